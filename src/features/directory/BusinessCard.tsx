@@ -18,18 +18,18 @@ import { Distance } from './Distance.tsx'
 import { searchedFirst } from './searched-first.ts'
 import type { Whereabouts } from './nearness.ts'
 
-/** So many kinds of produce are named on a card. */
+/** Maximum kinds of produce named on a card. */
 const MAX_PRODUCE = 3
 
-/** One business: what it deals in, its name and its place. The whole card is one link (§directory.5). */
+/** A business: its produce, name and place. The entire card is one link (§directory.5). */
 export function BusinessCard(props: {
   business: DirectoryEntry['business']
   type: EntityType
   eager: boolean
   near: Whereabouts | undefined
-  /** The produce that was searched for, in the language of the page. */
+  /** The produce searched for, in the page's language. */
   searched: string
-  /** The kinds that a typed text means. */
+  /** Kinds of produce that the search text means. */
   found: readonly string[]
 }) {
   const { business, type, eager, near, searched, found } = props
@@ -37,7 +37,7 @@ export function BusinessCard(props: {
   const locale = useLocale()
   const queryClient = useQueryClient()
   const name = useId()
-  /** While the finger still presses: the data is there when the page is. */
+  /** Prefetches on pointer down, before the page opens. */
   function startLoading() {
     void queryClient.prefetchQuery(businessQuery(locale, type, business.id))
     void queryClient.prefetchQuery(businessProductsQuery(locale, business.id))
@@ -47,7 +47,7 @@ export function BusinessCard(props: {
   const produce = searchedFirst(business.product_names ?? [], searched, found)
   const more = produce.length - MAX_PRODUCE
   return (
-    // Several businesses have one name.
+    // Names aren't unique, so the place is part of the label.
     <article aria-labelledby={`${name} ${name}-place`} className={card.card}>
       <Photo src={business.photo} alt="" width={400} height={300} className={card.photo} eager={eager} />
       <div className={card.body}>

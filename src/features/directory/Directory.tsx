@@ -27,14 +27,14 @@ import { typeTexts } from './type-texts.ts'
 import { useCategoryName } from './useCategoryName.ts'
 import { useFoundProduce } from './useFoundProduce.ts'
 
-/** Categories, kinds of business and the cards of a view of the directory. */
+/** Categories, business types and the cards of a directory view. */
 export function Directory({ view }: { view: DirectoryView }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { type, categoryId, search, page } = view
   const { result, district, whereIs } = useBusinesses(view)
   const { data, isPlaceholderData } = result
-  // Put in order on the device, all of them are there.
+  // A list sorted on the device is already complete.
   usePrefetchedNext(view, !district && data !== undefined && !isPlaceholderData && page * PAGE_SIZE < data.count)
   const category = useCategoryName(view)
   const found = useFoundProduce(search)
@@ -113,7 +113,7 @@ export function Directory({ view }: { view: DirectoryView }) {
   )
 }
 
-/** The next page is fetched ahead, once this one is there. */
+/** Prefetches the next page once the current one has loaded. */
 function usePrefetchedNext(view: DirectoryView, wanted: boolean) {
   const locale = useLocale()
   usePrefetch(wanted && directoryQuery(locale, directoryRead({ ...view, page: view.page + 1 })))

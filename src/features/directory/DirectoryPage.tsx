@@ -19,12 +19,12 @@ export const queries: ReadQueries = {
   listManufacturers: listQuery,
 }
 
-/** Sorted by nearness, all of them are wanted. */
+/** The query for a list. Sorting by nearness needs all businesses. */
 function listQuery(locale: Locale, read: Parameters<typeof directoryQuery>[1]) {
   return read.query?.page_size === MAX_PAGE_SIZE ? allBusinessesQuery(locale, read) : directoryQuery(locale, read)
 }
 
-/** Farmers, buyers and manufacturers (§directory.2). The address is the state. */
+/** Farmers, buyers and manufacturers (§directory.2). All its state is in the address. */
 export default function DirectoryPage() {
   const { t } = useLingui()
   const [query] = useSearchParams()

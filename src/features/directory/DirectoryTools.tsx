@@ -11,12 +11,12 @@ const loadFilter = () => import('../../domain/catalogue/CategoryDrawer.tsx')
 const loadSort = () => import('./NearnessDrawer.tsx')
 const loadMore = () => import('./DirectoryDrawer.tsx')
 
-/** What narrows the directory down on a phone, orders it, and what else can be done with it. */
+/** The directory's tools: on a phone also its filters and its order. */
 export function DirectoryTools(props: {
   view: DirectoryView
   district: DistrictName | undefined
   isAll: boolean
-  /** The name of the chosen kind of produce. */
+  /** The name of the selected kind of produce. */
   category: string
   categories: CategoryListProps
 }) {
@@ -38,7 +38,7 @@ export function DirectoryTools(props: {
   )
 }
 
-/** What narrows the directory down or orders it, each with the way to take it off. */
+/** Active filters and sort order, each with an address that drops it. */
 function useChips(view: DirectoryView, category: string, near: DistrictName | undefined) {
   const { t } = useLingui()
   const district = useDistrictName()(near?.state ?? '', near?.district ?? '')

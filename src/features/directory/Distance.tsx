@@ -5,7 +5,7 @@ import { Badge } from '../../ui/layout/Badge.tsx'
 import { roundedDistance } from '../../domain/places/distance.ts'
 import type { Whereabouts } from './nearness.ts'
 
-/** How far a business is, as far as the middles of two districts can tell. */
+/** The distance to a business, measured between the centres of the two districts. */
 export function Distance({ near }: { near: Whereabouts }) {
   const locale = useLocale()
   if (near.km === undefined) return null

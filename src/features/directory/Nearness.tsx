@@ -16,22 +16,22 @@ import * as styles from './nearness.css.ts'
 
 const NearnessForm = lazy(() => import('./NearnessForm.tsx'))
 
-/** `district` is what the list is sorted by; `isAll` is false where there are more businesses than are put in order. */
+/** `district` is the one sorted by. `isAll` is false if there are more businesses than the app sorts. */
 type Props = { view: DirectoryView; district: DistrictName | undefined; isAll: boolean }
 
-/** The way to "nearest first", and, once it is on, near what. Which of the two it is stands in the address. */
+/** Turns on "nearest first" or, once it is on, shows the district. The address says whether it is on. */
 export function Nearness({ view, district, isAll }: Props) {
   const navigate = useNavigate()
   const box = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
-  /** What the list is about to be sorted by, once somebody has said so here. */
+  /** The district expected after a choice here; its `name` is undefined if the sort was turned off. */
   const awaited = useRef<{ name: string | undefined }>(undefined)
   const name = district?.district
   useLayoutEffect(() => {
     if (!awaited.current || awaited.current.name !== name) return
     awaited.current = undefined
-    // The form or the link that was used is gone: the focus goes on to what came instead. The list has brought itself into the
-    // window by now (useResults), and stays there.
+    // The used form or link is gone, so its replacement takes the focus. It doesn't scroll, because useResults has
+    // already scrolled to the list.
     box.current?.querySelector<HTMLElement>('[tabindex], summary')?.focus({ preventScroll: true })
   }, [name])
   return (
@@ -68,14 +68,14 @@ export function Nearness({ view, district, isAll }: Props) {
   )
 }
 
-/** Near what the directory is sorted, and how far that reaches. */
+/** The district that the directory is sorted by, and whether all businesses are included. */
 export function NearDistrict(props: {
   view: DirectoryView
   district: DistrictName
   isAll: boolean
-  /** The list is asked for as it comes. */
+  /** Called when sorting by nearness is turned off. */
   onStop: () => void
-  /** Only those of the district are asked for. */
+  /** Called when the person opens the list of this district only. */
   onOpen?: () => void
 }) {
   const { view, isAll, onStop, onOpen } = props

@@ -7,7 +7,7 @@ import { directoryAddress, type DirectoryView } from './directory-view.ts'
 import { NearDistrict } from './Nearness.tsx'
 import NearnessForm from './NearnessForm.tsx'
 
-/** The order of the directory on a phone: the nearest first, and near what. A choice closes it. */
+/** The directory's order on a phone: nearest first, and from where. A choice closes the drawer. */
 export default function NearnessDrawer({
   view,
   district,

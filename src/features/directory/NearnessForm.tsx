@@ -18,8 +18,8 @@ import { pinCode } from './pin-code.ts'
 const schema = v.object({ pin: pinCode })
 
 /**
- * Where the person is: the device says it, or a PIN code. The position never leaves the device; the PIN code goes to the
- * look-up and nowhere else, and neither is kept (§directory.6).
+ * Asks where the person is: by device position or PIN code. The position never leaves the device. The PIN code goes
+ * only to the look-up, and neither is stored (§directory.6).
  */
 export default function NearnessForm({ onChoose }: { onChoose: (district: DistrictName) => void }) {
   const { t } = useLingui()
@@ -31,7 +31,7 @@ export default function NearnessForm({ onChoose }: { onChoose: (district: Distri
   async function byPosition() {
     setRefusal(undefined)
     try {
-      // Both at once: the map is on its way while the person is asked.
+      // In parallel: the map loads while the person is asked for permission.
       const [position, points] = await Promise.all([locate(), queryClient.fetchQuery(districtPointsQuery)])
       const [district] = points.nearest(position)
       if (!district) throw new NoSuchPlace()

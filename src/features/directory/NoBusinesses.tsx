@@ -20,8 +20,8 @@ import * as styles from './directory.css.ts'
 import { typeTexts } from './type-texts.ts'
 
 /**
- * Nobody matches: to the same kind without each of the filters, to the other kinds of business with them, or to all of this one.
- * @param props.category the name of the chosen kind of produce
+ * Shown when nothing matches: links that drop a filter, change the business type, or show all of this type.
+ * @param props.category the name of the selected kind of produce
  */
 export function NoBusinesses({ view, category }: { view: DirectoryView; category: string }) {
   const { t } = useLingui()
@@ -76,7 +76,7 @@ export function NoBusinesses({ view, category }: { view: DirectoryView; category
   )
 }
 
-/** What was searched for may be in another language than the page: marked with it, for screen readers. */
+/** The search text may be in another language than the page, so it is marked for screen readers. */
 function NothingMatches({ text }: { text: string }) {
   const search = <ForeignText text={text} />
   return (

@@ -5,7 +5,7 @@ import { directoryAddress, type DirectoryView } from './directory-view.ts'
 import * as styles from './directory.css.ts'
 import { typeTexts } from './type-texts.ts'
 
-/** Farmers, buyers or manufacturers, with the same filters. Each is an address of its own, so these are links. */
+/** Farmers, buyers or manufacturers, with the same filters. These are links, because each has its own address. */
 export function TypeTabs({ view }: { view: DirectoryView }) {
   const { t } = useLingui()
   return (

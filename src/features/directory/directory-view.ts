@@ -4,7 +4,7 @@ import type { DistrictName } from '../../domain/places/district-points.ts'
 import { ENTITY_TYPES, paths, type EntityType } from '../../domain/navigation/paths.ts'
 
 /**
- * What the directory shows. It is all in the address, so that Back, a reload and a shared link show the same.
+ * What the directory shows. All of it is in the address, so Back, a reload and a shared link show the same.
  * `categoryId` is a product subcategory (§directory.2) and `name` is its name.
  */
 export type DirectoryView = {
@@ -12,15 +12,15 @@ export type DirectoryView = {
   categoryId: number | undefined
   name: string
   search: string
-  /** The district that the nearest come first to (§directory.6): an order, and no filter. */
+  /** Sorts by distance from this district (§directory.6); it doesn't filter. */
   near: DistrictName | undefined
   page: number
 }
 
-/** The longest text that the server takes as a search (openapi/parameters.yaml). */
+/** Maximum length of a search text that the server accepts (openapi/parameters.yaml). */
 const MAX_SEARCH = 100
 
-/** The view that an address asks for. Whatever makes no sense in it is as if it weren't there. */
+/** Parses an address into a view. Invalid parameters are ignored. */
 export function readDirectoryView(query: URLSearchParams): DirectoryView {
   const categoryId = naturalIn(query.get('categoryId'))
   return {
@@ -33,13 +33,13 @@ export function readDirectoryView(query: URLSearchParams): DirectoryView {
   }
 }
 
-/** "Nashik,Maharashtra": the longest names of both are shorter by far. */
+/** Parses "Nashik,Maharashtra". All names are far shorter than 60 characters. */
 function districtIn(text: string | null): DistrictName | undefined {
   const [, district, state] = /^([^,]{1,60}),([^,]{1,60})$/.exec(text ?? '') ?? []
   return district && state ? { state, district } : undefined
 }
 
-/** The address of a view; what is as it is anyway is left out. */
+/** The address of a view, without default values. */
 export const directoryAddress = ({ type, categoryId, name, search, near, page }: DirectoryView): string =>
   paths.directory({
     entityType: type,
@@ -55,16 +55,16 @@ const directoryFiltersOf = ({ categoryId, search }: DirectoryView): DirectoryFil
   ...(search !== '' && { search }),
 })
 
-/** What the server is asked for. */
+/** The request for a view. */
 export const directoryRead = (view: DirectoryView) => {
   const filters = directoryFiltersOf(view)
-  // Sorted by nearness, which the device does, all of them are wanted.
+  // The device sorts by nearness, so it needs all matches.
   return view.near ? businesses(view.type, filters, 1, MAX_PAGE_SIZE) : businesses(view.type, filters, view.page)
 }
 
 export const hasDirectoryFilters = (view: DirectoryView): boolean => Object.keys(directoryFiltersOf(view)).length > 0
 
-/** All of its kind, in the same order. */
+/** All businesses of the same type, in the same order. */
 export const withoutFilters = ({ type, near }: DirectoryView): DirectoryView => ({
   type,
   categoryId: undefined,

@@ -9,7 +9,7 @@ export const main = style({
   width: '100%',
   '@media': { [`screen and ${NARROW}`]: { gap: theme.space.s } },
 })
-/** On a desktop the order is beside the types, and no line of its own. */
+/** On a desktop, the order is beside the types instead of on a separate line. */
 export const choices = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -28,7 +28,7 @@ export const tab = style({
   display: 'grid',
   placeItems: 'center',
   minHeight: theme.size.target,
-  // All three in one row from 320 px on.
+  // Fits all three into one row from 320 px.
   paddingInline: `clamp(3px, 5vw - 13px, ${theme.space.m})`,
   marginBlockEnd: -2,
   borderBlockEnd: '4px solid transparent',
@@ -51,7 +51,7 @@ export const tab = style({
 })
 export const produce = style({ fontSize: theme.size.small, lineHeight: 1.5, overflowWrap: 'anywhere' })
 export const onward = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: theme.space.s })
-/** The size of a real card. */
+/** As large as a loaded card. */
 export const skeletonCard = style({
   height: '9rem',
   borderRadius: theme.radius.l,

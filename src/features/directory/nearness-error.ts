@@ -4,10 +4,10 @@ import { ApiError } from '../../api/errors.ts'
 import { loadError } from '../../domain/failures/load-error.ts'
 import { NoPosition } from '../../domain/places/locate.ts'
 
-/** The district of a PIN code or of a position is not on our map. */
+/** The district of a PIN code or position isn't on the app's map. */
 export class NoSuchPlace extends Error {}
 
-/** Why there is no district to sort by, and what else can be done. */
+/** Why there is no district to sort by, and what to do instead. */
 export function nearnessError(error: unknown): MessageDescriptor {
   if (error instanceof NoPosition) return error.why === 'denied' ? texts.denied : texts.unavailable
   if (error instanceof NoSuchPlace) return texts.nowhere

@@ -32,7 +32,7 @@ export const pin = style({
   alignItems: 'start',
   gap: theme.space.s,
 })
-/** Beside the control of the field, and as high: a line of label and a gap lower. */
+/** Aligned with the field's control: equally high, and lower by the label's line and gap. */
 export const sort = style({ minHeight: '3rem', marginBlockStart: `calc(1.4em + ${theme.space.xs})` })
 export const refusal = style({
   fontWeight: 600,

@@ -6,24 +6,24 @@ import { districtPointsQuery } from '../../domain/places/district-points.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { directoryRead, type DirectoryView } from './directory-view.ts'
 
-/** Where a business is, seen from the district that is sorted by; `km` is undefined where its district is not known. */
+/** A business's distance from the sort district. `km` is undefined if its own district is unknown. */
 export type Whereabouts = { km: number | undefined; isSameDistrict: boolean }
 
-/** The rows with how far each is, the nearest first; those of which that is not known come last, as they were. */
+/** Rows with their distances, nearest first. Unknown distances come last, in their original order. */
 export function nearestFirst<Row>(rows: readonly Row[], distanceOf: (row: Row) => number | undefined) {
   return rows.map((row) => ({ row, km: distanceOf(row) })).sort((a, b) => (a.km ?? Infinity) - (b.km ?? Infinity) || 0)
 }
 
 /**
- * A page of the directory: as the server has it or, where the nearest come first, out of all that match, which are put in order on
- * the device. The server knows no nearness, and does not learn where anybody is.
+ * A page of the directory: from the server or, for nearest first, from all matches, sorted on the device. The server
+ * can't sort by nearness and never learns where anybody is.
  */
 export function useBusinesses(view: DirectoryView) {
   const locale = useLocale()
   const { near, page } = view
   const map = useQuery({ ...districtPointsQuery, enabled: near !== undefined })
   const from = near && map.data?.pointOf(near)
-  // Without the map, or for a district that isn't on it, the list stands as it is.
+  // Without the map, or for a district that isn't on it, the list isn't sorted.
   const isSorted = near !== undefined && (from !== undefined || map.isPending)
 
   const whereIs = (business: DirectoryEntry['business']): Whereabouts | undefined => {

@@ -1,8 +1,8 @@
 import { normalizeForSearch } from '../../ui/combobox/normalize-for-search.ts'
 
 /**
- * Kinds of produce in their order, but for those that were searched for: these are why the business is shown (§directory.5).
- * @param found kinds that the catalogue knows by what was searched for, whatever people call them
+ * Kinds of produce, with those searched for first: they are why the business is shown (§directory.5).
+ * @param found kinds that the catalogue finds for the search text, by any of their names
  */
 export function searchedFirst(produce: readonly string[], searched: string, found: readonly string[]): string[] {
   const text = normalizeForSearch(searched)

@@ -2,15 +2,15 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { EntityType } from '../../domain/navigation/paths.ts'
 
-/** What is said of each kind of business: whole sentences, because words change with the kind in Hindi and Marathi. */
+/** Texts for a business type. They are complete sentences, because words change with the type in Hindi and Marathi. */
 type TypeTexts = {
-  /** Of the tab, and over the cards. */
+  /** For the tab and above the cards. */
   plural: MessageDescriptor
   loading: MessageDescriptor
   failure: MessageDescriptor
-  /** Nobody deals in the category (§directory.3). */
+  /** No business deals in the category (§directory.3). */
   noneInCategory: MessageDescriptor
-  /** Nobody matches what was searched for. */
+  /** No business matches the search text. */
   none: MessageDescriptor
   pages: MessageDescriptor
   all: MessageDescriptor

@@ -3,7 +3,7 @@ import { subcategoriesQuery } from '../../api/catalogue.ts'
 import { produceSearch } from '../../domain/catalogue/useProduceSearch.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 
-/** The kinds of produce that a text means, as the home search finds them: by all their names, in any script and spelling. */
+/** Kinds of produce that a text means, found as in the home search: by any name, script and spelling. */
 export function useFoundProduce(text: string): string[] {
   const locale = useLocale()
   const queryClient = useQueryClient()

@@ -2,7 +2,7 @@ import { useContext, type ReactNode } from 'react'
 import { SeenCopy } from '../../domain/seen-copy.ts'
 import * as styles from './enquiry-page.css.ts'
 
-/** What is done to an enquiry: not while it is shown as it was seen last (app/offline/keep-seen.ts). */
+/** Actions on an enquiry, disabled while a saved copy is shown (app/offline/keep-seen.ts). */
 export function Acts({ className, children }: { className?: string; children: ReactNode }) {
   const isWaiting = useContext(SeenCopy) !== undefined
   return (

@@ -21,7 +21,7 @@ import * as styles from './close-enquiry.css.ts'
 import { closedNotice } from './list-view.ts'
 import { Reason } from './Reason.tsx'
 
-/** The longest remark that the server takes (openapi, ClosingRemark). */
+/** Maximum length of a remark that the server accepts (openapi, ClosingRemark). */
 const MAX_REMARK = 500
 
 /** §enquiries.11 */
@@ -41,10 +41,10 @@ const schema = v.object({
 })
 const draftSchema = v.object({ closing_remark: v.string() })
 
-/** Closed already, in another tab or by a request whose answer was lost: as was wanted. */
+/** Already closed, in another tab or by a request whose answer was lost: the result is as wanted. */
 const isClosedAlready = (error: unknown) => error instanceof ApiError && error.refusal.error === 'enquiry_closed'
 
-/** Asks why an enquiry is closed, and closes it; what was typed is kept until then. */
+/** Asks why an enquiry is closed, and closes it. Until then, the remark is saved as a draft. */
 export function CloseEnquiry({ enquiry, onDismiss }: { enquiry: Enquiry; onDismiss: () => void }) {
   const { t } = useLingui()
   const locale = useLocale()

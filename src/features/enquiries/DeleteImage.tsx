@@ -31,7 +31,7 @@ export function DeleteImage(props: {
     try {
       await deleteProductImage({ userProductId, imageId: image.id }, locale)
     } catch (error) {
-      // Deleted already, in another tab perhaps: it is gone, as was wanted.
+      // Already deleted, perhaps in another tab: the result is as wanted.
       if (!(error instanceof ApiError && error.status === 404)) {
         setFailure(error)
         setPending(false)
@@ -43,7 +43,7 @@ export function DeleteImage(props: {
   return (
     <AlertDialog
       isOpen
-      // The answer is awaited: anyone who leaves would not know whether it is gone.
+      // Can't be dismissed while pending, or the person wouldn't know whether the photo is gone.
       onOpenChange={(isOpen) => !isOpen && !isPending && onDismiss()}
       title={
         <Trans comment="Screen reader: button under a photo; also the title of the question that it opens.">

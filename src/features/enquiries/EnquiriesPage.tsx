@@ -33,7 +33,7 @@ export const queries: ReadQueries = {
     read.query?.page_size === MAX_PAGE_SIZE ? allOwnEnquiriesQuery(locale) : ownEnquiriesQuery(locale, read),
 }
 
-/** The signed-in person's own enquiries (§enquiries.1). What is shown of them is in the address. */
+/** The signed-in person's own enquiries (§enquiries.1). The filters are in the address. */
 export default function EnquiriesPage() {
   const { t } = useLingui()
   const [query] = useSearchParams()
@@ -55,7 +55,7 @@ export default function EnquiriesPage() {
         {heading}
       </PageHeader>
       {produce && (
-        // Said already as it happened; here it can be read (§shell.26).
+        // Announced already when it happened; here it stays readable (§shell.26).
         <p className={styles.notice}>
           <Icon icon={check} />
           <Trans comment="On the page of own enquiries, after one was closed. {produce}: crop and variety.">
@@ -68,7 +68,7 @@ export default function EnquiriesPage() {
   )
 }
 
-/** A page of one's own enquiries as the server has them or, filtered, out of all of them (§enquiries.30). */
+/** A page of own enquiries: from the server or, with a filter, from all of them (§enquiries.30). */
 function useOwnEnquiries(view: ListView) {
   const locale = useLocale()
   const filtered = isFiltered(view)
@@ -142,7 +142,7 @@ function OwnEnquiries({ view }: { view: ListView }) {
   )
 }
 
-/** Which of one's own enquiries are shown: by their status, and, for who can post both, buy or sell. */
+/** Filters own enquiries by status and, for people who may post both, by buy or sell. */
 function OwnFilters({ view }: { view: ListView }) {
   const { t } = useLingui()
   const { businessType } = useSession()
@@ -165,7 +165,7 @@ function OwnFilters({ view }: { view: ListView }) {
   )
 }
 
-/** The words of the badges on the cards. */
+/** The same words as on the cards' badges. */
 const stateNames = { open: statusNames.approved, progress: statusNames.pending, closed: statusNames.closed }
 
 function NoneSuch({ view }: { view: ListView }) {

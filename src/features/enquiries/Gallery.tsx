@@ -19,7 +19,7 @@ import { PhotoUpload } from './PhotoUpload.tsx'
 
 type Image = Enquiry['images'][number]
 
-/** The photos of an own enquiry: the main one, then those that its owner adds and deletes here. */
+/** The photos of an own enquiry: the main one, then those that the owner adds and deletes here. */
 export function Gallery({ enquiry, canChange }: { enquiry: Enquiry; canChange: boolean }) {
   const { id, images, photo, user_product } = enquiry
   const { t } = useLingui()
@@ -29,13 +29,12 @@ export function Gallery({ enquiry, canChange }: { enquiry: Enquiry; canChange: b
   const uploadId = useId()
   const list = useRef<HTMLUListElement>(null)
   const [deleting, setDeleting] = useState<Image>()
-  /** The image that is about to go from the list, and where it is. */
+  /** The deleted image and its position, until the list has been updated. */
   const leaving = useRef<{ id: number; at: number }>(undefined)
   const produce = produceName(enquiry)
   const total = images.length
 
-  // Once it has gone: on to the one that took its place, else to the last, else to where another is added
-  // (§enquiries.10).
+  // After a deletion, focus the image now in its place, else the last one, else the upload field (§enquiries.10).
   useEffect(() => {
     const gone = leaving.current
     if (!gone || images.some((image) => image.id === gone.id)) return
@@ -53,7 +52,7 @@ export function Gallery({ enquiry, canChange }: { enquiry: Enquiry; canChange: b
     )
     void queryClient.invalidateQueries({ queryKey: ['enquiries'] })
   }
-  /** By its id: in another language the list is another one. */
+  /** Compares ids: after a change of language the list has new objects. */
   const placeOf = ({ id }: Image) => images.findIndex((image) => image.id === id)
   function onDeleted(image: Image) {
     const at = placeOf(image)

@@ -22,7 +22,7 @@ import { Gallery } from './Gallery.tsx'
 import { StatusBadge } from '../../domain/enquiry/StatusBadge.tsx'
 import { Timeline } from './Timeline.tsx'
 
-/** An own enquiry with what its owner can do: add and delete photos, edit it, close it, see how far it is. */
+/** An own enquiry with the owner's actions (add and delete photos, edit, close) and its timeline. */
 export function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
   const [closing, setClosing] = useState(false)
   const locale = useLocale()

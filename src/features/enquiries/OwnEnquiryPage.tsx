@@ -23,17 +23,17 @@ import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import * as styles from './enquiry-page.css.ts'
 import { OwnEnquiry } from './OwnEnquiry.tsx'
 
-/** What can't be an id is no enquiry: nobody is asked for it. */
+/** Stands for an invalid id, which isn't requested. */
 const NO_ENQUIRY = 0
 
-/** One of one's own enquiries (§enquiries.4). */
+/** One of the person's own enquiries (§enquiries.4). */
 export default function OwnEnquiryPage() {
   const { t } = useLingui()
   const id = idIn(useParams()['id']) ?? NO_ENQUIRY
   const query = useQuery({
     ...enquiryQuery(useLocale(), id),
     enabled: id !== NO_ENQUIRY,
-    // Another language of the same enquiry: the page stays as it is until the new texts are there.
+    // After a change of language the old text stays until the new one has loaded.
     placeholderData: (before) => (before?.id === id ? before : undefined),
   })
   const { data, error, isFetching, refetch } = query

@@ -14,13 +14,13 @@ import * as styles from './photo-upload.css.ts'
 import { Reason } from './Reason.tsx'
 import { usePhotoUpload, type Upload } from './usePhotoUpload.ts'
 
-/** A file field that sends what is chosen at once, says how far it is, and can be stopped. */
+/** A file field that uploads the chosen file at once, shows its progress and can be cancelled. */
 export function PhotoUpload({
   id,
   enquiry,
   onAdded,
 }: {
-  /** Of the file field. */
+  /** Id of the file field. */
   id: string
   enquiry: Enquiry
   onAdded: (image: Enquiry['images'][number]) => void
@@ -48,7 +48,7 @@ export function PhotoUpload({
       )
     },
     onFailed: () => {
-      // Who has gone on to another page would not see it here.
+      // On another page the error isn't visible here, so a message shows it.
       if (!box.current) showMessage(failure())
     },
   })
@@ -120,7 +120,7 @@ function Phase({ upload }: { upload: Upload }) {
   return null
 }
 
-/** How much has been sent; without a number while nobody knows. The number is not announced as it ticks. */
+/** Upload progress, without a number while it is unknown. The changing number isn't announced. */
 function Bar({ upload }: { upload: Upload }) {
   const { t } = useLingui()
   const sent = upload.phase === 'sending' ? upload.sent : undefined
@@ -144,7 +144,7 @@ function Bar({ upload }: { upload: Upload }) {
   )
 }
 
-/** Once the field is back, it takes the focus that the buttons, now gone, have left behind. */
+/** When the field reappears, it takes the focus that the removed buttons had. */
 function useFocusOnField(id: string, hasField: boolean) {
   const had = useRef(hasField)
   useEffect(() => {

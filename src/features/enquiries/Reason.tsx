@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react'
 import { ApiError } from '../../api/errors.ts'
 import { trouble } from '../../domain/failures/trouble.ts'
 
-/** Why something was not done, after the sentence that says what was not. (What could not be loaded: src/domain/failures/load-error.ts.) */
+/** Why an action failed, shown after the sentence that says so. (For loading: src/domain/failures/load-error.ts.) */
 export function Reason({ error }: { error: unknown }) {
   const { i18n } = useLingui()
   const common = trouble(error)
@@ -11,7 +11,7 @@ export function Reason({ error }: { error: unknown }) {
   if (!(error instanceof ApiError) || error.kind === 'bad-reply') return i18n._(texts.unexpected)
   if (error.kind !== 'http') return i18n._(texts[error.kind])
   if (error.status >= 500) return i18n._(texts.server)
-  // The server's own words, in the language of the page: about a field first, they say more.
+  // The server's message, in the page's language. A field error comes first, because it says more.
   const { errors = {}, message } = error.refusal
   return Object.values(errors)[0]?.[0] ?? message ?? i18n._(texts.unexpected)
 }

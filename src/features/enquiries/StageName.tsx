@@ -5,7 +5,7 @@ import { brand } from '../../domain/texts/brand.ts'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import type { Stage } from './timeline.ts'
 
-/** A stage of the timeline: translated when known, as the server gives it otherwise (§enquiries.8). */
+/** The name of a stage: translated if known, else as the server sends it (§enquiries.8). */
 export function StageName({ stage: { name, key } }: { stage: Pick<Stage, 'name' | 'key'> }) {
   const { i18n } = useLingui()
   if (key.startsWith('contactfrom')) {

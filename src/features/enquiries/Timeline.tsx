@@ -17,13 +17,13 @@ import { StageName } from './StageName.tsx'
 import * as styles from './timeline.css.ts'
 import { timelineOf, type Stage, type StageState } from './timeline.ts'
 
-/** How far an enquiry is: its stages, and under the chosen one what was done (§enquiries.7). */
+/** The stages of an enquiry, and the tasks of the open stage (§enquiries.7). */
 export function Timeline({ enquiryId }: { enquiryId: number }) {
   const { t } = useLingui()
   const heading = useId()
   const { data, error, isFetching, refetch } = useQuery({
     ...enquiryTasksQuery(useLocale(), enquiryId),
-    // In another language the page stays as it is until the new texts are there.
+    // After a change of language the old text stays until the new one has loaded.
     placeholderData: (before) => before,
   })
   return (
@@ -51,11 +51,11 @@ export function Timeline({ enquiryId }: { enquiryId: number }) {
   )
 }
 
-/** An ordered list of disclosures, of which one at most is open, with exactly one `aria-current` (§enquiries.7). */
+/** An ordered list of disclosures: at most one is open, and exactly one has `aria-current` (§enquiries.7). */
 export function Stages({ stages }: { stages: readonly Stage[] }) {
   const current = stages.find(({ state }) => state === 'current')?.name
   const [chosen, setChosen] = useState<string | null>()
-  // Until a stage is chosen the current one is open.
+  // The current stage is open until another is chosen.
   const open = chosen === undefined ? current : chosen
   return (
     <DisclosureGroup

@@ -17,7 +17,7 @@ export const notice = style({
   borderInlineStart: `6px solid ${theme.color.leaf}`,
   borderRadius: theme.radius.m,
 })
-/** The size of a real card. */
+/** As large as a loaded card. */
 export const skeletonCard = style({
   height: '11rem',
   borderRadius: theme.radius.l,

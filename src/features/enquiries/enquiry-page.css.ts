@@ -9,10 +9,10 @@ export const page = style({
   gap: theme.space.m,
   paddingBlock: `${theme.space.s} ${theme.space.l}`,
   minHeight: '100vh',
-  // An empty list, or one that failed, has no foot to hold.
+  // An empty or failed page needs no minimum height.
   selectors: { [`&:has(> ${panel})`]: { minHeight: 0 } },
 })
-/** Photos beside the facts where there is room. */
+/** Photos and facts side by side if there is room. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -29,7 +29,7 @@ export const amount = style({
   fontSize: theme.size.h2,
   fontVariantNumeric: 'tabular-nums',
 })
-/** Pale while nothing can be done; not because React Aria makes it inert behind a dialog. */
+/** Dimmed while a saved copy is shown. A dialog also makes it inert, which must not dim it. */
 export const acts = style({ selectors: { '&[data-acts=waiting]': { opacity: 0.55 } } })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
 export const closed = style({

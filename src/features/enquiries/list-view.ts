@@ -8,10 +8,10 @@ import { ownState, readOwnState } from '../../session/own-state.ts'
 export const STATES = ['open', 'progress', 'closed'] as const
 export type State = (typeof STATES)[number]
 
-/** What the list of own enquiries shows: all of it is in the address. */
+/** What the list of own enquiries shows. All of it is in the address. */
 export type ListView = { status: State | undefined; type: 'buy' | 'sell' | undefined; page: number }
 
-/** The view that an address asks for. Whatever makes no sense in it is as if it weren't there. */
+/** Parses an address into a view. Invalid parameters are ignored. */
 export function readListView(query: URLSearchParams): ListView {
   const type = query.get('type')
   return {
@@ -24,12 +24,15 @@ export function readListView(query: URLSearchParams): ListView {
 export const listAddress = ({ status, type, page }: ListView): string =>
   paths.enquiries({ ...(status && { status }), ...(type && { type }), ...(page > 1 && { page }) })
 
-/** What the server is asked for: filtered, all of them, page by page (§enquiries.30). */
+/** The request for a view. A filtered list needs all enquiries (§enquiries.30). */
 export const ownRead = (view: ListView) => (isFiltered(view) ? ownEnquiries(1, MAX_PAGE_SIZE) : ownEnquiries(view.page))
 
 export const isFiltered = ({ status, type }: ListView): boolean => status !== undefined || type !== undefined
 
-/** Open is on the board, in progress whatever is neither there nor closed: a server may know more than pending (§enquiries.30). */
+/**
+ * Open means on the board. Any status besides approved and closed is in progress, since servers may add some
+ * (§enquiries.30).
+ */
 const stateOf = ({ status }: Pick<EnquirySummary, 'status'>): State =>
   status === 'approved' ? 'open' : status === 'closed' ? 'closed' : 'progress'
 
@@ -39,7 +42,7 @@ export const fits = (view: ListView, enquiry: Pick<EnquirySummary, 'status' | 't
 
 const closedCheck = v.object({ closed: v.string() })
 
-/** What the list is told after an enquiry was closed: its produce, in the state of the navigation. */
+/** Navigation state that tells the list which produce's enquiry was closed. */
 export const closedNotice = (closed: string) => ownState({ closed } satisfies v.InferOutput<typeof closedCheck>)
 
 /** @param state of a location */

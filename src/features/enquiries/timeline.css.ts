@@ -11,7 +11,7 @@ export const timeline = style({
 export const heading = style({ fontSize: theme.size.large, fontWeight: 750 })
 export const stages = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 
-/** The line from mark to mark is full as far as the enquiry has come. */
+/** The line between the marks is solid up to the current stage. */
 export const stage = recipe({
   base: {
     position: 'relative',
@@ -59,7 +59,7 @@ export const mark = recipe({
             content: '',
             width: '50%',
             height: '50%',
-            border: `5px solid ${theme.color.leaf}`, // shown where colours are forced
+            border: `5px solid ${theme.color.leaf}`, // visible with forced colors
             borderRadius: theme.radius.pill,
           },
         },

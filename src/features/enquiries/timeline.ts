@@ -1,19 +1,19 @@
 import type { EnquiryTask } from '../../api/enquiries.ts'
 
-/** Passed: has tasks, but another stage has the most recent one. */
+/** Passed: the stage has tasks, but the most recent task belongs to another stage. */
 export type StageState = 'passed' | 'current' | 'ahead'
 export type Stage = {
-  /** As the server gives it. */
+  /** As the server sends it. */
   name: string
-  /** The name in lower case without spaces: what translations are found by (openapi, EnquiryTasks). */
+  /** The name in lower case without spaces, the key of its translation (openapi, EnquiryTasks). */
   key: string
   state: StageState
-  /** The newest first. */
+  /** Newest first. */
   tasks: EnquiryTask[]
 }
 
 const FIRST = 'Enquiry Generated'
-/** Until the server names others (§enquiries.5). */
+/** The stages if the server names none (§enquiries.5). */
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- names as the server gives them; StageName translates
 const DEFAULT_STAGES = [FIRST, 'Sample Inspection', 'Site Visit', 'Final Discussion']
 
@@ -22,9 +22,9 @@ export const stageKey = (name: string): string => name.toLowerCase().replace(/\s
 const timeOf = ({ task_created_at }: EnquiryTask) => Date.parse(task_created_at) || 0
 
 /**
- * The stages of an enquiry (§enquiries.5, §enquiries.6): the names that came with the tasks, Enquiry Generated always first; the
- * current stage is the one with the most recent task; a stage is reached when it has tasks, Enquiry Generated always.
- * @param stages stage names with their tasks, in the order of the server
+ * The stages of an enquiry (§enquiries.5, §enquiries.6), with Enquiry Generated always first. The current stage has the
+ * most recent task. Stages with tasks are reached, and so is Enquiry Generated.
+ * @param stages stage names with their tasks, in the server's order
  */
 export function timelineOf(stages: readonly (readonly [name: string, tasks: readonly EnquiryTask[]])[]): Stage[] {
   const given = stages.length > 0 ? stages : DEFAULT_STAGES.map((name) => [name, []] as const)
@@ -37,7 +37,7 @@ export function timelineOf(stages: readonly (readonly [name: string, tasks: read
   const newest = ordered
     .flatMap(({ tasks }) => tasks.slice(0, 1))
     .reduce((most, task) => Math.max(most, timeOf(task)), -1)
-  // Of two stages with a task of the same moment the later one; without any task the first.
+  // If two stages have equally recent tasks, the later one is current; without tasks, the first.
   const current = Math.max(
     0,
     ordered.findLastIndex(({ tasks }) => tasks[0] !== undefined && timeOf(tasks[0]) === newest),

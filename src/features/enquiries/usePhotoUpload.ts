@@ -7,20 +7,20 @@ import { useLocale } from '../../i18n/useLocale.ts'
 import { openSession } from '../../session/session.ts'
 import { useEventListener } from '../../ui/hooks/useEventListener.ts'
 
-/** How far a photo is on its way: scaled, sent by the network, and then in the hands of the server. */
+/** Phases of an upload: the photo is scaled, sent, then saved by the server. */
 export type Upload =
   | { phase: 'none' }
   | { phase: 'preparing'; file: File }
-  /** `sent`: 0 to 1, as the network counts it. */
+  /** `sent` is the fraction sent, 0 to 1. */
   | { phase: 'sending'; file: File; sent: number }
-  /** All of it has been sent; the server has not answered yet. */
+  /** Everything is sent, and the server hasn't answered yet. */
   | { phase: 'saving'; file: File }
-  /** The file is kept, to be tried again. */
+  /** The file stays available for a retry. */
   | { phase: 'failed'; file: File; error: unknown }
 
 type Image = Enquiry['images'][number]
 
-/** The photo of an upload whose answer never came, if it has arrived: one that wasn't there before. */
+/** The photo of an unanswered upload, if it has arrived: an image that wasn't there before. */
 async function arrived(locale: Locale, { id, user_product }: Enquiry, file: File): Promise<Image | undefined> {
   const before = await sentBefore('addProductImage', { userProductId: user_product, file })
   if (!before) return undefined
@@ -31,9 +31,8 @@ async function arrived(locale: Locale, { id, user_product }: Enquiry, file: File
 }
 
 /**
- * Scales a photo and adds it to the images of a product, one at a time. A person who leaves the page in the meantime does not
- * stop it; `cancel` does.
- * @param options.onCancelled the server may have stored it all the same: what it has must be asked for
+ * Scales a photo and adds it to a product's images, one at a time. Leaving the page doesn't stop it; `cancel` does.
+ * @param options.onCancelled the server may have stored the photo anyway, so refetch the images
  */
 export function usePhotoUpload({
   enquiry,
@@ -86,7 +85,7 @@ export function usePhotoUpload({
   }
 
   const isBusy = upload.phase !== 'none' && upload.phase !== 'failed'
-  // Closing the tab would lose the photo: the browser asks first.
+  // Closing the tab would lose the photo, so the browser asks first.
   useEventListener('beforeunload', (event) => event.preventDefault(), isBusy)
 
   return {
@@ -94,7 +93,7 @@ export function usePhotoUpload({
     isBusy,
     start: (file: File) => void start(file),
     cancel: () => run.current?.abort(),
-    /** Lets go of a photo that could not be sent. */
+    /** Discards a photo that could not be sent. */
     letGo: () => setUpload({ phase: 'none' }),
   }
 }

@@ -27,7 +27,7 @@ import { type EnquiryOutput, formValuesOf } from './enquiry-schema.ts'
 import * as styles from './form.css.ts'
 import { changeEnquiry } from './post-enquiry.ts'
 
-/** What can't be an id is no enquiry: nobody is asked for it. */
+/** Stands for an invalid id, which isn't requested. */
 const NO_ENQUIRY = 0
 
 /** Changing an own enquiry (§enquiries.13). */
@@ -41,7 +41,7 @@ function EditEnquiry({ id }: { id: number }) {
   const locale = useLocale()
   const queryClient = useQueryClient()
   const [isUpdated, setUpdated] = useState(false)
-  // Another language does not take away what was typed: the form has ids, and they are the same in all of them.
+  // A change of language must not reset the form. Its values are ids, which are the same in every language.
   const [firstLocale] = useState(locale)
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({
     ...enquiryQuery(firstLocale, id),
@@ -135,7 +135,7 @@ function EditEnquiry({ id }: { id: number }) {
   )
 }
 
-/** The form is gone, and with it the focus: what was done takes it, and comes into the window from wherever one was. */
+/** Replaces the form and takes the focus, which also scrolls it into view. */
 function Updated({ children }: { children: ReactNode }) {
   return (
     <p ref={takeFocus} tabIndex={-1} className={panel.panel}>
@@ -144,7 +144,7 @@ function Updated({ children }: { children: ReactNode }) {
   )
 }
 
-/** Leads on after 1 s, and says there once more what happened (§enquiries.28). */
+/** Opens a page after 1 s and repeats the message there (§enquiries.28). */
 function useLeadOn(path: string | undefined, message: string) {
   const navigate = useNavigate()
   useTimeout(

@@ -22,12 +22,12 @@ import * as styles from './form.css.ts'
 import { type EnquiryFormState, useEnquiryForm } from './useEnquiryForm.ts'
 
 /**
- * The one form of an enquiry, new or changed (§enquiries.13).
- * @param props.name of its draft
- * @param props.storedPhoto address of the photo that the enquiry has
- * @param props.failed heading when it could not be sent
- * @param props.title the browser's, of its page
- * @param props.cancelTo where the way leads without sending it. Who cancels a change wants nothing of it back; a new enquiry can be gone on with.
+ * The form for a new or changed enquiry (§enquiries.13).
+ * @param props.name name of its draft
+ * @param props.storedPhoto URL of the enquiry's stored photo
+ * @param props.failed heading of the error when sending fails
+ * @param props.title document title of the page
+ * @param props.cancelTo where Cancel leads. Cancelling a change discards its draft; the draft of a new enquiry stays
  */
 export function EnquiryForm(props: {
   name: string
@@ -94,7 +94,9 @@ export function EnquiryForm(props: {
   )
 }
 
-/** The frame of both pages: heading, a line under it, and what follows: the form, which renders the browser's title, or something else. */
+/**
+ * The frame of both pages: heading, lead and content. If the content is the form, the form renders the document title.
+ */
 export function FormLayout(props: { heading: string; hasForm: boolean; lead?: ReactNode; children: ReactNode }) {
   const { heading, hasForm, lead } = props
   const title = usePageTitle(heading)
@@ -109,8 +111,7 @@ export function FormLayout(props: { heading: string; hasForm: boolean; lead?: Re
 }
 
 /**
- * One photo: chosen, shown with its size, changed, removed. A stored one that is to go can be kept after all until the form
- * is sent.
+ * The photo field: choose, see the size, replace, remove. Removing a stored photo can be undone until the form is sent.
  */
 function PhotoField({ form, stored }: { form: EnquiryFormState; stored: string | null | undefined }) {
   const { t } = useLingui()

@@ -13,12 +13,12 @@ import type { ListProps } from '../../ui/combobox/ComboInput.tsx'
 import { SuggestList } from '../../ui/combobox/SuggestList.tsx'
 
 const NONE: never[] = []
-/** The suggestion from the profile; the others count from 0. */
+/** Id of the suggestion from the profile. The ids of the others start at 0. */
 const OWN = -1
 
 /**
- * Where the person's business is, as their profile says, for a field that is empty; then towns and districts that a text may go on to
- * name. The chosen one becomes the text.
+ * Suggests the business's place from the profile if the field is empty, else matching towns and districts. The choice
+ * becomes the text.
  */
 export default function LocationSuggestions({ onText, ...list }: ListProps & { onText: (text: string) => void }) {
   const { t } = useLingui()
@@ -49,7 +49,7 @@ export default function LocationSuggestions({ onText, ...list }: ListProps & { o
   )
 }
 
-/** @returns '' where the profile has not been asked for on this page, or has no place */
+/** @returns '' if the profile isn't loaded or has no place */
 function useOwnPlace(): string {
   const locale = useLocale()
   const [cityName, districtName] = [useCityName(), useDistrictName()]

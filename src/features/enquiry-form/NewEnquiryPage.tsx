@@ -27,7 +27,7 @@ const notSent = msg({
   comment: 'Short message on another page: an enquiry was on its way when its page was left.',
 })
 
-/** Who has gone on to another page is told there. */
+/** Whether the person has left this page. A message on the new page then tells them the result. */
 const isLeft = () => location.pathname !== paths.newEnquiry()
 
 /** Posting an enquiry (§enquiries.13). */
@@ -37,11 +37,14 @@ export default function NewEnquiryPage() {
   const queryClient = useQueryClient()
   const session = useSession()
   const navigate = useNavigate()
-  /** The history knows which enquiry was posted here, also after a reload; with it, in this visit, what the dialog says. */
+  /**
+   * Id of the enquiry posted from this history entry; it survives a reload. `posted` has the dialog's data, only for
+   * this visit.
+   */
   const postedId = readPosted(useLocation().state)
   const isPosted = postedId !== undefined
   const [posted, setPosted] = useState<Posted>()
-  // Said before somebody fills in the whole form in vain; checked again when it is sent.
+  // Shown before anyone fills in the form in vain. It is checked again on sending.
   const { data: profile, refetch } = useQuery(userProfileQuery(locale))
   const problem = profile && profileProblem(session, profile)
 
@@ -51,7 +54,7 @@ export default function NewEnquiryPage() {
   }
   const showLate = useEffectEvent(show)
 
-  // Sent before this page was left, by Back perhaps, and not answered yet.
+  // A request that was sent before this page was left, e.g. by Back, and is still unanswered.
   const [waiting, setWaiting] = useState(postingUnderWay)
   const [failure, setFailure] = useState<unknown>()
   useEffect(() => {
@@ -74,7 +77,7 @@ export default function NewEnquiryPage() {
 
   function another() {
     void navigate(paths.newEnquiry(), { replace: true })
-    // The button goes away: the focus goes on to where one begins.
+    // The button disappears, so the heading takes the focus.
     document.querySelector('h1')?.focus()
   }
 
@@ -132,8 +135,8 @@ export default function NewEnquiryPage() {
 const PostedDialog = lazy(() => import('./PostedDialog.tsx'))
 
 /**
- * In place of the form once it was posted, under the dialog that says what happens next.
- * @param props.posted left out when the page was left or reloaded since: the dialog has been seen
+ * Replaces the form after posting, below the dialog.
+ * @param props.posted undefined after a reload or a return to the page: the dialog was shown before
  */
 function PostedNotice({
   enquiryId,
@@ -148,7 +151,7 @@ function PostedNotice({
   const [isOpen, setOpen] = useState(true)
   return (
     <div className={panel.panel}>
-      {/* The form is gone: this is where the focus comes back to when the dialog closes. */}
+      {/* The form is gone, so the focus returns here when the dialog closes. */}
       <h2 ref={wasPostedNow ? takeFocus : undefined} tabIndex={-1} className={panel.title}>
         <Trans comment="After an enquiry was posted.">Enquiry created successfully!</Trans>
       </h2>

@@ -12,9 +12,8 @@ import { detailTexts } from '../../domain/business/detail-texts.ts'
 import type { Posted } from './post-enquiry.ts'
 
 /**
- * What is said after an enquiry was posted, and where the way leads (§enquiries.26): a
- * farmer whose profile is not complete to the premium plan after 30 s, others whose profile is not complete to step 2 of
- * the registration. A chunk of its own.
+ * The dialog after posting, and where it leads (§enquiries.26). If the profile is incomplete, a farmer goes to the
+ * premium plan after 30 s, others to step 2 of the registration. A separate chunk.
  */
 export default function PostedDialog({ posted, onClose }: { posted: Posted; onClose: () => void }) {
   const { t, i18n } = useLingui()
@@ -29,7 +28,7 @@ export default function PostedDialog({ posted, onClose }: { posted: Posted; onCl
     </p>
   )
   const go = (path: string) => {
-    showMessage(created) // once more where it leads (§shell.26)
+    showMessage(created) // repeated on the next page (§shell.26)
     void navigate(path)
   }
   if (missing.length === 0) {

@@ -16,8 +16,8 @@ import * as styles from './form.css.ts'
 import type { EnquiryFormState } from './useEnquiryForm.ts'
 
 /**
- * What the mandi says about the price that is typed: the newest price of that place, and a doubt when the typed one is far
- * outside the usual range or looks like one per quintal (§enquiries.23). Only ever a hint: it blocks nothing.
+ * Compares the typed price with mandi prices (§enquiries.23). It shows the latest price of the place, and warns about a
+ * price far outside the usual range or apparently per quintal. It blocks nothing.
  */
 export function PriceHint({ form }: { form: Pick<EnquiryFormState, 'values' | 'change'> }) {
   const { t } = useLingui()
@@ -42,7 +42,7 @@ export function PriceHint({ form }: { form: Pick<EnquiryFormState, 'values' | 'c
   const low = doubt && formatRupees(doubt.range.low)
   const high = doubt && formatRupees(doubt.range.high)
   const perKg = doubt?.kind === 'perQuintal' ? formatRupees(doubt.perKg) : ''
-  // Marked with its own language, for screen readers.
+  // Marked with its language, for screen readers.
   const commodity = <ForeignText text={commodityName} />
   return (
     <div className={styles.hints}>
@@ -77,10 +77,10 @@ export function PriceHint({ form }: { form: Pick<EnquiryFormState, 'values' | 'c
   )
 }
 
-/** So long nothing more was typed, in ms. */
+/** Idle time before a value counts as settled (ms). */
 const SETTLED_AFTER = 600
 
-/** A value once it has not changed for a moment: what is asked of the server while somebody types. */
+/** The value once it is settled, so that typing doesn't send a request per keystroke. */
 function useDebouncedValue<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value)
   useTimeout(() => setSettled(value), SETTLED_AFTER, value)

@@ -20,8 +20,8 @@ import * as styles from './form.css.ts'
 import type { EnquiryFormState } from './useEnquiryForm.ts'
 
 /**
- * Category, subcategory and variety, each loaded once the one above is chosen, or with "Other" two names that the person
- * types (§enquiries.19, §enquiries.20).
+ * Category, subcategory and variety; each loads once the one above is chosen. With "Other", the person types two names
+ * instead (§enquiries.19, §enquiries.20).
  */
 export function ProductFields({ form }: { form: EnquiryFormState }) {
   const { t } = useLingui()
@@ -115,11 +115,11 @@ export function ProductFields({ form }: { form: EnquiryFormState }) {
 type Level = { id: number; name: string; search_words?: string }
 
 /**
- * One level of the catalogue: what is to be chosen comes from the server, once the level above is known.
- * @param props.query of the level; not enabled as long as the level above is not chosen
- * @param props.first what to do before anything can be chosen here; undefined when it can
- * @param props.failed what is said when the level can't be loaded
- * @param props.other one more option, at the end
+ * One level of the catalogue. The server sends its options once the level above is chosen.
+ * @param props.query the level's query, disabled until the level above is chosen
+ * @param props.first what to choose first; undefined if this level is ready
+ * @param props.failed message if the level can't be loaded
+ * @param props.other an additional last option
  */
 function CatalogueField({
   query,
@@ -150,7 +150,7 @@ function CatalogueField({
   const count = options.length
   const { label } = field
   const isLoading = first === undefined && query.isFetching && !query.data
-  // The lists of what is chosen already, as in an enquiry that is changed, arrive with their page: nobody waits to choose from them.
+  // Loading isn't announced if a value is already chosen, as in an edit: nobody waits for the options.
   const isSaid = first === undefined && field.value === ''
   const waiting = t({ message: 'Loading…', comment: 'In a list field, while what can be chosen is on its way.' })
   const choose = t({ message: 'Select one', comment: 'In a list field before anything is chosen.' })
@@ -193,7 +193,7 @@ function CatalogueField({
   )
 }
 
-/** What was heard as crops of the catalogue, in any of its names: each fills in category and subcategory (§voice.6). */
+/** Finds crops of the catalogue in spoken texts, by any name. Each fills in category and subcategory (§voice.6). */
 function useSpokenCrop(form: EnquiryFormState) {
   const queryClient = useQueryClient()
   const locale = useLocale()

@@ -14,10 +14,7 @@ import * as panel from '../../ui/feedback/panel.css.ts'
 import { isConnectionLost, profileTexts, sendError } from './form-error.ts'
 import { ProfileBlocks } from './post-enquiry.ts'
 
-/**
- * Above the buttons of the form: it could not be sent. What was typed is still there; with a lost connection it is sent by
- * one press once the device is back online.
- */
+/** The error above the form's buttons. The input is still there. After a lost connection, one press sends it again. */
 export function SendFailure({
   title,
   error,
@@ -25,7 +22,7 @@ export function SendFailure({
 }: {
   title: ReactNode
   error: unknown
-  /** Without one the form's own button is the way onward. */
+  /** Undefined if the form's own button retries. */
   onRetry?: () => void
 }) {
   const { t } = useLingui()
@@ -60,9 +57,9 @@ function watchConnection(onChange: () => void) {
 }
 
 /**
- * Why the profile does not allow posting, and the way onward (§enquiries.25).
- * @param props.missing details that the profile lacks
- * @param props.onRetry sends the form once more
+ * Why the profile doesn't allow posting, and what to do (§enquiries.25).
+ * @param props.missing required details missing from the profile
+ * @param props.onRetry sends the form again
  */
 export function ProfileNotice(props: { problem: ProfileProblem; missing: Detail[]; onRetry: () => void }) {
   const { problem, missing, onRetry } = props

@@ -15,7 +15,7 @@ import { ENQUIRY_MAX_LENGTH, UNITS } from './enquiry-schema.ts'
 import * as styles from './form.css.ts'
 import type { EnquiryFormState } from './useEnquiryForm.ts'
 
-/** Buy or sell: only buyers have the choice, everybody else is told (§enquiries.14). */
+/** Buy or sell: a choice for buyers, fixed to sell for everyone else (§enquiries.14). */
 export function TypeField({ form, fixedToSell }: { form: EnquiryFormState; fixedToSell: boolean }) {
   const { t } = useLingui()
   if (fixedToSell) {
@@ -144,7 +144,7 @@ export function AmountFields({ form }: { form: EnquiryFormState }) {
   )
 }
 
-/** Where, and what else there is to say. */
+/** Location and notes. */
 export function TradePlaceFields({ form }: { form: EnquiryFormState }) {
   const { t } = useLingui()
   return (
@@ -162,7 +162,7 @@ export function TradePlaceFields({ form }: { form: EnquiryFormState }) {
 
 const loadLocationSuggestions = withCatalogs(() => import('./LocationSuggestions.tsx'), 'common')
 
-/** Where: any text, with towns and districts to go on with (§enquiries.21). */
+/** The location: any text, with suggested towns and districts (§enquiries.21). */
 function LocationField({
   value,
   onChange,
@@ -209,7 +209,7 @@ function LocationField({
   )
 }
 
-/** What was heard as quantities, each with what it fills in: the number, and the unit if one was said (§voice.5). */
+/** Finds quantities in spoken texts. Each fills in the number, and the unit if one was said (§voice.5). */
 function useSpokenQuantity(form: EnquiryFormState) {
   const { t } = useLingui()
   return async (texts: readonly string[]): Promise<Offer[]> => {

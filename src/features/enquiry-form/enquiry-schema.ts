@@ -8,7 +8,7 @@ import { decimalsOf, typedNumber } from '../../domain/forms/typed-number.ts'
 import type { BusinessType } from '../../session/storage.ts'
 import { say } from '../../ui/form/useForm.ts'
 
-/** What is wrong with a field, and how to put it right. Shown at the field and in the summary above the form. */
+/** Field errors with their remedy, shown at the field and in the summary above the form. */
 const texts = {
   type: msg({ message: 'Choose whether you want to buy or sell', comment: 'Error at a field of the enquiry form.' }),
   product: msg({ message: 'Choose a category', comment: 'Error at a field of the enquiry form.' }),
@@ -59,7 +59,7 @@ const texts = {
   }),
 }
 
-/** In place of a subcategory: the person types the names of subcategory and variety. */
+/** Selected instead of a subcategory: the person types the names of subcategory and variety. */
 export const OTHER = 'other'
 /** Limits of the API document (openapi/schemas/enquiries.yaml). */
 export const ENQUIRY_MAX_LENGTH = { name: 80, grade: 40, location: 200, notes: 2000 } as const
@@ -70,7 +70,7 @@ const id = v.pipe(v.string(), v.regex(/^([1-9]\d*)?$/))
 const chosen = <const Option extends string>(options: readonly Option[], message: MessageDescriptor) =>
   v.pipe(v.picklist(['', ...options]), v.nonEmpty(say(message)))
 
-/** A number as text; an empty field is for the caller to judge. */
+/** A number as text. The caller decides whether it may be empty. */
 const number = (decimals: number, tooMany: MessageDescriptor) =>
   v.pipe(
     v.string(),
@@ -82,11 +82,11 @@ const number = (decimals: number, tooMany: MessageDescriptor) =>
 const price = number(2, texts.decimals)
 
 type Field<Rule extends v.GenericSchema<string, unknown>> = {
-  /** From what is in the field to what is sent. */
+  /** Turns the form value into the sent value. */
   rule: Rule
-  /** The values that a draft may have, finished or not. */
+  /** Values that a draft may have, complete or not. */
   draft: v.GenericSchema<unknown, v.InferInput<Rule>>
-  /** Of an enquiry that is changed. */
+  /** The form value of a stored enquiry. */
   stored: (enquiry: Enquiry) => v.InferInput<Rule>
 }
 const field = <const Rule extends v.GenericSchema<string, unknown>>(
@@ -97,10 +97,10 @@ const field = <const Rule extends v.GenericSchema<string, unknown>>(
 
 const text = v.pipe(v.string(), v.trim())
 const SUBCATEGORY = v.union([v.literal(OTHER), id])
-/** The owner typed the names of the produce: it has no id. */
+/** The owner typed the produce's names, so it has no id. */
 const isTyped = ({ sub_category }: Enquiry) => sub_category.id === null
 
-/** The fields, in the order of the form, but for the photo: rule, draft, stored value. */
+/** All fields except the photo, in display order: rule, draft, stored value. */
 const FIELDS = {
   type: field(chosen(['buy', 'sell'], texts.type), v.picklist(['', 'buy', 'sell']), ({ type }) => type),
   product: field(v.pipe(id, v.nonEmpty(say(texts.product))), id, ({ product }) => String(product.id ?? '')),
@@ -143,7 +143,7 @@ const eachField = <Value>(make: (field: Field<v.GenericSchema<string, unknown>>)
   Object.fromEntries(Object.entries(FIELDS).map(([name, field]) => [name, make(field as never)]))
 
 const rules = eachField(({ rule }) => rule) as { [F in Name]: Fields[F]['rule'] }
-/** A draft has every field but the photo: a file can't be kept. */
+/** A draft has every field except the photo, because files can't be stored. */
 export const draftCheck = v.object(
   eachField(({ draft }) => draft) as { [F in Name]: v.GenericSchema<unknown, Typed[F]> },
 )
@@ -154,20 +154,20 @@ export const emptyValues = (businessType: BusinessType | undefined): EnquiryValu
   photo: null,
 })
 
-/** The fields of an enquiry as it is stored. */
+/** The form values of a stored enquiry. */
 export const formValuesOf = (enquiry: Enquiry): EnquiryValues => ({
   ...(eachField(({ stored }) => stored(enquiry)) as Typed),
   photo: null,
 })
 
-/** A new photo; null: as it is; `removed`: the stored one shall go. */
+/** A new photo; null: unchanged; `removed`: the stored one is to be deleted. */
 type PhotoChoice = File | 'removed' | null
 const photo = v.custom<PhotoChoice>((value) => value === null || value === 'removed' || value instanceof File)
 
-/** What is sent, but for the photo, which is scaled first. An empty minimum price is 0.00. */
+/** What is sent, except that the photo is scaled first. An empty minimum price is 0.00. */
 export type EnquiryOutput = Omit<EnquiryInput, 'photo' | 'contact_preference'> & { photo: PhotoChoice }
 
-/** The rules of the form (§enquiries.15, §enquiries.16), from what stands in the fields to what is sent. */
+/** Validates the form and turns its values into what is sent (§enquiries.15, §enquiries.16). */
 export const enquirySchema = v.pipe(
   v.object({ ...rules, photo }),
   v.forward(
@@ -220,7 +220,7 @@ export const enquirySchema = v.pipe(
   })),
 )
 
-/** What stands in the fields. */
+/** The form values. */
 export type EnquiryValues = v.InferInput<typeof enquirySchema>
 
 const NO_VARIETY = { sub_sub_category: '', new_subcategory_name: '', new_sub_subcategory_name: '' } as const

@@ -5,8 +5,8 @@ import { trouble } from '../../domain/failures/trouble.ts'
 import type { ProfileProblem } from '../../domain/business/profile-completeness.ts'
 
 /**
- * Why an enquiry could not be posted or changed, under the heading that says so: the server's own words where it gave some
- * (§enquiries.29).
+ * Why an enquiry could not be posted or changed: the server's message, if there is one (§enquiries.29). The heading
+ * above says which.
  */
 export function sendError(error: unknown): MessageDescriptor | string {
   if (!(error instanceof ApiError)) return texts.unexpected
@@ -17,7 +17,7 @@ export function sendError(error: unknown): MessageDescriptor | string {
   return { ...texts, 'bad-reply': texts.unclear }[kind]
 }
 
-/** Whether what was typed waits for a connection. */
+/** Whether sending failed for lack of a connection. */
 export const isConnectionLost = (error: unknown) =>
   error instanceof ApiError && ['offline', 'network', 'timeout'].includes(error.kind)
 
@@ -49,7 +49,7 @@ const texts = {
   }),
 }
 
-/** What in the profile keeps somebody from posting (§enquiries.25). */
+/** Profile problems that prevent posting (§enquiries.25). */
 export const profileTexts: Record<Exclude<ProfileProblem, 'missingDetails'>, MessageDescriptor> = {
   noBusinessType: msg({
     message: 'You have not registered a business yet. Register it first, then you can post enquiries.',

@@ -17,7 +17,7 @@ export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  // The line that a field keeps for its error is the gap between the rows.
+  // The line that each field reserves for its error is the row gap.
   gap: `${theme.space.xs} ${theme.space.l}`,
   padding: theme.space.m,
   background: theme.color.surface,
@@ -27,7 +27,7 @@ export const section = style({
   '@media': { [twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', padding: theme.space.l } },
 })
 export const wide = style({ gridColumn: '1 / -1' })
-/** The microphone comes later. */
+/** Reserves the height of the microphone button, which loads later. */
 export const spoken = style([
   wide,
   { display: 'grid', justifyItems: 'start', minHeight: theme.size.target, marginBlockEnd: theme.space.s },
@@ -40,14 +40,14 @@ export const fixed = style({
   borderRadius: theme.radius.m,
 })
 
-/** A list of the catalogue with what is said when it can't be loaded. */
+/** A catalogue list with its loading error. */
 export const level = style({ display: 'grid', minWidth: 0 })
 export const failed = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.space.s,
-  // In the room that the field keeps for its error: nearer to it than to the next.
+  // In the line that the field reserves for its error: closer to its own field than to the next.
   marginBlockStart: `calc(-1 * (1.5 * ${theme.size.small} + ${theme.space.m}))`,
   marginBlockEnd: theme.space.m,
   fontWeight: 600,

@@ -25,11 +25,11 @@ import { ownState, readOwnState } from '../../session/own-state.ts'
 import { openSession, readSession } from '../../session/session.ts'
 import { type EnquiryOutput, enquirySchema, formValuesOf } from './enquiry-schema.ts'
 
-/** The profile does not allow posting; what the person can do about it depends on the problem. */
+/** The profile doesn't allow posting. What the person can do depends on `problem`. */
 export class ProfileBlocks extends CausedError {
   override readonly name = 'ProfileBlocks'
   readonly problem: ProfileProblem
-  /** What the profile lacks, where that is the problem. */
+  /** Details missing from the profile, if that is the problem. */
   readonly missing: Detail[]
 
   constructor(problem: ProfileProblem, options: { cause?: unknown; missing?: Detail[] } = {}) {
@@ -39,12 +39,12 @@ export class ProfileBlocks extends CausedError {
   }
 }
 
-/** An enquiry that was stored, and what was found only then to be missing in the profile behind it. */
+/** A stored enquiry, and profile details found missing only after posting. */
 export type Posted = { enquiry: Enquiry; business: OwnBusiness; missing: Detail[] }
 
 /**
- * Posts a new enquiry, once the profile has been checked (§enquiries.24). One whose answer never came is
- * not posted again when it has arrived.
+ * Checks the profile, then posts a new enquiry (§enquiries.24). If an earlier unanswered request has arrived, it isn't
+ * posted again.
  * @throws ProfileBlocks, PhotoRefused, ApiError
  */
 export async function postEnquiry(queryClient: QueryClient, locale: Locale, output: EnquiryOutput): Promise<Posted> {
@@ -56,10 +56,10 @@ export async function postEnquiry(queryClient: QueryClient, locale: Locale, outp
   const before = await session.during(sentBefore('createEnquiry', wordsOf(wanted)))
   const there = before && (await session.during(arrived(locale, before.at, wanted)))
   const sent = there ?? (await session.during(send(locale, wanted)))
-  // It went the first time without the photo that was chosen since.
+  // The earlier request had no photo, but one was chosen since.
   const enquiry = before && photo instanceof File && !sent.photo ? await changeEnquiry(locale, sent.id, wanted) : sent
   if (before) forgetUnanswered(before)
-  // It may have changed in the meantime, on another device.
+  // The profile may have changed on another device.
   const now = await session.during(
     queryClient.fetchQuery({ ...userProfileQuery(locale), staleTime: 0 }).catch(() => undefined),
   )
@@ -71,7 +71,7 @@ async function send(locale: Locale, { photo, ...words }: EnquiryOutput): Promise
 }
 
 /**
- * Changes an enquiry. A photo that is to go is sent empty, one that stays not at all.
+ * Changes an enquiry. A removed photo is sent as an empty text, an unchanged one not at all.
  * @throws PhotoRefused, ApiError
  */
 export async function changeEnquiry(locale: Locale, id: number, output: EnquiryOutput): Promise<Enquiry> {
@@ -88,7 +88,7 @@ async function checkedBusiness(queryClient: QueryClient, locale: Locale): Promis
   const profile = await queryClient
     .fetchQuery({ ...userProfileQuery(locale), staleTime: 0 })
     .catch((cause: unknown) => {
-      // Without a connection nothing is wrong with the profile, and an ended session leads to the sign-in by itself.
+      // Being offline isn't a problem of the profile, and an ended session leads to the sign-in anyway.
       if (cause instanceof ApiError && (cause.kind === 'offline' || cause.status === 401)) throw cause
       throw new ProfileBlocks('fetchProfile', { cause })
     })
@@ -99,14 +99,14 @@ async function checkedBusiness(queryClient: QueryClient, locale: Locale): Promis
   return business
 }
 
-/** The clocks of a backend's machines may differ by so much, ms. */
+/** Tolerated difference between the clocks of a backend's machines (ms). */
 const CLOCKS_DIFFER = 60_000
 
 /**
- * The enquiry that was sent and whose answer never came, if it has arrived: one of the newest of the person's own with all
- * that is to be sent now. For a server that doesn't read the key under which it is sent (contracts/README.md).
- * @param since when it was sent by the server's clock, ms since 1970
- * @throws ApiError when that can't be told
+ * The enquiry of an earlier unanswered request, if it has arrived: one of the person's newest, with the same content.
+ * For servers that ignore the idempotency key (contracts/README.md).
+ * @param since server time of that request, ms since 1970
+ * @throws ApiError if the person's enquiries can't be loaded
  */
 export async function arrived(locale: Locale, since: number, output: EnquiryOutput): Promise<Enquiry | undefined> {
   for (const { id, created_at, quantity, location } of await newestOwnEnquiries(locale)) {
@@ -119,7 +119,7 @@ export async function arrived(locale: Locale, since: number, output: EnquiryOutp
   return undefined
 }
 
-/** But for the photo, which is scaled on its way. */
+/** Ignores the photo, which is scaled before it is sent. */
 const sameInput = (one: EnquiryOutput, other: EnquiryOutput) =>
   Object.keys({ ...one, ...other }).every(
     (name) => name === 'photo' || one[name as keyof EnquiryOutput] === other[name as keyof EnquiryOutput],
@@ -127,7 +127,7 @@ const sameInput = (one: EnquiryOutput, other: EnquiryOutput) =>
 
 let current: { token: string | undefined; answer: Promise<Posted> } | undefined
 
-/** An enquiry is on its way. It stays so when its page is left: anyone who comes back finds it, and no form to send it again. */
+/** Registers an enquiry that is being sent. It survives leaving the page, so anyone who returns can't send it again. */
 export function posting(answer: Promise<Posted>): Promise<Posted> {
   const own = { token: readSession().token, answer }
   current = own
@@ -136,13 +136,13 @@ export function posting(answer: Promise<Posted>): Promise<Posted> {
   })
 }
 
-/** What this person has on its way. */
+/** The request that this person has under way. */
 export const postingUnderWay = (): Promise<Posted> | undefined =>
   current?.token === readSession().token ? current?.answer : undefined
 
 const check = v.object({ posted: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) })
 
-/** What the history remembers of an enquiry that was posted: a reload, or Back to the form, says so again. */
+/** History state of a posted enquiry, so that a reload or Back shows the confirmation again. */
 export const postedState = (id: number) => ownState({ posted: id } satisfies v.InferOutput<typeof check>)
 
 /** @param state of a location */

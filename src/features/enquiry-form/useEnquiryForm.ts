@@ -8,9 +8,9 @@ import { draftCheck, enquirySchema, type EnquiryOutput, type EnquiryValues } fro
 export type EnquiryFormState = ReturnType<typeof useEnquiryForm>['form']
 
 /**
- * The form of an enquiry with its draft. The photo is not in the draft: a file can't be kept there.
- * @param options.name of the draft
- * @param options.onSubmit sends it; then the draft is dropped
+ * The enquiry form with its draft. The draft excludes the photo, because files can't be stored.
+ * @param options.name name of the draft
+ * @param options.onSubmit sends the form; on success the draft is dropped
  */
 export function useEnquiryForm(options: {
   name: string
@@ -28,12 +28,12 @@ export function useEnquiryForm(options: {
     fieldErrors,
   })
   const draft = useDraft(options.name, draftCheck, form)
-  // Also what a draft of earlier brought, from before the person's business changed.
+  // Also overrides an old draft from before the person's business type changed.
   if (options.fixedToSell && form.values.type !== 'sell') form.change({ type: 'sell' })
   return { form, draft }
 }
 
-/** What the photo or the server had against single fields. */
+/** Field errors from the photo check or from the server. */
 function fieldErrors(failure: unknown): Record<string, readonly string[]> | undefined {
   if (failure instanceof PhotoRefused) return { photo: [i18n._(photoRefusal(failure.problem))] }
   return failure instanceof ApiError ? failure.refusal.errors : undefined

@@ -3,14 +3,14 @@ import { paths } from '../../domain/navigation/paths.ts'
 import { market } from '../../ui/layout/icons.ts'
 import { Placeholder } from './Placeholder.tsx'
 
-/** An address from elsewhere: the prices have a page of their own (§mandi.20). */
+/** An address that is linked from elsewhere; prices are on their own page (§mandi.20). */
 export default function MandiMarketPage() {
   const { t } = useLingui()
   return (
     <Placeholder
       title={t({
         message: 'Mandi Market',
-        context: 'page', // the menu's own translation stays
+        context: 'page', // distinguishes it from the menu's translation
         comment: 'Title of a page that leads to the market prices.',
       })}
       drawing={market}

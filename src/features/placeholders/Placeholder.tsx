@@ -8,7 +8,7 @@ import { PageHeading } from '../../ui/layout/PageHeading.tsx'
 import * as panel from '../../ui/feedback/panel.css.ts'
 import * as styles from './placeholder.css.ts'
 
-/** A page that has little to say and says so, with the way to where there is more (§support.7). */
+/** A page with little content that links to more (§support.7). */
 export function Placeholder(props: {
   title: string
   drawing: string

@@ -10,7 +10,7 @@ import * as styles from './policy.css.ts'
 
 export type PolicySection = { title: MessageDescriptor; paragraphs: readonly MessageDescriptor[] }
 
-/** A long text in sections, with a list of them at its head. */
+/** A long text in sections, with a table of contents. */
 export function Policy({
   title,
   intro,
@@ -39,7 +39,7 @@ export function Policy({
                 href={`#section-${index + 1}`}
                 className={standaloneLink}
                 onClick={(event) => {
-                  event.preventDefault() // the address stays what it is, and so does Back
+                  event.preventDefault() // leaves address and history unchanged
                   goToField(`section-${index + 1}`)
                 }}
               >

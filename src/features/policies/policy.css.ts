@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-/** From here on the list of sections stands beside them. */
+/** From this width, the list of sections is beside them. */
 const wide = 'screen and (min-width: 64rem)'
 
 export const page = style({

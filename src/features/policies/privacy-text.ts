@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { PolicySection } from './Policy.tsx'
 
-/** Whose services the phone app and the payments use: for the owner to keep true. */
+/** Third-party services of the phone app and the payments. The app's owner has to keep them up to date. */
 const STORES = 'Google Play, App Store'
 const TOOLING = 'Expo'
 const REPORTS = 'Sentry'

@@ -87,7 +87,7 @@ export function ProfileForm({
     onSubmit: async ({ language, picture, ...typed }) => {
       const session = openSession()
       const profile_picture = picture && (await session.during(pictureToSend(picture)))
-      // What the person left alone is sent as it is stored now: it may have been changed in another tab.
+      // Unchanged fields are sent as currently stored: another tab may have changed them.
       const { user } = await session.during(queryClient.fetchQuery({ ...userProfileQuery(locale), staleTime: 0 }))
       const full_name = typed.full_name === initial.full_name ? user.full_name : typed.full_name
       const email = typed.email === initial.email ? (user.email ?? '') : typed.email
@@ -110,7 +110,7 @@ export function ProfileForm({
     },
   })
   const draft = useDraft('profile', draftSchema, form)
-  // The form follows the language that is chosen in the header in the meantime.
+  // The form follows a language chosen in the header.
   const [shown, setShown] = useState(locale)
   if (shown !== locale) {
     setShown(locale)
@@ -201,17 +201,20 @@ export function ProfileForm({
   )
 
   function leave() {
-    // Anyone who cancels wants nothing of it back.
+    // Cancelling discards the draft.
     draft.drop()
     onLeave()
   }
 }
 
-/** Without its texts the language stays what it was; the server knows the choice all the same. */
+/**
+ * Switches the page's language. If its texts can't be loaded, the old language stays; the server knows the choice
+ * anyway.
+ */
 async function switchTo(language: Locale) {
   try {
     if (await activate(language)) rememberLocale(language)
   } catch {
-    // The language selector says so when it is tried there.
+    // The language selector reports the failure when it is used.
   }
 }

@@ -14,16 +14,16 @@ import { loadFailure } from './profile-error.ts'
 import { ProfileForm } from './ProfileForm.tsx'
 import { ProfileView } from './ProfileView.tsx'
 
-/** The person's own profile, to look at and to edit (§profile.1). The address says which. */
+/** The person's own profile, viewed or edited (§profile.1). `mode` in the address says which. */
 export default function ProfilePage() {
   const { t } = useLingui()
   const [query] = useSearchParams()
   const isEdited = query.get('mode') === 'edit'
   const { data, error, isFetching, refetch } = useQuery({
     ...userProfileQuery(useLocale()),
-    placeholderData: keepPreviousData, // on a switch of the language
+    placeholderData: keepPreviousData, // during a change of language
   })
-  /** Once somebody has gone from looking to editing or back, the focus follows them. */
+  /** True after a switch between viewing and editing: the new view takes the focus. */
   const [hasMoved, setMoved] = useState(false)
   const move = () => setMoved(true)
 

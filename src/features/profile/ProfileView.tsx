@@ -18,7 +18,7 @@ import { Photo } from '../../ui/layout/Photo.tsx'
 import { edit } from '../../ui/layout/icons.ts'
 import * as styles from './profile.css.ts'
 
-/** What the server stores where a device could not say where it was (§registration.10). */
+/** What the server stores if the device gave no position (§registration.10). */
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- values, not texts
 const NO_LOCATION = new Set(['Location unavailable', 'Geolocation not supported'])
 
@@ -186,7 +186,7 @@ const Fact = ({ term, children }: { term: ReactNode; children: ReactNode }) => (
   </div>
 )
 
-/** The name stands beside it. */
+/** No alternative text, because the name is beside it. */
 const Picture = ({ src }: { src: string | null }) =>
   src ? (
     <Photo src={src} alt="" width={88} height={88} className={styles.picture} eager />
@@ -199,8 +199,8 @@ const Picture = ({ src }: { src: string | null }) =>
 type Given = Pick<OwnBusiness, 'gst_number' | 'organization_gst' | 'company_pan' | 'organization_pan'>
 
 /**
- * Which tax numbers a business has given, as far as their form is right: nobody knows more about them, so nothing more is
- * said, and no tick that would say it (§profile.13).
+ * The kinds of tax numbers a business has given in a valid format. They aren't verified, so no tick is shown
+ * (§profile.13).
  */
 export function TaxNumbers({ business }: { business: Given }) {
   const hasGst = isGstin(business.gst_number ?? business.organization_gst ?? '')

@@ -4,7 +4,7 @@ import { beginsLike } from '../../domain/files/file-beginning.ts'
 import { photoRefusal, readWhole, scalePhoto, type PhotoProblem } from '../../domain/files/scale-photo.ts'
 import { fileProblem, MAX_BYTES, type FileProblem } from '../../ui/fields/file-rules.ts'
 
-/** What a profile picture may be (§profile.4); jpg is jpeg. */
+/** Accepted types of a profile picture (§profile.4); jpg is jpeg. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/gif'] as const
 export const MAX_PICTURE_BYTES = MAX_BYTES
 
@@ -16,16 +16,16 @@ export async function pictureProblem(file: File): Promise<FileProblem | undefine
 }
 
 /**
- * What is sent of a picture that was chosen: scaled, without the place where it was taken. A GIF stays as it is: it may move,
- * and no camera writes one.
- * @throws PhotoRefused, also for a file that was moved or deleted since
+ * What is sent of a chosen picture: scaled, without its location. A GIF stays unchanged, because it may be animated and
+ * cameras don't write GIFs.
+ * @throws PhotoRefused, also if the file was moved or deleted
  */
 export const pictureToSend = async (file: File): Promise<File> =>
   (await beginsLike(file, ['gif']))
     ? new File([await readWhole(file)], file.name, { type: file.type })
     : scalePhoto(file)
 
-/** What a person is told of a picture that was refused as it was to be sent. */
+/** The message for a picture that was refused on sending. */
 export const pictureRefusal = (problem: PhotoProblem): MessageDescriptor =>
   problem === 'pixels' ? photoRefusal(problem) : unreadable
 

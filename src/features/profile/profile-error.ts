@@ -3,11 +3,11 @@ import { msg } from '@lingui/core/macro'
 import { ApiError } from '../../api/errors.ts'
 import { trouble } from '../../domain/failures/trouble.ts'
 
-/** What is said when the profile can't be loaded, under 'Failed to load profile' (§profile.6). */
+/** The message if the profile can't be loaded, below 'Failed to load profile' (§profile.6). */
 export const loadFailure = (error: unknown): MessageDescriptor =>
   trouble(error) ?? (error instanceof ApiError && error.kind === 'bad-reply' ? texts.data : texts.dataAgain)
 
-/** What is said when the profile can't be stored, after 'Failed to update profile': ours, or the server's words. */
+/** The message if the profile can't be saved, after 'Failed to update profile': the app's text or the server's. */
 export function updateFailure(error: unknown): { text?: MessageDescriptor; serverMessage?: string } {
   if (!(error instanceof ApiError)) return { text: texts.unknown }
   const common = trouble(error)

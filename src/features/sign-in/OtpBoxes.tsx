@@ -8,8 +8,8 @@ import { added, boxId, fill, OTP_LENGTH, type Boxes } from './otp-boxes.ts'
 import * as styles from './otp.css.ts'
 
 /**
- * Six boxes for six characters (§sign-in.7). No box limits its length, so that a whole code can be filled
- * in by the phone or pasted into any of them. A phone shows its digits; letters, pasted or typed, are taken all the same.
+ * Six boxes for six characters (§sign-in.7). No box limits its length, so phones can fill in, and people can paste, a
+ * complete code anywhere. Phones show a numeric keypad, but letters are accepted too.
  */
 export function OtpBoxes({
   label,
@@ -35,7 +35,7 @@ export function OtpBoxes({
   const said = isLost ? lost : error
   const { control, hintId, errorId } = useField({ id, description, error: said })
   const boxes = useRef<HTMLFieldSetElement>(null)
-  /** What an input method is composing in one of the boxes; it moves on when that is done. */
+  /** Text that an input method is composing in a box. The focus moves on when it is finished. */
   const [composed, setComposed] = useState<{ at: number; text: string }>()
   const goTo = (index: number) => boxes.current?.querySelectorAll('input')[index]?.focus()
 
@@ -50,7 +50,7 @@ export function OtpBoxes({
     setComposed(undefined)
     const text = added(value[index]!, now)
     if (text.trim()) put(index, text)
-    // Emptied, or nothing but a space was typed.
+    // The box was emptied, or only a space was typed.
     else {
       setLost(false)
       onChange(value.with(index, ''))
@@ -88,7 +88,7 @@ export function OtpBoxes({
           const number = index + 1
           return (
             <input
-              // The boxes never change their order.
+              // The boxes never change order.
               // oxlint-disable-next-line react/no-array-index-key
               key={index}
               id={boxId(id, index)}
@@ -104,13 +104,13 @@ export function OtpBoxes({
               aria-invalid={control['aria-invalid']}
               aria-describedby={said ? errorId : undefined}
               value={composed?.at === index ? composed.text : character}
-              // Not onChange alone: it says nothing of a character typed over the same one, and the focus would stay.
+              // onChange alone misses the same character typed again, and the focus wouldn't move on.
               onInput={(event) => hear(event, index)}
               onChange={(event) => hear(event, index)}
               onCompositionEnd={(event) => take(index, event.currentTarget.value)}
               onPaste={(event) => paste(event, index)}
               onKeyDown={(event) => key(event, index)}
-              // What is typed next takes the place of what is there.
+              // Selects the character, so that typing replaces it.
               onFocus={(event) => event.currentTarget.select()}
             />
           )

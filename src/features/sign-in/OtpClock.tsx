@@ -9,20 +9,20 @@ import { Icon } from '../../ui/layout/Icon.tsx'
 import { useCountdown } from '../../ui/hooks/useCountdown.ts'
 import * as styles from './otp.css.ts'
 
-/** Seconds left at which a screen reader hears the clock (§sign-in.9). */
+/** Remaining seconds at which a screen reader announces the time (§sign-in.9). */
 const SAID_AT = [10, 30, 60]
 
 /** 120 → 2:00, 9 → 0:09 */
 const minutes = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-/** How long the code can still be used, and another one once it can't (§sign-in.9). */
+/** The time left to use the code, then a button for a new one (§sign-in.9). */
 export function OtpClock({
   until,
   canResend,
   onResend,
 }: {
   until: Deadline
-  /** Also before the time is up. */
+  /** Allows a new code before the time is up. */
   canResend: boolean
   onResend: () => Promise<void>
 }) {

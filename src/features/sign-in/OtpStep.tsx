@@ -41,7 +41,7 @@ const schema = v.object({
   ),
 })
 
-/** The code that was sent: six boxes, and until when it can be used (§sign-in.7). */
+/** Entry of the code: six boxes and the time left (§sign-in.7). */
 export function OtpStep({
   sent,
   onResent,
@@ -58,7 +58,10 @@ export function OtpStep({
   const { t } = useLingui()
   const locale = useLocale()
   const { mobile, until } = sent
-  /** The answer to a code was lost: the server may have taken it, and it works once. Another one is to be had at once. */
+  /**
+   * The answer to a code was lost. The server may have accepted it, and it works only once, so a new code is available
+   * at once.
+   */
   const [isUnsure, setUnsure] = useState(false)
   const form = useForm({
     schema,
@@ -97,7 +100,7 @@ export function OtpStep({
     setResent({ count })
     setUnsure(false)
     onResent()
-    // The button can't be pressed for a while now: the focus goes on to where the new code goes.
+    // The button is disabled for a while now, so the first box takes the focus.
     goToFirstBox()
   }
 

@@ -53,14 +53,14 @@ const schema = v.object({
   ),
 })
 
-/** What is typed here would be gone on the way back. `_t` names the tag in the catalogs. */
+/** Opens a new tab, because navigating away would lose the input. `_t` names the tag in the catalogs. */
 const NewTab = ({ to, children }: { to: string; children: ReactNode; _t: string }) => (
   <Link to={to} target="_blank">
     {children}
   </Link>
 )
 
-/** The number that the code goes to, and the consent (§sign-in.4). */
+/** Mobile number and consent (§sign-in.4). */
 export function PhoneStep({
   mobile,
   isBack,
@@ -68,9 +68,9 @@ export function PhoneStep({
   onSent,
 }: {
   mobile: string
-  /** From the second step, to change the number: it takes the focus, and what was accepted stays accepted. */
+  /** Back from the second step, to change the number: the field takes the focus, and the consent stays given. */
   isBack: boolean
-  /** The form is busy until the next step is there. */
+  /** The form stays busy until the next step renders. */
   onSent: (mobile: string) => void
   title: string
 }) {

@@ -10,7 +10,7 @@ import * as styles from './progress.css.ts'
 
 const ProgressDialog = lazy(() => import('./ProgressDialog.tsx'))
 
-/** Up to here the steps are in a dialog (§sign-in.1). */
+/** Up to this width, the steps are in a dialog (§sign-in.1). */
 const NARROW = '(max-width: 64rem)'
 
 const steps = [
@@ -20,17 +20,17 @@ const steps = [
 ] as const
 
 /**
- * How far along one is.
+ * The progress of the sign-in.
  * @param props.step 0, 1 or 2
  */
 export function Progress({ step }: { step: number }) {
   return useMediaQuery(NARROW, true) ? <ProgressButton step={step} /> : <ProgressList step={step} />
 }
 
-/** On a small screen one line, which shows all steps when it is pressed. */
+/** One line for a small screen. Pressing it shows all steps. */
 function ProgressButton({ step }: { step: number }) {
   const { t } = useLingui()
-  // Its code is fetched with the first press, and then stays for the way out.
+  // The first press loads the dialog's code. The dialog then stays mounted for its closing animation.
   const [isOpen, setOpen] = useState<boolean>()
   const number = step + 1
   const count = steps.length

@@ -19,18 +19,18 @@ import { forgetSentOtp, recallSentOtp, rememberSentOtp } from './sent-otp.ts'
 import * as styles from './sign-in.css.ts'
 import { storedOfSignIn } from './stored-sign-in.ts'
 
-/** A mobile number, a code, and on to where one meant to go (§sign-in.1). */
+/** Mobile number, then code, then the wanted page (§sign-in.1). */
 export default function SignInPage() {
   const { t } = useLingui()
   const [query] = useSearchParams()
   const next = safeNext(query.get('next'))
-  // What this device has stored; the prerendered page can't know it.
+  // From the device's storage, which the prerendered page can't read.
   const isHydrated = useHydrated()
   const storedMobile = (isHydrated && readStored('mobile')) || ''
   const [stored, setSent] = useState(recallSentOtp)
   const sent = isHydrated ? stored : undefined
   const [isBack, setBack] = useState(false)
-  /** Who is signed in already, here or in another tab, has nothing to do here. */
+  /** Where a signed-in person is redirected, also after a sign-in in another tab. */
   const [destination, setDestination] = useState(() => (readSession().token ? next : undefined))
   useSubscription(watchSession, ({ token }) => {
     if (token) setDestination((to) => to ?? next)
@@ -42,7 +42,7 @@ export default function SignInPage() {
   }
   const heading = t({ message: 'Log in', comment: 'Title of the sign-in page.', context: 'title' })
   const step = t({ message: 'OTP verification', comment: 'Second of three steps at the sign-in. max 40' })
-  // Rendered by the form, once it is there.
+  // Rendered by the form once it has mounted.
   const title = usePageTitle(sent ? step : heading)
   const number = sent && `+91 ${spacedMobile(sent.mobile)}`
   return (
@@ -50,7 +50,7 @@ export default function SignInPage() {
       {destination !== undefined && <Navigate to={destination} replace />}
       <Progress step={isHydrated && destination !== undefined ? 2 : sent ? 1 : 0} />
       <PageHeader look="small">{heading}</PageHeader>
-      {/* Stands there before it says something, or it would not be heard. */}
+      {/* Rendered before it has text, otherwise it wouldn't be announced. */}
       <p role="status" className={visuallyHidden}>
         {number &&
           t({

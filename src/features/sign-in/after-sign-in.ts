@@ -5,9 +5,9 @@ import { draftOf, PERSONAL_DRAFT, readDraft, type StepDraftName } from '../../do
 import { profileFlag } from '../../session/storage.ts'
 
 /**
- * Where a sign-in leads: to the registration without a business, else to `next` (§sign-in.13). Somebody whose session ended in
- * the registration goes on there, because `next` never names it (domain/navigation/safe-next.ts) and nothing else leads to what
- * they had typed (§session.13). The page that was wanted comes after it.
+ * Where a sign-in leads: to the registration if there is no business, else to `next` (§sign-in.13). A registration
+ * interrupted by the end of a session resumes, with the wanted page after it (§session.13). `next` never names the
+ * registration (domain/navigation/safe-next.ts), so nothing else leads back to that input.
  * @param next from `safeNext`
  */
 export function afterSignIn(reply: SignedIn, next: string): string {

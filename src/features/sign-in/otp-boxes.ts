@@ -4,21 +4,21 @@ import { toLatinDigits } from '../../i18n/digits.ts'
 /** Characters of an OTP (§sign-in.7). */
 export const OTP_LENGTH = 6
 
-/** One character for each box, '' where it is empty. */
+/** One character per box, '' for an empty one. */
 export type Boxes = readonly string[]
 export const EMPTY: Boxes = Array.from({ length: OTP_LENGTH }, () => '')
 
 /** @param id of the group */
 export const boxId = (id: string, index: number): string => `${id}-${index}`
 
-/** What counts of a text: not the spaces and hyphens of "123-456", and ०-९ as 0-9. Letters count: an OTP may have them. */
+/** The characters that count: no spaces or hyphens, and ०-९ as 0-9. Letters count, because an OTP may contain them. */
 const charactersOf = (text: string): string[] => Array.from(toLatinDigits(text).replace(/[\s-]/g, ''))
 
 /**
- * Puts a text into the boxes. A whole code, pasted or filled in by the phone, goes into all of them wherever it arrives, out
- * of a whole SMS too; less than that goes into this box and the ones after it.
- * @param at the box that it was typed or pasted into
- * @returns the boxes, and the one that the focus goes to; undefined when nobody can tell which part of a text is the code
+ * Puts a text into the boxes. A complete code fills all of them wherever it is entered, also if pasted with the
+ * complete SMS. A shorter text fills this box and the following ones.
+ * @param at the box that received the text
+ * @returns the boxes and the index to focus; undefined if it is unclear which part of the text is the code
  */
 export function fill(boxes: Boxes, at: number, text: string): { boxes: Boxes; focus: number } | undefined {
   let characters = charactersOf(text)
@@ -33,9 +33,9 @@ export function fill(boxes: Boxes, at: number, text: string): { boxes: Boxes; fo
 }
 
 /**
- * What a person added to a box that may have had a character already: "1" typed beside "4" gives "41" or "14", and what
- * counts is the "1". The same character over the one that stands there is added as well.
- * @param value what the box has now
+ * The text that was added to a box with up to one character. "1" typed beside "4" gives "41" or "14", and the result is
+ * "1". Typing the same character again also counts.
+ * @param value the box's new value
  */
 export function added(before: string, value: string): string {
   const count = charactersOf(value).length

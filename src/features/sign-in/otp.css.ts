@@ -3,10 +3,10 @@ import { theme } from '../../ui/theme/theme.css.ts'
 
 export const boxes = style({
   display: 'grid',
-  direction: 'ltr', // as digits run in every language
+  direction: 'ltr', // digits run left to right in every language
   gridTemplateColumns: 'repeat(6, minmax(0, 3.5rem))',
   gap: theme.space.s,
-  // On a narrow screen each box still takes a finger: 44 px, on the narrowest out of the padding around them.
+  // Keeps each box 44 px wide for fingers. On the narrowest screens it takes space from the padding around.
   '@media': {
     'screen and (max-width: 24rem)': { gap: theme.space.xs },
     'screen and (max-width: 22rem)': { gap: 2, marginInline: '-0.75rem' },
@@ -35,7 +35,7 @@ export const sentTo = style({
   columnGap: theme.space.s,
   marginBlockEnd: theme.space.s,
 })
-/** Its text stands where a line begins, also when it wraps. */
+/** Aligns its text with the start of the line, also when it wraps. */
 export const change = style({ marginInlineStart: `calc(-1 * ${theme.space.s})`, paddingInline: theme.space.s })
 export const number = style({ fontWeight: 650, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 export const clock = style({

@@ -3,16 +3,16 @@ import { msg } from '@lingui/core/macro'
 import { ApiError } from '../../api/errors.ts'
 import { trouble } from '../../domain/failures/trouble.ts'
 
-/** The server answered, and the answer is no: the code was not sent. Its words may be empty. */
+/** The server refused to send a code. Its message may be empty. */
 export class NotSent extends Error {
   override readonly name = 'NotSent'
 }
-/** An answer without a token: the code was wrong, too old, or used before. */
+/** An answer without a token: the code was wrong, expired or already used. */
 export class WrongOtp extends Error {
   override readonly name = 'WrongOtp'
 }
 
-/** Our own text, the server's, or ours and then the server's. */
+/** The app's text, the server's message, or both in this order. */
 export type ServerMessage = { text?: MessageDescriptor; serverMessage?: string }
 
 /** Why no code was sent (§sign-in.15). */
@@ -21,19 +21,19 @@ export const sendFailure = (error: unknown): ServerMessage => refusedOr(error, t
 /** Why no new code was sent. */
 export const resendFailure = (error: unknown): ServerMessage => refusedOr(error, texts.resend, texts.resendAgain)
 
-/** Why the code could not be checked. A code that was checked and refused is said at its boxes: `wrongOtp`. */
+/** Why the code could not be checked. A wrong code is reported at the boxes instead (`wrongOtp`). */
 export function verifyFailure(error: unknown): ServerMessage {
   const common = trouble(error)
   if (common) return { text: common }
-  // After too many tries, say, only the server knows how long to wait.
+  // After too many attempts, for example, only the server knows how long to wait.
   return { text: texts.verifyAgain, serverMessage: isRefusal(error) ? error.refusal.message : undefined }
 }
 
-/** The server has answered, and done nothing. */
+/** The server has refused, so the request had no effect. */
 export const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.kind === 'http' && error.status >= 400 && error.status < 500
 
-/** The server's message, else ours; and without an answer another of ours. */
+/** The server's message, else `refused`; without an answer `unreachable`. */
 function refusedOr(error: unknown, refused: MessageDescriptor, unreachable: MessageDescriptor): ServerMessage {
   if (error instanceof NotSent) return error.message ? { serverMessage: error.message } : { text: refused }
   const common = trouble(error)

@@ -30,6 +30,6 @@ export const safety = style({
   borderRadius: theme.radius.m,
   fontSize: theme.size.small,
 })
-/** In the middle of the first line. */
+/** Centers the icon on the first line. */
 globalStyle(`${safety} > svg`, { height: '1.6em' })
 export const wide = style({ width: '100%', minHeight: '3rem' })

@@ -12,8 +12,8 @@ import { Features } from './Features.tsx'
 import * as styles from './subscription.css.ts'
 
 /**
- * The membership that runs.
- * @param subscription the newest; undefined when the server says that there is one and not which
+ * The active membership.
+ * @param subscription the newest one; undefined if the server says that there is one but not which
  */
 export function ActivePlan({ subscription }: { subscription: Subscription | undefined }) {
   const { t } = useLingui()

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/layout/Icon.tsx'
 import { featuresOf } from './features-of.ts'
 import * as styles from './subscription.css.ts'
 
-/** What a member has. */
+/** The benefits of a membership. */
 export function Features({ of }: { of: Plan['features'] }) {
   const { lang, texts } = featuresOf(of, useLocale())
   return (

@@ -25,7 +25,7 @@ import * as styles from './subscription.css.ts'
 
 const premium = msg({ message: 'Premium for one year', comment: 'What is paid for, in the payment provider’s window.' })
 
-/** The plan, its price, and the way in. */
+/** The plan, its price and the button to join. */
 export function PlanOffer({ plan }: { plan: Plan }) {
   const { t } = useLingui()
   const locale = useLocale()
@@ -33,7 +33,7 @@ export function PlanOffer({ plan }: { plan: Plan }) {
   const { start, error, isPending } = usePayment()
   const question = useLazyComponent(() => import('../../payments/checkout/PayAgain.tsx'))
   const [isAsked, setAsked] = useState(false)
-  // The server's own price, once it has named another than the plan's.
+  // The price that the server named instead of the plan's.
   const [named, setNamed] = useState<number>()
   const amount = named ?? plan.amount
 

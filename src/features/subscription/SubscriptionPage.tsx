@@ -21,10 +21,10 @@ import { PlanOffer } from './PlanOffer.tsx'
 import * as styles from './subscription.css.ts'
 import { subscriptionTexts } from './subscription-error.ts'
 
-/** In rupees. */
+/** Shown if the plan can't be loaded, in rupees. */
 const USUAL_PRICE = 999
 
-/** The premium plan: what one has, or the offer (§subscription.3). */
+/** The premium plan: the active membership or the offer (§subscription.3). */
 export default function SubscriptionPage() {
   const { t } = useLingui()
   const title = t({ message: 'Subscription', comment: 'Title of the page of the premium plan.' })
@@ -45,7 +45,7 @@ export default function SubscriptionPage() {
   )
 }
 
-/** Nothing is offered before it is known that nothing is running, and nothing paid. */
+/** Offers nothing until it is clear that no membership is active or being paid for. */
 function Membership() {
   const locale = useLocale()
   const status = useQuery(subscriptionStatusQuery(locale))
@@ -54,13 +54,13 @@ function Membership() {
   const paid = confirmations.find(
     ({ entry, state }) => entry.purpose === SUBSCRIPTION && (state === 'confirming' || state === 'waiting'),
   )
-  // Refused payments for contacts too: the page of what they were for may be gone.
+  // Includes refused payments for contacts: the page of the purchase may no longer exist.
   const open = confirmations.filter(
     ({ entry, state }) => state === 'refused' || (state === 'unsure' && entry.purpose === SUBSCRIPTION),
   )
   const notices = open.map((one) => <ConfirmationNotice key={one.entry.order} confirmation={one} />)
   const isOffered = resumed && status.data?.has_active_subscription === false && !paid
-  // Asked for here, so that there is one loading state, said once.
+  // Queried here, so that there is one loading state, announced once.
   const plan = useQuery({ ...planQuery(locale), enabled: isOffered })
 
   if (status.data?.has_active_subscription)
@@ -108,7 +108,7 @@ function Offer({ plan, last }: { plan: Plan; last: Subscription | undefined }) {
   )
 }
 
-/** Where the plan can't be had; nothing is sold at it (§subscription.1). */
+/** The usual price, shown if the plan isn't available; nothing is sold at it (§subscription.1). */
 function UsualPrice() {
   const price = formatRupees(USUAL_PRICE)
   return (

@@ -6,8 +6,8 @@ import { PAISE } from '../../payments/checkout/order-rules.ts'
 import { PaymentError } from '../../payments/checkout/payment-error.ts'
 
 /**
- * Orders the plan. When that is refused, it may be because the price has changed since it was shown: the plan is asked for once more.
- * @throws PaymentError `price`, with the one of now; ApiError
+ * Orders the plan. A refusal may mean that the price has changed, so the plan is fetched again.
+ * @throws PaymentError `price`, with the current price; ApiError
  */
 export async function orderPlan(
   input: Parameters<typeof createPayment>[0],

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { trouble } from '../../domain/failures/trouble.ts'
 import { paymentErrorText, type PaymentError } from '../../payments/checkout/payment-error.ts'
 
-/** What is said on the page of the plan (§subscription.8). */
+/** Messages on the page of the plan (§subscription.8). */
 export const subscriptionTexts = {
   fetchStatus: msg({
     message: 'Failed to fetch subscription status. Please try again.',

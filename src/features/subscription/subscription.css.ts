@@ -3,7 +3,7 @@ import { theme } from '../../ui/theme/theme.css.ts'
 
 export const loaded = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.m })
 
-/** A membership card: its name on a dark band, what it holds below. */
+/** A membership card: its name on a dark band, its content below. */
 export const card = style({
   width: '100%',
   overflow: 'clip',
@@ -41,7 +41,7 @@ export const inside = style({
   gap: theme.space.m,
   padding: theme.space.l,
 })
-/** Price and payment, then what it brings; beside each other where there is room. */
+/** Price and payment, then the features; side by side if there is room. */
 export const halves = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',

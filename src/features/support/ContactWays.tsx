@@ -7,10 +7,10 @@ import { Icon } from '../../ui/layout/Icon.tsx'
 import { chat, clock, mail, phone } from '../../ui/layout/icons.ts'
 import * as styles from './support.css.ts'
 
-/** +911800123456 → +91 1800 123 456, as Indian numbers of this kind are read. */
+/** +911800123456 → +91 1800 123 456, the usual grouping of Indian toll-free numbers. */
 const tollFree = (phone: string) => phone.replace(/^(\+91)(1800)(\d{3})(\d+)$/, '$1 $2 $3 $4')
 
-/** Without the form: mail, phone, chat, and when somebody is there. */
+/** Ways to reach us without the form: mail, phone and chat, with the support hours. */
 export function ContactWays() {
   const locale = useLocale()
   const est = supportHours(locale, 'EST')
@@ -58,14 +58,14 @@ const Way = ({ drawing, name, children }: { drawing: string; name: ReactNode; ch
   </li>
 )
 
-/** Monday to Friday, in hours of Eastern Standard Time, which is five hours behind UTC all year. */
+/** Hours, Monday to Friday, in Eastern Standard Time, which is five hours behind UTC all year. */
 const OPENS = 9
 const CLOSES = 18
 const EST_BEHIND_UTC = 5
 
 const ZONES = { EST: 'Etc/GMT+5', IST: 'Asia/Kolkata' }
 
-/** The hours of support in a time zone: 7:30 pm – 4:30 am. */
+/** The support hours in a time zone: 7:30 pm – 4:30 am. */
 export function supportHours(locale: Locale, zone: keyof typeof ZONES): string {
   const format = new Intl.DateTimeFormat(INTL_TAG[locale], {
     hour: 'numeric',

@@ -6,10 +6,10 @@ import { Card } from '../../ui/layout/Card.tsx'
 import { cards } from '../../ui/layout/card.css.ts'
 import * as styles from './support.css.ts'
 
-/** The price of a contact as it is said (§payments.5). */
+/** The price of a contact in rupees, as stated in the answers (§payments.5). */
 const CONTACT_PRICE = 10
 
-/** What is asked most. */
+/** Frequently asked questions. */
 export function Questions() {
   const price = formatRupees(CONTACT_PRICE)
   return (

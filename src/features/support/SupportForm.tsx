@@ -16,8 +16,8 @@ const EMPTY = { name: '', email: '', message: '' }
 const draftSchema = v.object({ name: v.string(), email: v.string(), message: v.string() })
 
 /**
- * Writes the message for the person's own mail program, which sends it; nothing goes to a server of ours. What was typed stays until the
- * person clears it: nobody can tell whether a mail program opened (§support.4).
+ * Hands the message to the person's mail app, which sends it; nothing goes to our servers. The input stays until the
+ * person clears it, because nobody can tell whether a mail app opened (§support.4).
  */
 export function SupportForm({ title }: { title: string }) {
   const { t } = useLingui()
@@ -96,7 +96,7 @@ export function SupportForm({ title }: { title: string }) {
   )
 }
 
-/** As a press on a link: the page stays. */
+/** Acts like a click on a link, so that the page stays. */
 function openMail(address: string) {
   const link = document.createElement('a')
   link.href = address
@@ -105,28 +105,25 @@ function openMail(address: string) {
   link.remove()
 }
 
-/** Line breaks and other control characters: in a subject they could begin a header of their own. */
+/** Line breaks and other control characters. In a subject they could start another header. */
 // oxlint-disable-next-line no-control-regex -- they are what is taken out
 const CONTROL = /[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g
 
-/** Half an emoji, which `encodeURIComponent` throws at, becomes �. */
+/** Replaces half an emoji with �, because `encodeURIComponent` throws at it. */
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed())
 
-/**
- * An address that opens the mail program with a message in it: a subject of one line and a body, and nothing else, whatever
- * was typed (§support.3).
- */
+/** A mailto URL with a one-line subject and a body. No input can add other headers (§support.3). */
 export function mailto({ to, subject, body }: { to: string; subject: string; body: string }): string {
   const oneLine = subject.replace(CONTROL, ' ').trim()
   const lines = body.replace(/\r\n|\r|\n|\u2028|\u2029|\u0085/g, '\r\n')
   return `mailto:${to}?subject=${encoded(oneLine)}&body=${encoded(lines)}`
 }
 
-/** A mail program takes an address of some thousand characters; a letter of Devanagari takes nine. */
+/** Maximum characters: mail apps accept URLs of a few thousand, and a Devanagari letter takes nine. */
 const MAX_TEXT = 800
 const MAX_NAME = 80
 
-/** All three are needed (§support.2). */
+/** All three are required (§support.2). */
 const supportSchema = v.object({
   name: v.pipe(
     v.string(),

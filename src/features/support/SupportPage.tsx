@@ -7,7 +7,7 @@ import { Questions } from './Questions.tsx'
 import { SupportForm } from './SupportForm.tsx'
 import * as styles from './support.css.ts'
 
-/** Answers, a form, and how else to reach us (§support.1). */
+/** Questions and answers, a form, and other ways to reach us (§support.1). */
 export default function SupportPage() {
   const { t } = useLingui()
   const heading = t({ message: 'Support', comment: 'Title of the help page.' })

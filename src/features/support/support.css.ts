@@ -36,5 +36,5 @@ export const emblem = style({
   background: theme.color.tint,
   borderRadius: theme.radius.pill,
 })
-/** Alone in its line, so it has room to be pressed. */
+/** On its own line, so there is room for a touch target. */
 globalStyle(`${way} a`, { display: 'inline-flex', alignItems: 'center', minHeight: theme.size.target })
