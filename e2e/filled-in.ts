@@ -9,8 +9,8 @@ export async function firstVariety(page: Page) {
 }
 
 /**
- * Signed in, on the page of a new enquiry, with all in it that `fill` fills in. It comes out of a draft, in a third of the time: for a test of
- * what comes after the filling in.
+ * Signs in and opens a new enquiry with everything that `fill` fills in. It uses a draft, which takes a third of the
+ * time, for tests of what comes after the filling in.
  */
 export async function filledIn(page: Page, businessType = 'farmer') {
   const person = await signIn(page, businessType, { known: !!businessType })

@@ -12,35 +12,35 @@ import { bill } from './registration-form.ts'
 import { signIn } from './sign-in.ts'
 
 /**
- * Fields as people really fill them: retyped over what stands there, filled in by the browser, composed by an input method, pasted with
- * everything around it, dictated. What is sent is what was meant, and it can be read in what is shown.
+ * Fields as people really fill them: retyped over existing text, autofilled, composed by an input method, pasted with
+ * surrounding text, dictated. The sent value is the intended one, and the shown value can be recognised as it.
  */
 
 type Form = {
-  /** Of a state in e2e/pages. */
+  /** The name of a state in e2e/pages. */
   state: string
-  /** Chooses what is no text, and brings the fields that are put away. */
+  /** Chooses non-text values, and reveals hidden fields. */
   prepare?: (page: Page) => Promise<unknown>
-  /** Sends it, and says what was sent. */
+  /** Sends the form, and returns what was sent. */
   send: (page: Page) => Promise<Record<string, unknown>>
-  /** The names of fields on the page that belong to another form. */
+  /** The selector of the form; `main form` by default. */
   within?: string
-  /** It is filled in on an opened page each time: sending leads away. */
+  /** The page opens anew for each round, because sending leaves it. */
   leaves?: true
   /** Signs in, where the state doesn't. */
   before?: (page: Page) => Promise<unknown>
-  /** What really goes to the mock. */
+  /** Part of the address of the requests that do reach the mock. */
   goes?: string
-  /** Fields that are kept, and sent with another form. */
+  /** Fields that are saved, and sent with another form. */
   later?: string[]
-  /** Fields of another form as well: filled in once. */
+  /** Fields that belong to another form as well; filled in only once. */
   once?: string[]
-  /** Chosen out of a list that depends on another: tried by a test of their own. */
+  /** Fields whose list depends on another choice; they have a test of their own. */
   chosen?: string[]
 }
 
 const ways = Object.keys(WAYS) as Way[]
-/** The text fields of a form, each by its name, or its id where it has none; the boxes of an OTP are one. */
+/** The text fields of a form, by name, or by id if they have none; the boxes of an OTP count as one. */
 const fieldsOf = (page: Page, within: string) =>
   page.locator(within).evaluateAll((forms) => {
     const kinds = ':is(input:not([type=checkbox], [type=radio], [type=file], [type=hidden]), textarea)'
@@ -166,14 +166,17 @@ const forms: Form[] = [
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-/** What is left of a text when it doesn't matter how it is written. */
+/** A text without its case, digit script and punctuation. */
 const bare = (text: string) =>
   text
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}.]/gu, '')
 
-/** How often a form is filled in, and each field in which way: at the full size in all ways; else once, one field after the other in the next way. */
+/**
+ * The number of rounds, and the way to fill each field. The full size uses every way; the small size fills the form
+ * once, and gives consecutive fields consecutive ways.
+ */
 const ROUNDS = full ? ways.length : 1
 const wayOf = (turn: number, round: number, at: number) => ways[(full ? round : turn + at) % ways.length]!
 
@@ -198,7 +201,7 @@ for (const [turn, form] of sampled(forms, 9).entries()) {
     for (let round = 0; round < ROUNDS; round++) {
       await test.step(`round ${round + 1}`, async () => {
         if (round === 0 || leaves) {
-          // Where one is, say, is asked for once.
+          // Some questions, such as the location, are asked once per session.
           if (round > 0) await page.evaluate(() => sessionStorage.clear())
           await open(page, state.path, 'en')
           await state.ready(page)
@@ -211,7 +214,7 @@ for (const [turn, form] of sampled(forms, 9).entries()) {
         const way = (field: string) => wayOf(turn, round, all.indexOf(field))
         for (const field of fields) {
           await WAYS[way(field)](page, fieldOf(page, within, field), filling(field, way(field)).put)
-          // Its places come by themselves, and then they are typed over.
+          // The pincode fills in its places, which are then typed over.
           if (field === 'pincode') await expect(fieldOf(page, within, 'city')).toHaveValue('Niphad')
         }
         const shown = Object.fromEntries(
@@ -251,7 +254,7 @@ for (const [turn, way] of sampled([...ways.entries()], ways.length))
   })
 
 test('every component with a text field is in one of these forms', () => {
-  /** Where the fields of the forms above are drawn, and the building blocks that they are made of. */
+  /** The files with the fields of these forms, and their building blocks. */
   const known = [
     'domain/catalogue/CategoryList.tsx',
     'features/account-deletion/DeletionForm.tsx',
@@ -262,7 +265,7 @@ test('every component with a text field is in one of these forms', () => {
     'features/home/ProductSearch.tsx',
     'features/mandi/CommodityField.tsx',
     'features/mandi/FilterForm.tsx',
-    'features/mandi/sell/SellPanel.tsx', // numbers, the crop's field of the filters and a list; nothing of it is sent as typed
+    'features/mandi/sell/SellPanel.tsx', // numbers, the crop field of the filters, and a list; nothing is sent as typed
     'features/profile/ProfileForm.tsx',
     'features/registration/DeclaredField.tsx',
     'features/registration/PersonalFields.tsx',

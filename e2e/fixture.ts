@@ -13,16 +13,19 @@ import { shell } from './pages/shell.ts'
 import { signIn } from './pages/sign-in.ts'
 import { voice } from './pages/voice.ts'
 
-/** What a page may not say in the console: anything at all that is an error or a warning, but for what a test provokes. */
+/** The console may show no errors or warnings, except those that a test provokes. */
 export type Fixtures = {
-  /** What the console may say all the same, because the test provokes it. */
+  /** Console messages that the test provokes. */
   expected: { errors: RegExp[] }
 }
 
-/** playwright.config.ts keeps the service worker out of all tests but its own. */
+/** playwright.config.ts blocks the service worker in all tests but its own. */
 const NO_WORKER = /Service Worker registration blocked by Playwright/
 
-/** Tests bring a stand-in (voice.ts): by Chromium's own recogniser a microphone would come to a field while a test is at it (§voice.1). */
+/**
+ * Removes Chromium's own speech recogniser: with it, a microphone would appear in a field during a test (§voice.1).
+ * Tests bring a stand-in (voice.ts).
+ */
 function deafen() {
   for (const name of ['SpeechRecognition', 'webkitSpeechRecognition'] as const) {
     const own: unknown = Reflect.get(window, name)
@@ -43,7 +46,7 @@ export const test = base.extend<Fixtures & { deaf: void; noConsoleErrors: void }
     async ({ page, expected }, use) => {
       const said: string[] = []
       page.on('console', (message) => {
-        // A Chrome with a window asks for it where a page names no icon: where a test signs in before the app is there.
+        // A headed Chrome requests it where a page names no icon, such as when a test signs in before the app opens.
         if (message.location().url.endsWith('/favicon.ico')) return
         if (['error', 'warning'].includes(message.type())) said.push(`${message.type()}: ${message.text()}`)
       })
@@ -70,10 +73,10 @@ const rows = {
   voice,
 } satisfies Record<string, PageState[]>
 
-/** Every state of every page that is built, by area. */
+/** Every state of every page, by area. */
 export const areas: Record<string, PageState[]> = { ...rows, others: otherPages(Object.values(rows).flat()) }
 
-/** All of them: e2e/accessibility/every-state.spec.ts holds them to its checks, `npm run look` takes their pictures. */
+/** All states: e2e/accessibility/every-state.spec.ts checks them, `npm run look` takes their pictures. */
 export const pages: PageState[] = Object.values(areas).flat()
 
 /** Opens a page in a language, as a visitor whose choice is remembered. */

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 const HTML = '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1><hr>nginx'
 const JSON_TYPE = 'application/json'
 
-/** An answer, head and body; without a length it ends with the connection. */
+/** A raw answer, head and body. Without a Content-Length it ends with the connection. */
 const answer = (status: string, type: string | undefined, body: string | Buffer = '', headers: string[] = []) =>
   Buffer.concat([
     Buffer.from(
@@ -27,9 +27,9 @@ const say = (bytes: Buffer) => (socket: Socket) => void socket.end(bytes)
 const sayAndBreak = (bytes: Buffer) => (socket: Socket) => void socket.write(bytes, () => socket.resetAndDestroy())
 const sayAndStop = (bytes: Buffer) => (socket: Socket) => void socket.write(bytes)
 
-/** What a connection or whatever is in its way does to a request, on a real socket. */
+/** What a connection, or something along it, does to a request, on a real socket. */
 const brokenAnswers = {
-  // The connection.
+  // Broken connections.
   'reset before a byte': (socket: Socket) => void socket.resetAndDestroy(),
   'closed without an answer': (socket: Socket) => void socket.end(),
   'another protocol': say(Buffer.from('SSH-2.0-OpenSSH_9.2\r\n')),
@@ -47,10 +47,10 @@ const brokenAnswers = {
   'a redirect to the sign-in of a network': say(
     answer('302 Found', undefined, '', ['Location: http://portal.invalid/sign-in']),
   ),
-  // No end.
+  // Answers that never end.
   'never an answer': () => undefined,
   'stops within the body': sayAndStop(answer('200 OK', JSON_TYPE, '{"results": [', ['Content-Length: 9000'])),
-  // A success that is none.
+  // Successes without a valid body.
   'empty 200': say(answer('200 OK', JSON_TYPE)),
   'empty 204': say(answer('204 No Content', undefined)),
   'HTML 200': say(answer('200 OK', 'text/html', HTML)),
@@ -63,7 +63,7 @@ const brokenAnswers = {
   'a sign-in page in the way': say(answer('511 Network Authentication Required', 'text/html', HTML)),
 } satisfies Record<string, (socket: Socket) => void>
 
-/** The words of a refusal that holds what a page must never run or show as it is. */
+/** The text of a refusal with markup that a page must neither run nor show as it is. */
 export const HOSTILE_WORDS = '<img src=x onerror="window.ran=1"> <b data-hostile>no</b>'
 
 const bodies: Record<string, [type: string | undefined, body: string]> = {
@@ -83,7 +83,7 @@ const refusals = Object.fromEntries(
   }),
 )
 
-/** What happens before there is a server: by the browser's own error, or at a port where nobody listens. */
+/** Failures before any server answers: the browser's own errors, and a port with no listener. */
 export const aborts = {
   'no such host': 'namenotresolved',
   'no way there': 'addressunreachable',
@@ -100,10 +100,10 @@ export const faultNames: FaultName[] = [
   ...Object.keys(refusals),
 ]
 
-/** Whether only time ends it. */
+/** Whether only a timeout ends the fault. */
 export const isEndless = (fault: FaultName) => ['never an answer', 'stops within the body'].includes(fault)
 
-/** A server whose answers are all broken: `/{fault}`. */
+/** Starts a server whose answers are all broken: `/{fault}`. */
 export async function startBrokenServer() {
   const answers: Record<string, (socket: Socket) => void> = { ...brokenAnswers, ...refusals }
   const sockets = new Set<Socket>()
@@ -128,7 +128,7 @@ export async function startBrokenServer() {
   const closed = await listen(nobody)
   await new Promise((resolve) => nobody.close(resolve))
   return {
-    /** Where a request meets the fault. */
+    /** The address where a request meets the fault. */
     addressOf: (fault: FaultName) =>
       fault === REFUSED ? `http://127.0.0.1:${closed}/` : `http://127.0.0.1:${port}/${encodeURIComponent(fault)}`,
     close: async () => {

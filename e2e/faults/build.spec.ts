@@ -4,7 +4,7 @@ import { keptFiles } from '../../scripts/publish/kept.ts'
 import { count } from '../../tests/figures.ts'
 import { proves } from '../../tests/proves.ts'
 
-/** Case 13 of tests/faults/cases.ts: what is served holds neither sources nor secrets. */
+/** Case 13 of tests/faults/cases.ts: the served files contain neither sources nor secrets. */
 const dist = process.env['E2E_DIST'] ?? 'dist'
 const secrets = {
   'a source map': /sourceMappingURL=(?!data:)/,

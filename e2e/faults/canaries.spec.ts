@@ -7,12 +7,12 @@ import { OTP, signIn } from '../sign-in.ts'
 import { proves } from '../../tests/proves.ts'
 import { sampled } from '../../tests/sample.ts'
 
-/** Cases 10 and 12 of tests/faults/cases.ts: what must be nowhere is looked for everywhere. */
+/** Cases 10 and 12 of tests/faults/cases.ts: secret values are searched for everywhere, and must be nowhere. */
 
 const CANARY = { name: 'Canary Deshmukh', mobile: '9199000111', email: 'canary@example.com', company: 'Canary Agro' }
 const canaries = /Canary|9199000111|91990 00111|canary@/i
 
-/** A server that sends the contact although it may not be seen. */
+/** A server that sends the contact although this person may not see it. */
 async function leak(page: Page) {
   let leaks = 0
   type Json = { [key: string]: unknown }
@@ -29,7 +29,7 @@ async function leak(page: Page) {
     const request = route.request()
     if (request.method() !== 'GET') return route.fallback()
     const { authorization = '', 'x-user-lang': language = 'en' } = await request.allHeaders()
-    // Not by `route.fetch`: Playwright drops its reply when the page arrives in the meantime.
+    // Not with `route.fetch`: Playwright drops its reply if a navigation happens before it arrives.
     const reply = await fetch(request.url(), { headers: { authorization, 'x-user-lang': language } })
     const contentType = reply.headers.get('content-type') ?? ''
     const isJson = reply.ok && contentType.includes('json')
@@ -71,7 +71,7 @@ for (const [what, start] of sampled(
           await page.title(),
         ])
           expect(place).not.toMatch(canaries)
-        // The device claims to have bought it (case 11).
+        // The device's storage claims a purchase (case 11).
         await page.evaluate((path) => {
           const [, kind, id] = path.split('/')
           localStorage.setItem(
@@ -93,7 +93,8 @@ for (const [what, start] of sampled(
 
 let made = 0
 async function business(page: Page, type: string) {
-  // Downwards: the mock counts up from the highest, and the next to sign in would own the business of the next test.
+  // Counts down: the mock counts up from the highest id, so the next person to sign in would own the next test's
+  // business.
   const id = 900_000_000 - test.info().workerIndex * 1_000 - ++made
   await provide(page, 'a business exists', { id, type })
   return `/${type}/${id}`
@@ -121,6 +122,6 @@ test('token, phone and OTP are in no address, no title and no console @full', pr
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL('/')
   for (const secret of [token, mobile, OTP]) expect(places.filter((place) => place.includes(secret))).toEqual([])
-  // And the token is nowhere but where it is kept.
+  // The token is only in its own storage.
   expect(await everythingKept(page)).not.toContain(token)
 })

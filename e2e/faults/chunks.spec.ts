@@ -4,7 +4,7 @@ import { signIn } from '../sign-in.ts'
 import { proves } from '../../tests/proves.ts'
 import { sampled } from '../../tests/sample.ts'
 
-/** Case 35 of tests/faults/cases.ts: a deploy has taken code away. */
+/** Case 35 of tests/faults/cases.ts: a deploy has removed code. */
 test.use({
   expected: {
     errors: [/Failed to load resource/, /dynamically imported module/, /MIME type/, /module script/, /SyntaxError/],
@@ -43,7 +43,7 @@ for (const [what, answer] of sampled(Object.entries(answers))) {
         await page.waitForLoadState('networkidle')
         expect(documents).toHaveLength(1) // one reload
         await page.unrouteAll()
-        // Another try asks for the very file, past what is stored, and for a newer version of the app.
+        // Another attempt requests the same file, bypassing the caches, and checks for a newer version of the app.
         const again = page.waitForRequest(/SupportPage.*\.js/)
         await page.getByRole('button', { name: 'Try again' }).click()
         const request = await again
@@ -76,7 +76,10 @@ test('replies that break the document in many places: a newer version of the app
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 })
 
-/** A browser that remembers of a module that it failed, as all did until the autumn of 2026: whatever the line does later. */
+/**
+ * A module that the browser remembers as failed, as all browsers did until autumn 2026, even once the connection is
+ * back.
+ */
 const remembered = '**/assets/OptionList*.js'
 
 test('a list that did not come, in a browser that does not fetch it again: the second press loads the page again', async ({

@@ -5,7 +5,7 @@ import { stopClock } from '../time.ts'
 import { proves } from '../../tests/proves.ts'
 import { sampled } from '../../tests/sample.ts'
 
-/** Case 36 of tests/faults/cases.ts: the countdown of the OTP against a clock that jumps and a phone that sleeps. */
+/** Case 36 of tests/faults/cases.ts: the OTP countdown with a clock that jumps, and on a phone that sleeps. */
 const DAY = 86_400_000
 const clock = (page: Page) => page.getByRole('timer')
 const resend = (page: Page) => page.getByRole('button', { name: 'Resend' })
@@ -19,12 +19,12 @@ async function atTheCode(page: Page) {
   await expect(clock(page)).toHaveText(/^(2:00|1:5\d)$/)
   await stopClock(page)
 }
-/** Somebody sets the device’s time: what counts from the start of the page does not jump. */
+/** Changes the device's time; a clock that counts from the page's start doesn't jump. */
 const setTime = async (page: Page, by: number) => {
   await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + by)
   await page.clock.runFor(1_000)
 }
-/** No timer runs until then; the person looks at the phone again. */
+/** Skips timers for `ms`, as on a sleeping device; then the person looks at the page again. */
 const sleep = async (page: Page, ms: number) => {
   await page.clock.fastForward(ms)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))

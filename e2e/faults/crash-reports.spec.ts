@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test'
 import { expect, open, test } from '../fixture.ts'
 import { signIn } from '../sign-in.ts'
 
-/** docs/operations.md, Watching it: that the app crashed is told, to the address that the settings name. */
+/** docs/operations.md, Watching it: a crash of the app is reported to the address in the settings. */
 test.use({ expected: { errors: [/Ramesh/, /React error #520/] } })
 
-/** A page whose code throws what a reply could have made it throw: on its face a name and a number of somebody. */
+/** Throws an error of the kind that a reply could cause; its message contains a person's name and number. */
 const CRASH = `throw new TypeError("Unexpected number of Ramesh Patil, 98765 43210 (reading 'Ramesh')")`
 const crashing = (page: Page, code: string) =>
   page.route('**/assets/SupportPage*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: code }))
@@ -43,7 +43,7 @@ test('a page that crashes says so once, with nothing of a person', async ({ page
   for (const personal of ['Ramesh', 'Patil', '98765', '43210', token, mobile]) expect(whole).not.toContain(personal)
   expect(await headers).not.toHaveProperty('referer')
   expect(await headers).not.toHaveProperty('cookie')
-  // Once more the same: it is known.
+  // The same crash again, which is already reported.
   const loaded = page.waitForEvent('load')
   await page.getByRole('main').getByRole('button').first().click()
   await loaded

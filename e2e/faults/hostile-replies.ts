@@ -4,10 +4,10 @@ import type { OperationId } from '../../mock-server/operation.ts'
 import { operations } from '../../src/api/generated/operations.ts'
 import * as replies from '../../src/api/generated/replies.ts'
 
-/** In every text that is planted, so that it can be seen to have been shown. */
+/** Part of every planted text, to show that the text was rendered. */
 export const MARK = 'xq7'
 
-/** What a text could do where a page takes it for more than text. */
+/** Texts that are harmful where a page treats them as more than text. */
 export const payloads = {
   markup: `${MARK}"'><img src=x onerror="window.ran=1"><svg onload="window.ran=1"></svg><b data-hostile>b</b><script>window.ran=1</script>`,
   address: `javascript:window.ran=1//${MARK}`,
@@ -23,7 +23,7 @@ export type Payload = keyof typeof payloads
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 type Path = (string | number)[]
 
-/** Every text of a reply gets another one; the names of a list by name too. */
+/** Replaces every text of a reply, and the keys of an object whose values are lists. */
 function planted(value: Json, textFor: (path: Path, was: string) => string, path: Path = []): Json {
   if (typeof value === 'string') return textFor(path, value)
   if (Array.isArray(value)) return value.map((each, index) => planted(each, textFor, [...path, index]))
@@ -40,7 +40,7 @@ function planted(value: Json, textFor: (path: Path, was: string) => string, path
 const checkOf = (id: OperationId): v.GenericSchema =>
   (replies as unknown as Record<string, v.GenericSchema>)[`v${id[0]!.toUpperCase()}${id.slice(1)}Response`]!
 
-/** The reply with hostile texts wherever the document allows any text: names of a list (`status`, `unit`) stay. */
+/** The reply with hostile texts wherever the document allows any text; enum values (`status`, `unit`) stay. */
 function hostile(id: OperationId, reply: Json, payload: Payload | undefined): Json {
   const choose = (was: string) => payloads[payload ?? (/^(https?:|\/)\S*$/.test(was) ? 'address' : 'markup')]
   const kept = new Set<string>()
@@ -62,7 +62,7 @@ const patterns = (Object.keys(operations) as OperationId[]).map((id) => {
 const operationOf = (method: string, url: string) =>
   patterns.find((each) => each.method === method.toLowerCase() && each.pattern.test(new URL(url).pathname))?.id
 
-/** Every success that reaches the page is hostile, or that of one operation; `seen` are those that were. */
+/** Makes every successful reply to the page hostile, or only those of one operation; `seen` collects the operations. */
 export async function plant(page: Page, payload: Payload | undefined, only?: OperationId) {
   const seen = new Set<OperationId>()
   await page.route('**/api/**', async (route) => {
@@ -74,13 +74,13 @@ export async function plant(page: Page, payload: Payload | undefined, only?: Ope
     if (!id || (only && id !== only) || !response.ok() || !isJson) return route.fulfill({ response })
     const reply = hostile(id, (await response.json()) as Json, payload)
     seen.add(id)
-    // The page may have gone in the meantime.
+    // The page may have closed by then.
     await route.fulfill({ response, json: reply }).catch(() => undefined)
   })
   return seen
 }
 
-/** What a hostile text has become more than text; nothing, if all is well. */
+/** The effects of a hostile text treated as more than text; empty if all is well. */
 export const harm = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = []

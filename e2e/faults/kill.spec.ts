@@ -8,9 +8,9 @@ import { signIn } from '../sign-in.ts'
 import { proves } from '../../tests/proves.ts'
 import { sampled } from '../../tests/sample.ts'
 
-/** Case 24 of tests/faults/cases.ts: the browser dies as it does when a phone takes its memory, without a word to anybody. */
+/** Case 24 of tests/faults/cases.ts: the browser dies without notice, as when a phone reclaims its memory. */
 test.describe.configure({ timeout: 60_000 })
-// A trace of a browser that is gone can't be finished.
+// A trace can't be finished once its browser is gone.
 test.use({ trace: 'off' })
 
 const VERIFY = '**/api/payment/verify/'
@@ -19,20 +19,20 @@ const joinNow = (page: Page) => page.getByRole('button', { name: 'Join Now' })
 const confirming = (page: Page) => page.getByText('Confirming your payment…')
 
 type Way = {
-  /** The page where one pays, and what it takes to get the checkout open. */
+  /** The page with the payment, and the steps that open the checkout. */
   path: string
   open: (tab: Page) => Promise<unknown>
-  /** From the open checkout to the moment of death. */
+  /** From the open checkout to the kill. */
   until: (tab: Page, die: () => Promise<void>) => Promise<void>
-  /** Whether the money is gone by then. */
+  /** Whether the money has been paid by then. */
   isPaid: boolean
-  /** The answer may have been taken in before the kill. */
+  /** The app may have processed the answer before the kill. */
   mayBeSettled?: boolean
 }
 
 const plan = { path: '/subscription', open: (tab: Page) => joinNow(tab).click(), isPaid: true }
 
-/** Resolves once the browser is dead: killed by what the page does. */
+/** Resolves once the browser is dead, killed by something the page does. */
 const killedBy = async (
   die: () => Promise<void>,
   plant: (kill: () => Promise<void>) => Promise<unknown>,
@@ -44,7 +44,7 @@ const killedBy = async (
     await die()
     dead()
   })
-  await press().catch(() => undefined) // it may die under the finger
+  await press().catch(() => undefined) // the browser may die during the press
   await death
 }
 const pay = (tab: Page) => pressIn(tab, /^Pay/)
@@ -106,14 +106,14 @@ const ways: Record<string, Way> = {
   },
 }
 
-/** What the journal holds after the kill, before the app runs. */
+/** The journal after the kill, read before the app runs. */
 async function found(tab: Page, origin: string) {
   await tab.route(`${origin}/blank`, (route) => route.fulfill({ contentType: 'text/html', body: '<title>.</title>' }))
   await tab.goto(`${origin}/blank`)
   return journal(tab)
 }
 
-/** What a person has in a browser that has just been started. */
+/** Restores a person's state in a newly started browser, and opens a page. */
 async function arrive(tab: Page, origin: string, person: { token: string; type: string }, path: string) {
   await tab.context().addCookies([{ name: 'lang', value: 'en', url: origin }])
   await tab.goto(`${origin}/Support`)
@@ -148,7 +148,8 @@ for (const [when, { path, open, until, isPaid, mayBeSettled }] of sampled(Object
         const tab = tabOf(second.browser)
         const records = await found(tab, origin)
         if (!mayBeSettled) expect(records.map(({ owner }) => owner)).toEqual([person.mobile])
-        // On any page: the app itself takes it up. The session is there even where the storage of a killed browser is not.
+        // On any page: the app resumes the payment. The session is set again, since the killed browser may have lost
+        // its storage.
         await arrive(tab, origin, { token: person.token, type: 'manufacturer' }, '/')
         if (isPaid) {
           await tab.goto(`${origin}/subscription`)
@@ -156,7 +157,7 @@ for (const [when, { path, open, until, isPaid, mayBeSettled }] of sampled(Object
           await expect.poll(() => journal(tab)).toEqual([])
         } else {
           await tab.goto(`${origin}/subscription`)
-          // Nobody knows whether it was paid: the person is told, and asked before a second payment.
+          // The payment is in doubt: the person is told, and asked before a second payment.
           await expect(tab.getByText('You may have paid already.', { exact: true })).toBeVisible()
           await expect(joinNow(tab)).toBeVisible()
           await tab.getByRole('button', { name: 'I have not paid' }).click()

@@ -4,7 +4,7 @@ import { expect, expectNoAxeViolations, open, test } from '../fixture.ts'
 import { signIn } from '../sign-in.ts'
 import { sampled } from '../../tests/sample.ts'
 
-/** The app itself doesn't come: a page that looks ready says that it isn't, in its language, and offers a way on. */
+/** The app itself doesn't load: the page looks ready, but says in its language that it isn't, and offers a way on. */
 test.use({
   expected: { errors: [/Failed to load resource/, /MIME type/, /module script/, /SyntaxError/, /^uncaught: $/] },
 })
@@ -61,7 +61,7 @@ test('the app hangs: after 15 s it is said, on a page with nothing in it too; th
   await page.clock.runFor(1_500)
   await expect(page.getByRole('alert')).toContainText('हे पान पूर्ण डाउनलोड झालेले नाही', { useInnerText: true })
   await expect(menu).not.toHaveAttribute('aria-busy')
-  // It comes after all.
+  // It loads after all.
   go()
   await expect(line(page)).toBeHidden()
   await page.clock.runFor(1_000)

@@ -6,7 +6,10 @@ import { sampled } from '../../tests/sample.ts'
 
 test.use({ expected: { errors: [/Failed to load resource.*404/] } })
 
-/** Case 2 of tests/faults/cases.ts: whatever stands in an address, the browser stays here. `safeNext` itself: tests/domain. */
+/**
+ * Case 2 of tests/faults/cases.ts: the browser stays on this site whatever an address contains. tests/domain covers
+ * `safeNext` itself.
+ */
 const payloads = [
   '//evil.example',
   'https://evil.example/',
@@ -31,7 +34,7 @@ const payloads = [
   'blob:https://evil.example/x',
   '/\r\nLocation: https://evil.example',
 ]
-/** Addresses that lead on by the router's `Navigate`, `navigate`, a redirect of an old address, and links. */
+/** Addresses that redirect with the router's `Navigate`, `navigate`, an old address's redirect, or links. */
 const doors = {
   'the sign-in of who is signed in': (payload: string) => `/auth?next=${encodeURIComponent(payload)}`,
   'the registration': (payload: string) => `/register?next=${encodeURIComponent(payload)}`,
@@ -62,10 +65,10 @@ for (const [door, addressOf] of sampled(Object.entries(doors))) {
     try {
       for (const payload of some) {
         await page.goto(addressOf(payload))
-        // What looks like a file the server itself refuses.
+        // The server itself refuses a path that looks like a file.
         if (!door.startsWith('a path')) await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
         expect(new URL(page.url()).host, payload).toBe(host)
-        // And no link of the page leads there.
+        // No link of the page leads there either.
         const links = await page.evaluate(() => [...document.links].map(({ href }) => href))
         expect(
           links.filter((link) => /^(javascript|data|blob):|^https?:\/\/[^/]*evil/i.test(link)),
@@ -84,7 +87,7 @@ for (const [door, addressOf] of sampled(Object.entries(doors))) {
 test('who follows a hostile link and signs in stays here', proves('case 2'), async ({ page, baseURL }) => {
   const payload = '/\\evil.example'
   await open(page, `/auth?next=${encodeURIComponent(payload)}`, 'en')
-  // Another tab signs in: this one is led on by `navigate`.
+  // Another tab signs in, and `navigate` takes this one on.
   const other = await page.context().newPage()
   await signIn(other, 'buyer', { known: true })
   await expect(page).toHaveURL('/')

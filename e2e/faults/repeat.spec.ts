@@ -6,7 +6,10 @@ import { expect, test } from '../fixture.ts'
 import { proves } from '../../tests/proves.ts'
 import { sampled } from '../../tests/sample.ts'
 
-/** Case 20 of tests/faults/cases.ts: one wish, one request; and what arrived without an answer is not sent again. */
+/**
+ * Case 20 of tests/faults/cases.ts: one action sends one request, and a request that arrived but got no answer is not
+ * sent again.
+ */
 test.use({ expected: { errors: [/Failed to load resource/] } })
 
 const POSTS = /\/api\/mobile\/v1\/enquiries\/$/
@@ -25,7 +28,7 @@ async function readyToPost(page: Page) {
   return { form, sent: () => sent, stored }
 }
 
-/** As for a server that doesn't read it. */
+/** The headers without the idempotency key, for a server that ignores it. */
 const withoutKey = (request: PlaywrightRequest) => {
   const { 'idempotency-key': _, ...headers } = request.headers()
   return headers
@@ -67,7 +70,7 @@ for (const [what, twice] of sampled(Object.entries(ways))) {
 }
 
 test.describe('an enquiry whose answer never came', () => {
-  /** The server has it; its answer is lost. */
+  /** The server processes the request; its answer is lost. */
   const lose = (page: Page, how: 'reset' | 'hang' | 'HTML') =>
     page.route(POSTS, async (route) => {
       if (route.request().method() !== 'POST') return route.continue()
@@ -87,7 +90,7 @@ test.describe('an enquiry whose answer never came', () => {
         if (how === 'hang') await page.clock.fastForward(180_100)
         await expect(page.getByRole('alert').filter({ hasText: /\S/ }).last()).toBeVisible()
         await page.unroute(POSTS)
-        // A reload in between, as who sees an error does.
+        // A person may reload after an error.
         if (how === 'HTML') await page.reload()
         await expect(form.location).toHaveValue('Niphad, Nashik')
         await form.post.click()

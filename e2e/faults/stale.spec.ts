@@ -6,8 +6,8 @@ import { proves } from '../../tests/proves.ts'
 import { sampled } from '../../tests/sample.ts'
 
 /**
- * Case 32 of tests/faults/cases.ts: a person types, filters and pages faster than the server answers, and the replies come in
- * another order. What stands at the end must belong to the address.
+ * Case 32 of tests/faults/cases.ts: a person types, filters and pages faster than the server answers, and the replies
+ * arrive out of order. The final content must match the address.
  */
 const buyer = (page: Page) => signIn(page, 'buyer', { known: true })
 const lists = {
@@ -40,7 +40,7 @@ const lists = {
   'mandi prices': {
     before: () => Promise.resolve(),
     api: /\/price-mandi\//,
-    // A bare address is the place that was looked at last (§mandi.22): another one for each walk.
+    // A bare address opens the place viewed last (§mandi.22), a different one in each walk, so it isn't listed.
     addresses: [
       '?state=Goa',
       '?page=2',
@@ -53,7 +53,7 @@ const lists = {
   },
 }
 
-/** A generator that gives the same numbers for the same seed (mulberry32). */
+/** A seeded random number generator (mulberry32). */
 function random(seed: number) {
   return () => {
     seed = (seed + 0x6d2b79f5) | 0
@@ -70,7 +70,7 @@ const shuffled = <T>(list: readonly T[], next: () => number): T[] =>
 
 const rows = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll('main article, main tbody tr')].map((row) => row.textContent))
-/** As a press on a link does, without a load. */
+/** Navigates like a link, without a page load. */
 const go = (page: Page, to: string) =>
   page.evaluate((path) => {
     history.pushState(null, '', path)
@@ -101,7 +101,7 @@ for (const [name, { before, api, addresses, path }] of sampled(Object.entries(li
           await page.goto(path + last)
           await settled()
           const right = await rows(page)
-          // Again, so that nothing is in the cache.
+          // Loads again, so that nothing is cached.
           await page.goto(path)
           await settled()
           const held: Route[] = []
@@ -109,7 +109,7 @@ for (const [name, { before, api, addresses, path }] of sampled(Object.entries(li
           for (const address of walk) await go(page, path + address)
           await expect.poll(() => held.length).toBeGreaterThan(0)
           await page.unroute(api)
-          for (const route of shuffled(held, next)) await route.continue().catch(() => undefined) // given up by then
+          for (const route of shuffled(held, next)) await route.continue().catch(() => undefined) // the app may have cancelled it
           tried++
           await expect.poll(() => rows(page), walk.join(' → ')).toEqual(right)
           await page.waitForLoadState('networkidle')

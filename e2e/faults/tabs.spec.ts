@@ -6,9 +6,9 @@ import { provide } from '../provide.ts'
 import { signIn } from '../sign-in.ts'
 import { proves } from '../../tests/proves.ts'
 
-/** Cases 17 and 18 of tests/faults/cases.ts; the log-out in another tab (16) is in e2e/session.spec.ts. */
+/** Cases 17 and 18 of tests/faults/cases.ts; e2e/session.spec.ts covers the log-out in another tab (16). */
 
-/** A person with a name of their own, signed in. */
+/** Signs in a person with this name. */
 async function person(page: Page, full_name: string) {
   const { mobile, token } = await signIn(page, 'farmer', { known: true })
   const reply = await page.request.post('/api/mobile/v1/edit-user-profile/', {
@@ -18,7 +18,7 @@ async function person(page: Page, full_name: string) {
   expect(reply.ok(), await reply.text()).toBe(true)
   return { mobile, token }
 }
-/** A page of the app without a load: what is in memory stays. */
+/** Navigates without a page load, so that the memory stays. */
 const go = (page: Page, to: string) =>
   page.evaluate((path) => {
     history.pushState(null, '', path)

@@ -10,10 +10,11 @@ import { SOON } from '../time.ts'
 import { proves } from '../../tests/proves.ts'
 
 /**
- * Cases 15 and 30 of tests/faults/cases.ts. For each operation a person does what calls it: first their session has ended, and
- * they come back; then one fault after the other, each said in their language and tried again; and then it works.
+ * Cases 15 and 30 of tests/faults/cases.ts. For each operation a person does what triggers it. First the session has
+ * ended, and they sign in again. Then each fault occurs in turn, is explained in their language and retried; in the end
+ * it works.
  */
-// The policy of the page does not let a redirect lead a request elsewhere, and the console says so.
+// The page's policy blocks a redirect of a request to another site, and the console reports it.
 test.use({ expected: { errors: [/Failed to load resource/, /portal\.invalid.* violates .*"connect-src 'self'/] } })
 if (full) test.describe.configure({ timeout: 300_000 })
 
@@ -24,18 +25,18 @@ test.beforeAll(async () => {
 test.afterAll(() => server.close())
 
 type Name = keyof typeof uses
-/** In the small size one operation of each kind. */
+/** The small size takes one operation of each kind. */
 const names = sampled(
   Object.keys(uses) as Name[],
   undefined,
   (name) => `${operations[name].method} ${operations[name].bearer}`,
 )
-/** In the small size each operation meets so many; by turns, so that together they meet each fault. */
+/** The number of faults per operation in the small size; in turn, so that together they cover each fault. */
 const FEW = 7
 
 const isFault = (use: Use, fault: FaultName) => !use.except?.[fault] && !use.except?.[fault.slice(0, 3)]
 
-/** Each operation takes those that were met least so far. */
+/** Gives each operation the faults that were used least so far. */
 function deal(): Map<Name, FaultName[]> {
   const met = new Map(faultNames.map((fault) => [fault, 0]))
   return new Map(
@@ -50,13 +51,13 @@ function deal(): Map<Name, FaultName[]> {
 }
 const dealt = deal()
 
-/** How long the app waits for an answer (src/api/client.ts), and a bit. */
+/** How long the app waits for an answer (src/api/client.ts), in ms, with a margin. */
 function patience(name: Name) {
   const { method, body } = operations[name]
   return (method === 'get' ? 10 : body === 'form' ? 180 : 60) * 1_000 + 100
 }
 
-/** Puts faults in the way of an operation; undefined lets it through. */
+/** Injects faults into an operation; undefined lets it through. */
 async function control(page: Page, name: Name) {
   const { method, path } = operations[name]
   const pattern = new RegExp(`^https?://[^/]+${path.replace(/\{\w+\}/g, '[^/]+')}(\\?.*)?$`)
@@ -72,13 +73,13 @@ async function control(page: Page, name: Name) {
   return state
 }
 
-/** What a person reads must be in their language, and no more than words. */
+/** Returns what is wrong with a text that isn't plain words in the person's language. */
 function unreadable(text: string, locale: Locale): string | undefined {
   const words = text.replaceAll(HOSTILE_WORDS, '')
   if (/undefined|null|NaN|\[object|Error\b.*:|JSON|Unexpected token|TypeError|nginx|Bad Gateway/.test(words))
     return 'nothing that a person understands'
-  if (words.trim() === '') return undefined // the server's words alone
-  // Names of the trade stay in Latin letters (PIN, OTP, Razorpay); a sentence does not.
+  if (words.trim() === '') return undefined // only the server's text
+  // Technical terms stay in Latin letters (PIN, OTP, Razorpay); a sentence does not.
   const isEnglish = /(?:\b[a-z]+\b[ ,.]*){3}/i.test(words)
   return isEnglish === (locale === 'en') ? undefined : `not in ${locale}`
 }
@@ -146,7 +147,7 @@ for (const [index, name] of names.entries()) {
 
 const signInLink: Record<Locale, string> = { en: 'Log in', hi: 'लॉग इन करें', mr: 'लॉग इन करा' }
 
-/** The session ends at this call: the sign-in, once, and a way back to what was typed. */
+/** The session ends at this call: the sign-in opens once, and leads back to the typed text. */
 async function ended(
   page: Page,
   name: keyof typeof uses,
@@ -159,7 +160,7 @@ async function ended(
   await open(page, path, locale)
   await use.act?.(page, locale)
   if (operations[name].bearer === 'optional') {
-    // A page for everybody goes on without the session, and leads nobody away.
+    // A public page continues without the session, and redirects nobody.
     await expect(page.getByRole('link', { name: signInLink[locale] }).first()).toBeVisible()
     await expect(page).toHaveURL(path)
   } else {

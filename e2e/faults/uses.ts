@@ -9,28 +9,28 @@ import { provide } from '../provide.ts'
 import { fillFile, fillStep1, fillTyped, NIPHAD, type types } from '../registration-form.ts'
 import { OTP, signIn } from '../sign-in.ts'
 
-/** How a person comes to an operation, sees that it failed, tries again, and sees that it worked: in any language. */
+/** How a person reaches an operation, sees its failure, retries, and sees it succeed, in any language. */
 export type Use = {
-  /** Who is there; where they go, with all that has to exist. */
+  /** Creates the data and the person, and returns the path to open. */
   start: (page: Page) => Promise<{ path: string; token?: string }>
-  /** What they do there until the app asks the server. Without it, opening the page is enough. */
+  /** Actions on the page up to the request. Without it, opening the page is enough. */
   act?: (page: Page, locale: Locale) => Promise<unknown>
-  /** What says that it failed. */
+  /** The element that reports the failure. */
   failed?: (page: Page) => Locator
-  /** Without it, the first button of what says so. */
+  /** Retries. Without it, the first button of the failure report is pressed. */
   again?: (page: Page) => Promise<unknown>
   worked: (page: Page) => Promise<unknown>
-  /** Nothing of what was typed may be lost. */
+  /** Checks that the typed text is still there. */
   kept?: (page: Page) => Promise<unknown>
-  /** What they do again after the session has ended and they have come back, before `again`: what no draft can hold. */
+  /** Repeats, after the session ended and the person returned, what no draft can store; runs before `again`. */
   resume?: (page: Page, locale: Locale) => Promise<unknown>
-  /** Where the guard leads when the session ends; without it, to the sign-in with `next`. */
+  /** The redirect when the session ends; without it, the sign-in with `next`. */
   leadsTo?: string
-  /** How many requests the app makes before it says anything. */
+  /** The number of requests before the app reports a failure. */
   attempts?: number
-  /** Faults that are none here, or that mean something else: why. */
+  /** Faults that don't apply here or have another meaning, each with the reason. */
   except?: Partial<Record<string, string>>
-  /** Faults that it meets in the small size too: why. */
+  /** Faults that the small size always includes, each with the reason. */
   always?: Partial<Record<string, string>>
 }
 
@@ -40,10 +40,10 @@ const at =
   async (page: Page) => ({ path, token: (await as(type)(page)).token })
 
 let made = 0
-/** The data is new in each run. */
+/** A new id in each run. */
 const newId = () => 300_000 + test.info().workerIndex * 1_000 + ++made
 
-/** An enquiry of the person's own, and its page. */
+/** The person's own enquiry, and its page. */
 const ownEnquiry =
   (pathOf: (id: number) => string, { images = 0 } = {}) =>
   async (page: Page) => {
@@ -58,7 +58,7 @@ const send = (page: Page) => page.locator('main form button[type=submit]').last(
 const cards = (page: Page) => page.getByRole('main').getByRole('article').first().waitFor()
 const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`)
 
-/** Produce is suggested in the language of the page. */
+/** Produce is suggested in the page's language. */
 const ONION_IN = { en: 'onion', hi: 'प्याज', mr: 'कांदा' }
 const searchOnion = async (page: Page) =>
   field(page, 'search').fill(ONION_IN[(await page.locator('html').getAttribute('lang')) as Locale])
@@ -73,7 +73,7 @@ const PIXEL = {
   ),
 }
 
-/** A list of the catalogue, with more than the one that is always there. */
+/** A catalogue list has more options than the one that is always there. */
 const offers = (name: string) => async (page: Page) => {
   await field(page, name).click()
   await page.getByRole('option').nth(1).waitFor()
@@ -139,7 +139,9 @@ const purchase = {
 }
 
 /**
- * Every operation that the app calls and shows something of (the role is asked for quietly, and again at the next visit); one that is added to the document and has no use here does not compile. */
+ * Every operation whose result the app shows; the role is omitted because it is requested silently and again at the
+ * next visit. An operation added to the document without a use here fails to compile.
+ */
 export const uses: Record<Exclude<OperationId, 'getUserRole'>, Use> = {
   // Catalogue
   listCategories: {
@@ -162,7 +164,7 @@ export const uses: Record<Exclude<OperationId, 'getUserRole'>, Use> = {
   },
   listSubcategories: {
     start: () => Promise.resolve({ path: '/' }),
-    // Suggestions are a help: without them the field takes plain text (§home.5), and says nothing.
+    // Suggestions are optional: without them the field takes plain text (§home.5), and shows no error.
     act: (page) => searchOnion(page),
     failed: (page) => page.getByRole('main').getByRole('search'),
     again: async (page) => {
@@ -280,7 +282,7 @@ export const uses: Record<Exclude<OperationId, 'getUserRole'>, Use> = {
     start: async (page) => ({ path: '/register', token: (await signIn(page)).token }),
     act: (page) => field(page, 'pincode').fill('422306'),
     failed: (page) => page.locator('main [role=status]:has(> button)'),
-    // It is searched for by hand; the code typed again is looked up again.
+    // The place can be entered by hand; retyping the code looks it up again.
     again: async (page) => {
       await field(page, 'pincode').press('Backspace')
       await field(page, 'pincode').press('6')
@@ -345,11 +347,11 @@ export const uses: Record<Exclude<OperationId, 'getUserRole'>, Use> = {
       await checkout(page).getByRole('button').first().click()
     },
     failed: (page) => page.locator('main div:has(> [role=status]):has(button)').first(),
-    // It is in the journal, and goes on by itself.
+    // The payment is in the journal, and continues automatically.
     kept: (page) => page.locator('main div:has(> [role=status]):has(button)').first().waitFor(),
     worked: (page) => page.locator('main dl').waitFor(),
     except: Object.fromEntries(
-      // e2e/subscription.spec.ts: the server says no
+      // e2e/subscription.spec.ts covers the server's refusals
       [400, 403, 404, 405, 409, 413, 415, 422].map((status) => [
         String(status),
         'a definite no: said, not asked again',

@@ -6,11 +6,11 @@ import { signIn } from '../sign-in.ts'
 import { proves } from '../../tests/proves.ts'
 import { sampled } from '../../tests/sample.ts'
 
-/** Case 25 of tests/faults/cases.ts: paid, and the confirmation does not come. What comes instead is no answer. */
+/** Case 25 of tests/faults/cases.ts: the person has paid, but no valid confirmation arrives. */
 test.use({ expected: { errors: [/Failed to load resource/] } })
 
 const VERIFY = '**/api/payment/verify/'
-/** The pauses between the attempts, s; in the small size the first of them (all: tests/payments/confirm.dom.ts). */
+/** The pauses between the attempts (s); the small size uses only the first (all: tests/payments/confirm.dom.ts). */
 const waits = full ? [2, 4, 8, 16, 32] : [2]
 
 const answers = {
@@ -68,7 +68,7 @@ for (const [what, answer] of sampled(Object.entries(answers))) {
         await expect(async () => {
           if (answer === 'never') await page.clock.fastForward(60_000)
           const again = page.getByRole('button', { name: 'Check again' })
-          if (await again.isVisible()) await again.click({ timeout: 1_000 }) // gone, if it was tried by itself
+          if (await again.isVisible()) await again.click({ timeout: 1_000 }) // gone if the app has retried by itself
           await expect(page.getByText('ACTIVE', { exact: true })).toBeVisible({ timeout: 1_000 })
         }).toPass()
         expect(ordered).toBe(1)

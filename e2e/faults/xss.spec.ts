@@ -8,17 +8,17 @@ import { uses, type Use } from './uses.ts'
 import { proves } from '../../tests/proves.ts'
 
 /**
- * Cases 3 and 4 of tests/faults/cases.ts: every text that the server sends is hostile, in every reply that a page shows. Without the
- * page's policy, which would stop what gets in.
+ * Cases 3 and 4 of tests/faults/cases.ts: every text from the server is hostile, in every reply that a page shows. The
+ * page's policy is off, because it would stop injected code.
  */
 test.use({ bypassCSP: true, expected: { errors: [/Failed to load resource/] } })
 
 type Name = keyof typeof uses
-/** What is only stored, or not even that: the flags of a registration. */
+/** Excludes replies whose data is at most stored, such as the flags of a registration. */
 const isShown = (name: Name) =>
   operations[name].body === 'none' || /enquiry|otp|user|payment|purchase|image/i.test(name)
 const hasReply = (name: Name) => !(operations[name].statuses as readonly number[]).includes(204)
-/** Replies with a text of the server's that the page shows to the person who does this. */
+/** Replies with server text that the page shows to the person who triggers them. */
 const SHOWN = new Set<Name>([
   'listCategories',
   'listSubcategoriesOfCategory',
@@ -45,7 +45,7 @@ const names = sampled(
   20,
   (name) => `${operations[name].method} ${SHOWN.has(name)}`,
 )
-/** In the small size an address gets a hostile address, any other text hostile markup. */
+/** The small size plants a hostile address in addresses, and hostile markup in all other text. */
 const rounds: (Payload | undefined)[] = full ? (Object.keys(payloads) as Payload[]) : [undefined]
 
 for (const [index, name] of names.entries()) {
@@ -59,14 +59,15 @@ for (const [index, name] of names.entries()) {
         let passed = 0
         try {
           const { path } = await use.start(page)
-          // Where something is sent or chosen, the replies before it are as they are: a hostile order, say, would never be paid.
+          // If something is sent or chosen, earlier replies stay unchanged: a hostile order, for example, could never
+          // be paid.
           const seen = await plant(page, round, operations[name].method === 'get' && !use.act ? undefined : name)
           await open(page, path, locale)
-          // A hostile token or kind of business may well end the way here.
+          // A hostile token or business type may end the way here.
           const acted = Promise.resolve(use.act?.(page, locale)).catch(() => undefined)
-          // A long form is filled in first.
+          // Waits for the reply: a long form has to be filled in first.
           await expect.poll(() => [...seen], { message: `${name} has answered`, timeout: 15_000 }).toContain(name)
-          // A list has its names on the page once it is open.
+          // The names of a list are on the page once it is open.
           const shown = SHOWN.has(name) ? use.worked(page).catch(() => undefined) : undefined
           if (shown) await expect.poll(() => page.content()).toContain(MARK)
           await page.evaluate(

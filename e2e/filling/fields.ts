@@ -1,9 +1,9 @@
 import type { Way } from './ways.ts'
 
-/** What is put into a field, in each way where that differs, and what is sent of it. */
+/** The text put into a field, per way if that differs, and the value to be sent. */
 export type Filling = {
   text: string
-  /** Of a number or a code, which is not sent as it was put in: this, or the text. */
+  /** The value sent for a number or a code, which differs from the input; `true` means the text. */
   sent?: string | true
 } & Partial<Record<Way, string>>
 
@@ -32,7 +32,7 @@ const words: Filling = {
 }
 const count = (text: string): Filling => ({ text, sent: true, composed: digits(text), pasted: `about ${text} of them` })
 
-/** Every field that text gets into, by its name, or its id where it has none. */
+/** Every text field, by name, or by id if it has none. */
 export const FIELDS: Record<string, Filling> = {
   mobile: {
     text: '9876543210',
@@ -115,7 +115,7 @@ export const FIELDS: Record<string, Filling> = {
   'mandi-district': { text: 'Nashik', pasted: ' Nashik\n' },
 }
 
-/** What is put into a field in one way, and what is to be sent of it. */
+/** The text to put into a field in one way, and the value to be sent. */
 export function filling(name: string, way: Way): { put: string; sent: string } {
   const field = FIELDS[name]
   if (!field) throw new Error(`e2e/filling/fields.ts has no row for the field “${name}”`)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Takes what the page would send, and answers that the server is down: the form stays as it is. */
+/** Intercepts what the page sends, and answers that the server is down, so the form stays unchanged. */
 export async function listen(page: Page, goes?: string) {
   await page.addInitScript((goes) => {
     const real = globalThis.fetch
@@ -20,7 +20,7 @@ export async function listen(page: Page, goes?: string) {
   }, goes)
 }
 export const submit = (page: Page, within = 'main form') => page.locator(`${within} button[type=submit]`).click()
-/** What was sent by the request that the button starts. */
+/** The body of the request that the button starts. */
 export const byRequest =
   (within?: string) =>
   async (page: Page): Promise<Record<string, unknown>> => {

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 
 /**
- * The ways in which a text gets into a field. Chrome's own autofill (`Autofill.trigger`, as in e2e/accessibility/autofill.spec.ts) does not exist in
- * the headless shell that the tests run in: `autofilled` does to the field what Chrome does (HTMLInputElement::SetAutofillValue), which sends `focus` and `blur`
- * without `focusin` and `focusout`.
+ * The ways in which text gets into a field. The tests' headless shell lacks Chrome's own autofill (`Autofill.trigger`,
+ * as in e2e/accessibility/autofill.spec.ts). `autofilled` imitates Chrome (HTMLInputElement::SetAutofillValue), which
+ * sends `focus` and `blur` without `focusin` and `focusout`.
  */
 export const WAYS = {
-  /** Over what stands there, and once more over itself: every character over the same one. */
+  /** Types over the existing text twice, the second time over the same text. */
   async retyped(page, field, text) {
     for (let times = 0; times < 2; times++) {
       await selectAll(page, field)
@@ -27,7 +27,7 @@ export const WAYS = {
       send(new FocusEvent('blur'))
     }, text)
   },
-  /** By an input method: the text grows under its hand, character by character, and is then committed. */
+  /** Composes with an input method: the text grows character by character, and is then committed. */
   async composed(page, field, text) {
     await selectAll(page, field)
     const session = await page.context().newCDPSession(page)
@@ -47,7 +47,7 @@ export const WAYS = {
     await page.keyboard.press('ControlOrMeta+V')
     await page.keyboard.press('Tab')
   },
-  /** Dictation and the suggestions of a keyboard: all at once. */
+  /** Inserts everything at once, as dictation and a keyboard's suggestions do. */
   async dictated(page, field, text) {
     await selectAll(page, field)
     await page.keyboard.insertText(text)
