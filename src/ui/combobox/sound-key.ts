@@ -1,6 +1,7 @@
 /**
- * How a word sounds, so that "pyaz", "piyaaj" and "प्याज" meet, and "gehu", "gahoo" and "गेहूँ". Devanagari is first written
- * in Latin letters (C stands for च and छ, _ for the "a" that a consonant carries in itself: nobody can tell from the letters whether it is spoken), then both go by the same rules.
+ * How a word sounds, so that "pyaz", "piyaaj" and "प्याज" match, and "gehu", "gahoo" and "गेहूँ". Devanagari is first transcribed
+ * to Latin letters: C stands for च and छ, _ for a consonant's inherent "a", which may be spoken or not. Then both follow the same
+ * rules.
  */
 
 /* oxlint-disable lingui/no-unlocalized-strings -- letters, not texts */
@@ -38,7 +39,7 @@ const fromDevanagari = (word: string) =>
     .replace(/([क-ह])(?![\u093e-\u094d])/g, '$1_')
     .replace(/[\u0900-\u097f]/g, (letter) => SOUNDS[letter] ?? '')
 
-/** English spelling as well: the c of carrot, the ck of chickpea, the ph of jamphal. */
+/** Also handles English spelling: the c of carrot, the ck of chickpea, the ph of jamphal. */
 const fromLatin = (word: string) =>
   word
     .replace(/[^a-z]/g, '')
@@ -50,19 +51,19 @@ const fromLatin = (word: string) =>
     .replace(/x/g, 'ks')
     .replace(/z/g, 'j')
     .replace(/w/g, 'v')
-    .replace(/([kgjtdb])h/g, '$1') // aspiration is written loosely
+    .replace(/([kgjtdb])h/g, '$1') // spelling of aspiration varies
     .replace(/^(?:ee|ii)/, 'i')
     .replace(/^oo/, 'u')
 
 export const isDevanagari = (text: string): boolean => /[\u0900-\u097f]/.test(text)
 
-/** The consonants of a word, and what sort of vowel it begins with; '' for what is no word. */
+/** The consonants of a word, after its first sound; '' if there are none. */
 export function soundKey(text: string): string {
   const word = text
     .normalize('NFD')
     .toLowerCase()
     .replace(/[\u0300-\u036f\u200c\u200d]/g, '')
-    .replace(/[डढ]\u093c/g, 'र') // ड़ of लकड़ी is heard as r; `soundKeys` has the d too
+    .replace(/[डढ]\u093c/g, 'र') // ड़ of लकड़ी sounds like r; `soundKeys` adds the d
     .replace(/\u093c/g, '')
   const sounds = (isDevanagari(word) ? fromDevanagari(word) : fromLatin(word))
     .replace(/([uo])(?=[ae])/g, '$1v') // guar, gavar
@@ -78,14 +79,14 @@ export function soundKey(text: string): string {
   return lessIfEnough(lessIfEnough(consonants, /(?!^)n$/), /(?!^)h/g) // gehun, gehu; lahsun, lasun
 }
 
-/** Leaves out what is spoken or written loosely, unless hardly anything would be left. */
+/** Removes sounds that are often left out, unless fewer than two letters would remain. */
 function lessIfEnough(key: string, loose: RegExp): string {
   const less = key.replace(loose, '')
   return less.length >= 2 ? less : key
 }
 const single = (key: string) => key.replace(/(.)\1+/g, '$1')
 
-/** The keys of a word: two where ड़ or ढ़ is in it, which is written with r or d (गुड़: gur, gud). */
+/** The keys of a word: two if it contains ड़ or ढ़, which people write as r or d (गुड़: gur, gud). */
 export const soundKeys = (word: string): string[] => {
   const asD = word.normalize('NFD').replace(/([डढ])\u093c/g, '$1')
   return [...new Set([soundKey(word), soundKey(asD)])].filter((key) => key !== '')

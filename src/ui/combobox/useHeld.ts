@@ -2,13 +2,12 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useEventListener } from '../hooks/useEventListener.ts'
 import { useTimer } from '../hooks/useTimer.ts'
 
-/** A press is done so long after the finger is up, in ms: React Aria waits 80 for the click, which not every phone sends. */
+/** Time after the finger is lifted until a press counts as done (ms). React Aria waits 80 ms for the click, which some phones omit. */
 const PRESS_ENDS = 100
 
 /**
- * What there is to press. While somebody presses it stays: a list that went on under the finger would give another option than
- * the one that is pressed, or none.
- * @returns what to show, and what to call as a press begins
+ * Holds a list still during a press: if it changed under the finger, the press would choose another option, or none.
+ * @returns what to show, and a function to call when a press begins
  */
 export function useHeld<T>(now: T) {
   const [held, setHeld] = useState<T>()

@@ -1,16 +1,16 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** More than a list shows at once. */
+/** Number of options in the first step: more than fit on the screen. */
 const FIRST = 60
-/** So many are made ready before anybody opens the list. */
+/** Maximum length of a list that is rendered completely before anybody opens it. */
 const MAX_AHEAD = 1000
 
 /**
- * A long list in two steps, for making each of its options known to React Aria takes a slow phone a second for 700: the first
- * of them at once, all of them as soon as nothing more urgent is to be done.
- * @param needed one that has to be there at once
- * @returns what there is, and what makes all of it be there now: before a key that leads to the last, say
+ * Gives React Aria a long list in two steps, because 700 options take a slow phone a second: the first options at once, all of them
+ * when nothing more urgent is to be done.
+ * @param needed an option that must be there at once
+ * @returns the options to render, and `complete`, which renders all at once, for example before a key that moves to the last option
  */
 export function useInSteps<T extends { id: string | number }>(
   items: readonly T[],
@@ -21,7 +21,7 @@ export function useInSteps<T extends { id: string | number }>(
     () => (items.findIndex(({ id }) => id === needed) < FIRST ? items.slice(0, FIRST) : items),
     [items, needed],
   )
-  // While somebody types, what was found before stays for the moment: the letter is seen at once.
+  // Deferred: during typing the previous matches stay for the moment, so that the letter appears at once.
   const late = useDeferredValue(isOpen || items.length <= MAX_AHEAD ? items : first, first)
   const isThere = late === items || forced === items || first.length === items.length
   const isLate = isOpen && late.length > 0 && forced !== items

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Makes a search ready part by part, so that neither a frame nor the first letter waits for all of it. */
+/** Prepares a search in steps, so that neither a frame nor the first search has to wait for all of it. */
 export function usePrepared({ prepare }: { prepare: () => boolean }): void {
   useEffect(() => {
     const go = () => {

@@ -5,8 +5,8 @@ import { visuallyHidden } from '../theme/global.css.ts'
 import { Spinner } from '../feedback/Spinner.tsx'
 
 /**
- * A button that can be worked on: while it is, it keeps its focus, its width and its name, and further presses do nothing
- * (§accessibility.7). It is native: React Aria's would cost 10 KiB for what is twenty lines here.
+ * A button with a pending state: while its work runs, it keeps its focus, width and name, and ignores presses (§accessibility.7).
+ * It is native: React Aria's button would add 10 KiB.
  */
 export function Button({
   tone,
@@ -23,23 +23,23 @@ export function Button({
 }: {
   tone?: 'main' | 'leaf' | 'outline' | 'quiet' | 'danger' | 'header'
   type?: 'button' | 'submit'
-  /** When it returns a promise, the button is pending until that settles. */
+  /** If it returns a promise, the button is pending until that settles. */
   onPress?: () => unknown
   isPending?: boolean
-  /** What stands on it in the meantime, beside the spinner: "Saving…"; without it the spinner alone. */
+  /** Text beside the spinner while pending: "Saving…"; by default only the spinner. */
   pendingLabel?: ReactNode
-  /** Only for what can't be pressed yet and says so beside it (`describedBy`): Tab still comes to it. Never for "in work". */
+  /** Only for an action that isn't available yet and says why beside it (`describedBy`); it can still be focused. Never for "pending". */
   isDisabled?: boolean
-  /** When it appears: in a dialog, the harmless answer. */
+  /** Takes the focus when it appears: the harmless answer in a dialog. */
   takesFocus?: boolean
-  /** For screen readers, where the visible text alone would not do: "Delete image 2 of 5". */
+  /** For screen readers, where the visible text is not enough: "Delete image 2 of 5". */
   label?: string
   describedBy?: string
   className?: string
   children: ReactNode
 }) {
   const [works, setWorks] = useState(false)
-  // At once, unlike state: two quick presses come before the next render.
+  // A ref, as state is too late: two quick presses come before the next render.
   const working = useRef(false)
   const pending = isPending || works
 
@@ -49,7 +49,7 @@ export function Button({
     try {
       await work
     } catch {
-      // Anyone who made the promise says what went wrong; here it only ends the wait.
+      // The code that made the promise reports its failure; here it only ends the pending state.
     } finally {
       working.current = false
       setWorks(false)

@@ -3,7 +3,7 @@ import { down } from '../layout/icons.ts'
 import { Icon } from '../layout/Icon.tsx'
 import * as styles from './disclosure.css.ts'
 
-/** A disclosure of the browser's own, for pages that would wait for React Aria's. */
+/** A native disclosure, for pages that shouldn't wait for React Aria's. */
 export function Details({
   title,
   children,

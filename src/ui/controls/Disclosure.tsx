@@ -5,8 +5,8 @@ import { down } from '../layout/icons.ts'
 import { Icon } from '../layout/Icon.tsx'
 
 /**
- * A heading that shows and hides what is under it. What is hidden can be found with the browser's search, which opens it. It brings
- * React Aria: where that would be waited for before the content, a native `details` is as good.
+ * A heading that shows and hides its content. The browser's search finds hidden content and opens it. It needs React Aria: where content
+ * would have to wait for that, use Details.
  */
 export function Disclosure({
   title,
@@ -17,9 +17,9 @@ export function Disclosure({
 }: {
   title: ReactNode
   children: ReactNode
-  /** Of the heading around the button; without it there is none, as for a group of filters. */
+  /** Level of the heading around the button; without it there is no heading, as for a group of filters. */
   level?: 2 | 3 | 4
-  /** Both for a parent that rules it; without them it rules itself, closed at first. */
+  /** Both together make it controlled; without them it is uncontrolled, and closed at first. */
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
 }) {

@@ -4,15 +4,15 @@ import { useHref, useLinkClickHandler, useLocation, type To } from 'react-router
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /** An address of the app, from the path builder. */
   to: To
-  /** Takes the place of this page in the history. */
+  /** Replaces this page in the history. */
   replace?: boolean
   state?: unknown
   ref?: Ref<HTMLAnchorElement>
 }
 
 /**
- * A link inside the app: the router's own hooks on an ordinary `<a>`. The router's component brings 2 kB for prefetching and
- * server rendering, which this app does without, into the first load (§performance.5).
+ * A link inside the app: the router's hooks on an ordinary `<a>`. The router's own component would add 2 kB to the first load for
+ * prefetching and server rendering, which this app doesn't use (§performance.5).
  */
 export function Link({ to, replace, state, onClick, children, ...rest }: LinkProps) {
   const go = useLinkClickHandler(to, { replace, state, target: rest.target })
@@ -31,9 +31,9 @@ export function Link({ to, replace, state, onClick, children, ...rest }: LinkPro
 }
 
 /**
- * A link of a navigation, that says when it leads to the page one is on, or to one above it.
- * @param props.end only that page itself, and not those below it
- * @param props.below how the paths of further pages begin that are below it
+ * A navigation link that is marked as current on its page and on pages below it.
+ * @param props.end marks only its own page, not those below
+ * @param props.below beginnings of further paths that count as below it
  */
 export function NavLink({
   end = false,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from './Link.tsx'
 import * as styles from './link-choice.css.ts'
 
-/** A few links side by side, of which one leads to what is shown. @param props.label says of what they are a choice */
+/** A few links side by side, of which one is current. @param props.label name of the choice */
 export const LinkChoice = (props: {
   label: string
   choices: readonly { name: ReactNode; to: string; isCurrent: boolean }[]

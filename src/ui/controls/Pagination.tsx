@@ -9,8 +9,8 @@ import { pageWindow } from './page-window.ts'
 import * as styles from './pagination.css.ts'
 
 /**
- * Links to the pages of a list: previous, up to five numbers, an ellipsis, the last page, next. Every page is an address,
- * so Back and a shared link work. Nothing is shown for a single page.
+ * Links to the pages of a list: previous, up to five numbers, an ellipsis, the last page, next. Each page has its own address, so that
+ * Back and shared links work. Renders nothing for a single page.
  */
 export function Pagination({
   page,
@@ -22,12 +22,12 @@ export function Pagination({
   page: number
   pages: number
   hrefOf: (page: number) => To
-  /** What is paged, for screen readers: "Pages of prices". */
+  /** Name of what is paged, for screen readers: "Pages of prices". */
   label: string
 }) {
   const { t } = useLingui()
   const locale = useLocale()
-  // A server may claim more than can be counted, or shown in a row.
+  // A faulty server may report more pages than a number can hold exactly.
   const pages = Math.min(claimed, Number.MAX_SAFE_INTEGER)
   if (pages <= 1) return null
   return (
@@ -78,7 +78,7 @@ export function Pagination({
   )
 }
 
-/** Previous or next. At the ends it stays where it was, as a link that leads nowhere, so that nothing jumps. */
+/** Previous or next. At the first or last page it becomes a disabled link, so that nothing moves. */
 function Step({ to, rel, children }: { to: To | undefined; rel: 'prev' | 'next'; children: ReactNode }) {
   return to === undefined ? (
     <span role="link" aria-disabled className={styles.step({ rel, ended: true })}>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { theme } from '../theme/theme.css.ts'
 
-/** The look of a button or of a link that stands as one: `<Link className={button({ tone: 'main' })}>`. */
+/** Look of a button, or of a link that looks like one: `<Link className={button({ tone: 'main' })}>`. */
 export const button = recipe({
   base: {
     position: 'relative',
@@ -19,17 +19,17 @@ export const button = recipe({
     lineHeight: 1.4,
     textDecoration: 'none',
     textAlign: 'center',
-    // No narrower than its longest word: beside others it keeps its room.
+    // `anywhere` would let it become narrower than its longest word beside other elements.
     overflowWrap: 'break-word',
     cursor: 'pointer',
     transition: `background-color ${theme.motion.fast}, border-color ${theme.motion.fast}`,
-    // A finger feels that it was pressed; the room that it takes stays the same.
+    // Shows the press without moving anything around it.
     ':active': { transform: 'translateY(1px)' },
     selectors: { '&[aria-disabled=true]': { cursor: 'not-allowed' } },
   },
   variants: {
     tone: {
-      /** The one main action of a screen. */
+      /** The single main action of a screen. */
       main: {
         background: theme.color.marigold,
         color: theme.color.onMarigold,
@@ -46,19 +46,19 @@ export const button = recipe({
         borderColor: theme.color.leaf,
         ':hover': { background: theme.color.tint },
       },
-      /** Beside others: Close, Clear. */
+      /** Secondary actions: Close, Clear. */
       quiet: {
         background: 'transparent',
         color: theme.color.leaf,
         ':hover': { background: theme.color.tint },
       },
-      /** What can't be undone. */
+      /** Actions that can't be undone. */
       danger: {
         background: theme.color.danger,
         color: theme.color.onDanger,
         ':hover': { background: theme.color.dangerHover },
       },
-      /** On the dark head of the page. */
+      /** On the dark header of the page. */
       header: {
         background: 'transparent',
         color: theme.color.onHeader,
@@ -67,7 +67,7 @@ export const button = recipe({
         selectors: { '&:focus-visible': { outlineColor: theme.color.onHeader } },
       },
     },
-    /** It can be reached, and not be pressed yet. */
+    /** Can be focused, but not pressed yet. */
     isDisabled: {
       true: {
         selectors: {
@@ -85,14 +85,14 @@ export const button = recipe({
   defaultVariants: { tone: 'outline' },
 })
 
-/** A quiet one alone in its line: its text stands under what is above it. */
+/** A quiet button alone in its line: its text aligns with the text above. */
 export const atStart = style({
   justifySelf: 'start',
   paddingInline: theme.space.s,
   marginInlineStart: `calc(-1 * (${theme.space.s} + 2px))`,
 })
 
-/** While a press is being worked on the label makes way for the spinner, and the width stays. */
+/** While pending, the label is invisible but keeps the button's width. */
 export const labelOf = recipe({
   base: { display: 'contents' },
   variants: { isPending: { true: { display: 'inline-flex', alignItems: 'center', gap: theme.space.s, opacity: 0 } } },

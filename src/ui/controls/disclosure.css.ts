@@ -22,7 +22,7 @@ export const button = style({
   cursor: 'pointer',
   ':hover': { background: theme.color.tint },
 })
-// Safari's own arrow, of a native summary.
+// Hides Safari's own arrow of a native summary.
 globalStyle(`${button}::-webkit-details-marker`, { display: 'none' })
 export const arrow = recipe({
   base: { flex: 'none', color: theme.color.leaf, transition: `rotate ${theme.motion.fast}` },

@@ -1,20 +1,20 @@
-/** Two presses are a double one within this time (ms) … */
+/** Maximum time between two presses of a double press (ms). */
 const DOUBLE = 400
-/** … and at most this far apart: a finger's breadth (px). */
+/** Maximum distance between the two (px): a finger's breadth. */
 const NEAR = 30
 const CONTROLS = 'a, button, input, select, textarea, label, summary, [role=option]'
 const HEARD = ['pointerdown', 'pointerup', 'pointercancel', 'touchend', 'mousedown', 'mouseup', 'click']
-/** Whoever types between two presses means both. */
+/** A person who types between two presses means both. */
 const TYPED = ['keydown', 'input']
 
 type Press = { control: Element | null | undefined; x: number; y: number; at: number }
 
 const controlOf = (target: EventTarget | null) => (target instanceof Element ? target.closest(CONTROLS) : null)
-/** A control that was drawn again, "Try again" after another failure say, is still the one that was pressed. */
+/** Whether two elements are the same control, even if it was rendered again, like "Try again" after another failure. */
 const isSame = (control: Press['control'], first: Press['control']) =>
   control === first || (control?.textContent !== '' && control?.textContent === first?.textContent)
 
-/** Whether a press that follows `first` hits what nobody chose: the first has changed what lies under the finger. */
+/** Whether a second press hits the wrong control, because the first press has changed what is under the finger. */
 function isAstray(first: Press, { control, x, y, at }: Press) {
   if (at - first.at > DOUBLE || Math.hypot(x - first.x, y - first.y) > NEAR || isSame(control, first.control))
     return false
@@ -22,9 +22,9 @@ function isAstray(first: Press, { control, x, y, at }: Press) {
 }
 
 /**
- * Drops the second press of a double one that goes astray: a list starts again at its top, a page comes at once, a dialog opens, a list
- * of options closes (§shell.31). `event.detail` doesn't tell: phones count no taps. Called once, at the start of the app.
- * @returns the way to stop it
+ * Drops the second press of a double press if it would hit another control: after a list jumped to its top, a page changed, a dialog
+ * opened or a list of options closed (§shell.31). `event.detail` doesn't help: phones don't count taps. Called once, when the app starts.
+ * @returns stops it
  */
 export function dropDoublePresses(): () => void {
   let first: Press | undefined
@@ -40,7 +40,7 @@ export function dropDoublePresses(): () => void {
     if (!isDropping) return
     event.preventDefault()
     event.stopPropagation()
-    // The last of its events: a tap whose touchend is prevented has no click.
+    // The last event of the press: after a prevented touchend there is no click.
     if (['pointercancel', 'touchend', 'click'].includes(event.type)) isDropping = false
   }
   const forget = () => (first = undefined)

@@ -1,7 +1,7 @@
 const CONTROL = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
 const HEADING = 'h1, h2, h3'
 const HIDDEN = '[inert], [aria-hidden=true]'
-/** The focus stays inside the part of the page in which the control was. */
+/** The part of the page that the focus doesn't leave. */
 const SCOPE = 'form, section, nav, [role=dialog], [role=alertdialog], main, header, footer, body'
 
 type Place = { target: HTMLElement; previousSibling: Node | null; added: Node[] }
@@ -12,14 +12,14 @@ const isShown = (element: HTMLElement) =>
 const shownIn = (root: ParentNode, selector: string) =>
   [...root.querySelectorAll<HTMLElement>(selector)].filter(isShown)
 
-/** @returns the heading or first control of what came in the place of the control */
+/** @returns the heading or the first control of what replaced the control */
 function replacement({ target, added }: Place) {
   const find = (selector: string) =>
     shownIn(target, selector).find((element) => added.some((node) => node.contains(element)))
   return find(HEADING) ?? find(CONTROL)
 }
 
-/** @returns the next control behind the place, or the last one before it, in the smallest element around it that has one */
+/** @returns the next control after the place, or else the last one before it, in the smallest ancestor that has any */
 function neighbour({ target, previousSibling }: Place) {
   let before = previousSibling
   for (let around: HTMLElement | null = target; around; around = around.parentElement) {
@@ -35,9 +35,9 @@ function neighbour({ target, previousSibling }: Place) {
 }
 
 /**
- * Hands the focus on when a control disappears that was pressed, or that Escape was pressed on (§accessibility.8): the browser would drop it to the body. Code that moves the
- * focus itself, a dialog that closes or a page that opens, goes first. Called once, at the start of the app.
- * @returns the way to stop it
+ * Moves the focus when a control disappears on which a person clicked or pressed Escape (§accessibility.8); the browser would drop it to
+ * the body. Code that moves the focus itself goes first, as when a dialog closes or a page opens. Called once, at the first focus.
+ * @returns stops it
  */
 export function handFocusOn(): () => void {
   let pressed: Element | undefined
@@ -52,7 +52,7 @@ export function handFocusOn(): () => void {
     const added = records
       .filter((record) => record.target === target)
       .flatMap(({ addedNodes }) => Array.from(addedNodes))
-    // React Aria gives the focus back in the next frame.
+    // React Aria restores the focus in the next frame, so this runs one frame later.
     requestAnimationFrame(() => requestAnimationFrame(() => land(target, previousSibling, added)))
   })
   function land(target: Node, previousSibling: Node | null, added: Node[]) {
@@ -61,7 +61,7 @@ export function handFocusOn(): () => void {
     const next = replacement(place) ?? neighbour(place) ?? document.querySelector<HTMLElement>('h1')
     if (next?.matches(HEADING)) next.tabIndex = -1
     next?.focus()
-    // It may go away in its turn, with the answer to the press.
+    // The new target may disappear as well, when the press has its result.
     if (next) follow(next)
   }
   function follow(control: Element) {

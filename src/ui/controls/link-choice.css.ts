@@ -15,7 +15,7 @@ export const link = style({
   placeItems: 'center',
   minWidth: theme.size.target,
   minHeight: theme.size.target,
-  // Three short words stand between two buttons from 360 px on.
+  // Three short words fit between two buttons from 360 px on.
   paddingInline: `clamp(0.375rem, 2.5vw, ${theme.space.m})`,
   borderRadius: theme.radius.s,
   color: theme.color.text,

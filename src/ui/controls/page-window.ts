@@ -1,4 +1,4 @@
-/** So many page numbers are shown beside the last one (§board.6). */
+/** Maximum number of page numbers beside the last one (§board.6). */
 const WINDOW = 5
 
 /**
@@ -12,6 +12,6 @@ export function pageWindow(page: number, pages: number): (number | 'gap')[] {
   const end = Math.min(pages, start + WINDOW - 1)
   const numbers = Array.from({ length: Math.max(0, end - start + 1) }, (_, index) => start + index)
   if (end >= pages) return numbers
-  // A gap of one page would take more room than the page.
+  // A gap in place of a single page would need more room than its number.
   return end + 1 === pages ? [...numbers, pages] : [...numbers, 'gap', pages]
 }

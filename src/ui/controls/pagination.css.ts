@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { theme } from '../theme/theme.css.ts'
 
-/** From so much room on everything is in one row; with less, previous and next share the second. */
+/** Width from which all is in one row; below it, previous and next have a second row. */
 const oneRow = '(min-width: 38rem)'
 
 const target = {
@@ -46,7 +46,7 @@ export const number = style({
     '&[aria-current=page]': {
       background: theme.color.leaf,
       color: theme.color.onLeaf,
-      borderColor: theme.color.leaf, // shown where colours are forced
+      borderColor: theme.color.leaf, // visible in forced colours
     },
   },
   '@container': { [oneRow]: { minWidth: theme.size.target, paddingInline: theme.space.s } },
@@ -78,5 +78,5 @@ export const step = recipe({
     },
   },
 })
-/** The arrow of "next", the other way round: icons.ts would be one more file before the first cards. */
+/** The mirrored arrow of "next": importing icons.ts would add a file to load before the first cards. */
 export const turned = style({ display: 'inline-flex', transform: 'scaleX(-1)' })

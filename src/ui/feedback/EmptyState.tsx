@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../layout/Icon.tsx'
 import * as styles from './panel.css.ts'
 
-/** A list with nothing in it: why, in plain words, and a way onward. */
+/** Replaces an empty list: says why it is empty, and offers a next step. */
 export function EmptyState({
   title,
   message,
@@ -12,11 +12,11 @@ export function EmptyState({
 }: {
   title: ReactNode
   message?: ReactNode
-  /** A link or button that leads onward. */
+  /** A link or button for the next step. */
   action?: ReactNode
-  /** One of icons.ts; a leaf without it. */
+  /** A drawing of icons.ts; by default a leaf. */
   icon?: string
-  /** Of the heading, after the headings around it. */
+  /** Level of the heading. */
   level?: 2 | 3
 }) {
   const Heading = `h${level}` as const

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { button } from '../controls/button.css.ts'
 import * as styles from './panel.css.ts'
 
-/** A part of the page could not be loaded: what happened, in plain words, and a way to try again. Announced at once. */
+/** Replaces a part of a page that failed to load: says what happened and offers to try again. Announced at once. */
 export function ErrorPanel(props: {
   title: ReactNode
   message: ReactNode
   retryLabel: ReactNode
   onRetry: () => void
-  /** Another way onward, beside the retry. */
+  /** Another action, beside the retry. */
   action?: ReactNode
 }) {
   return (
@@ -20,7 +20,7 @@ export function ErrorPanel(props: {
           type="button"
           className={button({ tone: 'leaf' })}
           onClick={({ currentTarget }) => {
-            // The panel gives way: the focus goes on to what it stands in, and not to the body.
+            // The panel disappears: the focus moves to the element around it, not to the body.
             currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
             props.onRetry()
           }}

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '../controls/Button.tsx'
 import { failure } from './panel.css.ts'
 
-/** A part of the app that comes when it is wanted could not be fetched. */
+/** Says that a part of the app that loads on demand could not be downloaded. */
 export const NotDownloaded = ({ onRetry }: { onRetry?: () => Promise<void> }) => (
   <div role="alert" className={failure}>
     <p>

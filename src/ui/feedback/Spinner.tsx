@@ -1,6 +1,6 @@
 import * as styles from './spinner.css.ts'
 
-/** Something is under way. Say it in words beside it; without motion it stands still. */
+/** Shows that work is in progress; needs a text beside it. It doesn't turn where motion is reduced. */
 export const Spinner = () => (
   <svg viewBox="0 0 24 24" className={styles.spinner} aria-hidden>
     <circle cx={12} cy={12} r={9} className={styles.track} />

@@ -6,12 +6,12 @@ import { Button } from '../controls/Button.tsx'
 import { visuallyHidden } from '../theme/global.css.ts'
 import { useStoppableTimer } from '../hooks/useStoppableTimer.ts'
 
-/** Seconds left at which it says so again (§accessibility.9). */
+/** Seconds left at which the time is announced again (§accessibility.9). */
 const WARN_AT = [20, 10]
 
 /**
- * "You are taken to … in 30 seconds": said at once, with "Stay here" (focused) and "Go now". Untouched it goes when the time
- * is over; after "Stay here", Close or Escape never (§accessibility.9). Load it on first use (`lazy`).
+ * A dialog that opens another page after a countdown. It is announced at once, with "Stay here" (focused) and "Go now". After "Stay
+ * here", Close or Escape the page stays for good (§accessibility.9). Load it on first use (`lazy`).
  */
 export function StoppableTimer({
   title,
@@ -22,7 +22,7 @@ export function StoppableTimer({
   onStay,
 }: {
   title: ReactNode
-  /** Why, and where to. */
+  /** Why the other page opens, and which one. */
   children: ReactNode
   seconds: number
   warnAt?: readonly number[]

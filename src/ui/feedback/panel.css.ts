@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { theme } from '../theme/theme.css.ts'
 
-/** A box that says something about a whole part of a page: it failed, it is empty, it is still to come. */
+/** A box with a message about a large part of a page: it failed, is empty, or is not available yet. */
 export const panel = style({
   display: 'grid',
   justifyItems: 'start',
@@ -18,7 +18,7 @@ export const centered = style({ justifyItems: 'center', textAlign: 'center', pad
 export const title = style({ fontSize: theme.size.large })
 export const text = style({ maxWidth: theme.size.prose })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
-/** A round ground for the icon of an empty list. */
+/** Round background for the icon of an empty list. */
 export const emblem = style({
   display: 'grid',
   placeItems: 'center',
@@ -29,5 +29,5 @@ export const emblem = style({
   background: theme.color.tint,
   borderRadius: theme.radius.pill,
 })
-/** A line about a small part of a page that failed. */
+/** A message about a small part of a page that failed. */
 export const failure = style({ display: 'grid', justifyItems: 'start', gap: theme.space.s })

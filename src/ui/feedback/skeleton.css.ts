@@ -4,7 +4,7 @@ import { theme } from '../theme/theme.css.ts'
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } })
 
-/** Stands where something will be, with its size. */
+/** Placeholder of the same size as the content to come. */
 export const skeleton = style({
   background: theme.color.tint,
   borderRadius: theme.radius.s,
@@ -15,13 +15,13 @@ export const line = style([
   skeleton,
   {
     height: '1.2em',
-    // The last line of a paragraph is shorter, and so the shape is read as text.
+    // A shorter last line makes the shape look like text.
     selectors: { '&:last-child:not(:only-child)': { width: '60%' } },
   },
 ])
 export const cards = realCards
 export const card = style([realCard, { minHeight: '9rem' }])
-/** One below the other, each as high as a part of a form. */
+/** Stacked placeholders, each as high as a part of a form. */
 export const pile = style({ display: 'grid', gap: theme.space.l })
 export const part = style([realCard, { minHeight: '20rem' }])
 export const table = style({ display: 'grid', gap: theme.space.xs })
