@@ -3,12 +3,13 @@ import { createContext } from 'react'
 import { isCopy } from '../copies/copies.ts'
 
 /**
- * Whether the record on a page is what was seen last (app/offline/keep-seen.ts), and whether the server is still being asked for it. It has
- * nobody's contact, so it says nothing about whether one may be seen; and nothing is done to it before it is known how it is now.
+ * Whether a page shows its record from a saved copy (app/offline/keep-seen.ts), and whether the server is still being
+ * asked. A copy contains no contact, so it can't tell whether the contact is visible. Actions wait until the current
+ * record has loaded.
  */
 export type SeenCopyState = 'asked' | 'unanswered' | undefined
 export const SeenCopy = createContext<SeenCopyState>(undefined)
 
-/** @param query of the record */
+/** @param query the record's query */
 export const seenCopyOf = ({ data, dataUpdatedAt, isPlaceholderData, isFetching }: UseQueryResult): SeenCopyState =>
   data === undefined || !isCopy(dataUpdatedAt) || isPlaceholderData ? undefined : isFetching ? 'asked' : 'unanswered'

@@ -20,7 +20,7 @@ type Flags = Pick<UserProfile, `has_${BusinessType}_profile`>
 
 /**
  * Checks before an enquiry is posted: both steps of the registration, and every detail that the business type requires
- * (§registration.21, §enquiries.24). A problem found only after the form leads on as in §enquiries.26.
+ * (§registration.21, §enquiries.24). If the profile turns out incomplete only after posting, §enquiries.26 applies.
  * @param businessType as stored on the device
  * @param profile as the server has it now; undefined when it could not be loaded
  */

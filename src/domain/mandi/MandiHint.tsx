@@ -2,11 +2,11 @@ import * as styles from './mandi-hint.css.ts'
 import { MandiPrice } from './MandiPrice.tsx'
 
 /**
- * Beside the price of an enquiry: what the same produce fetched lately at a mandi of that state, with its market, its date
- * and its age; nothing where no market reported it. It is fetched after the page and has its room from the start, so that
- * nothing moves.
- * @param commodityName the subcategory, in the language of the page
- * @param location of the enquiry, as its owner wrote it: the state is found in it
+ * Shown beside an enquiry's price: a recent mandi price of the same produce in that state, with market, date and age.
+ * Empty if no market reported one. It loads after the page; its space is reserved from the start, so that nothing
+ * moves.
+ * @param commodityName the subcategory, in the page's language
+ * @param location of the enquiry, as its owner wrote it; the state is searched in it
  */
 export function MandiHint({ commodityName, location }: { commodityName: string; location: string | null }) {
   if (!location) return null

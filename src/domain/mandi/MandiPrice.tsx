@@ -14,11 +14,11 @@ import { Link } from '../../ui/controls/Link.tsx'
 import { standaloneLink } from '../../ui/controls/standalone-link.css.ts'
 import { paths } from '../navigation/paths.ts'
 
-/** What `MandiHint` shows once its price is there. */
+/** The content of `MandiHint` once its price has loaded. */
 export function MandiPrice({ commodityName, location }: { commodityName: string; location: string }) {
   const locale = useLocale()
   const { data } = useQuery(commodityPricesQuery(useQueryClient(), locale, commodityName, location))
-  // A hint is not worth an error message: without it the page is whole.
+  // A missing hint needs no error message: the page is complete without it.
   if (!data?.place) return null
   const latest = latestPrice(data.records, data.place.district)
   if (!latest) return data.hasOlder && <NoRecentPrice commodity={commodityName} state={data.place.state} />
@@ -44,7 +44,7 @@ export function MandiPrice({ commodityName, location }: { commodityName: string;
   )
 }
 
-/** Older prices are nothing to go by; a link leads to them (§mandi.21). */
+/** Shown when all prices are too old to be useful, with a link to them (§mandi.21). */
 function NoRecentPrice({ commodity, state }: { commodity: string; state: string }) {
   return (
     <Beside>

@@ -8,29 +8,29 @@ import { newestDay } from './newest-day.ts'
 import { priceRange, type PriceRange } from './price-range.ts'
 import { placeInText, type PlaceInText } from '../places/place-in-text.ts'
 
-/** The longest text that the server takes as a filter (openapi/paths/mandi.yaml). */
+/** Longest filter text that the server accepts (openapi/paths/mandi.yaml). */
 const MAX_FILTER = 60
-/** Prices come once a day. */
+/** How long prices stay fresh (ms): they change once a day. */
 const FIVE_MINUTES = 300_000
 
 export type CommodityPrices = {
-  /** Prices of one commodity only, newest day first, and none too old to reckon with (§mandi.21). */
+  /** Prices of this commodity only, newest day first, without those too old to use (§mandi.21). */
   records: PriceRecord[]
-  /** There are older ones, and nothing newer. */
+  /** There are only older prices. */
   hasOlder: boolean
-  /** What the commodity has brought there, however long ago; where the place has no price at all, in the whole country. */
+  /** Price range of the commodity at the place, however old; of all India if the place has no price. */
   ever: PriceRange | undefined
-  /** What was asked for; undefined: the whole country. */
+  /** The place searched; undefined for all India. */
   place: PlaceInText | undefined
 }
 
-/** An older price would mislead. */
+/** Older prices would mislead. */
 const OLDEST_REFERENCE = 60 // days
 const DAY = 86_400_000 // ms
 
 /**
- * The newest mandi prices of a product of the catalogue where an enquiry is, or in the whole country where its location
- * names no state. An empty list where there is none.
+ * The newest mandi prices of a catalogue product at an enquiry's place, or in all India if the location names no state.
+ * `records` is empty if there is none.
  * @param location as its owner wrote it
  */
 export const commodityPricesQuery = (queryClient: QueryClient, locale: Locale, commodity: string, location: string) =>
@@ -55,14 +55,15 @@ export const commodityPricesQuery = (queryClient: QueryClient, locale: Locale, c
     },
   })
 
-/** Of a day that is at most 60 days ago; what has no day that can be read is not. */
+/** The records at most 60 days old; those without a readable date are left out. */
 export const recentOnes = (records: PriceRecord[]): PriceRecord[] =>
   records.filter(({ arrival_date }) => Date.now() - Date.parse(arrival_date) < (OLDEST_REFERENCE + 1) * DAY)
 
 /**
- * The search finds every commodity that has the word in it, "Onion Green" for "Onion". Markets also have names of their own
- * ("Soyabean", "Gur(Jaggery)"), which the catalogue knows as words that people search by.
- * @param words of the catalogue; undefined for a product that somebody typed
+ * The records of this commodity only: the server's search finds every commodity with the word in it, such as "Onion
+ * Green" for "Onion". Markets also use other names ("Soyabean", "Gur(Jaggery)"), which are among the catalogue's search
+ * words.
+ * @param words the catalogue's search words; undefined for a product that somebody typed
  */
 export function recordsOf(commodity: string, words: string | undefined, records: PriceRecord[]): PriceRecord[] {
   const joined = (name: string) => normalizeWords(name).replaceAll(' ', '')
@@ -75,8 +76,8 @@ export function recordsOf(commodity: string, words: string | undefined, records:
 const hasPrice = ({ modal_price }: PriceRecord) => priceIn('quintal', modal_price) !== undefined
 
 /**
- * The price that stands for the newest day: of the enquiry's own district where it reported, else of the state; of several
- * markets the one in the middle, so that an odd one does not mislead.
+ * The representative price of the newest day: from the enquiry's district if it reported, otherwise from the state. Of
+ * several markets it is the median, so that an outlier does not mislead.
  */
 export function latestPrice(records: PriceRecord[], district: string | undefined): PriceRecord | undefined {
   const priced = records.filter(hasPrice)

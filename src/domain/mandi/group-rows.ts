@@ -1,6 +1,6 @@
 import type { PriceRecord } from '../../api/mandi.ts'
 
-/** Rows by a key, in the order of their first appearance. */
+/** Groups rows by key, in the order of first appearance. */
 export function groupRows<Row>(rows: Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
   const groups = new Map<string, Row[]>()
   for (const row of rows) {
@@ -11,6 +11,6 @@ export function groupRows<Row>(rows: Row[], keyOf: (row: Row) => string): Map<st
   return groups
 }
 
-/** One market, whether it is written “Lasalgaon” as until 2025 or “Lasalgaon APMC” as since. */
+/** Key of a market, the same for “Lasalgaon” (as written until 2025) and “Lasalgaon APMC” (since). */
 export const marketKey = ({ state, district, market }: Pick<PriceRecord, 'state' | 'district' | 'market'>): string =>
   [state, district, market.replace(/\s+APMC$/, '')].join('/')

@@ -4,7 +4,7 @@ const QUINTALS = { kg: 0.01, quintal: 1, ton: 10 }
 
 export const inQuintals = (quantity: number, unit: SellUnit): number => quantity * QUINTALS[unit]
 
-/** What the way to a market costs: by weight, or by the trips of a vehicle. */
+/** Transport cost to a market: by weight, or by vehicle trips. */
 export type Transport =
   | { by: 'weight'; /** Rupees for a quintal over 100 km of road. */ rate: number }
   | { by: 'vehicle'; /** Rupees for a km of road. */ rate: number; /** Quintals in one trip. */ load: number }

@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-/** The price, and where and when it was paid: two lines, on a phone up to five; or a line and a link to older ones. */
+/**
+ * Space for the price with its place and date: two lines, on a phone up to five. It also fits a line and a link to
+ * older prices.
+ */
 export const room = style({
   minHeight: '5lh',
   fontSize: theme.size.small,

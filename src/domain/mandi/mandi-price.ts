@@ -6,21 +6,21 @@ export type PriceUnit = (typeof PRICE_UNITS)[number]
 const KG_PER_QUINTAL = 100
 
 /**
- * A price of the list, or undefined where there was no trade: markets write 0 or nothing then.
+ * Converts a listed price. Undefined if there was no trade: markets then report 0 or nothing.
  * @param perQuintal rupees per quintal
- * @returns rupees per `unit`, to the paisa
+ * @returns rupees per `unit`, rounded to the paisa
  */
 export function priceIn(unit: PriceUnit, perQuintal: number | null | undefined): number | undefined {
   const price = perQuintal ?? 0
-  // NaN is neither.
+  // NaN fails both comparisons.
   if (!(price > 0 && price < Infinity)) return undefined
   return unit === 'kg' ? Math.round(price) / KG_PER_QUINTAL : Math.round(price * 100) / 100
 }
 
-/** What stands where the market gave no value. */
+/** Shown where the market reported no value. */
 export const NO_VALUE = '–'
 
-/** ₹2,050 a quintal, ₹20.50 a kg: in a column per kg every price has its paise, so that they stand in line. */
+/** ₹2,050 per quintal, ₹20.50 per kg. Prices per kg always show paise, so that they align in a column. */
 export function priceText(unit: PriceUnit, perQuintal: number | null | undefined): string {
   const price = priceIn(unit, perQuintal)
   return price === undefined ? NO_VALUE : rupeesIn(unit, price)

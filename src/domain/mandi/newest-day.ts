@@ -1,6 +1,6 @@
 import type { PriceRecord } from '../../api/mandi.ts'
 
-/** The newest day of some rows, as 2026-04-21. */
+/** The newest readable date among the records, such as 2026-04-21. */
 export const newestDay = (records: PriceRecord[]): string | undefined =>
   records
     .map((record) => record.arrival_date)

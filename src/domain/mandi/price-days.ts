@@ -3,12 +3,12 @@ import { groupRows, marketKey } from './group-rows.ts'
 import { priceIn } from './mandi-price.ts'
 
 const DAY = 86_400_000 // ms
-/** Days at most this far apart are joined by a line in the chart. */
+/** Largest gap (days) across which the chart draws a line. */
 const MAX_GAP = 10
-/** Age of a day that counts as a week before (days). */
+/** Age (days) of a day that counts as "a week ago". */
 const WEEK = { least: 5, most: 10 }
 
-/** Prices of one day in rupees per quintal: the lowest, the mean of the common ones, the highest. */
+/** Prices of one day in rupees per quintal: lowest, mean of the modal prices, highest. */
 export type PriceDay = { day: string; min: number; modal: number; max: number }
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
@@ -17,7 +17,7 @@ const isPriced = (record: PriceRecord) =>
 /** Days between two dates. */
 const between = (earlier: string, later: string) => Math.round((Date.parse(later) - Date.parse(earlier)) / DAY)
 
-/** The days of some rows, the oldest first. Rows without a common price or a readable day don't count. */
+/** The records' days, oldest first. Records without a modal price or a readable date don't count. */
 export function priceDays(records: PriceRecord[]): PriceDay[] {
   const byDay = groupRows(records.filter(isPriced), ({ arrival_date }) => arrival_date)
   return Array.from(byDay, ([day, rows]) => {
@@ -31,7 +31,7 @@ export function priceDays(records: PriceRecord[]): PriceDay[] {
   }).sort((a, b) => Date.parse(a.day) - Date.parse(b.day))
 }
 
-/** Runs of days that a line may join: neighbours at most ten days apart. */
+/** Runs of days that the chart joins: neighbours at most ten days apart. */
 export function joinedDays(days: PriceDay[]): PriceDay[][] {
   const runs: PriceDay[][] = []
   for (const day of days) {
@@ -42,12 +42,12 @@ export function joinedDays(days: PriceDay[]): PriceDay[][] {
   return runs
 }
 
-/** By how much the common price has changed since an older day, in rupees per quintal. */
+/** Change of the modal price since an earlier day, in rupees per quintal. */
 export type PriceChange = { since: string; difference: number }
 
 /**
- * The change between two days, counted only over what both days have: the same variety at the same market. Undefined where
- * they have nothing in common.
+ * The change between two days, counting only varieties that the same market reported on both. Undefined if there are
+ * none.
  */
 function changeBetween(records: PriceRecord[], since: string, day: string): PriceChange | undefined {
   const keyOf = (record: PriceRecord) => `${marketKey(record)}/${record.variety}`
@@ -65,7 +65,10 @@ function changeBetween(records: PriceRecord[], since: string, day: string): Pric
   return { since, difference: Math.round(priceOf(after)) - Math.round(priceOf(before)) }
 }
 
-/** The change of the newest day against the last day before it, and against the day nearest to a week before. */
+/**
+ * The newest day's change against the latest comparable day before it, and against the comparable day nearest to a week
+ * before.
+ */
 export function priceChanges(records: PriceRecord[]): {
   last: PriceChange | undefined
   week: PriceChange | undefined
@@ -81,7 +84,7 @@ export function priceChanges(records: PriceRecord[]): {
   return { last: changes.at(-1), week }
 }
 
-/** Round steps for an axis that ends at or above a value: 0, 1,000, 2,000, 3,000 for 2,740. */
+/** Round axis steps, ending at or above a value: 0, 1,000, 2,000, 3,000 for 2,740. */
 export function axisSteps(highest: number, most = 4): number[] {
   if (!(highest > 0)) return [0]
   const rough = highest / most

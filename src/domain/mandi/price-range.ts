@@ -1,18 +1,20 @@
 import type { PriceRecord } from '../../api/mandi.ts'
 import { priceIn } from './mandi-price.ts'
 
-/** Rupees per kg between which most lots of a commodity were sold. */
+/** Range in which most lots of a commodity were sold (rupees per kg). */
 export type PriceRange = { low: number; high: number }
 
-/** From fewer prices nobody can tell what is usual. */
+/** Fewest prices from which the usual range can be told. */
 const MIN_LOTS = 5
-/** So many times below or above the usual range a price is far from it. */
+/** Factor outside the usual range from which a price is doubtful. */
 const FAR = 2
-/** So many times below or above whatever a crop has brought, no price is meant per kg, however old the prices are. */
+/** Factor outside the range of all prices, however old, from which a price can't be meant per kg. */
 const FAR_FROM_ANY = 20
 const KG_PER_QUINTAL = 100
 
-/** The middle four fifths of the modal prices, so that an odd one does not count. Undefined without a price. */
+/**
+ * The 10th to 90th percentile of the modal prices, which excludes outliers. Undefined with fewer than `minLots` prices.
+ */
 export function priceRange(records: PriceRecord[], minLots = 1): PriceRange | undefined {
   const prices = records.flatMap((record) => priceIn('kg', record.modal_price) ?? []).sort((a, b) => a - b)
   if (prices.length < minLots) return undefined
@@ -20,17 +22,17 @@ export function priceRange(records: PriceRecord[], minLots = 1): PriceRange | un
   return { low: at(0.1), high: at(0.9) }
 }
 
-/** The usual range of recent prices. */
+/** The usual range, from recent prices. */
 export const usualRange = (records: PriceRecord[]): PriceRange | undefined => priceRange(records, MIN_LOTS)
 
-/** What may be wrong with a price; `perKg`: what it would be if it was meant for a quintal. */
+/** What may be wrong with a price. `perKg`: the price if it was meant per quintal. */
 export type PriceDoubt = { range: PriceRange } & ({ kind: 'high' | 'low' } | { kind: 'perQuintal'; perKg: number })
 
 /**
- * A hint, never more: somebody may have good reasons for any price.
+ * A doubt about a typed price. It is only a hint: there may be good reasons for any price.
  * @param price rupees per kg, as typed
- * @param known.usual of recent prices
- * @param known.ever of all prices, however old they are
+ * @param known.usual range of recent prices
+ * @param known.ever range of all prices, however old
  */
 export function priceDoubt(
   price: number,

@@ -4,17 +4,20 @@ import { groupRows, marketKey } from './group-rows.ts'
 import type { Transport } from './lot.ts'
 import { priceIn } from './mandi-price.ts'
 
-/** Markets farther away in a straight line are left out (km). */
+/** Largest distance of a listed market in a straight line (km). */
 export const REACH = 300
-/** Markets listed. */
+/** Most markets listed. */
 const MAX_OFFERS = 10
-/** A price this much older than the newest one found is old: it is listed last and never the best (days). */
+/**
+ * Age difference (days) to the newest price found from which a price is old. An old price is listed last and never the
+ * best.
+ */
 const MAX_LAG = 60
 const DAY = 86_400_000 // ms
-/** Kilometres of road for each kilometre in a straight line. */
+/** Road kilometres per straight-line kilometre. */
 const ROAD_FACTOR = 1.3
 
-/** @param km in a straight line; 0 inside the seller's own district, where the way costs nothing */
+/** @param km in a straight line; 0 in the seller's own district, where transport costs nothing */
 export function costOfWay(transport: Transport, quintals: number, km: number): number {
   const road = km * ROAD_FACTOR
   return Math.round(
@@ -25,35 +28,41 @@ export function costOfWay(transport: Transport, quintals: number, km: number): n
 }
 
 type Market = { market: string; district: string; state: string }
-/** The newest price of a market: the mean of the common prices of that day, in rupees per quintal. */
+/** The newest price of a market: the mean of that day's modal prices, in rupees per quintal. */
 type MarketPrice = Market & { day: string; price: number }
 
 export type Offer = MarketPrice & {
-  /** In a straight line between the middles of the two districts, rounded. 0 in the seller's own district. */
+  /** Straight-line distance between the districts' centres, rounded (km); 0 in the seller's own district. */
   km: number
-  /** Rupees for the whole quantity, before anything is taken off. */
+  /** Value of the quantity before any deduction (rupees). */
   worth: number
-  /** Rupees for the way. */
+  /** Transport cost (rupees). */
   way: number
-  /** Rupees that stay at the market as commission and fees. */
+  /** Commission and fees of the market (rupees). */
   fees: number
-  /** Rupees left in hand. */
+  /** What the seller keeps (rupees). */
   left: number
   isOld: boolean
 }
 
 export type Offers = {
-  /** At most ten: by what is left in hand, then by distance; those with an old price last. The nearest is always among them. */
+  /**
+   * At most ten, by what the seller keeps, then by distance. Those with an old price come last. The nearest is always
+   * included.
+   */
   offers: Offer[]
-  /** The market that leaves most in hand among those with a new price. */
+  /** The market where the seller keeps most, among those with a current price. */
   best: Offer | undefined
-  /** Of the markets at the smallest distance, the one that leaves most in hand; one with an old price only if all have one. */
+  /**
+   * Among the markets at the smallest distance, the one where the seller keeps most; one with an old price only if all
+   * are old.
+   */
   nearest: Offer | undefined
   /** Markets within reach that are not listed. */
   others: number
 }
 
-/** Each market with its newest price. Rows without a common price or a readable day don't count. */
+/** Each market with its newest price. Records without a modal price or a readable date don't count. */
 export function newestPrices(records: PriceRecord[]): MarketPrice[] {
   const priced = records.filter(
     ({ modal_price, arrival_date }) =>
@@ -70,9 +79,9 @@ export function newestPrices(records: PriceRecord[]): MarketPrice[] {
 
 /**
  * Compares the markets within reach for a quantity of one crop.
- * @param records rows of one crop
- * @param kmTo distance to a district in a straight line; undefined if unknown
- * @param feePercent share of the worth that stays at the market
+ * @param records of one crop
+ * @param kmTo straight-line distance to a market's district (km); undefined if unknown
+ * @param feePercent commission and fees, as a share of the value
  */
 export function whereToSell(
   records: PriceRecord[],

@@ -6,13 +6,13 @@ import { Icon } from '../../ui/layout/Icon.tsx'
 import { atStart } from '../../ui/controls/button.css.ts'
 
 /**
- * To the page that one came from, with its filters; who came by a shared link has none in this app.
- * @param props.otherwise where those are led
+ * Goes back to the previous page of the app, with its filters. A visitor from a shared link has no previous page.
+ * @param props.otherwise where that visitor goes
  */
 export function BackButton({ otherwise }: { otherwise: string }) {
   const navigate = useNavigate()
   function goBack() {
-    // The router counts the entries that are its own.
+    // `idx` is the router's count of its own history entries.
     const { idx = 0 } = (history.state ?? {}) as { idx?: number }
     void (idx > 0 ? navigate(-1) : navigate(otherwise))
   }

@@ -7,7 +7,7 @@ import { column } from '../../ui/theme/global.css.ts'
 import { PageHeading } from '../../ui/layout/PageHeading.tsx'
 import * as styles from '../notice.css.ts'
 
-/** No page has this address. */
+/** The page for an unknown address. */
 export default function NotFound() {
   const { t } = useLingui()
   const heading = t({ message: 'Page not found', comment: 'Heading when an address leads nowhere.' })

@@ -1,24 +1,24 @@
 import { toLatinDigits } from '../../i18n/digits.ts'
 
-// What people and links write into addresses. Whatever makes no sense in one is as if it weren't there.
+// Readers for addresses that people and links write. An invalid value counts as missing.
 
-/** The last page that the server takes (openapi/parameters.yaml). */
+/** Largest page number that the server accepts (openapi/parameters.yaml). */
 const LAST_PAGE = 100_000
 
-/** The id that a part of an address is; undefined where it can be none, or none that fits a number. */
+/** The id in a part of an address; undefined if it is not a positive integer of at most 15 digits. */
 export const idIn = (text: string | null | undefined): number | undefined =>
   text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
 
-/** A number from 1 on, also in the digits of a Devanagari keyboard. */
+/** An integer from 1 on, also in Devanagari digits. */
 export function naturalIn(text: string | null): number | undefined {
   const digits = toLatinDigits(text ?? '')
   return /^\d{1,9}$/.test(digits) && Number(digits) > 0 ? Number(digits) : undefined
 }
 
-/** The page of a list that a query asks for. */
+/** The page of a list in a query; 1 if missing or invalid. */
 export const pageIn = (query: URLSearchParams): number => Math.min(naturalIn(query.get('page')) ?? 1, LAST_PAGE)
 
-/** A text without the space around it, cut to what the server takes; never through the middle of a character. */
+/** Trims a text and cuts it to the length that the server accepts, never inside a character. */
 export const shortText = (text: string | null | undefined, longest: number): string =>
   Array.from((text ?? '').trim())
     .slice(0, longest)

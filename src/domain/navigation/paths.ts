@@ -1,4 +1,4 @@
-/** The kinds of business that have a page of their own (§shell.5). */
+/** Business types that have a page of their own (§shell.5). */
 export const ENTITY_TYPES = ['farmer', 'buyer', 'manufacturer'] as const
 export type EntityType = (typeof ENTITY_TYPES)[number]
 
@@ -11,13 +11,11 @@ function withQuery(path: string, query: Query): string {
   return given.length ? `${path}?${new URLSearchParams(given)}` : path
 }
 
-/**
- * Every address of the app (§shell.1). Links and the route table use these and nothing else.
- */
+/** All addresses of the app (§shell.1). Links and the route table use only these. */
 export const paths = {
   home: () => '/',
   auth: (query: { next?: string | undefined } = {}) => withQuery('/auth', query),
-  /** @param next where the way leads once one is registered: no link forgets to say it (§registration.29) */
+  /** @param next where to go after registration; required, so that no link forgets it (§registration.29) */
   register: (next: string | undefined, query: { step?: 2; business_type?: string | undefined } = {}) =>
     withQuery('/register', { ...query, next }),
   board: (query: { subcategory?: number; name?: string; type?: 'buy' | 'sell'; page?: number } = {}) =>
@@ -50,7 +48,7 @@ export const paths = {
   boughtContacts: () => '/bought-contacts',
   subscription: () => '/subscription',
   deleteAccount: () => '/delete-account',
-  /** Older addresses that lead to today's (§shell.4). */
+  /** Old addresses that redirect to current ones (§shell.4). */
   login: () => '/login',
   oldEnquiries: () => '/my-enquiry',
   oldNewEnquiry: () => '/new-enquiry',

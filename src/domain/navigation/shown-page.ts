@@ -1,9 +1,9 @@
 import { createContext } from 'react'
 
-/** Of the page on the screen. */
+/** State of the page on screen. */
 export const ShownPage = createContext({
-  /** It is being left for another one. */
+  /** Another page is about to replace it. */
   leaving: false,
-  /** Somebody followed a link to it, or was led to it by what they did: no reload, no Back, no redirect. */
+  /** The person followed a link or was sent here by an action; not a reload, Back or redirect. */
   byLink: false,
 })

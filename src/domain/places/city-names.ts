@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts'
 
-/** How cities are called in a language, by their English names. Single towns have none: they are shown as the data writes them. */
+/** Names of cities in a language, by their English names. Cities without one are shown in English. */
 export type CityNames = ReadonlyMap<string, string>
 
 export const NO_CITY_NAMES: CityNames = new Map()
@@ -8,8 +8,8 @@ export const NO_CITY_NAMES: CityNames = new Map()
 const files = import.meta.glob<Record<string, string>>('./data/city-names.*.json', { import: 'default' })
 
 /**
- * Downloaded when they are wanted; English needs none.
- * @throws when they can't be downloaded
+ * Downloads a language's city names; English needs none.
+ * @throws when the download fails
  */
 export const loadCityNames = async (locale: Locale): Promise<CityNames> =>
   new Map(Object.entries((await files[`./data/city-names.${locale}.json`]?.()) ?? {}))

@@ -1,10 +1,10 @@
-/** A place on the map, in degrees. */
+/** A position in degrees. */
 export type Point = { latitude: number; longitude: number }
 
 const EARTH_RADIUS = 6371 // km
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** As the crow flies, in km (haversine formula). */
+/** Straight-line distance in km (haversine formula). */
 export function distance(from: Point, to: Point): number {
   const across = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2
   const along =
@@ -15,7 +15,7 @@ export function distance(from: Point, to: Point): number {
 }
 
 /**
- * How far it is said to be: between the middles of two districts no single kilometre is meant.
+ * Rounds a distance for display: between two districts' centres, single kilometres mean nothing.
  * @param km 43 → 40, 128 → 130, 1,264 → 1,250
  */
 export const roundedDistance = (km: number): number => {

@@ -3,18 +3,18 @@ import { loadDistricts, statesIn } from './places.ts'
 import { distance, type Point } from './distance.ts'
 import { LOCALES } from '../../i18n/locales.ts'
 
-/** A district by its official English names, as what is stored and the server have it. */
+/** A district by its official English names, as stored and as on the server. */
 export type DistrictName = { state: string; district: string }
 
-/** No place in India is farther than this from a point of its district (km). */
+/** Largest distance of any place in India from a point of its district (km). */
 const FARTHEST = 300
 
 type DistrictPoints = {
-  /** The middle of a district, whose name may be in any of our languages. */
+  /** Centre of a district; its names may be in any of our languages. */
   pointOf: (place: { state?: string | null | undefined; district?: string | null | undefined }) => Point | undefined
-  /** The states with a district within `reach` km, the nearest first. */
+  /** States with a district centre within `reach` km, nearest first. */
   statesAround: (position: Point, reach: number) => string[]
-  /** The districts with a point nearest to a position, the nearest first; none outside India. */
+  /** Districts nearest to a position, nearest first; none outside India. */
   nearest: (position: Point, count?: number) => DistrictName[]
 }
 
@@ -27,11 +27,11 @@ const key = (state: string, district: string) => `${normalizeName(state)}/${norm
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Downloaded when somebody wants to know what is near. The device's position never leaves the device. */
+/** Downloads the districts' points when somebody asks what is near. The device's position never leaves the device. */
 async function loadDistrictPoints(): Promise<DistrictPoints> {
   const [{ default: byState }, ...byLanguage] = await Promise.all([
     import('./data/district-points.json'),
-    // A server may write names in the reader's language: those names count as well.
+    // The server may send names in the reader's language, so those are keys too.
     ...LOCALES.map((locale) => loadDistricts(locale).catch(() => [])),
   ])
   const spellings = byLanguage.map((local) => new Map(local.map(({ state, name, shown }) => [key(state, name), shown])))

@@ -1,6 +1,6 @@
 import type { Point } from './distance.ts'
 
-/** The position did not come: the person or the device said no, or nobody answered. */
+/** No position: the person or the device refused, or there was no answer in time. */
 export class NoPosition extends Error {
   readonly why: 'denied' | 'unavailable'
   constructor(why: 'denied' | 'unavailable') {
@@ -9,20 +9,20 @@ export class NoPosition extends Error {
   }
 }
 
-/** Some browsers never answer while their question stands unanswered: then this timer does (§directory.7). */
+/** Some browsers never answer while their permission prompt is open; this timeout ends the wait (§directory.7). */
 const MAX_WAIT = 10_000 // ms
-/** A district is large: where the device was an hour ago is near enough. */
+/** Largest age of a position. Districts are large, so an hour-old position is accurate enough. */
 const OLDEST = 3_600_000 // ms
 
 /**
- * Where the device is. It stays here: only the district's name is made of it.
+ * The device's position. It never leaves the device: only the district's name is derived from it.
  * @throws NoPosition within 10 s
  */
 export const locate = (): Promise<Point> =>
   new Promise((resolve, reject) => {
     const give = (why: NoPosition['why']) => reject(new NoPosition(why))
     const timer = setTimeout(() => give('unavailable'), MAX_WAIT)
-    // Without a secure connection there is none.
+    // Undefined on an insecure connection.
     const { geolocation } = navigator as Partial<Navigator>
     if (!geolocation) {
       clearTimeout(timer)

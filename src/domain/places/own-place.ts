@@ -8,16 +8,16 @@ import { placeQuery } from './place-query.ts'
 import { isState } from './places.ts'
 
 /**
- * Keeps the state and district of a person's own business on this device, until they sign out, so that prices open there
- * (§mandi.22).
- * @throws ApiError; SessionOver
+ * Stores the state and district of the person's own business on this device until they sign out, so that prices open
+ * there (§mandi.22).
+ * @throws ApiError, SessionOver
  */
 export async function learnOwnPlace(queryClient: QueryClient, locale: Locale): Promise<void> {
   if (readStored('own_place')) return
   const session = openSession()
   const { business } = await session.during(queryClient.fetchQuery(userProfileQuery(locale)))
   const { state = '', district } = business ?? {}
-  // A profile may have them in the reader's language.
+  // A profile may have the names in the reader's language.
   const place = isState(state) ? { state, district } : await placeInText(`${district ?? ''}, ${state}`)
   if (place) session.store({ own_place: placeQuery(place) })
 }

@@ -10,13 +10,13 @@ const spellingsOf = (place: Named) =>
   Object.values(place)
     .flatMap((names) => names.split(','))
     .flatMap(whole)
-/** With spaces around it, so that only whole words are found. */
+/** Normalizes a text and puts spaces around it, so that a search finds whole words only. */
 const whole = (text: string | undefined) => (text && normalizeWords(text) ? [` ${normalizeWords(text)} `] : [])
 
 /**
- * The state, and where it can be told the district, that a person named in a free text such as the location of an enquiry:
- * "Lasalgaon, Nashik", "ज़िला महासमुंद, छत्तीसगढ़". What stands last counts most. 11 kB of districts are downloaded for it.
- * @returns official names, as the API takes them; undefined when no state can be told, or two are as likely
+ * The state, and the district if recognised, in a free text such as an enquiry's location: "Lasalgaon, Nashik", "ज़िला
+ * महासमुंद, छत्तीसगढ़". Later parts count more. Downloads 11 kB of districts.
+ * @returns official names, as the API takes them; undefined when no state is recognised, or two are equally likely
  * @throws when the districts can't be downloaded
  */
 export async function placeInText(text: string): Promise<PlaceInText | undefined> {
@@ -42,12 +42,12 @@ async function spelledDistricts(): Promise<District[]> {
   )
 }
 
-/** The longest name that a text can have of a place, in words. */
+/** Longest place name, in words. */
 const MAX_WORDS = 4
 
 /**
- * The district, or else the state, that some of the words are the whole name of, and the other words: "onion buyer nashik". A name
- * that two districts share is none.
+ * The district, or else the state, that some of the words name completely, and the other words: "onion buyer nashik". A
+ * name shared by two districts doesn't count.
  * @param words normalized
  * @throws when the districts can't be downloaded
  */
@@ -77,7 +77,7 @@ const districtIn = (parts: string[], districts: District[], state: string) =>
     ),
   )[0]?.name
 
-/** The places named in a part, by the longest name that is in it: "North Goa" and not "Goa". */
+/** The places with the longest name found in a part: "North Goa" rather than "Goa". */
 function longest<Place extends { spellings: string[] }>(places: Place[], part: string): Place[] {
   const found = places.flatMap((place) => {
     const length = Math.max(0, ...place.spellings.filter((one) => part.includes(one)).map((one) => one.length))

@@ -3,9 +3,12 @@ import type { Locale } from '../../i18n/locales.ts'
 import { loadCityNames } from './city-names.ts'
 import { loadCities, loadDistricts } from './places.ts'
 
-// Lists that are downloaded when they are wanted: queries, so that a failed download can be tried again.
+// Lists that are downloaded on demand. They are queries, so that a failed download can be retried.
 
-/** Not for ever: a page may bring along the few that it shows (src/prerender.tsx), which are out of date from the start. */
+/**
+ * In ms. Not Infinity: a page may bring the few districts that it shows (src/prerender.tsx), which count as stale from
+ * the start.
+ */
 const A_DAY = 86_400_000
 
 export const districtsQuery = (locale: Locale) =>

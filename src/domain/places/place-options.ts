@@ -1,18 +1,18 @@
 import { stateName, type District, type Place } from './places.ts'
 import type { Locale } from '../../i18n/locales.ts'
 
-/** What a searchable field of places offers; `words`: every other way of writing the name. */
+/** An option of a searchable place field. `words`: all other spellings of the name. */
 export type PlaceOption = { id: string; name: string; words: string }
 
 export const placeOptions = (places: Place[]): PlaceOption[] =>
   places.map(({ name, shown, words }) => ({ id: name, name: shown, words }))
 
-/** Between a district and its state in an id: no name has it. */
+/** Separates district and state in an id; no name contains it. */
 const OF = ' / '
 
 /**
- * The districts of a state; without one, all, each with its state, because several names stand for two districts.
- * @param applied the district in the address: offered whatever it is, so that the field shows what is applied
+ * The districts of a state; without a state, all districts, each with its state, because some names occur twice.
+ * @param applied the district in the address: always offered, so that the field shows it
  */
 export function districtOptions(
   locale: Locale,
@@ -33,7 +33,7 @@ export function districtOptions(
   )
 }
 
-/** The options, with what is chosen already first if it is none of them. */
+/** The options, preceded by the applied one if it is missing. */
 export const withApplied = (options: PlaceOption[], applied: string | undefined, shown = applied): PlaceOption[] =>
   applied === undefined || options.some(({ id }) => id === applied)
     ? options
@@ -41,7 +41,7 @@ export const withApplied = (options: PlaceOption[], applied: string | undefined,
 
 export const districtId = (state: string, district: string): string => district + OF + state
 
-/** A district's own name, and its state where the id says it. */
+/** The district in an id, and its state if the id contains it. */
 export function districtOf(id: string): { district: string; state: string | undefined } {
   const [district = id, state] = id.split(OF)
   return { district, state }

@@ -4,17 +4,18 @@ import { optionSearch } from '../../ui/combobox/option-match.ts'
 import { placeWriter, type KnownPlaces } from './place-writer.ts'
 import { stateName } from './places.ts'
 
-/** A place as one writes it: "Niphad, Nashik, Maharashtra". */
+/** A place as people write it: "Niphad, Nashik, Maharashtra". */
 export type PlaceText = { id: number; name: string }
 
-/** Districts that stand before the towns, which are many. */
+/** Districts listed before the towns, which are many. */
 const FIRST_DISTRICTS = 3
 
 const written = (...parts: string[]) => [...new Set(parts)].join(', ')
 
 /**
- * What a text that names a place may go on to be: a town with its district and state; behind a village and a comma, the
- * districts alone. Towns are found by how their names begin, in English or in the language of the page: there are 4,821.
+ * Suggests completions of a typed place: towns with their district and state, or only districts if a village and a
+ * comma come first. Towns match by the beginning of their name only, in English or the page's language, because there
+ * are 4,821.
  */
 export function placeSuggestions(locale: Locale, { districts, cities, cityNames }: KnownPlaces) {
   const search = optionSearch(

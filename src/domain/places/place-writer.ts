@@ -2,12 +2,12 @@ import type { Locale } from '../../i18n/locales.ts'
 import type { CityNames } from './city-names.ts'
 import { stateName, type City, type District } from './places.ts'
 
-/** The lists that a form offers places from. */
+/** The lists from which a form suggests places. */
 export type KnownPlaces = { cities: readonly City[]; cityNames: CityNames; districts: readonly District[] }
 
 /**
- * A city as one writes it, with its district and state ("Niphad, Nashik, Maharashtra") and in one script: in the language of the
- * page where it has a name there, otherwise in English.
+ * Writes a city with its district and state ("Niphad, Nashik, Maharashtra") in one script: in the page's language if
+ * city and district have names there, otherwise in English.
  */
 export function placeWriter(locale: Locale, { cityNames, districts }: Omit<KnownPlaces, 'cities'>) {
   const districtNames = new Map(districts.map(({ state, name, shown }) => [`${state}/${name}`, shown]))

@@ -1,17 +1,17 @@
 import type { Locale } from '../../i18n/locales.ts'
 import states from './data/states.json' with { type: 'json' }
 
-/** A state or district: its official English name is its identity, in addresses and towards the server. */
+/** A state or district. Its official English name identifies it in addresses and towards the server. */
 export type Place = {
   name: string
-  /** In the language asked for; the official name where no other is known. */
+  /** Name in the requested language; the official name if there is none. */
   shown: string
-  /** Every other way of writing it: the other scripts, older names, Agmarknet's spellings. */
+  /** All other spellings: other scripts, older names, Agmarknet's spellings. */
   words: string
 }
 export type District = Place & { state: string }
 
-/** Names of a place as its file has them: `mr` only where it isn't what Hindi has. */
+/** Names of a place in its data file; `mr` only if it differs from `hi`. */
 export type Named = { name: string; also?: string } & Partial<Record<Locale, string>>
 
 const shownIn = (locale: Locale, place: Named) =>
@@ -19,7 +19,7 @@ const shownIn = (locale: Locale, place: Named) =>
 
 const wordsOf = (place: Named) => Object.values(place).join(' ')
 
-/** The states and union territories in the order of the alphabet of a language. */
+/** The states and union territories, sorted alphabetically in a language. */
 export const statesIn = (locale: Locale): Place[] =>
   (states as Named[])
     .map((state) => ({ name: state.name, shown: shownIn(locale, state), words: wordsOf(state) }))
@@ -29,12 +29,12 @@ const stateNames = new Map((states as Named[]).map((state) => [state.name, state
 
 export const isState = (name: string): boolean => stateNames.has(name)
 
-/** A state's name in a language; what isn't a state of ours is shown as the server wrote it. */
+/** A state's name in a language; an unknown state is shown as the server sent it. */
 export const stateName = (locale: Locale, name: string): string => stateNames.get(name)?.[locale] ?? name
 
 /**
- * All 786 districts; 11 kB that are downloaded when they are wanted.
- * @throws when they can't be downloaded
+ * All 786 districts; downloads 11 kB on demand.
+ * @throws when the download fails
  */
 export async function loadDistricts(locale: Locale): Promise<District[]> {
   const { default: byState } = await import('./data/districts.json')
@@ -51,8 +51,8 @@ export async function loadDistricts(locale: Locale): Promise<District[]> {
 export type City = { name: string; district: string; state: string }
 
 /**
- * All 4,821 cities and towns by their English names; 24 kB that are downloaded when they are wanted.
- * @throws when they can't be downloaded
+ * All 4,821 cities and towns by their English names; downloads 24 kB on demand.
+ * @throws when the download fails
  */
 export async function loadCities(): Promise<City[]> {
   const { default: byState } = await import('./data/cities.json')

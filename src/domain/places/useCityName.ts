@@ -4,7 +4,7 @@ import { NO_CITY_NAMES } from './city-names.ts'
 import { cityNamesQuery } from './place-lists.ts'
 import { useDistrictName } from './useDistrictName.ts'
 
-/** How a city is called in the language of the page: by its own name, or by that of the district that is called alike. */
+/** Name of a city in the page's language: its own, or else that of the district of the same name. */
 export function useCityName(): (state: string, city: string) => string {
   const { data: names = NO_CITY_NAMES } = useQuery(cityNamesQuery(useLocale()))
   const districtName = useDistrictName()

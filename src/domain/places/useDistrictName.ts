@@ -6,8 +6,7 @@ import { useLocale } from '../../i18n/useLocale.ts'
 const NONE: District[] = []
 
 /**
- * How a district is called in the language of the page, or the city or state that has its name: as the server writes it, as
- * long as nothing better is known.
+ * Name of a district in the page's language, or of the state of that name. Otherwise the name as the server sent it.
  */
 export function useDistrictName(): (state: string, district: string) => string {
   const locale = useLocale()

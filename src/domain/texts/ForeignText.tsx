@@ -3,10 +3,7 @@ import { foreignLang } from '../../i18n/script.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { NO_VALUE } from '../mandi/mandi-price.ts'
 
-/**
- * A name as the market wrote it: marked with its language where that isn't the page's; a dash where there is
- * none.
- */
+/** A name as its author wrote it, marked with its language if that isn't the page's. A dash if it is empty. */
 export function ForeignText({ text }: { text: string | null | undefined }) {
   const locale = useLocale()
   const shown = text?.trim()
@@ -15,7 +12,7 @@ export function ForeignText({ text }: { text: string | null | undefined }) {
   return lang ? <span lang={lang}>{breakable(shown)}</span> : breakable(shown)
 }
 
-/** Markets write Lasalgaon(Vinchur) and Lak/Teora without a space: a narrow column may break them there. */
+/** Allows a line break before "(" and after "/": markets write Lasalgaon(Vinchur) and Lak/Teora without spaces. */
 const breakable = (text: string): ReactNode =>
   (text.match(/\(?[^(/]*\/?/g) ?? []).filter(Boolean).map((part, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- parts of one text in their order

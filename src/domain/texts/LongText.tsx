@@ -5,7 +5,9 @@ import { Button } from '../../ui/controls/Button.tsx'
 import { ForeignText } from './ForeignText.tsx'
 import * as styles from './long-text.css.ts'
 
-/** What a person wrote. More than 2,000 characters, which no form of ours lets through, are shown when they are asked for. */
+/**
+ * A text that a person wrote. Texts above 2,000 characters, which our forms don't allow, show in full only on request.
+ */
 export function LongText({ text }: { text: string }) {
   const [isWhole, setWhole] = useState(false)
   const whole = wholeOf(text)
@@ -21,7 +23,7 @@ export function LongText({ text }: { text: string }) {
   )
 }
 
-/** Drawn only where it is seen: a million characters at once would stop the page for minutes. */
+/** Rendered only when scrolled into view: a million characters at once would freeze the page for minutes. */
 const Piece = ({ text }: { text: string }) => (
   <span className={styles.piece}>
     <ForeignText text={text} />

@@ -1,7 +1,10 @@
 import { Fragment } from 'react'
 import { ForeignText } from './ForeignText.tsx'
 
-/** Names one after the other: "Lasalgaon, महाराष्ट्र". Each is marked for itself, because they may be in two scripts. */
+/**
+ * Names separated by commas: "Lasalgaon, महाराष्ट्र". Each is marked with its own language, because they may be in two
+ * scripts.
+ */
 export const Names = ({ texts }: { texts: readonly (string | null | undefined)[] }) =>
   texts
     .filter((text) => text?.trim())

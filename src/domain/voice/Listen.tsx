@@ -7,15 +7,18 @@ import type { Readable } from './readable.ts'
 import { listenRoom } from './speak.css.ts'
 
 export type ListenProps = {
-  /** An enquiry, or a price. */
+  /** What to read aloud: an enquiry or a price. */
   of: Readable
-  /** The id of what it is about, where several stand on a page: then the button is a drawing without a word on it. */
+  /** Id of the element that the button describes, on a page with several buttons. The button is then only an icon. */
   about?: string
 }
 
 const loadListenButton = withCatalogs(() => import('./ListenButton.tsx'), 'voice', 'shared', 'common')
 
-/** Reads an enquiry or a price aloud, where the device has a voice for the page's language (§voice.10). It keeps its room. */
+/**
+ * Button that reads an enquiry or a price aloud, if the device has a voice for the page's language (§voice.10). Its
+ * space is always reserved.
+ */
 export function Listen(props: ListenProps) {
   const { Late, fetchOnce } = useLazyComponent(loadListenButton)
   const [wait] = useState(() =>

@@ -9,7 +9,9 @@ import { sentencesOf } from './readable.ts'
 import { isReading, read, stopReading, voiceOf, watchReading, watchVoices } from './reader.ts'
 import { drawing, withWord } from './speak-button.css.ts'
 
-/** Reads aloud, and stops: when it is pressed again, with what it reads, with the page, with the session. */
+/**
+ * Button that reads aloud. Reading stops on a second press, when the content changes, or when the page or session ends.
+ */
 export default function ListenButton({ of, about }: ListenProps) {
   const { t, i18n } = useLingui()
   const locale = useLocale()

@@ -5,16 +5,16 @@ import { useTimeout } from '../../ui/hooks/useTimeout.ts'
 import { FIRST_PAGE_TAKES } from '../timers.ts'
 import { around } from './speak.css.ts'
 
-/** Something to take for what was heard: its text, and what happens then. */
+/** An interpretation of what was heard: its text, and the action that accepts it. */
 export type Offer = { text: string; take: () => void }
 
 export type SpeakProps = {
   what: 'crop' | 'search' | 'place' | 'quantity'
-  /** Takes the text as it was heard. */
+  /** Receives the accepted text as heard. */
   onText?: (text: string) => void
-  /** Or what those guesses mean, the likeliest first; nothing where they mean nothing. */
+  /** Or interprets the browser's guesses, likeliest first; empty if none makes sense. */
   offersFor?: (texts: readonly string[]) => Promise<readonly Offer[]>
-  /** Over the end of a field; before another button there; or a button with its words on it. */
+  /** Position of the microphone: at the end of a field, before another button there, or as a labelled button. */
   at?: 'end' | 'beforeEnd' | 'alone'
 }
 
@@ -24,8 +24,8 @@ const loadSpeakButton = withCatalogs(() => import('./SpeakButton.tsx'), 'voice',
 export const hears = () => 'SpeechRecognition' in window || 'webkitSpeechRecognition' in window
 
 /**
- * Around a field: a microphone at its end, to speak instead of typing (§voice.1). Its code comes once the first page is there, and
- * only where the browser can hear.
+ * Wraps a field and adds a microphone at its end, to speak instead of typing (§voice.1). Its code loads after the first
+ * page, and only if the browser supports speech recognition.
  */
 export function Speak({ children, ...speak }: SpeakProps & { children?: ReactNode }) {
   const { Late, fetchOnce } = useLazyComponent(loadSpeakButton)

@@ -12,12 +12,12 @@ import * as styles from './speak-button.css.ts'
 import { SpeakPanel, type Shown } from './SpeakPanel.tsx'
 import { speakNames } from './speak-texts.ts'
 
-/** So many guesses are offered. */
+/** Most guesses offered. */
 const MAX_OFFERS = 3
 
 /**
- * The microphone and, under its field, what it hears. Nothing of it counts before somebody has taken it (§voice.3): until then, and
- * after any failure, the field has what it had.
+ * The microphone, and a panel below its field with what it hears. The field stays unchanged until somebody accepts a
+ * text (§voice.3), and after any failure.
  */
 export default function SpeakButton({ what, onText, offersFor, at = 'end' }: SpeakProps) {
   const { t } = useLingui()
@@ -26,7 +26,7 @@ export default function SpeakButton({ what, onText, offersFor, at = 'end' }: Spe
   const [taken, setTaken] = useState('')
   const listening = useRef<Listening>(undefined)
   const box = useRef<HTMLSpanElement>(null)
-  // The page is left, or its language is another.
+  // Stops listening when the page or its language changes.
   useEffect(() => () => listening.current?.drop(), [])
 
   const isAlone = at === 'alone'
@@ -60,7 +60,7 @@ export default function SpeakButton({ what, onText, offersFor, at = 'end' }: Spe
   }
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    // A drawer around the field stays open.
+    // Escape must not also close a drawer around the field.
     event.stopPropagation()
     event.preventDefault()
     close()
@@ -77,7 +77,7 @@ export default function SpeakButton({ what, onText, offersFor, at = 'end' }: Spe
     else start()
   }
 
-  // No browser turns it on there.
+  // No browser allows the microphone on an insecure page.
   if (!isSecureContext) return null
   const name = isOn
     ? t({ message: 'Stop listening', comment: 'Button while the microphone is on. max 24' })

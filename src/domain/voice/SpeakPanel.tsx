@@ -11,7 +11,10 @@ export type Shown =
   | { stage: 'heard'; text: string; offers: readonly Offer[] }
   | { stage: 'failed'; why: Trouble | 'notLoaded' }
 
-/** What the microphone hears, what can be taken of it, or why there is nothing. What is said is said once, when it is final. */
+/**
+ * Shows what the microphone hears, what can be accepted, or why there is nothing. The status announces each stage once;
+ * the interim text is not announced.
+ */
 export function SpeakPanel(props: {
   shown: Shown
   what: SpeakProps['what']
@@ -71,7 +74,7 @@ const Use = ({ text }: { text: string }) => (
   </Trans>
 )
 
-/** For a screen reader as well: each stage once. */
+/** Text of the current stage, announced once by screen readers. */
 function Said({ shown, what }: { shown: Shown; what: SpeakProps['what'] }) {
   const { t } = useLingui()
   if (shown.stage === 'starting')

@@ -3,22 +3,23 @@ import { toLatinDigits } from '../../i18n/digits.ts'
 import { normalizeForSearch } from '../../ui/combobox/normalize-for-search.ts'
 import * as words from './number-words.ts'
 
-/** What a word means. */
+/** Meaning of a word. */
 export type Token =
   | { kind: 'number'; value: number; isDigits?: boolean }
-  /** Twenty, which a number up to nine may follow. */
+  /** Tens, such as "twenty", which a number up to nine may follow. */
   | { kind: 'tens'; value: number }
   | { kind: 'scale'; value: number }
-  /** Before a number: साढ़े. */
+  /** A fraction added to the number that follows: साढ़े. */
   | { kind: 'about'; value: number }
-  /** A number with a fraction in one word: डेढ़. */
+  /** A number with a fraction as one word: डेढ़. */
   | { kind: 'fraction'; value: number }
   | { kind: 'unit'; unit: words.UnitName }
   | { kind: 'point' | 'metric' | 'and' | 'a' | 'half' | 'quarter' | 'of' | 'around' | 'other' }
 
 /**
- * What spellings of one word have in common: nasals, doubled letters, short and long vowels and the letters that Hindi and Marathi
- * write differently make no difference (अट्ठाईस, अठ्ठाइस; चालीस, चाळीस). No two numbers fall together (tests/domain/voice).
+ * Maps all spellings of a word to one form. It ignores nasals, doubled letters, vowel length, and letters that Hindi
+ * and Marathi write differently (अट्ठाईस, अठ्ठाइस; चालीस, चाळीस). No two numbers get the same form
+ * (tests/domain/voice).
  */
 const fold = (word: string): string =>
   normalizeForSearch(word)
@@ -32,7 +33,7 @@ const fold = (word: string): string =>
     .replace(/(\p{L})\1/gu, '$1')
 
 const lexicon = new Map<string, Token>()
-/** Every word that is known, with all that it was taken for: more than one meaning would be a fault of the tables. */
+/** All known words with all their meanings, for tests: a word with two meanings is an error in the tables. */
 export const meanings = new Map<string, Set<string>>()
 
 function know(spellings: string, token: Token) {
@@ -64,7 +65,7 @@ know('of', { kind: 'of' })
 const JOINED = words.JOINED.map(fold)
 const REFUSED = new Set(words.REFUSED.split(' ').map(fold))
 
-/** One word, or the parts that Marathi has put together: साडेतीनशे. Undefined where it is not known. */
+/** Tokens of a word, or of the parts of a Marathi compound: साडेतीनशे. Undefined for an unknown word. */
 function meaningOf(word: string): Token[] | undefined {
   const known = lexicon.get(word)
   if (known) return [known]
@@ -78,12 +79,12 @@ function meaningOf(word: string): Token[] | undefined {
   return rest && [lexicon.get(prefix)!, ...rest]
 }
 
-/** 1,250 and 1,25,000; not 12,5. */
+/** Matches 1,250 and 1,25,000; not 12,5. */
 const DIGITS = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d+)?$/
 
 /**
- * The words of a text; undefined as soon as one of them is not known. Behind a unit other words may follow, such as the crop: पचास किलो
- * प्याज. No number may stand among them.
+ * Tokens of a text; undefined if a word is unknown. After a unit, unknown words may follow, such as the crop: पचास किलो
+ * प्याज. No number may be among them.
  */
 export function tokensOf(text: string): Token[] | undefined {
   const tokens: Token[] = []

@@ -1,6 +1,9 @@
 /* oxlint-disable lingui/no-unlocalized-strings -- words that are heard, not texts */
 
-/** 0 to 99 in Hindi. After the usual word those that are said or written in its place; what `fold` makes alike is not repeated. */
+/**
+ * 0 to 99 in Hindi. Each usual word is followed by its variants in speech and writing, except those that `fold` already
+ * equates.
+ */
 export const HINDI = `
 शून्य जीरो|एक|दो|तीन|चार|पाँच|छह छः छे छै|सात|आठ|नौ
 दस|ग्यारह|बारह|तेरह|चौदह|पंद्रह|सोलह|सत्रह|अठारह|उन्नीस
@@ -26,25 +29,25 @@ export const MARATHI = `
 ऐंशी|एक्याऐंशी|ब्याऐंशी|त्र्याऐंशी|चौऱ्याऐंशी|पंच्याऐंशी|शहाऐंशी|सत्त्याऐंशी|अठ्ठ्याऐंशी|एकोणनव्वद
 नव्वद|एक्याण्णव|ब्याण्णव|त्र्याण्णव|चौऱ्याण्णव|पंच्याण्णव|शहाण्णव|सत्त्याण्णव|अठ्ठ्याण्णव|नव्व्याण्णव`
 
-/** 0 to 19, and the tens. */
+/** 0 to 19, then the tens. */
 export const ENGLISH = `zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen`
 export const ENGLISH_TENS = `twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety`
 
-/** What stands behind a number and multiplies it. */
+/** Words after a number that multiply it. */
 export const SCALES = {
   100: 'सौ शे शें hundred hundreds',
   1_000: 'हज़ार thousand thousands',
   1_00_000: 'लाख lakh lakhs lac lacs',
   1_00_00_000: 'करोड़ कोटी crore crores',
 }
-/** A number by itself, though the next larger words are made of it: एकशे पाच, never शंभर पाच. */
+/** Exactly 100, never part of a larger number: एकशे पाच, never शंभर पाच. */
 export const HUNDRED_ALONE = 'शंभर'
 
-/** Before a number: सवा दो 2¼, साढ़े तीन 3½, पौने दो 1¾. */
+/** Words before a number that change it by a fraction: सवा दो 2¼, साढ़े तीन 3½, पौने दो 1¾. */
 export const ABOUT = { 0.25: 'सवा सव्वा', 0.5: 'साढ़े साडे', [-0.25]: 'पौने पावणे पाउणे' }
-/** Those of a Marathi word that is written as one: साडेतीनशे, पावणेदोन. */
+/** Those that Marathi joins with the next word: साडेतीनशे, पावणेदोन. */
 export const JOINED = ['सव्वा', 'साडे', 'पावणे', 'पाउणे']
-/** Whole words for a number with a fraction. */
+/** Single words for a number with a fraction. */
 export const FRACTIONS = {
   0.25: 'पाव चौथाई',
   0.5: 'आधा आधे आधी अर्धा अर्धे अर्धी',
@@ -60,15 +63,18 @@ export const UNIT_WORDS = {
   ton: 'टन ton tons tonne tonnes',
 }
 export type UnitName = keyof typeof UNIT_WORDS
-/** Before a ton. */
+/** Word that may precede "ton". */
 export const METRIC = 'मीट्रिक मेट्रिक metric'
 
-/** Words that say nothing about how much. */
+/** Words that don't affect the quantity. */
 export const AROUND = `
 मुझे मेरे हमारे पास है हैं चाहिए कुल करीब लगभग तकरीबन बेचना बेचने बेचनी खरीदना खरीदने खरीदनी
 मला आम्हाला माझ्याकडे आमच्याकडे आहे आहेत पाहिजे हवे हवा हवी एकूण सुमारे अंदाजे जवळपास विकायचे विकायचा विकायची विकायचं घ्यायचे घ्यायचा घ्यायची
 i have need want we total in all about around approximately to sell buy`
 
-/** Units that the form doesn't have, and what makes a price of a quantity: nothing is guessed where one is said. */
+/**
+ * Units that the form doesn't have, and words that turn a quantity into a price. A text with one of these is not
+ * interpreted.
+ */
 export const REFUSED =
   'मन बोरी बोरा बोरे बोरियाँ पोते पोती गोणी गोण्या पेटी पेटियाँ पेट्या क्रेट प्रति रुपये bag bags sack sacks box boxes crate crates per rupees'

@@ -1,20 +1,21 @@
 import { tokensOf, type Token } from './number-tokens.ts'
 import type { UnitName } from './number-words.ts'
 
-/** What was said; without a unit, a number alone. */
+/** A spoken quantity; without a unit, only a number. */
 export type SpokenQuantity = { amount: number; unit: UnitName | undefined }
 
 const KG: Record<UnitName, number> = { kg: 1, quintal: 100, ton: 1_000 }
 
-/** Said in a way that may mean more than one thing, or none. */
+/** Thrown for words with several possible meanings, or none. */
 class Unclear extends Error {}
 const unclear = (): never => {
   throw new Unclear()
 }
 
 /**
- * How much somebody said, in Hindi, Marathi or English: साढ़े तीन सौ किलो, अडीच क्विंटल, two and a half quintals, 350 kg (§voice.5).
- * @returns undefined for what is no quantity, or may be more than one: दो तीन सौ, सौ डेढ़ सौ
+ * The quantity in a Hindi, Marathi or English text: साढ़े तीन सौ किलो, अडीच क्विंटल, two and a half quintals, 350 kg
+ * (§voice.5).
+ * @returns undefined if it is no quantity or an ambiguous one: दो तीन सौ, सौ डेढ़ सौ
  */
 export function spokenQuantity(text: string): SpokenQuantity | undefined {
   const tokens = tokensOf(text)?.filter(({ kind }) => kind !== 'around')
@@ -39,7 +40,7 @@ function quantityOf(reader: Reader): SpokenQuantity {
   return { amount: tidy(amount * KG[unit] + more * KG[smaller]), unit: 'kg' }
 }
 
-/** Half a quintal is 50 kg: a form takes nothing below 1. */
+/** Converts amounts below 1 to kg, because a form takes nothing below 1: half a quintal is 50 kg. */
 const inWhole = (amount: number, unit: UnitName | undefined): SpokenQuantity =>
   unit && amount < 1 ? { amount: tidy(amount * KG[unit]), unit: 'kg' } : { amount: tidy(amount), unit }
 const tidy = (amount: number) => Math.round(amount * 1_000_000) / 1_000_000
@@ -55,10 +56,10 @@ function unitIn(reader: Reader): UnitName | undefined {
 
 const NUMBERS = ['number', 'tens', 'scale', 'about', 'fraction', 'and'] as const
 
-/** Groups from the largest down: लाख, हज़ार, सौ, and what is less than a hundred. */
+/** Reads groups in descending order: लाख, हज़ार, सौ, then the rest below a hundred. */
 function numberIn(reader: Reader): number {
   const alone = reader.take('scale')?.value
-  // "हज़ार पाँच सौ" may be 1,500, or a thousand or five hundred.
+  // "हज़ार पाँच सौ" may mean 1,500, or "a thousand or five hundred".
   if (alone !== undefined) return reader.is(...NUMBERS) ? unclear() : alone
   let total = 0
   let before = Infinity
@@ -69,11 +70,11 @@ function numberIn(reader: Reader): number {
     if (!counted) return isFirst ? unclear() : total
     const scale = reader.take('scale')?.value
     const value = scale === undefined ? counted.value : scaled(counted, scale)
-    // Each group is less than one of the group before.
+    // A group must be less than one unit of the previous group.
     if (value >= before || (value === 0 && !isFirst)) unclear()
     if (!isFirst && scale === undefined && counted.isPart && !counted.isExplicit) unclear()
     total += value
-    // After a fraction nothing follows.
+    // Nothing may follow a fraction.
     if (scale === undefined || counted.isPart) return total
     before = scale
   }
@@ -84,10 +85,13 @@ function scaled({ value, isPart }: Count, scale: number): number {
   return value < most && (isPart || value >= 1) ? value * scale : unclear()
 }
 
-/** `isExplicit`: a fraction with its number, साढ़े तीन, which may also stand behind hundreds. */
+/**
+ * `isPart`: not an integer. `isExplicit`: a fraction with its number, such as साढ़े तीन, which may also follow
+ * hundreds.
+ */
 type Count = { value: number; isPart: boolean; isExplicit?: boolean }
 
-/** A number below its scale: पच्चीस, साढ़े तीन, डेढ़, 3.5, two and a half. */
+/** Reads a number without its scale: पच्चीस, साढ़े तीन, डेढ़, 3.5, two and a half. */
 function countIn(reader: Reader): Count | undefined {
   const about = reader.take('about')?.value
   if (about !== undefined) {
@@ -96,7 +100,7 @@ function countIn(reader: Reader): Count | undefined {
       if (!Number.isInteger(number) || number < 1) unclear()
       return { value: number + about, isPart: true, isExplicit: true }
     }
-    // सवा सौ, सवा क्विंटल: one and a quarter.
+    // सवा before सौ or क्विंटल means one and a quarter.
     return about === 0.25 ? { value: 1 + about, isPart: true } : unclear()
   }
   const fraction = reader.take('fraction')?.value ?? partIn(reader)
@@ -149,7 +153,7 @@ function decimalsIn(reader: Reader): string {
   return said.length > 0 && isClear ? said.join('') : unclear()
 }
 
-/** Goes over the words, one at a time. */
+/** Reads the tokens one at a time. */
 class Reader {
   at = 0
   private readonly tokens: readonly Token[]

@@ -7,9 +7,9 @@ import { foreignLang } from '../../i18n/script.ts'
 import { enquiryTitle } from '../enquiry/EnquiryTitle.tsx'
 import { priceIn, type PriceUnit } from '../mandi/mandi-price.ts'
 
-/** An enquiry; its notes only where they may be seen. */
+/** An enquiry, with its notes only if they are visible. */
 export type ReadableEnquiry = EnquirySummary & { additional_notes?: string | null | undefined }
-/** A price as a card of it says it; prices in rupees per quintal, shown per `unit`. */
+/** A price with the facts on its card; prices in rupees per quintal, read out per `unit`. */
 export type ReadablePrice = {
   commodity: string
   /** Market, district and state. */
@@ -22,7 +22,7 @@ export type ReadablePrice = {
 }
 export type Readable = { enquiry: ReadableEnquiry } | { price: ReadablePrice }
 
-/** What is read aloud: whole sentences, numbers without ₹ and commas, which not every voice knows. */
+/** The sentences to read aloud. Numbers have no ₹ and no commas, because not every voice can read them. */
 export const sentencesOf = (i18n: I18n, locale: Locale, of: Readable): string[] =>
   ('enquiry' in of ? ofEnquiry(i18n, locale, of.enquiry) : ofPrice(i18n, locale, of.price)).filter(
     (sentence) => sentence !== undefined,
@@ -60,7 +60,7 @@ function ofEnquiry(i18n: I18n, locale: Locale, enquiry: ReadableEnquiry) {
       }),
     ),
     date && i18n._(msg({ message: `Posted on ${date}.`, comment: 'Read aloud, of an enquiry. {date}: 21 Apr 2026.' })),
-    // In another script the voice would spell it.
+    // The voice would spell out notes in another script.
     notes && foreignLang(locale, notes) === undefined ? notes : undefined,
   ]
 }

@@ -2,7 +2,7 @@ import { INTL_TAG, type Locale } from '../../i18n/locales.ts'
 import { watchSession } from '../../session/session.ts'
 import { createEmitter } from '../../ui/hooks/emitter.ts'
 
-/** What is being read, and who asked for it. */
+/** The current reading, and the component that started it. */
 let reading: { by: object } | undefined
 const { emit, subscribe } = createEmitter()
 export { subscribe as watchReading }
@@ -11,7 +11,7 @@ export const isReading = (reader: object): boolean => reading?.by === reader
 const synthesis = () => globalThis.speechSynthesis as SpeechSynthesis | undefined
 const tagOf = (locale: Locale) => INTL_TAG[locale].replace(/-u-.*/, '')
 
-/** The device's voice for a language, one of India first; undefined where it has none (§voice.10). */
+/** The device's voice for a language, preferably Indian; undefined if there is none (§voice.10). */
 export function voiceOf(locale: Locale): SpeechSynthesisVoice | undefined {
   const voices = synthesis()?.getVoices() ?? []
   // Android writes hi_IN.
@@ -21,14 +21,17 @@ export function voiceOf(locale: Locale): SpeechSynthesisVoice | undefined {
   )
 }
 
-/** Tells when the device's voices have arrived: some browsers load them late. */
+/** Calls the listener when the device's voices change: some browsers load them late. */
 export function watchVoices(listener: () => void): () => void {
   const found = synthesis()
   found?.addEventListener('voiceschanged', listener)
   return () => found?.removeEventListener('voiceschanged', listener)
 }
 
-/** Reads sentences aloud, in place of whatever was being read. Each by itself: Chrome breaks off a long one after 15 s. */
+/**
+ * Reads sentences aloud, replacing any current reading. Each is a separate utterance, because Chrome cuts off a long
+ * one after 15 s.
+ */
 export function read(reader: object, locale: Locale, sentences: readonly string[]): void {
   stopReading()
   const voice = voiceOf(locale)
@@ -39,7 +42,7 @@ export function read(reader: object, locale: Locale, sentences: readonly string[
     const utterance = new SpeechSynthesisUtterance(sentence)
     utterance.voice = voice
     utterance.lang = tagOf(locale)
-    // What was cut short says so late, when something else may be read.
+    // A cancelled utterance fires its event late, when another reading may have started.
     const over = () => reading === mine && stopReading()
     if (place === last) utterance.addEventListener('end', over)
     utterance.addEventListener('error', over)
@@ -56,6 +59,6 @@ export function stopReading(): void {
   emit()
 }
 
-// What was read to a person ends with their session (§voice.10), and with the page.
+// Reading ends when the session changes (§voice.10) and when the page is left.
 watchSession(stopReading)
 globalThis.addEventListener?.('pagehide', stopReading)

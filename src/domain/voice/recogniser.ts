@@ -6,21 +6,21 @@ import { stopReading } from './reader.ts'
 export type Trouble = 'denied' | 'silence' | 'network' | 'noMicrophone' | 'unavailable' | 'language' | 'stopped'
 
 export type Hearing =
-  /** The browser may be asking whether it may. */
+  /** The browser may be asking for permission. */
   | { stage: 'starting' }
   | { stage: 'listening'; soFar: string }
-  /** What it may have been, the likeliest first. */
+  /** The guesses, likeliest first. */
   | { stage: 'heard'; texts: readonly string[] }
   | { stage: 'failed'; why: Trouble }
 
 export type Listening = {
-  /** Takes what was said until now. */
+  /** Ends listening and uses what was said so far. */
   finish: () => void
-  /** Turns the microphone off, and tells nothing any more. */
+  /** Turns the microphone off and reports nothing more. */
   drop: () => void
 }
 
-/** What is used of the browser's recogniser (https://webaudio.github.io/web-speech-api). */
+/** The parts of the browser's recogniser that we use (https://webaudio.github.io/web-speech-api). */
 type Recogniser = Pick<EventTarget, 'addEventListener'> & {
   lang: string
   interimResults: boolean
@@ -38,11 +38,11 @@ const TROUBLES: Partial<Record<SpeechRecognitionErrorCode, Trouble>> = {
   'language-not-supported': 'language',
   aborted: 'stopped',
 }
-/** At most so many guesses of the browser are looked at. */
+/** Most guesses requested from the browser. */
 const ALTERNATIVES = 5
-/** No field takes more than 60 characters of a crop, nobody says more for a place. */
+/** Longest text used (characters): no crop field takes more, and nobody says more for a place. */
 const MAX_LENGTH = 60
-/** After `finish` the browser has so long to say what it heard, in ms. */
+/** How long the browser may take to report its result after `finish` (ms). */
 const LAST_WORDS = 2_000
 
 const recogniserOf = () => {
@@ -56,9 +56,9 @@ const recogniserOf = () => {
 let running: Listening | undefined
 
 /**
- * Turns the microphone on, for one thing that is said, in a language (§voice.2). It goes off by itself: when something was heard, when
- * nothing was, when the page is left or out of sight, when another field listens.
- * @param tell what becomes of it; the last is `heard` or `failed`
+ * Turns the microphone on for a single utterance in a language (§voice.2). It turns off after a result or silence, when
+ * the page is left or hidden, or when another field listens.
+ * @param tell receives each stage; the last is `heard` or `failed`
  */
 export function listen(locale: Locale, tell: (hearing: Hearing) => void): Listening {
   running?.drop()
@@ -128,9 +128,9 @@ export function listen(locale: Locale, tell: (hearing: Hearing) => void): Listen
   return listening
 }
 
-/** The guesses as texts for a field: without the full stop that some browsers put behind a word, each once. */
+/** The guesses as field texts, without duplicates or the full stop that some browsers append. */
 function textsOf(said: readonly SpeechRecognitionResult[]): string[] {
-  // A pause in the middle makes two results: their other guesses don't belong together.
+  // A pause splits the speech into two results, whose alternatives don't belong together; use the best of each.
   const [only, another] = said
   const guesses =
     another || !only

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-/** Over the end of its field, and as high as a finger needs. */
+/** Lies over the end of its field, large enough for a finger. */
 export const microphone = style({
   gridArea: '1 / 1',
   justifySelf: 'end',
@@ -13,7 +13,7 @@ export const microphone = style({
 export const before = style({ marginInlineEnd: '3rem' })
 export const alone = style({ justifySelf: 'start' })
 const beat = keyframes({ from: { opacity: 1 }, '50%': { opacity: 0.45 } })
-/** The microphone is on. */
+/** While the microphone is on. */
 export const on = style({ color: theme.color.danger })
 globalStyle(`${on} svg`, {
   '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${beat} 1.6s infinite` } },
@@ -33,11 +33,11 @@ export const panel = style({
   textAlign: 'start',
 })
 export const said = style({ fontWeight: 650, ':empty': { display: 'none' } })
-/** What is heard so far: its room is there before the first word. */
+/** The interim text; its space is reserved before the first word. */
 export const soFar = style({ minHeight: '1lh', fontSize: theme.size.large, color: theme.color.leaf })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
 export const privacy = style({ fontSize: theme.size.small, color: theme.color.muted, textWrap: 'pretty' })
-/** Beside others in a line of text. */
+/** In a row with other buttons. */
 export const withWord = style({ paddingInline: theme.space.s })
-/** A button without a word on it. */
+/** A button with only an icon. */
 export const drawing = style({ width: theme.size.target, paddingInline: 0 })

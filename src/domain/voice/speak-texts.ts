@@ -5,7 +5,7 @@ import type { SpeakProps } from './Speak.tsx'
 
 type Texts = Record<SpeakProps['what'], MessageDescriptor>
 
-/** Names of the buttons. */
+/** Labels of the buttons. */
 export const speakNames: Texts = {
   crop: msg({ message: 'Say the crop', comment: 'Button with a microphone, in a field for a crop. max 24' }),
   search: msg({
@@ -19,7 +19,7 @@ export const speakNames: Texts = {
   }),
 }
 
-/** What one may say. */
+/** Examples of what to say. */
 export const speakExamples: Texts = {
   crop: msg({ message: 'Say for example “onion”.', comment: 'While the microphone is on, in a field for a crop.' }),
   search: msg({
@@ -36,7 +36,7 @@ export const speakExamples: Texts = {
   }),
 }
 
-/** Why there is nothing to take, and what else can be done (§voice.8). */
+/** Why there is no result, and what else to do (§voice.8). */
 export const troubles: Record<Trouble | 'notLoaded', MessageDescriptor> = {
   denied: msg({
     message:
