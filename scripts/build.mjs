@@ -1,7 +1,7 @@
-// `npm run build`: the production build, see build/build.ts.
+// `npm run build`: creates the production build, see build/build.ts.
 import { build, ensurePackages, run } from './setup.mjs'
 
 ensurePackages()
 build()
-// What the app shows in English because nobody has translated or reviewed it.
+// List the texts that are still shown in English because they lack a translation or its review.
 run(['scripts/catalogs/check.ts', '--drafts'])

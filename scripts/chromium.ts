@@ -1,4 +1,4 @@
-/** How the tests start their browser: the one that `npm test` found, silent on the network. */
+/** Launch options of the tests' browser: the one that `npm test` found, without background network requests. */
 export const chromium = {
   executablePath: process.env.CHROMIUM || undefined,
   args: [

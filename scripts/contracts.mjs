@@ -1,4 +1,5 @@
-// `npm run contracts`: what holds app, API document, pact and mock together (contracts/run.ts), from a fresh machine.
+// `npm run contracts`: checks app, API document, pact and mock against each other (contracts/run.ts). Works on a fresh
+// machine.
 import { ensurePackages, run } from './setup.mjs'
 
 ensurePackages()

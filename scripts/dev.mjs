@@ -1,4 +1,4 @@
-// `npm run dev`: Vite with hot reload in front of the stateful mock, which is on port 4300 or PORT.
+// `npm run dev`: Vite with hot reload in front of the stateful mock on port 4300 or PORT.
 import { ensurePackages, serve } from './setup.mjs'
 
 ensurePackages()

@@ -1,4 +1,4 @@
-// What the suites counted (tests/figures.ts), added up.
+// Adds up the cases that the suites counted (tests/figures.ts).
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { root } from './setup.mjs'
@@ -7,7 +7,7 @@ const folder = join(root, '.cache', 'figures')
 
 export const clearFigures = () => rmSync(folder, { recursive: true, force: true })
 
-/** One line a suite and kind of case: how many were tried, and how many of them did not pass. */
+/** Prints one line per suite and kind of case: how many were tried and how many failed. */
 export function printFigures() {
   if (!existsSync(folder)) return
   console.log('\nCases tried:')

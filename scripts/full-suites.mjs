@@ -1,4 +1,4 @@
-// `npm run full -- fuzz`: one of the suites at its full size, or all of them; installs what is missing first.
+// `npm run full -- fuzz`: runs one suite, or all, at full size; installs missing tools first.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,10 +10,10 @@ import { ensureBrowser, ensureBuild, ensureNginx, ensurePackages, environment, n
 const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line']
 const stryker = 'contracts/tools/node_modules/@stryker-mutator/core/bin/stryker.js'
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--testTimeout=7200000']
-/** Suite → what runs it. */
+/** Suite → commands. */
 const suites = {
   accessibility: [[...playwright, 'e2e/accessibility']],
-  // Faults planted in the document, the client, the mock and the pact: each has to be noticed.
+  // Plants faults in the document, the client, the mock and the pact; each must be detected.
   contracts: [['contracts/run.ts', 'mutations']],
   faults: [[...playwright, 'e2e/faults']],
   fuzz: [
@@ -21,7 +21,7 @@ const suites = {
     [...playwright, 'e2e/fuzz'],
   ],
   mock: [[...vitest, 'tests/mock-server/load.test.ts']],
-  // Faults of one operator each in what talks to the server and in money, on both sides, of which the unit tests have to see every one.
+  // Mutates one operator at a time in network and payment code on both sides; unit tests must detect every mutant.
   mutants: [[stryker, 'run', 'contracts/tools/stryker.js']],
   journeys: [[...playwright, 'e2e/[^/]+\\.spec\\.ts$']],
   growth: [[...playwright, '--workers=1', 'e2e/growth']], // it measures time
@@ -29,7 +29,7 @@ const suites = {
   production: [[...playwright, 'e2e/production']],
   'second-engine': [[...playwright, 'e2e/second-engine']],
 }
-/** What a suite needs besides: without it, it fails. */
+/** Prerequisites of suites; a suite without them fails. */
 const needs = {
   'old-browsers': { isThere: ensureOldBrowsers, missing: 'they could not be fetched, or this is not Linux on x64' },
   'second-engine': { isThere: ensureSecondEngine, missing: 'it could not be fetched' },

@@ -1,5 +1,5 @@
-// `node scripts/icons.ts`: draws public/icons, and public/share.png for shared links, again out of public/icon.svg, after a change of
-// the logo or the product's name.
+// `node scripts/icons.ts`: redraws public/icons and public/share.png (for shared links) from public/icon.svg. Run it
+// after a change of the logo or the product's name.
 import { mkdirSync, readFileSync } from 'node:fs'
 import { chromium as browserType } from 'playwright'
 import { LOCALES } from '../src/i18n/locales.ts'
@@ -10,7 +10,7 @@ const ground = /<rect [^>]*fill="(#\w+)"/.exec(logo)?.[1]
 const leaf = logo.replace(/<rect [^>]*\/>/, '')
 if (!ground) throw new Error('public/icon.svg has no ground')
 
-/** Where a system cuts the icon to its own shape, only the middle is sure to be seen: the ground is whole, the leaf smaller. */
+/** Systems may crop the maskable icons to any shape: the ground fills the icon and the leaf is smaller. */
 const icons = [
   { file: '192.png', size: 192, svg: logo },
   { file: '512.png', size: 512, svg: logo },

@@ -1,4 +1,5 @@
-// `npm run look`: every state of every page as a picture; installs and builds first what is missing. `-- --help` says how.
+// `npm run look`: takes screenshots of all states of all pages; installs and builds what is missing. `-- --help` lists
+// the options.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -27,7 +28,7 @@ if (values.help) {
 }
 ensurePackages()
 const CHROMIUM = await ensureBrowser()
-// A build of one's own (E2E_DIST) is taken as it is.
+// A custom build (E2E_DIST) is used as it is.
 if (!process.env.E2E_DIST) ensureBuild()
 rmSync(join(root, process.env.E2E_PORT ? `look-${process.env.E2E_PORT}` : 'look'), { recursive: true, force: true })
 process.exit(

@@ -1,4 +1,4 @@
-// `npm run mock`: plain Prism on the bundled document, stateless, on port 4010 unless `-- --port 5000` says another.
+// `npm run mock`: plain, stateless Prism on the bundled document, on port 4010 or `-- --port 5000`.
 import { ensurePackages, serve } from './setup.mjs'
 
 ensurePackages()

@@ -1,4 +1,5 @@
-// Fetches old Chromiums for e2e/old-browsers into .cache/old-chromium: they come inside npm packages, packed with brotli.
+// Downloads old Chromiums for e2e/old-browsers into .cache/old-chromium, from npm packages that contain them compressed
+// with brotli.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -6,7 +7,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { root } from './setup.mjs'
 
-/** Chromium's version → the package that has it, and its hash. 87 is the oldest that the app promises to work on, 80 is too old for it. */
+/** Chromium version → npm package and hash. 87 is the oldest supported version; 80 is too old for the app. */
 const PACKAGES = {
   80: [
     'chrome-aws-lambda@2.1.1',
@@ -57,7 +58,7 @@ function fetchOne(version, [name, hash]) {
   return true
 }
 
-/** Whether all of them are here. They run on Linux (x64) only; 230 MB are fetched once, a GB on disk. */
+/** Whether all are installed; downloads missing ones. Only for Linux on x64: 230 MB download, 1 GB on disk. */
 export function ensureOldBrowsers() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return false
   const missing = Object.entries(PACKAGES).filter(([version]) => !existsSync(join(folder, version, 'chromium')))

@@ -1,4 +1,5 @@
-// `npm run publish`: hands over to what the build made (scripts/publish/publish.ts), under the project's own Node.
+// `npm run publish`: runs the publisher that the build created (scripts/publish/publish.ts), under the project's own
+// Node.
 import { existsSync } from 'node:fs'
 import { run } from './setup.mjs'
 

@@ -1,4 +1,5 @@
-// Fetches IBM's Equal Access for e2e/second-engine into .cache/second-engine: a package of 26 MB, of which one file is wanted.
+// Downloads IBM's Equal Access for e2e/second-engine into .cache/second-engine: a 26 MB package of which one file is
+// needed.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
@@ -9,7 +10,7 @@ const PACKAGE = 'accessibility-checker-engine@4.0.34'
 const HASH = 'nGE7j5gI/914QLgt1tFcjM9kCr4EKx3HxctsZE8BobObYmQr+UoYsKdWVLowG4QHCB7G/F0Prr3kTwKENPHrcA=='
 const folder = join(root, '.cache', 'second-engine')
 
-/** Whether it is here. */
+/** Whether it is installed; downloads it if it isn't. */
 export function ensureSecondEngine() {
   if (existsSync(join(folder, 'ace.js'))) return true
   mkdirSync(folder, { recursive: true })

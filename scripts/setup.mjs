@@ -1,4 +1,4 @@
-// Makes a fresh machine ready: packages (with their own Node 26), and for tests a browser. Runs on any Node from 20 on.
+// Prepares a fresh machine: packages (including Node 26) and a browser for tests. Runs on any Node from 20 on.
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
@@ -15,7 +15,7 @@ const fail = (message) => {
   process.exit(1)
 }
 
-/** A fingerprint of files and folders below the project's root: what a stamp is compared with. */
+/** A fingerprint of files and folders below the project's root, to compare with a stamp. */
 function fingerprint(paths) {
   const hash = createHash('sha256')
   const add = (path) => {
@@ -35,7 +35,7 @@ function fingerprint(paths) {
 
 const stamped = (file, value) => existsSync(file) && readFileSync(file, 'utf8') === value
 
-/** Installs the packages of the lockfile, unless they are there already. */
+/** Installs the packages of the lockfile, unless they are installed. */
 export function ensurePackages() {
   const stamp = join(root, 'node_modules', '.lock-stamp')
   const lock = fingerprint(['package-lock.json'])
@@ -50,7 +50,7 @@ export function ensurePackages() {
   writeFileSync(stamp, lock)
 }
 
-/** Node 26 out of the lockfile, or the machine's own if it is new enough. */
+/** Node 26 from the lockfile, or the machine's own if it is recent enough. */
 export function node() {
   const own = join(bin, windows ? 'node.cmd' : 'node')
   if (existsSync(own)) return own
@@ -59,7 +59,7 @@ export function node() {
   return fail(`Node 24.18 or later is needed on ${process.platform} ${process.arch}; this is ${process.versions.node}.`)
 }
 
-/** The environment for child processes: the project's own Node and tools come first. */
+/** Environment of child processes: the project's own Node and tools come first in PATH. */
 export const environment = (extra = {}) => ({
   ...process.env,
   PATH: [bin, process.env.PATH].join(delimiter),
@@ -68,11 +68,11 @@ export const environment = (extra = {}) => ({
   ...extra,
 })
 
-/** Runs one of the project's own scripts or tools under Node 26 and gives its exit code. */
+/** Runs one of the project's scripts or tools under Node 26 and returns its exit code. */
 export const run = (args, extra) =>
   spawnSync(node(), args, { cwd: root, stdio: 'inherit', env: environment(extra), shell: windows }).status ?? 1
 
-/** Serves until one of the commands ends, or this process is told to: none of them stays behind on its port. */
+/** Runs servers until one of them or this process ends, then stops all, so that no port stays occupied. */
 export function serve(commands, extra) {
   const options = { cwd: root, stdio: 'inherit', env: environment(extra), shell: windows }
   const servers = commands.map((args) => spawn(node(), args, options))
@@ -83,7 +83,7 @@ export function serve(commands, extra) {
       stop()
     })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
-  // npm passes a signal on to its shell alone, which ends without a word to us.
+  // npm forwards a signal only to its shell, which ends without telling us.
   if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === parent || stop(), 500).unref()
 }
 
@@ -103,14 +103,14 @@ const builtOf = () => {
   return fingerprint(inputs)
 }
 
-/** The production build, and what it was made of. */
+/** Creates the production build and stores the fingerprint of its inputs. */
 export function build() {
   const now = builtOf()
   if (run(['scripts/build/build.ts']) !== 0) fail('The build failed: see above.')
   writeFileSync(join(root, BUILT), now)
 }
 
-/** Builds the app, unless what it is made of has not changed since the last build. */
+/** Builds the app, unless its inputs are unchanged since the last build. */
 export function ensureBuild() {
   if (stamped(join(root, BUILT), builtOf())) return
   console.log('Building the app…')
@@ -135,7 +135,10 @@ const apt = (args, options) =>
     ...options,
   }).status === 0
 
-/** Tests measure Devanagari text: without a font of its own it comes out as boxes of another width and ink. */
+/**
+ * Installs a Devanagari font. Tests measure Devanagari text, and without a font it renders as boxes of different width
+ * and ink.
+ */
 function ensureFonts() {
   const isThere = () => !which('fc-list') || execFileSync('fc-list', [':lang=hi']).length > 0
   if (isThere() || !which('apt-get') || !isRoot) return
@@ -144,12 +147,12 @@ function ensureFonts() {
   apt(['install', '-y', '-qq', 'fonts-noto-core'])
 }
 
-/** A Chromium for the tests: the one named, the machine's, Playwright's, or one that can be installed here. */
+/** A Chromium for the tests: CHROMIUM, the machine's, Playwright's, or a newly installed one. */
 export async function ensureBrowser() {
   ensureFonts()
   const named = process.env.CHROMIUM
   if (named && existsSync(named)) return named
-  // The headless shell first: it needs half the time of the whole browser.
+  // The headless shell first: it needs half the time of the full browser.
   const there = () =>
     ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
       .map(which)
@@ -173,8 +176,8 @@ export async function ensureBrowser() {
 }
 
 /**
- * An nginx for e2e/production: the one named, the machine's, or Debian's packages unpacked in .cache/nginx, so that no server is
- * installed or started on the machine. Undefined where there is none: those tests are then not run, and that is said.
+ * An nginx for e2e/production: NGINX_BINARY, the machine's, or Debian's packages unpacked into .cache/nginx, so that no
+ * server is installed or started. Returns undefined if there is none; the tests are then skipped with a message.
  */
 export function ensureNginx() {
   const own = join(root, '.cache/nginx/usr/sbin/nginx')
@@ -194,7 +197,7 @@ export function ensureNginx() {
     }
     for (const file of readdirSync(folder).filter((name) => name.endsWith('.deb')))
       spawnSync('dpkg-deb', ['-x', file, '.'], { cwd: folder, stdio: 'inherit' })
-    if (!there()) apt(['install', '-y', '-qq', 'libssl3', 'libpcre2-8-0', 'libcrypt1', 'zlib1g']) // what it is linked to
+    if (!there()) apt(['install', '-y', '-qq', 'libssl3', 'libpcre2-8-0', 'libcrypt1', 'zlib1g']) // its shared libraries
   }
   if (!there())
     console.log(`

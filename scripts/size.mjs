@@ -1,4 +1,4 @@
-// `npm run size`: how much code there is, as a table. What a change adds or removes is seen by running it before and after.
+// `npm run size`: prints a table of code sizes. Run it before and after a change to see the difference.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'

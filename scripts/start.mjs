@@ -1,4 +1,4 @@
-// `npm start`: the whole app on the stateful mock, from a fresh machine to a printed address.
+// `npm start`: serves the app on the stateful mock, starting from a fresh machine, and prints its address.
 import { ensureBuild, ensurePackages, serve } from './setup.mjs'
 
 ensurePackages()

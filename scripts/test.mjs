@@ -1,4 +1,4 @@
-// `npm test`: every check there is, on any machine; installs what is missing first. Arguments name the steps to run.
+// `npm test`: runs all checks on any machine; installs what is missing first. Arguments select steps.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
@@ -23,13 +23,13 @@ const vitest = (report, ...projects) => [
 const steps = {
   types: [
     [tool('@typescript/native/bin/tsc'), '--noEmit'],
-    // src again, with what the oldest browsers have.
+    // src again, with only the APIs of the oldest browsers.
     [tool('@typescript/native/bin/tsc'), '--noEmit', '-p', 'tsconfig.browser.json'],
   ],
   lint: [tool('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'],
-  // Files, exports and packages that nobody uses: knip.jsonc.
+  // Unused files, exports and packages: knip.jsonc.
   unused: [tool('knip/bin/knip.js'), '--no-progress'],
-  // By their contents: what was right stays right.
+  // Cached by content: unchanged files aren't checked again.
   format: [
     tool('prettier/bin/prettier.cjs'),
     ...'--check --log-level warn --cache --cache-strategy content --cache-location .cache/prettier .'.split(' '),
@@ -42,10 +42,13 @@ const steps = {
   contracts: ['contracts/run.ts'],
   build: undefined,
   e2e: [tool('@playwright/test/cli.js'), 'test'],
-  // By the reports of unit, browser and e2e.
+  // Uses the reports of unit, browser and e2e.
   traceability: ['scripts/traceability.ts'],
 }
-/** Each keeps one core busy: two at a time, the longest first; the build last, which lets nothing else begin. */
+/**
+ * Each keeps one core busy. They run two at a time, the longest first; the build comes last, because nothing else may
+ * start during it.
+ */
 const sideBySide = 'unit browser contracts format types lint unused texts document catalogs build'.split(' ')
 const oneByOne = ['e2e', 'traceability']
 

@@ -23,8 +23,8 @@ type Bundle = Document & {
 }
 
 /**
- * The bundle for people outside the repository: without references to its rules (`§board.6`), and each operation that shares
- * its refusals of input with others shows one of a field of its own.
+ * Adapts the bundle for readers outside the repository. Removes references to its rules (`§board.6`) and gives
+ * operations that share refusals of input an example with a field of their own.
  */
 export function forReaders(bundle: object): object {
   const text = JSON.stringify(bundle)
@@ -68,7 +68,7 @@ export function forReaders(bundle: object): object {
   return document
 }
 
-/** The input is refused because of that field, in three languages. */
+/** Examples of a refusal because of this field, in three languages. */
 function refusalsOf(field: string): [string, Example & { summary: string }][] {
   return Object.entries(LANGUAGES).map(([key, name]) => {
     const lang = key as keyof typeof LANGUAGES

@@ -1,5 +1,5 @@
-// `npm run api`: everything that is generated from the API document, into src/api/generated (or the folder given).
-// A test runs it into another folder and compares, so what is committed can't be stale.
+// `npm run api`: generates code from the API document into src/api/generated or the given folder. A test generates into
+// another folder and compares, so the committed code can't be stale.
 import { createClient } from '@hey-api/openapi-ts'
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -29,7 +29,7 @@ await createClient({
   plugins: [{ name: 'valibot', requests: false, definitions: true, responses: true }],
   logs: { level: 'silent' },
 })
-// Marked as pure, so that the build leaves out what nobody uses.
+// Marked as pure, so that the build drops unused checks.
 const checks = readFileSync(join(work, 'valibot.gen.ts'), 'utf8').replaceAll(/\bv\.\w+\(/g, '/* @__PURE__ */ $&')
 writeFileSync(join(out, 'replies.ts'), banner + checks)
 rmSync(work, { recursive: true })

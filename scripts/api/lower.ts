@@ -1,11 +1,13 @@
 type Node = { [key: string]: unknown }
 
-/** What 3.0 has no word for; the description says it to people, and the 3.1 document to programs. */
+/** Keywords that 3.0 lacks. People read these rules in the descriptions, programs in the 3.1 document. */
 const UNKNOWN = new Set(['if', 'then', 'else', 'dependentRequired', 'unevaluatedProperties', 'jsonSchemaDialect'])
-/** Data, whatever its fields are called. */
+/** Keys that contain data, whose fields must not be read as keywords. */
 const DATA = new Set(['value', 'example', 'x-enumDescriptions'])
 
-/** The document as OpenAPI 3.0.3, for tools that stop there: the same operations and fields, with fewer rules. */
+/**
+ * The document as OpenAPI 3.0.3, for tools that don't support 3.1: the same operations and fields, with fewer rules.
+ */
 export function lowered(document: object): object {
   const { info, ...rest } = withoutTwins(document) as { info: Node }
   const { summary: _, ...about } = info
@@ -21,10 +23,10 @@ export function lowered(document: object): object {
     )
   }
 
-  /** One schema in words of 3.0; other objects have none of these keywords as texts or lists. */
+  /** Converts one schema to 3.0. Objects that aren't schemas pass through, because they have none of these keywords. */
   function schema(node: Node): Node {
     const { const: only, exclusiveMinimum, ...others } = node
-    // Out of a choice of one boolean OpenAPI Generator makes code that does not compile.
+    // OpenAPI Generator generates code that doesn't compile for an enum with one boolean.
     if (typeof only === 'boolean') return schema(others)
     if (only !== undefined) return schema({ ...others, enum: [only] })
     if (typeof exclusiveMinimum === 'number')
@@ -34,11 +36,12 @@ export function lowered(document: object): object {
       return { ...schema(inclusive), exclusiveMinimum: true }
     }
     if ('enum' in node && 'pattern' in node) {
-      const { pattern: _, ...choice } = node // a choice is one already
+      const { pattern: _, ...choice } = node // an enum needs no pattern
       return schema(choice)
     }
     const { type } = node
-    // OpenAPI Generator takes such a default for another kind of number than the field, and a field beside parts for half of one.
+    // OpenAPI Generator reads such a default as a different number type than the field's, and mishandles properties
+    // next to `allOf`.
     if (type === 'number' && 'default' in node) {
       const { default: _, ...open } = node
       return schema(open)
@@ -67,7 +70,7 @@ export function lowered(document: object): object {
     return node
   }
 
-  /** Parts as one object: a part that is an object refuses null, whatever stands beside it. */
+  /** Merges `allOf` into one object, because a part that is an object refuses null, whatever its siblings say. */
   const merged = ({ allOf, ...own }: Node): Node => {
     if (!Array.isArray(allOf)) return own
     const parts = [...(allOf as Node[]).map((part) => merged(target(part))), own]
@@ -92,8 +95,8 @@ export function lowered(document: object): object {
 }
 
 /**
- * Go has one room for all names that others may use, and they begin with a capital letter: `createPayment` takes a
- * `CreatePayment`, and two choices have a `farmer`.
+ * Renames schemas that would collide in Go, where all exported names share one namespace and are capitalized:
+ * `createPayment` takes a `CreatePayment`, and two enums have a `farmer`.
  */
 function withoutTwins(document: object): object {
   const { paths, components } = document as Record<'paths' | 'components', Record<string, Record<string, Node>>>
@@ -116,13 +119,13 @@ function withoutTwins(document: object): object {
   ) as object
 }
 
-/** A choice of texts is a text, as long as the longest of them may be. */
+/** Length limit of a union of strings: that of its longest member. */
 function longest(texts: Node[]): Node {
   const lengths = texts.flatMap(({ maxLength }) => (typeof maxLength === 'number' ? maxLength : []))
   return lengths.length > 0 ? { maxLength: Math.max(...lengths) } : {}
 }
 
-/** `nullable` counts beside a `type` only; a choice of texts or null is more than some generators can take. */
+/** `nullable` only works next to a `type`, and some generators can't handle an enum of texts or null. */
 function orNull(node: Node): Node {
   const { enum: _, ...free } = node
   return { ...free, type: node['type'] ?? 'object', nullable: true }

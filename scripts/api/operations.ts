@@ -6,7 +6,7 @@ type Operation = {
   requestBody?: { content: Media }
   responses: Record<string, unknown>
 }
-/** The bundled API document, as far as the scripts here read it. */
+/** The parts of the bundled API document that these scripts read. */
 export type Document = {
   openapi: string
   security?: Record<string, unknown>[]
@@ -15,13 +15,13 @@ export type Document = {
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
-/** Every operation as `[path, method, operation]`, in the order of the document. */
+/** All operations as `[path, method, operation]`, in document order. */
 export const operationsOf = (document: Document) =>
   Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => (item[method] ? [[path, method, item[method]] as const] : [])),
   )
 
-/** Whether a token must, may or can't be sent. */
+/** Whether a token is required, optional or not accepted. */
 function bearer(document: Document, { security = document.security ?? [] }: Operation) {
   if (security.length === 0) return 'none'
   return security.some((way) => Object.keys(way).length === 0) ? 'optional' : 'required'
@@ -29,7 +29,7 @@ function bearer(document: Document, { security = document.security ?? [] }: Oper
 
 const bodies = { 'multipart/form-data': 'form', 'application/json': 'json' } as const
 
-/** TypeScript source of the table of operations: the handlers of the mock and the contract checks are typed by it. */
+/** TypeScript source of the operation table, which types the mock's handlers and the contract checks. */
 export function operationTable(document: Document): string {
   const rows = operationsOf(document).map(([path, method, operation]) => {
     const media = Object.keys(operation.requestBody?.content ?? {})[0] as keyof typeof bodies | undefined
@@ -47,7 +47,7 @@ export function operationTable(document: Document): string {
 export const operations = {\n${rows.join('\n')}\n} as const\n`
 }
 
-/** TypeScript source of the reads' addresses: small enough for the head of every page. */
+/** TypeScript source of the GET operations' addresses, small enough for the head of every page. */
 export function readTable(document: Document): string {
   const rows = operationsOf(document).flatMap(([path, method, operation]) =>
     method === 'get'

@@ -1,6 +1,6 @@
 import type { Document } from './operations.ts'
 
-/** What a reply check does not insist on: a valid e-mail must not fail the app because a pattern thought otherwise. */
+/** Keywords that reply checks ignore: a valid e-mail address that a pattern rejects must not break the app. */
 const LEFT_OUT = new Set(
   'format pattern minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength minItems maxItems uniqueItems minProperties maxProperties const if then else default unevaluatedProperties examples example description'.split(
     ' ',
@@ -8,9 +8,9 @@ const LEFT_OUT = new Set(
 )
 
 /**
- * A copy of the document with only what the app relies on: which fields there are, of what type, and which may be absent
- * or null. Checks generated from the whole document refused valid replies; from this copy none of 8,818
- * (§reliability.9). Enumerations stay, because the app branches on them, but for those that may grow (`x-extensible`).
+ * A copy of the document reduced to what the app relies on: fields, their types, and which may be absent or null.
+ * Checks generated from the complete document refused valid replies; checks from this copy refused none of 8,818
+ * (§reliability.9). Enums stay, because the app branches on them, except those that may grow (`x-extensible`).
  */
 export function tolerant(document: Document): unknown {
   const strip = (value: unknown, named: boolean): unknown => {
@@ -18,7 +18,7 @@ export function tolerant(document: Document): unknown {
     if (value === null || typeof value !== 'object') return value
     return Object.fromEntries(
       Object.entries(value)
-        // In `properties` and other maps the keys are names of the API and not keywords.
+        // In `properties` and other maps the keys are names of the API, not keywords.
         .filter(([key]) => named || !(LEFT_OUT.has(key) || (key === 'enum' && 'x-extensible' in value)))
         .map(([key, inner]) => [key, strip(inner, !named && MAPS.has(key))]),
     )
@@ -29,7 +29,7 @@ export function tolerant(document: Document): unknown {
 
 type Schema = { [key: string]: unknown; allOf?: Schema[]; $ref?: string; properties?: object; required?: string[] }
 
-/** Objects that are made of others (`allOf`) as one: the same check, in half the code. */
+/** Merges objects composed with `allOf` into one: the same check in half the code. */
 function flat(value: unknown, document: Schema): unknown {
   if (Array.isArray(value)) return value.map((item) => flat(item, document))
   if (value === null || typeof value !== 'object') return value

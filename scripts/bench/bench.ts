@@ -1,6 +1,7 @@
-// `npm run bench`: how fast the app is on a low-end phone (§performance.1: 360 × 800, CPU six times slower, 1.6 Mbit/s down,
-// 750 kbit/s up, 150 ms round trip, TLS and HTTP/2, brotli), beside a page of plain HTML on the same line. On a finished build and
-// the stateful mock; medians of 5. `-- --once` for a quick look, `-- --times=3` for medians of three, `-- --http1` for the same over HTTP/1.1, `-- home mandi taps` for some.
+// `npm run bench`: measures the app on a low-end phone (§performance.1: 360 × 800, CPU throttled 6×, 1.6 Mbit/s down,
+// 750 kbit/s up, 150 ms round trip, TLS, HTTP/2, brotli) and compares it with a plain HTML page. Needs a finished
+// build; uses the stateful mock. Reports medians of 5. Options: `-- --once`, `-- --times=3`, `-- --http1` (HTTP/1.1),
+// `-- home mandi taps` (only these).
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, rmSync, writeFileSync } from 'node:fs'
@@ -21,7 +22,7 @@ const TIMES = isOnce ? 1 : times
 const dist = process.env.OUT ?? 'dist'
 const MOCK = Number(process.env.BENCH_PORT ?? 4396)
 
-/** §performance.1, in ms; of what comes a second time with data in the page, as many times the plain HTML. */
+/** Goals of §performance.1 in ms; `warmTimesPlain` is a multiple of the plain HTML page's time. */
 const GOALS = {
   firstPaint: 900,
   cold: 1_800,
@@ -33,7 +34,7 @@ const GOALS = {
   interaction: 80,
   requests: 12,
   blocked: 250,
-  /** From a tap to the next page's content, with its code there; 300 of them are the loader's (§shell.10). */
+  /** From a tap to the next page's content, with its code loaded. 300 ms of it are the loader's minimum (§shell.10). */
   tap: 600,
   tapWithData: 400,
 }
@@ -56,7 +57,7 @@ const mock = spawn(
 await once(mock.stdout, 'data')
 const api = `http://127.0.0.1:${MOCK}`
 
-/** Anjali, a buyer of the mock with enquiries of her own (mock-server/README.md). */
+/** Local storage of a signed-in user: Anjali, a buyer of the mock with enquiries of her own (mock-server/README.md). */
 async function signedIn(): Promise<Record<string, string>> {
   const mobile = '9876500015'
   const post = async (path: string, data: object) => {
@@ -96,7 +97,7 @@ const storage = await signedIn()
 const phone = (subject: Subject, origin: string, worker = true) =>
   newPhone(browser, subject.isSignedIn ? storage : {}, origin, worker)
 
-/** With nothing on the phone. @param after what is done on the page then */
+/** Median of loads with an empty cache. @param after runs on the page after each load */
 async function cold(origin: string, subject: Subject, after?: (page: Page) => Promise<void>): Promise<Load> {
   const loads: Load[] = []
   for (let n = 0; n < TIMES; n++) {
@@ -109,7 +110,7 @@ async function cold(origin: string, subject: Subject, after?: (page: Page) => Pr
   return ofAll(loads)
 }
 
-/** Once more, after a first visit, and with the service worker a second one: it sees to it that the next page is the newest. */
+/** Median of repeat visits. With a worker there are two earlier visits, because it updates a page for the next one. */
 async function warm(origin: string, subject: Subject, worker: boolean): Promise<Load> {
   const context = await phone(subject, origin, worker)
   if (worker) await install(context, subject, origin)
@@ -129,11 +130,11 @@ async function install(context: BrowserContext, { path, content }: Subject, orig
   await page.goto(origin + path)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 90_000 })
   await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(3_000) // a page that is quiet keeps what was seen of it (src/app/offline/keep-seen.ts)
+  await page.waitForTimeout(3_000) // an idle page caches what was viewed (src/app/offline/keep-seen.ts)
   await page.close()
 }
 
-/** From home to the prices by a tap, where their code is; back, and there again, where the data is too. */
+/** Times from a tap on home to the prices: first with the page's code loaded, then again with its data too. */
 async function taps(): Promise<{ code: number[]; data: number[] }> {
   const [home, mandi] = ['home', 'mandi'].map((name) => subjects.find((subject) => subject.name === name)!)
   const found = { code: [] as number[], data: [] as number[] }

@@ -21,7 +21,7 @@ div { padding: 1rem }
 h3, p { margin: 0 }
 `
 
-/** What nothing can be faster than: a page of 12 cards, its style sheet and its photos, without a single script. */
+/** Writes the baseline: a page of 12 cards with style sheet and photos, without any script. */
 export function writeFloor(folder: string, leads: Record<string, Lead[]>) {
   const cards = Object.values(leads)
     .flat()

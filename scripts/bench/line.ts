@@ -1,11 +1,11 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
-/** The line of a low-end phone (§performance.1): bits a second, and the round trip in ms. */
+/** The network of a low-end phone (§performance.1): bits per second, round trip in ms. */
 const LINE = { down: 1_600_000, up: 750_000, roundTrip: 150 }
-/** What the line holds before it makes the sender wait, in bytes. */
+/** Bytes that the line buffers before it makes the sender wait. */
 const QUEUE = 32 * 1024
 
-/** One direction, shared by all connections: what arrives when. */
+/** One direction, shared by all connections: returns the arrival time of bytes. */
 function direction(bitsPerSecond: number) {
   let freeAt = 0
   return (bytes: number, earliest: number): number => {
@@ -16,7 +16,7 @@ function direction(bitsPerSecond: number) {
 
 function relay(from: Socket, to: Socket, arrival: ReturnType<typeof direction>, earliest: number) {
   let queued = 0
-  // Timers of different lengths may swap: what was sent first arrives first.
+  // A queue, because timers of different lengths may fire out of order.
   const waiting: { data: Buffer; at: number }[] = []
   let timer: NodeJS.Timeout | undefined
   const deliver = () => {
@@ -31,7 +31,7 @@ function relay(from: Socket, to: Socket, arrival: ReturnType<typeof direction>, 
     else if (from.readableEnded) to.end()
   }
   from.on('data', (chunk: Buffer) => {
-    // In packets, so that a large file doesn't go before a small one that other connections ask for.
+    // Split into packets, so that a large file doesn't block a small one on another connection.
     for (let at = 0; at < chunk.length; at += 1_460) {
       const data = chunk.subarray(at, at + 1_460)
       waiting.push({ data, at: arrival(data.length, earliest) })
@@ -53,8 +53,8 @@ function relay(from: Socket, to: Socket, arrival: ReturnType<typeof direction>, 
 }
 
 /**
- * A port that is reached over a slow line: the round trip of opening a connection, that of each request, and the time that
- * bytes take. It stands before the server and not in the browser, which can slow down a page but not its service worker.
+ * Opens a port that forwards to `target` over a slow line: it delays connections and requests by the round trip, and
+ * bytes by the bandwidth. Throttling in the browser would slow down pages but not their service worker.
  */
 export function slowLine(port: number, target: number): Promise<Server> {
   const down = direction(LINE.down)

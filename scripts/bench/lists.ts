@@ -1,5 +1,6 @@
-// `npm run bench:lists`: how long the longest lists take to answer on a low-end phone (360 × 800, CPU six times slower): from an
-// input to the next frame, and to the first option that is seen; medians of 5. On a finished build and the stateful mock.
+// `npm run bench:lists`: measures how fast the longest lists respond on a low-end phone (360 × 800, CPU throttled 6×):
+// from an input to the next frame and to the first visible option; medians of 5. Needs a finished build; uses the
+// stateful mock.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chromium, type Page } from 'playwright'
@@ -8,7 +9,7 @@ import { interaction, newPhone, slowPage } from './measure.ts'
 import { site, trustsSite } from './site.ts'
 
 const TIMES = 5
-/** ms (§performance.1). */
+/** Goal in ms (§performance.1). */
 const BUDGET = 100
 const MOCK = Number(process.env.BENCH_PORT ?? 4396)
 const DISTRICT = '#mandi-district'
@@ -26,7 +27,7 @@ const inputs: { what: string; act: (page: Page) => Promise<unknown> }[] = [
 ]
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 
-/** From now until an option is on the screen. */
+/** Time in ms until an option is visible. */
 const untilSeen = (page: Page) =>
   page.evaluate(
     () =>
@@ -58,9 +59,9 @@ try {
     const page = await slowPage(context, 'main form')
     await page.goto(`${origin}/price-mandi`)
     await page.waitForLoadState('networkidle')
-    // On a phone they are in a drawer.
+    // On a phone the filters are in a drawer.
     await page.locator('main button[aria-haspopup=dialog]').first().tap()
-    // The kit and the districts are there: what is measured is the list.
+    // Wait for React Aria and the districts, so that only the list is measured.
     await page.locator(DISTRICT).focus()
     await page.locator(`${DISTRICT}[role=combobox]`).waitFor()
     await page.waitForLoadState('networkidle')
@@ -69,7 +70,7 @@ try {
     await page.waitForLoadState('networkidle')
     await page.getByRole('dialog').getByRole('heading').first().click()
     for (const [at, { act }] of inputs.entries()) {
-      // The list of states lies over the field below it.
+      // The list of states covers the field below it.
       if (at === 1) await page.keyboard.press('Escape')
       const shown = at === 1 ? untilSeen(page) : undefined
       figures[at]!.push(await interaction(page, async () => void (await act(page))))

@@ -1,16 +1,16 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 
-/** How much slower the processor is than this machine's. */
+/** CPU throttling factor. */
 const CPU = 6
 
 export type Load = {
   firstPaint: number
   content: number
-  /** KB (1,000 bytes) as they came over the line, before the content. */
+  /** Script kB (1,000 bytes) transferred before the content appeared. */
   scriptKB: number
-  /** Before the content, pictures left out. */
+  /** Requests before the content appeared, without pictures. */
   requests: number
-  /** How long the page could not answer until it was quiet: of each task what is over 50 ms. */
+  /** Total blocking time in ms until the page is idle: the part of each task beyond 50 ms. */
   blocked: number
   shift: number
 }
@@ -19,12 +19,12 @@ type Notes = { contentAt?: number; shift: number; slowest: number; blocked: numb
 declare global {
   interface Window {
     bench: Notes
-    /** Tells the bench. */
+    /** Notifies the bench that the content is visible. */
     onContent?: (said: string) => void
   }
 }
 
-/** Runs in the page before anything else: notes when something of `selector` is on the screen. */
+/** Runs in the page before its scripts: collects metrics and notes when an element of `selector` becomes visible. */
 function observe(selector: string) {
   const notes: Notes = { shift: 0, slowest: 0, blocked: 0 }
   window.bench = notes
@@ -76,7 +76,8 @@ export const newPhone = (browser: Browser, storage: Record<string, string>, orig
   })
 
 export async function load(page: Page, url: string): Promise<Load> {
-  // The page says so itself: Playwright's own way of waiting puts a script into it, for which a slow phone has no answer for 100 ms.
+  // The page itself reports its content: Playwright's waiting injects a script, to which a slow phone responds only
+  // after 100 ms.
   const session = await page.context().newCDPSession(page)
   await session.send('Runtime.enable')
   await session.send('Runtime.addBinding', { name: 'onContent' })
@@ -87,7 +88,7 @@ export async function load(page: Page, url: string): Promise<Load> {
   return page.evaluate(() => {
     const { contentAt = 0, shift, blocked } = window.bench
     const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
-    // Found in the document before the first frame: seen with it.
+    // Content found before the first frame becomes visible with it.
     const content = Math.max(contentAt, firstPaint)
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
     const scripts = entries.filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd <= content)
@@ -104,16 +105,16 @@ export async function load(page: Page, url: string): Promise<Load> {
   })
 }
 
-/** The longest time from an input to the next frame that shows what came of it. */
+/** The longest time in ms from an input of `act` to the next frame. */
 export async function interaction(page: Page, act: (page: Page) => Promise<void>): Promise<number> {
   await page.evaluate(() => void (window.bench.slowest = 0))
   await act(page)
-  // Event timing entries come after the frame, in idle time.
+  // Event timing entries are delivered after the frame, when the page is idle.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 700)))
   return page.evaluate(() => window.bench.slowest)
 }
 
-/** From a tap on a link to what shows the content of the page that it leads to. */
+/** Time in ms from a tap on a link to the visible content of its page. */
 export async function pageTransition(page: Page, link: string, content: string): Promise<number> {
   const arrived = await page.evaluateHandle(
     (content) => ({

@@ -1,4 +1,4 @@
-// `npm run bench:mock`: how long the stateful mock takes to start, and how fast its lists are, over HTTP on this machine.
+// `npm run bench:mock`: measures how fast the stateful mock starts and answers its lists over HTTP.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { performance } from 'node:perf_hooks'

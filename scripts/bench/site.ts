@@ -14,7 +14,7 @@ import { staticFiles } from '../../mock-server/static.ts'
 
 const folder = '.cache/bench'
 
-/** A certificate of this machine's own, made once. */
+/** A self-signed certificate, created once per machine. */
 function certificate() {
   mkdirSync(folder, { recursive: true })
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
@@ -26,16 +26,13 @@ function certificate() {
   return { key: readFileSync(key), cert: readFileSync(cert) }
 }
 
-/**
- * Has the browser take that certificate for a good one. To overlook that it is not would do as well, but then nothing is kept in the
- * browser's cache.
- */
+/** Makes the browser trust that certificate. Ignoring certificate errors instead would disable the browser's cache. */
 export function trustsSite(): string {
   const key = new X509Certificate(certificate().cert).publicKey.export({ type: 'spki', format: 'der' })
   return `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`
 }
 
-/** Hands a request on to the mock. */
+/** Forwards a request to the mock. */
 function pass(mock: number, from: Http2ServerRequest, to: Http2ServerResponse) {
   const headers = Object.fromEntries(Object.entries(from.headers).filter(([name]) => !name.startsWith(':')))
   const onward = request({ port: mock, host: '127.0.0.1', path: from.url, method: from.method, headers }, (reply) => {
@@ -50,8 +47,8 @@ function pass(mock: number, from: Http2ServerRequest, to: Http2ServerResponse) {
 }
 
 /**
- * A published folder over TLS as a host would serve it, HTTP/2 or 1.1, with the mock behind it.
- * @param mock its port
+ * Serves a published folder over TLS as a host would, with HTTP/2 or 1.1, and forwards API requests to the mock.
+ * @param mock port of the mock
  */
 export function site(root: string, port: number, mock: number, http: 1 | 2 = 2): Promise<Http2SecureServer> {
   const files = staticFiles(root)

@@ -3,24 +3,24 @@ import type { Page } from 'playwright'
 export type Subject = {
   name: string
   path: string
-  /** What shows that the content is there. */
+  /** Selector of an element that shows that the content is there. */
   content: string
   isSignedIn?: boolean
-  /** Its public data can be in the page (`npm run publish -- --embed`). */
+  /** Whether its public data can be embedded in the page (`npm run publish -- --embed`). */
   isPublished?: boolean
-  /** Not measured a second time. */
+  /** False to skip the measurement of repeat visits. */
   isWarm?: false
-  /** Goal, of script before the content. */
+  /** Goal in kB for scripts before the content. */
   scriptKB: number
-  /** One typical interaction. */
+  /** A typical interaction. */
   act?: (page: Page) => Promise<void>
 }
 
 const CARDS = 'main article'
 
 /**
- * A finger on the first that a selector names. Not Playwright's own tap, whose scripts in the page, before and between what the finger
- * does, take this phone 100 ms.
+ * Touches the first match of a selector. Playwright's own tap injects scripts before and after the touch, which take
+ * this phone 100 ms.
  */
 async function tap(page: Page, selector: string) {
   const target = page.locator(selector).first()

@@ -22,7 +22,7 @@ export const HEAD = `${' '.repeat(26)}${columns.map(([head]) => head.padStart(WI
 
 const isMissed = ({ goals, figures }: Row, key: Figure) => (figures[key] ?? 0) > (goals[key] ?? Infinity)
 
-/** One line of the table. @param floor the plain HTML */
+/** One line of the table. @param floor the plain HTML page */
 export function line(row: Row, floor: Row): string {
   const cells = columns.map(([, key, digits]) => {
     const value = row.figures[key]
@@ -32,7 +32,7 @@ export function line(row: Row, floor: Row): string {
   return `${row.what.padEnd(26)}${cells.join('')}   ${(row.figures.content / floor.figures.content).toFixed(2)}`
 }
 
-/** Why a goal is missed where nothing else is known (docs/speed.md); by the row and the figure, the first that fits. */
+/** Known reasons for missed goals (docs/speed.md). The first pattern that matches row and figure applies. */
 const REASONS: [RegExp, string][] = [
   [/^tap: data there too/, 'the loader takes 300 (§shell.10), the first drawing of the page and its layout the rest'],
   [/^tap/, 'as with the data there; and the data is waited for, 150 at most'],
@@ -45,7 +45,7 @@ const REASONS: [RegExp, string][] = [
   [/interaction$/, 'the first touch: what is under the finger, the code of the handlers, a frame'],
 ]
 
-/** A line for each figure that misses its goal, with the reason. */
+/** One line for each missed goal, with the reason. */
 export const misses = (rows: Row[]): string[] =>
   rows.flatMap((row) =>
     columns

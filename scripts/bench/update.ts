@@ -1,5 +1,6 @@
-// `npm run bench:update`: what a new version of the app costs somebody who has the one before, in bytes (brotli). Builds copies of the
-// project in which one thing was changed, and installs them over it as the service worker does (src/worker/unchanged.ts).
+// `npm run bench:update`: measures how many bytes (brotli) an update of the app costs. Builds copies of the project
+// with one change each and installs them over the previous version, as the service worker does
+// (src/worker/unchanged.ts).
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -7,7 +8,7 @@ import { unchanged } from '../../src/worker/unchanged.ts'
 import type { Hashes } from '../../src/worker/whole.ts'
 
 const SITE = 'https://site.example'
-/** Of a request alone, about. */
+/** Approximate header bytes per request. */
 const HEADERS = 500
 const changes: Record<string, { file: string; from: string | RegExp; to: string; goal: number }> = {
   'one text in Hindi': { file: 'locales/hi/support.po', from: /^msgstr "(.+)"$/m, to: 'msgstr "$1!"', goal: 15_000 },
@@ -22,7 +23,7 @@ const changes: Record<string, { file: string; from: string | RegExp; to: string;
 type Told = { PRECACHE: { url: string; revision: string | null }[]; HASHES: Hashes }
 type Version = Told & { folder: string }
 
-/** A build of the project as it is, or with something changed in it. */
+/** Builds the project unchanged, or with one change. */
 function build(change?: { file: string; from: string | RegExp; to: string }): Version {
   const folder = mkdtempSync(resolve('.cache/update-'))
   const files = spawnSync('git', ['ls-files'], { encoding: 'utf8' }).stdout.trim().split('\n')
@@ -54,7 +55,7 @@ const size = ({ folder }: Version, url: string) => {
   }
 }
 
-/** What is fetched, in bytes and requests, as one version comes after another. */
+/** Bytes and requests of an update from one version to the next. */
 async function update(before: Version, after: Version) {
   const stored = new Map(
     before.PRECACHE.map((file) => [addressOf(file), readFileSync(join(before.folder, file.url), 'utf8')]),

@@ -2,15 +2,15 @@ import type { About } from '../../src/app/environment/about.ts'
 import { paths } from '../../src/domain/navigation/paths.ts'
 import { FALLBACK, INTL_TAG, LOCALES, type Locale } from '../../src/i18n/locales.ts'
 
-/** What a messenger shows of a page without a picture of its own (scripts/icons.ts draws it). */
+/** The preview picture in messengers for pages without their own (drawn by scripts/icons.ts). */
 const PICTURE = { file: '/share.png', width: 1200, height: 630 }
-/** Longer is shown nowhere, and what people wrote has no limit. */
+/** Maximum characters of a description: nothing shows more, and user texts have no limit. */
 const MAX_LENGTH = 300
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
-/** As React has escaped it. */
+/** Reverses React's escaping. */
 const unescape = (html: string) => html.replace(/&(\w+|#x27);/g, (all, name: string) => ENTITIES[name] ?? all)
 
 const short = (text: string) =>
@@ -23,16 +23,16 @@ const short = (text: string) =>
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escape(short(content))}">`
 
-/** One language of a page: the one address of it that search engines keep (§shell.28). */
+/** The canonical address of a page in one language, for search engines (§shell.28). */
 export const addressIn = (site: string, path: string, locale: Locale): string => `${site}${path}?lang=${locale}`
 
-/** The same page in every language; for everybody else it is the fallback's. */
+/** The page's address in every language; `x-default` is the fallback language. */
 export const alternates = (site: string, path: string): [hreflang: string, href: string][] => [
   ...LOCALES.map((locale): [string, string] => [locale, addressIn(site, path, locale)]),
   ['x-default', addressIn(site, path, FALLBACK)],
 ]
 
-/** Messengers show no drawings, and what isn't on the web is no picture. */
+/** The absolute address of a page's picture. Undefined if messengers can't show it: SVG, or not on the web. */
 function pictureOf(site: string, api: string, picture: string | null | undefined): string | undefined {
   const url = picture ? URL.parse(picture, api || site) : null
   return url && /^https?:$/.test(url.protocol) && !url.pathname.endsWith('.svg') ? url.href : undefined
@@ -40,17 +40,17 @@ function pictureOf(site: string, api: string, picture: string | null | undefined
 
 type Page = {
   about: About
-  /** With the name of the product, as it stands in the HTML. */
+  /** With the product's name, HTML-escaped. */
   title: string
   path: string
   locale: Locale
-  /** Where the site is; '' where nobody has said it: what needs a whole address is left out. */
+  /** Origin of the site. If it is '' (not configured), tags that need absolute addresses are left out. */
   site: string
-  /** The API's origin, '' where that is the site's. */
+  /** Origin of the API, '' if it is the site's. */
   api: string
 }
 
-/** What a page says to search engines and messengers, for its head. */
+/** Head tags of a page for search engines and messengers. */
 export function aboutTags({ about, title: html, path, locale, site, api }: Page): string {
   const title = unescape(html)
   const said = [
@@ -83,11 +83,11 @@ export function aboutTags({ about, title: html, path, locale, site, api }: Page)
   ].join('')
 }
 
-/** A text that no HTML parser takes for anything else. */
+/** A JSON-LD block; `<` is escaped, so that the HTML parser can't end it early. */
 const jsonLd = (things: object[]) =>
   `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c')}</script>`
 
-/** What is true of a page in the words of schema.org: who runs it, where it stands, and of the prices what they are. */
+/** schema.org data of a page: the owner, or its breadcrumbs and, for price data, a description of the data set. */
 function graph({ about, title, path, locale, site }: Omit<Page, 'api'>): object[] {
   const home = addressIn(site, paths.home(), locale)
   if (about.owner) {

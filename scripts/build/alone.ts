@@ -1,7 +1,7 @@
 import { build, type Rolldown } from 'vite'
 import { SYNTAX } from './oldest.ts'
 
-/** A script of one file, apart from the app's own build. @param input its source */
+/** Bundles one script separately from the app's build. @param input its source */
 export async function buildAlone(input: string): Promise<string> {
   const result = await build({
     configFile: false,

@@ -1,5 +1,5 @@
-// `npm run build`: the production build in dist/ (or the folder that OUT names), compressed, and in dist-server/ what
-// `npm run publish` makes its pages with; then it publishes them, without data and with the settings of production.
+// `npm run build`: writes the compressed production build to dist/ (or OUT) and the publisher of its pages to
+// dist-server/. Then publishes the pages without data and with production settings.
 import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -16,29 +16,29 @@ import { firstStyles, styledClasses } from './first-styles.ts'
 import type { FirstStyles, Manifest } from './html.ts'
 import { readPages, type BuiltPage } from './pages.ts'
 
-/** What publishing needs of a build, besides its code. */
+/** What publishing needs from a build, besides its code. */
 export type Build = {
   template: string
   manifest: Manifest
-  /** By `look` (scripts/publish/prerendered.ts). */
+  /** Keyed by `look` (scripts/publish/prerendered.ts). */
   firstStyles: Record<string, FirstStyles>
-  /** Every class that the style sheet has a rule for. */
+  /** All classes that have rules in the style sheet. */
   styled: string[]
   pages: BuiltPage[]
-  /** What the installed app is, but for the texts in it. */
+  /** The web app manifest without its texts. */
   webManifest: object
   kept: Kept[]
   hashes: Record<string, string>
-  /** The script at the top of every page (src/head), without what it is told as it is published. */
+  /** The head script of every page (src/head), without the values added by publishing. */
   head: string
-  /** What is put before the app in old browsers (src/shims): its file. */
+  /** File with the polyfills for old browsers (src/shims). */
   shims: string
   /**
-   * The service worker's code, without what it is told as it is published (src/worker/worker.ts). (The build tool of its library brings a
-   * bundler of its own, hence the list of what is fetched ahead is made in scripts/publish.)
+   * The service worker's code, without the values added by publishing (src/worker/worker.ts). The precache list is made
+   * in scripts/publish, because Workbox's build tool brings its own bundler.
    */
   worker: string
-  /** The texts that are English in every language as long as nobody has translated or reviewed them: no release. */
+  /** Texts shown in English because they lack a translation or its review. A release must have none. */
   drafts: string[]
 }
 
@@ -54,10 +54,10 @@ await build({
     emptyOutDir: true,
     copyPublicDir: false,
     target: 'node24',
-    minify: true, // the head script is written out as it stands there
+    minify: true, // the head script is embedded as it is
     manifest: false,
     sourcemap: false,
-    // Not the division of the app's own chunks: src/api must not run before it is told where the API is.
+    // Not the app's own chunking: src/api must not run before the API's origin is set.
     rolldownOptions: { output: { codeSplitting: true, entryFileNames: '[name].js' } },
   },
   ssr: { noExternal: true },
@@ -67,7 +67,7 @@ const shimsCode = await buildAlone('src/shims/main.ts')
 const shims = `assets/shims-${revision(shimsCode).slice(0, 7)}.js`
 writeFileSync(join(out, shims), shimsCode)
 
-// For the one who debugs a report from the field; never served.
+// Source maps are stored for debugging reports from production and never served.
 mkdirSync('.cache/maps', { recursive: true })
 for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
   const file = join(out, name)
@@ -82,7 +82,7 @@ const css = Array.from(new Set(Object.values(manifest).flatMap(({ css = [] }) =>
 ).join('')
 const pages = readPages()
 
-// The pages with the mock's data, for the styles that each starts with.
+// Renders the pages with the mock's data, to find the initial styles of each.
 const publisher = (await import(pathToFileURL(resolve(server, 'publish.js')).href)) as {
   publish: typeof publish
   samples: typeof samples

@@ -2,12 +2,12 @@ import { parse, type AtRule } from 'postcss'
 import { classesIn, type FirstStyles } from './html.ts'
 
 const CLASS = /\.(-?[a-z_][\w-]*)/gi
-/** `:not(…)`, `:is(…)`: not every class in them has to be there. */
+/** `:not(…)`, `:is(…)` and the like: their classes need not all be present. */
 const BRANCHES = /:[\w-]+\([^)]*\)/g
-/** Of no matter before the whole style sheet is there. */
+/** Media rules that can wait for the complete style sheet. */
 const LATER = /hover:hover|^print$/
 
-/** Every class that a style sheet has a rule for. */
+/** All classes that have rules in a style sheet. */
 export function styledClasses(css: string): string[] {
   const found = new Set<string>()
   parse(css).walkRules(({ selector }) => {
@@ -18,7 +18,7 @@ export function styledClasses(css: string): string[] {
 
 const isKeyframes = (parent: unknown) => (parent as AtRule | undefined)?.name === 'keyframes'
 
-/** The part of a style sheet that some markup uses. The class names of vanilla-extract are exact, so nothing is guessed. */
+/** The rules that some markup uses. vanilla-extract's class names are exact, so no guessing is involved. */
 export function firstStyles(css: string, samples: string[]): FirstStyles {
   const classes = classesIn(samples.join(''))
   const root = parse(css)
@@ -36,7 +36,7 @@ export function firstStyles(css: string, samples: string[]): FirstStyles {
   root.walkAtRules((rule) => {
     if (rule.nodes?.length === 0) rule.remove()
   })
-  // A name that nothing else says.
+  // Whether a name occurs anywhere but in its own declaration.
   const isUsed = (name: string) => root.toString().split(name).length > 2
   root.walkAtRules('keyframes', (rule) => {
     if (!isUsed(rule.params)) rule.remove()

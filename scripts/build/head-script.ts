@@ -1,7 +1,7 @@
 import type { Told } from '../../src/head/main.ts'
 
 /**
- * The text of the script at the top of a page: what it is told, and its code.
- * @param code src/head/entry.ts, built alone
+ * The head script's text: its values, then its code.
+ * @param code src/head/entry.ts, bundled separately
  */
 export const headScript = (code: string, told: Told): string => `{const TOLD=${JSON.stringify(told)};${code.trim()}}`

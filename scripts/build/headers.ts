@@ -1,39 +1,39 @@
 import { FALLBACK, LOCALES } from '../../src/i18n/locales.ts'
 
 /**
- * What a server says with every reply, besides the page's policy (`policy` in html.ts). The one list: the mock sends it, and
- * `npm run publish` writes it out for nginx and for static hosts. docs/operations.md says why each is there.
+ * Response headers of every reply, besides the page's policy (`policy` in html.ts). This is the only list: the mock
+ * sends it, and `npm run publish` writes it for nginx and static hosts. docs/operations.md gives the reason for each.
  */
 export const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY', // for browsers that don't know frame-ancestors
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': [
-    'geolocation=(self)', // the plot's place, in the registration
-    'microphone=(self)', // speaking instead of typing (§voice.11)
+    'geolocation=(self)', // location of the plot, in the registration
+    'microphone=(self)', // voice input (§voice.11)
     'payment=(self "https://checkout.razorpay.com" "https://api.razorpay.com")',
     ...['accelerometer', 'camera', 'display-capture', 'gyroscope', 'magnetometer', 'midi', 'usb'].map(
       (feature) => `${feature}=()`,
     ),
   ].join(', '),
-  // The checkout opens the bank's window and hears from it: not `same-origin`.
+  // Not `same-origin`: the checkout opens the bank's window and receives messages from it.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** Where browsers report what the policy stopped. Nothing is lost where nobody listens. */
+/** Where browsers report policy violations. Servers without this address can ignore them. */
 export const REPORTS = '/csp-report'
-/** Where the app tells that it crashed, on servers that listen (deploy/nginx, the mock) and if the settings name it. */
+/** Where the app reports crashes, if the settings name it and the server supports it (deploy/nginx, the mock). */
 export const CRASH_REPORTS = '/crash-report'
 
 /**
- * No text becomes markup or script but through the `default` policy of the head script (head-script.ts). Enforced by the mock, so in
- * every test; production only reports (`Content-Security-Policy-Report-Only`), until the payment provider's script is known to do without.
+ * Text can become markup or script only through the head script's `default` policy (head-script.ts). The mock enforces
+ * this, hence all tests do. Production only reports violations, until the payment provider's script is known to comply.
  */
 export const TRUSTED_TYPES = `require-trusted-types-for 'script'; trusted-types default`
 const REPORT_ONLY = `${TRUSTED_TYPES}; report-uri ${REPORTS}`
 
-/** Where nothing is a page: the API's replies, if the backend says nothing itself. */
+/** Policy for replies that aren't pages: the API's, unless the backend sends its own. */
 const NO_PAGE = `default-src 'none'; frame-ancestors 'none'`
 
 const lines = (of: object, line: (name: string, value: string) => string) =>
@@ -41,12 +41,14 @@ const lines = (of: object, line: (name: string, value: string) => string) =>
     .map(([name, value]) => line(name, String(value)))
     .join('\n')
 
-/** For nginx, inside `server`. What the backend says of the same goes, or it would be said twice. */
+/**
+ * nginx config inside `server`. Hides the backend's own copies of these headers, which would otherwise be sent twice.
+ */
 const nginxHeaders = () => `# Written by npm run publish (scripts/build/headers.ts).
 ${lines(SECURITY_HEADERS, (name, value) => `add_header ${name} '${value}' always;\nproxy_hide_header ${name};`)}
 `
 
-/** For nginx, inside `http`: the policy by what is asked for. */
+/** nginx config inside `http`: the policy by kind of request. */
 const nginxPolicy = (
   policy: string,
 ) => `# Written by npm run publish (scripts/build/headers.ts): it changes with every build and with the settings.
@@ -66,8 +68,8 @@ map $kind $trusted_types {
 `
 
 /**
- * For nginx, inside `http`: the visitor's language is that of `?lang=`, the cookie, the browser's languages, else English. A wrong guess is
- * put right by the page itself, which knows more (the choice that the device remembers).
+ * nginx config inside `http`: detects the language from `?lang=`, the cookie or the browser's languages, else English.
+ * The page corrects a wrong guess, because it knows the choice saved on the device.
  */
 const nginxLanguages = () => {
   const any = `(^|,) *(?<l>${LOCALES.join('|')})([-_][a-z0-9-]+)?`
@@ -93,7 +95,7 @@ ${each('$')}
 `
 }
 
-/** For Netlify and Cloudflare Pages. HTML is revalidated there unless something else is said. */
+/** For Netlify and Cloudflare Pages, which revalidate HTML by default. */
 const hostHeaders = (policy: string) => `/*
 ${lines({ ...SECURITY_HEADERS, 'Strict-Transport-Security': 'max-age=31536000', 'Content-Security-Policy': policy }, (name, value) => `  ${name}: ${value}`)}
 /assets/*
@@ -101,8 +103,9 @@ ${lines({ ...SECURITY_HEADERS, 'Strict-Transport-Security': 'max-age=31536000', 
 `
 
 /**
- * For the same hosts: what the address of a page gets. By language where the host can; elsewhere the head script sees to it. No `/*`: a
- * file that is missing must be missing (404.html, scripts/publish), or a page would be taken for it, and kept for a year.
+ * Rewrites for the same hosts, from addresses to HTML files. They select the language if the host can; otherwise the
+ * head script does. There is no `/*`: a missing file must answer 404 (404.html, scripts/publish), or a page would be
+ * cached for a year in its place.
  * @param all the app's addresses, `:id` for an id
  */
 const hostRewrites = (pages: readonly { path?: string | undefined; file: string }[], all: readonly string[]) => {
@@ -111,7 +114,7 @@ const hostRewrites = (pages: readonly { path?: string | undefined; file: string 
   const framed = all.filter((address) => !own.some(({ path }) => path === address))
   return [...own, ...framed.map((path) => ({ path, file: frame?.file }))]
     .flatMap(({ path, file }) =>
-      // English last and for everybody else.
+      // English comes last, as the default.
       LOCALES.toReversed().map(
         (locale) => `${path} /${file}.${locale}.html 200${locale === FALLBACK ? '' : ` Language=${locale}`}`,
       ),
@@ -120,7 +123,7 @@ const hostRewrites = (pages: readonly { path?: string | undefined; file: string 
 }
 
 /**
- * Everything that a server in front of the build wants to know of it, by its file. None of it is ever served.
+ * Config files for a web server in front of the build, by file name. They are never served.
  * @param policy the pages' content security policy
  */
 export const headerFiles = (

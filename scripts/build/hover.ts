@@ -3,8 +3,8 @@ import type { Plugin } from 'postcss'
 const MEDIA = '(hover: hover)'
 
 /**
- * A touch screen goes on showing `:hover` after a tap, until something else is tapped: what was pressed looks chosen. So each such style
- * is for what can really hover, wherever it is written.
+ * Moves all `:hover` styles into a media query for devices that can hover. Touch screens keep `:hover` after a tap, so
+ * that a pressed element would look selected.
  */
 export const hoverByMouse: Plugin = {
   postcssPlugin: 'hover-by-mouse',

@@ -13,26 +13,29 @@ import { WITHOUT_APP_STYLE, withoutApp, type WithoutApp } from './without-app.ts
 
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
 
-/** Every script and style sheet that a module needs before it can run. */
+/** All scripts and style sheets that a module needs before it can run. */
 function needs(manifest: Manifest, entry: string, found = { js: new Set<string>(), css: new Set<string>() }) {
   const chunk = manifest[entry]
   if (!chunk) throw new Error(`${entry} is not in the build`)
   if (!found.js.has(chunk.file)) {
     found.js.add(chunk.file)
     chunk.imports?.forEach((name) => needs(manifest, name, found))
-    // After those of what it imports, as when it is loaded later: its rules go before theirs.
+    // After those of its imports, as with lazy loading: its rules override theirs.
     chunk.css?.forEach((file) => found.css.add(file))
   }
   return found
 }
 
-/** Where it is known: nothing is painted until the page is there as a whole, or its halves would shift. It is 3 kB. */
+/**
+ * Blocks rendering until the page's markup is complete (3 kB), so that its halves don't shift. Other browsers ignore
+ * it.
+ */
 const WHOLE = '<link rel="expect" href="#root" blocking="render">'
 
-/** What the app is called once it is installed, in each language. */
+/** File with the installed app's name in a language. */
 export const manifestFile = (locale: Locale): string => `manifest.${locale}.webmanifest`
 
-/** The rules that the markup of a page uses, put into its HTML; the whole style sheet comes with the scripts. */
+/** The rules that a page's markup uses, inlined in its HTML; the complete style sheet loads with the scripts. */
 export type FirstStyles = { css: string; classes: string[] }
 
 export const classesIn = (html: string): Set<string> =>
@@ -40,7 +43,7 @@ export const classesIn = (html: string): Set<string> =>
 
 const catalog = (locale: string, name: string) => `locales/${locale}/${name}.po`
 
-/** What each page needs beyond what the frame asks for itself. */
+/** The files that each page needs beyond those of the frame. */
 function pageFiles(
   manifest: Manifest,
   pages: BuiltPage[],
@@ -60,62 +63,62 @@ function pageFiles(
     return [
       path,
       [...found.js].filter(isNew).map(numberOf),
-      // The same name in each language but for the language itself (vite.config.ts, catalogFile).
+      // Names differ only by the language (vite.config.ts, catalogFile).
       texts.map((file) => file.replace(`.${locale}-`, '.*-')),
     ]
   })
   return { files, wanted }
 }
 
-/** A text of the page that no HTML parser takes for anything else. */
+/** A JSON block in the page; `<` is escaped, so that the HTML parser can't end it early. */
 const jsonBlock = (id: string, value: unknown) =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
 
-/** One that says which environment this is: its look is the same with and without the app's own styles. */
+/** Style of the banner that names the environment, independent of the app's own styles. */
 const MARKER_STYLE = [
   '#environment{padding:.5rem 1rem;background:#ffd84d;color:#1c1400;border-block-end:2px solid;text-align:center;font-weight:600}',
   '#environment p{margin:0}',
   ...LOCALES.map((locale) => `html[lang=${locale}] #environment :not([lang=${locale}]){display:none}`),
 ].join('')
 
-/** In every language, the visitor's shown: it stays when they change it. */
+/** Contains all languages; CSS shows the visitor's, so that it follows a change of language. */
 const marker = (texts: Record<Locale, { text: string }>) =>
   `<aside id="environment">${LOCALES.map((locale) => `<p lang="${locale}">${texts[locale].text}</p>`).join('')}</aside>`
 
 /**
- * One page in one language: the template of the build, with the page's texts already in it, and its code, styles and
- * catalog asked for from the head, so that nothing waits for anything else.
+ * One page in one language: the build's template with the page's texts. Its head requests code, styles and catalogs at
+ * once, so that nothing waits for anything else.
  */
 export function page(input: {
   template: string
   manifest: Manifest
-  /** Left out, the page waits for its style sheet. */
+  /** Without it, the page waits for its style sheet. */
   first?: FirstStyles
-  /** Every class that the style sheet has a rule for. */
+  /** All classes that have rules in the style sheet. */
   styled: string[]
   prerendered: Prerendered
   locale: Locale
-  /** Its content, rendered. */
+  /** The rendered content. */
   body: string
-  /** The public data in it. */
+  /** Public data embedded in the page. */
   embedded?: EmbeddedData
-  /** With data: the hash of the same page without, by which the service worker knows that it belongs to its build. */
+  /** For a page with data: the hash of the same page without, by which the service worker matches it to its build. */
   frame?: string
-  /** The origin of the API; empty where it is on the same site. */
+  /** Origin of the API; empty if it is on the same site. */
   api: string
-  /** The origin of the site; empty where the settings don't say it. */
+  /** Origin of the site; empty if not configured. */
   site: string
-  /** What it says about itself to search engines and messengers; a frame, which may be any page, says nothing. */
+  /** Description for search engines and messengers. A frame has none, because it can show any page. */
   about?: About | undefined
-  /** Says what environment this is, unless it is the real one. */
+  /** Names the environment, unless it is production. */
   marker?: Record<Locale, { text: string }> | undefined
-  /** What it says while there is no app in it. */
+  /** Texts shown while the app isn't running. */
   said: Record<Locale, WithoutApp>
-  /** The code of its head script. */
+  /** Code of the head script. */
   head: string
-  /** The file of what old browsers lack. */
+  /** File of the polyfills for old browsers. */
   shims: string
-  /** Every page: the frame's script knows them, for one of them will be drawn in it. */
+  /** All pages: the head script of a frame needs them, because any of them may be drawn in it. */
   pages: BuiltPage[]
 }): { html: string; script: string; style: string } {
   const { template, manifest, locale } = input
@@ -127,7 +130,7 @@ export function page(input: {
   const { first } = input
   const style = (first?.css ?? '') + (input.marker ? MARKER_STYLE : '') + WITHOUT_APP_STYLE
   const used = classesIn(input.body)
-  // Data that looks like none that the build has seen: its rules are in the style sheet only, which then goes first.
+  // False if the data needs styles that the build's samples lack; the style sheet then comes first.
   const isComplete = first && input.styled.every((name) => !used.has(name) || first.classes.includes(name))
   const sheets = [...all.css].map((file) => `<link rel="stylesheet" href="/${file}">`).join('')
   const links = [...all.js].filter(wanted).map((file) => `<link rel="modulepreload" href="/${file}">`)
@@ -143,24 +146,24 @@ export function page(input: {
         : undefined,
     app: path === undefined ? basename(manifest['index.html']!.file) : undefined,
   })
-  // React writes the page's title and preloads at the start of what it renders; their place is the head.
+  // React puts the title and preloads at the start of its output; they belong in the head.
   const [, head = '', body = ''] = /^((?:<link [^>]*>|<title>[^<]*<\/title>)*)([\s\S]*)$/.exec(input.body) ?? []
   const api = input.api && ` data-api="${input.api}"`
   const { about, site } = input
   const title = /<title>(.*?)<\/title>/s.exec(head)?.[1] ?? ''
   const tags = about && path !== undefined ? aboutTags({ about, title, path, locale, site, api: input.api }) : ''
-  // What is not the real site, and what starts from the frame (a page behind the sign-in, or none), is not to be found by searching.
+  // Search engines must not index other environments, nor pages that start from the frame (behind sign-in, or unknown).
   const hidden = input.marker || path === undefined ? '<meta name="robots" content="noindex">' : ''
   const root = `<div id="root" data-locale="${locale}"${path ? ` data-path="${path}"` : ''}${input.frame ? ` data-frame="${input.frame}"` : ''}>${body}</div>`
-  // Functions: in a text, $ is only a letter.
+  // Functions, because `$` is special in a replacement string.
   const html = template
-    .replaceAll(/<link rel="stylesheet"[^>]*>\s*/g, '') // among the sheets above
-    .replaceAll(' crossorigin', '') // same origin: with it, the preloads above would be fetched a second time
+    .replaceAll(/<link rel="stylesheet"[^>]*>\s*/g, '') // they are among `sheets`
+    .replaceAll(' crossorigin', '') // the files have the same origin; with it, the preloads would be fetched twice
     .replace('<html lang="en">', `<html lang="${locale}" dir="${directionOf(locale)}"${api}>`)
     .replace('/manifest.webmanifest', `/${manifestFile(locale)}`)
     .replace(
       '<!--head-->',
-      // What others read comes first: messengers read only the beginning of a page.
+      // Tags for messengers come first, because messengers read only the beginning of a page.
       () =>
         `${tags}${hidden}<script>${script}</script><style>${style}</style>${isComplete ? '' : sheets}${WHOLE}${head}${links.join('')}`,
     )
@@ -171,13 +174,14 @@ export function page(input: {
         root +
         (input.embedded ? jsonBlock(EMBEDDED_DATA, input.embedded) : '') +
         withoutApp(input.said) +
-        // After the content, which is painted without it. The app waits for it: a module runs once the sheets of the page are there.
+        // After the content, which paints without it. The app still waits for it: modules run once the page's style
+        // sheets are loaded.
         (isComplete ? sheets : ''),
     )
   return { html, script, style }
 }
 
-/** React Aria puts one style element into the page (its `usePress`): allowed by the hash of its text, checked by a test. */
+/** React Aria inserts one style element (in `usePress`). The policy allows it by its hash; a test checks the text. */
 const ARIA_STYLE = `
 @layer {
   [data-react-aria-pressable] {
@@ -189,8 +193,8 @@ const ARIA_STYLE = `
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /**
- * The content security policy: nothing inline but the pages' own head scripts and styles, and React Aria's; no foreign host but the
- * checkout's and, where they have one of their own, the API's and those of the reports of crashes and broken replies.
+ * The content security policy. Inline code is limited to the pages' head scripts and styles, and React Aria's style.
+ * Foreign hosts are limited to the checkout and, if configured, the API and the addresses for crash and reply reports.
  */
 export function policy(
   scripts: string[],

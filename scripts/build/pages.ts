@@ -1,12 +1,12 @@
 import { pages as table, type Page } from '../../src/app/routing/pages.ts'
 import { catalogsOf } from '../catalogs/import-graph.ts'
 
-/** What the build and publishing want to know of a page, besides its row. */
+/** What building and publishing need to know about a page, besides its row in the table. */
 export type BuiltPage = {
   path: string
-  /** Its source, as the build's manifest calls it, and that of the guard before it, or of the layout around it. */
+  /** Manifest names of its source, and of its guard or layout. */
   entries: string[]
-  /** Its texts, its own and shared ones; not `app`, which every page has. */
+  /** Its own and shared catalogs, without `app`, which every page has. */
   catalogs: string[]
 }
 
@@ -18,5 +18,5 @@ function built({ path, module, isGuarded, isAuth }: Page): BuiltPage {
   return { path, entries, catalogs: catalogsOf(...entries) }
 }
 
-/** The table of pages, in its order, with the code and texts that each wants. */
+/** The table of pages in order, with the code and catalogs of each. */
 export const readPages = (): BuiltPage[] => table.map(built)

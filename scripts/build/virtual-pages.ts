@@ -5,8 +5,9 @@ import { catalogsOf, missingInFrame } from '../catalogs/import-graph.ts'
 const ID = 'virtual:pages'
 
 /**
- * The table of pages for the app: what its router needs, without the functions that only the head of the HTML calls (src/head),
- * and with the texts that each page wants, as its imports say it. A text that the frame can show and has not is an error.
+ * The table of pages for the app's router, without the functions that only the HTML head calls (src/head), and with the
+ * catalogs of each page, derived from its imports. Fails if the frame can show a text whose catalog isn't downloaded
+ * with it.
  */
 export const virtualPages: Plugin = {
   name: 'virtual-pages',

@@ -2,23 +2,23 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parsePoFile } from '@lingui/format-po'
 
-/** One text of a catalog, as its .po file has it. */
+/** An entry of a .po catalog. */
 export type Entry = {
-  /** `msgctxt`: tells two texts apart that look the same in English. */
+  /** `msgctxt`: distinguishes entries with the same English text. */
   context: string | undefined
   /** `msgid`: the English text. */
   source: string
-  /** `msgstr`, empty while nobody has translated it. */
+  /** `msgstr`; empty if untranslated. */
   translation: string
-  /** `#.` lines: what the developers say about the text. */
+  /** `#.` lines: the developers' comments. */
   comments: string[]
-  /** `#` lines: what translators say about it. */
+  /** `#` lines: the translators' comments. */
   notes: string[]
-  /** `#, fuzzy`: a draft that nobody has reviewed. */
+  /** `#, fuzzy`: an unreviewed draft. */
   fuzzy: boolean
-  /** `#~` lines: no longer in the product. */
+  /** `#~` lines: no longer used by the product. */
   obsolete: boolean
-  /** Where its msgid stands in the file, from 1. */
+  /** Line number of its msgid, from 1. */
   line: number
 }
 
@@ -50,7 +50,7 @@ export function parseCatalog(locale: string, file: string, text: string): Catalo
   }
 }
 
-/** Every catalog below `folder`, by its name (`app`, `aria`, …) and language; a file that is missing is left out. */
+/** All catalogs below `folder`, by name (`app`, `aria`, …) and language. Missing files are left out. */
 export function readCatalogs(folder: string, locales: readonly string[]): Map<string, Map<string, Catalog>> {
   const found = new Map<string, Map<string, Catalog>>()
   for (const locale of locales) {

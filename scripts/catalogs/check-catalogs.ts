@@ -46,16 +46,16 @@ export type Problem = {
   severity: 'error' | 'warning'
   rule: string
   file: string
-  /** 0 when the text has no line of its own. */
+  /** 0 if the text has no line of its own. */
   line: number
   context: string | undefined
-  /** The English text; undefined when it is about the whole file. */
+  /** The English text; undefined for a problem of the complete file. */
   text: string | undefined
   wrong: string
   fix: string
 }
 
-/** `# ok: glossary, ending` above a text: a translator has looked at the warning and means it. */
+/** `# ok: glossary, ending` above a text: a translator has accepted these warnings. */
 const accepted = (entry: Entry, rule: string) =>
   entry.notes.some((note) => /^ok: (.*)$/.exec(note.trim())?.[1]?.split(/,\s*/).includes(rule))
 
@@ -67,7 +67,7 @@ const read = (message: string): Shape | Error => {
   }
 }
 
-/** Everything that is wrong with one catalog (`app`, …) of one language; English is checked against itself. */
+/** All problems of one catalog in one language. English is checked against itself. */
 export function problemsOf(catalog: Catalog, english: Catalog, glossary: Term[]): Problem[] {
   const problems: Problem[] = []
   const report = (
@@ -100,7 +100,7 @@ export function problemsOf(catalog: Catalog, english: Catalog, glossary: Term[])
     const translation = read(message)
     if (translation instanceof Error) report(SYNTAX, translation.message.split('\n', 1).join(''), entry)
     if (source instanceof Error || translation instanceof Error) continue
-    // What room there is, the English catalog says: a translator can't change it.
+    // The length limit comes from the English catalog: translators can't change it.
     const pair = {
       locale: catalog.locale,
       entry: { ...entry, comments: original.comments },
@@ -123,8 +123,8 @@ const TWO_TRANSLATIONS = {
 } as const
 
 /**
- * What is wrong between the catalogs of one language: the app puts them together as pages need them, so of two translations
- * of one text the one that happens to arrive last would be shown.
+ * Texts that are translated differently in two catalogs of one language. The app merges catalogs as pages load, so the
+ * translation that loads last would win.
  */
 export function contradictions(catalogs: Catalog[]): Problem[] {
   const first = new Map<string, { entry: Entry; file: string }>()

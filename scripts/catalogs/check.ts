@@ -1,6 +1,6 @@
-// `npm run check:catalogs`: fails when a catalog can't be shipped, and says so in a translator's words. How to work on the
-// catalogs is in locales/README.md. --quiet leaves warnings out; another folder than locales/ can be named. --drafts fails
-// never: it lists what is in English in the app as long as it is untranslated or a draft.
+// `npm run check:catalogs`: fails if a catalog can't be shipped, and explains the problem for translators.
+// locales/README.md describes how to work on catalogs. --quiet hides warnings; an argument replaces the folder
+// locales/. --drafts never fails: it lists the texts that are shown in English because they are untranslated or drafts.
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { FALLBACK, LOCALES } from '../../src/i18n/locales.ts'
@@ -16,7 +16,7 @@ const {
 
 if (drafts) {
   const lines = inEnglish(folder).map((text) => `in English: ${text}\n`)
-  // All of it, before the end cuts it off.
+  // Wait for the complete output, which `exit` would cut off.
   await new Promise((written) => process.stdout.write(lines.join(''), written))
   process.exit()
 }
@@ -51,7 +51,7 @@ function absent(file: string, hasEnglish: boolean): Problem {
   }
 }
 
-/** gettext's own opinion, where it is installed: headers, and what another program would stumble over. */
+/** gettext's own checks, if it is installed: headers and syntax that other programs reject. */
 for (const [, byLocale] of catalogs)
   for (const { file } of byLocale.values()) {
     const { error, stderr } = spawnSync('msgfmt', ['--check', '--output-file=/dev/null', file], { encoding: 'utf8' })

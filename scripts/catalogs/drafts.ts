@@ -2,7 +2,7 @@ import { FALLBACK, LOCALES } from '../../src/i18n/locales.ts'
 import { readCatalogs } from './catalog.ts'
 import { problemsOf } from './check-catalogs.ts'
 
-/** The texts that the app shows in English, because they have no translation or only a draft: a line each. */
+/** One line for each text that the app shows in English, because it is untranslated or a draft. */
 export const inEnglish = (folder = 'locales'): string[] =>
   [...readCatalogs(folder, LOCALES).values()].flatMap((byLocale) => {
     const english = byLocale.get(FALLBACK)

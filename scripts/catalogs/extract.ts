@@ -1,5 +1,6 @@
-// `npm run extract`: brings the catalogs up to the sources without losing a translation. --check only says whether they
-// are, and fails when not; --prune removes translations that the product no longer uses.
+// `npm run extract`: updates the catalogs from the sources and preserves translations. --check only fails if they are
+// out of date;
+// --prune removes unused translations.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -19,11 +20,11 @@ const catalogs = await getCatalogs(config)
 const extracted: Record<string, ExtractedCatalogType> = {}
 for (const catalog of catalogs) {
   const messages = await catalog.collect()
-  if (!messages) process.exit(1) // Lingui has said which file it can't read
+  if (!messages) process.exit(1) // Lingui has already named the file that it can't read
   extracted[catalog.path] = messages
 }
 
-/** The messages of a catalog, however it is written. */
+/** The messages of a catalog, independent of its formatting. */
 async function said(text: string): Promise<string> {
   const messages = (await format.parse(text, {
     locale: '',
@@ -67,7 +68,7 @@ for (const locale of config.locales as string[]) {
     // In the source language a text is its own translation.
     if (source) for (const message of Object.values(messages)) message.translation = message.message ?? ''
     const text = await format.serialize(messages, { ...context, existing })
-    // How a translator's program folds lines, orders the header or keeps what is obsolete is its own business.
+    // Ignore formatting by translation tools: line folding, header order, obsolete entries.
     if (text === existing || (options.check && existing && (await said(existing)) === (await said(text)))) continue
     changed = true
     console.log(`${relative(process.cwd(), filename)} ${options.check ? 'is behind the sources' : 'written'}`)

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** An English term; per language the forms of which one has to be in the translation, and those that no translation has. */
+/**
+ * An English term with, per language, the forms of which a translation must contain one, and the words it must avoid.
+ */
 export type Term = {
   english: string
   pattern: RegExp
@@ -13,7 +15,7 @@ const cells = (line: string) =>
     quoted === undefined ? plain : quoted.replaceAll('""', '"'),
   )
 
-/** The whole word, in singular or plural, in any case. */
+/** Matches the complete word in singular or plural, case-insensitively. */
 function wholeWord(english: string): RegExp {
   const literal = english.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
   const inflected = literal.endsWith('y') ? `${literal.slice(0, -1)}(?:y|ies)` : `${literal}(?:e?s)?`
@@ -21,8 +23,8 @@ function wholeWord(english: string): RegExp {
 }
 
 /**
- * A list in a note, up to its semicolon. `forms hi=खरीद mr=खरेद`: the stems that count, because Hindi and Marathi words are
- * inflected. `avoid hi=पूछताछ mr=चौकशी`: beginnings of words that stand in no text.
+ * A list in a note, up to its semicolon. `forms hi=खरीद mr=खरेद`: accepted stems, because Hindi and Marathi words are
+ * inflected. `avoid hi=पूछताछ mr=चौकशी`: beginnings of words that no text may contain.
  */
 function listIn(note: string, kind: 'forms' | 'avoid', locale: string): string[] | undefined {
   const list = new RegExp(`(?:^|; )${kind} ([^;]*)`).exec(note)?.[1]
@@ -33,7 +35,7 @@ function listIn(note: string, kind: 'forms' | 'avoid', locale: string): string[]
 
 const wordBeginning = (stem: string) => new RegExp(`(?<![\\p{L}\\p{M}])${stem}`, 'u')
 
-/** Reads `locales/glossary.csv`: English, one column a language, note. */
+/** Reads `locales/glossary.csv`: English, one column per language, note. */
 export function readGlossary(file: string): Term[] {
   if (!existsSync(file)) return []
   const [head = '', ...lines] = readFileSync(file, 'utf8').trim().split(/\r?\n/)

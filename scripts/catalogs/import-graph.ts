@@ -4,20 +4,20 @@ import { dirname, join, relative } from 'node:path'
 import type * as Vite from 'vite'
 import { pages } from '../../src/app/routing/pages.ts'
 
-// By Node's own loader: Lingui's, which reads lingui.config.ts, can't load it.
+// Loaded with Node's own loader, because Lingui's, which loads lingui.config.ts, can't.
 const { parseSync } = createRequire(import.meta.url)('vite') as typeof Vite
 
 /**
- * Which texts which part of the app can show, read from what its modules import: nobody writes it down. A catalog belongs to
- * a folder; the texts of src/ui and src/domain go where they are wanted first. A page is downloaded with the catalogs of all
- * that it imports, now or later, but for what comes with its own texts (`withCatalogs`, src/i18n/with-catalogs.ts).
+ * Finds out from imports which parts of the app can show which texts. Each catalog belongs to a folder; texts of src/ui
+ * and src/domain go to the catalog of their first use. A page is downloaded with the catalogs of all its static and
+ * lazy imports, except for parts that bring their own catalogs (`withCatalogs`, src/i18n/with-catalogs.ts).
  */
 export type Module = {
-  /** What it needs before it can run. */
+  /** Static imports. */
   imports: string[]
-  /** What it fetches when that is wanted, and the catalogs that it says come along. */
+  /** Lazy imports, with the catalogs that load with them. */
   later: { module: string; catalogs: string[] }[]
-  /** Whether there are texts in it. */
+  /** Whether it contains translatable texts. */
   hasTexts: boolean
 }
 export type Graph = ReadonlyMap<string, Module>
@@ -25,7 +25,7 @@ export type Graph = ReadonlyMap<string, Module>
 const MACROS = /^@lingui\/(core|react)\/macro$/
 type Node = { type: string; [key: string]: unknown }
 
-/** Every dynamic import of a literal, with the catalogs named beside it. */
+/** All dynamic imports of literals, with the catalogs of the surrounding `withCatalogs`. */
 function* lazyImports(node: unknown, catalogs: string[] = []): Generator<{ source: string; catalogs: string[] }> {
   if (Array.isArray(node)) {
     for (const each of node) yield* lazyImports(each, catalogs)
@@ -65,7 +65,7 @@ export function readModule(file: string, code: string): Module {
   return {
     imports: now.filter(isOurs).map(at),
     later: Array.from(lazyImports(program), ({ source, catalogs }) => ({ module: at(source), catalogs })),
-    // Of what can't be read it isn't known: the extraction says what is wrong.
+    // Unknown for an unreadable file, so assume yes; the extraction reports the syntax error.
     hasTexts: errors.length > 0 || now.some((source) => MACROS.test(source)),
   }
 }
@@ -77,7 +77,9 @@ const readSources = (): Graph =>
     ),
   )
 
-/** Those, and everything that they need before they can run. @param alsoLater and what they fetch later without texts of its own */
+/**
+ * The entries and all their static imports. @param alsoLater include lazy imports that don't bring their own catalogs
+ */
 function reach(graph: Graph, entries: readonly string[], alsoLater: boolean): Set<string> {
   const found = new Set(entries)
   for (const file of found) {
@@ -88,7 +90,10 @@ function reach(graph: Graph, entries: readonly string[], alsoLater: boolean): Se
   return found
 }
 
-/** The catalogs of a part of the app, without those of `has`; those of what is fetched later too, as far as it doesn't bring them along. */
+/**
+ * The catalogs of a part of the app, except `has`. Includes those of lazy imports, unless they load with the import
+ * itself.
+ */
 export function catalogsIn(
   graph: Graph,
   entries: readonly string[],
@@ -119,11 +124,11 @@ const FIRST_VISIT = [
 ]
 let parts: { home: Set<string>; first: Set<string> } | undefined
 
-/** Where the texts of a source file are: `locales/{locale}/{catalog}.po`. */
+/** The catalog of a source file: `locales/{locale}/{catalog}.po`. */
 function catalogOf(file: string): string {
   const [, area = '', room = '', part = ''] = file.split('/')
   if (file === 'src/i18n/aria.ts') return 'aria'
-  // A folder in it comes when it is wanted, with its texts.
+  // A subfolder of a feature loads lazily, with its own catalog.
   if (area === 'features') return part.includes('.') ? room : `${room}-${part}`
   if (area === 'payments') return 'payments'
   if (area === 'app' && ['auth-layout', 'environment', 'offline', 'reply-watch'].includes(room)) return room
@@ -131,7 +136,8 @@ function catalogOf(file: string): string {
   if (file.startsWith('src/domain/mandi/')) return 'mandi-hint'
   if (file.startsWith('src/domain/voice/')) return 'voice'
   if (area !== 'domain' && area !== 'ui') return 'app'
-  // What the pages share: with home, which every first load has; with the pages that most visits start with; with all others.
+  // Shared code: `app` for domain code that home uses, `common` for ui and code of typical first pages, `shared` for
+  // the rest.
   parts ??= { home: reach(graph(), HOME, true), first: reach(graph(), FIRST_VISIT, true) }
   if (area === 'domain' && parts.home.has(file)) return 'app'
   return area === 'ui' || parts.first.has(file) ? 'common' : 'shared'
@@ -145,11 +151,11 @@ export function filesOfCatalogs(): Map<string, string[]> {
   return files
 }
 
-/** Every first load has `app`; React Aria's texts come with its components. */
+/** Catalogs that pages needn't list: every first load has `app`, and React Aria's texts load with its components. */
 const EVERYWHERE = ['app', 'aria']
 
-/** The catalogs that a page is downloaded with, by its modules; `app` is there already. */
+/** The catalogs downloaded with a page, given its modules, without `app`. */
 export const catalogsOf = (...entries: string[]): string[] => catalogsIn(graph(), entries, catalogOf, EVERYWHERE)
 
-/** What the frame around every page can show without having its texts: nothing, or the build fails. */
+/** Catalogs whose texts the frame can show without having loaded them. The build fails if there are any. */
 export const missingInFrame = (): string[] => catalogsIn(graph(), ['src/main.tsx'], catalogOf, EVERYWHERE)

@@ -1,17 +1,17 @@
 import type { ExtractedCatalogType, MessageType } from '@lingui/conf'
 import { WAS } from './po-format.ts'
 
-/** What the .po format of Lingui keeps beside a message. */
+/** Extra data that Lingui's .po format stores with a message. */
 type Extra = { translatorComments?: string[]; flags?: string[] }
 export type Messages = Record<string, MessageType<Extra>>
 
-/** What happened to the translations of one language, for the person who ran the extraction. */
+/** What happened to a translation, for the person who ran the extraction. */
 export type Change = { kind: 'kept as a draft' | 'restored' | 'moved' | 'no longer used' | 'new'; text: string }
 
 const flags = (message: MessageType<Extra>) => message.extra?.flags ?? []
 const isFuzzy = (message: MessageType<Extra>) => flags(message).includes('fuzzy')
 const notes = (message: MessageType<Extra>) => message.extra?.translatorComments ?? []
-/** The English that a translation was made for: for a draft, its “was:” line (`#| msgid` in the file). */
+/** The English text for which a translation was made. For a draft it is the “was:” line (`#| msgid` in the file). */
 const madeFor = (message: MessageType<Extra>) =>
   (isFuzzy(message)
     ? notes(message)
@@ -23,7 +23,7 @@ const madeFor = (message: MessageType<Extra>) =>
 
 const words = (text: string) => new Set(text.toLowerCase().match(/\{[^}]*\}|[\p{L}\p{N}]+/gu))
 
-/** 0 to 1: how much two texts share; the same comment or source file speaks for them being one text, edited. */
+/** Similarity of two texts, 0 to 1. The same comment or source file suggests that one is an edit of the other. */
 function likeness(old: MessageType<Extra>, now: MessageType<Extra>): number {
   const before = words(madeFor(old))
   const after = words(now.message ?? '')
@@ -36,10 +36,10 @@ function likeness(old: MessageType<Extra>, now: MessageType<Extra>): number {
 const ALIKE = 0.7
 
 /**
- * The catalogs of one language after an extraction, by catalog name. A text whose English was edited keeps its
- * translation as a draft (`fuzzy`, with “was: the old English”); one that only moved to another catalog, or whose English
- * is again what it was, keeps it as it stands. A translation that nothing took over stays as an obsolete entry.
- * @param prune leaves such entries out instead
+ * Updates the catalogs of one language after an extraction, by catalog name. A text whose English was edited keeps its
+ * translation as a draft (`fuzzy`, with “was: the old English”). If a text only moved to another catalog, or its
+ * English was changed back, its translation stays as it is. Unused translations become obsolete entries.
+ * @param prune removes unused translations instead
  */
 export function keepTranslations(
   before: Record<string, Messages>,
@@ -57,7 +57,7 @@ export function keepTranslations(
       const translation = old?.translation ?? ''
       messages[id] = { ...message, translation, extra: old?.extra ?? {} }
       if (!translation) fresh.push(messages[id])
-      // The “was:” line has done its work once somebody has taken the mark of a draft away.
+      // The “was:” line is no longer needed once someone has removed the fuzzy flag.
       else if (old && !isFuzzy(old))
         messages[id].extra = { ...old.extra, translatorComments: notes(old).filter((note) => !note.startsWith(WAS)) }
     }
@@ -98,7 +98,7 @@ export function keepTranslations(
 
 const collator = new Intl.Collator('en-US')
 
-/** By English text, then context: an edit moves nothing but itself. */
+/** Sorted by English text, then context, so that an edit moves only its own entry. */
 export const inOrder = (messages: Messages): Messages =>
   Object.fromEntries(
     Object.entries(messages).sort(

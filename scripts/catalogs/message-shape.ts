@@ -1,24 +1,24 @@
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage'
 
-/** A plural or a select inside a message. */
+/** A plural or select in a message. */
 type Choice = {
-  /** The placeholder that decides. */
+  /** The placeholder that selects the case. */
   name: string
   kind: 'plural' | 'selectordinal' | 'select'
   offset: number
-  /** `one`, `other`, `=0`, or the values of a select. */
+  /** `one`, `other`, `=0`, or values of a select. */
   cases: string[]
 }
 
-/** One way in which the message can come out: a case taken of each plural and select. */
+/** One possible output of a message: one case chosen for each plural and select. */
 export type Variant = {
-  /** `{name}` → `one`, … */
+  /** The chosen cases: `{name}` → `one`, … */
   taken: Record<string, string>
-  /** The text, its placeholders as `{name}` and the number of a plural as `#name`. */
+  /** The text, with placeholders as `{name}` and a plural's number as `#name`. */
   text: string
 }
 
-/** What a message is made of. */
+/** The placeholders, choices and variants of a message. */
 export type Shape = { placeholders: Map<string, Set<string>>; choices: Choice[]; variants: Variant[] }
 
 const isChoice = (kind: string | undefined): kind is Choice['kind'] =>
@@ -28,8 +28,8 @@ const isChoice = (kind: string | undefined): kind is Choice['kind'] =>
 const caseName = (name: string) => (/^\d+$/.test(name) ? `=${name}` : name)
 
 /**
- * Reads a message as the product will: through Lingui's own compiler.
- * @throws when the message can't be read
+ * Parses a message with Lingui's own compiler, as the product does.
+ * @throws if the message is invalid
  */
 export function shapeOf(message: string): Shape {
   const placeholders = new Map<string, Set<string>>()
@@ -69,10 +69,10 @@ export function shapeOf(message: string): Shape {
   return { placeholders, choices, variants }
 }
 
-/** `<link>`, `</link>`, `<br/>`: name, closing and self-closing. */
+/** `<link>`, `</link>`, `<br/>`; captures closing slash, name and self-closing slash. */
 export const TAG = /<(\/?)([\p{L}\p{N}_.-]+)\s*(\/?)>/gu
 
-/** The words of a variant alone, for the rules about language. */
+/** Only the words of a variant, for the language rules. */
 export const wordsOf = (text: string): string =>
   text
     .replace(TAG, ' ')

@@ -1,7 +1,7 @@
 import type { CatalogFormatter } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 
-/** A note under which the English of a draft is kept while the catalogs are worked on; in the file it is gettext's `#| msgid`. */
+/** Prefix of the note that holds a draft's old English; in the file it is gettext's `#| msgid`. */
 export const WAS = 'was: '
 
 const PREVIOUS = /^#\| msgid ("(?:[^"\\]|\\.)*"(?:\n#\| "(?:[^"\\]|\\.)*")*)\n/gm
@@ -24,7 +24,7 @@ const asPrevious = (text: string) =>
     })
     .join('\n\n')
 
-/** What gettext expects of a header besides what Lingui writes; who reviewed it is written in by hand (locales/README.md). */
+/** Headers that gettext expects beyond Lingui's. Reviewers are entered by hand (locales/README.md). */
 const HEADER = {
   'Project-Id-Version': 'krishi-vyapar',
   'POT-Creation-Date': '',
@@ -35,8 +35,8 @@ const HEADER = {
 }
 
 /**
- * Catalogs as .po files, in which a changed text keeps its old English as gettext does.
- * @param drafts 'left out': a text that nobody has reviewed has no translation, so that the app shows it in English
+ * Catalogs as .po files. A changed text stores its old English in gettext's way.
+ * @param drafts 'left out': unreviewed texts count as untranslated, so that the app shows them in English
  */
 export function poFormat(drafts: 'kept' | 'left out'): CatalogFormatter {
   const options = { lineNumbers: false }
@@ -53,7 +53,7 @@ export function poFormat(drafts: 'kept' | 'left out'): CatalogFormatter {
         }
       return messages
     },
-    // A header that a translator's program has written stays as it is.
+    // A header written by a translation tool stays unchanged.
     serialize: async (messages, context) =>
       asPrevious(await (context.existing ? existing : fresh).serialize(messages, context)),
   }

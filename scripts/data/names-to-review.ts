@@ -1,5 +1,5 @@
-// `node scripts/data/names-to-review.ts`: the names that were only transliterated, for a native reader, into locales/names/to-review.csv.
-// A test compares; where they are kept: mock-server/store/data.
+// `node scripts/data/names-to-review.ts`: writes names that are only transliterated to locales/names/to-review.csv, for
+// a native reader. A test compares the file. The names themselves are in mock-server/store/data.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { namesToReview } from './transliterated.ts'
 

@@ -1,5 +1,6 @@
-// `node scripts/data/places.ts`: the states, districts and cities that the app offers, out of the open data that the mock is
-// seeded from, into src/domain/places/data (sources and licence: src/domain/places/data/README.md).
+// `node scripts/data/places.ts`: generates the states, districts and cities that the app offers into
+// src/domain/places/data, from the open data of the mock's seed (sources and licence:
+// src/domain/places/data/README.md).
 import { writeFileSync } from 'node:fs'
 import { format } from 'prettier'
 import { readCsvRows, readJsonData } from '../../mock-server/store/seed/data-files.ts'
@@ -8,20 +9,20 @@ import { TRANSLATED, type Locale } from '../../src/i18n/locales.ts'
 type Directory = {
   states: ({ name: string; districts: { name: string; cities?: string[] }[] } & Partial<Record<Locale, string>>)[]
 }
-/** Another spelling → the official name; null where one spelling stands for several districts. */
+/** Alternative spelling → official name; null if a spelling stands for several districts. */
 type Aliases = { states: Record<string, string>; districts: Record<string, Record<string, string | null>> }
 
 const { states } = readJsonData<Directory>('india-states-districts-cities.json')
 const aliases = readJsonData<Aliases>('district-aliases.json')
 const names = new Map<string, object>(
   readCsvRows('district-names.csv').map(({ state, district, ...named }) => {
-    // `mr` only where it isn't what Hindi has.
+    // `mr` only where it differs from Hindi.
     const own = TRANSLATED.filter((locale) => named[locale] && (locale !== 'mr' || named[locale] !== named['hi']))
     return [`${state}/${district}`, Object.fromEntries(own.map((locale) => [locale, named[locale]]))]
   }),
 )
 
-/** The other spellings of a name, those left out that differ in letter case only. */
+/** The other spellings of a name, except those that differ only in case. */
 function also(spellings: Record<string, string | null> | undefined, name: string) {
   const others = Object.entries(spellings ?? {}).flatMap(([spelling, official]) =>
     official === name && spelling.toLowerCase() !== name.toLowerCase() ? [spelling] : [],
@@ -29,13 +30,13 @@ function also(spellings: Record<string, string | null> | undefined, name: string
   return others.length > 0 ? others.join(', ') : undefined
 }
 
-/** 'Municipal Committee Achabal', 'Kiphire Town Council': the place, not its office. */
+/** The place of a municipal body: 'Municipal Committee Achabal', 'Kiphire Town Council'. */
 const placeOf = (body: string) =>
   body
     .replace(/^(Municipal Committee|Corporation) +/, '')
     .replace(/ +(Town Council|Municipal Co-operation|Muncipal Council|Corporation)$/, '')
 
-/** Of each city that has one: its name in a language. */
+/** Names of cities in a language, where known. */
 const cityNames = (locale: Locale) =>
   Object.fromEntries(
     readCsvRows('city-names.csv').flatMap(({ city = '', ...named }) => (named[locale] ? [[city, named[locale]]] : [])),

@@ -1,6 +1,6 @@
 import { TRANSLATED } from '../../src/i18n/locales.ts'
 
-/** The tables of names, and the column that has the English name. */
+/** The tables of names, with their column of English names. */
 export const TABLES = {
   'district-names.csv': 'district',
   'city-names.csv': 'city',
@@ -11,7 +11,7 @@ export const TABLES = {
 
 const cellsOf = (line: string): string[] => line.match(/(?<=^|,)("(?:[^"]|"")*"|[^,]*)/g) ?? []
 
-/** Of each name that is only transliterated: where it is kept, the English, the language, how it is written. */
+/** CSV of all names that are only transliterated: table, English name, language, transliteration. */
 export function namesToReview(read: (file: string) => string): string {
   const rows = Object.entries(TABLES).flatMap(([file, key]) => {
     const [heading = [], ...lines] = read(file).trimEnd().split('\n').map(cellsOf)

@@ -1,5 +1,5 @@
-// `npm run language -- gu`: adds a language. Its rows go into every table that has one for each language, with the English text where
-// words are wanted; its catalogs are made. What a person has to do is printed.
+// `npm run language -- gu`: adds a language. Adds its rows to all tables with one row per language, using English texts
+// as placeholders, creates its catalogs, and prints the remaining manual steps.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { LOCALES, toLocale } from '../../src/i18n/locales.ts'
@@ -15,7 +15,7 @@ const own = nameIn(code)
 const english = nameIn('en')
 if (!script || !own || !english || language !== code) fail(`“${code}” is no language that this Node knows.`)
 
-/** What the tables of src/i18n/locales.ts say of it: never English words. */
+/** Values for the tables of src/i18n/locales.ts, which must not get English texts. */
 const KNOWN: Record<string, string> = {
   LOCALE_NAME: own,
   SCRIPT: script,
@@ -48,7 +48,7 @@ for (const file of sources)
 const last = LOCALES.at(-1)
 write('src/i18n/locales.ts', (text) => text.replace(/(LOCALES = \[[^\]]*)\]/, `$1, '${code}']`))
 
-// The agreement with the backend, and the words about it.
+// The API document and the docs about it.
 const listed = (text: string) =>
   text
     .replaceAll(`[${LOCALES.join(', ')}]`, `[${LOCALES.join(', ')}, ${code}]`)
@@ -74,7 +74,7 @@ write('openapi/examples/payment.yaml', (text) =>
     ),
 )
 
-// Tables of names: a column for it, as yet empty. An empty one is the English name.
+// Tables of names: adds an empty column. Empty cells fall back to the English name.
 const column = (name: string, before?: string) => (text: string) => {
   const [heading = '', ...rows] = text.trimEnd().split('\n')
   const at = before ? heading.split(',').indexOf(before) : heading.split(',').length

@@ -1,9 +1,9 @@
 import ts from 'typescript'
 
 /**
- * A source with a row for a further language in every object that has one for each language: `{ en: 'Pay', hi: … }` gets `gu: 'Pay'`.
- * @param known what the row says in a table of that name, where it isn't the English
- * @returns how many rows have the English words
+ * Adds a row for a new language to every object with one row per language: `{ en: 'Pay', hi: … }` gets `gu: 'Pay'`.
+ * @param known values of tables, by name, that aren't the English text
+ * @returns the source, and the number of rows with English text
  */
 export function withRows(
   file: string,
@@ -39,7 +39,7 @@ export function withRows(
   return { source: changed, copied }
 }
 
-/** The name of the constant that an object is the value of. */
+/** Name of the constant to which an object is assigned. */
 function tableOf(node: ts.Node): string {
   let above = node.parent
   while (ts.isAsExpression(above) || ts.isSatisfiesExpression(above)) above = above.parent

@@ -1,7 +1,7 @@
 /**
- * A function inside a component or a hook may run while that renders: what it uses has to stand above it, or the page crashes. After
- * the first `await` of an async function everything is there. (`no-use-before-define` can't tell these names from the module's, which
- * may stand in any order.)
+ * A function inside a component or hook may run during rendering, so everything it uses must be declared above it, or
+ * the page crashes. Async functions are exempt: after their first `await` all is declared. (`no-use-before-define`
+ * can't distinguish local names from the module's, which may be declared in any order.)
  */
 const noLaterLocal = {
   create: (context) => ({
@@ -23,22 +23,22 @@ function look(context, { name, defs, references, scope }) {
       })
 }
 
-/** Whether a function is a component or a hook, by its name. */
+/** Whether a function is a component or hook, judging by its name. */
 const rendersIn = ({ block }) => /^(use)?[A-Z]/.test((block.id ?? block.parent?.id)?.name ?? '')
 
-/** Whether a scope is in an async function inside of `home`. */
+/** Whether a scope is in an async function inside `home`. */
 function isAsync(scope, home) {
   for (let at = scope; at && at !== home; at = at.upper) if (at.block.async) return true
   return false
 }
 
 /**
- * What was asked for in a session is not written into the next one (src/session/session.ts): outside of src/session only an open session
- * writes, and it is opened before anything is waited for.
+ * Results requested in one session must not be written into the next (src/session/session.ts). Outside src/session only
+ * an open session may write, and it must be opened before the first await.
  */
 const openSession = {
   create(context) {
-    /** For each function around the place that is looked at, whether an `await` came before it. */
+    /** For each enclosing function: whether an `await` has occurred. */
     const waited = []
     const enter = () => void waited.push(false)
     const leave = () => void waited.pop()

@@ -5,7 +5,7 @@ import { addressIn, alternates } from '../build/about.ts'
 export const robots = (site: string): string =>
   ['User-agent: *', 'Allow: /', ...(site ? ['', `Sitemap: ${site}/sitemap.xml`] : []), ''].join('\n')
 
-/** Every public page, once in each language, beside it the other languages of it. */
+/** Every public page, once per language, with links to its other languages. */
 export function sitemap(site: string, pages: readonly { path: string; changedAt?: string | undefined }[]): string {
   const urls = pages.flatMap(({ path, changedAt }) => {
     const others = alternates(site, path)

@@ -6,7 +6,7 @@ import type { Prerendered } from './prerendered.ts'
 
 export const FOLDER = paths.board().slice(1)
 
-/** The page of an enquiry as everybody may see it (§board.20); a person who is signed in sees another one. */
+/** The public page of an enquiry (§board.20); signed-in users see a different one. */
 export function leadPage(built: readonly BuiltPage[], id: number): Prerendered & { path: string } {
   const { entries, catalogs } = built.find(({ path }) => path === paths.boardEnquiry(':id'))!
   const path = paths.boardEnquiry(id)
@@ -20,14 +20,14 @@ export function leadPage(built: readonly BuiltPage[], id: number): Prerendered &
   }
 }
 
-/** Of the compression: they are hundreds, and each changes often. */
+/** Brotli quality for a file. Enquiry pages get a lower one, because there are hundreds and they change often. */
 export const qualityOf = (file: string): number | undefined => (file.startsWith(`${FOLDER}/`) ? 9 : undefined)
 
 /**
- * Removes the pages of enquiries that are no longer among the latest, or closed (their addresses start from the frame again), and a
- * list of pages that there is no more.
+ * Removes an obsolete sitemap and the pages of enquiries that are closed or no longer among the latest; their addresses
+ * use the frame again.
  * @param kept names of the files that stay
- * @returns the names of those removed
+ * @returns names of the removed files
  */
 export function removeOld(out: string, kept: ReadonlySet<string>): string[] {
   const pages = existsSync(join(out, FOLDER)) ? readdirSync(join(out, FOLDER)) : []

@@ -2,21 +2,21 @@ import { pages, type Unlike } from '../../src/app/routing/pages.ts'
 import type { BuiltPage } from '../build/pages.ts'
 
 export type Prerendered = {
-  /** Undefined for the frame that every other page starts from. */
+  /** Undefined for the frame, from which all other pages start. */
   path: string | undefined
-  /** Its HTML: `{file}.{language}.html`. */
+  /** HTML file name: `{file}.{language}.html`. */
   file: string
-  /** Its first styles, by a name that the pages of all enquiries share. */
+  /** Key of its initial styles, shared by all enquiry pages. */
   look: string
-  /** Its modules: the frame's, if it has one of its own, and the page's. */
+  /** Modules of the page, and of its frame if it has its own. */
   entries: string[]
-  /** The page's catalogs: `app`, and its own. */
+  /** Catalogs of the page, including `app`. */
   catalogs: string[]
   unlike?: Unlike | undefined
   isKept?: true | undefined
 }
 
-/** Every HTML file. @param built the table of pages as the build has completed it */
+/** All HTML files. @param built the table of pages, completed by the build */
 export const prerendered = (built: readonly BuiltPage[]): Prerendered[] => [
   ...pages.flatMap(({ path, prerendered }) => {
     const { entries, catalogs } = built.find((page) => page.path === path)!

@@ -1,5 +1,5 @@
-// `npm run publish`: makes the pages of a finished build, for one deployment and with its public data. Bundled by the build
-// into dist-server/publish.js, which needs nothing but Node: `node dist-server/publish.js --help`.
+// `npm run publish`: creates the pages of a finished build for one deployment, with its public data. The build bundles
+// this file into dist-server/publish.js, which needs only Node: `node dist-server/publish.js --help`.
 import { mkdirSync, readFileSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -49,26 +49,26 @@ A change of the settings changes the headers too: have the web server read them 
 `
 
 export type Options = {
-  /** The folder that is served: a finished build. */
+  /** The served folder: a finished build. */
   out: string
   settings: Settings
-  /** Where the public data is fetched that goes into the pages; left out, there is none in them. */
+  /** Origin of the public data to embed; none is embedded without it. */
   data?: string | undefined
-  /** Asked before each file that is written: throws when it is no longer wanted. */
+  /** Called before each file is written; throws if publishing must stop. */
   isWanted?: () => void
 }
 
-/** The app, told where the API is: not before, since its modules ask as they are loaded. */
+/** Loads the app after setting the API's origin, because its modules read it when they load. */
 function renderer(api: string, data = '') {
   process.env['API_ORIGIN'] = api
   process.env['DATA_ORIGIN'] = data
-  Reflect.deleteProperty(globalThis, 'localStorage') // Node's has no file to be in, and says so each time it is asked
+  Reflect.deleteProperty(globalThis, 'localStorage') // Node's has no backing file and warns on each access
   return import('../../src/prerender.tsx')
 }
 
 const key = (path: string | undefined, locale: Locale) => `${locale} ${path ?? ''}`
 
-/** By `key`. */
+/** Public data of all pages, by `key`. */
 async function publicData(): Promise<Map<string, EmbeddedData>> {
   const { PAGES_WITH_DATA, fetchPublicData } = await import('../../src/prerender.tsx')
   const asked = LOCALES.flatMap((locale) => PAGES_WITH_DATA.map((path) => [path, locale] as const))
@@ -80,8 +80,8 @@ async function publicData(): Promise<Map<string, EmbeddedData>> {
 }
 
 /**
- * What the pages look like with data and without, by their `look`: the build takes the styles from it that each starts with. They are the
- * same for any data, because a web server reads the page's policy, with the hashes of its styles, only when a release is made.
+ * Samples of pages with and without data, by `look`, from which the build derives their initial styles. The styles must
+ * be the same for any data: a web server reads the policy, with the styles' hashes, only when a release is made.
  */
 export async function samples(built: BuiltPage[], data: string): Promise<Record<string, string[]>> {
   const { latestLeads, render } = await renderer('', data)
@@ -153,7 +153,8 @@ export async function publish({ out, settings, data, isWanted }: Options): Promi
         write(each, locale, body, { first: first!, about, embedded: embedded!, frame: frame! })
       const body = await render(path, locale)
       const data = embedded.get(key(path, locale))
-      // The service worker's own, which keeps the styles anyway; without data: each publishing would be a new version of the app.
+      // The service worker's copy has no initial styles, because the worker caches the style sheets, and no data,
+      // because every publishing would otherwise be an app update.
       const frame = path === undefined ? make(body, first) : make(body)
       const html = data ? make(await render(path, locale, data), first, data, hashOf(frame)) : make(body, first)
       files.set(`${each.file}.${locale}.html`, html)
@@ -162,7 +163,7 @@ export async function publish({ out, settings, data, isWanted }: Options): Promi
       frames.push({ url: frameAddress(path, locale), revision: null, html: frame })
     }
   }
-  // Also without any enquiry: a server reads the policy when a release is made, and enquiries come later.
+  // Also without any enquiry: a server reads the policy when a release is made, and enquiries may come later.
   for (const locale of LOCALES) write(leadPage(build.pages, 0), locale, '', { first: firstStyles[FOLDER]! })
   for (const { id, locale, about, embedded } of leads) {
     const each = leadPage(build.pages, id)
@@ -201,7 +202,7 @@ export async function publish({ out, settings, data, isWanted }: Options): Promi
   const headers = forServers.get('_headers') ?? ''
   const precache = [
     ...kept,
-    // With a change of a header alone the HTML has to be fetched again too: its headers are kept with it.
+    // The cache stores headers with the HTML, so a change of headers must refetch it too.
     ...frames.map(({ url, html }) => ({ url, revision: revision(html, headers) })),
   ]
   const ownFrames = pages.flatMap(({ path, isKept }) => (isKept && path) || [])
@@ -213,14 +214,14 @@ export async function publish({ out, settings, data, isWanted }: Options): Promi
     WITH_DATA: PAGES_WITH_DATA,
     API_ORIGIN: settings.api,
   }
-  // What static hosts send for what isn't there: the app says so, where it was a page.
+  // Static hosts send this for unknown addresses; the app then says that the page doesn't exist.
   files.set('404.html', files.get(`app.${FALLBACK}.html`)!)
   files.set(
     'config.json',
     `${JSON.stringify({ checkout: settings.checkout, ...(crashReports && { crashReports }), ...(brokenReplies && { brokenReplies }) })}\n`,
   )
   forServers.forEach((text, name) => files.set(name, text))
-  // Last: it fetches the others.
+  // Written last, because it fetches the other files.
   files.set('sw.js', `Object.assign(self,${JSON.stringify(told)});${worker}`)
 
   mkdirSync(out, { recursive: true })
@@ -235,7 +236,7 @@ export async function publish({ out, settings, data, isWanted }: Options): Promi
   return [...changed, ...removeOld(out, new Set(files.keys()))]
 }
 
-/** @throws when the app would show English in another language, because a text has no translation or only a draft */
+/** @throws if a text has no reviewed translation, so that the app would show it in English */
 function refuseDrafts() {
   const { drafts } = JSON.parse(readFileSync(join(import.meta.dirname, 'build.json'), 'utf8')) as Build
   if (drafts.length === 0) return
@@ -245,19 +246,19 @@ function refuseDrafts() {
   )
 }
 
-/** What went wrong, in one line. */
+/** An error with its causes, in one line. */
 function reason(error: unknown): string {
   const { message, cause } = error instanceof Error ? error : { message: String(error), cause: undefined }
   const why = cause instanceof Error ? reason(cause) : Array.isArray(cause) ? cause.slice(0, 5).join(', ') : ''
   return why ? `${message}: ${why}` : message
 }
 
-/** Another release has taken the place of this publisher's own. */
+/** Another release has replaced this publisher's own. */
 class Replaced extends Error {}
 
 /**
- * The release that this publisher is a part of: a publisher that is still at work when another release takes its place must not put
- * its pages over that one's. @param current the link to the release that is served
+ * The release that this publisher belongs to. A publisher that is still running when another release takes over must
+ * not overwrite its pages. @param current link to the served release
  */
 function ownRelease(current: string): { site: string; isCurrent: () => void } {
   const own = dirname(realpathSync(import.meta.dirname))

@@ -5,7 +5,7 @@ const RAZORPAY = 'https://checkout.razorpay.com/v1/checkout.js'
 
 const isOrigin = (text: string) => {
   const url = URL.parse(text)
-  // A host may have quotes, for the URL parser: it goes into the HTML and into the policy.
+  // The URL parser accepts quotes in a host, but the host goes into the HTML and the policy.
   if (!url || url.origin !== text || !/^[a-z\d.-]+$/.test(url.hostname)) return false
   return url.protocol === 'https:' || (url.protocol === 'http:' && ['localhost', '127.0.0.1'].includes(url.hostname))
 }
@@ -41,7 +41,7 @@ const checkout = v.strictObject({
 const reports = v.pipe(
   v.string(),
   v.check(
-    // Nothing that means something else in the policy.
+    // No characters with a special meaning in the policy.
     (text) => text === '' || /^\/(?!\/)[\w./-]*$/.test(text) || isHttps(text),
     'must be "" (none), an address on this site such as "/crash-report", or one such as "https://reports.example.in/crashes"',
   ),
@@ -53,7 +53,7 @@ const site = v.pipe(
     'must be "" (not said) or the origin of the site such as "https://krishivyapar.example", without a path or a slash at its end',
   ),
 )
-/** Of enquiries with a page of their own: each is a page in every language. */
+/** Maximum number of enquiries with their own page; each has one page per language. */
 const MAX_LEADS = 1000
 const leads = v.pipe(
   v.number(),
@@ -73,12 +73,12 @@ const schema = v.strictObject({
   crashReports: v.optional(reports, ''),
   brokenReplies: v.optional(reports, ''),
 })
-/** What a deployment says about itself; none of it needs a build. */
+/** Settings of a deployment, which never need a rebuild. */
 export type Settings = v.InferOutput<typeof schema>
 
 export const DEFAULTS: Settings = v.parse(schema, {})
 
-/** @throws Error that says, for the person who deploys, what is wrong and where */
+/** @throws Error that tells the deployer what is wrong and where */
 export function readSettings(text: string, file: string): Settings {
   let value: unknown
   try {

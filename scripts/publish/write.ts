@@ -2,10 +2,10 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { basename, dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
 
-/** What is worth compressing; pictures and fonts are so already. */
+/** Files worth compressing; pictures and fonts are compressed already. */
 export const COMPRESSED = /\.(js|css|html|svg|webmanifest|xml)$/
 
-/** Default quality of brotli: 11 is the smallest, 9 takes a quarter of the time for 7 % more bytes. Tests publish with less. */
+/** Default brotli quality: 11 compresses best, 9 takes a quarter of the time for 7 % more bytes. Tests use less. */
 const QUALITY = Number(process.env['BROTLI_QUALITY'] ?? 11)
 
 const FORMS = [
@@ -21,7 +21,7 @@ const FORMS = [
 ]
 const formsOf = (name: string) => (COMPRESSED.test(name) ? FORMS : [])
 
-/** The forms in which a file is served: as it is, and its compressed twins. */
+/** The variants in which a file is served: uncompressed and compressed. */
 export function twins(name: string, bytes: Buffer): [name: string, bytes: Buffer][] {
   return [
     [name, bytes],
@@ -40,13 +40,13 @@ const read = (file: string) => {
 const isThere = (file: string, bytes: Buffer) => read(file)?.equals(bytes) ?? false
 
 /**
- * Writes a file in one step: anyone who reads it in the meantime gets the old one or the new one, whole. One that stays as it is isn't touched.
+ * Replaces a file atomically: readers get the complete old or new version. An unchanged file isn't touched.
  * @returns whether it has changed
  */
 export function write(file: string, bytes: Buffer): boolean {
   if (isThere(file, bytes)) return false
   mkdirSync(dirname(file), { recursive: true })
-  // In the same folder, where a rename is one step. Servers don't serve names that begin with a dot.
+  // In the same folder, where renaming is atomic. Servers don't serve dot files.
   const unfinished = join(dirname(file), `.${basename(file)}.${process.pid}`)
   try {
     writeFileSync(unfinished, bytes)
@@ -58,7 +58,7 @@ export function write(file: string, bytes: Buffer): boolean {
   return true
 }
 
-/** Whether a twin holds these bytes. A publisher that was killed may have left the twin of an earlier version. */
+/** Whether a compressed variant matches these bytes. A killed publisher may leave one of an earlier version. */
 function holds(twin: string, bytes: Buffer, expand: (packed: Buffer) => Buffer): boolean {
   const packed = read(twin)
   try {
@@ -69,7 +69,7 @@ function holds(twin: string, bytes: Buffer, expand: (packed: Buffer) => Buffer):
 }
 
 /**
- * Writes a file, then its compressed twins. A twin that holds the file already is not made again.
+ * Writes a file and its compressed variants; variants that are up to date aren't made again.
  * @param quality of brotli, 0 to 11
  * @returns whether anything was written
  */
@@ -82,7 +82,7 @@ export function writeAll(file: string, bytes: Buffer, quality?: number): boolean
 
 const TEMPORARY = /^\..+\.(\d+)$/
 
-/** Removes the temporary files of publishers that were killed: those whose process no longer runs. */
+/** Removes temporary files of killed publishers, whose processes no longer run. */
 export function removeTemporary(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const [, pid] = TEMPORARY.exec(basename(name)) ?? []

@@ -4,7 +4,7 @@ import type { CatalogRule } from './rule.ts'
 const inUse = (catalog: Catalog) => catalog.entries.filter((entry) => !entry.obsolete)
 const isEnglish = (catalog: Catalog, english: Catalog) => catalog.locale === english.locale
 
-/** A line of a .po file is empty, a comment, or a keyword or continuation with one quoted string. */
+/** A valid line of a .po file: empty, a comment, or a keyword or continuation with one quoted string. */
 const PO_LINE = /^(?:\s*|#.*|(?:(?:msgid|msgstr|msgctxt)\s+)?"(?:[^"\\]|\\.)*"\s*)$/
 
 const format: CatalogRule = {
@@ -88,7 +88,9 @@ const fuzzy: CatalogRule = {
   },
 }
 
-/** The rule for the developers: a translator sees a text without its screen, so every text says where it is shown. */
+/**
+ * A rule for developers: translators don't see the screen, so every text needs a comment that says where it is shown.
+ */
 const comment: CatalogRule = {
   name: 'comment',
   severity: 'error',

@@ -24,7 +24,7 @@ export const space: TextRule = {
   },
 }
 
-/** Zero-width and direction marks. The two joiners are right between Devanagari letters and nowhere else. */
+/** Zero-width and direction marks. The two joiners are valid only between Devanagari letters. */
 const INVISIBLE =
   // eslint-disable-next-line no-control-regex, no-misleading-character-class -- these are the characters looked for
   /[\u0000-\u0008\u000B-\u001F\u007F\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]|(?<!\p{Script=Devanagari})[\u200C\u200D]|[\u200C\u200D](?!\p{Script=Devanagari})/u

@@ -2,7 +2,7 @@ import { TAG, wordsOf, type Shape } from '../message-shape.ts'
 import type { TextRule } from './rule.ts'
 import { FALLBACK, SCRIPT, toLocale } from '../../../src/i18n/locales.ts'
 
-/** Latin words that readers of every language know as they are. */
+/** Latin words that are common in all languages. */
 const KNOWN = new Set(
   'GST GSTIN PAN OTP FPO PDF JPG JPEG PNG GIF CSV MB KB URL SMS API FAQ QR APMC eNAM UPI IFSC kg km AM PM iOS Android Razorpay WhatsApp Chrome JavaScript Google Play App Store Agmarknet ABCDE1234F Alt Enter Delete'.split(
     ' ',
@@ -12,7 +12,7 @@ const KNOWN = new Set(
 const words = (shape: Shape) => shape.variants.map(({ text }) => wordsOf(text)).join(' ')
 const strangers = (text: string) => [...new Set(text.match(/[A-Za-z][A-Za-z0-9]+/g))].filter((word) => !KNOWN.has(word))
 
-/** The letters of a language that is not written in Latin ones; the two rules on letters are for those. */
+/** Matches letters of a language's own script; undefined for Latin script, which the two letter rules ignore. */
 function ownLetters(locale: string): { script: string; test: (text: string) => boolean } | undefined {
   const script = toLocale(locale) && SCRIPT[toLocale(locale)!]
   if (!script || script === SCRIPT[FALLBACK]) return undefined
@@ -43,7 +43,7 @@ export const latin: TextRule = {
   },
 }
 
-/** How a text ends, with the marks that mean the same made one. */
+/** The final punctuation of a text, with equivalent marks normalized. */
 const ending = (text: string) =>
   (/(?:\.\.\.|[.।:?!…,;])(?=\s*$)/u.exec(text.replace(TAG, ''))?.[0] ?? 'nothing').replace('।', '.').replace('...', '…')
 
@@ -60,7 +60,7 @@ export const sentence: TextRule = {
 
 const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' })
 
-/** Characters as a reader counts them; placeholders and tags don't count. */
+/** Number of characters as a reader counts them, without placeholders and tags. */
 const width = (text: string) => [...graphemes.segment(wordsOf(text).replace(/\s+/g, ' ').trim())].length
 
 export const tooLong: TextRule = {
@@ -106,8 +106,9 @@ export const avoided: TextRule = {
 }
 
 /**
- * What changes the name before it, which nothing can change inside a placeholder. Marathi writes a case ending as the end of the
- * word: “कांदा ची”. A Hindi postposition asks for another form of many crops: “केला का” for “केले का”.
+ * Case endings and postpositions that change the word before them, which is impossible for a placeholder. Marathi
+ * attaches the ending to the word: “कांदा ची”. Hindi inflects many crops before a postposition: “केला का” instead of
+ * “केले का”.
  */
 const CASE_ENDINGS: Partial<Record<string, RegExp>> = {
   hi: /\{(?:commodity|crop|produce|product|variety|category|subcategory|title)\} (?:क[ाीेो]|से|में|पर|ने)(?![\p{L}\p{M}])/u,

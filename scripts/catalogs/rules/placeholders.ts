@@ -3,10 +3,10 @@ import type { TextRule } from './rule.ts'
 
 const list = (names: Iterable<string>) => [...names].sort().join(', ')
 
-/** `{name}` and `#name` in a variant. */
+/** The `{name}` and `#name` slots of a variant. */
 const slots = (variant: Variant | undefined) => new Set(variant?.text.match(/\{[^}]*\}|#\w+/g))
 
-/** The variant that most numbers and values come to: `other` everywhere. */
+/** The most general variant: `other` in every choice. */
 const general = (variants: Variant[]) =>
   variants.find(({ taken }) => Object.values(taken).every((name) => name === 'other'))
 
@@ -34,7 +34,7 @@ export const placeholder: TextRule = {
   },
 }
 
-/** Whether a case of a plural shows its number, in every way in which it can come out. */
+/** Whether a plural case shows its number in all variants. */
 const showsNumber = ({ variants }: Shape, name: string, word: string) =>
   variants
     .filter(({ taken }) => taken[name] === word)
@@ -57,7 +57,7 @@ export const plural: TextRule = {
       if (foreign.length) yield `{${name}} has the case ${list(foreign)}, which this language does not have`
       const twin = source.choices.find((choice) => choice.name === name && choice.kind === kind)
       if (twin && twin.offset !== offset) yield `{${name}} has offset ${offset}, in English ${twin.offset}`
-      // Hindi's `one` is for 0 too: written out as a word, it would say "one" when there is none.
+      // Hindi's `one` includes 0; without the number it would say "one" for none.
       const oneIsForNone = type === 'cardinal' && rules.select(0) === 'one' && !cases.includes('=0')
       if (oneIsForNone && showsNumber(translation, name, 'other') && !showsNumber(translation, name, 'one'))
         yield `the case “one” of {${name}} is for 0 as well and has to show the number (#)`

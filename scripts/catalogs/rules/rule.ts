@@ -2,7 +2,7 @@ import type { Catalog, Entry } from '../catalog.ts'
 import type { Term } from '../glossary.ts'
 import type { Shape } from '../message-shape.ts'
 
-/** A text with what it should say in English, both readable. */
+/** A translation with its English source, both parsed. */
 export type Pair = {
   locale: string
   entry: Entry
@@ -14,14 +14,14 @@ export type Pair = {
 type Named = {
   name: string
   severity: 'error' | 'warning'
-  /** What the translator does about it. */
+  /** Advice for the translator. */
   fix: string
 }
 
-/** A rule about one text. It gives what is wrong, a sentence for each fault. */
+/** A rule about one text. Yields one sentence for each problem. */
 export type TextRule = Named & { check: (pair: Pair) => Iterable<string> }
 
-/** A rule about a whole catalog, in view of the English one. */
+/** A rule about a complete catalog, compared with the English one. */
 export type CatalogRule = Named & {
   check: (catalog: Catalog, english: Catalog) => Iterable<{ entry?: Entry; line?: number; wrong: string }>
 }

@@ -1,7 +1,7 @@
 import { TAG } from '../message-shape.ts'
 import type { TextRule } from './rule.ts'
 
-/** The tags of a text, sorted, and the first that is not closed, or closed in the wrong order. */
+/** The tags of a text, sorted, and the first one that is unclosed or closed in the wrong order. */
 function read(text: string): { tags: string; broken: string | undefined } {
   const open: string[] = []
   const seen: string[] = []
