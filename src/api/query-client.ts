@@ -3,9 +3,9 @@ import { remember } from '../copies/copies.ts'
 import { FRESH_FOR } from './reads.ts'
 
 /**
- * Queries run even when the device reports that it is offline: the report is often wrong, and an error message beats an
- * endless wait (`ApiError` kind `offline`). Failed queries run again when the connection is back. Each query sets its
- * own retries.
+ * Queries run even when the device reports that it is offline. The report is often wrong, and an error message
+ * (`ApiError` kind `offline`) beats an endless wait. Failed queries run again when the connection is back. Each query
+ * sets its own retries.
  */
 export const createQueryClient = () =>
   new QueryClient({

@@ -1,7 +1,7 @@
 /**
- * Storage key of the copies of the pages that a signed-in person last saw, for the first paint of their next visit.
- * app/offline/keep-seen.ts saves them, the head of the page shows one (head/seen.ts), and React starts with its data
- * (main.tsx). They are in localStorage beside the token and removed with it.
+ * Storage key of the copies of the pages that a signed-in person last saw. They serve the first paint of the next
+ * visit. The app saves them (app/offline/keep-seen.ts), the head of the page shows one (head/seen.ts), and React starts
+ * with its data (main.tsx). They are in localStorage beside the token and removed with it.
  */
 export const SEEN = 'seen'
 

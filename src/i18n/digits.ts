@@ -1,7 +1,7 @@
 // Separate from the other formats, because the head of every page needs it.
 
 /**
- * Converts Indian digits to 0-9, the form in which numbers, OTPs and PIN codes are stored: a Hindi or Marathi keyboard
+ * Converts Indian digits to 0-9, the form in which numbers, OTPs and PIN codes are stored. A Hindi or Marathi keyboard
  * types ०-९, a Gujarati one ૦-૯. Unicode's blocks of the Indian scripts have 128 characters each, and 0 is at offset
  * 102.
  */

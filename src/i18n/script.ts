@@ -5,8 +5,9 @@ const scripts = madeOnce((locale: Locale) => new RegExp(`\\p{Script=${SCRIPT[loc
 const isWrittenAs = (locale: Locale, text: string) => scripts(locale).test(text)
 
 /**
- * The language to mark a name with when it is in another script than the page's, so that it is read out correctly (WCAG
- * 3.1.2): Latin letters on a Hindi or Marathi page, Devanagari on an English one. Undefined if no mark is needed.
+ * The language to mark a name with if it is in another script than the page's, so that it is read out correctly (WCAG
+ * 3.1.2). That is Latin letters on a Hindi or Marathi page, and Devanagari on an English one. Undefined if no mark is
+ * needed.
  */
 export const foreignLang = (locale: Locale, text: string): Locale | undefined =>
   locale !== FALLBACK && isWrittenAs(locale, text)

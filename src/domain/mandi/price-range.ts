@@ -6,9 +6,9 @@ export type PriceRange = { low: number; high: number }
 
 /** Fewest prices from which the usual range can be told. */
 const MIN_LOTS = 5
-/** Factor outside the usual range from which a price is doubtful. */
+/** A price beyond the usual range by more than this factor is doubtful. */
 const FAR = 2
-/** Factor outside the range of all prices, however old, from which a price can't be meant per kg. */
+/** A price beyond the range of all prices, however old, by more than this factor can't be meant per kg. */
 const FAR_FROM_ANY = 20
 const KG_PER_QUINTAL = 100
 

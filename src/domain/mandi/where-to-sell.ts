@@ -8,10 +8,7 @@ import { priceIn } from './mandi-price.ts'
 export const REACH = 300
 /** Most markets listed. */
 const MAX_OFFERS = 10
-/**
- * Age difference (days) to the newest price found from which a price is old. An old price is listed last and never the
- * best.
- */
+/** A price more than this many days older than the newest one found is old: it is listed last and never the best. */
 const MAX_LAG = 60
 const DAY = 86_400_000 // ms
 /** Road kilometres per straight-line kilometre. */

@@ -6,8 +6,8 @@ import { stateName, type City, type District } from './places.ts'
 export type KnownPlaces = { cities: readonly City[]; cityNames: CityNames; districts: readonly District[] }
 
 /**
- * Writes a city with its district and state ("Niphad, Nashik, Maharashtra") in one script: in the page's language if
- * city and district have names there, otherwise in English.
+ * Writes a city with its district and state, in one script: "Niphad, Nashik, Maharashtra". It uses the page's language
+ * if city and district have names there, otherwise English.
  */
 export function placeWriter(locale: Locale, { cityNames, districts }: Omit<KnownPlaces, 'cities'>) {
   const districtNames = new Map(districts.map(({ state, name, shown }) => [`${state}/${name}`, shown]))

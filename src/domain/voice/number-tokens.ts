@@ -9,7 +9,7 @@ export type Token =
   /** Tens, such as "twenty", which a number up to nine may follow. */
   | { kind: 'tens'; value: number }
   | { kind: 'scale'; value: number }
-  /** A fraction added to the number that follows: साढ़े. */
+  /** A fraction that changes the number after it: साढ़े. */
   | { kind: 'about'; value: number }
   /** A number with a fraction as one word: डेढ़. */
   | { kind: 'fraction'; value: number }

@@ -3,8 +3,8 @@ import type { PriceRecord } from '../../../api/mandi.ts'
 import { newestDay } from '../../mandi/newest-day.ts'
 
 /**
- * What is new in a saved search since it was last opened, as far as the API can tell: enquiries by creation time,
- * businesses by count, prices by date.
+ * What is new in a saved search since it was last opened, as far as the API can tell. Enquiries are compared by
+ * creation time, businesses by count, prices by date.
  */
 export type News =
   | { of: 'enquiries'; count: number; orMore: boolean }
