@@ -3,24 +3,24 @@ import { filesOfCatalogs } from './scripts/catalogs/import-graph.ts'
 import { poFormat } from './scripts/catalogs/po-format.ts'
 import { FALLBACK, LOCALES } from './src/i18n/locales.ts'
 
-/** What translators get: one catalog a language, ordered by text, without line numbers, so that diffs stay small. */
+/** Catalogs for translators: one per language and area, sorted by text and without line numbers, for small diffs. */
 export default defineConfig({
   sourceLocale: FALLBACK,
   locales: [...LOCALES],
   fallbackLocales: { default: FALLBACK },
-  // Which file's texts are in which catalog is found out by who imports it.
+  // The catalog of a file's texts depends on which parts of the app import the file.
   catalogs: Array.from(filesOfCatalogs(), ([name, files]) => ({
     path: `<rootDir>/locales/{locale}/${name}`,
     include: files.map((file) => `<rootDir>/${file}`),
   })),
-  // What is not translated, or only a draft, is English in the app; a release needs all (`npm run check:catalogs`).
+  // Untranslated texts and drafts are shown in English; a release must have none (`npm run check:catalogs`).
   format: poFormat('left out'),
   orderBy: 'message',
-  // `PSEUDO=1 npm run dev`: English comes out accented and longer, so that what isn't translated or doesn't fit is seen.
-  // It is made as the catalogs are compiled: those on disk never know of it.
+  // `PSEUDO=1 npm run dev`: shows English accented and longer, which reveals texts that aren't translated or don't fit.
+  // Only compiled catalogs contain it, never the files on disk.
   pseudoLocale: process.env.PSEUDO ? [{ locale: FALLBACK, prepend: '⟦', append: '~~~~⟧' }] : [],
   macro: {
-    // Tags in a text are named: <link>…</link>, not <0>…</0>.
+    // Tags in messages have names: <link>…</link>, not <0>…</0>.
     jsxPlaceholderAttribute: '_t',
     jsxPlaceholderDefaults: { a: 'link', Link: 'link', strong: 'strong', b: 'strong' },
   },

@@ -15,7 +15,9 @@ import { STYLES, SYNTAX } from './scripts/build/oldest.ts'
 
 process.env.LINGUI_SUPPRESS_BABEL_WARNING = '1'
 
-/** In development the head script starts the first requests too; the build puts it in itself (scripts/build/html.ts). */
+/**
+ * Adds the head script, which starts the first requests, in development. The build adds it in scripts/build/html.ts.
+ */
 const devHeadScript: Plugin = {
   name: 'head-script',
   apply: 'serve',
@@ -26,9 +28,9 @@ const devHeadScript: Plugin = {
 }
 
 /**
- * The router makes its components by a call and gives them names (`Link = forwardRef(…)`, `Link.displayName = …`), which both
- * count as a use. Without that its own Link and Form, and what they need for server rendering, stay out of the first load:
- * 3 kB (src/ui/controls/Link.tsx is ours).
+ * Removes side effects from React Router's modules: components created by a call (`Link = forwardRef(…)`) and names
+ * (`Link.displayName = …`). Its own Link and Form and their server rendering can then be tree-shaken, which saves 3 kB
+ * (we use src/ui/controls/Link.tsx).
  */
 const unused: Plugin = {
   name: 'unused',
@@ -44,7 +46,7 @@ const unused: Plugin = {
   },
 }
 
-/** React Aria's classes have a static block where a static field says the same: the oldest browsers know only that. */
+/** Replaces React Aria's static blocks with static fields, because the oldest browsers only support those. */
 const staticFields: Plugin = {
   name: 'static-fields',
   apply: 'build',
@@ -59,7 +61,10 @@ const staticFields: Plugin = {
 
 const mock = process.env.MOCK_ORIGIN ?? 'http://127.0.0.1:4300'
 
-/** All catalogs of a build share one mark: their 60 addresses are in the first load, and there they compress to almost nothing. */
+/**
+ * File name of a catalog. All catalogs share one hash, so that their 60 addresses in the first load compress to almost
+ * nothing.
+ */
 function catalogFile(module: string | null): string | undefined {
   const [, locale, name] = /\/locales\/(\w+)\/([\w-]+)\.po/.exec(module ?? '') ?? []
   return locale && `assets/${name}.${locale}-${textsMark()}.js`
@@ -68,24 +73,24 @@ let mark: string | undefined
 function textsMark(): string {
   if (!mark) {
     const hash = createHash('sha256')
-    // Not those of a page that people don't get: their builds stay the same.
+    // Without reply-watch, which users don't get: it must not change the names of their files.
     const files = globSync('locales/*/*.po', { exclude: ['locales/*/reply-watch.po'] })
     for (const file of files.sort()) hash.update(file).update(readFileSync(file))
-    mark = hash.digest('base64url').slice(0, 7) // as long as those of other files (src/worker/unchanged.ts)
+    mark = hash.digest('base64url').slice(0, 7) // same length as the hashes of other files (src/worker/unchanged.ts)
   }
   return mark
 }
 
-/** Of modules that have the same name in several rooms: which of them it is. */
+/** The folder, as a prefix for modules with the same name in several folders. */
 const sources = globSync('src/**/*.{ts,tsx}').map((file) => basename(file).replace(/\..*/, ''))
 function roomOf(module: string | null): string {
   const [, room, name] = /([\w-]+)\/([\w-]+)\.tsx?$/.exec(module ?? '') ?? []
   return room && sources.filter((source) => source === name).length > 1 ? `${room}-` : ''
 }
 
-/** React Aria and what is built on it: fetched when a page is quiet or a widget is touched (§performance.5). */
+/** React Aria and code built on it. Loaded when the page is idle or a widget is touched (§performance.5). */
 const ARIA = /\/node_modules\/(react-aria|react-stately|@internationalized)|aria\.(ts|po)$/
-/** What several pages need, by what they are: a page takes `shared` and at most two of the others (docs/first-load.md). */
+/** Chunks of shared code by topic. A page loads `shared` and at most two others (docs/first-load.md). */
 const SHARED: [name: string, modules: RegExp][] = [
   ['forms', /\/src\/(ui\/(form|fields|combobox\/ComboField)|domain\/(forms\/(?!mobile)|files)|session\/\w*draft)/],
   ['payments', /\/src\/payments\//],
@@ -113,7 +118,8 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui({ failOnCompileError: true }),
     vanillaExtractPlugin(),
-    // React Aria's own texts come out of our catalogs (src/i18n/aria.ts): of its 34 languages only English stays as a last resort.
+    // React Aria's texts come from our catalogs (src/i18n/aria.ts). Of its own 34 languages only English stays, as a
+    // fallback.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     unused,
     staticFields,
@@ -130,22 +136,23 @@ export default defineConfig({
     sourcemap: 'hidden',
     modulePreload: {
       polyfill: false,
-      // Only style sheets: the list of all scripts of all pages would cost 1.5 kB of the first load. What a page needs is
-      // asked for by the head script (scripts/build/pages.ts), or within the 300 ms that a change of the page takes.
+      // Only style sheets: a list of all pages' scripts would add 1.5 kB to the first load. The head script requests a
+      // page's scripts (scripts/build/pages.ts), or they load within the 300 ms of a page transition.
       resolveDependencies: (_file, deps) => deps.filter((dep) => dep.endsWith('.css')),
     },
     rolldownOptions: {
-      // Where a build's 5 s went is nobody's first question.
+      // Suppresses the report on how a build spent its 5 s.
       checks: { bundlerTimings: false },
       output: {
-        // No two files of a build have the same name but for its mark, by which it is known what of it is new (src/worker/unchanged.ts).
+        // Names must be unique except for the hash, because an update finds changed files by name
+        // (src/worker/unchanged.ts).
         chunkFileNames: ({ facadeModuleId, moduleIds }) =>
           catalogFile(facadeModuleId) ??
           `assets/${roomOf(facadeModuleId)}[name]${moduleIds.length ? '' : '.entry'}-[hash:7].js`,
         entryFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
-          // What never changes between two deploys stays cached as one file.
+          // Libraries that rarely change stay cached as one file.
           groups: [
             {
               name: 'core',

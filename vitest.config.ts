@@ -3,12 +3,12 @@ import { defineConfig, mergeConfig } from 'vitest/config'
 import { chromium } from './scripts/chromium.ts'
 import viteConfig from './vite.config.ts'
 
-/** Rules and the mock run in Node, components in jsdom, what needs focus and real styles in a browser. */
+/** Logic and the mock are tested in Node, components in jsdom, focus and real styles in a browser. */
 export default mergeConfig(
   viteConfig,
   defineConfig({
     test: {
-      // What a test waits for comes within 1 s on most machines, and later on a busy one.
+      // Usually within 1 s, but longer on a busy machine.
       expect: { poll: { timeout: 10_000 } },
       projects: [
         {
@@ -16,10 +16,11 @@ export default mergeConfig(
           test: {
             name: 'node',
             environment: 'node',
-            // Files share globals and what is loaded, which halves their time: setup.ts puts back what each has changed.
+            // Test files share globals and loaded modules, which halves the time; setup.ts undoes each file's changes.
             isolate: false,
             setupFiles: ['tests/setup.ts'],
-            // Node runs the mock itself, as `npm start` does: its document and its data are read once, not by each file.
+            // Node loads the mock itself, as in `npm start`, so that its document and data are read once, not per test
+            // file.
             server: { deps: { external: [/\/mock-server\/(?!.*\.test\.).*\.ts$/] } },
             include: ['tests/**/*.test.ts'],
             testTimeout: 20_000,
@@ -31,7 +32,7 @@ export default mergeConfig(
           test: {
             name: 'dom',
             environment: 'jsdom',
-            // One jsdom for all files takes a quarter of the time of one each.
+            // Sharing one jsdom takes a quarter of the time.
             isolate: false,
             environmentOptions: { jsdom: { url: 'http://localhost/' } },
             include: ['tests/**/*.test.tsx', 'tests/**/*.dom.ts'],
@@ -41,9 +42,10 @@ export default mergeConfig(
         },
         {
           extends: true,
-          // React Aria's windowed list measures in a browser, in tests too; in jsdom, which measures nothing, it shows all.
+          // React Aria then virtualizes its lists in browser tests, as in production. In jsdom, which has no layout,
+          // they show all rows.
           define: { 'process.env.VIRT_ON': 'true' },
-          // Found before the tests start: a dependency found later would reload them half-way.
+          // Listed up front, because a dependency discovered later would reload running tests.
           optimizeDeps: {
             entries: ['tests/**/*.browser.tsx', 'src/**/*.{ts,tsx}'],
             include: [

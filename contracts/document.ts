@@ -16,7 +16,7 @@ type Operation = {
   security?: Record<string, unknown>[]
 }
 type Parameter = { name: string; in: string; required?: boolean; schema: JsonSchema }
-/** The API document as one JSON, all its references inside it. */
+/** The API document as one JSON object, with all references inside it. */
 export type Document = Omit<Paths, 'paths'> & {
   info: { version: string }
   components?: { schemas?: Record<string, JsonSchema>; parameters?: Record<string, Parameter> }
@@ -41,10 +41,10 @@ export function bundle(file = join(ROOT, 'openapi/openapi.yaml')): Document {
 }
 
 export type FoundOperation = readonly [path: string, method: string, operation: Operation]
-// The scripts read less of an operation than the checks here do: the same objects, seen whole.
+// The scripts' type declares fewer fields; the objects are the same.
 export const allOperations = (document: Document) => operationsOf(document) as unknown as FoundOperation[]
 
-/** The operation of an address; one without placeholders comes before one with. */
+/** The operation of an address. Paths without placeholders take precedence. */
 export function operationAt(document: Document, method: string, address: string): FoundOperation | undefined {
   return allOperations(document)
     .sort(([one], [other]) => one.split('{').length - other.split('{').length)
@@ -54,7 +54,7 @@ export function operationAt(document: Document, method: string, address: string)
 const patternOf = (path: string) =>
   new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replace(/\{[^}]+\}/g, '[^/]+')}$`)
 
-/** Without references (the document has no circles). */
+/** Replaces all references (the document has no cycles). */
 export function resolved<Part>(document: Document, part: Part): Part {
   if (Array.isArray(part)) return part.map((one: unknown) => resolved(document, one)) as Part
   if (typeof part !== 'object' || part === null) return part

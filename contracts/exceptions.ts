@@ -3,7 +3,7 @@ import type { OperationId } from '../mock-server/operation.ts'
 const FIXED = 'the app sends nothing here that could be refused: its parameters are fixed'
 const ONLY_AN_ID = 'besides the id the app sends nothing, and an id that does not exist is a 404'
 
-/** Statuses that the document declares and the pact leaves out on purpose. The check refuses an entry that is not needed. */
+/** Statuses that the document declares and the pact deliberately omits. The check rejects unnecessary entries. */
 export const GAPS: Partial<Record<`${OperationId} ${number}`, string>> = {
   'listCategories 400': FIXED,
   'listSubcategories 400': FIXED,
@@ -23,7 +23,7 @@ export const GAPS: Partial<Record<`${OperationId} ${number}`, string>> = {
 const TO_THE_END =
   'pages are read to the last one, of whatever size, and only where the server has no `pagination=false`'
 
-/** Defaults of the document that the app does not send each time. The check refuses an entry that is not needed. */
+/** Defaults of the document that the app doesn't always send. The check rejects unnecessary entries. */
 export const UNSENT: Partial<Record<`${OperationId} ${string}`, string>> = {
   'listCategories pagination': TO_THE_END,
   'listCategories page': TO_THE_END,
@@ -36,7 +36,10 @@ export const UNSENT: Partial<Record<`${OperationId} ${string}`, string>> = {
   'listSubcategoriesOfCategory page_size': TO_THE_END,
 }
 
-/** Interactions whose request breaks the document on purpose, to be refused. The check refuses one that does not. */
+/**
+ * Interactions with deliberately invalid requests, which must be refused. The check rejects entries with valid
+ * requests.
+ */
 export const BAD_REQUESTS: readonly string[] = [
   'listGlobalEnquiries 400: a search that is too long',
   'listOwnEnquiries 400: a page number that is too large',

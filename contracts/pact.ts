@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { OperationId } from '../mock-server/operation.ts'
 import { FRESH, PACT, PARTIES } from './files.ts'
 
-/** A Pact file (version 4), as far as the checks here read it. */
+/** The parts of a Pact file (version 4) that the checks read. */
 export type Pact = {
   consumer: { name: string }
   provider: { name: string }
@@ -35,7 +35,7 @@ export const readPact = (file = PACT) => JSON.parse(readFileSync(file, 'utf8')) 
 
 export const operationIn = (description: string) => description.split(' ')[0] as OperationId
 
-/** One pact out of what each test file wrote, the same bytes each time. */
+/** Merges the pacts of all test files into one, in a fixed order so that the bytes are reproducible. */
 export function merged(folder = FRESH, more: readonly Interaction[] = []): string {
   const interactions = globSync(join(folder, '*', '*.json'))
     .flatMap((file) => readPact(file).interactions)

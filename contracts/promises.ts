@@ -11,7 +11,7 @@ import { PAGES } from './report/pages.ts'
 
 export const PROMISES = join(ROOT, 'contracts/PROMISES.md')
 
-/** The journeys that have to notice a fault. */
+/** The journeys that must detect a fault. */
 export function heldBy({ name, journey }: ProviderFault) {
   const held = journey === undefined ? [] : journeys.filter(({ promise }) => promise.startsWith(journey))
   if (journey !== undefined && held.length === 0) throw new Error(`No journey begins "${journey}" ("${name}")`)
@@ -19,8 +19,9 @@ export function heldBy({ name, journey }: ProviderFault) {
 }
 
 /**
- * PROMISES.md: what a server promises beyond the types of the document. Each row has the interactions or the journey that
- * hold it and the faults that show that they do: `npm run full -- contracts` plants each, and fails unless exactly these notice.
+ * PROMISES.md: what a server promises beyond the document's types. Each row names the interactions or the journey that
+ * verify it, and the faults that prove that they do. `npm run full -- contracts` plants each fault and fails unless
+ * exactly these detect it.
  */
 export function promisesPage({ interactions }: Pact): string {
   const byInteraction = providerFaults.flatMap(({ name, promise, interactions: which }) => {
@@ -43,7 +44,7 @@ export function promisesPage({ interactions }: Pact): string {
   ].join('\n')
 }
 
-/** Each thing that was found from outside, with the check that notices it. */
+/** Each fault found by outsiders, with the check that detects it. */
 function outside(): string {
   const rows = OUTSIDE.map(([found, name]) => {
     const fault = providerFaults.find((one) => one.name === name)

@@ -1,5 +1,5 @@
-// `npm run contracts`: everything that keeps app, document, pact and mock together. Arguments name the steps to run;
-// `mutations` (`npm run full -- contracts`) and `pack` run only when they are named.
+// `npm run contracts`: checks app, document, pact and mock against each other. Arguments select steps; `mutations`
+// (`npm run full -- contracts`) and `pack` run only if named.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -48,7 +48,7 @@ const document = () => (bundled ??= bundle())
 const paper = (name: string) => readFileSync(join(ROOT, 'contracts', name), 'utf8')
 
 const steps: Record<string, () => Outcome | Promise<Outcome>> = {
-  /** Drives the app against Pact's stand-in server; writes what it promised. */
+  /** Runs the app against Pact's stand-in server and writes the resulting pact. */
   consumer() {
     rmSync(FRESH, { recursive: true, force: true })
     const vitest = [join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', '--config', 'contracts/vitest.config.ts']
@@ -59,7 +59,7 @@ const steps: Record<string, () => Outcome | Promise<Outcome>> = {
     )
     return { problems: status === 0 ? [] : ['see above'] }
   },
-  /** The committed pact is what those tests wrote; with `--write` it becomes that. */
+  /** Checks that the committed pact is up to date; `--write` updates it. */
   pact() {
     const fresh = merged()
     if (!values.write) return { problems: stale(fresh) }
@@ -68,7 +68,7 @@ const steps: Record<string, () => Outcome | Promise<Outcome>> = {
     writeFileSync(PROMISES, promisesPage(readPact()))
     return { problems: [], lines: ['written'] }
   },
-  /** Holds document and pact to each other, and both to the lists of states and gaps. */
+  /** Checks document and pact against each other and against the lists of states and gaps. */
   async checks() {
     const pact = readPact()
     const { problems, summary } = coverage(pact, document())
@@ -90,22 +90,22 @@ const steps: Record<string, () => Outcome | Promise<Outcome>> = {
       ],
     }
   },
-  /** What a backend team runs: against the mock, or against `--url` page by page. */
+  /** Verifies the mock as a backend team would, or, page by page, the server at `--url`. */
   async verify() {
     const { url, states, only } = values
     if (url !== undefined) return verifyServer({ url, states, only }, document())
     return verifyMock(readPact())
   },
-  /** The servers in Python and Java, where the language is installed. */
+  /** Verifies the example servers in Python and Java, where the language is installed. */
   examples,
-  /** The npm package for backend teams, as a file; only when it is named. */
+  /** Packs the npm package for backend teams; only if named. */
   async pack() {
     const args = ['pack', await makePackage(), '--silent', '--pack-destination', WORK]
     const { status, stdout, stderr } = spawnSync('npm', args, { cwd: ROOT, encoding: 'utf8' })
     return { problems: status === 0 ? [] : [stderr], lines: [join(WORK, stdout.trim())] }
   },
   changes: () => changesOf(document(), values.against),
-  /** Other people's linters and generators on openapi/dist, where they are installed. */
+  /** Runs third-party linters and generators on openapi/dist, where installed. */
   tools: otherTools,
   async mutations() {
     const pact = readPact()
@@ -141,7 +141,7 @@ for (const [name, step] of Object.entries(steps)) {
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`)
 process.exit(failed.length > 0 ? 1 : 0)
 
-/** How many faults were noticed, and by which check. */
+/** Counts the detected faults by check. */
 function counted(mutations: Mutation[]): string[] {
   const seen = mutations.filter(({ caughtBy }) => caughtBy.length > 0)
   const byCheck = Map.groupBy(

@@ -10,13 +10,13 @@ import { makePackage } from './package/pack.ts'
 import type { Pact } from './pact.ts'
 
 type Mock = {
-  /** Comes before and after the mock's own answer. */
+  /** Wraps the mock's handling of requests. */
   wrap?: (answer: typeof fetch) => typeof fetch
   store?: Store
   handlers?: AppOptions['handlers']
 }
 
-/** The stateful mock, with its data in memory, on a free port. */
+/** Starts the stateful mock on a free port, with its data in memory. */
 export async function serveMock({ wrap = (answer) => answer, store: given, handlers }: Mock = {}) {
   const store = given ?? openStore(':memory:')
   const complaints: string[] = []
@@ -26,7 +26,7 @@ export async function serveMock({ wrap = (answer) => answer, store: given, handl
   await new Promise((resolve) => server.once('listening', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** What the mock found wrong with its own replies. */
+    /** Problems that the mock found in its own replies. */
     complaints,
     stop() {
       server.close()
@@ -36,8 +36,8 @@ export async function serveMock({ wrap = (answer) => answer, store: given, handl
 }
 
 /**
- * The mock keeps every promise and passes every journey, the optional ones too. It is asked by the package that a backend
- * team gets, as they would run it.
+ * Verifies that the mock keeps every promise and passes every journey, including optional ones. Runs the package for
+ * backend teams, as they would.
  */
 export async function verifyMock(pact: Pact): Promise<{ problems: string[]; lines: string[] }> {
   const program = join(await makePackage(), 'contracts/verify.js')

@@ -9,12 +9,12 @@ import { walk } from './journeys/run.ts'
 import { readPact } from './pact.ts'
 import { reportOf, type Result } from './report/report.ts'
 
-/** Where the command of README.md has the provider. */
+/** Address of the provider in README.md's command. */
 const EXAMPLE = new URL('http://127.0.0.1:8080')
 const PACKAGE = '@pact-foundation/pact-cli'
 const require = createRequire(import.meta.url)
 
-/** The command of README.md, word by word: what a backend team copies is what is tested here. */
+/** Parses the command in README.md, so that backend teams copy exactly what is tested here. */
 export function commandOfReadme(readme = readFileSync(join(ROOT, 'contracts/README.md'), 'utf8')) {
   const command = /npx -y -p (\S+)@(\S+) pact-verifier (.*?)\n```/s.exec(readme)
   if (!command) throw new Error('README.md has no pact-verifier command')
@@ -27,13 +27,13 @@ export function commandOfReadme(readme = readFileSync(join(ROOT, 'contracts/READ
 }
 
 export type Verification = { ok: boolean; results: Result[]; output: string }
-/** Where a provider is, and its endpoint for states where that is not beside it; which interactions, by their description. */
+/** A provider's address, its state endpoint if it isn't the default, and a filter on descriptions. */
 type Target = { url: string; states?: string | undefined; file?: string; only?: string | undefined }
 
-/** A server's endpoint for states, where nobody says another: under no base path. */
+/** The default state endpoint of a server; ignores the base path. */
 export const statesOf = (url: string) => `${new URL(url).origin}/_pact/state`
 
-/** Runs that command against a provider. */
+/** Runs README.md's command against a provider. */
 export async function verify({ url, states, file = PACT, only }: Target): Promise<Verification> {
   const { protocol, hostname, port, host, pathname } = new URL(url)
   const report = join(WORK, `verification-${host.replace(':', '-')}.json`)
@@ -94,7 +94,7 @@ function wrongIn({ mismatch: { message, mismatches = [] } }: Fault): Result['wro
   )
 }
 
-/** Whether the app works on somebody's running server, page by page: first every interaction, then the journeys. */
+/** Verifies a running server page by page: first all interactions, then the journeys. */
 export async function verifyServer(
   target: Target,
   document: Document,

@@ -3,7 +3,7 @@ import { ROOT } from './files.ts'
 
 process.env['PACT_DO_NOT_TRACK'] = 'true'
 
-/** The consumer tests, by themselves: they write the pact that the other checks read. */
+/** Runs only the consumer tests, which write the pact for the other checks. */
 export default defineConfig({
   root: ROOT,
   test: {

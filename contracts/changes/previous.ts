@@ -6,7 +6,7 @@ import { bundle, type Document } from '../document.ts'
 import { PACT_NAME, ROOT } from '../files.ts'
 import type { Pact } from '../pact.ts'
 
-/** What other people work with: the document and the pact before the change at hand. */
+/** What others rely on: the document and the pact before the current change. */
 export type Previous = { name: string; document: Document; pact: Pact | undefined }
 
 const MAIN = ['origin/main', 'origin/master', 'main', 'master']
@@ -14,9 +14,9 @@ const FOLDER = 'openapi'
 const PACT_PATH = `contracts/pacts/${PACT_NAME}`
 
 /**
- * The commit that a change is judged against: where this branch left the main one; on the main branch the last commit,
- * or, when nothing has changed since, the one before.
- * @returns a commit and its name, or why there is none
+ * The commit that a change is compared with. On a branch: where it left main. On main: the last commit, or the one
+ * before if the document hasn't changed since.
+ * @returns the commit and its name, or the reason why there is none
  */
 export function findBase(
   wanted = process.env['CONTRACTS_BASE'],
@@ -66,7 +66,7 @@ export function readPrevious({ commit, name }: { commit: string; name: string })
   }
 }
 
-/** What git says, or nothing when it fails. */
+/** Runs git. Returns its output, or undefined if it fails. */
 function gitIn(root: string) {
   return (...args: string[]): string | undefined => {
     try {

@@ -8,7 +8,7 @@ import { unseenChanges, type Change } from './unseen.ts'
 
 export type Report = { lines: string[]; problems: string[] }
 
-/** Says in words what the present change of the document does to those who rely on the one before. */
+/** Describes what the current change of the document means for those who rely on the previous one. */
 export async function changesOf(now: Document, wanted?: string): Promise<Report> {
   const base = findBase(wanted)
   if (typeof base === 'string') return { lines: [`Not compared with an older document: ${base}.`], problems: [] }
@@ -53,14 +53,14 @@ async function reportOf({ name, document, pact = readPact() }: Previous, now: Do
   }
 }
 
-/** Whether a version says by itself that the document breaks with an older one: the major number, before 1.0 the minor. */
+/** Whether the version number announces a breaking change: a higher major, or before 1.0 a higher minor. */
 export function saysBreaking(before: string, after: string): boolean {
   const [major = 0, minor = 0] = before.split('.').map(Number)
   const [newMajor = 0, newMinor = 0] = after.split('.').map(Number)
   return newMajor > major || (major === 0 && newMajor === 0 && newMinor > minor)
 }
 
-/** What happens to many operations alike, such as to a shape that they share, in one line. */
+/** Merges equal changes of many operations (such as of a shared schema) into one line. */
 function together(changes: readonly Change[]): string[] {
   const split = changes.map(({ says }) => /^(\w+ \S+: (?:reply \d+, )?)(.*)$/s.exec(says)?.slice(1) ?? [says, ''])
   return [...Map.groupBy(split, ([, what]) => what)].map(
@@ -68,7 +68,7 @@ function together(changes: readonly Change[]): string[] {
   )
 }
 
-/** One line for each reason, with the first interaction that it hits. */
+/** One line for each reason, with the first interaction affected. */
 function grouped(broken: readonly string[]): string[] {
   const split = broken.map((one) => /^(.*?): ((?:request|response)\..*)$/s.exec(one)?.slice(1) ?? [one, ''])
   const byReason = Map.groupBy(split, ([, reason]) => reason)

@@ -1,18 +1,21 @@
 import { allOperations, resolved, type Document, type FoundOperation, type JsonSchema } from '../document.ts'
 
-// What a change of the document does that the comparator (checks/conformance.ts) can't see: it holds the pact's examples to the
-// new document, so it finds what this app sends or reads and the document no longer has. It knows no unit, meaning, default,
-// condition or token, and of a wider reply or a narrower request it sees only what an example happens to use.
+// Finds changes of the document that the comparator (checks/conformance.ts) misses. It checks the pact's examples
+// against the new document, so it finds what this app sends or reads and the document dropped. It ignores units,
+// meanings, defaults, conditions and tokens. Wider replies or narrower requests it notices only where an example
+// happens to use them.
 
 export type Change = { breaking: boolean; says: string }
 type Side = 'request' | 'reply'
-/** What is said of one field, parameter or header. */
+/** What the document says about one field, parameter or header. */
 type Facts = Record<string, unknown>
 
 const UPPER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems']
 const LOWER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems']
 
-/** Whether a fact allows less than it did, which breaks requests of an old app, or more, which breaks what it reads. */
+/**
+ * Whether a fact now allows less, which breaks requests of an old app, or more, which may break how it reads replies.
+ */
 type Judge = (was: unknown, is: unknown) => { narrows?: boolean; widens?: boolean }
 const lacks = (all: unknown, some: unknown) => (some as unknown[]).some((one) => !(all as unknown[]).includes(one))
 const oneOfMany: Judge = (was, is) => ({
@@ -21,7 +24,7 @@ const oneOfMany: Judge = (was, is) => ({
 })
 const anotherText: Judge = (was, is) => ({ narrows: is !== undefined, widens: was !== undefined })
 const anotherMeaning: Judge = (was) => ({ narrows: was !== undefined, widens: was !== undefined })
-/** How long or how large a reply may be, no app relies on. */
+/** A looser limit never breaks replies: no app relies on their length or size. */
 const limit =
   (sign: 1 | -1): Judge =>
   (was, is) => ({ narrows: is !== undefined && (was === undefined || sign * Number(is) < sign * Number(was)) })
@@ -30,7 +33,7 @@ const JUDGES: Record<string, Judge> = {
   'must be there': (was, is) => ({ narrows: is === true, widens: was === true }),
   type: oneOfMany,
   choices: oneOfMany,
-  /** More of these may come (`x-extensible`). */
+  /** An open list of choices (`x-extensible`), which may grow. */
   'choices so far': (was, is) => ({ ...oneOfMany(was, is), widens: is === undefined }),
   shapes: (was, is) => ({ narrows: Number(is) < Number(was), widens: Number(is) > Number(was) }),
   'other fields': (_, is) => ({ narrows: is === 'none', widens: is !== 'none' }),
@@ -51,7 +54,7 @@ const JUDGES: Record<string, Judge> = {
   ...Object.fromEntries(LOWER.map((key) => [key, limit(-1)])),
 }
 
-/** In words, what is said otherwise of the operations that both documents have. */
+/** Differences, in words, between operations that both documents have. */
 export function unseenChanges(before: Document, after: Document): Change[] {
   const now = new Map(allOperations(after).map((one) => [addressOf(one), one]))
   return allOperations(before).flatMap((was) => {
@@ -72,7 +75,7 @@ export function unseenChanges(before: Document, after: Document): Change[] {
 const addressOf = ([path, method]: FoundOperation) => `${method.toUpperCase()} ${path}`
 
 function changesOf(was: Facts | undefined, is: Facts | undefined, side: Side): Change[] {
-  // Of what is new or gone only this counts: whether it must be there.
+  // For new and removed fields only required ones, headers and successes matter.
   const keys = was && is ? Object.keys(JUDGES) : ['must be there', 'header', 'success']
   return keys.flatMap((key) => {
     const [one, other] = [was?.[key], is?.[key]]
@@ -83,7 +86,7 @@ function changesOf(was: Facts | undefined, is: Facts | undefined, side: Side): C
   })
 }
 
-/** Everything that is said of an operation, by its place. */
+/** All facts about an operation, by location. */
 function fieldsOf(document: Document, found: FoundOperation[2]): Map<string, Facts> {
   const { parameters = [], requestBody, responses, security = document.security ?? [] } = resolved(document, found)
   const fields = new Map<string, Facts>()
@@ -128,7 +131,7 @@ function take(fields: Map<string, Facts>, schema: JsonSchema, at: string, requir
 
 const alternativesOf = ({ oneOf = [], anyOf = [] }: JsonSchema) => [...oneOf, ...anyOf] as JsonSchema[]
 
-/** All parts of `allOf` as one schema, and "this or null" as a type of its own. */
+/** Merges all parts of `allOf` into one schema, and "this or null" into one type. */
 function flat({ allOf = [], ...own }: JsonSchema): JsonSchema {
   const parts = [...allOf.map(flat), own]
   const whole: JsonSchema = Object.assign({}, ...parts)

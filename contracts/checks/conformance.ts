@@ -6,9 +6,9 @@ import type { Interaction, Pact } from '../pact.ts'
 import { loosest } from './loosest.ts'
 
 /**
- * Everything in the pact is what the document allows: addresses, parameters, bodies, statuses, replies. What the
- * comparator only warns of (a header or a query that the document does not know) counts too. Replies are held to it also
- * as the pact's rules let them pass, not only as its examples are.
+ * Checks that the document allows everything in the pact: addresses, parameters, bodies, statuses, replies. Comparator
+ * warnings (a header or query parameter missing in the document) count as problems. Besides the examples of replies it
+ * checks the loosest replies that the pact's rules allow.
  */
 export async function conformance(
   pact: Pact,
@@ -24,7 +24,7 @@ export async function conformance(
 
   const breaches = [
     ...(await findings(pact, readable, good.concat(good.flatMap(loosest)))),
-    // The comparator does not look at the body of a request that was refused, so those are tried again as a success.
+    // The comparator ignores the body of a refused request, so these requests are checked again as successes.
     ...(
       await findings(
         pact,
@@ -51,7 +51,7 @@ export async function conformance(
   ]
 }
 
-/** A reply in which something must not stand has an example of nothing else. */
+/** Removes the example of a reply that only says what must not occur in it. */
 function withoutEmptyExample(interaction: Interaction): Interaction {
   const isNowhere = interaction.response.matchingRules?.body?.['$']?.matchers[0]?.match === 'eachValue'
   return isNowhere ? { ...interaction, response: { status: interaction.response.status } } : interaction
@@ -79,7 +79,7 @@ function asSuccess(interaction: Interaction, document: Document): Interaction {
 
 const FORM = 'multipart/form-data'
 
-/** The comparator takes every field of a form for a text: so forms are compared as the JSON that they stand for. */
+/** Converts forms to JSON in the document, because the comparator treats all form fields as text. */
 function withFormsAsJson(document: Document): Document {
   const copy = structuredClone(document)
   for (const [, , { requestBody }] of allOperations(copy)) {

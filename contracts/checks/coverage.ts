@@ -2,7 +2,7 @@ import { allOperations, operationAt, type Document } from '../document.ts'
 import { GAPS } from '../exceptions.ts'
 import type { Pact } from '../pact.ts'
 
-/** Every status of every operation has an interaction, or stands in the list of deliberate gaps. */
+/** Every status of every operation has an interaction or is listed as a deliberate gap. */
 export function coverage(pact: Pact, document: Document, gaps: object = GAPS): { problems: string[]; summary: string } {
   const covered = new Set(
     pact.interactions.map(({ request, response }) => {

@@ -3,14 +3,14 @@ import { UNSENT } from '../exceptions.ts'
 import type { Interaction, Pact } from '../pact.ts'
 
 /**
- * What a server takes where nothing is sent changes nothing for the app: each parameter and field that has a default is sent
- * each time, or stands in the list of those that need not be.
+ * The app must not depend on the server's defaults: each parameter and field with a default is always sent, or listed
+ * as an exception.
  */
 export function defaults(pact: Pact, document: Document, unsent: object = UNSENT): string[] {
   const left = new Map<string, string>()
   for (const { description, request } of pact.interactions) {
     const operation = operationAt(document, request.method, request.path)?.[2]
-    if (!operation) continue // conformance says so
+    if (!operation) continue // reported by conformance
     const { operationId, parameters = [], requestBody } = resolved(document, operation)
     const fields = Object.values(requestBody?.content ?? {}).flatMap(({ schema }) =>
       Object.entries(schema?.properties ?? {}).map(([name, property]) => ({ name, schema: property })),
@@ -27,7 +27,7 @@ export function defaults(pact: Pact, document: Document, unsent: object = UNSENT
   ]
 }
 
-/** Names of all that a request carries. */
+/** Names of everything that a request sends: query, headers and body fields. */
 function sentIn({ query = {}, headers, body }: Interaction['request']): Set<string> {
   const names = [...Object.keys(query), ...Object.keys(headers)]
   if (!body) return new Set(names)

@@ -1,6 +1,6 @@
 import { allOperations, resolved, type Document, type FoundOperation } from '../document.ts'
 
-/** Apps stay installed: so long, in days, what is deprecated goes on working. */
+/** Days that a deprecated operation must keep working, because apps stay installed. */
 const NOTICE = 90
 const DAY = 86_400_000
 
@@ -9,7 +9,10 @@ const dayIn = ({ description = '' }: Marked) => /\b20\d\d-\d\d-\d\d\b/.exec(desc
 const addressOf = ([path, method]: FoundOperation) => `${method.toUpperCase()} ${path}`
 const marked = (operation: object) => operation as Marked
 
-/** What is deprecated says from which day on it may be gone; a reply of such an operation does too (`Sunset`, RFC 8594). */
+/**
+ * Whatever is deprecated must state the day from which it may be removed. So must replies of such operations (`Sunset`,
+ * RFC 8594).
+ */
 export function deprecations(document: Document): string[] {
   const problems: string[] = []
   const visit = (node: unknown, at: string): void => {
@@ -32,7 +35,7 @@ export function deprecations(document: Document): string[] {
   return problems
 }
 
-/** Operations go after the day that was said, and that day was far enough away when it was said. */
+/** Operations may be removed only after the announced day, and that day must have been announced long enough before. */
 export function removals(before: Document, after: Document, today = new Date()): string[] {
   const now = new Map(allOperations(after).map((one) => [addressOf(one), marked(one[2])]))
   const inDays = (day: string) => (Date.parse(day) - today.getTime()) / DAY

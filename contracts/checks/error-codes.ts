@@ -6,8 +6,8 @@ type Examples = Record<string, { value: Refusal }>
 type Described = { description?: string; content?: Record<string, { examples?: Examples }> }
 
 /**
- * `x-errors` of an operation lists the codes of its own. Each is a code of the document and has an example there; a text, an
- * example or an interaction of the pact names no other, but for those that belong to a status (`x-anywhere`).
+ * Checks that `x-errors` lists the operation's own error codes. Each must be a code of the document and have an example
+ * there. Texts, examples and interactions of the pact may use no others, except codes tied to a status (`x-anywhere`).
  */
 export function errorCodes({ interactions }: Pact, document: Document): string[] {
   const codes = document.components?.schemas?.['ErrorCode']

@@ -1,6 +1,6 @@
 import { allOperations, resolved, type Document, type JsonSchema } from '../document.ts'
 
-/** Whatever somebody may send has an end: each text and each list of a request has a limit in the document. */
+/** Every text and list in a request must have a limit in the document. */
 export function limits(document: Document): string[] {
   return allOperations(document).flatMap(([, , operation]) => {
     const { operationId, parameters = [], requestBody } = resolved(document, operation)
@@ -26,13 +26,13 @@ function unlimited(schema: JsonSchema, at: string): string[] {
   return isOpen ? [at, ...inside] : inside
 }
 
-/** Photos and papers have theirs in words: 5 MB. */
+/** Binary files count as limited: their limit of 5 MB is stated in the description. */
 const hasEnd = (schema: JsonSchema) =>
   ['maxLength', 'enum', 'const'].some((key) => key in schema) ||
   ['date', 'date-time', 'binary'].includes(String(schema['format'])) ||
   (typeof schema['pattern'] === 'string' && isBounded(schema['pattern']))
 
-/** From its beginning to its end, and nothing in it may repeat for ever. */
+/** Whether a pattern is anchored and contains no unlimited repetition. */
 const isBounded = (pattern: string) =>
   pattern.startsWith('^') &&
   pattern.endsWith('$') &&

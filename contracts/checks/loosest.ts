@@ -1,8 +1,8 @@
 import type { Interaction } from '../pact.ts'
 
 /**
- * Replies that the pact lets pass besides its example: with null wherever null is as good and the last of several
- * choices; and with no rows wherever there may be none. Held to the document too, they show a rule that is too loose.
+ * The loosest replies that the pact allows: null or the last of several choices where allowed, and no rows where
+ * allowed. If the document forbids one of them, a rule of the pact is too loose.
  */
 export function loosest(interaction: Interaction): Interaction[] {
   const { response, description } = interaction
@@ -36,7 +36,7 @@ function nullOrLast(matchers: Matcher[]) {
 
 const noRows = (matchers: Matcher[]) => (matchers.some(({ min }) => min === 0) ? { is: [] } : undefined)
 
-/** `$.results[*].photo` as `results`, `*`, `photo`. */
+/** Splits `$.results[*].photo` into `results`, `*`, `photo`. */
 const stepsOf = (path: string) => [...path.matchAll(/[^.[\]'$]+/g)].map(([step]) => step)
 
 function setAt(node: unknown, [step, ...rest]: string[], value: unknown): void {

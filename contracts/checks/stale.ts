@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { PACT } from '../files.ts'
 
-/** The committed pact is, byte for byte, what the consumer tests write. */
+/** The committed pact must equal, byte for byte, what the consumer tests write. */
 export function stale(fresh: string, committed = existsSync(PACT) ? readFileSync(PACT, 'utf8') : ''): string[] {
   if (fresh === committed) return []
   const [was, is] = [committed, fresh].map((text) => text.split('\n'))

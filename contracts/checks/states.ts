@@ -2,7 +2,7 @@ import { stateNames } from '../../mock-server/states.ts'
 import type { Pact } from '../pact.ts'
 
 /**
- * Every interaction says what must be true at the provider, in words of STATES.md; the mock implements each of them.
+ * Every interaction uses provider states documented in STATES.md, and the mock implements each of them.
  * @param table the text of STATES.md, with a row `| name | parameters | meaning |` for each state
  */
 export function states(pact: Pact, table: string, implemented: readonly string[] = stateNames): string[] {

@@ -3,7 +3,7 @@ import { allOperations, resolved, type Document, type JsonSchema } from '../docu
 type Node = JsonSchema & { description?: string; properties?: Record<string, Node> }
 type Examples<Value> = Record<string, { value: Value }>
 
-/** Every field says what it is. */
+/** Every field must have a description. */
 export function undescribed({ components = {} }: Document): string[] {
   const problems: string[] = []
   const visit = (node: unknown, at: string): void => {
@@ -20,7 +20,9 @@ export function undescribed({ components = {} }: Document): string[] {
   return problems
 }
 
-/** What a plan costs is the same in all examples: in rupees by itself and where it is ordered, times 100 in the order. */
+/**
+ * A plan must cost the same in all examples: in rupees for the plan and the payment request, times 100 in the order.
+ */
 export function examplePrices(document: Document): string[] {
   const find = (id: string) =>
     resolved(document, allOperations(document).find(([, , one]) => one.operationId === id)![2])

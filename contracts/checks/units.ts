@@ -1,9 +1,9 @@
 import type { Document, JsonSchema } from '../document.ts'
 
-/** A unit that a description names; an amount in words only can change unseen. */
+/** Units in descriptions. A unit that is only in words can change unnoticed. */
 const IN_WORDS = /\b(rupees|paise|per kg|per quintal|quintals|milliseconds|days left)\b/i
 
-/** Every number that measures something says its unit for programs (`x-unit`), and in the same words for people. */
+/** Every number with a unit must state it for programs (`x-unit`) and in the same words for people. */
 export function units(document: Document): string[] {
   const problems: string[] = []
   const visit = (node: unknown, at: string): void => {

@@ -1,10 +1,13 @@
 import { vi } from 'vitest'
 
-/** Node has no page to be on: imported before anything of src/api, whose addresses start here. */
+/**
+ * Origin of the app's requests, because Node has no page. This file must be imported before src/api, which reads the
+ * origin.
+ */
 const ORIGIN = 'http://app.test'
 vi.stubGlobal('location', { origin: ORIGIN })
 vi.stubGlobal('navigator', { onLine: true })
-// Addresses that carry the time against caches must be the same in every run.
+// Fixes the timestamps that some addresses contain against caching, so that every run is the same.
 vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-04-21T06:30:00Z') })
 
 const { connectSession } = await import('../../src/api/client.ts')
@@ -15,7 +18,7 @@ let token: string | undefined
 let timesSignedOut = 0
 connectSession({ token: () => token, onUnauthorized: () => void timesSignedOut++ })
 
-/** The app as it is, its requests led to another server. */
+/** The real app, with its requests redirected to another server. */
 export const app = {
   signIn(as: string | undefined) {
     token = as
@@ -23,7 +26,7 @@ export const app = {
   },
   timesSignedOut: () => timesSignedOut,
   /**
-   * Sends the app's requests to this server, unchanged but for the origin, and gives back what was sent.
+   * Sends the app's requests to this server, changing only their origin, and returns the requests sent.
    * @param earlier replies to the requests before the one that the server gets
    * @param later replies to those after it
    */
@@ -45,7 +48,7 @@ export const app = {
 
 const client = createQueryClient()
 
-/** A query as it is defined, asked once and past the cache. */
+/** Runs a query once, without cache and retries. */
 export async function ask<Reply>(query: { queryFn?: unknown; queryKey: readonly unknown[] }): Promise<Reply> {
   client.clear()
   return client.fetchQuery<Reply>({ ...(query as object), queryKey: query.queryKey, retry: false, staleTime: 0 })

@@ -22,7 +22,7 @@ const subcategory = {
 const variety = { id: whole(1), name: text('शरबती') }
 
 const everything = { pagination: 'false' }
-/** A server that knows only pages is asked for the next one, until it brings nothing new. */
+/** First page of a server that always paginates. The app then requests further pages until one brings nothing new. */
 const pageOfIts = (row: Template) => [{ count: 1, next: '/?page=2', previous: null, results: [exampleOf(row)] }]
 const lastPage = { next: null, previous: null }
 

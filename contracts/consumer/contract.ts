@@ -12,52 +12,55 @@ import { bodyOf, exampleOf, inScript, isNowhere, list, rulesOf, text, type Rules
 
 type OperationId = keyof typeof operations
 type Facts = Record<string, string | number | boolean>
-/** A fact about the provider's data, out of STATES.md. */
+/** A fact about the provider's data, from STATES.md. */
 export type State = readonly [StateName, Facts?]
 
 type Address = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /api/${string}/`
 type Asking<Reply> = {
-  /** What the app does: always a definition of src/api. */
+  /** Calls the app: always a definition of src/api. */
   call: () => Promise<Reply>
   query?: Record<string, string | RegExp>
   json?: Template
   form?: FormFields
-  /** What must be true at the provider, besides the session. */
+  /** Required provider states, besides the session. */
   given?: readonly State[]
 }
 type Answer<Reply> = Partial<Asking<Reply>> & {
   request?: Address
-  /** What the app needs of the reply, and no more. */
+  /** The parts of the reply that the app needs. */
   body?: Template
-  /** What the app makes of a success, where that is not the reply itself. */
+  /** What the app returns for a success, if it isn't the reply itself. */
   gives?: unknown
-  /** Somebody else asks, or nobody in particular. */
+  /** Mobile number of another user, or undefined for a visitor. */
   as?: string | undefined
-  /** In another language. */
+  /** Language of the request, if it is another one. */
   lang?: Locale
-  /** The app reads it, but no provider needs to send it. */
+  /** The app reads it, but providers needn't send it. */
   optional?: boolean
-  /** Replies to the app's requests before this one, and after it. */
+  /** Replies to the app's requests before and after this one. */
   earlier?: readonly unknown[]
   later?: readonly unknown[]
 }
 type Exchange<Reply> = Asking<Reply> & {
   request: Address
-  /** The app's language; it goes with every request. */
+  /** The app's language, sent with every request. */
   lang: Locale
-  /** Mobile number of the signed-in person. */
+  /** Mobile number of the signed-in user. */
   as?: string
-  /** By status and what the situation is. Of 401 and 500 every operation that declares them has one anyway. */
+  /** Keyed by status and situation. 401 and 500 are added for every operation that declares them. */
   answers: Record<`${number}: ${string}`, Answer<Reply>>
 }
 
 const EXAMPLE_TOKEN = 'token-of-the-signed-in-person'
 const OLD_TOKEN = 'token-that-has-expired'
 
-/** What the app shows of a refusal. */
+/** The part of a refusal that the app shows. */
 export const refusal = { message: text('कृपया जानकारी जाँचें।') }
 
-/** Promises of one operation: each answer is one interaction of the pact, and a test that the app can live with it. */
+/**
+ * Defines the interactions of one operation. Each answer becomes an interaction in the pact and a test that the app
+ * handles it.
+ */
 export function contract<Reply>(id: OperationId, exchange: Exchange<Reply>): void {
   const { statuses } = operations[id]
   const declares = (status: number) => (statuses as readonly number[]).includes(status)
@@ -117,7 +120,7 @@ export function contract<Reply>(id: OperationId, exchange: Exchange<Reply>): voi
           addRules(builder, 'Response', { body: rulesOf(asked.body) })
         })
 
-      // Kept until Pact has said what was wrong with the request: that explains everything else.
+      // Thrown later: if the request is wrong, Pact's message explains more.
       let failure: unknown
       await answered.executeTest(async ({ url }) => {
         app.signIn(token)
@@ -129,7 +132,7 @@ export function contract<Reply>(id: OperationId, exchange: Exchange<Reply>): voi
   }
 }
 
-/** `message` and `errors` are for people, in the language that was asked for. */
+/** Requires `message` and `errors`, which people read, to be in the requested language. */
 function readable(body: Template, lang: Locale): Template {
   if (isNowhere(body)) return body
   const { message, errors, ...rest } = body as { message?: Template; errors?: Record<string, string> }
@@ -147,11 +150,11 @@ const session = (mobile?: string): State[] => (mobile ? [['a user is signed in',
 const queryValue = (value: string | RegExp) =>
   value instanceof RegExp ? Matchers.regex(value, String(Date.now())) : value
 
-/** The app reads the reply, or takes the refusal for what it is. */
+/** The app must read the reply, or recognize the refusal. */
 async function checkReply<Reply>(status: number, asked: Asking<Reply> & Answer<Reply>, sent: Request[]) {
   const example = asked.body === undefined ? undefined : exampleOf(asked.body)
   if (isNowhere(asked.body)) {
-    await asked.call().catch(() => undefined) // its example is nothing to be read
+    await asked.call().catch(() => undefined) // its example can't be read
   } else if (status < 300) {
     expect(await asked.call()).toEqual('gives' in asked ? asked.gives : example)
   } else {
@@ -163,7 +166,7 @@ async function checkReply<Reply>(status: number, asked: Asking<Reply> & Answer<R
   if (asked.form) await expectForm(sent[0], asked.form)
 }
 
-/** The provider's own token, where its state endpoint gives one; otherwise as it stands. */
+/** The provider's own token if its state endpoint returns one; otherwise the given token. */
 function authorization(token: string | undefined): Record<string, never> {
   if (!token) return {}
   const header = `Bearer ${token}`
@@ -172,15 +175,15 @@ function authorization(token: string | undefined): Record<string, never> {
   }
 }
 export const EXAMPLE_KEY = '5f0c9be2a1d84c37b6e0f4a9d2c81b73'
-/** What belongs to one person stays in no cache on the way. Pact compares each part of the header by itself. */
+/** No shared cache may store personal replies. Pact compares each part of the header separately. */
 const NO_STORE = Matchers.regex(/^(no-store|private|no-cache|max-age=0|must-revalidate|proxy-revalidate)$/, 'no-store')
-/** What names a wish: any will do, the app makes them at random. */
+/** Any key matches, because the app generates them at random. */
 const KEY = { 'Idempotency-Key': Matchers.regex(/^[A-Za-z0-9_-]{16,64}$/, EXAMPLE_KEY) }
 const BEARER: Rules = {
   Authorization: { combine: 'AND', matchers: [{ match: 'regex', regex: String.raw`^Bearer \S+$` }] },
 }
 
-/** Pact's builders forget how rules combine, so theirs is passed by. */
+/** Sets rules directly, because Pact's builders lose how rules combine. */
 function addRules(builder: object, side: 'Request' | 'Response', rules: { body?: Rules; header?: Rules }) {
   type Native = { interaction: Record<`with${typeof side}MatchingRules`, (rules: string) => void> }
   ;(builder as Native).interaction[`with${side}MatchingRules`](JSON.stringify(rules))

@@ -1,4 +1,4 @@
-/** The smallest files that are what they say, so that a provider may look into them. */
+/** Minimal valid files, in case a provider checks their content. */
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
 
 export const photo = new File([Buffer.from(png, 'base64')], 'gehun.png', { type: 'image/png' })

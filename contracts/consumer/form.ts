@@ -1,13 +1,13 @@
 import { expect } from 'vitest'
 import type { Rules } from './match.ts'
 
-/** A form's fields as they go over the wire: texts and files. */
+/** A form's fields as they are sent: texts and files. */
 export type FormFields = Record<string, string | File>
 
-/** Fixed, or the pact would differ from run to run; the app's own may be any. */
+/** Fixed, so that the pact is the same in every run; the app may use any other. */
 const BOUNDARY = 'pact-boundary'
 
-/** A form as the request's body. Pact's own `multipartBody` would make a file of every field. */
+/** A form as a request body. Pact's own `multipartBody` would turn every field into a file. */
 export async function formBody(fields: FormFields) {
   const parts = await Promise.all(
     Object.entries(fields).map(async ([name, value]) => {
@@ -35,7 +35,7 @@ export async function formBody(fields: FormFields) {
 
 const all = (matcher: Rules[string]['matchers'][number]): Rules[string] => ({ combine: 'AND', matchers: [matcher] })
 
-/** Pact lets a form have more fields than it names. */
+/** Fails on additional fields, which Pact accepts in forms. */
 export async function expectForm(request: Request | undefined, fields: FormFields) {
   const sent = await request?.clone().formData()
   expect([...(sent?.keys() ?? [])].sort()).toEqual(Object.keys(fields).sort())

@@ -1,22 +1,25 @@
 import { Matchers } from '@pact-foundation/pact'
 import type { Locale } from '../../src/i18n/locales.ts'
 
-/** What a reply must be, written as an example: `{ id: whole(7), name: text('Onion') }`. A bare value is meant exactly. */
+/**
+ * The expected shape of a reply, written as an example: `{ id: whole(7), name: text('Onion') }`. Bare values must match
+ * exactly.
+ */
 export type Template = Pinned | Exact | readonly Template[] | { readonly [field: string]: Template }
 type Exact = string | number | boolean | null
 type Matcher = { match: string; [option: string]: unknown }
-/** Pact's matching rules of a body by path, such as `$.results[*].id`. */
+/** Pact's matching rules for a body, by path such as `$.results[*].id`. */
 export type Rules = Record<string, { combine: 'AND' | 'OR'; matchers: Matcher[] }>
 
-/** An example value and the rules that any other value is held to. */
+/** An example value with the rules that other values must follow. */
 class Pinned {
   readonly example: Template
   readonly matchers: readonly Matcher[]
-  /** Of a list, that the example's only row stands for every row. */
+  /** For lists: the rules of the example's only row apply to all rows. */
   readonly every: '*' | '[*]' | undefined
-  /** Nothing is said of the parts. */
+  /** Nothing is required of its parts. */
   readonly alone: boolean
-  /** The provider's own value in place of the example, out of what its state endpoint answered. */
+  /** Expression that fills in the provider's own value from the answer of its state endpoint. */
   readonly expression: string | undefined
 
   constructor(
@@ -34,7 +37,7 @@ class Pinned {
 
 export const text = (example: string) => new Pinned(example, [{ match: 'type' }])
 export const whole = (example: number) => new Pinned(example, [{ match: 'integer' }])
-/** With or without decimals. */
+/** An integer or a decimal. */
 export const number = (example: number) => new Pinned(example, [{ match: 'number' }])
 export const flag = (example: boolean) => new Pinned(example, [{ match: 'boolean' }])
 export const pattern = (regex: RegExp, example: string) =>
@@ -44,31 +47,34 @@ export const oneOf = (...choices: [string, ...string[]]) => pattern(new RegExp(`
 export const date = (example: string) => pattern(/^\d{4}-\d\d-\d\d$/, example)
 export const time = (example: string) => pattern(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/, example)
 
-/** This moment, in UTC or as a clock in India shows it. */
+/** The same moment in UTC or Indian time. */
 export const moment = (example: string) => {
   const india = new Date(Date.parse(example) + 5.5 * 3_600_000).toISOString().slice(0, 19)
   return pattern(new RegExp(String.raw`^(${example.slice(0, 19)}(\.0+)?(Z|\+00:00)|${india}(\.0+)?\+05:30)$`), example)
 }
 
-/** Null is as good. Not for objects: Pact would look for their fields inside the null. */
+/** Null is allowed too. Not for objects: Pact would look for their fields inside the null. */
 export const orNull = ({ example, matchers }: Pinned) => new Pinned(example, [...matchers, { match: 'null' }])
 
-/** Rows like this one. @param least 0 where an empty list is as good */
+/** Rows like this one. @param least minimum number of rows; 0 allows an empty list */
 export const list = (row: Template, least = 1) => new Pinned([row], [{ match: 'type', min: least }], { every: '[*]' })
 
-/** Any names with values like this one. */
+/** An object with any keys and values like this one. */
 export const byName = (name: string, value: Template) =>
   new Pinned({ [name]: value }, [{ match: 'values' }], { every: '*' })
 
-/** A value that only the provider can make: its state endpoint answers `{ [name]: … }`. */
+/** A value that only the provider can create: its state endpoint answers `{ [name]: … }`. */
 export const fromState = (name: string, regex: RegExp, example: string) =>
   new Pinned(example, [{ match: 'regex', regex: regex.source }], { expression: `\${${name}}` })
 
-/** Of an object that is not looked at but for one thing: Pact takes each field that the example lacks as its JSON. */
+/**
+ * A placeholder for an object of which only one thing is checked: Pact matches every field missing in the example as
+ * JSON text.
+ */
 const ANY = { 'any field': 'any value' }
 /**
- * An object in which this stands nowhere, however deep and under whatever name. Pact then looks at nothing else of it, so
- * another interaction says what there is.
+ * An object in which the pattern occurs nowhere, at any depth and under any name. Pact then checks nothing else of it,
+ * so another interaction must cover the rest.
  * @param pattern a regular expression, such as `98123[ -]?45671`
  */
 export const nowhere = (pattern: string) => {
@@ -77,18 +83,18 @@ export const nowhere = (pattern: string) => {
 }
 export const isNowhere = (template: Template | undefined) => template instanceof Pinned && template.alone
 
-// The letters themselves, as each language writes their numbers in its own way; and all of the text, as Pact compares all of it.
+// Letters only, because languages write numbers differently. Matches the complete text, because Pact does.
 const DEVANAGARI = /^.*[ऀ-ॿ].*$/
 const LATIN = /^[^ऀ-ॿ]+$/
 const WORDS = { en: 'Please check the fields.', hi: 'कृपया जानकारी जाँचें।', mr: 'कृपया माहिती तपासा.' }
-/** A text for people, in the letters of their language; the example too. */
+/** A text for people in the script of their language, including the example. */
 export function inScript(template: Template, lang: Locale): Template {
   if (!(template instanceof Pinned) || typeof template.example !== 'string') return template
   const script = lang === 'en' ? LATIN : DEVANAGARI
   return pattern(script, script.test(template.example) ? template.example : WORDS[lang])
 }
 
-/** The reply that Pact's stand-in server gives to the app. */
+/** The reply that Pact's stand-in server sends to the app. */
 export function exampleOf(template: Template): unknown {
   if (template instanceof Pinned) return exampleOf(template.example)
   if (Array.isArray(template)) return template.map(exampleOf)
@@ -96,7 +102,7 @@ export function exampleOf(template: Template): unknown {
   return Object.fromEntries(Object.entries(template).map(([field, value]) => [field, exampleOf(value)]))
 }
 
-/** The same as Pact takes it, with what the provider fills in. */
+/** The example in Pact's format, with placeholders that the provider fills in. */
 export function bodyOf(template: Template): unknown {
   if (template instanceof Pinned && template.expression) {
     return Matchers.fromProviderState(template.expression, exampleOf(template.example) as string)
@@ -108,7 +114,7 @@ export function bodyOf(template: Template): unknown {
 
 export function rulesOf(template: Template, path = '$'): Rules {
   if (!(template instanceof Pinned)) {
-    // Said explicitly: below a list, Pact would compare a value without a rule by its type only.
+    // An explicit rule, because below a list Pact would otherwise compare only the value's type.
     if (typeof template !== 'object' || template === null) return rule(path, [{ match: 'equality' }])
     return Object.assign({}, ...childrenOf(template).map(([field, value]) => rulesOf(value, path + field))) as Rules
   }

@@ -36,7 +36,7 @@ contract('listOwnEnquiries', {
   answers: {
     '200: a page': { body: pageOf(enquiryCard) },
     '200: none': { given: [['there are no enquiries']], body: emptyPage },
-    // What was sent and never answered is looked for among the newest.
+    // After an unanswered request the app looks for its result among the newest enquiries.
     '200: the newest first': { given: twoOf(ME), body: newestFirst },
     '200: all of them, to be filtered on the device': {
       query: { page: '1', page_size: '100' },

@@ -90,7 +90,7 @@ const paidBy = (mobile: string): State => [
 const payment = { razorpay_order_id: 'order_Q8x2mVt4LkPz7a', razorpay_payment_id: 'pay_Q8x3nWu5MlQa8b' }
 contract('verifyPayment', {
   request: 'POST /api/payment/verify/',
-  // Made with a secret that the provider shares with its payment provider only.
+  // Signed with a secret that only the provider and its payment provider know.
   json: { ...payment, razorpay_signature: fromState('razorpay_signature', HEX, signature) },
   lang,
   as: ME,

@@ -16,7 +16,7 @@ const person = {
   preferred_language: oneOf('hindi', 'english', 'marathi'),
   profile_picture: orNull(text('/media/photos/7')),
 }
-/** Fills step 2 of the registration again, and tells what is missing before the first enquiry. */
+/** The app fills step 2 of the registration from it and finds what is missing before the first enquiry. */
 const common = {
   company_name: orNull(text('Pawar Farm')),
   address: orNull(text('Near the school, Ozar')),

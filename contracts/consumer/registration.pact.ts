@@ -51,7 +51,7 @@ const place = {
   current_location: '19.9975, 73.7898',
 } as const
 const newcomer: State[] = [['the user has no business', { mobile: ME }]]
-/** A complete business of another type: nobody has two. */
+/** A complete business of another type, because a user can have only one business. */
 const isA = (type: BusinessType): State[] => [['the user has a complete business', { mobile: ME, type }]]
 const message = text('तुमची व्यवसाय प्रोफाइल पूर्ण झाली आहे.')
 
@@ -80,7 +80,7 @@ const personal = <Type extends BusinessType>(business_type: Type) => ({
 })
 const completed = (type: BusinessType) => ({ message, business_id: whole(231), ...profileFlags(type) })
 const tax = { company_pan: 'AAPFU0939F', gst_number: '27AAPFU0939F1ZV' }
-/** The last character is a wrong check character. */
+/** GSTIN with a wrong check character (the last one). */
 const wrongGst = '27AAPFU0939F1ZA'
 const gstRefused = { ...refusal, errors: { gst_number: 'GST क्रमांक तपासा' } }
 
@@ -165,7 +165,7 @@ contract('createFpo', {
   },
 })
 
-/** The five whose form carries a bill. */
+/** The five types whose form includes a bill. */
 const withBill = [
   ['createAgent', 'agent', 'POST /api/mobile/v1/create-agent/'],
   ['createCompany', 'company', 'POST /api/mobile/v1/create-company/'],

@@ -2,14 +2,14 @@ import type { State } from './contract.ts'
 import { OTHER, THIRD } from './people.ts'
 import { flag, list, moment, oneOf, orNull, date, text, time, whole, nowhere, number, type Template } from './match.ts'
 
-/** What several operations answer with: the fields that the app's own reply checks ask for. */
+/** Shapes shared by several operations: the fields that the app's own reply checks require. */
 export const pageOf = (row: Template) => ({
   count: whole(1),
   next: orNull(text('/?page=2')),
   previous: orNull(text('/?page=1')),
   results: list(row),
 })
-/** What searches and filters of the contracts look for. */
+/** The entries that searches and filters in the contracts look for. */
 export const catalogue: State = ['the catalogue is loaded', { category: 1, subcategory: 1, variety: 1 }]
 export const emptyPage = { count: 0, next: null, previous: null, results: [] }
 
@@ -31,7 +31,7 @@ export const enquiryCard = {
   created_at: time('2026-04-18T06:30:00Z'),
 }
 
-/** The newest first; their times are the moments that they were posted. */
+/** Newest first, with the time of posting. */
 export const newestFirst = {
   ...pageOf(enquiryCard),
   count: 2,
@@ -59,15 +59,15 @@ export const contact = {
   company: orNull(text('Pawar Farm')),
 }
 const digitsOf = (mobile: string) => `${mobile.slice(0, 5)}[ -]?${mobile.slice(5)}`
-/** Nothing that reaches the owner, or who bought their contact: neither a number nor any e-mail address. */
+/** Contains no phone number of the owner or of a buyer of the contact, and no e-mail address. */
 export const unreachable = nowhere(`${digitsOf(OTHER)}|${digitsOf(THIRD)}|@`)
-/** Of two, the one that came last is not the one with the higher number. */
+/** Two enquiries, of which the newer one has the lower id. */
 export const twoOf = (owner: string): State[] => [
   ['there are no enquiries'],
   ['an enquiry exists', { id: 9002, owner, created_at: '2026-04-17T06:30:00Z' }],
   ['an enquiry exists', { id: 9001, owner, created_at: '2026-04-18T20:30:00Z' }],
 ]
-/** To its owner, or to who may see the contact. */
+/** As sent to the owner, or to users who may see the contact. */
 export const openEnquiry = { ...enquiry, can_view_contact: true, owner_contact: contact }
 export const hiddenEnquiry = { ...enquiry, can_view_contact: false }
 
@@ -86,7 +86,7 @@ export const directoryEntry = {
   },
 }
 
-/** The order for a contact at the payment provider: ₹10, in paise. */
+/** The payment provider's order for a contact: ₹10, in paise. */
 export const order = { order_id: text('order_Q8x2mVt4LkPz7a'), amount: 1000, currency: 'INR' }
 
 export const profileFlags = (type?: string) =>
@@ -96,7 +96,7 @@ export const profileFlags = (type?: string) =>
     ),
   )
 
-/** Somebody who paid for the contact of an enquiry. */
+/** A user who paid for an enquiry's contact. */
 export const interestedUser = {
   name: text('Ravi Jadhav'),
   mobile: THIRD,

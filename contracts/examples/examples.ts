@@ -28,14 +28,16 @@ const all: Example[] = [
   },
 ]
 
-/** Which part of the pact they serve: as README.md tells those who copy them. */
+/** The part of the pact that the examples serve, as stated in README.md for those who copy them. */
 function filterOfReadme(readme = readFileSync(join(ROOT, 'contracts/README.md'), 'utf8')): string {
   const filter = /--filter-description '(\^\(requestOtp\|[^']+)'/.exec(readme)?.[1]
   if (!filter) throw new Error('README.md does not say which part of the pact the examples serve')
   return filter
 }
 
-/** The providers in other languages keep their part of the pact, where their language is installed. */
+/**
+ * Verifies the example providers in other languages against their part of the pact, where the language is installed.
+ */
 export async function examples(): Promise<{ problems: string[]; lines: string[] }> {
   const only = filterOfReadme()
   const part = readPact().interactions.filter(({ description }) => new RegExp(only).test(description))

@@ -4,7 +4,7 @@ import { keepsSecret } from './secrets.ts'
 
 type Schemas = components['schemas']
 
-// Numbers with little in common: a part of one is never taken for a part of another.
+// Numbers with little in common, so that a part of one is never mistaken for a part of another.
 const OWNER = '7038291564'
 const PAYER = '8459603127'
 const STRANGER = '9812345670'
@@ -17,14 +17,14 @@ export const detailOf = ({ body }: Reply<Schemas['EnquiryDetailReply']>): Schema
 
 const enquiryOf = async (who: Person) => (await who.ask('getEnquiryDetail', { path })).is(200)
 
-/** One approved enquiry of somebody with a business, bought by one person. */
+/** An approved enquiry of a user with a business, whose contact one user has bought. */
 async function boughtEnquiry({ given }: World) {
   await given('there are no enquiries')
   await given('the user has a complete business', { mobile: OWNER, type: 'farmer' })
   await given('an enquiry exists', { id: ID, owner: OWNER, visible_to: PAYER })
 }
 
-/** What who paid reads of the owner. */
+/** The owner's contact, as shown to a user who paid. */
 async function contactOf(payer: Person) {
   const reply = await enquiryOf(payer)
   const contact = detailOf(reply).owner_contact

@@ -6,33 +6,33 @@ import type { StateName } from '../../mock-server/states.ts'
 import type { PageName } from '../report/pages.ts'
 import type { Interaction } from '../pact.ts'
 
-/** Several requests by one or more people, and what must be true of all the replies together. */
+/** Several requests by one or more users, and what must hold for all replies together. */
 export type Journey = {
-  /** What holds, as a sentence: it stands in the report and in PROMISES.md. */
+  /** The promise as a sentence, for the report and PROMISES.md. */
   promise: string
   page: PageName
-  /** The journey runs only against servers that offer all of these. */
+  /** The journey runs only on servers that offer all of these. */
   uses: readonly OperationId[]
-  /** What happens to a person where the promise does not hold. */
+  /** The harm to a user if the promise is broken. */
   harm: string
-  /** A server need not keep it: a failure is reported, and the run still succeeds. */
+  /** Servers needn't keep it: a failure is reported, but the run succeeds. */
   optional?: true
   run: (world: World) => Promise<void>
 }
 
-/** The server under test, and what the verification knows about it. */
+/** The server under test, and the means to test it. */
 export type World = {
-  /** Makes a fact of STATES.md true; gives back what only the server knows, such as a token. */
+  /** Makes a fact of STATES.md true. Returns what only the server knows, such as a token. */
   given: (state: StateName, params?: Record<string, unknown>) => Promise<Record<string, string>>
-  /** Somebody with this number and a valid token. */
+  /** A user with this number and a valid token. */
   person: (mobile: string) => Promise<Person>
   visitor: Person
   withToken: (token: string | undefined) => Person
-  /** Interactions of the pact whose operation this server offers. */
+  /** Interactions of the pact with operations that this server offers. */
   interactions: readonly Interaction[]
-  /** Sends the request of an interaction with its states and no others; `authorization` replaces its own. */
+  /** Sends the request of an interaction with only its own states; `authorization` replaces its own. */
   replay: (interaction: Interaction, authorization?: string | null) => Promise<Reply<never>>
-  /** Fetches the file behind a link of a reply. */
+  /** Downloads the file behind a link in a reply. */
   file: (link: string) => Promise<Response>
 }
 
@@ -45,7 +45,7 @@ export type Sent = {
   key?: string
 }
 export type Person = {
-  /** As the state endpoint or the sign-in gave it. */
+  /** From the state endpoint or the sign-in. */
   token: string | undefined
   ask: <Id extends OperationId>(operation: Id, sent?: Sent) => Promise<Reply<Success<Id>>>
 }
@@ -57,7 +57,7 @@ type BodyOf<Responses> = {
     : never
 }[keyof Responses & (200 | 201)]
 
-/** What a journey found, with the place in the document that says otherwise. */
+/** A broken promise, with the contradicting location in the document. */
 export class Broken extends Error {
   readonly operation: OperationId
   readonly status: number
@@ -84,7 +84,7 @@ export class Reply<Body> {
     this.text = text
   }
 
-  /** As the document types it: only to be read once `is` has seen a success. */
+  /** Typed by the document; valid only after `is` has confirmed a success. */
   get body(): Body {
     try {
       return JSON.parse(this.text) as Body
@@ -93,7 +93,7 @@ export class Reply<Body> {
     }
   }
 
-  /** The body of a refusal, or of an answer that says no. */
+  /** The body of a refusal, or of a success with a negative answer. */
   get refusal(): { message?: string; error?: string; errors?: Record<string, string[]>; token?: string | null } {
     return this.body as never
   }
@@ -108,7 +108,7 @@ export class Reply<Body> {
     return this
   }
 
-  /** The value at `place` is this one. */
+  /** Fails unless the value at `place` equals `expected`. */
   says(value: unknown, expected: unknown, place: string): this {
     return this.must(
       value === expected,
@@ -122,7 +122,7 @@ export class Reply<Body> {
   }
 }
 
-/** The address of an operation with its parameters filled in. */
+/** The address of an operation with its parameters. */
 export function addressOf(operation: OperationId, { path = {}, query = {} }: Sent): string {
   const filled = operations[operation].path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(path[name]))
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()

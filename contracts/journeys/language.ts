@@ -5,16 +5,16 @@ import type { Journey, Reply } from './journey.ts'
 const ME = '9812345670'
 const OTHER = '7038291564'
 const NAMES: Record<string, string> = { en: 'Cereals', hi: 'अनाज', mr: 'तृणधान्ये' }
-/** Not one language after the other: a reply that was kept for one must not be sent to another. */
+/** Languages alternate, to detect a reply that was cached for one language and sent for another. */
 const MIXED: Locale[] = ['hi', 'mr', 'en', 'hi', 'en', 'mr']
 
-/** Words that one language has and the other has not; the letter ळ is rare in Hindi. */
+/** Words and letters that occur in only one of the languages; ळ is rare in Hindi. */
 const ONLY: Record<string, RegExp> = {
   hi: /(^|[\s।,.])(है|हैं|नहीं|करें|कृपया करके|आपका|आपकी|आपके|लिए|गया|गई|और|में|से|पर|यह|इस)(?=$|[\s।,.!?])/u,
   mr: /(^|[\s।,.])(आहे|आहेत|नाही|नाहीत|करा|तुमचा|तुमची|तुमचे|तुम्ही|साठी|आणि|झाले|झाला|हे|हा|ही|या)(?=$|[\s।,.!?])|ळ/u,
 }
 
-/** The texts are three, each in its own letters, and no one of Hindi and Marathi in the words of the other. */
+/** Fails unless each text is in its language's script, and neither Hindi nor Marathi uses the other's words. */
 function spokenIn(said: Map<Locale, { reply: Reply<unknown>; text: string | undefined }>, place: string): void {
   for (const [lang, { reply, text }] of said) {
     reply.must(Boolean(text?.trim()), `says nothing to a person, in ${lang}`, place)

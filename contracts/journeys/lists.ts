@@ -10,7 +10,7 @@ const pageOf = async (who: Person, operation: ListOperation, query: Record<strin
 
 const sorted = (ids: number[]) => ids.toSorted((one, other) => one - other).join()
 
-/** Five rows in pages of two: each row once, the same count on each page, and links where there is more. */
+/** Reads five rows in pages of two. Each row must come once, with the same count and correct links on each page. */
 async function readsInPages(who: Person, operation: ListOperation, expected: number[], order: 'as given' | 'any') {
   const pages = []
   for (const page of [1, 2, 3]) pages.push(await pageOf(who, operation, { page, page_size: 2 }))
@@ -27,7 +27,7 @@ async function readsInPages(who: Person, operation: ListOperation, expected: num
   past.says(past.body.results.length, 0, '$.results')
 }
 
-/** Five enquiries, whose order in time is neither that of their ids nor that in which they were made. */
+/** Creates five enquiries whose chronological order differs from that of their ids and of their creation. */
 async function fiveEnquiries({ given }: World, owner: string) {
   await given('there are no enquiries')
   const byDay = { 9003: 15, 9002: 12, 9004: 14, 9005: 11, 9001: 13 }

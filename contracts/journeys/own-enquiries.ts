@@ -9,7 +9,7 @@ const KEY = 'a3d84c37b6e0f4a9d2c81b735f0c9be2'
 const REMARK = 'Sold to the mill in Ozar for 2140 a quintal'
 const [list, form] = ['enquiries', 'enquiryForm'] as const
 
-/** A PNG of one point. */
+/** A PNG of one pixel. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
@@ -33,7 +33,7 @@ const fields = {
   additional_notes: 'ताज़ा माल, 2 ट्रक',
 }
 
-/** Somebody who may post. */
+/** A user who may post enquiries. */
 async function trader(world: World, mobile = ME): Promise<Person> {
   await world.given('the catalogue is loaded', { category: 1, subcategory: 1, variety: 1 })
   const person = await world.person(mobile)

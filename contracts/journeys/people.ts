@@ -12,7 +12,7 @@ const PAYMENT = 'pay_Q8x3nWu5MlQa8b'
 const WORDS_OF_THE_INSIDE =
   /Traceback|node_modules|\bat \S+ \(|\.(py|java|rb|go|ts|js|php)\W{1,3}(line )?\d+|Exception\b|SQLSTATE|SELECT .+ FROM/i
 
-/** The first success of each operation that needs a token. */
+/** The first success of each operation that requires a token. */
 function personal({ interactions }: World): Interaction[] {
   const successes = interactions.filter(
     ({ description, response }) => isPersonal(operationIn(description)) && response.status < 300,
@@ -62,7 +62,7 @@ const session: Journey[] = [
   },
 ]
 
-/** Both forms of the profile. */
+/** Reads both forms of the profile. */
 function personOf(profile: Profile) {
   if (profile.user) return profile.user
   const { name, email, phone } = profile as { name: string; email: string | null; phone: string }
@@ -150,7 +150,7 @@ const paid = (order_id: string, signature: string) => ({
 })
 const forged = (signature: string) => signature.replace(/.$/, (last) => (last === '0' ? '1' : '0'))
 
-/** Somebody else's enquiry, whose contact only premium users see. */
+/** Whether the user can see the contact of somebody else's enquiry, which requires premium. */
 async function contactSeen({ given }: World, me: Person) {
   await given('an enquiry exists', { id: 9001, owner: OTHER })
   const reply = (await me.ask('getEnquiryDetail', { path: { id: 9001 } })).is(200)

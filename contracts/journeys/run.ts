@@ -14,20 +14,20 @@ export const journeys: readonly Journey[] = [...signIn, ...people, ...ownEnquiri
 export type Walked = {
   journey: Journey
   state: 'holds' | 'fails' | 'not offered'
-  /** What was found instead. */
+  /** What was observed instead. */
   found?: { says: string; operation?: OperationId; status?: number; place?: string | undefined }
 }
 type Server = {
   url: string
-  /** The endpoint for states. */
+  /** URL of the state endpoint. */
   states: string
   pact: Pact
-  /** A regular expression on descriptions, as the verifier takes it: only operations that it names are offered. */
+  /** Regular expression on descriptions, as for the verifier: only matching operations are offered. */
   only?: string | undefined
   fetch?: typeof fetch
 }
 
-/** Walks every journey against a running server, one after the other: the states of a server are everybody's. */
+/** Runs all journeys against a running server, one at a time, because the server's states are shared. */
 export async function walk(server: Server, which: readonly Journey[] = journeys): Promise<Walked[]> {
   const offers = (operation: OperationId) => !server.only || new RegExp(server.only).test(`${operation} 200: journey`)
   const walked: Walked[] = []
@@ -120,7 +120,7 @@ function requestOf(operation: OperationId, { json, form, lang = 'en', key }: Sen
   }
 }
 
-/** What the verifier would send for an interaction. */
+/** The request that the verifier would send for an interaction. */
 function requestOfPact(
   { request: { method, path, query = {}, headers, body } }: Interaction,
   answers: Record<string, string>,
@@ -142,6 +142,6 @@ function requestOfPact(
   return [search ? `${path}?${search}` : path, { method, headers: sent, body: content }]
 }
 
-/** Fields that only the server can fill in have the names under which its state endpoint answers. */
+/** Fills in the values that only the server knows, from the equally named ones of its state endpoint. */
 const withAnswers = (body: object, answers: Record<string, string>) =>
   Object.fromEntries(Object.entries(body).map(([name, value]) => [name, answers[name] ?? (value as unknown)]))

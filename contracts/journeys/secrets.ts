@@ -1,9 +1,9 @@
 import { Broken, type Reply } from './journey.ts'
 
-/** What a reply must not carry: numbers are found in any grouping, script and encoding, texts in any letter case. */
+/** What a reply must not contain: numbers in any grouping, script or encoding, texts in any case. */
 export type Secrets = { numbers?: readonly string[]; texts?: readonly (string | null | undefined)[] }
 
-/** Fails when anything of a reply, its headers too, says one of them. */
+/** Fails if any part of a reply, including its headers, contains one of the secrets. */
 export function keepsSecret(reply: Reply<unknown>, { numbers = [], texts = [] }: Secrets, whose: string): void {
   const values = [
     ...valuesOf(parsed(reply.text)),
@@ -19,7 +19,7 @@ export function keepsSecret(reply: Reply<unknown>, { numbers = [], texts = [] }:
   }
 }
 
-/** With fewer digits than this in common, two numbers may be alike by chance. */
+/** Number of common digits from which a match is no coincidence. */
 const TELLING_DIGITS = 8
 
 function saysNumber(text: string, number: string): boolean {
@@ -32,7 +32,7 @@ function saysNumber(text: string, number: string): boolean {
   })
 }
 
-/** A text as it stands, backwards, and as what it may stand for: percent signs, base64, hexadecimal. */
+/** A text as it is, reversed, and decoded from percent-encoding, base64 and hexadecimal. */
 function readings(text: string): string[] {
   const runs = [...text.matchAll(/[A-Za-z0-9+/_-]{8,}={0,2}/g)].map(([run]) => run)
   return [
@@ -53,7 +53,7 @@ function unescaped(text: string): string {
 }
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ')
-/** The zeros of India's scripts and of Arabic; NFKC knows the wide and the mathematical ones. */
+/** Zeros of India's scripts and of Arabic. NFKC converts the full-width and mathematical digits. */
 const ZEROS = [0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0x660, 0x6f0]
 const latinDigits = (text: string) =>
   text.normalize('NFKC').replaceAll(/\p{Nd}/gu, (digit) => {
@@ -63,7 +63,7 @@ const latinDigits = (text: string) =>
 
 type Value = { at: string; text: string }
 
-/** Every text and number with its place; what stands side by side in one object or list also as one text. */
+/** All texts and numbers with their location; neighbours in an object or list also as one joined text. */
 function valuesOf(node: unknown, at = '$'): Value[] {
   if (typeof node !== 'object' || node === null) return [{ at, text: String(node) }]
   const parts = Object.entries(node).map(([key, value]) => {

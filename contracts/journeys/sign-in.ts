@@ -8,10 +8,10 @@ const CODE = '735108'
 const OTHER_CODE = '286413'
 const page = 'signIn'
 const uses = ['requestOtp', 'verifyOtp'] as const
-/** More wrong codes than any server should take. */
+/** More wrong codes than any server should accept. */
 const MANY = 10
 
-/** A code is on its way to this phone, and the journey knows it. */
+/** Sends a known code to this phone. */
 async function sendCode({ given, visitor }: World, mobile: string, otp: string) {
   await given('the next OTP is', { mobile, otp })
   return (await visitor.ask('requestOtp', { json: { mobile } })).is(200)

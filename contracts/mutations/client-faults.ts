@@ -1,9 +1,9 @@
-/** Something that goes wrong in src/api: a text of its source and what stands there instead. */
+/** A fault in src/api: a piece of its source and the replacement. */
 export type ClientFault = {
   name: string
   from: string
   to: string
-  /** The test file that is asked, and the operation. */
+  /** Test file and operation that must detect it. */
   tests: string
   operation: string
 }

@@ -5,7 +5,9 @@ import { ROOT } from '../files.ts'
 import type { Mutation } from './mutation.ts'
 import { clientFaults, type ClientFault } from './client-faults.ts'
 
-/** What the consumer tests say when the source of src/api is changed and the contract is not: each fault by itself. */
+/**
+ * Changes the source of src/api but not the contract, one fault at a time, and returns what the consumer tests report.
+ */
 export async function clientMutations(): Promise<Mutation[]> {
   const planted = new Set<string>()
   const modules: TestModule[] = []
@@ -22,7 +24,7 @@ export async function clientMutations(): Promise<Mutation[]> {
         include: [`contracts/consumer/${fault.tests}.pact.ts`],
         testNamePattern: new RegExp(`^${fault.operation} `),
         environment: 'node' as const,
-        fsModuleCache: false, // it would take one fault for another
+        fsModuleCache: false, // it would confuse the faults
         env: { CONTRACTS_WORK: join('.cache/contracts/mutations', String(index)) },
       },
     })),
@@ -41,7 +43,7 @@ export async function clientMutations(): Promise<Mutation[]> {
   })
 }
 
-/** Pact's words without its ornaments. */
+/** Pact's message in one line, without decoration. */
 const inOneLine = (message: string) =>
   message
     .replace(/^Test failed for the following reasons:/, '')
@@ -49,7 +51,7 @@ const inOneLine = (message: string) =>
     .replace(/ at: .*/, '')
     .trim()
 
-/** Changes the source on its way into the tests. */
+/** Plants the fault while Vite transforms the source. */
 function plant({ name, from, to }: ClientFault, planted: Set<string>): Plugin {
   return {
     name: 'fault',

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../mock-server/operation.ts'
 import { resolved, type Document, type JsonSchema } from '../document.ts'
 
-/** Something that goes wrong in the document. */
+/** A fault in the document. */
 export type DocumentFault = { name: string; operation: OperationId; plant: (document: Document) => void }
 
 export const documentFaults: DocumentFault[] = [

@@ -9,7 +9,7 @@ import type { Pact } from '../pact.ts'
 import { documentFaults, type DocumentFault } from './document-faults.ts'
 import type { Mutation } from './mutation.ts'
 
-/** What the checks say when the document is changed and nothing else is. */
+/** Plants faults in the document only, and returns what the checks report. */
 export const documentMutations = (pact: Pact, document: Document): Promise<Mutation[]> =>
   Promise.all(
     documentFaults.map(async (fault) => ({
@@ -26,7 +26,7 @@ async function caughtBy(
 ): Promise<Mutation['caughtBy']> {
   const after = structuredClone(before)
   plant(after)
-  // Only what concerns the operation, which is much faster; it must be fine without the fault.
+  // Only this operation's part, which is much faster. It must pass without the fault.
   const pact = {
     ...whole,
     interactions: whole.interactions.filter(({ description }) => description.startsWith(`${operation} `)),
@@ -46,7 +46,7 @@ async function caughtBy(
   ]
 }
 
-/** The document with one operation. */
+/** The document reduced to one operation. */
 function only(document: Document, operation: string): Document {
   const paths = allOperations(document)
     .filter(([, , { operationId }]) => operationId === operation)

@@ -4,8 +4,8 @@ import type { Store } from '../../mock-server/store/store.ts'
 import type { ProviderFault } from './mutation.ts'
 import { at, headersOf, onlyHidden, textOf, without } from './reply.ts'
 
-// What a server does wrong over several requests, each fault with the journey that has to notice it. OWNER and PAYER are the
-// people of journeys/contacts.ts.
+// Server faults that show only over several requests, each with the journey that must detect it. OWNER and PAYER are
+// the users of journeys/contacts.ts.
 
 const OWNER = '7038291564'
 const PAYER = '8459603127'
@@ -13,7 +13,7 @@ const DETAIL = /enquiries\/\d+\/detail\/$/
 const BOARD = /\/global-enquiries\/$/
 const OWN = /\/mobile\/v1\/enquiries\/$/
 const run = ({ db }: Store, sql: string, ...values: (string | number | null)[]) => db.prepare(sql).run(...values)
-/** Something else happens to what is stored before the mock's own handler answers. */
+/** Changes the call or the stored data before the mock's own handler answers. */
 const before = <Id extends keyof Handlers>(
   id: Id,
   change: (call: Call<Id>) => Partial<Call<Id>> | undefined | void,
@@ -22,7 +22,7 @@ const before = <Id extends keyof Handlers>(
     [id]: (call: Call<Id>) => real[id]({ ...call, ...change(call) }),
   }),
 })
-/** Or after it. */
+/** Changes the stored data or the reply after the handler has answered. */
 const after = <Id extends keyof Handlers>(
   id: Id,
   change: (call: Call<Id>, reply: { status: number; body?: unknown }) => unknown,
@@ -39,7 +39,7 @@ const spoken = (lang: string) => (request: Request) => {
   headers.set('x-user-lang', lang)
   return new Request(request, { headers })
 }
-/** Hindi for Marathi, and Marathi for Hindi. */
+/** Swaps Hindi and Marathi. */
 const swapped = (request: Request) => {
   const lang = request.headers.get('x-user-lang') ?? 'en'
   return spoken({ hi: 'mr', mr: 'hi' }[lang] ?? lang)(request)
@@ -52,12 +52,12 @@ const withoutQuery =
     for (const name of names) url.searchParams.delete(name)
     return new Request(url, request)
   }
-/** The first reply to an address is kept, and sent to everybody. */
+/** Caches the first reply to an address and sends it to everyone. */
 const keptByAddress = () => {
   const kept = new Map<string, string>()
   return textOf((text, { url }) => (kept.has(url) || kept.set(url, text), kept.get(url)!))
 }
-/** Another page, or another number of rows. */
+/** Changes a page of a list, such as its rows or count. */
 const pageOf = (change: (page: { count: number; next: string | null; results: unknown[] }) => object) =>
   textOf((text) => {
     const page = JSON.parse(text) as { count: number; next: string | null; results: unknown[] }

@@ -1,24 +1,24 @@
 import type { Handlers } from '../../mock-server/operation.ts'
 import type { Store } from '../../mock-server/store/store.ts'
 
-/** A fault that was planted, and which checks noticed it: by name, with what they said. */
+/** A planted fault, and the checks that detected it, by name and message. */
 export type Mutation = {
   where: 'document' | 'client' | 'provider' | 'pact'
   fault: string
   caughtBy: { check: string; says: string }[]
 }
 
-/** What a fault can reach of the mock that it is planted in. */
+/** What a fault can access of the mock in which it is planted. */
 export type Planted = { store: Store; token: (mobile: string) => Promise<string> }
 
-/** Something that a backend does wrong: to a request before it is read, in a handler, or to a reply before it is sent. */
+/** A fault of a backend: it changes a request before it is read, a handler, or a reply before it is sent. */
 export type ProviderFault = {
   name: string
-  /** What it breaks, where the document's types can't say it: a row of PROMISES.md. */
+  /** The promise it breaks, if the document's types can't express it: a row of PROMISES.md. */
   promise?: string
-  /** Interactions that have to notice it, by the beginning of their description. */
+  /** Interactions that must detect it, by the beginning of their description. */
   interactions?: string
-  /** The journey that has to notice it, by the beginning of its promise. */
+  /** The journey that must detect it, by the beginning of its promise. */
   journey?: string
   request?: (request: Request, planted: Planted) => Request | Promise<Request>
   handlers?: (real: Handlers) => { [Id in keyof Handlers]?: (call: never) => unknown }

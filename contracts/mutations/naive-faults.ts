@@ -1,7 +1,9 @@
 import type { ProviderFault } from './mutation.ts'
 import { headersOf, textOf } from './reply.ts'
 
-/** What a backend does that was written by the document's types alone: each breaks a promise that no type can make. */
+/**
+ * Faults of a backend that was written from the document's types alone. Each breaks a promise that types can't express.
+ */
 export const naiveFaults: ProviderFault[] = [
   ...[
     ['getEnquiryDetail 200: nothing that reaches its owner', '"can_view_contact":false', 'An enquiry', 'an enquiry'],

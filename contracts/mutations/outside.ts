@@ -1,6 +1,6 @@
 /**
- * What somebody who had only the README got past the pact of November 2026 (issue 33), and the planted faults that stand for it now.
- * PROMISES.md says which check notices each.
+ * Faults that somebody with only the README got past the pact of November 2026 (issue 33), each with the planted fault
+ * that represents it now. PROMISES.md names the check that detects it.
  */
 export const OUTSIDE: readonly (readonly [found: string, fault: string])[] = [
   ['an OTP works again and again', 'a code signs in again and again'],

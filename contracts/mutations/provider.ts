@@ -9,11 +9,11 @@ import { serveMock } from '../verify-mock.ts'
 import type { Mutation, Planted, ProviderFault } from './mutation.ts'
 import { providerFaults } from './provider-faults.ts'
 
-/** What the verification says of a mock that does one thing wrong: each fault by itself. */
+/** Verifies mocks with one fault each, and returns what detected it. */
 export async function providerMutations(): Promise<Mutation[]> {
   const waiting = [...providerFaults.entries()]
   const mutations: Mutation[] = []
-  // Two at a time, each with a mock of its own, as the states of a provider are everybody's.
+  // Two at a time, each with its own mock, because the states of a provider are shared.
   await Promise.all(
     [1, 2].map(async () => {
       const store = openStore(':memory:')
@@ -33,7 +33,7 @@ async function mutationOf(fault: ProviderFault, store: Store): Promise<Mutation>
       const asked = uncompressed(input)
       const planted: Planted = { store, token: (mobile) => tokenFrom(answer, asked.url, mobile) }
       const request = (await fault.request?.(asked, planted)) ?? asked
-      const kept = request.clone() // the mock reads its body
+      const kept = request.clone() // because the mock consumes its body
       const reply = await answer(request)
       if (isState(asked)) return reply
       return (await fault.reply?.(reply, kept, planted)) ?? reply
@@ -47,7 +47,7 @@ async function mutationOf(fault: ProviderFault, store: Store): Promise<Mutation>
   }
 }
 
-/** Each of them has to notice: one that does not is no proof of anything. */
+/** All matching interactions must detect the fault; if one passes, none counts. */
 async function byInteractions({ name, interactions }: ProviderFault, url: string): Promise<Mutation['caughtBy']> {
   if (interactions === undefined) return []
   const { results, output } = await verify({ url, only: `^${interactions}` })
@@ -74,7 +74,7 @@ async function tokenFrom(answer: typeof fetch, url: string, mobile: string): Pro
   return ((await reply.json()) as { token: string }).token
 }
 
-/** So that a fault can be planted in the text of the reply. */
+/** Requests an uncompressed reply, so that a fault can be planted in its text. */
 function uncompressed(request: Request): Request {
   request.headers.delete('accept-encoding')
   return request

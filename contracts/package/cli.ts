@@ -5,7 +5,7 @@ import type { Document } from '../document.ts'
 import { ROOT } from '../files.ts'
 import { verifyServer } from '../verify.ts'
 
-// The program of the package: what `npm run contracts:verify -- --url …` does, without this repository.
+// The package's program: does what `npm run contracts:verify -- --url …` does, without this repository.
 
 const USAGE = `krishi-vyapar-contract --url http://127.0.0.1:8080
 

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { allOperations, type Document, type JsonSchema } from '../document.ts'
 import { ROOT } from '../files.ts'
 
-/** Line of the document that says what stands at this place of the reply (`$.results[0].unit`), or else of the operation. */
+/** The line of the document that declares this location of the reply (`$.results[0].unit`), or else the operation. */
 export function lineOf(document: Document, operation: string, status: number, place?: string): string | undefined {
   const [, , found] = allOperations(document).find(([, , { operationId }]) => operationId === operation) ?? []
   const schema = found?.responses[String(status)]?.content?.['application/json']?.schema
@@ -15,7 +15,7 @@ const stepsOf = (place: string) => [...place.matchAll(/[^.[\]'$]+/g)].map(([step
 
 type Field = { schema: string; property?: string }
 
-/** The named schema that has the last field on the way, and that field. */
+/** The last field of the path, with the named schema that declares it. */
 function fieldAt(document: Document, schema: JsonSchema, steps: string[], named?: string): Field | undefined {
   const { $ref } = schema as { $ref?: string }
   if ($ref) {
@@ -52,7 +52,7 @@ function lineOfField({ schema, property }: Field): string | undefined {
   return lineWith('openapi/schemas/*.yaml', start, inside) ?? lineWith('openapi/schemas/*.yaml', start)
 }
 
-/** The first line like this, or the first like the other one below it, as long as it is indented. */
+/** The first line that matches `start`, or the first match of `inside` in the indented lines below it. */
 function lineWith(files: string, start: RegExp, inside?: RegExp): string | undefined {
   for (const file of globSync(join(ROOT, files)).sort()) {
     const lines = readFileSync(file, 'utf8').split('\n')

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../mock-server/operation.ts'
 
-/** Where a person is, in the words of this app: its pages, and what stands on all of them. */
+/** The app's pages, by the names used in the report, and what all pages share. */
 export const PAGES = {
   home: 'Home (/)',
   signIn: 'Sign-in (/auth)',
@@ -25,8 +25,8 @@ const entries = { directory: 'businesses are listed' }
 const business = { business: 'a business is shown' }
 
 /**
- * What each operation is to people: page → what it has because of it. An operation without a row does not compile, and
- * what a page asks for first is held against the table of pages (tests/contracts/report.test.ts).
+ * What each page needs an operation for. An operation without a row does not compile. A test compares the rows with
+ * what the table of pages requests first (tests/contracts/report.test.ts).
  */
 export const NEEDS: Record<OperationId, Partial<Record<PageName, string>>> = {
   listCategories: {

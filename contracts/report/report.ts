@@ -4,7 +4,7 @@ import { operationIn } from '../pact.ts'
 import { lineOf } from './lines.ts'
 import { NEEDS, PAGES, type PageName } from './pages.ts'
 
-/** One interaction and what the verifier found wrong with the reply to it. */
+/** An interaction and the problems that the verifier found in its reply. */
 export type Result = { description: string; isOptional: boolean; ok: boolean; wrong: Wrong[] }
 type Wrong = { says: string; place?: string }
 
@@ -13,8 +13,8 @@ const isSuccess = ({ description }: Result) => statusIn(description) < 300
 const isRequired = ({ journey }: Walked) => !journey.optional
 
 /**
- * A verification in the words of the app: each failure with the line of the document, then page by page what works, and
- * last what the failures do to people.
+ * The report of a verification: each failure with its line in the document, then what works on each page, and finally
+ * the harm to users.
  */
 export function reportOf(results: readonly Result[], walked: readonly Walked[], document: Document): string[] {
   const asked = results.filter(({ isOptional }) => !isOptional)
@@ -35,10 +35,7 @@ export function reportOf(results: readonly Result[], walked: readonly Walked[], 
   ]
 }
 
-/**
- * A page is broken where a journey fails, or where something that it has comes from an operation of which not one success
- * was right.
- */
+/** The state of a page. It is broken if a journey fails, or if no success of an operation that it needs was right. */
 function stateOf(page: PageName, results: readonly Result[], walked: readonly Walked[]): string {
   const own = results.filter(({ description }) => NEEDS[operationIn(description)]?.[page])
   const journeys = walked.filter(({ journey }) => journey.page === page)
@@ -82,7 +79,7 @@ function journeyOf({ journey, found }: Walked, document: Document): string[] {
   ]
 }
 
-/** Another status explains everything else. */
+/** The telling problems: a wrong status explains all others. */
 function telling(wrong: Wrong[]): Wrong[] {
   const status = wrong.filter(({ says }) => /^expected \d+ but was \d+$/.test(says))
   return status.length > 0 ? status : wrong

@@ -5,12 +5,15 @@ import { ROOT } from '../files.ts'
 
 export type Run = [what: string, command: string, args: string[]]
 
-/** The last of its packages that carries the program itself; the newer ones fetch it when they start. */
+/** The last of its packages that contains the program; newer ones download it when they start. */
 const GENERATOR = join(
   ROOT,
   'contracts/tools/node_modules/@openapitools/openapi-generator-cli/bin/openapi-generator.jar',
 )
-/** By Debian: libspring-{context,web}-java, libjackson2-databind-java, libservlet-api-java, libgeronimo-{validation-1.1,annotation-1.3}-spec-java. */
+/**
+ * From Debian: libspring-{context,web}-java, libjackson2-databind-java, libservlet-api-java,
+ * libgeronimo-{validation-1.1,annotation-1.3}-spec-java.
+ */
 const JARS = [
   ...['core', 'web', 'context', 'beans'].map((part) => `spring3-${part}`),
   ...['core', 'databind', 'annotations'].map((part) => `jackson-${part}`),
@@ -18,10 +21,10 @@ const JARS = [
   'geronimo-validation-1.1-spec',
   'geronimo-annotation-1.3-spec',
 ].map((name) => `/usr/share/java/${name}.jar`)
-/** By Debian: golang-go, golang-github-gin-gonic-gin-dev. */
+/** From Debian: golang-go, golang-github-gin-gonic-gin-dev. */
 const GO = '/usr/share/gocode'
 
-/** Annotations that Debian has no jar of (Swagger 1, Bean Validation 2). To compile, their names and parameters are enough. */
+/** Annotations missing in Debian (Swagger 1, Bean Validation 2). Their names and parameters are enough to compile. */
 const TEXT = 'String value() default ""; String description() default "";'
 const ANSWER = 'Class<?> response() default Void.class; String responseContainer() default "";'
 const ANNOTATIONS = {
@@ -39,8 +42,8 @@ const ANNOTATIONS = {
 }
 
 /**
- * Servers that OpenAPI Generator writes for other languages, and what compiles them, where Debian's packages are installed.
- * @param out where the runs are started
+ * Generates servers in other languages with OpenAPI Generator and compiles them, where Debian's packages are installed.
+ * @param out folder in which the commands run
  */
 export function generatedServers(document: string, out: string): { runs: Run[]; skipped: string[] } {
   if (!has('java', '--version')) return { runs: [], skipped: ['OpenAPI Generator, for there is no java here'] }
@@ -52,7 +55,7 @@ export function generatedServers(document: string, out: string): { runs: Run[]; 
   const runs = [
     generate('spring', '--additional-properties', 'openApiNullable=false,interfaceOnly=true'),
     generate('go-gin-server'),
-    generate('python-flask', '--global-property', 'apiTests=false'), // they give a header without quotation marks
+    generate('python-flask', '--global-property', 'apiTests=false'), // they send a header without quotation marks
   ]
   const skipped: string[] = []
   const compile = (what: string, isInstalled: boolean, command: string) => {

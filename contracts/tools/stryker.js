@@ -12,7 +12,7 @@ const mutate = [
   'mock-server/{tokens,wishes}.ts',
   'mock-server/checkout/*.ts',
 ]
-/** Few, so that a change takes seconds (stryker.vitest.ts). */
+/** Only few, so that a run takes seconds (stryker.vitest.ts). */
 const tests = [
   'tests/api/{client,early,hostile-size,once,operations,origin,paging,receiving,shapes,upload}.test.ts',
   'tests/domain/trouble.test.ts',
@@ -46,7 +46,7 @@ export default {
 const SEEN = new Set(['Killed', 'Timeout'])
 const UNSEEN = new Set(['Survived', 'NoCoverage'])
 
-/** Adds the mutants of each file to what `npm run full` prints at its end (scripts/figures.mjs). */
+/** Adds the mutants of each file to the final figures of `npm run full` (scripts/figures.mjs). */
 class Figures {
   onMutationTestReportReady({ files }) {
     mkdirSync('.cache/figures', { recursive: true })
@@ -64,7 +64,7 @@ class Figures {
 
 export const strykerPlugins = [
   {
-    // Texts for people are made at build time (Lingui): what stands in them can't be another thing as the tests run.
+    // Lingui compiles messages at build time, so mutating them at test time has no effect.
     kind: 'Ignore',
     name: 'texts',
     value: {

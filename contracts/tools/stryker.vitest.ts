@@ -1,7 +1,7 @@
 import { mergeConfig } from 'vitest/config'
 import viteConfig from '../../vite.config.ts'
 
-/** The tests that a mutation is shown to (stryker.js): those of Node, in one project. */
+/** The Node tests that Stryker runs against mutants (stryker.js), in one project. */
 export default mergeConfig(viteConfig, {
   test: {
     environment: 'node',

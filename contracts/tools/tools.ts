@@ -11,7 +11,7 @@ const own = (file: string) => join(FOLDER, file)
 const DIST = join(ROOT, 'openapi/dist')
 const [whole, lowered] = [join(DIST, 'openapi.json'), join(DIST, 'openapi-3.0.json')]
 
-/** Linters and generators of other people take the bundled document as it is, and what they make of it compiles. */
+/** Checks that third-party linters accept the bundled document, and that code generated from it compiles. */
 export function otherTools(): { problems: string[]; lines: string[] } {
   if (!existsSync(BIN))
     return {
@@ -20,7 +20,7 @@ export function otherTools(): { problems: string[]; lines: string[] } {
         'SKIPPED: Spectral, OWASP’s rules, orval, openapi-zod-client, swagger-typescript-api, OpenAPI Generator (npm ci --prefix contracts/tools)',
       ],
     }
-  // Inside the folder, where what the generated code imports is found.
+  // Inside this folder, so that generated code finds its imports.
   const out = join(FOLDER, 'node_modules/.generated')
   rmSync(out, { recursive: true, force: true })
   mkdirSync(out, { recursive: true })
@@ -50,7 +50,7 @@ export function otherTools(): { problems: string[]; lines: string[] } {
   ]
   const skipped = servers.skipped.map((what) => `SKIPPED: ${what}`)
   const what = runs.map(([what]) => what).join(', ')
-  // As with prettier's cache: the same document and the same tools give the same result.
+  // Skipped if the document and tools are unchanged since the last run.
   const rules = ['package-lock.json', '../../package-lock.json', 'spectral.yaml', 'owasp.yaml', 'servers.ts'].map(own)
   const hash = createHash('sha256').update(what)
   for (const file of [whole, lowered, ...rules, import.meta.filename]) hash.update(readFileSync(file))
