@@ -14,7 +14,7 @@ const loadCommoditySuggestions = withCatalogs(() => import('./CommoditySuggestio
 
 const ID = 'mandi-commodity'
 
-/** A commodity: free text, with suggestions. */
+/** A commodity: any text, with suggestions. */
 export function CommodityField(props: {
   id?: string
   value: string

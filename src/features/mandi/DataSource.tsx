@@ -8,7 +8,7 @@ import * as styles from './results.css.ts'
 const DATA_SET = 'https://www.data.gov.in/resource/current-daily-price-various-commodities-various-markets-mandi'
 const LICENCE = 'https://www.data.gov.in/Godl'
 
-/** Whose data this is, how new, and under which licence: GODL-India asks for all three (§mandi.16). */
+/** Source, date and licence of the data, all three required by GODL-India (§mandi.16). */
 export function DataSource({ records }: { records: PriceRecord[] }) {
   const locale = useLocale()
   const day = newestDay(records)

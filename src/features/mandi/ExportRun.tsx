@@ -14,7 +14,7 @@ import { PrintSheet } from './PrintSheet.tsx'
 import * as styles from './result-tools.css.ts'
 import { districtsQuery } from '../../domain/places/place-lists.ts'
 
-/** So many rows at most: what a spreadsheet and a phone take well, and some thirty sheets of paper. */
+/** Maximum number of rows, so that spreadsheets and phones cope; a print has some thirty sheets. */
 const MAX_ROWS = { csv: 5_000, print: 1_000 }
 
 type Stage =
@@ -22,14 +22,14 @@ type Stage =
   | { name: 'done'; collected: Collected }
   | { name: 'failed'; error: unknown }
 
-/** Fetches everything that matches and makes a file or a print of it; says how far it is, and can be stopped. */
+/** Fetches all matching prices, then downloads a file or prints. Shows the progress and can be stopped. */
 export default function ExportRun(props: { as: 'csv' | 'print'; view: MandiView; onEnd: () => void }) {
   const { as, onEnd } = props
   const { t } = useLingui()
   const locale = useLocale()
   const queryClient = useQueryClient()
   const [stage, setStage] = useState<Stage>({ name: 'fetching', fetched: 0, wanted: 0 })
-  // The view at the moment of the press: what is fetched doesn't follow later filters.
+  // The view at the time of the press: later filters don't affect the export.
   const [view] = useState(props.view)
   const stop = useRef(new AbortController())
 

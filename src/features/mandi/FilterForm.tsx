@@ -18,8 +18,8 @@ import { districtsQuery } from '../../domain/places/place-lists.ts'
 const STATE_FIELD = 'mandi-state'
 
 /**
- * State, district, commodity and grade. What is chosen takes effect with Apply Filters; until then a field that nobody has
- * touched shows what is applied. Changing the state clears the district (§mandi.7).
+ * State, district, commodity and grade. Changes take effect with Apply Filters; until then, unedited fields follow the
+ * applied filters. Changing the state clears the district (§mandi.7).
  */
 export function FilterForm({
   view,
@@ -30,7 +30,7 @@ export function FilterForm({
   view: MandiView
   draft: FilterDraft
   className: string
-  /** Something was applied, or cleared: the drawer closes. */
+  /** Closes the drawer after filters were applied or cleared. */
   onDone?: () => void
 }) {
   const { t } = useLingui()
@@ -44,7 +44,7 @@ export function FilterForm({
     ...districtsQuery(locale),
     enabled: placesWanted || (locale !== 'en' && applied.district !== undefined),
   })
-  // To put them in order takes a slow phone a while: not before somebody wants them.
+  // Sorting the states takes a while on a slow phone, so it waits until they are needed.
   const wantsStates = placesWanted || Boolean(state)
   const states = useMemo(
     () => withApplied(wantsStates ? placeOptions(statesIn(locale)) : [], state || undefined),
@@ -55,7 +55,7 @@ export function FilterForm({
     [locale, districts, state, district],
   )
 
-  /** What was typed before the list was there is the one district that it names, if it names one. */
+  /** The district meant by a text typed before the list had loaded, if exactly one matches; else the text. */
   async function meantBy(text: string): Promise<string> {
     const options = districtOptions(locale, districts ?? [], state || undefined, undefined)
     if (!districts || options.some(({ id }) => id === text)) return text
@@ -74,14 +74,14 @@ export function FilterForm({
   }
 
   function clear() {
-    document.getElementById(STATE_FIELD)?.focus() // the button goes away
+    document.getElementById(STATE_FIELD)?.focus() // the button disappears
     forget()
     void navigate(mandiAddress({ ...view, filters: {}, page: 1 }))
     onDone?.()
   }
 
   return (
-    // Touching the form is not an action of its own: it only fetches what the fields will offer.
+    // The handler only prefetches the options of the fields.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       role="search"

@@ -5,7 +5,7 @@ import { useDistrictName } from '../../domain/places/useDistrictName.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { FILTER_NAMES, mandiAddress, type MandiView } from './mandi-view.ts'
 
-/** The filters of the prices that are set. */
+/** The active filters of the prices. */
 export default function MandiChips({ view }: { view: MandiView }) {
   const locale = useLocale()
   const districtName = useDistrictName()
@@ -16,7 +16,7 @@ export default function MandiChips({ view }: { view: MandiView }) {
   const districtText = district && districtName(state ?? '', district)
   const names = {
     ...filters,
-    // Chandigarh is in Chandigarh: the two chips don't do the same.
+    // Chandigarh is both a district and a state, so the two chips need different names.
     state:
       stateText && stateText === districtText
         ? t({
@@ -29,7 +29,7 @@ export default function MandiChips({ view }: { view: MandiView }) {
   return (
     <FilterChips
       chips={FILTER_NAMES.flatMap((name) => {
-        // A district belongs to its state.
+        // A district needs its state, so both are removed together.
         const off = { [name]: undefined, ...(name === 'state' && { district: undefined }) }
         return names[name]
           ? { name: names[name], without: mandiAddress({ ...view, filters: { ...filters, ...off }, page: 1 }) }

@@ -8,7 +8,7 @@ import SavedMandi from './SavedMandi.tsx'
 import { ToolButtons } from './ToolButtons.tsx'
 import { UnitSwitch } from './UnitSwitch.tsx'
 
-/** What else can be done with the prices, on a phone. */
+/** The other tools for the prices, on a phone. */
 export default function MandiDrawer({
   view,
   tools,

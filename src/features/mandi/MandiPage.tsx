@@ -14,7 +14,7 @@ import { Results } from './Results.tsx'
 
 export const queries: ReadQueries = { listMandiPrices: mandiPricesQuery }
 
-/** Prices of the wholesale markets (§mandi.1). The address is the state. */
+/** Prices of the wholesale markets (§mandi.1). All its state is in the address. */
 export default function MandiPage() {
   const { t } = useLingui()
   const view = useMandiView()

@@ -9,10 +9,13 @@ import { market } from '../../ui/layout/icons.ts'
 import { hasPriceFilters, mandiAddress, type MandiView } from './mandi-view.ts'
 import * as styles from './results.css.ts'
 
-/** So many crops are offered in place of one that isn't there. */
+/** Maximum number of crops suggested instead of one without prices. */
 const MAX_OFFERED = 3
 
-/** No rows: nothing matches the filters, or the page is behind the last one. A way onward either way. */
+/**
+ * Shown when there are no rows: nothing matches the filters, or the page number is too high. Both cases offer a link
+ * onward.
+ */
 export default function NoPrices({ view, pages }: { view: MandiView; pages: number }) {
   const { filters } = view
   const commodity = pages === 0 ? filters.commodity : undefined

@@ -10,7 +10,7 @@ const loadFilter = () => import('../../domain/lists/tools/FilterDrawer.tsx')
 const loadSort = () => import('./SortDrawer.tsx')
 const loadMore = withCatalogs(() => import('./MandiDrawer.tsx'), 'saved-searches')
 
-/** Filter, sort and more over the prices on a phone, and the filters that are set. */
+/** Filter, sort and more above the prices on a phone, with the active filters. */
 export const PhoneTools = ({
   view,
   draft,

@@ -14,8 +14,8 @@ const SellPanel = lazy(withCatalogs(() => import('./sell/SellPanel.tsx'), 'mandi
 const FindPlace = lazy(withCatalogs(() => import('./near/FindPlace.tsx'), 'mandi-near'))
 
 /**
- * Above the prices: the question where to sell (§mandi.24), the prices near the device (§mandi.27), and those of all of India.
- * On a phone the filters that are set follow in the same line; on a wide screen the tools do.
+ * The bar above the prices: “Where should I sell?” (§mandi.24), prices near the device (§mandi.27), and prices of all
+ * of India. On a phone the active filters follow in the same line; on a wide screen the tools do.
  */
 export function PlaceBar({ view, children }: { view: MandiView; children?: ReactNode }) {
   const navigate = useNavigate()
@@ -51,7 +51,7 @@ export function PlaceBar({ view, children }: { view: MandiView; children?: React
           <Link
             to={mandiAddress({ ...view, filters: others, page: 1 })}
             className={button({ tone: 'quiet' })}
-            onClick={() => document.getElementById(id)?.focus()} // the link goes away
+            onClick={() => document.getElementById(id)?.focus()} // the link disappears
           >
             <Trans comment="Link over the mandi prices of one place: those of the whole country. max 24">
               All of India

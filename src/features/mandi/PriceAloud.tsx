@@ -9,7 +9,10 @@ import { foot } from './price-aloud.css.ts'
 
 type Props = { record: PriceRecord; unit: PriceUnit; about: string }
 
-/** At the end of a card: reads its price aloud (§voice.10). @param props.about the id of what names it */
+/**
+ * A button at the end of a card that reads its price aloud (§voice.10).
+ * @param props.about id of the element that names the card
+ */
 export default function PriceAloud({ record, unit, about }: Props): ReactNode {
   const locale = useLocale()
   const districtName = useDistrictName()

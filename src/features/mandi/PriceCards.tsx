@@ -14,7 +14,7 @@ import * as styles from './price-cards.css.ts'
 
 const PriceAloud = lazy(() => import('./PriceAloud.tsx').catch(() => ({ default: () => null })))
 
-/** The prices on a narrow screen: crop and price, kind and range, the market and the day (§mandi.3). */
+/** The prices on a narrow screen: crop and price, kind and range, market and date (§mandi.3). */
 export function PriceCards({ view: { unit }, records }: { view: MandiView; records: PriceRecord[] }) {
   const locale = useLocale()
   const districtName = useDistrictName()
@@ -25,7 +25,7 @@ export function PriceCards({ view: { unit }, records }: { view: MandiView; recor
         // oxlint-disable-next-line react/no-array-index-key -- rows have no id and hold no state
         <li key={index}>
           <article
-            // One market has several prices of one crop: of each kind, of each day.
+            // A market can have several prices of one crop, for different kinds or days.
             aria-labelledby={['', '-kind', '-market', '-date'].map((part) => `${id}-${index}${part}`).join(' ')}
             className={styles.card}
           >
@@ -98,7 +98,7 @@ function PerUnit({ unit, price }: { unit: PriceUnit; price: string }) {
   )
 }
 
-/** Its place on the card says what it is; to a screen reader its name does. */
+/** A fact whose name is visually hidden, because its position on the card already tells what it is. */
 const Fact = ({ of, className, children }: { of: ReactNode; className?: string; children: ReactNode }) => (
   <div className={className}>
     <dt className={visuallyHidden}>{of}</dt>

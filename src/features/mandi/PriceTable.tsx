@@ -16,7 +16,7 @@ import * as styles from './price-table.css.ts'
 import { nextSort } from './price-order.ts'
 import { useDistrictName } from '../../domain/places/useDistrictName.ts'
 
-/** The prices as a native table; the heads of prices and date sort them. */
+/** The prices as a native table, sortable by the column heads of prices and date. */
 export function PriceTable({ view, records }: { view: MandiView; records: PriceRecord[] }) {
   const locale = useLocale()
   const districtName = useDistrictName()
@@ -126,7 +126,7 @@ const Head = ({ children }: { children: ReactNode }) => (
   </th>
 )
 
-/** A head with the button that sorts by its column: upwards, downwards, and as the server sent it. */
+/** A column head with a sort button: ascending, descending, then the server's order. */
 function SortHead({ view, by, children }: { view: MandiView; by: SortKey; children: ReactNode }) {
   const navigate = useNavigate()
   const order = view.sort?.key === by ? view.sort.order : undefined

@@ -13,7 +13,7 @@ import { NO_VALUE, priceText } from '../../domain/mandi/mandi-price.ts'
 import * as styles from './print-sheet.css.ts'
 import { useDistrictName } from '../../domain/places/useDistrictName.ts'
 
-/** All prices that match, on paper only; opens the browser's print dialog as soon as it stands. */
+/** All matching prices, on paper only. Opens the browser's print dialog once it is rendered. */
 export function PrintSheet({ view, records }: { view: MandiView; records: PriceRecord[] }) {
   const { i18n } = useLingui()
   const locale = useLocale()

@@ -4,7 +4,7 @@ import * as styles from './result-tools.css.ts'
 
 const ExportRun = lazy(() => import('./ExportRun.tsx'))
 
-/** Starts the download of all matching prices for a file or for paper. */
+/** Starts an export of all matching prices, as a file or on paper. */
 export function useResultTools() {
   const [run, setRun] = useState<{ as: 'csv' | 'print'; id: number }>()
   return {
@@ -16,7 +16,7 @@ export function useResultTools() {
 
 export type ResultTools = ReturnType<typeof useResultTools>
 
-/** Progress and result of the download, above the prices. */
+/** Progress and result of the export, above the prices. */
 export const ToolResults = ({ tools: { run, end }, view }: { tools: ResultTools; view: MandiView }) =>
   run && (
     <div className={styles.came}>

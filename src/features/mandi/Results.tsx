@@ -33,10 +33,10 @@ const loadToolLine = withCatalogs(() => import('./ToolLine.tsx'), 'saved-searche
 const Whole = lazy(withCatalogs(() => import('./whole/Whole.tsx'), 'mandi-whole'))
 const NoPrices = lazy(() => import('./NoPrices.tsx'))
 
-/** So many come first, as many as were on their way: all at once take a slow phone longer than it may be without an answer. */
+/** Rows rendered first, as many as the placeholder has. Rendering all at once would block a slow phone too long. */
 const FIRST_ROWS = 8
 
-/** A page of prices: table or cards, with what is around them in every state (loading, loaded, none, failed). */
+/** A page of prices, as a table or cards, in every state: loading, loaded, empty or failed. */
 export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }) {
   const { t } = useLingui()
   const locale = useLocale()
@@ -47,7 +47,7 @@ export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }
   const isWhole = useDeferredValue(data !== undefined)
   const { rows: allRows, reach } = useSorted(view, data)
   const rows = isWhole || sort ? allRows : allRows.slice(0, FIRST_ROWS)
-  // The same while prices are asked for again, which have a slow phone busy for long.
+  // Memoized, so that a refetch doesn't render them again, which takes a slow phone long.
   const prices = useMemo(
     () => (
       <ByWidth
@@ -66,7 +66,7 @@ export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }
     [view, rows],
   )
   const pages = data ? Math.ceil(data.total / MANDI_PAGE_SIZE) : 0
-  // While the question where to sell is open, its answer stays in the window, not the list below.
+  // While “Where should I sell?” is open, don't scroll from its answer to the list below.
   const filtersKey = JSON.stringify(filters)
   const [list, setList] = useState(filtersKey)
   if (!view.sell && list !== filtersKey) setList(filtersKey)
@@ -166,7 +166,7 @@ export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }
   )
 }
 
-/** Announced once when it changes: a new result has a new count. */
+/** Announced when it changes: a new result has a new count. */
 function Summary({ shown, total, filtered }: { shown: number; total: number; filtered: boolean }) {
   const locale = useLocale()
   const count = formatNumber(locale, shown)
@@ -182,7 +182,7 @@ function Summary({ shown, total, filtered }: { shown: number; total: number; fil
   )
 }
 
-/** Which rows of all these are. */
+/** Which of all rows are on this page. */
 function Range({ page, shown, total }: { page: number; shown: number; total: number }) {
   const locale = useLocale()
   const before = MANDI_PAGE_SIZE * (page - 1)
@@ -198,7 +198,7 @@ function Range({ page, shown, total }: { page: number; shown: number; total: num
   )
 }
 
-/** The next page is fetched ahead, once this one is there. */
+/** Prefetches the next page once the current one has loaded. */
 function usePrefetchedNext({ filters, page }: MandiView, wanted: boolean) {
   const locale = useLocale()
   usePrefetch(wanted && { ...mandiPricesQuery(locale, mandiRead({ filters, page: page + 1 })), retry: false })

@@ -5,10 +5,10 @@ import { Drawer } from '../../ui/overlay/Drawer.tsx'
 import type { DrawerProps } from '../../ui/overlay/DrawerButton.tsx'
 import { mandiAddress, type MandiView, type Sort } from './mandi-view.ts'
 
-/** How the server sends them, without being asked. */
+/** The server's default order. */
 const SERVER_ORDER = 'date desc'
 
-/** On a phone what the heads of the table do on a wide screen. Each order is an address; choosing one closes the drawer. */
+/** The sort orders on a phone, in place of the table's column heads. Each is a link; choosing one closes the drawer. */
 export default function SortDrawer({ view, ...drawer }: DrawerProps & { view: MandiView }) {
   const { t } = useLingui()
   const choices = {

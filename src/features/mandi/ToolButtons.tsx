@@ -4,7 +4,7 @@ import { download, print } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import type { ResultTools } from './ResultTools.tsx'
 
-/** @param props.onDone closes the drawer that the buttons are in: progress is shown on the page */
+/** @param props.onDone closes the drawer with the buttons, because the page shows the progress */
 export function ToolButtons({ tools, onDone }: { tools: ResultTools; onDone?: () => void }) {
   const { start } = tools
   return (

@@ -5,7 +5,7 @@ import { ToolButtons } from './ToolButtons.tsx'
 import { NARROW, useMediaQuery } from '../../ui/hooks/useMediaQuery.ts'
 import { UnitSwitch } from './UnitSwitch.tsx'
 
-/** The unit, and what can be done with the prices, in one line on a wide screen. On a phone they stand under More. */
+/** On a wide screen, the unit and the tools in one line. On a phone they are in the drawer “More”. */
 export default function ToolLine(props: { view: MandiView; tools: ResultTools; hasPrices: boolean }) {
   const { view, tools, hasPrices } = props
   const isNarrow = useMediaQuery(NARROW)
@@ -17,7 +17,7 @@ export default function ToolLine(props: { view: MandiView; tools: ResultTools; h
           {hasPrices && <ToolButtons tools={tools} />}
         </>
       )}
-      {/* What is new in a saved search is seen on a phone as well. */}
+      {/* News of a saved search appears on a phone too. */}
       <SavedMandi view={view} />
     </>
   )

@@ -5,7 +5,7 @@ import type { PriceUnit } from '../../domain/mandi/mandi-price.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import * as styles from './unit-switch.css.ts'
 
-/** Rupees per quintal, as the markets report them, or per kg, as a buyer reckons. */
+/** Switches between rupees per quintal, as markets report, and per kg, as buyers calculate. */
 export function UnitSwitch({ view }: { view: MandiView }) {
   const navigate = useNavigate()
   const choice = (unit: PriceUnit) => ({

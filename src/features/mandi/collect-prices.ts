@@ -2,15 +2,15 @@ import { MANDI_MAX_PAGE, readMandiPrices, type PriceRecord } from '../../api/man
 import { type PriceFilters } from '../../api/reads.ts'
 import type { Locale } from '../../i18n/locales.ts'
 
-/** Requests under way at once: quick enough, and other visitors are served too. */
+/** Maximum number of parallel requests: fast enough without delaying other visitors. */
 const AT_ONCE = 3
 
 export type Collected = { records: PriceRecord[]; total: number }
 
 /**
- * All prices that match, a hundred a request, in the server's order.
- * @param most so many rows at most; `total` of the result says how many there would be
- * @param onProgress called with the rows fetched so far and the rows to come in all
+ * All matching prices, 100 per request, in the server's order.
+ * @param most maximum number of rows; `total` of the result counts all matches
+ * @param onProgress called with the rows fetched so far and the rows to fetch
  * @throws ApiError; AbortError once `signal` has fired
  */
 export async function collectPrices(options: {

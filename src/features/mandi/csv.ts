@@ -1,10 +1,10 @@
-/** Without this mark Excel takes UTF-8 for the local code page and garbles Devanagari. */
+/** Without it, Excel reads UTF-8 in the local code page and garbles Devanagari. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** A spreadsheet runs a text that begins so as a formula (owasp.org/www-community/attacks/CSV_Injection). */
+/** Spreadsheets run a text that starts like this as a formula (owasp.org/www-community/attacks/CSV_Injection). */
 const FORMULA = /^[\s\p{C}]*[=+\-@＝＋－＠|%]|^[\t\r\n]/u
 
-/** A field as RFC 4180 has it; a text that would be run as a formula gets an apostrophe before it. */
+/** A field as defined by RFC 4180. A text that would run as a formula is prefixed with an apostrophe. */
 function csvField(value: string | number | null | undefined): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : ''
@@ -12,6 +12,6 @@ function csvField(value: string | number | null | undefined): string {
   return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** A table as a file for spreadsheets. */
+/** A table as a CSV file. */
 export const csv = (rows: (string | number | null | undefined)[][]): string =>
   BYTE_ORDER_MARK + rows.map((row) => `${row.map(csvField).join(',')}\r\n`).join('')

@@ -5,7 +5,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { csv } from './csv.ts'
 import { priceIn, type PriceUnit } from '../../domain/mandi/mandi-price.ts'
 
-/** Heads of the columns, in the order of the table on the page; prices with their unit, for who has only the file. */
+/** Column heads, in the order of the table on the page. Prices include their unit, as the file stands alone. */
 export function columnNames(unit: PriceUnit): string[] {
   const per =
     unit === 'kg'
@@ -25,7 +25,7 @@ export function columnNames(unit: PriceUnit): string[] {
   ]
 }
 
-/** The file: prices as plain numbers and dates as 2026-04-21, so that a spreadsheet can count and sort. */
+/** The file. Prices are plain numbers and dates look like 2026-04-21, so that a spreadsheet can calculate and sort. */
 export const pricesAsCsv = (
   locale: Locale,
   unit: PriceUnit,
@@ -48,12 +48,12 @@ export const pricesAsCsv = (
     ]),
   ])
 
-/** Hands a file to the browser's downloads. */
+/** Downloads a file in the browser. */
 export function downloadFile(name: string, content: string) {
   const url = URL.createObjectURL(new Blob([content], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = url
   link.download = name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 60_000) // Safari is still reading
+  setTimeout(() => URL.revokeObjectURL(url), 60_000) // Safari still reads it
 }

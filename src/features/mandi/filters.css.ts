@@ -3,15 +3,15 @@ import { NARROW } from '../../ui/hooks/useMediaQuery.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 const wide = 'screen and (min-width: 64rem)'
-/** Wide enough for the four fields and the buttons in one line. */
+/** From this width, the four fields and the buttons fit in one line. */
 const oneLine = 'screen and (min-width: 80rem)'
 
-/** In a drawer: one below the other. */
+/** In a drawer, the fields are stacked. */
 export const inDrawer = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
-/** On the page, on a wide screen. Where there are no scripts, nothing opens a drawer. */
+/** On the page, on a wide screen. Without scripts also on a phone, because the drawer can't open. */
 export const onPage = style({
   display: 'grid',
-  // The line that a field keeps for its error is the gap between the rows.
+  // The line that each field reserves for its error is the row gap.
   gap: `0 ${theme.space.m}`,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   padding: theme.space.m,
@@ -36,7 +36,7 @@ export const actions = style({
   flexWrap: 'wrap',
   gap: theme.space.s,
   selectors: {
-    // Beside the fields, below the line of their labels. There is always room for both buttons, so that Apply never moves.
+    // Aligned with the fields' controls. The space for both buttons is reserved, so that Apply never moves.
     [`${onPage} > &`]: {
       '@media': {
         [oneLine]: {
@@ -49,5 +49,5 @@ export const actions = style({
     },
   },
 })
-// No field here has an error: half of the line kept for one is enough below them.
+// These fields have no errors, so half of the line reserved for one is enough.
 globalStyle(`${onPage} > :not(${actions})`, { '@media': { [oneLine]: { marginBlockEnd: '-1.25rem' } } })

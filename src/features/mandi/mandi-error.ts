@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { ApiError } from '../../api/errors.ts'
 import { trouble } from '../../domain/failures/trouble.ts'
 
-/** What is said when the prices can't be loaded (§mandi.12). */
+/** The message if the prices can't be loaded (§mandi.12). */
 export function mandiError(error: unknown): MessageDescriptor {
   if (!(error instanceof ApiError)) return texts.unexpected
   const common = trouble(error)
@@ -14,7 +14,7 @@ export function mandiError(error: unknown): MessageDescriptor {
     if (status === 404) return texts.notFound
     return status >= 500 ? texts.server : texts.refused
   }
-  // What isn't JSON at all has no structure to be wrong.
+  // A body that isn't JSON has no structure to complain about.
   if (kind === 'bad-reply') return cause instanceof SyntaxError ? texts.unexpected : texts.structure
   return texts[kind]
 }

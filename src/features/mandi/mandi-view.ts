@@ -4,29 +4,29 @@ import { paths } from '../../domain/navigation/paths.ts'
 import { toLatinDigits } from '../../i18n/digits.ts'
 import { PRICE_UNITS, type PriceUnit } from '../../domain/mandi/mandi-price.ts'
 
-/** In an address, and as the last place that was looked at: none of them, all of India. */
+/** All of India: in an address, and as the stored last place. */
 export const EVERYWHERE = 'place=all'
 
 const SORT_KEYS = ['date', 'min', 'max', 'modal'] as const
 export type SortKey = (typeof SORT_KEYS)[number]
 export type Sort = { key: SortKey; order: 'asc' | 'desc' }
 
-/** What the page shows. It is all in the address, so that Back, a reload and a shared link show the same. */
+/** What the page shows. All of it is in the address, so Back, a reload and a shared link show the same. */
 export type MandiView = {
   filters: PriceFilters
   page: number
   sort: Sort | undefined
   unit: PriceUnit
-  /** “Where should I sell?” is open: its part of the address, which sell/sell-question.ts reads (§mandi.24). */
+  /** The part of the address for “Where should I sell?”, if it is open; read by sell/sell-question.ts (§mandi.24). */
   sell?: string | undefined
 }
 
 export const FILTER_NAMES = ['state', 'district', 'commodity', 'grade'] as const satisfies (keyof PriceFilters)[]
 
-/** Whatever in an address says what to show; without any of them it is bare. */
+/** All parameters that define a view. An address without them is bare. */
 export const VIEW_NAMES = [...FILTER_NAMES, 'page', 'sort', 'order', 'unit', 'place', 'sell']
 
-/** The longest text that the server takes as a filter (openapi/paths/mandi.yaml). */
+/** Maximum length of a filter that the server accepts (openapi/paths/mandi.yaml). */
 export const MAX_FILTER = 60
 /** The server skips at most 10,000,000 rows. */
 const LAST_PAGE = 500_000
@@ -34,7 +34,7 @@ const LAST_PAGE = 500_000
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null) =>
   values.find((known) => known === value)
 
-/** The view that an address asks for. Whatever makes no sense in it is as if it weren't there. */
+/** Parses an address into a view. Invalid parameters are ignored. */
 export function readMandiView(query: URLSearchParams): MandiView {
   const filters = tidyFilters(Object.fromEntries(FILTER_NAMES.map((name) => [name, query.get(name) ?? ''])))
   const page = /^\d+$/.test(toLatinDigits(query.get('page') ?? '')) ? Number(toLatinDigits(query.get('page')!)) : 1
@@ -51,13 +51,16 @@ export function readMandiView(query: URLSearchParams): MandiView {
 const sellPart = (query: URLSearchParams) =>
   new URLSearchParams([...query].filter(([name]) => /^(sell|way|fee)$/.test(name))).toString()
 
-/** Filters without what is empty; texts cut to what the server takes. */
+/** Filters without empty values, with texts cut to the length that the server accepts. */
 export const tidyFilters = (filters: PriceFilters): PriceFilters =>
   Object.fromEntries(
     FILTER_NAMES.map((name) => [name, shortText(filters[name], MAX_FILTER)]).filter(([, value]) => value !== ''),
   )
 
-/** The address of a view; what is as it is anyway is left out, but for all of India, for a bare address is one's own place (§mandi.22). */
+/**
+ * The address of a view, without default values. All of India is written out, because a bare address means one's own
+ * place (§mandi.22).
+ */
 export function mandiAddress({ filters, page, sort, unit, sell }: MandiView): string {
   const query = new URLSearchParams(tidyFilters(filters))
   if (page > 1) query.set('page', String(page))
@@ -70,7 +73,7 @@ export function mandiAddress({ filters, page, sort, unit, sell }: MandiView): st
   return `${paths.mandi()}?${query.size > 0 ? query : EVERYWHERE}`
 }
 
-/** What the server is asked for. */
+/** The request for a view. */
 export const mandiRead = ({ filters, page }: Pick<MandiView, 'filters' | 'page'>) => mandiPrices(filters, page)
 
 export const hasPriceFilters = (filters: PriceFilters) => Object.keys(filters).length > 0

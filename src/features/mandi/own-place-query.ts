@@ -2,12 +2,12 @@ import { EVERYWHERE, VIEW_NAMES } from './mandi-view.ts'
 
 type Key = 'own_place' | 'mandi_place'
 
-/** The address says nothing about what to show. */
+/** Whether the address has no parameter that defines a view. */
 export const isBare = (query: URLSearchParams): boolean => !VIEW_NAMES.some((name) => query.has(name))
 
 /**
- * The query that a bare address stands for on this device: the place of the person's profile, else the place chosen last
- * (§mandi.22). Empty where neither is known, where all of India was chosen last, and for any other address.
+ * The query that a bare address means on this device: the place in the person's profile, else the last chosen one
+ * (§mandi.22). Empty if neither is known, if all of India was chosen last, and for any other address.
  */
 export function ownPlaceQuery(
   query: URLSearchParams,

@@ -2,16 +2,19 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { NARROW } from '../../ui/hooks/useMediaQuery.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-/** One line. On a narrow screen it scrolls sideways; between that and 1,280 px there is room for a second line of late tools. */
+/**
+ * One line. On a narrow screen it scrolls sideways. From there to 1,280 px it reserves a second line, because the tools
+ * load later.
+ */
 export const bar = style({
   display: 'flex',
   gap: theme.space.s,
   whiteSpace: 'nowrap',
-  // The outline of a button is not cut off.
+  // Room for the focus outlines of the buttons.
   padding: theme.space.xs,
   margin: `calc(-1 * ${theme.space.xs})`,
   overflowX: 'auto',
-  // What only a screen reader hears stays inside.
+  // Contains the visually hidden texts.
   position: 'relative',
   '@media': {
     [`screen and (not ${NARROW})`]: {
@@ -23,9 +26,9 @@ export const bar = style({
     print: { display: 'none' },
   },
 })
-// None makes room for the next by lying under it.
+// Items don't shrink, which would make them overlap.
 globalStyle(`${bar} > *`, { flex: 'none' })
-/** On a phone the tools are under More. */
+/** On a phone the tools are in the drawer “More”. */
 export const tools = style({ display: 'contents', '@media': { [`screen and ${NARROW}`]: { display: 'none' } } })
 const wide = 'screen and (min-width: 80rem)'
 globalStyle(`${bar} :is(a, button)`, { '@media': { [wide]: { paddingInline: `calc(1.25 * ${theme.space.s})` } } })

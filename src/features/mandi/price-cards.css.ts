@@ -7,7 +7,7 @@ export const cards = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { 'screen and (min-width: 36rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
-/** What on the left, what it fetched on the right: prices stand under each other. Four of them are in the window of a phone. */
+/** The product on the left, its prices aligned on the right. A phone's screen shows four cards. */
 export const card = style({
   height: '100%',
   display: 'grid',
@@ -23,7 +23,7 @@ export const card = style({
   fontSize: theme.size.small,
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
-  // On the narrowest phones, and with large text, a name beside its price would be cut in two.
+  // On the narrowest phones and with large text, a name and its price don't fit side by side.
   '@media': { 'screen and (max-width: 22rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const commodity = style({ fontSize: theme.size.h3, fontWeight: 750 })
@@ -40,10 +40,10 @@ export const amount = style({
 })
 export const kind = style({ color: theme.color.muted })
 export const range = style({ fontVariantNumeric: 'tabular-nums', '@media': atTheEnd })
-/** Who reported it and when, as one text. */
+/** Market and date as one running text. */
 export const report = style({ gridColumn: '1 / -1' })
 globalStyle(`${report} :is(div, dd)`, { display: 'inline' })
-// Its last line ends before the button that reads aloud.
+// Reserves space for the read-aloud button at the end of the last line.
 globalStyle(`${report}::after`, { content: '', display: 'inline-block', width: '2.75rem' })
 export const market = style({ fontWeight: 650 })
 export const place = style({ paddingInlineEnd: theme.space.s })

@@ -12,7 +12,10 @@ const valueOf: Record<SortKey, (record: PriceRecord) => number | undefined> = {
   modal: ({ modal_price }) => priceIn('quintal', modal_price),
 }
 
-/** The rows of a page by price or date; equal ones in the server's order, rows without the value last either way. */
+/**
+ * The rows of a page, sorted by price or date. Equal rows stay in the server's order; rows without the value come last
+ * in both directions.
+ */
 export function inOrder(records: PriceRecord[], sort: Sort | undefined): PriceRecord[] {
   if (!sort) return records
   const value = valueOf[sort.key]
@@ -24,7 +27,7 @@ export function inOrder(records: PriceRecord[], sort: Sort | undefined): PriceRe
   })
 }
 
-/** A press on a column head: upwards, then downwards, then the server's order again. */
+/** The sort after a press on a column head: ascending, then descending, then the server's order. */
 export function nextSort(sort: Sort | undefined, key: SortKey): Sort | undefined {
   if (sort?.key !== key) return { key, order: 'asc' }
   return sort.order === 'asc' ? { key, order: 'desc' } : undefined

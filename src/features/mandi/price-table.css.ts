@@ -3,7 +3,7 @@ import { theme } from '../../ui/theme/theme.css.ts'
 
 export const table = style({
   fontSize: theme.size.small,
-  // Ten columns of equal width fit a sheet of A4.
+  // Ten columns of equal width fit on A4.
   '@media': { print: { tableLayout: 'fixed', fontSize: '8pt' } },
 })
 globalStyle(`${table} :is(th, td)`, {
@@ -11,7 +11,7 @@ globalStyle(`${table} :is(th, td)`, {
 })
 globalStyle(`${table} button`, { '@media': { print: { minHeight: 0, margin: 0 } } })
 globalStyle(`${table} svg`, { '@media': { print: { display: 'none' } } })
-/** Ten columns: each as narrow as its longest word allows, and none so wide that the prices are out of reach. */
+/** Ten columns, each as narrow as its longest word and limited, so that the prices stay in reach. */
 export const cell = style({
   minWidth: 0,
   maxWidth: '16rem',
@@ -24,7 +24,7 @@ export const cell = style({
 })
 export const commodity = style([cell, { fontSize: theme.size.body }])
 export const price = style([cell, { fontSize: theme.size.body }])
-/** The price that people compare. */
+/** The most compared price. */
 export const modal = style([
   cell,
   { fontSize: theme.size.large, lineHeight: 1.3, fontWeight: 750, color: theme.color.leaf },

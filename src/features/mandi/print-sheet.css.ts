@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** Paper is white and its ink black, whatever the theme of the screen. */
+/** Black on white, whatever the theme of the screen. */
 export const sheet = style({
   display: 'none',
   '@media': { print: { display: 'block', background: '#fff', color: '#000', fontSize: '9pt', lineHeight: 1.35 } },
 })
-// While a sheet stands, it alone is printed.
+// While the sheet exists, nothing else is printed.
 globalStyle(`body:has(> ${sheet}) > :is(#root, :not(${sheet}))`, { '@media': { print: { display: 'none' } } })
 
 export const heading = style({ fontSize: '14pt', fontWeight: 700, marginBlockEnd: '4mm' })
@@ -16,7 +16,7 @@ globalStyle(`${table} :is(th, td)`, {
   verticalAlign: 'top',
   borderBlockEnd: '0.2mm solid #999',
 })
-globalStyle(`${table} thead`, { display: 'table-header-group' }) // repeated on every sheet
+globalStyle(`${table} thead`, { display: 'table-header-group' }) // repeated on every page
 globalStyle(`${table} tr`, { breakInside: 'avoid' })
 export const price = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
 globalStyle(`${table} ${price}`, { textAlign: 'end' })

@@ -3,7 +3,9 @@ import { districtsQuery } from '../../domain/places/place-lists.ts'
 import { mandiRead } from './mandi-view.ts'
 import type { PublicData } from '../../api/embedded-data.ts'
 
-/** The first page of prices, and the names of its districts in the language of the page: the list of all comes later. */
+/**
+ * The first page of prices, with its districts' names in the page's language. The list of all districts loads later.
+ */
 export const publicData: PublicData = async (queryClient, locale) => {
   const query = mandiPricesQuery(locale, mandiRead({ filters: {}, page: 1 }))
   const prices = await queryClient.fetchQuery(query)

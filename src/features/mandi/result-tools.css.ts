@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-/** In a drawer, one below the other. */
+/** Stacked in a drawer. */
 export const list = style({ display: 'grid', gap: theme.space.s })
 export const came = style({
   display: 'grid',

@@ -10,9 +10,9 @@ export const results = style({
   alignContent: 'start',
   gap: theme.space.m,
   minWidth: 0,
-  // The foot of the page is below the screen before and after the prices arrive: nothing shifts.
+  // Keeps the footer below the screen while the prices load, so that nothing shifts.
   minHeight: '100vh',
-  // An empty list, or one that failed, has no foot to hold.
+  // An empty or failed list needs no minimum height.
   selectors: { [`&:has(> ${panel})`]: { minHeight: 0 } },
   '@media': {
     [`screen and ${NARROW}`]: { gap: theme.space.s },
@@ -28,7 +28,7 @@ export const head = style({
 })
 export { firstHeading, heading } from '../../domain/lists/card-results.css.ts'
 export const summary = style({ minHeight: '1.6em', color: theme.color.muted, overflowWrap: 'anywhere' })
-/** The rows of the page before, while this one's are on their way. */
+/** The previous page's rows while the new ones load. */
 export const onTheWay = style({ opacity: 0.6, transition: `opacity ${theme.motion.fast}` })
 export const foot = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.m })
 export const range = style({
@@ -46,7 +46,7 @@ export const source = style({
 export const onward = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: theme.space.s })
 export const skeleton = style({ display: 'grid', gap: theme.space.s })
 const narrow = `screen and ${NARROW}`
-/** A row or, on a narrow screen, a card. */
+/** Placeholder of a row or, on a narrow screen, of a card. */
 export const skeletonRow = style({
   height: '3.5rem',
   '@media': { [narrow]: { height: '6.625rem', borderRadius: theme.radius.m } },

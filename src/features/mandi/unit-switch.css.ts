@@ -19,7 +19,7 @@ export const choices = style({
   borderRadius: theme.radius.m,
 })
 export const choice = style({ position: 'relative', display: 'grid', cursor: 'pointer' })
-/** Over its face, so that it is what is pressed, seen or not. */
+/** Covers its label, so that the radio button itself receives every press. */
 export const radio = style({
   position: 'absolute',
   inset: 0,
@@ -42,7 +42,7 @@ export const face = style({
     [`${radio}:checked + &`]: {
       background: theme.color.leaf,
       color: theme.color.onLeaf,
-      outline: '2px solid transparent', // shown where colours are forced
+      outline: '2px solid transparent', // visible with forced colors
     },
   },
 })

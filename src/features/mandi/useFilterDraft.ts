@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import type { PriceFilters } from '../../api/reads.ts'
 
-/** What was changed in the filters and not applied. It outlives its form, which is in a drawer on a phone; other filters in the address end it. */
+/**
+ * Filter changes that aren't applied yet. They survive closing the drawer with the form, and are dropped when the
+ * applied filters change.
+ */
 export function useFilterDraft(applied: PriceFilters) {
   const key = JSON.stringify(applied)
   const [draft, setDraft] = useState<PriceFilters>({})

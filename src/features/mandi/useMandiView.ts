@@ -8,22 +8,22 @@ import { readStored } from '../../session/storage.ts'
 import { EVERYWHERE, readMandiView, type MandiView } from './mandi-view.ts'
 import { isBare, ownPlaceQuery } from './own-place-query.ts'
 
-/** State of a history entry whose place was found by the device and not yet taken by the person. */
+/** State of a history entry whose place was found by the device and not yet accepted by the person. */
 export const FOUND_BY_DEVICE = { isFoundByDevice: true }
 
 /** State of a history entry, all optional. */
 type EntryState = Partial<typeof FOUND_BY_DEVICE & { wasAllOfIndia: true }> | null
 
-/** Time at a place found by the device after which it counts as taken (ms). */
+/** Time at a place found by the device after which it counts as accepted (ms). */
 const STAYED = 10_000
 
 const ownPlace = (query: URLSearchParams) => ownPlaceQuery(query, readStored, readSession().token !== undefined)
 const withPlace = (query: URLSearchParams, own: string) => new URLSearchParams([...query, ...new URLSearchParams(own)])
 
 /**
- * Reads the view from the address. A link to the bare address opens the person's own place, which replaces it in the history
- * (§mandi.22). When a document loads, src/head does the same before anything is drawn. A bare entry that was shown as all of
- * India is marked, so that Back shows all of India again.
+ * Reads the view from the address. A bare address opens the person's own place, which replaces it in the history
+ * (§mandi.22). When a document loads, src/head does the same before the first paint. A bare entry that was shown as all
+ * of India is marked, so that Back shows all of India again.
  */
 export function useMandiView(): MandiView {
   const [query] = useSearchParams()
@@ -41,15 +41,17 @@ export function useMandiView(): MandiView {
   return view
 }
 
-/** Marks the current entry without a navigation, which would render the page again. BrowserRouter reads `usr` on Back. */
+/**
+ * Marks the current entry without a navigation, which would render the page again. BrowserRouter reads `usr` on Back.
+ */
 function markEntry() {
   const entry = history.state as { usr?: object } | null
   history.replaceState({ ...entry, usr: { ...entry?.usr, wasAllOfIndia: true } }, '')
 }
 
 /**
- * Stores the place that the page opens at next time: one that the person chose or cleared, or one found by the device at which
- * they stayed. A place that only came with a link is not stored.
+ * Stores the place that the page opens at next time: one that the person chose or cleared, or stayed at after the
+ * device found it. A place that only came with a link isn't stored.
  */
 function useLastPlace({ filters: { state, district } }: MandiView) {
   const place = state ? placeQuery({ state, district }) : EVERYWHERE

@@ -6,14 +6,14 @@ import type { MandiView } from './mandi-view.ts'
 import { inOrder } from './price-order.ts'
 import { MAX_WHOLE, wholeListQuery } from './whole/whole-list.ts'
 
-/** How far an order reaches: over all that match, over the page until the others are here, over the page. */
+/** What is sorted: all matches, the page until all are loaded, the page because loading failed, or the page only. */
 export type Reach = 'all' | 'coming' | 'failed' | 'page'
 
 const NONE: PriceRecord[] = []
 
 /**
- * The rows of a page in the order that is asked for, over all that match up to `MAX_WHOLE`; beyond that, and until they are here, over the
- * page alone (§mandi.5).
+ * The rows of a page in the requested order (§mandi.5). Up to `MAX_WHOLE` matches are sorted together. Beyond that, or
+ * until they are loaded, only the page is sorted.
  */
 export function useSorted(
   { filters, page, sort }: MandiView,

@@ -15,8 +15,8 @@ import { FOUND_BY_DEVICE } from '../useMandiView.ts'
 import { findDistricts, placeError } from './find-district.ts'
 
 /**
- * Asks the device for its position, opens the prices of the nearest district, and offers that district and the two next nearest
- * to choose from (§mandi.27). Mounted after a press on Near me.
+ * Asks the device for its position and opens the prices of the nearest district. It also offers the two next nearest
+ * districts (§mandi.27). Mounted after a press on Near me.
  */
 export default function FindPlace({ view }: { view: MandiView }) {
   const { t } = useLingui()
@@ -40,7 +40,7 @@ export default function FindPlace({ view }: { view: MandiView }) {
     return () => {
       isGone = true
     }
-    // Once, with the view at the moment of the press.
+    // Runs once, with the view at the time of the press.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   if (error !== undefined)
@@ -58,7 +58,7 @@ export default function FindPlace({ view }: { view: MandiView }) {
   )
 }
 
-/** Says which district was found, with the others to choose from. Hidden once prices of a place that is none of them are shown. */
+/** Says which district was found and offers the others. Hidden while prices of any other place are shown. */
 function FoundPlaces({ view, found }: { view: MandiView; found: DistrictName[] }) {
   const locale = useLocale()
   const districtName = useDistrictName()

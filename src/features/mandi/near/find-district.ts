@@ -7,11 +7,11 @@ import { locate, NoPosition } from '../../../domain/places/locate.ts'
 /** No known district is near the position. */
 class NoSuchPlace extends Error {}
 
-/** Districts offered for a position. */
+/** Number of districts offered for a position. */
 const CHOICES = 3
 
 /**
- * The districts nearest to the device, the nearest first. The position is not sent anywhere.
+ * The districts nearest to the device, nearest first. The position isn't sent anywhere.
  * @throws NoPosition within 10 s; NoSuchPlace outside India; the error of a failed download
  */
 export async function findDistricts(queryClient: QueryClient): Promise<DistrictName[]> {
@@ -21,7 +21,7 @@ export async function findDistricts(queryClient: QueryClient): Promise<DistrictN
   return districts
 }
 
-/** The message for a failed search, with what else can be done. */
+/** The message for a failed search, with an alternative. */
 export function placeError(error: unknown): MessageDescriptor {
   if (error instanceof NoPosition) return error.why === 'denied' ? texts.denied : texts.unavailable
   return error instanceof NoSuchPlace ? texts.nowhere : texts.map

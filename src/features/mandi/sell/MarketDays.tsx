@@ -22,12 +22,12 @@ import { collectPrices } from '../collect-prices.ts'
 import { mandiError } from '../mandi-error.ts'
 import * as styles from './sell.css.ts'
 
-/** Rows of the district that are looked through, 100 a request: at most five requests. */
+/** Maximum rows of the district, 100 per request: at most five requests. */
 const MAX_ROWS = 500
-/** Prices come once a day. */
+/** Stale time in ms. Prices come once a day. */
 const FIVE_MINUTES = 300_000
 
-/** The prices over time of one market of the list, fetched once a market is chosen (§mandi.25). */
+/** The prices over time of a market in the list, fetched once it is chosen (§mandi.25). */
 export function MarketDays({ offers, commodity, unit }: { offers: Offer[]; commodity: string; unit: PriceUnit }) {
   const { t } = useLingui()
   const id = useId()
@@ -110,7 +110,7 @@ function Days({ offer, commodity, unit }: { offer: Offer; commodity: string; uni
   )
 }
 
-/** A change in words and by a sign. Only varieties that both days have are counted. */
+/** A price change in words and with a sign. It compares only varieties present on both days. */
 function Change({ change: { since, difference }, unit }: { change: PriceChange; unit: PriceUnit }) {
   const date = formatDate(useLocale(), since)
   const amount = rupeesIn(unit, priceIn(unit, Math.abs(difference)) ?? 0)
@@ -137,7 +137,7 @@ const HEIGHT = 220
 const SIDE = { left: 60, right: 10, top: 12, bottom: 30 }
 
 /**
- * A band from the lowest to the highest price and a line of the common one, on an axis of time. Days more than ten days apart
+ * A price chart over time: a band from lowest to highest, and a line of the modal price. Days more than ten days apart
  * aren't joined.
  * @param props.days at least two; prices in rupees per `unit`
  */
@@ -195,7 +195,7 @@ function Chart({ days, unit, title }: { days: PriceDay[]; unit: PriceUnit; title
   )
 }
 
-/** The numbers of the chart, the newest day first. */
+/** The chart's numbers, newest day first. */
 function DayTable({ days, unit }: { days: PriceDay[]; unit: PriceUnit }) {
   const locale = useLocale()
   const id = useId()

@@ -17,7 +17,7 @@ import { MarketDays } from './MarketDays.tsx'
 import { quintalsOf, type SellQuestion } from './sell-question.ts'
 import * as styles from './sell.css.ts'
 
-/** The answer as a sentence, the markets by what is left in hand, and the prices over time of one of them. */
+/** The answer as a sentence, the markets by what is left in hand, and one market's prices over time. */
 export function SellOffers({ found, sell, view }: { found: FoundMarkets; sell: SellQuestion; view: MandiView }) {
   const locale = useLocale()
   const offers = whereToSell(found.records, found.kmTo, { ...sell, quintals: quintalsOf(sell) })
@@ -59,7 +59,7 @@ export function SellOffers({ found, sell, view }: { found: FoundMarkets; sell: S
   )
 }
 
-/** Which market leaves most, and how much more than the nearest one. */
+/** Which market leaves most in hand, and how much more than the nearest one. */
 function Answer({ offers, commodity, sell }: { offers: Offers; commodity: string; sell: SellQuestion }) {
   const { i18n } = useLingui()
   const locale = useLocale()
@@ -98,7 +98,7 @@ function Answer({ offers, commodity, sell }: { offers: Offers; commodity: string
   )
 }
 
-/** One table. On a phone each of its rows is shown as a card. */
+/** A table whose rows look like cards on a phone. */
 function OfferTable({ offers: { offers, best, nearest }, hasFees }: { offers: Offers; hasFees: boolean }) {
   const longest = Math.max(1, ...offers.map(({ left }) => left))
   return (
@@ -176,7 +176,7 @@ const WayName = () => <Trans comment="Head of a column: what transport costs. ma
 const FeesName = () => <Trans comment="Head of a column: commission and fees of the market. max 20">Fees</Trans>
 const LeftName = () => <Trans comment="Head of a column: what the farmer keeps. max 20">Left in hand</Trans>
 
-/** A cell with its name, which the head of the column says on a wide screen and to a screen reader. */
+/** A cell with its label. On a wide screen and for screen readers, the column head provides it instead. */
 const Amount = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
   <td className={styles.number}>
     <span aria-hidden className={styles.name}>
@@ -239,7 +239,7 @@ function Price({ offer: { price, day, isOld } }: { offer: Offer }) {
   )
 }
 
-/** Sends the address of this comparison by WhatsApp, or prints it on one sheet. */
+/** Shares the address of this comparison by WhatsApp, or prints it on one sheet. */
 function Share({ commodity, best, view }: { commodity: string; best: Offer; view: MandiView }) {
   const { t } = useLingui()
   const left = formatRupees(best.left)

@@ -27,9 +27,9 @@ import { SellOffers } from './SellOffers.tsx'
 import { costsQuery, readCosts, readSell, sellQuery, type SellQuestion } from './sell-question.ts'
 import * as styles from './sell.css.ts'
 
-/** Digits of a number in the form. */
+/** Maximum digits of a number in the form. */
 const MAX_DIGITS = 9
-/** Prices come once a day. */
+/** Stale time in ms. Prices come once a day. */
 const FIVE_MINUTES = 300_000
 
 const texts = {
@@ -67,7 +67,10 @@ const schema = v.pipe(
   ),
 )
 
-/** Where should I sell? Asks for crop, quantity, place and costs, and compares the markets around by what is left in hand (§mandi.24). */
+/**
+ * The panel “Where should I sell?”. It asks for crop, quantity, place and costs, and ranks nearby markets by what is
+ * left in hand (§mandi.24).
+ */
 export default function SellPanel({ view }: { view: MandiView }) {
   const { t } = useLingui()
   const id = useId()
@@ -138,7 +141,8 @@ function SellForm(props: { view: MandiView; askId: string; onAsk: () => void; ti
       if (address !== mandiAddress(view)) void navigate(address)
     },
   })
-  // Back and Near me change the address under the form. What was typed stays until something was asked.
+  // Back and Near me change the address while the form is open. Before the first question, only crop and place follow
+  // it; the other input stays.
   const address = JSON.stringify([initial.commodity, initial.place, view.sell])
   const [shown, setShown] = useState(address)
   if (shown !== address) {
@@ -238,7 +242,7 @@ function SellForm(props: { view: MandiView; askId: string; onAsk: () => void; ti
   )
 }
 
-/** Fetches the prices around, says how far it is, can be stopped, and shows the offers. */
+/** Fetches prices of nearby markets, shows the progress, can be stopped, and shows the offers. */
 function SellRun({ view, sell, onStop }: { view: MandiView; sell: SellQuestion; onStop: () => void }) {
   const { t } = useLingui()
   const locale = useLocale()

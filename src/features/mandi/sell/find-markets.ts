@@ -8,7 +8,7 @@ import { districtPointsQuery, type DistrictName } from '../../../domain/places/d
 import type { Locale } from '../../../i18n/locales.ts'
 import { collectPrices } from '../collect-prices.ts'
 
-/** 100 rows of the own district and 200 of each state, 100 a request: at most nine requests. */
+/** 100 rows of the own district and 200 of each state, 100 per request: at most nine requests. */
 const MAX_STATES = 4
 const MAX_ROWS = 200
 const MAX_OWN_ROWS = 100
@@ -17,13 +17,13 @@ export type FoundMarkets = {
   /** Rows of one crop. */
   records: PriceRecord[]
   commodity: string
-  /** Kilometres from the seller's district to another in a straight line; undefined if unknown. */
+  /** Straight-line distance in km from the seller's district to another; undefined if unknown. */
   kmTo: (place: DistrictName) => number | undefined
 }
 
 /**
- * The newest prices of a crop around a district: of the district itself, whose newest price may be older, of its state, and of
- * the states within reach.
+ * The newest prices of a crop around a district: from the district itself, its state, and the states within reach. The
+ * district is read separately, because its newest price may be older.
  * @param onProgress called with the number of finished steps and of all steps
  * @throws ApiError; AbortError once `signal` has fired; the error of a failed download
  */
@@ -51,7 +51,7 @@ export async function findMarkets(options: {
     onProgress(done, steps.length)
     const found = await collectPrices({ locale, ...step, signal })
     const isOwn = (record: PriceRecord) => record.state === here.state && record.district === here.district
-    // The rows of the own district were fetched first.
+    // The first step already fetched the rows of the own district.
     records.push(...(done === 0 ? found.records : found.records.filter((record) => !isOwn(record))))
   }
   const ofCrop = ofOneCrop(records, commodity, catalogue.find(({ name }) => name === commodity)?.search_words)
@@ -63,7 +63,7 @@ export async function findMarkets(options: {
   return { records: ofCrop, commodity: ofCrop[0]?.commodity ?? commodity, kmTo }
 }
 
-/** Rows of one crop: “Onion” doesn't mean “Onion Green”. For a word that is no crop's name, the crop with the most rows. */
+/** Rows of one crop: “Onion” doesn't match “Onion Green”. If the text names no crop, the crop with the most rows. */
 export function ofOneCrop(records: PriceRecord[], commodity: string, words: string | undefined): PriceRecord[] {
   const same = recordsOf(commodity, words, records)
   const counts = new Map<string, number>()

@@ -1,11 +1,11 @@
 import { inQuintals, SELL_UNITS, type SellUnit, type Transport } from '../../../domain/mandi/lot.ts'
 
-/** What the way and the market cost. */
+/** Transport costs and market fee. */
 export type SellCosts = { transport: Transport; feePercent: number }
-/** What somebody wants to sell, and at which costs. Crop and place are the filters of the list. */
+/** What someone wants to sell, and at which costs. Crop and place are filters of the list. */
 export type SellQuestion = SellCosts & { quantity: number; unit: SellUnit }
 
-/** A pickup with 15 quintals at about ₹22 a km comes to ₹150 a quintal for 100 km. */
+/** A pickup that carries 15 quintals at about ₹22 per km costs about ₹150 per quintal and 100 km. */
 export const USUAL_COSTS: SellCosts = { transport: { by: 'weight', rate: 150 }, feePercent: 0 }
 
 export const quintalsOf = ({ quantity, unit }: SellQuestion): number => inQuintals(quantity, unit)
@@ -15,7 +15,10 @@ const positive = (text: string | undefined) => {
   return text && number > 0 && number < 1e9 ? number : undefined
 }
 
-/** Costs from an address or from storage: `way=150` for ₹150 a quintal and 100 km, `way=22-15` for ₹22 a km with 15 quintals. */
+/**
+ * Costs from an address or from storage: `way=150` is ₹150 per quintal and 100 km, `way=22-15` is ₹22 per km with 15
+ * quintals.
+ */
 export function readCosts(query: URLSearchParams): SellCosts {
   const [rateText, loadText] = (query.get('way') ?? '').split('-')
   const rate = positive(rateText)
@@ -32,7 +35,7 @@ export const costsQuery = ({ transport, feePercent }: SellCosts): [string, strin
   ...(feePercent > 0 ? [['fee', String(feePercent)] as [string, string]] : []),
 ]
 
-/** The question in an address: `sell=12-quintal&way=150`. Undefined for `sell=open`, when nothing was asked yet. */
+/** The question in an address, e.g. `sell=12-quintal&way=150`. Undefined for `sell=open`, before anything was asked. */
 export function readSell(text: string | undefined): SellQuestion | undefined {
   const query = new URLSearchParams(text)
   const [amount, unitText] = (query.get('sell') ?? '').split('-')

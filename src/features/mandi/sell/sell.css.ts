@@ -18,12 +18,12 @@ export const panel = style([
     },
   },
 ])
-// On paper the comparison is alone on its sheet.
+// A print contains only the comparison.
 globalStyle(`${panel} ~ *`, { '@media': notOnPaper })
 export const heading = style({ fontSize: theme.size.large })
 export const form = style({
   display: 'grid',
-  // The line that a field keeps for its error is the gap between the rows.
+  // The line that each field reserves for its error is the row gap.
   gap: `0 ${theme.space.m}`,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
   alignItems: 'end',
@@ -45,7 +45,7 @@ export const note = style({ fontSize: theme.size.small, color: theme.color.muted
 export const notes = style([note, { display: 'grid', gap: theme.space.xs }])
 export const share = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s, '@media': notOnPaper })
 
-/** A table; on a phone each row is a block of short lines. */
+/** A table; on a phone, each row is a block of short lines. */
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
@@ -71,7 +71,7 @@ export const row = style({
     },
   },
 })
-/** Its price is much older than the others'. */
+/** A row whose price is much older than the others. */
 export const oldRow = style([row, { color: theme.color.muted }])
 export const cell = style({
   padding: theme.space.s,

@@ -12,10 +12,13 @@ import * as styles from './price-summary.css.ts'
 import { summaryOf } from './summary.ts'
 import { MAX_WHOLE, wholeListQuery } from './whole-list.ts'
 
-/** Of more crops than these the list itself says more. */
+/** With more crops than this, there is no summary: the list itself says more. */
 const MAX_CROPS = 3
 
-/** Lowest, typical and highest price over all that match, by crop (§mandi.23); of too many it says that it does not tell. */
+/**
+ * Lowest, typical and highest price of all matches, by crop (§mandi.23). With too many matches, it says that there is
+ * no summary.
+ */
 export function PriceSummary({ view, total }: { view: MandiView; total: number }) {
   const locale = useLocale()
   const id = useId()

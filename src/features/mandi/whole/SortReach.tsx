@@ -4,7 +4,7 @@ import { useLocale } from '../../../i18n/useLocale.ts'
 import type { Reach } from '../useSorted.ts'
 import { MAX_WHOLE } from './whole-list.ts'
 
-/** Says over what the prices are sorted (§mandi.5). */
+/** Says which rows the sort covers (§mandi.5). */
 export function SortReach({ reach, total }: { reach: Reach; total: number }) {
   const most = formatNumber(useLocale(), MAX_WHOLE)
   return (

@@ -3,7 +3,7 @@ import type { Reach } from '../useSorted.ts'
 import { PriceSummary } from './PriceSummary.tsx'
 import { SortReach } from './SortReach.tsx'
 
-/** What is said of all prices that match: over what they are sorted, or what they sum up to. */
+/** A line about all matches: what the sort covers or, if unsorted, their summary. */
 export default function Whole({ view, reach, total }: { view: MandiView; reach?: Reach; total: number }) {
   return reach ? <SortReach reach={reach} total={total} /> : <PriceSummary view={view} total={total} />
 }

@@ -4,8 +4,8 @@ import { priceIn } from '../../../domain/mandi/mandi-price.ts'
 export type CropSummary = { commodity: string; count: number; lowest: number; typical: number; highest: number }
 
 /**
- * What a crop fetched in all these rows, in rupees per quintal, the crop with the most rows first: the lowest and the highest
- * price, and the middle one of the common prices, so that an odd one does not mislead. Rows without a common price don't count.
+ * Prices of each crop in rupees per quintal, the crop with the most rows first. They are the lowest and highest price
+ * and the median of the modal prices, which ignores outliers. Rows without a modal price don't count.
  */
 export function summaryOf(records: PriceRecord[]): CropSummary[] {
   const byCrop = new Map<string, PriceRecord[]>()

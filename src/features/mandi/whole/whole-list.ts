@@ -2,12 +2,12 @@ import { queryOptions } from '@tanstack/react-query'
 import type { PriceFilters } from '../../../api/reads.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 
-/** So many matches are sorted and counted as a whole: ten requests, and what a phone sorts at once. */
+/** Maximum matches that are sorted and summarized together: ten requests, and as many as a phone sorts at once. */
 export const MAX_WHOLE = 1_000
-/** Prices come once a day. */
+/** Stale time in ms. Prices come once a day. */
 const FIVE_MINUTES = 300_000
 
-/** All prices that match, for filters that at most `MAX_WHOLE` do. */
+/** All matching prices, for filters with at most `MAX_WHOLE` matches. */
 export const wholeListQuery = (locale: Locale, filters: PriceFilters) =>
   queryOptions({
     queryKey: ['mandi', 'whole', locale, filters],
