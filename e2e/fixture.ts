@@ -79,22 +79,22 @@ export const areas: Record<string, PageState[]> = { ...rows, others: otherPages(
 /** All states: e2e/accessibility/every-state.spec.ts checks them, `npm run look` takes their pictures. */
 export const pages: PageState[] = Object.values(areas).flat()
 
-/** Opens a page in a language, as a visitor whose choice is remembered. */
+/** Opens a page in a language, as a visitor whose language is remembered. */
 export async function open(page: Page, path: string, locale: Locale, options: Parameters<Page['goto']>[1] = {}) {
   await page.context().addCookies([{ name: 'lang', value: locale, url: test.info().project.use.baseURL! }])
   await page.goto(path, options)
 }
 
-/** A field that offers a list, by its label, plain as it comes or a combobox: its button and its list are named by it too. */
+/** A field with suggestions, by its label, plain or as a combobox. Only inputs: its button and list have that label too. */
 export const inputOf = (within: Page | Locator, label: string): Locator =>
   within.getByLabel(label).and(within.locator('input'))
 
-/** What takes the focus around an alert (src/ui/form/ErrorSummary.tsx). */
+/** The element around an alert that takes the focus (src/ui/form/ErrorSummary.tsx). */
 export const aroundAlert = (alert: Locator) => alert.locator('xpath=..')
 
-/** axe with everything that the house holds to. */
+/** Expects no violations of the project's axe rules. */
 export async function expectNoAxeViolations(page: Page, options: { overlay?: boolean } = {}) {
-  // What is fading in has the contrast of that moment.
+  // Waits for animations, because content that fades in has less contrast.
   await page.evaluate(() =>
     Promise.allSettled(
       document

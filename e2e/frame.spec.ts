@@ -13,7 +13,7 @@ test('the language switches without a reload, is kept, and leaves the focus wher
   await expect(page.getByRole('heading', { name: 'ताजे प्रस्ताव: भाजीपाला' })).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'भाषा' })).toBeFocused()
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-  await expect(page).toHaveURL('/') // or the address would win over the choice
+  await expect(page).toHaveURL('/') // otherwise the address's language would win over the choice
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('lang', 'mr')
 })

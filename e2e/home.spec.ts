@@ -19,7 +19,7 @@ test.describe('latest leads', () => {
     await expect(card).toContainText(/₹[\d,.]+ per kg/)
     await expect(card).toContainText(/\d{1,2} \w{3} \d{4}/)
     await expect(card).toContainText(/Buy|Sell/)
-    await expect(page.getByRole('region')).toHaveCount(10) // the first comes before the others
+    await expect(page.getByRole('region')).toHaveCount(10) // the first loads before the others
 
     await row.getByRole('link', { name: 'View all leads on Vegetables' }).click()
     await expect(page).toHaveURL('/global-enquiry')
@@ -67,7 +67,7 @@ test.describe('a failed load', () => {
     ['404', 'API endpoint not found. Please try again later.', 'API endpoint not found. Please try again later.'],
     ['500', 'Server error. Please try again later.', 'Server error. Please try again later.'],
     ['400', 'Failed to fetch latest enquiries', 'Failed to fetch latest enquiries'],
-    // The server asks for a pause, and gets it.
+    // The server asks for a pause, which the app respects.
     ['429', 'The server is busy. Try again in 2 minutes.', undefined],
     ['garbage', 'An unexpected error occurred. Please try again.', undefined],
     ['shape', 'An unexpected error occurred. Please try again.', undefined],
@@ -88,7 +88,7 @@ test.describe('a failed load', () => {
         await panel.getByRole('button', { name: 'Try Again' }).click()
         await expect(page.getByRole('article').first()).toBeVisible()
         await expect(panel).toBeHidden()
-        // The button is gone; the keyboard goes on with the leads.
+        // The button is gone; Tab continues at the leads.
         await page.keyboard.press('Tab')
         await expect(page.getByRole('region').first().getByRole('link').first()).toBeFocused()
       },
@@ -151,7 +151,7 @@ test.describe('a failed load', () => {
       await page.route(LEADS, () => void requests++)
       await open(page, '/nowhere', 'en')
       await page.getByRole('link', { name: 'Go to the home page' }).click()
-      // Asked for on the way there; its 10 s begin with the page.
+      // The request starts during the navigation; its 10 s start with the page.
       await expect.poll(() => requests).toBe(1)
       await expect(page.getByRole('search')).toBeVisible()
       await page.clock.runFor(9_000)
@@ -172,7 +172,7 @@ test.describe('a failed load', () => {
     },
   )
 
-  /** Lets the attempts fail one after the other, with the clock moved over the delays between them. */
+  /** Lets the attempts fail one after the other, advancing the clock over the delays between them. */
   async function failAllAttempts(page: Page, attempts: number, { said = '' }: { said?: string | undefined } = {}) {
     for (let attempt = 2; attempt <= attempts; attempt++) {
       await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Attempt' })).toHaveText(
@@ -186,13 +186,13 @@ test.describe('a failed load', () => {
 const QUESTION = 'Which produce are you looking for?'
 /** The search field, plain or as a combobox. */
 const field = (page: Page) => page.getByLabel(QUESTION)
-/** Suggestions; the selectors of the header have options too. */
+/** Suggestions only; the header's selectors have options too. */
 const options = (page: Page, named: { name?: string; exact?: boolean } = {}) =>
   page.getByRole('listbox').getByRole('option', named)
 const searchBox = (page: Page) => page.getByRole('combobox', { name: QUESTION })
 
 test.describe('the search for produce', () => {
-  // A visitor would be led over the sign-in first.
+  // A visitor would be sent to the sign-in first.
   test.beforeEach(({ page }) => signIn(page, 'farmer', { known: true }))
 
   test('suggests at most 8 subcategories and is whole by keyboard', proves('check 21'), async ({ page }) => {
@@ -207,7 +207,7 @@ test.describe('the search for produce', () => {
     await expect(page.getByRole('listbox')).toBeHidden()
     await expect(searchBox(page)).toHaveValue('apple')
     await page.keyboard.press('ArrowDown')
-    // One after the other, as fast as fingers may be: the list may not be on the page yet.
+    // Two fast presses in a row: the list may not be on the page yet.
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowUp')
     await expect(searchBox(page)).toHaveAttribute('aria-activedescendant', /./)
@@ -230,7 +230,7 @@ test.describe('the search for produce', () => {
       await open(page, '/', 'en')
       await field(page).fill('o')
       await expect(options(page)).toHaveCount(8)
-      await page.keyboard.press('ArrowDown') // the first is the active one
+      await page.keyboard.press('ArrowDown') // the first option is now active
       await withColours(page)
       const contrasts = await options(page).evaluateAll((each) => {
         const { colours } = window as unknown as { colours: { contrast: (css: string, element: Element) => number } }

@@ -7,7 +7,7 @@ import { fillTyped } from './registration-form.ts'
 import { logIn, logOut, newMobile, signIn, storedValues } from './sign-in.ts'
 import { sampled } from '../tests/sample.ts'
 
-/** What a session asked for writes nothing once that session is over, and leads nobody anywhere (src/session/session.ts). */
+/** An answer to a request of an ended session stores nothing and redirects nobody (src/session/session.ts). */
 
 const SECRET = 'Asha Secret'
 const said =
@@ -15,7 +15,7 @@ const said =
 const NOT_THERE = /status of 404/
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Keeps back the answer to what is sent; the server has done it by then. */
+/** Holds the answer to a request that the server has already processed. */
 async function keepBack(page: Page, path: string) {
   const sent = Promise.withResolvers<void>()
   const released = Promise.withResolvers<void>()
@@ -37,7 +37,7 @@ async function keepBack(page: Page, path: string) {
   }
 }
 
-/** The person of this device logs out, and another one signs in, with the pages, in a tab. */
+/** The person of this device logs out, and another one signs in through the pages, in one tab. */
 async function anotherSignsIn(page: Page) {
   const mobile = newMobile()
   await provide(page, 'the user has a complete business', { mobile, type: 'buyer' })
@@ -57,17 +57,17 @@ async function fillPersonal(page: Page, type: string) {
   await field('name').fill(SECRET)
 }
 
-/** `send`: the button, or another way. */
+/** `send` presses the button, or sends in another way. */
 type Case = {
   path: string
   fill: (page: Page) => Promise<void>
   send: string | ((page: Page) => Promise<void>)
-  /** What the browser says about what is not there for the second person. */
+  /** Console errors about records that the second person can't see. */
   errors?: RegExp[]
 }
 
 let last = 0
-/** The person's own enquiry, open, with an image. */
+/** Opens the person's own enquiry, with an image. */
 async function ownEnquiry(page: Page) {
   const { mobile } = await signIn(page, 'farmer', { known: true })
   const id = (1 + test.info().workerIndex) * 1_000_000 + 700_000 + ++last * 1_000

@@ -16,7 +16,7 @@ const status = (page: Page) =>
     .getByRole('region', { name: /^Mandi prices/ })
     .getByRole('status')
     .first()
-/** Every price of a column of the page, in rupees. */
+/** All prices in a column of the page, in rupees. */
 const prices = async (page: Page, column: number) =>
   (await table(page).locator(`tbody tr > :nth-child(${column})`).allTextContents()).map((text) =>
     Number(text.replace(/[₹,]/g, '')),
@@ -55,7 +55,7 @@ test.describe('the list', () => {
     await expect(row.getByRole('rowheader')).toHaveText('प्याज')
     await expect(row).toContainText('महाराष्ट्र')
     await expect(row).toContainText('नासिक')
-    // A place is in one script: what is Latin would be marked.
+    // A place name is in one script: a Latin name would be marked.
     await expect(page.getByRole('table').locator('[lang=en]')).toHaveCount(0)
     await expect(inputOf(page, 'राज्य')).toHaveValue('महाराष्ट्र')
     await expect(inputOf(page, 'जिला')).toHaveValue('नासिक')
@@ -72,7 +72,7 @@ test.describe('the list', () => {
     await page.setViewportSize({ width: 768, height: 900 })
     await expect(page.getByRole('article')).toHaveCount(20)
     await expect(page.getByRole('table')).toHaveCount(0)
-    // A market has a price of each kind and each day: a screen reader that goes from card to card hears which.
+    // A market has one price per kind and day, so each card's name tells which.
     const names = await page
       .getByRole('article')
       .evaluateAll((cards) =>
@@ -135,9 +135,9 @@ test.describe('filters', () => {
     await page.getByRole('combobox', { name: 'State' }).fill('mahara')
     await page.getByRole('option', { name: 'Maharashtra' }).click()
     await inputOf(page, 'District').click()
-    await page.getByRole('combobox', { name: 'District' }).fill('ahmednagar') // its name until 2024
+    await page.getByRole('combobox', { name: 'District' }).fill('ahmednagar') // the district's name until 2024
     await page.getByRole('option', { name: 'Ahilyanagar' }).click()
-    await expect(page).toHaveURL('/price-mandi?page=3') // nothing is applied yet
+    await expect(page).toHaveURL('/price-mandi?page=3') // the choice is not applied yet
     await page.getByRole('button', { name: 'Apply Filters' }).click()
     await expect(page).toHaveURL('/price-mandi?state=Maharashtra&district=Ahilyanagar')
     await expect(status(page)).toHaveText(/^Showing \d+ of [\d,]+ records \(filtered\)$/)
@@ -256,7 +256,7 @@ test.describe('one’s own place', () => {
     await expect(page).toHaveURL('/price-mandi?state=Goa')
     await expect(firstRow(page)).toContainText('Goa')
     expect(asked.map((url) => new URL(url).searchParams.get('state'))).toEqual(['Goa'])
-    // From another page of the app it is the same.
+    // The same holds when coming from another page of the app.
     await page.getByRole('link', { name: 'Support', exact: true }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: 'Support', exact: true })).toBeFocused()
     await page.getByRole('banner').getByRole('link', { name: 'Mandi Market' }).click()
@@ -429,7 +429,7 @@ test('looking for markets says how far it is, Stop keeps the focus in the form, 
   const released = new Promise<void>((resolve) => (go = resolve))
   await page.route(/limit=100/, async (route) => {
     await released
-    await route.continue().catch(() => undefined) // stopped in the meantime
+    await route.continue().catch(() => undefined) // the app may have cancelled it
   })
   const ask = panel(page).getByRole('button', { name: 'Compare markets' })
   await panel(page).getByLabel('Quantity').fill('3')
@@ -440,7 +440,7 @@ test('looking for markets says how far it is, Stop keeps the focus in the form, 
   await expect(inputOf(panel(page), 'Commodity')).toBeFocused()
   await inputOf(panel(page), 'Commodity').fill('wheat')
   await expect(panel(page).getByRole('alert')).toHaveCount(0)
-  await page.keyboard.press('Tab') // the list closes
+  await page.keyboard.press('Tab') // closes the list
   await ask.click()
   await expect(panel(page).getByText(/^Looking at markets: step 1 of \d…$/)).toBeVisible()
   await expect(ask).toBeFocused()
@@ -464,7 +464,7 @@ test.describe('pages', () => {
     await expect(page.getByText(/^Showing 21-40 of/)).toBeVisible()
     const shared = page.url()
     expect(shared).toContain('?state=Kerala&commodity=banana&page=2&sort=modal&order=desc&unit=kg')
-    // The page alone is in order first, and all of them once they are here (§mandi.5).
+    // First only the page is sorted; once all prices have loaded, all are (§mandi.5).
     const sorted = page.getByText(/^Sorted over all [\d,]+ prices\.$/)
     await expect(sorted).toBeVisible()
     const rows = await table(page).locator('tbody').innerText()
@@ -586,7 +586,7 @@ test.describe('taking the prices along', () => {
     await open(page, '/price-mandi', 'en')
     await page.route(/limit=100/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 150))
-      await route.continue().catch(() => undefined) // cancelled in the meantime
+      await route.continue().catch(() => undefined) // the app may have cancelled it
     })
     await page.getByRole('button', { name: 'Download CSV' }).click()
     await expect(page.getByRole('progressbar', { name: 'Fetching prices' })).toBeVisible()
@@ -715,7 +715,7 @@ test.describe('a failed load', () => {
       await page.route(PRICES, () => undefined)
       await open(page, '/price-mandi', 'en')
       await expect(status(page)).toHaveText('Loading prices…')
-      // The prerendered page says so too: the clock of the requests runs once the app is there.
+      // The prerendered page shows the same text: the request's timer only starts once the app is there.
       await page.waitForFunction(() => window.earlyInput === undefined)
       await page.clock.runFor(10_100)
       await expect(status(page)).toHaveText('Request timed out. Please try again. Attempt 2 of 3…')
@@ -728,7 +728,7 @@ test.describe('a failed load', () => {
   )
 })
 
-/** Lets the waits between the attempts pass: 1 s and 2 s. */
+/** Advances the clock over the delays between attempts: 1 s and 2 s. */
 async function allAttempts(page: Page) {
   await expect(async () => {
     await page.clock.runFor(1_000)

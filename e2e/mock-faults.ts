@@ -8,18 +8,18 @@ let scopes = 0
 const scopeOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === SCOPE)?.value
 
 /**
- * Makes an operation of the mock fail for this page alone, as a person can at `/_mock`.
- * @param times how many requests meet it; all, if left out
+ * Makes an operation of the mock fail for this page alone, as a person can do at `/_mock`.
+ * @param times how many requests fail; all by default
  */
 export async function fail(page: Page, operationId: OperationId, fault: FaultName, times?: number) {
   const scope = (await scopeOf(page)) ?? `e2e-${process.pid}-${++scopes}`
   const reply = await page.request.post('/_mock/faults', { data: { operationId, fault, times, scope } })
   if (!reply.ok()) throw new Error(`${reply.status()} ${await reply.text()}`)
-  // Of the host that this page talks to: behind nginx it is another one.
+  // Uses the host of this page: behind nginx it differs from the mock's.
   await page.context().addCookies([{ name: SCOPE, value: scope, url: new URL('/', reply.url()).href }])
 }
 
-/** Switches off what `fail` switched on. */
+/** Switches off the faults that `fail` switched on. */
 export async function recover(page: Page) {
   const scope = await scopeOf(page)
   if (!scope) return

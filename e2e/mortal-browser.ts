@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { chromium, type Browser } from '@playwright/test'
 import { chromium as options } from '../scripts/chromium.ts'
 
-/** A browser of our own, so that we can kill it: Playwright's would close it in good order. */
+/** Starts a browser that can be killed: Playwright's own would be closed in an orderly way. */
 export async function launch(profile: string) {
   const process = spawn(
     options.executablePath ?? chromium.executablePath(),
@@ -22,7 +22,7 @@ export async function launch(profile: string) {
   const gone = new Promise((resolve) => process.on('exit', resolve))
   return {
     browser,
-    /** All of its processes, at this moment. */
+    /** Kills all of its processes immediately. */
     kill: async () => {
       globalThis.process.kill(-process.pid!, 'SIGKILL')
       await gone

@@ -9,7 +9,7 @@ import { caseAt, replyOf } from './page.ts'
 import type { Place } from './places.ts'
 import type { Reply } from './stub.ts'
 
-/** Where a reply meets the app. */
+/** The page and operation that a reply is tried with. */
 export type Target = { page: Page; locale: Locale; place: Place; operation: OperationId }
 
 const open = (
@@ -17,7 +17,7 @@ const open = (
   { reply, awaitsAlert = false }: { reply?: Reply; awaitsAlert?: boolean } = {},
 ): Promise<Seen> => page.evaluate((one) => driver.run(one), caseAt(place, operation, reply, { awaitsAlert }))
 
-/** The page with an example of the document, once all that it downloads is there. */
+/** The page with an example from the document, once two visits in a row show the same. */
 export async function openHealthy(target: Target): Promise<Seen> {
   await target.page.setViewportSize(target.place.wide ? { width: 1280, height: 720 } : { width: 320, height: 640 })
   let before = await open(target)
@@ -33,25 +33,30 @@ export async function openHealthy(target: Target): Promise<Seen> {
 const tryAgain = ({ page, place, operation }: Target): Promise<Seen> =>
   page.evaluate((one) => driver.again(one), caseAt(place, operation, undefined))
 
-/** Whether the app's own check of a reply refuses it: some that break the document are good enough (scripts/api/tolerant.ts). */
+/**
+ * Whether the app's own check refuses a reply; some replies that break the document are accepted
+ * (scripts/api/tolerant.ts).
+ */
 export const refuses = (id: OperationId, reply: unknown): boolean =>
   !v.is(id === 'listMandiPrices' ? priceList : checkOf(id), reply)
 
-/** What is wrong with the page after a reply that it has to take. */
+/** The page's faults after a reply that the app must accept. */
 export async function faultsOfTaken(target: Target, reply: unknown): Promise<string[]> {
   const once = () => open(target, { reply: replyOf(target.operation, reply) })
   const first = await once()
-  // On a busy machine a press can come before the page takes it.
+  // On a busy machine a press can precede the page's readiness, so it gets a second run.
   const { faults, called } = first.called ? first : await once()
   return called ? faults : [...faults, 'it was not asked for']
 }
 
-/** What is wrong with the page after a reply that it has to refuse: it says so, and the next, good reply heals it. */
+/**
+ * The page's faults after a reply that the app must refuse: the page reports it, and the next, good reply repairs it.
+ */
 export async function faultsOfRefused(target: Target, reply: unknown, healthy: Seen): Promise<string[]> {
   const isSilent = target.place.silent?.[target.operation] !== undefined
   const once = () => open(target, { reply: replyOf(target.operation, reply), awaitsAlert: !isSilent })
   const early = await once()
-  // On a busy machine a press can come before the page takes it.
+  // On a busy machine a press can precede the page's readiness, so it gets a second run.
   const first = early.called ? early : await once()
   const faults = first.called ? first.faults : [...first.faults, 'it was not asked for']
   if (isSilent) return faults
@@ -63,7 +68,7 @@ export async function faultsOfRefused(target: Target, reply: unknown, healthy: S
   faults.push(...second.faults.map((fault) => `after another try: ${fault}`))
   if (!second.called) faults.push('another try asks for nothing')
   if (steady(second.text) !== steady(healthy.text) && !(await becomes(target.page, healthy.text))) {
-    // Some part may have come later than the page that it is measured by.
+    // A part may have loaded only after the healthy page was read.
     const now = await open(target)
     if (steady(second.text) !== steady(now.text))
       faults.push(`after another try the page is another:\n${steady(second.text)}\ninstead of\n${steady(now.text)}`)
@@ -71,7 +76,7 @@ export async function faultsOfRefused(target: Target, reply: unknown, healthy: S
   return faults
 }
 
-/** Whether the page shows this after all: a payment that is confirmed now is first written down. */
+/** Whether the page shows the text within 3 s: a payment is written to the journal before it is confirmed. */
 const becomes = (page: Page, text: string) =>
   expect
     .poll(async () => steady((await page.locator('main').textContent()) ?? ''), { timeout: 3_000 })
@@ -81,13 +86,13 @@ const becomes = (page: Page, text: string) =>
       () => false,
     )
 
-/** Ages and clocks go on. */
+/** Replaces digits, because ages and clocks change. */
 const steady = (text: string) => text.replaceAll(/\d+/g, '#')
 
-/** Whether a text is in the person's language: Hindi and Marathi have no Latin words, English no Devanagari. */
-/** The language of the page by now: a profile that was saved brings its own along. */
+/** The page's current language: saving a profile applies that person's language. */
 const shownLocale = ({ page }: Target) => page.evaluate(() => document.documentElement.lang as Locale)
 
+/** Whether a text is in the person's language: Hindi and Marathi have no Latin words, English no Devanagari. */
 const isIn = (locale: Locale, text: string) =>
   locale === 'en'
     ? !/\p{Script=Devanagari}/u.test(text)

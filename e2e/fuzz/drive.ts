@@ -3,8 +3,8 @@ import type { QuickClock } from './quick-clock.ts'
 import type { Reply, Stub } from './stub.ts'
 
 /**
- * What a person does on the page until the operation is called. Selectors are CSS; the first that is visible counts.
- * `ifThere`: not every reply has the page offer it.
+ * What a person does on the page until the operation is called. Selectors are CSS; the first visible match counts.
+ * `ifThere`: skipped if a reply doesn't make the page offer it.
  */
 export type Step =
   | { click: string; ifThere?: true }
@@ -14,36 +14,36 @@ export type Step =
 
 export type Case = {
   path: string
-  /** Whether only signed-in people come in. */
+  /** Whether the page requires a sign-in. */
   guarded: boolean
-  /** What the browser keeps while the page is opened. */
+  /** Browser storage when the page opens. */
   local: Record<string, string>
   session: Record<string, string>
-  /** It is asked once for each session, on whichever page that begins. */
+  /** The operation is called once per session, on the first page. */
   signsInAgain: boolean
   steps: Step[]
   operation: string
-  /** Undefined: the usual one. */
+  /** Undefined means the usual reply. */
   reply: Reply | undefined
-  /** What the other operations reply, and this one when it is tried again; an example of the document, if left out. */
+  /** The replies of the other operations, and of this one on a retry; by default an example from the document. */
   usual: Record<string, Reply>
-  /** Whether the page is to say that it failed: it may have to download its words first. */
+  /** Whether the page should report a failure; it may have to download its texts first. */
   awaitsAlert: boolean
-  /** Where it says so. */
+  /** The selector of the failure report. */
   says: string
-  /** How the person tries again, where the page says that it failed. */
+  /** How the person retries after a failure report. */
   retry: Step[]
 }
 
 export type Seen = {
   faults: string[]
-  /** Whether the operation was called at all. */
+  /** Whether the operation was called. */
   called: boolean
-  /** What the page says as an alert. */
+  /** The texts of the page's alerts. */
   alerts: string[]
   /** All operations that were called. */
   operations: string[]
-  /** What the page shows in its main part. */
+  /** The text of the page's main part. */
   text: string
 }
 
@@ -54,9 +54,9 @@ type CheckoutOptions = {
 }
 
 type Driver = {
-  /** Opens the page again with this reply. */
+  /** Opens the page again with the case's reply. */
   run: (one: Case) => Promise<Seen>
-  /** Tries again, now with the usual reply. */
+  /** Retries with the usual reply. */
   again: (one: Case) => Promise<Seen>
 }
 
@@ -67,13 +67,13 @@ declare global {
   var driver: Driver
 }
 
-/** Runs in the page before the app: brings it from case to case without loading it again. */
+/** Runs in the page before the app, and moves it from case to case without a reload. */
 export function installDriver(): void {
-  /** An address that is no page: nothing of the case before is left in the document. */
+  /** An address without a page, which clears the previous case from the document. */
   const NOWHERE = '/nowhere'
   let people = 0
   let visits = 0
-  // The provider's checkout: who has `fuzz_pays` pays at once, everybody else leaves it.
+  // The provider's checkout: a session with `fuzz_pays` pays at once, any other closes it.
   Object.assign(globalThis, {
     Razorpay: class {
       readonly options: CheckoutOptions
@@ -91,12 +91,15 @@ export function installDriver(): void {
   let place = ''
 
   function go(path: string) {
-    // As the router does it: by its key a menu knows that it is on another page.
+    // Imitates the router, because menus tell pages apart by the history key.
     const state = { usr: null, key: `case${++visits}`, idx: visits }
     history.pushState(state, '', path)
     dispatchEvent(new PopStateEvent('popstate', { state }))
   }
-  /** Stores nothing but this, as another tab would do it: the app takes it up, and drops what it kept for somebody else. */
+  /**
+   * Replaces everything stored, as another tab would; the app adopts the new session and drops the previous person's
+   * data.
+   */
   function keep(local: Record<string, string>, session: Record<string, string>) {
     const store = (storage: Storage, values: Record<string, string>) => {
       for (const key of Object.keys(storage)) if (!(key in values)) storage.removeItem(key)
@@ -104,11 +107,11 @@ export function installDriver(): void {
     }
     store(localStorage, local)
     dispatchEvent(new StorageEvent('storage', { key: 'authToken', storageArea: localStorage }))
-    // What a tab keeps alone goes with the person before.
+    // Session storage changes last, after the app has dropped the previous person's data.
     store(sessionStorage, session)
   }
 
-  /** What was paid in the case before. */
+  /** Deletes the payments of the previous case. */
   async function emptyJournal() {
     if (!(await indexedDB.databases()).some(({ name }) => name === 'payments')) return
     await new Promise<void>((resolve) => {
@@ -123,12 +126,12 @@ export function installDriver(): void {
 
   function setValue(element: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string) {
     element.focus()
-    // Past React, which otherwise takes the value for its own.
+    // Bypasses React's value setter, which otherwise hides the change from React.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')!.set!.call(element, value)
     for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }))
   }
 
-  /** What is not there at once may have to be downloaded first. */
+  /** Waits up to 4 s, because content may have to be downloaded. */
   async function until<Found>(look: () => Found | undefined | false): Promise<Found | undefined> {
     const latest = performance.now() + 4_000
     for (;;) {
@@ -195,19 +198,19 @@ export function installDriver(): void {
 
       stub.replies = {}
       stub.usual = usual
-      // On a guarded page another person is enough: it is mounted again, and everything that was kept is dropped.
+      // On a guarded page a change of person is enough: the page is mounted again, and all cached data is dropped.
       const isHere =
         guarded &&
         !session['fuzz_pays'] &&
         place === path &&
         location.pathname + location.search === path &&
-        !(history.state as { usr?: unknown } | null)?.usr && // what was posted here is remembered
+        !(history.state as { usr?: unknown } | null)?.usr && // the history state remembers a posted form
         oracle.faults().length === 0
       if (!isHere) {
         await emptyJournal()
         go(NOWHERE)
         await clock.calm()
-        // Who these people are is asked where they go to, and not here.
+        // The profile of this temporary person is requested here rather than on the case's page; it fails.
         stub.replies['getUserProfile'] = { status: 500, text: null }
         keep({ authToken: `nobody-${++people}`, business_type: 'farmer' }, {})
       }

@@ -6,7 +6,7 @@ export type Found = {
   operation: OperationId
   locale: Locale
   reply: unknown
-  /** What was wrong. */
+  /** The fault that occurred. */
   what?: string
 }
 
@@ -51,7 +51,7 @@ const price = {
 }
 const LONG = 'W'.repeat(300)
 
-/** Replies that the fuzz found pages failing with, as small as fast-check made them; each was mended. */
+/** Replies with which the fuzz broke a page, as minimised by fast-check; each fault is fixed. */
 export const FOUND: Found[] = [
   {
     place: 'home',

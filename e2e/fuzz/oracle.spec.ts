@@ -18,7 +18,7 @@ async function openSound(page: Page) {
   await page.goto('/naive')
 }
 
-/** For each rule a page that breaks it, by what a person could have programmed. */
+/** For each rule, a page that breaks it with a plausible programming error. */
 const PLANTED: [rule: string, plant: () => unknown, found: RegExp][] = [
   ['a white screen', () => document.querySelector('main')!.remove(), /no main/],
   ['no heading', () => document.querySelector('h1')!.remove(), /no h1/],
@@ -103,7 +103,7 @@ test('the oracle sees each planted fault', async ({ page }) => {
   count('fuzz', 'planted faults that the oracle sees', PLANTED.length, seen)
 })
 
-/** A page as one writes it without checks: what the oracle is for. */
+/** A page written without checks, whose faults the oracle must find. */
 function naive(reply: string): void {
   type Enquiry = {
     product: { name: string }
@@ -137,7 +137,7 @@ test('the oracle sees a naive page fail, in every way that it looks for @full', 
   let failed = 0
   for (const reply of replies) {
     await page.evaluate(() => oracle.reset())
-    // As an app without a boundary: what throws is nobody's.
+    // Imitates an app without an error boundary: exceptions are uncaught.
     await page.evaluate(
       (text) =>
         new Promise<void>((resolve) => {

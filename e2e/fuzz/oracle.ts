@@ -1,22 +1,22 @@
 export type Oracle = {
-  /** Forgets what happened so far. */
+  /** Clears everything recorded so far. */
   reset: () => void
-  /** What is wrong with the page that is shown, and what went wrong since the reset. */
+  /** The faults of the current page, and errors since the reset. */
   faults: () => string[]
 }
 
-/** Runs in the page before the app, and says what no page may ever do or show, whatever the server replied. */
+/** Runs in the page before the app, and reports what no page may ever do or show, whatever the server replies. */
 export function installOracle(): void {
   let happened: string[] = []
   const note = (what: string) => {
-    // playwright.config.ts keeps the service worker out of all tests but its own.
+    // playwright.config.ts blocks the service worker in all tests but its own.
     if (!what.includes('Service Worker registration blocked by Playwright')) happened.push(what.slice(0, 500))
   }
   const asText = (value: unknown) =>
     value instanceof Error ? (value.stack ?? value.message) : typeof value === 'string' ? value : String(value)
 
   addEventListener('error', (event) => {
-    // A picture that can't be loaded is no fault of the page: its place takes a drawing (src/ui/layout/Photo.tsx).
+    // A picture that fails to load is not a fault: a drawing replaces it (src/ui/layout/Photo.tsx).
     if (event instanceof ErrorEvent) note(`uncaught: ${asText(event.error ?? event.message)}`)
   })
   addEventListener('unhandledrejection', ({ reason }) => note(`unhandled rejection: ${asText(reason)}`))
@@ -27,7 +27,7 @@ export function installOracle(): void {
     // oxlint-disable-next-line no-console -- what the app says there is a fault
     console[level] = (...said: unknown[]) => note(`console.${level}: ${said.map(asText).join(' ')}`)
 
-  /** Words of the machine, which no person should read. */
+  /** Machine words that no person should read. */
   const MACHINE = /\bundefined\b|\bNaN\b|Invalid Date|\[object \w+\]|(?<![\w\\])null\b/
   const ATTRIBUTES = ['title', 'aria-label', 'aria-description', 'aria-valuetext', 'alt', 'href', 'src', 'placeholder']
   const SAFE_LINK = /^(https?|tel|mailto|blob):/
@@ -51,7 +51,7 @@ export function installOracle(): void {
       if (element instanceof HTMLImageElement && element.src && !SAFE_PICTURE.test(element.src))
         found.push(`picture from ${element.src.slice(0, 80)}`)
     }
-    // Set by the scripts among the hostile texts (tests/fuzz/hostile.ts).
+    // The scripts among the hostile texts set it (tests/fuzz/hostile.ts).
     if ('ran' in globalThis) found.push(`script ${String((globalThis as { ran?: unknown }).ran)} ran`)
     const root = document.documentElement
     const wider = root.scrollWidth - root.clientWidth

@@ -9,12 +9,14 @@ import type { Place } from './places.ts'
 import { quickenClock } from './quick-clock.ts'
 import { stubServer, type Reply } from './stub.ts'
 
-/** Pages for everybody. */
+/** Public pages. */
 const OPEN = /^\/($|price-mandi|auth|register)/
 
 const known = { userId: '7', mobile: '9876543210', userRole: 'user', user_phone: '9876543210' }
 
-/** Who is there, as the sign-in leaves it (e2e/sign-in.ts); the server is stubbed, so any token will do. */
+/**
+ * The stored session of each person, as after a sign-in (e2e/sign-in.ts). The server is stubbed, so any token works.
+ */
 const PEOPLE = {
   visitor: {},
   newcomer: { authToken: 'newcomer', ...known },
@@ -25,12 +27,12 @@ const PEOPLE = {
 const statusOf = (id: OperationId) => successes.find((success) => success.id === id)!.status
 
 export const replyOf = (id: OperationId, body: unknown): Reply => ({
-  // A 204 with a body can't be made: what comes in its place says 200.
+  // A response with status 204 can't have a body, so a body turns it into 200.
   status: body === undefined ? statusOf(id) : statusOf(id) === 204 ? 200 : statusOf(id),
   text: body === undefined ? null : JSON.stringify(body),
 })
 
-/** What every operation replies as long as it is not its turn: an example of the document. */
+/** The default reply of every operation: an example from the document. */
 const routes = successes.map(({ id, examples: [first] }) => ({
   id,
   method: operations[id].method,
@@ -69,14 +71,14 @@ export const caseAt = (
 
 type Pages = (locale: Locale) => Promise<Page>
 
-/** One page for each language and worker: it goes from case to case by itself (drive.ts). */
+/** One page per language and worker, which moves from case to case without reloading (drive.ts). */
 export const test = base.extend<object, { pageIn: Pages }>({
   pageIn: [
     async ({ playwright, browserName }, use, { project }) => {
       const { baseURL, launchOptions = {} } = project.use
       const browser = await playwright[browserName].launch({
         ...launchOptions,
-        // Nobody looks beyond this machine: addresses of elsewhere, which hostile replies have, lead nowhere.
+        // Blocks all other hosts, because hostile replies contain foreign addresses.
         args: [...(launchOptions.args ?? []), '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
       })
       const pages = new Map<Locale, Page>()

@@ -4,39 +4,39 @@ import { BUSINESS_TYPES, type BusinessType } from '../../src/session/storage.ts'
 import { filled, personal } from '../../tests/features/registration/filled.ts'
 import type { Step } from './drive.ts'
 
-/** A page, or a part of it, that asks for something or sends something. */
+/** A page, or a part of it, that requests or sends something. */
 export type Place = {
   name: string
   path: string
-  /** What is fuzzed there. */
+  /** The operations fuzzed there. */
   operations: readonly OperationId[]
-  /** Who is there; a farmer, if left out. */
+  /** The person on the page; a farmer by default. */
   as?: 'visitor' | 'newcomer' | 'farmer' | 'buyer'
-  /** It is asked once for each session, on whichever page that begins. */
+  /** The operations run once per session, on the first page. */
   signsInAgain?: boolean
-  /** What else the browser keeps. */
+  /** Additional browser storage. */
   local?: Record<string, string>
   session?: Record<string, string>
-  /** What the person does there. */
+  /** The person's steps on the page. */
   steps?: Step[]
-  /** How they try again; the button of the alert, if left out. */
+  /** How the person retries; by default with the button of the alert. */
   retry?: Step[]
-  /** Where the page says that something failed; as an alert, if left out. */
+  /** The selector of the failure report; an alert by default. */
   says?: string
-  /** Operations whose failure costs the page nothing that a person came for: it does without, and says nothing. Why. */
+  /** Operations whose failure the page tolerates silently, since it works without them; each with the reason. */
   silent?: Partial<Record<OperationId, string>>
-  /** Examples of the document that the page starts from, where it is not the first of its operation. */
+  /** Examples from the document that the page starts from, where not the first of the operation. */
   examples?: Partial<Record<OperationId, string>>
-  /** Here only valid replies are tried: a broken one stops the page before, at the place of this name. */
+  /** Only valid replies are tried here: a broken one already stops the page at the place of this name. */
   brokenAt?: string
-  /** Only where there is room for it. */
+  /** Only on wide screens. */
   wide?: true
 }
 
 const submit: Step[] = [{ click: 'main form button[type=submit]' }]
 const sends = (before: Step[] = []) => ({ steps: [...before, ...submit], retry: submit })
 
-/** What a person typed before (src/domain/drafts/drafts.ts). */
+/** A draft as saved earlier (src/domain/drafts/drafts.ts). */
 const draft = (name: string, values: object) => ({
   [`draft_${name}`]: JSON.stringify({ user: 7, savedAt: 1_790_000_000_000, values }),
 })
@@ -58,7 +58,7 @@ const typedEnquiry = draft('enquiry-new', {
   additional_notes: '',
 })
 
-/** What was typed into the registration (src/features/registration/step-drafts.ts). */
+/** Text typed into the registration (src/features/registration/step-drafts.ts). */
 const typed = (key: string, values: object) => ({
   [key]: JSON.stringify({ user: 7, savedAt: 1_790_000_000_000, values }),
 })
@@ -66,7 +66,7 @@ const withoutFiles = (values: object) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !(value instanceof File)))
 const typedPersonal = (business_type: string) => typed('registration_personal_info', { ...personal, business_type })
 
-/** Anyone with a business sees that in place of the form. */
+/** Anyone with a registered business sees that instead of the form. */
 const NOT_REGISTERED = { getUserProfile: 'withoutBusiness' } as const
 
 const step2 = (type: BusinessType): Place => ({
@@ -84,7 +84,7 @@ const WITHOUT_HINT = 'the page goes on without the hint of the mandi price'
 
 const COMPARE = 'main button[aria-expanded=false]:not([aria-haspopup])'
 
-/** The saved searches of a list, opened beside it: they ask for the same, to say what is new. */
+/** The saved searches of a list, opened beside it; they call the list's operation to find news. */
 const saved = (list: string, path: string, query: string, operation: OperationId, brokenAt: string): Place => ({
   name: `saved searches of the ${list}`,
   path: `${path}?${query}`,
@@ -234,7 +234,7 @@ const sending: Place[] = [
     as: 'visitor',
     operations: ['verifyOtp'],
     local: { mobile: '9876543210' },
-    // Just now, however long the others took: a code is good for ten minutes.
+    // Evaluated when the case runs, because a code is valid for ten minutes.
     get session() {
       return { otp_sent_at: String(Date.now()) }
     },

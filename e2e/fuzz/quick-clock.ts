@@ -1,16 +1,16 @@
 export type QuickClock = {
-  /** Resolves when the page has nothing more to do: no reply, no short timer, no change of the document is on its way. */
+  /** Resolves when the page is idle: no reply, short timer or document change is pending. */
   calm: () => Promise<void>
 }
 
 /**
- * Runs in the page before the app: time passes faster, so that what the page puts off (the page transition, a
- * search while somebody types) costs a case next to nothing. And it can be said when the page is calm.
+ * Runs in the page before the app. Time passes faster, so that delays (page transitions, search while typing) cost a
+ * case almost nothing. It also tells when the page is idle.
  */
 export function quickenClock(): void {
-  /** Times faster. */
+  /** The factor by which time passes faster. */
   const SPEED = 25
-  /** Longer timers are no work that is on its way: a message that goes, a slide that changes. */
+  /** Timers longer than this (ms) are not pending work, such as a message that disappears or a slide change. */
   const MAX_STEP = 600
   const { setTimeout: start, clearTimeout: stop } = globalThis
   const short = new Set<number>()
@@ -31,7 +31,7 @@ export function quickenClock(): void {
     stop(id)
   }
 
-  // What the app reads out of a database is on its way too.
+  // Database requests of the app count as pending too.
   let reading = 0
   for (const name of ['get', 'getAll', 'getAllKeys', 'put', 'delete'] as const) {
     const call = IDBObjectStore.prototype[name] as (...rest: unknown[]) => IDBRequest

@@ -5,7 +5,7 @@ import { expect, test } from './page.ts'
 import { places } from './places.ts'
 import { sampled } from '../../tests/sample.ts'
 
-/** One reply again, as `report.ts` has written it: `FUZZ_CASE=… npx playwright test e2e/fuzz/replay.spec.ts`. */
+/** Replays one reply, as written by `report.ts`: `FUZZ_CASE=… npx playwright test e2e/fuzz/replay.spec.ts`. */
 const wanted = process.env['FUZZ_CASE']
 const cases = wanted ? [JSON.parse(readFileSync(wanted, 'utf8')) as Found] : FOUND
 

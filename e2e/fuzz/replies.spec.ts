@@ -11,18 +11,18 @@ import { expect, LOCALES, test } from './page.ts'
 import { places } from './places.ts'
 import { report, type Failure } from './report.ts'
 
-/** Replies for each operation at each place. */
+/** Valid replies for each operation at each place. */
 const VALID = Number(process.env['FUZZ_RUNS'] ?? (full ? 1_000 : 3))
-/** Of all ways to break a reply, every so many-th, another part for each place. */
+/** Tries every nth way to break a reply, starting at a different one for each place. */
 const EVERY = full ? 1 : 120
 
-/** In place of a reply without a body. */
+/** Bodies in place of an empty reply. */
 const NOT_EMPTY = [null, 'text', [], { message: 'Not closed' }].map((value) => ({
   place: ` is ${JSON.stringify(value)}`,
   value,
 }))
 
-/** The small size has every 24th pair of a place and an operation that it asks for. */
+/** The small size takes every 24th pair of a place and one of its operations. */
 const pairs = sampled(
   places.flatMap((place, index) => place.operations.map((operation) => ({ place, index, operation }))),
   24,

@@ -4,14 +4,14 @@ import type { Target } from './cases.ts'
 export type Failure = {
   reply: unknown
   faults: string[]
-  /** Of a broken reply: where. */
+  /** For a broken reply: the place of the fault. */
   where?: string
-  /** Of fast-check, for a valid one, which is as small as it could make it. */
+  /** For a valid reply, minimised by fast-check: its seed and path. */
   seed?: number
   path?: string | null
 }
 
-/** What a person needs to see and to run again what failed. */
+/** Returns what a person needs to understand and replay the failures. */
 export function report({ locale, place, operation }: Target, failures: Failure[]): string {
   if (failures.length > 0) mkdirSync('.cache/fuzz', { recursive: true })
   return failures

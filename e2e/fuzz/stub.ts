@@ -1,20 +1,20 @@
-/** A reply as the server sends it: its status and its text. */
+/** A reply as the server sends it: status and body text. */
 export type Reply = { status: number; text: string | null }
 export type StubRoute = { id: string; method: string; path: string; reply: Reply }
 
 export type Stub = {
-  /** Replies of this case, in place of the usual ones. */
+  /** Replies of this case, overriding the usual ones. */
   replies: Record<string, Reply>
-  /** Replies of this place, in place of the usual ones. */
+  /** Replies of this place, overriding the defaults. */
   usual: Record<string, Reply>
-  /** The operations that were called, each as often as it was. */
+  /** The operations called, one entry per call. */
   called: string[]
   waiting: number
 }
 
 /**
- * Runs in the page before the app: everything under /api is answered here, at once and without a network. By `fetch` and, for
- * the one upload that says how far it is (src/api/upload.ts), by XMLHttpRequest.
+ * Runs in the page before the app, and answers everything under /api at once without a network. It replaces `fetch`
+ * and, for the one upload with progress (src/api/upload.ts), XMLHttpRequest.
  */
 export function stubServer(routes: StubRoute[]): void {
   const stub: Stub = { replies: {}, usual: {}, called: [], waiting: 0 }

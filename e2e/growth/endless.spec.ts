@@ -4,12 +4,12 @@ import { choose } from '../choose.ts'
 import { asDemoUser, elements, expect, MAX_ELEMENTS, test, USABLE_WITHIN, usableAfter } from './fixture.ts'
 import { grown } from './grow.ts'
 
-/** Servers whose lists never end, or whose numbers lie. */
+/** Servers with endless lists or wrong totals. */
 
-/** As many pages as src/api/paging.ts follows. */
+/** The maximum number of pages that src/api/paging.ts follows. */
 const MAX_PAGES = 50
 
-/** Answers the requests of an address, and counts them. */
+/** Answers requests to an address, and counts them. */
 async function stub(page: Page, address: string | RegExp, reply: () => unknown) {
   const asked = { times: 0 }
   await page.route(address, (route) => {
@@ -31,7 +31,7 @@ async function holds(what: string, checks: () => Promise<unknown>) {
 const WHAT = 'servers without an end or with wrong numbers, survived'
 
 test.describe(() => {
-  // The category that is chosen has no subcategories.
+  // The chosen category has no subcategories.
   test.use({ expected: { errors: [/status of 404/] } })
 
   test('categories whose `next` never ends: so many pages and no more, and the form can be used @full', async ({
@@ -69,7 +69,7 @@ test.describe(() => {
   })
 })
 
-/** A real page of the board under another count. */
+/** A real page of the board with another total. */
 const counting = (page: Page, counted: number) =>
   page.route('**/api/mobile/v1/global-enquiries/**', async (route) => {
     const response = await route.fetch()
@@ -96,7 +96,7 @@ test('a board that claims a thousand million enquiries @full', async ({ page }) 
     })
     expect(usable).toBeLessThanOrEqual(USABLE_WITHIN)
     expect(await elements(page)).toBeLessThanOrEqual(MAX_ELEMENTS)
-    // The last page is empty, and leads back.
+    // The last page is empty, and links to the first.
     await main.getByRole('link', { name: 'Page 8,33,33,334' }).click()
     await main.getByRole('link', { name: /first page/i }).click()
     await expect(main.getByRole('article')).toHaveCount(12)

@@ -10,18 +10,19 @@ import { store } from '../sign-in.ts'
 export { expect, overflow }
 
 /**
- * From the start of the navigation until the first action is answered, ms: the one threshold in time (issue 8). It is meant
- * for a machine that does nothing else, `npm run full -- growth`; in `npm test` three tests and a server share two cores.
+ * The time limit (ms) from the start of navigation until the first action is answered; the only time threshold (issue
+ * 8). It applies to an otherwise idle machine, `npm run full -- growth`; in `npm test` three tests and a server share
+ * two cores.
  */
 export const USABLE_WITHIN = full ? 2_000 : 15_000
 
 /**
- * Elements on a page at most. The fullest pages of the suite have two thirds of it; a list that puts each of 10,000 rows on
- * the page, or 500 options with what belongs to them, is far above it.
+ * The maximum number of elements on a page. The largest pages of the suite have two thirds of it. A list that renders
+ * each of 10,000 rows, or 500 options with their parts, is far above it.
  */
 export const MAX_ELEMENTS = 5_000
 
-/** Every test of the suite meets the marketplace after some years (grow.ts), on a server of its worker's own. */
+/** Runs every test of the suite against a marketplace after some years (grow.ts), with one server per worker. */
 export const test = base.extend<object, { grownServer: string }>({
   grownServer: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what is needed
@@ -39,17 +40,17 @@ export const test = base.extend<object, { grownServer: string }>({
   baseURL: ({ grownServer }, provide) => provide(grownServer),
 })
 
-/** As a person of the mock's demo users. */
+/** Signs in as one of the mock's demo users. */
 export const asDemoUser = (page: Page, mobile: string, businessType: string) =>
   store(page, { authToken: `demo-${mobile}`, business_type: businessType })
 
-/** A busy machine gets a second try. */
+/** A second attempt, for a busy machine. */
 const TRIES = 2
 
 /**
- * Opens a page and does the first thing that a person would, until it is answered.
- * @param answered does it, and waits for the answer, without leaving the document
- * @returns ms from the start of the navigation, by the page's own clock; of several tries the best
+ * Opens a page and performs the person's first action, until it is answered.
+ * @param answered performs the action and waits for the answer, without leaving the document
+ * @returns ms from the start of navigation, by the page's own clock; the best of several attempts
  */
 export async function usableAfter(page: Page, path: string, answered: () => Promise<unknown>): Promise<number> {
   let best = Infinity
@@ -63,20 +64,20 @@ export async function usableAfter(page: Page, path: string, answered: () => Prom
 
 export const elements = (page: Page) => page.evaluate(() => document.getElementsByTagName('*').length)
 
-/** Texts that reach out of a box that hides what is outside of it, or out of the window. */
+/** Texts that extend beyond a clipping box or the window. */
 export const cutOff = (page: Page) =>
   page.evaluate(() => {
     const found = new Set<string>()
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
     const clips = new Map<Element, Element | null>()
-    /** The nearest box around an element that hides what is outside of it at the side. */
+    /** The nearest box around an element that clips or scrolls horizontally. */
     function clipOf(element: Element | null): Element | null {
       if (!element) return null
       const known = clips.get(element)
       if (known !== undefined) return known
       const { overflowX } = getComputedStyle(element)
-      // What scrolls hides nothing for good.
+      // Scrolling boxes count, but hide nothing permanently: the caller skips their content.
       const clip = ['hidden', 'clip', 'auto', 'scroll'].includes(overflowX) ? element : clipOf(element.parentElement)
       clips.set(element, clip)
       return clip
@@ -102,13 +103,13 @@ export const cutOff = (page: Page) =>
     return [...found].slice(0, 10)
   })
 
-/** What scrolls sideways by itself, and so far that nobody finds its end. */
+/** Elements that scroll sideways too far for anyone to find the end. */
 export const farAside = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main *')]
       .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > 3 * clientWidth)
       .map((element) => ({ element, style: getComputedStyle(element) }))
-      // A row of cards is swiped from one to the next.
+      // Excludes rows of cards, which are swiped card by card.
       .filter(({ style }) => ['auto', 'scroll'].includes(style.overflowX) && style.scrollSnapType === 'none')
       .map(({ element: { scrollWidth, outerHTML } }) => `${scrollWidth} px: ${outerHTML.slice(0, 120)}`),
   )

@@ -5,11 +5,11 @@ import { insertRows } from '../../mock-server/store/seed/rows.ts'
 import type { Store } from '../../mock-server/store/store.ts'
 import { longText } from './long-texts.ts'
 
-/** The marketplace after some years: so many of each kind of thing. */
+/** The marketplace after some years: the number of records of each kind. */
 const sizes = {
   categories: 500,
   subcategoriesOfCategory: 20,
-  /** Of one category, and as many varieties of one subcategory. */
+  /** Subcategories of one category, and varieties of one subcategory. */
   mostInOneList: 500,
   enquiries: 10_000,
   businessesOfType: 10_000,
@@ -22,14 +22,14 @@ const sizes = {
   villagesOfPin: 500,
 } as const
 
-/** What a test looks at. The people are demo users of the seed (mock-server/README.md). */
+/** The records and people that the tests use. The people are demo users of the seed (mock-server/README.md). */
 export const grown = {
   /** Owns the 10,000 enquiries. */
   farmer: '9876500031',
   premiumBuyer: '9876500022',
-  /** All texts long, with images, tasks and interested users. */
+  /** Has only long texts, with images, tasks and interested users. */
   enquiry: 100_000,
-  /** All texts long, with products, interests and certifications. */
+  /** Have only long texts, with products, interests and certifications. */
   businesses: { farmer: 100_000, buyer: 110_000, manufacturer: 120_000 },
   product: 500_000,
   category: 1,
@@ -43,7 +43,7 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const directoryTypes = ['farmer', 'buyer', 'manufacturer'] as const satisfies BusinessType[]
 
-/** Fills the mock's store with `sizes`, on top of the seed. */
+/** Fills the mock's store with `sizes`, in addition to the seed. */
 export function grow(store: Store, now: number): void {
   const { db } = store
   store.transaction(() => {
@@ -66,7 +66,7 @@ function growCatalogue(db: DatabaseSync): void {
   insertRows(
     db,
     'category',
-    // The list of the server's order is what the menus show first: the long ones are spread over it.
+    // Menus show the first categories in the server's order, so the long names are spread over the list.
     categories.map(({ id, index }) => ({
       id,
       ...named(index % 50 === 0 ? `${id}${longText(index / 50)}` : `Category ${id}`),
@@ -132,7 +132,7 @@ function growBusinesses(db: DatabaseSync, now: number): void {
       db,
       'business',
       rows.map((index) => ({
-        // The list is in the order of the ids: these come before the seed's.
+        // Lists are in id order, and these ids precede the seed's.
         id: first + index,
         user_id: first + index,
         business_type,
@@ -150,7 +150,7 @@ function growBusinesses(db: DatabaseSync, now: number): void {
         created_at: at(now, 90 * DAY),
       })),
     )
-    // The seed's come first by their ids; the pages of the suite are to be the grown ones.
+    // Hides the seed's businesses, whose lower ids would come first.
     db.prepare('UPDATE business SET has_profile = 0 WHERE business_type = ? AND id < 100000').run(business_type)
     db.prepare(
       `INSERT INTO product_interest (business_id, subcategory_id) SELECT ?, id FROM subcategory WHERE id >= ? ORDER BY id LIMIT ?`,
@@ -208,12 +208,12 @@ function growEnquiries(db: DatabaseSync, now: number): void {
         additional_notes: short('Sorted by hand', index),
         photo: '/media/crops/onion.svg',
         search: `produce ${index} nashik`,
-        // The newest first: just old enough to be approved, and newer than the seed's.
+        // Newest first: just old enough to be approved, and newer than the seed's.
         created_at: at(now, DAY + (index + 1) * 1_000),
       }
     }),
   )
-  // The seed's enquiries are of the last minutes too: those of the suite are to be the first.
+  // Ages the seed's recent enquiries, so that the suite's come first.
   db.prepare('UPDATE enquiry SET created_at = ? WHERE id < 100000 AND created_at > ?').run(
     at(now, 60 * DAY),
     at(now, 2 * DAY),
@@ -252,7 +252,7 @@ function growEnquiries(db: DatabaseSync, now: number): void {
 }
 
 function growPeople(db: DatabaseSync, now: number): void {
-  // The buyer's own profile, as long as it gets.
+  // The buyer's own profile with its longest possible texts.
   const id = idOf(db, grown.premiumBuyer)
   db.prepare('UPDATE user SET full_name = ?, email = ? WHERE id = ?').run(longText(1), `${longText(1)}@example.com`, id)
   db.prepare('UPDATE business SET company_name = ?, address = ?, city = ?, extras = ? WHERE user_id = ?').run(
@@ -296,7 +296,7 @@ function growOpenData(db: DatabaseSync): void {
     'Nashik',
     JSON.stringify(villages),
   )
-  // Prices of all the seed's 71,156 rows stay; the first page has every text long.
+  // Keeps all 71,156 prices of the seed; the first page has only long texts.
   const first = Number(db.prepare('SELECT min(id) AS id FROM mandi_price').get()!['id'])
   const day = String(db.prepare('SELECT max(arrival_date) AS day FROM mandi_price').get()!['day'])
   insertRows(

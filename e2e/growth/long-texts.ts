@@ -1,4 +1,6 @@
-/** What a person may paste into any field: 2,000 characters, with and without anywhere to break a line, in both scripts. */
+/**
+ * The length (characters) of a text pasted into any field, with and without places to break a line, in both scripts.
+ */
 const LENGTH = 2_000
 
 const filled = (piece: string) => piece.repeat(Math.ceil(LENGTH / piece.length)).slice(0, LENGTH)
@@ -10,5 +12,5 @@ const longTexts = [
   filled('लालकांदालासलगाव'),
 ] as const
 
-/** A text of 2,000 characters, another kind for each number. */
+/** A text of 2,000 characters; the number selects the kind. */
 export const longText = (number: number): string => longTexts[number % longTexts.length]!

@@ -16,7 +16,7 @@ import { enter, pages } from './pages.ts'
 
 const widths = [1280, 320]
 
-// The small size has every third page, the two widths by turns.
+// The small size takes every third page, alternating between the two widths.
 for (const [row, grownPage] of sampled(pages).entries()) {
   for (const width of inTurn(widths, row)) {
     test(`${grownPage.name} at ${width} px`, proves('case 34'), async ({ page }) => {

@@ -8,11 +8,11 @@ import { grown } from './grow.ts'
 export type GrownPage = {
   name: string
   path: string
-  /** As whom; a visitor without it. */
+  /** The person; a visitor by default. */
   as?: 'premiumBuyer' | 'farmer'
-  /** The first thing that a person would do, and what answers it. */
+  /** The first action of a person, and the wait for its answer. */
   answered: (page: Page) => Promise<unknown>
-  /** Back to the page, where that led away from it. */
+  /** Returns to the page, if the action left it. */
   back?: (page: Page) => Promise<unknown>
 }
 
@@ -33,7 +33,7 @@ const suggestions = (page: Page) => page.locator('[role=option]')
 const list = (page: Page, name: string) => main(page).locator(`[name=${name}]`)
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) > 768
 
-/** Categories beside a list, or in a drawer: a category of 500 is opened. */
+/** Opens a category of 500 beside the list, or in its drawer. */
 async function openCategory(page: Page) {
   await openTool(page, 'filter')
   const tree = isWide(page) ? main(page) : page.getByRole('dialog')
@@ -55,7 +55,7 @@ export const pages: GrownPage[] = [
     name: 'menu of categories',
     path: '/',
     answered: async (page) => {
-      // Before the app has arrived the button does nothing.
+      // The button does nothing until the app has loaded.
       await page.getByRole('article').first().waitFor()
       if (!isWide(page)) return
       await page.getByRole('banner').getByRole('button', { name: 'Enquiries' }).click()

@@ -6,12 +6,13 @@ import { grown } from './grow.ts'
 const PAGES = 100
 
 /**
- * What a hundred pages may leave behind, after the browser has tidied up. TanStack Query keeps a page that nobody looks at
- * for five minutes; a page of twelve cards, a quarter of them with every text at 2,000 characters, is some 35 kB of JSON.
+ * The memory that a hundred pages may leave behind after garbage collection (bytes). TanStack Query keeps an unused
+ * page for five minutes. A page of twelve cards, a quarter of them with every text at 2,000 characters, is about 35 kB
+ * of JSON.
  */
 const MAX_HEAP_GROWTH = 10 * 1024 * 1024
 const MAX_HEAP = 30 * 1024 * 1024
-/** A page that stays behind as elements has hundreds of nodes; a hundred of them, tens of thousands. */
+/** A page left behind as elements has hundreds of nodes; a hundred such pages have tens of thousands. */
 const MAX_NODE_GROWTH = 3_000
 const MAX_LISTENER_GROWTH = 200
 
@@ -24,7 +25,7 @@ const lists = [
 
 type Memory = { heap: number; nodes: number; listeners: number }
 
-/** What the page holds, once everything that nothing refers to is gone. */
+/** The page's memory after garbage collection. */
 async function memory(page: Page): Promise<Memory> {
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Performance.enable')
@@ -35,7 +36,7 @@ async function memory(page: Page): Promise<Memory> {
   return { heap: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners') }
 }
 
-/** Presses "Next" until that page is there, as fast as the app answers. */
+/** Presses "Next" until the given page is shown, as fast as the app answers. */
 const pageOn = (page: Page, to: number) =>
   page.evaluate(async (to) => {
     const main = document.querySelector('main')!
@@ -63,7 +64,7 @@ for (const { name, path } of full ? lists : lists.slice(0, 1)) {
     await asDemoUser(page, grown.farmer, 'farmer')
     await page.goto(path)
     await page.getByRole('main').locator('a[rel=next]').waitFor()
-    // The first ten fetch what comes late: code, names of places.
+    // The first ten pages load what comes later: code, names of places.
     expect(await pageOn(page, 10)).toBe(10)
     const before = await memory(page)
     expect(await pageOn(page, 10 + PAGES)).toBe(10 + PAGES)

@@ -3,36 +3,36 @@ import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 
 const THEMES = ['light', 'dark'] as const
 type Theme = (typeof THEMES)[number]
-/** How a state is looked at. */
+/** How a state is displayed. */
 export type View = { locale: Locale; width: number; theme: Theme }
 
 const list = (name: string) => process.env[name]?.split(',').filter(Boolean)
 const asked = list('LOOK_LANGUAGES') ?? []
 
-/** What `npm run look` was asked for (scripts/look.mjs). */
+/** The options of `npm run look` (scripts/look.mjs). */
 export const chosen = {
-  /** All of them where none is named. */
+  /** All areas if none is named. */
   areas: list('LOOK_AREAS') ?? [],
-  /** A part of the names of the states. */
+  /** Part of the states' names. */
   state: process.env['LOOK_STATE'] ?? '',
   locales: LOCALES.filter((locale) => asked.length === 0 || asked.includes(locale)),
   widths: (list('LOOK_WIDTHS') ?? ['360', '1440']).map(Number),
   themes: THEMES.filter((theme) => (list('LOOK_THEMES') ?? THEMES).includes(theme)),
 }
 
-/** Where the pictures are; two runs at the same time have a folder each. */
+/** The folder of the pictures; two runs at the same time have separate folders. */
 export const folder = process.env['E2E_PORT'] ? `look-${process.env['E2E_PORT']}` : 'look'
 
-/** The file of one picture, below the folder. */
+/** The file of one picture, relative to the folder. */
 export const file = (area: string, state: string, { locale, width, theme }: View) =>
   join(place(area, state), `${locale}-${width}-${theme}.jpg`)
 const place = (area: string, state: string) => join(area, state.replaceAll(/[^a-z0-9]+/gi, '-'))
 
-/** In which order the views stand. */
+/** The views in display order. */
 export const views = (): View[] =>
   chosen.widths.flatMap((width) =>
     chosen.themes.flatMap((theme) => chosen.locales.map((locale) => ({ locale, width, theme }))),
   )
 
-/** Where the texts of a state are kept until the index is made. */
+/** The file that stores the texts of a state until the index is made. */
 export const textsFile = (area: string, state: string) => join(place(area, state), 'texts.json')

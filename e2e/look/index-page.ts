@@ -19,7 +19,7 @@ const failure = (result?: TestResult) =>
     ? ''
     : `<p class="failed">${html(result?.error?.message ?? result?.status ?? 'not taken')}</p>`
 
-/** Writes the page on which all pictures stand, by area and state, and says where it is and how long it took. */
+/** Writes the index page with all pictures, by area and state, and prints its path and the duration. */
 export default class IndexPage implements Reporter {
   readonly #started = Date.now()
   #states: TestCase[] = []
@@ -65,7 +65,7 @@ ${sections.join('\n')}`,
     this.#messages()
   }
 
-  /** For translators: where each text of the first language was seen, with a picture of it. */
+  /** For translators: the states in which each text of the first language appears, with a picture. */
   #messages() {
     const states = new Map(
       this.#states.map(({ title, parent }) => {

@@ -9,12 +9,12 @@ import { textsOn } from './texts.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
-/** The least width at which the wide parts of a page stand in it. */
+/** The minimum width (px) of a page's wide layout. */
 const FROM_WIDE = 1025
 const exists = ({ at = [...NARROW, ...WIDE] }: PageState, width: number) =>
   at.some((one) => one >= FROM_WIDE === width >= FROM_WIDE)
 
-/** Pictures that wait until one scrolls to them, and fonts. */
+/** Waits for lazy pictures, and for fonts. */
 const complete = (page: Page) =>
   page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
@@ -45,7 +45,7 @@ for (const [area, states] of Object.entries(areas)) {
             for (const width of widths) {
               await page.setViewportSize({ width, height: width < FROM_WIDE ? 740 : 900 })
               await ready(page)
-              // The top, where a person begins; a dialog stays over what it was opened from.
+              // Scrolls to the top, where a person starts; a page under a dialog stays in place.
               if (!overlay) await page.evaluate(() => scrollTo(0, 0))
               await complete(page)
               if (turn === 0) for (const text of await textsOn(page)) texts.add(text)

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import base from '../../playwright.config.ts'
 import { folder } from './chosen.ts'
 
-/** `npm run look`: not a test of anything, so `npm test` does not take it along. */
+/** The configuration of `npm run look`, which tests nothing; `npm test` leaves it out. */
 export default {
   ...base,
   testDir: '.',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { readCatalogs } from '../../scripts/catalogs/catalog.ts'
 import { shapeOf, TAG } from '../../scripts/catalogs/message-shape.ts'
 
-/** What a person can read or hear on the page as it is: the texts of its elements, and the names that attributes give. */
+/** What a person can read or hear on the current page: texts of elements, and names from attributes. */
 export const textsOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts = new Set([document.title])
@@ -17,7 +17,7 @@ export const textsOn = (page: Page): Promise<string[]> =>
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** A message as it can stand on a page: something in place of each placeholder, its tags gone. */
+/** A pattern for a message on a page: any text for each placeholder, without its tags. */
 const pattern = (message: string) =>
   new RegExp(
     `^(?:${shapeOf(message)
@@ -36,7 +36,7 @@ const pattern = (message: string) =>
 
 export type Seen = { catalog: string; context: string | undefined; source: string; translation: string; on: string[] }
 
-/** Each message of a language with the names of the states that it was seen in. */
+/** Each message of a language, with the names of the states that show it. */
 export function seenIn(locale: string, texts: ReadonlyMap<string, readonly string[]>): Seen[] {
   const catalogs = readCatalogs('locales', [locale])
   return Array.from(catalogs, ([catalog, of]) =>
