@@ -7,7 +7,7 @@ export const hero = style({
   background: theme.color.headerSurface,
   color: theme.color.onHeader,
 })
-/** From this width, the drawn field is beside the text; below it, under the text. */
+/** From this width, the drawn field is beside the text; on narrower screens it is below. */
 const beside = 'screen and (min-width: 75rem)'
 
 /** A phone shows only the search, the post button and the leads. The rest of the banner needs a wider window. */

@@ -98,7 +98,7 @@ function WhoFields({ form }: { form: PersonalForm }) {
 
 /**
  * The personal fields in step 2, collapsed if complete. In an edit, name and e-mail are changed on the profile, which
- * can also remove the e-mail address. Here they appear only if they have errors.
+ * can also remove the e-mail address. Here they appear only if the name is missing or one has an error.
  */
 export function PersonalPart({
   form,
