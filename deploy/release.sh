@@ -1,17 +1,17 @@
 #!/usr/bin/env bash
-# Makes a build the one that nginx serves, or goes back to an earlier one. Runs on the server; needs bash, coreutils, find, flock, curl.
+# Makes nginx serve a new build, or goes back to an earlier release. Runs on the server; needs bash, coreutils, find, flock, curl.
 #
 #   release.sh <folder of the build>    e.g. release.sh /tmp/dist; with /tmp/dist-server beside it the release can publish itself
-#   release.sh --back [release]         the one before, or the one named (they are listed in releases/)
+#   release.sh --back [release]         goes back to the previous release, or the named one (see releases/)
 #
-# A person who has a page of the release before still open asks for its files: those of /assets stay for KEEP_DAYS after the last release
-# that had them was replaced. They are there before the HTML is, which comes with the reload, at the same moment as the policy that
-# belongs to it.
-# The build has been published already (npm run publish): its HTML and its policy are for one deployment.
+# Visitors may still have a page of the previous release open and request its files. Files of /assets therefore stay for KEEP_DAYS after
+# the last release that contained them was replaced. New assets are in place before the HTML, which nginx switches together with its
+# policy when it reloads.
+# The build must be published for this deployment first (npm run publish): its HTML and its policy depend on the settings.
 #
-# If nginx refuses, or does not answer with the new release, everything is as it was.
+# If nginx rejects the configuration or doesn't serve the new release, the previous one stays in place.
 #
-# Only one release runs at a time: a second one says which process it waits for, and gives up after WAIT_SECONDS.
+# Only one instance runs at a time. A second one names the process it waits for and gives up after WAIT_SECONDS.
 set -euo pipefail
 
 BASE=${BASE:-/srv/krishi-vyapar}
@@ -20,7 +20,7 @@ KEEP_RELEASES=${KEEP_RELEASES:-5}
 WAIT_SECONDS=${WAIT_SECONDS:-600}
 NGINX_TEST=${NGINX_TEST:-nginx -t -q}
 NGINX_RELOAD=${NGINX_RELOAD:-systemctl reload nginx}
-# Answers with the name of the release that is served. Empty before nginx is set up.
+# URL that returns the name of the served release. Set it to '' before nginx is set up.
 HEALTH=${HEALTH-http://localhost/healthz}
 
 fail() {
@@ -28,7 +28,7 @@ fail() {
   exit 1
 }
 
-# Holds the lock until this script ends. The commands for nginx don't inherit it (9>&-): a server that they start would keep it.
+# Holds the lock until this script ends. The nginx commands don't inherit it (9>&-), because a server that they start would keep it.
 take_turn() {
   exec 9>>"$BASE/release.lock"
   if ! flock -n 9; then
@@ -42,18 +42,18 @@ present() { basename "$(readlink "$BASE/current" || true)"; }
 
 point_to() {
   ln -sfn "releases/$1" "$BASE/current.new"
-  mv -T "$BASE/current.new" "$BASE/current" # in one step: nobody sees half of it
+  mv -T "$BASE/current.new" "$BASE/current" # atomic: no request gets half of it
 }
 
-# Files of /assets that $1 doesn't have and the present release does, unless they have been left for too long. What the present release
-# was built with (assets.txt) is left now: its time begins. What it had itself from older ones keeps its own.
+# Copies files of /assets that the current release has and $1 lacks, unless they are older than KEEP_DAYS. The age of files from the
+# current build (assets.txt) starts now; files that it carried over from older releases keep their time.
 carry_assets() {
   local from="$BASE/current/site/assets" to="$BASE/releases/$1/site/assets" own="$BASE/current/assets.txt" file
   [ -d "$from" ] || return 0
   find "$from" -type f -print0 | while IFS= read -r -d '' file; do
     [ ! -e "$to/${file##*/}" ] || continue
     if [ ! -e "$own" ] || grep -qxF "${file##*/}" "$own"; then
-      cp "$file" "$to/" # with the time of now
+      cp "$file" "$to/" # modification time: now
     elif [ -n "$(find "$file" -mtime "-$KEEP_DAYS")" ]; then
       cp -p "$file" "$to/"
     fi
@@ -88,7 +88,7 @@ switch_to() {
 [ $# -ge 1 ] || fail "which build? (release.sh <folder>, or --back)"
 mkdir -p "$BASE/releases"
 take_turn
-# Half-made by a release that was killed: nobody else is at work now.
+# Removes incomplete releases of killed runs; with the lock held, no other run is active.
 rm -rf "$BASE/releases"/.[!.]*
 
 if [ "$1" = --back ]; then
@@ -119,6 +119,6 @@ chmod -R a+rX "$new"
 mv "$new" "$BASE/releases/$name"
 switch_to "$name"
 
-# Names begin with the time, so the oldest are first. The one that is served always stays.
+# Names start with the time, so the oldest come first. The served release always stays.
 find "$BASE/releases" -mindepth 1 -maxdepth 1 -type d ! -name '.*' -printf '%f\n' | sort | head -n "-$KEEP_RELEASES" |
   while read -r old; do [ "$old" = "$(present)" ] || rm -rf "${BASE:?}/releases/$old"; done

@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** JSON as maps, lists, texts, numbers and booleans. A real server has a library for it. */
+/** JSON as maps, lists, strings, numbers and booleans. A real server uses a library. */
 final class Json {
   private final String text;
   private int at;
@@ -68,7 +68,7 @@ final class Json {
     if (!takes(wanted)) throw new IllegalArgumentException(wanted + " is missing at " + at);
   }
 
-  /** Whether this comes next; it is read then. */
+  /** Consumes the character if it comes next, and returns whether it did. */
   private boolean takes(char wanted) {
     while (at < text.length() && Character.isWhitespace(text.charAt(at))) at++;
     boolean comes = at < text.length() && text.charAt(at) == wanted;

@@ -18,8 +18,8 @@ import static java.nio.charset.StandardCharsets.UTF_8;
  *
  * <pre>javac -d build *.java && java -cp build Provider 8080</pre>
  *
- * Its data is in memory and begins empty: the states of the pact (../../STATES.md) fill it. One request is answered at a
- * time, so that nothing is written by two at once; a real server has a database and its transactions for that.
+ * Its data is in memory and starts empty; the states of the pact (../../STATES.md) fill it. Requests are answered one at a time to
+ * avoid concurrent writes; a real server uses a database with transactions.
  */
 public final class Provider {
   static final byte[] KEY_SECRET = "shared with the payment provider only".getBytes(UTF_8);
@@ -45,7 +45,7 @@ public final class Provider {
           Map.entry("payment_unverified", List.of("The payment is not confirmed.", "भुगतान की पुष्टि नहीं हुई।", "पैसे भरल्याची खात्री झाली नाही.")),
           Map.entry("server_error", List.of("The server failed.", "सर्वर में गड़बड़ी हुई।", "सर्व्हरमध्ये बिघाड झाला.")));
 
-  // What is stored.
+  // Data.
 
   static final class User {
     final int id = world.users.size() + 1;
@@ -58,23 +58,23 @@ public final class Provider {
 
   record Code(String otp, boolean hasExpired) {}
   record Order(String mobile, String target) {}
-  /** {@code card} is what a row shows; {@code buyers} who bought the contact, and when. */
+  /** {@code card} holds the fields of a list row; {@code buyers} maps buyers of the contact to the time. */
   record Enquiry(Map<String, Object> card, User owner, Map<String, String> buyers, boolean isClosed) {
     Enquiry closed() { return new Enquiry(card, owner, buyers, true); }
 
-    /** A closed one is there for its owner and for who bought its contact, and for nobody else. */
+    /** A closed enquiry exists only for its owner and for buyers of its contact. */
     boolean existsFor(User user) { return !isClosed || user == owner || buyers.containsKey(user.mobile); }
 
     boolean isShownTo(User user) { return user.premium || user == owner || buyers.containsKey(user.mobile); }
   }
 
-  /** Everything; a teardown takes a new one. */
+  /** All stored data; a teardown replaces it. */
   static final class World {
     final Map<String, User> users = new HashMap<>(), tokens = new HashMap<>();
     final Map<String, Code> codes = new HashMap<>();
     final Map<String, String> nextCodes = new HashMap<>();
     final Map<String, Integer> wrongCodes = new HashMap<>();
-    final Map<String, Instant> locked = new HashMap<>(); // until when
+    final Map<String, Instant> locked = new HashMap<>(); // end of the lock
     final Map<Integer, Enquiry> enquiries = new LinkedHashMap<>();
     final Map<String, Order> orders = new LinkedHashMap<>();
     final Map<Integer, Double> plans = new HashMap<>();
@@ -93,7 +93,7 @@ public final class Provider {
 
   static World world = new World();
 
-  /** A 4xx in the one shape of the document: message, error, and per field errors. */
+  /** A 4xx in the document's uniform shape: message, error code, and errors per field. */
   @SuppressWarnings("serial")
   static final class Refusal extends RuntimeException {
     final int status;
@@ -143,7 +143,7 @@ public final class Provider {
     if (world.isLocked(mobile)) throw new Refusal(429, "too_many", null);
     var next = world.nextCodes.remove(mobile);
     var code = next == null ? String.format("%06d", new SecureRandom().nextInt(1_000_000)) : next;
-    world.codes.put(mobile, new Code(code, false)); // and to the phone: never into the reply
+    world.codes.put(mobile, new Code(code, false)); // sent to the phone, never in the reply
     return new Reply(200, object("status", "success", "message", words("sent", request.lang)));
   }
 
@@ -157,7 +157,7 @@ public final class Provider {
       var message = words(code.hasExpired ? "expired_otp" : "wrong_otp", request.lang);
       return new Reply(200, object("status", "error", "message", message));
     }
-    world.codes.remove(mobile); // it signs in once
+    world.codes.remove(mobile); // a code works once
     world.wrongCodes.remove(mobile);
     var user = world.user(mobile);
     var has = user.business != null;
@@ -193,7 +193,7 @@ public final class Provider {
     whole.putAll(object("grade", "FAQ", "is_organic", true, "minimum_expected_price", 22, "expected_date", null));
     whole.putAll(object("contact_preference", "phone", "additional_notes", null, "user_product", whole.get("id")));
     whole.putAll(object("images", List.of(), "can_view_contact", enquiry.isShownTo(request.user)));
-    // Otherwise nothing of the owner leaves the server, under no name.
+    // Otherwise the reply contains no data of the owner, in any field.
     if (enquiry.isShownTo(request.user)) whole.put("owner_contact", contact(enquiry.owner.mobile));
     var interested = new ArrayList<Map<String, Object>>();
     for (var buyer : enquiry.buyers.entrySet()) {
@@ -228,11 +228,11 @@ public final class Provider {
     var order = world.orders.get(orderId);
     if (order == null || !order.mobile.equals(request.user.mobile) || !same(signature(orderId, paymentId), given))
       throw new Refusal(400, "payment_unverified", null);
-    request.user.premium = true; // the same again is the same
+    request.user.premium = true; // idempotent
     return new Reply(200, object("status", "success", "message", words("verified", request.lang)));
   }
 
-  // What the operations share.
+  // Helpers of the operations.
 
   static String words(String key, String lang) { return MESSAGES.get(key).get(LANGUAGES.indexOf(lang)); }
 
@@ -242,7 +242,7 @@ public final class Provider {
     return object;
   }
 
-  /** Names out of the catalogue come in the language that was asked for. */
+  /** Names from the catalogue are in the requested language. */
   static Map<String, Object> card(Enquiry one, String lang) {
     var card = new LinkedHashMap<>(one.card);
     card.put("product", object("id", 1, "name", world.category.get(lang)));
@@ -253,7 +253,7 @@ public final class Provider {
     return object("name", "User " + mobile.substring(8), "mobile", mobile, "email", null, "company", null);
   }
 
-  /** One open order for one thing and one person. */
+  /** At most one open order per user and target. */
   static String orderOf(User user, String target) {
     var wanted = new Order(user.mobile, target);
     for (var known : world.orders.entrySet()) if (known.getValue().equals(wanted)) return known.getKey();
@@ -280,7 +280,7 @@ public final class Provider {
 
   static String now() { return Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(); }
 
-  // Provider states: the facts that these operations need.
+  // Provider states that these operations need.
 
   static Map<String, Object> changeState(Map<String, Object> change) throws Exception {
     if (change.get("action").equals("teardown")) {
@@ -367,7 +367,7 @@ public final class Provider {
     byte[] sent = Json.write(reply.body).getBytes(UTF_8);
     var headers = exchange.getResponseHeaders();
     headers.set("Content-Type", "application/json");
-    headers.set("Cache-Control", "no-store"); // what belongs to one person is kept by no cache
+    headers.set("Cache-Control", "no-store"); // no cache may store personal data
     if (reply.status == 429) headers.set("Retry-After", "120");
     exchange.sendResponseHeaders(reply.status, sent.length);
     exchange.getResponseBody().write(sent);

@@ -2,8 +2,8 @@
 
     python3 provider.py 8080
 
-Its data is in memory and begins empty: the states of the pact (../../STATES.md) fill it. A real server has a database
-there, a framework around it, and everything that ../../README.md says of payments; the endpoint for states is the same.
+Its data is in memory and starts empty; the states of the pact (../../STATES.md) fill it. A real server uses a database and a
+framework, and does everything that ../../README.md says about payments; its state endpoint is the same.
 """
 
 import hashlib
@@ -46,18 +46,18 @@ def now():
 
 
 class World:
-    """Everything that is stored; a teardown takes a new one."""
+    """All stored data; a teardown replaces it."""
 
     def __init__(self):
         self.users = {}  # mobile → user
         self.tokens = {}  # token → mobile
         self.codes = {}  # mobile → (OTP, whether it has expired)
-        self.next_codes = {}  # mobile → the OTP that is sent next
-        self.wrong_codes = {}  # mobile → how many
-        self.locked = {}  # mobile → until when, as time.monotonic()
+        self.next_codes = {}  # mobile → the next OTP to send
+        self.wrong_codes = {}  # mobile → count
+        self.locked = {}  # mobile → end of the lock, as time.monotonic()
         self.enquiries = {}
         self.orders = {}  # order id → {mobile, target or 'premium', payment}
-        self.plans = {}  # id → rupees a year
+        self.plans = {}  # id → rupees per year
         self.failures = {}  # operation → status
         self.category = {'en': 'Cereals', 'hi': 'अनाज', 'mr': 'तृणधान्ये'}
 
@@ -82,21 +82,21 @@ world = World()
 
 
 class Refusal(Exception):
-    """A 4xx in the one shape of the document: message, error, and per field errors."""
+    """A 4xx in the document's uniform shape: message, error code, and errors per field."""
 
     def __init__(self, status, code, field=None):
         self.status, self.code, self.field = status, code, field
 
 
-# Operations: (request) → (status, body). A request has json, query, lang and, where a token is needed, user.
+# Operations: (request) → (status, body). A request has json, query, lang and, if a token is required, user.
 
 
 def request_otp(request):
     mobile = field(request.json, 'mobile', r'[6-9]\d{9}')
-    if world.is_locked(mobile):  # or another code would go round the limit
+    if world.is_locked(mobile):  # otherwise a new code would bypass the limit
         raise Refusal(429, 'too_many')
     code = world.next_codes.pop(mobile, None) or f'{secrets.randbelow(10**6):06}'
-    world.codes[mobile] = (code, False)  # and to the phone: never into the reply
+    world.codes[mobile] = (code, False)  # sent to the phone, never in the reply
     return 200, {'status': 'success', 'message': request.say('sent')}
 
 
@@ -110,7 +110,7 @@ def verify_otp(request):
         if world.wrong_codes[mobile] >= MAX_WRONG_CODES:
             world.lock(mobile)
         return 200, {'status': 'error', 'message': request.say('expired_otp' if has_expired else 'wrong_otp')}
-    del world.codes[mobile]  # it signs in once
+    del world.codes[mobile]  # a code works once
     world.wrong_codes.pop(mobile, None)
     user = world.user(mobile)
     kind, complete = user['business'] or (None, False)
@@ -144,7 +144,7 @@ def board(request):
 
 
 def enquiry_for(user, id):
-    """A closed one is there for its owner and for who bought its contact, and for nobody else."""
+    """A closed enquiry exists only for its owner and for buyers of its contact."""
     enquiry = world.enquiries.get(int(id)) or refuse(404, 'not_found')
     if enquiry['closed'] and user['mobile'] != enquiry['owner'] and user['mobile'] not in enquiry['visible_to']:
         refuse(404, 'not_found')
@@ -155,7 +155,7 @@ def enquiry_detail(request, id):
     enquiry = enquiry_for(request.user, id)
     shown = may_see(enquiry, request.user)
     whole = {**card(enquiry, request.lang), **enquiry['more'], 'images': [], 'can_view_contact': shown}
-    if shown:  # otherwise nothing of the owner leaves the server, under no name
+    if shown:  # otherwise the reply contains no data of the owner, in any field
         whole['owner_contact'] = contact(world.user(enquiry['owner']))
     if request.user['premium']:
         whole['interested_users'] = [
@@ -188,11 +188,11 @@ def verify_payment(request):
     known = world.orders.get(order_id, {})
     if known.get('mobile') != request.user['mobile'] or not hmac.compare_digest(signature(order_id, payment_id), given):
         raise Refusal(400, 'payment_unverified')
-    request.user['premium'] = True  # the same again is the same
+    request.user['premium'] = True  # idempotent
     return 200, {'status': 'success', 'message': request.say('verified')}
 
 
-OPERATIONS = [  # method, path, name in the document, whether a token is needed, what answers
+OPERATIONS = [  # method, path, operationId, whether a token is required, handler
     ('POST', r'/api/auth/request-otp/', 'requestOtp', False, request_otp),
     ('POST', r'/api/auth/verify-otp/', 'verifyOtp', False, verify_otp),
     ('GET', r'/api/mobile/v1/global-enquiries/', 'listGlobalEnquiries', True, board),
@@ -202,7 +202,7 @@ OPERATIONS = [  # method, path, name in the document, whether a token is needed,
     ('POST', r'/api/payment/verify/', 'verifyPayment', True, verify_payment),
 ]
 
-# What the operations share.
+# Helpers of the operations.
 
 
 def refuse(status, code):
@@ -224,7 +224,7 @@ def number(query, name, default, most):
 
 
 def card(enquiry, lang):
-    """What a row shows: names out of the catalogue in the language that was asked for."""
+    """A list row, with names from the catalogue in the requested language."""
     return {**enquiry['card'], 'product': {'id': 1, 'name': world.category[lang]}, 'sub_category': enquiry['sub_category']}
 
 
@@ -237,7 +237,7 @@ def contact(user):
 
 
 def order(user, target):
-    """One open order for one thing and one person."""
+    """At most one open order per user and target."""
     for id, known in world.orders.items():
         if (known['mobile'], known['target']) == (user['mobile'], target):
             return id
@@ -250,7 +250,7 @@ def signature(order_id, payment_id):
     return hmac.new(KEY_SECRET, f'{order_id}|{payment_id}'.encode(), hashlib.sha256).hexdigest()
 
 
-# Provider states: the facts that these operations need.
+# Provider states that these operations need.
 
 
 def make_enquiry(id, owner='9800000001', type='sell', visible_to=None, expected_price=24.5, quantity=40, unit='quintal',
@@ -328,7 +328,7 @@ class Handler(BaseHTTPRequestHandler):
         self.send_response(status)
         self.send_header('Content-Type', 'application/json')
         self.send_header('Content-Length', str(len(sent)))
-        self.send_header('Cache-Control', 'no-store')  # what belongs to one person is kept by no cache
+        self.send_header('Cache-Control', 'no-store')  # no cache may store personal data
         if status == 429:
             self.send_header('Retry-After', '120')
         self.end_headers()
