@@ -10,7 +10,10 @@ import { expect, expectNoAxeViolations, open, test } from './fixture.ts'
 import { signIn, store, storedValues } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
 
-/** The service worker, which all other tests do without (playwright.config.ts). What fails without a network says so in the console. */
+/**
+ * The service worker, which all other tests block (playwright.config.ts). Requests that fail offline appear in the
+ * console.
+ */
 test.use({ serviceWorkers: 'allow', expected: { errors: [/Failed to load resource|FetchEvent/] } })
 test.describe.configure({ timeout: 60_000 })
 test.beforeEach(({ page }) => withoutPause(page))
@@ -18,7 +21,7 @@ test.beforeEach(({ page }) => withoutPause(page))
 const notice = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
-/** Opens the copies of replies and says what is in them: who they are of, the query, its data. */
+/** The stored copies of replies: their person, query and data. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     if (!(await indexedDB.databases()).some(({ name }) => name === 'copies')) return []
@@ -34,7 +37,7 @@ const kept = (page: Page) =>
     return names.map((name, at) => JSON.stringify([name, values[at]]))
   })
 
-/** The worker is in charge of the page, and what the page shows is stored. */
+/** Waits until the worker controls the page and the shown reply is stored. */
 async function inCharge(page: Page, operation: string) {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 })
   await isStored(page, operation)
@@ -69,7 +72,7 @@ test('home opens without a network, with the age of what it shows; and is fresh 
   await saved.getByRole('button', { name: 'Refresh' }).click()
   await expect(saved).toBeVisible()
   await context.setOffline(false)
-  await expect(saved).toHaveCount(0) // it is asked for again as soon as the connection is back
+  await expect(saved).toHaveCount(0) // the data is refetched once the connection is back
 })
 
 test('board and a visited enquiry open without a network; one that was not visited says why it can’t @full', async ({
@@ -92,7 +95,7 @@ test('board and a visited enquiry open without a network; one that was not visit
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   const saved = notice(page, /^सहेजी हुई प्रति: \d{1,2}:\d{2} [ap]m। इसके बाद कुछ बदला हो सकता है।/)
   await expect(saved).toContainText('सहेजी हुई प्रतियों में फ़ोन नंबर नहीं रखे जाते।')
-  // Nothing is sold on the strength of a copy.
+  // Nothing is sold based on a saved copy.
   const contact = page.getByRole('region', { name: 'प्रस्ताव डालने वाले का संपर्क' })
   await expect(contact).toContainText('इंटरनेट चलते ही पता चलेगा')
   await expect(contact.getByRole('button')).toHaveCount(0)
@@ -121,7 +124,8 @@ test('nothing of a person is left after the log-out, and nobody else sees it', a
   await signIn(page, 'buyer', { known: true })
   await open(page, '/global-enquiry/419', 'en')
   await inCharge(page, 'getEnquiryDetail')
-  // Home, where the log-out leads, has pictures of its own: one that it does not show tells whether those of before are gone.
+  // The log-out leads to the home page, which caches its own pictures. So a picture that it doesn't show tells whether
+  // the earlier ones are deleted.
   await page.evaluate(async () => (await caches.open('pictures')).put('/media/seen-before', new Response('')))
   await page.getByRole('button', { name: 'Account', exact: true }).click()
   await page.getByRole('button', { name: 'Log out' }).click()
@@ -140,7 +144,7 @@ test('a copy that was left behind is not for another person @full', proves('case
   await signIn(page, 'buyer', { known: true })
   await open(page, '/global-enquiry', 'en')
   await inCharge(page, 'listGlobalEnquiries')
-  // As if the browser had been killed in the middle of the log-out.
+  // As if the browser had been killed during the log-out.
   await store(page, { authToken: 'another-token-0123456789' })
   await context.setOffline(true)
   await page.reload()
@@ -177,7 +181,7 @@ test.describe('a slow line', () => {
     await page.reload()
     await expect(cards(page)).toHaveCount(12)
     const saved = notice(page, /^Saved copy from/)
-    // Its age is said when the reply is long in coming.
+    // The copy's age is shown once the reply takes long.
     expect(await saved.count()).toBe(0)
     await expect(saved).toBeVisible({ timeout: 10_000 })
     await expect(saved).toHaveCount(0, { timeout: 10_000 })
@@ -226,7 +230,7 @@ test('what was changed at the server: its old copies are gone @full', async ({ p
   await page.getByRole('button', { name: 'Close Enquiry' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Closing remark' }).fill('Sold')
-  // What comes after it is kept again.
+  // Requests after the closing would store copies again, so they fail.
   await fail(page, 'getEnquiry', '500')
   await fail(page, 'listOwnEnquiries', '500')
   await dialog.getByRole('button', { name: 'Yes, close it' }).click()
@@ -352,7 +356,7 @@ test('it can be installed', async ({ page }) => {
     }, src)
     if (sizes !== 'any') expect(size, src).toBe(sizes)
   }
-  // The browser's own check: nothing of the manifest is unknown or wrong to it.
+  // The browser's own check finds nothing unknown or wrong in the manifest.
   const session = await page.context().newCDPSession(page)
   expect((await session.send('Page.getAppManifest')).errors).toEqual([])
 })
@@ -383,7 +387,7 @@ test.describe('a new version', () => {
     await context.addCookies([{ name: 'lang', value: 'hi', url: origin }])
     await page.goto(`${origin}/Support`)
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 })
-    // One has the code that hears of new versions when it comes, the other is too young for that.
+    // One tab has loaded the code that reports new versions; the other is too new for that.
     const others = [await context.newPage(), await context.newPage()]
     const hears = others[0]!.waitForResponse(/OfflineNotices/)
     const typedIn = (other: Page) => other.getByRole('main').getByRole('textbox').first()
@@ -399,7 +403,7 @@ test.describe('a new version', () => {
     const offer = notice(page, 'नया संस्करण तैयार है।')
     await expect(offer).toBeVisible({ timeout: 30_000 })
     await expectNoticeWithoutViolations(page)
-    // Offered, not forced: the old version goes on.
+    // The new version is offered, not forced: the old one keeps running.
     expect(await page.evaluate(async () => !!(await navigator.serviceWorker.ready).waiting)).toBe(true)
     await Promise.all([page.waitForEvent('load'), offer.getByRole('button', { name: 'फिर से खोलें' }).click()])
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -11,7 +11,7 @@ import { chooseFile, fileButton } from './file-field.ts'
 const asFarmerWithMany = (page: Page) => store(page, { authToken: 'demo-9876500031', business_type: 'farmer' })
 
 let made = 0
-/** An enquiry of a new farmer's own, approved, with so many images. */
+/** A new farmer's own approved enquiry with the given number of images. */
 async function ownEnquiry(page: Page, { images = 0 } = {}) {
   const { mobile, token } = await signIn(page, 'farmer', { known: true })
   const id = 100_000 + test.info().workerIndex * 10_000 + (Date.now() % 9000) + (made += 2)
@@ -30,7 +30,7 @@ async function ownEnquiry(page: Page, { images = 0 } = {}) {
   return { id, state, atServer }
 }
 
-/** A photo of 2400 × 1200 pixels, drawn in the browser: larger than what is sent. */
+/** A photo of 2400 × 1200 pixels, drawn in the browser: larger than the sent version. */
 async function photo(page: Page, name = 'onion.png') {
   const base64 = await page.evaluate(() => {
     const canvas = document.createElement('canvas')
@@ -87,7 +87,7 @@ test.describe('the list', () => {
       counts.push(Number.parseInt((await count.textContent())!))
     }
     expect(counts.reduce((sum, count) => sum + count)).toBe(34)
-    // All of them came with one request, whatever is looked for in them.
+    // All enquiries came with one request, whatever the filter.
     expect(asked.filter((url) => url.includes('page_size=100'))).toHaveLength(1)
 
     await page.goBack()
@@ -96,7 +96,7 @@ test.describe('the list', () => {
     await expect(heading).toHaveText('Your enquiries, page 2 of ' + Math.ceil(counts[0]! / 12))
     const types = page.getByRole('list', { name: 'Buy or sell' })
     await expect(types).toBeHidden() // a farmer only sells
-    await page.goto('/enquiry?status=open&type=buy') // a buyer's link
+    await page.goto('/enquiry?status=open&type=buy') // a link shared by a buyer
     await expect(page.getByRole('heading', { name: 'No such enquiries' })).toBeVisible()
     await page.getByRole('link', { name: `Without “Buy”: ${counts[0]} found` }).click()
     await expect(page).toHaveURL('/enquiry?status=open')
@@ -125,7 +125,7 @@ test.describe('the list', () => {
     await expect(page).toHaveURL('/enquiry?page=2')
     const heading = page.getByRole('heading', { level: 2, name: 'All your enquiries, page 2 of 3' })
     await expect(heading).toBeFocused()
-    // The cards of the page before stay until this one's are there.
+    // The previous page's cards stay until the new ones have loaded.
     await expect(cards(page).first().getByRole('link')).not.toHaveAttribute('href', first!)
     const second = await cards(page).first().getByRole('link').getAttribute('href')
     await page.getByRole('link', { name: 'Page 3' }).click()
@@ -332,7 +332,7 @@ test.describe('photos', () => {
     await open(page, `/enquiry/${id}`, 'en')
     await chooseFile(page, await photo(page))
     await expect(page.getByRole('progressbar', { name: 'Upload of the photo' })).toBeVisible()
-    // All of it has gone; that the server has it nobody knows.
+    // The complete photo is sent, but the server's answer is missing.
     await expect(page.getByRole('status').getByText('Sent. The server is storing it…')).toBeVisible()
     const cancel = page.getByRole('button', { name: 'Cancel upload' })
     await expect(cancel).toBeFocused()
@@ -421,7 +421,7 @@ test.describe('photos when something fails', () => {
         },
         { times: 1 },
       )
-      // Where the key is read, nothing else is needed.
+      // If the server honours the key, the app needs nothing else: here the enquiry lists no images.
       if (honoured)
         await page.route(/\/v1\/enquiries\/\d+\/$/, async (route) => {
           const reply = await route.fetch()
@@ -447,7 +447,7 @@ test.describe('photos when something fails', () => {
       const alert = page.getByRole('alert')
       await expect(alert.getByRole('heading', { name: 'Failed to fetch enquiry details' })).toBeVisible()
       await expect(page.getByRole('link', { name: 'Back to my enquiries' })).toBeVisible()
-      // By key: the press on Upload would be the second of a double one.
+      // By keyboard: a click on Upload would count as the second of a double click.
       await alert.getByRole('button', { name: 'Try Again' }).press('Enter')
       await expect(page.getByRole('link', { name: 'Edit Enquiry' })).toBeVisible()
 
@@ -528,7 +528,7 @@ test.describe('closing', () => {
   test('offline it waits, and what was typed stays @full', async ({ page, context }) => {
     const { id, atServer } = await ownEnquiry(page)
     await open(page, `/enquiry/${id}`, 'en')
-    // The dialog’s code is here.
+    // The dialog's code is loaded.
     await page.getByRole('button', { name: 'Close Enquiry' }).click()
     await expect(remark(page)).toBeVisible()
     await context.setOffline(true)
@@ -566,7 +566,7 @@ test.describe('closing', () => {
   })
 })
 
-/** A photo that can't be made small: sending it takes its time. */
+/** A photo that can't be compressed, so sending it takes time. */
 async function noise(page: Page) {
   const base64 = await page.evaluate(() => {
     const canvas = document.createElement('canvas')

@@ -8,7 +8,7 @@ import { signIn, store, storedValues } from './sign-in.ts'
 import { inTime, SOON } from './time.ts'
 import { proves } from '../tests/proves.ts'
 
-/** What every payment goes through (src/payments), seen on the page of the plan. */
+/** Common steps of every payment (src/payments), tested on the page of the plan. */
 const joinNow = (page: Page) => page.getByRole('button', { name: 'Join Now' })
 const alert = (page: Page) => page.getByRole('main').getByRole('alert')
 const active = (page: Page) => page.getByText('ACTIVE', { exact: true })
@@ -60,7 +60,7 @@ test.describe('the checkout’s script', () => {
     const held = new Promise<void>((resolve) => (send = resolve))
     await page.route('**/checkout.js', async (route) => {
       await held
-      await route.continue().catch(() => undefined) // given up by then
+      await route.continue().catch(() => undefined) // the app may have cancelled it
     })
     const asked = page.waitForRequest('**/checkout.js')
     await joinNow(page).click()
@@ -106,7 +106,7 @@ test.describe('before the checkout', () => {
       await page.clock.install()
       await start(page)
       const made = orders(page)
-      await page.clock.runFor(60_000) // the profile that the page had is old
+      await page.clock.runFor(60_000) // the page's profile data is now stale
       await fail(page, 'getUserProfile', '500')
       await joinNow(page).click()
       await expect(alert(page)).toContainText('User profile not loaded. Please try again.')
@@ -237,7 +237,7 @@ test.describe('whose payment it is', () => {
     await store(other, { authToken: first.token, userId: String(own.userId), mobile: first.mobile })
     await other.goto('/')
     await expect.poll(() => journal(other)).toEqual([])
-    // Both tabs may ask at the same moment: to confirm again charges nothing.
+    // Both tabs may confirm at the same moment: a second confirmation charges nothing.
     expect(new Set(verified)).toEqual(new Set([`Bearer ${first.token}`]))
     expect(await subscriptions(page, first.token)).toHaveLength(1)
   })
@@ -254,7 +254,7 @@ test.describe('whose payment it is', () => {
     await joinNow(page).click()
     await pressIn(page, 'Pay ₹999')
     await expect(active(page)).toBeVisible()
-    await second.evaluate(() => dispatchEvent(new Event('focus'))) // the phone is picked up
+    await second.evaluate(() => dispatchEvent(new Event('focus'))) // the person returns to the phone
     await expect(checkout(second)).toBeHidden()
     await expect(active(second)).toBeVisible()
     expect(await subscriptions(page, token)).toHaveLength(1)
@@ -275,7 +275,7 @@ test('a page that goes between the charge and its answer: the contact shows, and
   await expect(checkout(page)).toBeVisible()
   const [opened] = await journal(page)
   expect(opened).not.toHaveProperty('payment')
-  // The provider has the money, and its word to the page is lost.
+  // The provider has the money, but its confirmation doesn't reach the page.
   await page.request.post('/_mock/pay', { data: { order_id: opened!.order } })
   await page.reload()
   await expect(page.getByRole('region', { name: 'Owner’s contact' }).getByText(/^\+91 /)).toBeVisible()
@@ -312,7 +312,7 @@ test.describe('what the browser can’t keep', () => {
     await page.addInitScript(() => Object.assign(IDBFactory.prototype, { open: () => ({}) }))
     await page.clock.install()
     const { token } = await start(page)
-    // With the pause that the server asks for: it is not tried again by itself.
+    // The 429 asks for a pause, so the app doesn't retry by itself.
     await fail(page, 'verifyPayment', '429')
     await joinNow(page).click()
     await pressIn(page, 'Pay ₹999')

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 /**
- * An old Chromium (scripts/old-browsers.mjs), driven by its own protocol: Playwright's own scripts need a newer one. What runs in
- * the page is written out as text, so it holds to the syntax that the oldest knows.
+ * Drives an old Chromium (scripts/old-browsers.mjs) by the DevTools protocol, because Playwright's own scripts need a
+ * newer one. Code for the page is written as strings in the oldest browser's syntax.
  */
 
 const folder = (version: number) => resolve('.cache/old-chromium', String(version))
@@ -14,7 +14,7 @@ export const isThere = (version: number) => existsSync(join(folder(version), 'ch
 type Reply = { id?: number; method?: string; params?: Record<string, unknown>; result?: unknown; error?: object }
 
 export class OldBrowser {
-  /** Uncaught errors, and what the console calls an error. */
+  /** Uncaught errors, and console errors. */
   readonly errors: string[] = []
   readonly requests: string[] = []
   readonly #origin: string
@@ -133,7 +133,10 @@ export class OldBrowser {
   readonly count = (selector: string) =>
     this.evaluate<number>(`document.querySelectorAll(${JSON.stringify(selector)}).length`)
 
-  /** Presses what is seen and has this text or label, as a finger does: where it is, once it moves no more and nothing is over it. @returns whether it was there */
+  /**
+   * Taps the visible element with this text or label, once it has stopped moving and nothing covers it.
+   * @returns whether it was found
+   */
   async press(selector: string, name = ''): Promise<boolean> {
     const place = await this.evaluate<{ x: number; y: number } | null>(`(function () {
       var all = Array.from(document.querySelectorAll('*')).reduce(function (roots, each) {

@@ -6,8 +6,9 @@ import { ofArrays, ofForms, ofObject, ofSignal, ofSignals, ofTexts, ofUrl } from
 import newer from './newer.json' with { type: 'json' }
 
 /**
- * What Chrome 87, Safari 15 and Firefox 102 don't have is not in the build, libraries included: syntax, globals, functions, members.
- * (tsconfig.browser.json finds most of it in src as it is written.) newer.json is made of MDN's data of compatibility: newer.mjs.
+ * The build, libraries included, has no syntax, globals, functions or members that Chrome 87, Safari 15 or Firefox 102
+ * lack. (tsconfig.browser.json finds most of them in the source.) newer.json comes from MDN's compatibility data:
+ * newer.mjs.
  */
 const dist = process.env['E2E_DIST'] ?? 'dist'
 
@@ -18,18 +19,18 @@ const SHIMMED = new Set([
   ),
 ])
 
-/** In the build, and no harm. */
+/** Newer names that the build contains safely. */
 const HARMLESS = new Set(
   [
-    // Looked for before it is used.
+    // Checked for before use.
     'BroadcastChannel canIntercept canShare share checkVisibility connection cookieStore locks preloadResponse reportError',
     'startViewTransition submitter userAgentData inert popover navigationType info',
-    // Only set, or a name of an attribute: a browser that doesn't know it passes it over.
+    // Only assigned, or names of attributes: a browser ignores unknown ones.
     'fetchPriority imageSizes imageSmoothingQuality loading nonce capture role orientation',
-    // Ours or a library's own things of that name.
+    // The app's or a library's own things of that name.
     'address animation cause changed config displayName drop escape install isError locale login manifest maximize',
     'notify results session tag take touches use wait',
-    // React Aria's: of its rectangles, its layouts and its toasts; and of a touch, where there are touches.
+    // React Aria's own names for rectangles, layouts and toasts; and a touch event's member, used only with touch.
     'intersection union isValid move changedTouches',
   ].flatMap((names) => names.split(' ')),
 )
@@ -37,7 +38,7 @@ const HARMLESS = new Set(
 type Node = { type: string } & Record<string, unknown>
 const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string'
 
-/** What a node of the syntax tree says that the oldest don't understand. */
+/** The newer syntax in a node of the syntax tree that the oldest browsers don't support. */
 function newerSyntax({ type, ...node }: Node): string | undefined {
   if (type === 'StaticBlock' || type === 'AccessorProperty') return type
   if (type === 'VariableDeclaration' && /using/.test(String(node['kind']))) return 'using'

@@ -3,7 +3,7 @@ import { count } from '../../tests/figures.ts'
 import { OTP } from '../sign-in.ts'
 import { isThere, OldBrowser } from './browser.ts'
 
-/** The oldest that the app promises to work on, and two on the way to today's (docs/faults.md, Old phones). */
+/** The oldest supported version, and versions between it and today's (docs/faults.md, Old phones). */
 const VERSIONS = [87, 92, 106, 119]
 
 let people = 0

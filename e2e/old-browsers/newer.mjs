@@ -1,9 +1,9 @@
-// Writes newer.json: what Chrome 87, Safari 15 or Firefox 102 lack, by MDN's data. To have it follow the browsers:
+// Writes newer.json: what Chrome 87, Safari 15 or Firefox 102 lack, according to MDN's data. To update it:
 //   npm pack @mdn/browser-compat-data && tar xzf mdn-*.tgz && node e2e/old-browsers/newer.mjs package/data.json
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const OLDEST = { chrome: 87, safari: 15, firefox: 102 }
-/** Of the DOM only what pages meet: members of rarer interfaces have names that anything has (`path`, `phone`). */
+/** Common DOM interfaces only: members of rarer ones have names that any object may have (`path`, `phone`). */
 const MET =
   /^(Element|HTML\w*Element|SVG\w*Element|Document|DocumentFragment|ShadowRoot|Window|Node|NodeList|Event|\w*Event|EventTarget|AbortSignal|AbortController|Navigator|Response|Request|Headers|FormData|Blob|File|URLSearchParams|URL|History|Location|Storage|StorageManager|Crypto|Performance|MediaQueryList|IDBDatabase|IDBFactory|IDBObjectStore|IDBTransaction|Clipboard|ReadableStream|DataTransfer|CSSStyleSheet|Range|Selection|Animation|CanvasRenderingContext2D|ImageBitmap)$/
 
@@ -41,6 +41,6 @@ for (const [kind, interfaces] of [
     }
   }
 const names = (set) => [...set].filter((name) => /^[\w.]+$/.test(name)).sort((a, b) => (a < b ? -1 : 1))
-// A name that something older has too tells nothing.
+// A member name that an older interface has too proves nothing.
 const newer = { globals: names(globals), statics: names(statics), members: names(members.difference(older)) }
 writeFileSync(new URL('newer.json', import.meta.url), `${JSON.stringify(newer)}\n`)

@@ -54,7 +54,7 @@ const profile: PageState[] = [
   },
 ]
 
-/** Somebody who bought the contacts of two enquiries, one of them closed since, and of one that is gone. */
+/** A person who bought the contacts of an open enquiry, a closed one, and one that is gone. */
 const withPurchases = async (page: Page) => {
   const { mobile } = await buyer(page)
   for (const id of [7421, 7422])
@@ -143,7 +143,7 @@ const deletion: PageState[] = [
 ]
 
 const join = (page: Page) => page.locator('main button').first().click()
-/** Joins, pays at the stand-in, and waits for what the page says to it. */
+/** Pages that have paid: `paid` joins and pays at the stand-in only once, then waits for the outcome. */
 const paying = new WeakSet<Page>()
 const paid = (outcome: string) => async (page: Page) => {
   await heading(page)
@@ -156,7 +156,7 @@ const paid = (outcome: string) => async (page: Page) => {
 }
 
 const offer = (page: Page) => page.locator('main a[href="/term"]').waitFor()
-/** Of a payment, above the offer. */
+/** The notice of a payment, above the offer. */
 const notice = async (page: Page) => {
   await page.locator('main [role=status]').filter({ hasText: /\S/ }).first().waitFor()
   await offer(page)
@@ -352,7 +352,7 @@ const help: PageState[] = [
     path: '/Support',
     before: async (page) => {
       await withoutTimers(page, 1_000)
-      // The mail program is not started.
+      // Prevents the start of a mail program.
       await page.addInitScript(() =>
         addEventListener('click', (event) => {
           if (event.target instanceof HTMLAnchorElement && event.target.protocol === 'mailto:') event.preventDefault()
@@ -371,5 +371,5 @@ const help: PageState[] = [
   },
 ]
 
-/** Profile, bought contacts, deletion, subscription, and the pages that help. */
+/** Profile, bought contacts, deletion, subscription, and help pages. */
 export const account: PageState[] = [...profile, ...bought, ...deletion, ...subscription, ...help]

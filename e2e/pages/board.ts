@@ -10,7 +10,7 @@ const detail = async (page: Page) => {
   await page.locator('main h2').last().waitFor()
   await page.locator('main section[tabindex="-1"]').waitFor()
 }
-/** One card, so that the walk through the page stays short. */
+/** A list of one card, which keeps the walk through the page short. */
 const FEW = '/global-enquiry?name=jalna'
 const ENQUIRY = '/global-enquiry/419'
 
@@ -167,7 +167,7 @@ const enquiry: PageState[] = [
     },
   },
   {
-    // The provider's window, here its stand-in: what is measured is that the page under it is still one.
+    // The payment window is a stand-in here; the checks apply to the page under it.
     name: 'purchase of a contact with the checkout open',
     path: ENQUIRY,
     landmarks: [],
@@ -200,7 +200,7 @@ const enquiry: PageState[] = [
   },
 ]
 
-/** Of a contact that was perhaps paid for. */
+/** The notice about a contact that may have been paid for. */
 const doubt = (page: Page) =>
   page.locator('main section[tabindex="-1"] [role=status]').filter({ hasText: /\S/ }).first().waitFor()
 const doubtful = async (page: Page) => {

@@ -160,7 +160,7 @@ const own: PageState[] = [
 ]
 
 const submit = (page: Page) => page.locator('main form button[type=submit]')
-/** Posts a good enquiry, and waits for what the page says to it. */
+/** Posts a valid enquiry, and waits for the dialog that follows. */
 const posted = (role: 'dialog' | 'alertdialog') => async (page: Page) => {
   if ((await page.getByRole(role).count()) > 0) return
   await page.locator('main form').waitFor()
@@ -168,12 +168,12 @@ const posted = (role: 'dialog' | 'alertdialog') => async (page: Page) => {
   await submit(page).click()
   await page.getByRole(role).waitFor()
 }
-/** A person of this type whose profile lacks a detail that posting asks for. */
+/** A person of this type whose profile lacks a detail that posting requires. */
 const lacking = (type: string, detail: string) => async (page: Page) => {
   const { mobile } = await signIn(page, type, { known: true })
   await provide(page, 'the business of the user lacks a detail', { mobile, detail })
 }
-/** Who loses it while the enquiry is on its way: it is found only afterwards. */
+/** A person whose profile loses the detail during the post, so that the app notices only afterwards. */
 const losing = (type: string, detail: string) => async (page: Page) => {
   const { mobile } = await signIn(page, type, { known: true })
   await page.route(/\/api\/mobile\/v1\/enquiries\/$/, async (route) => {
@@ -188,7 +188,7 @@ async function withErrors(page: Page) {
   await alert(page)
 }
 
-/** A new enquiry and the change of one: one form. */
+/** The form for a new enquiry, and for changing one. */
 const form: PageState[] = [
   {
     name: 'new enquiry',
@@ -335,7 +335,7 @@ const form: PageState[] = [
       await page.locator('main form').waitFor()
       if (await page.getByRole('alert').first().isVisible()) return
       for (const box of await page.locator('main form input[type=text], main form input:not([type])').all())
-        if (await box.isEditable()) await box.fill('') // a list without its category waits
+        if (await box.isEditable()) await box.fill('') // a list without its category is disabled
       await submit(page).click()
       await alert(page)
     },

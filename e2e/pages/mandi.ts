@@ -5,7 +5,7 @@ import { store } from '../sign-in.ts'
 import { DIALOG, LIST, NARROW, alert, heading, hold, savedSearches, waiting, type PageState } from './page-state.ts'
 
 const rows = (page: Page) => page.locator('tbody tr, main article').first().waitFor()
-/** Few rows, filtered. */
+/** A filter with few rows. */
 const FEW = '/price-mandi?state=Goa'
 
 async function suggestions(page: Page, field: string, typed: string) {
@@ -19,7 +19,7 @@ async function suggestions(page: Page, field: string, typed: string) {
   await option.waitFor()
 }
 
-/** “Where should I sell?”, asked for onions of Nashik. */
+/** “Where should I sell?” for onions from Nashik. */
 const SELL = '/price-mandi?state=Maharashtra&district=Nashik&commodity=Onion&sell=12-quintal&way=150'
 const panel = (page: Page) => page.locator('main section section').first()
 const offers = (page: Page) => panel(page).locator('table').first()
@@ -149,7 +149,7 @@ export const mandi: PageState[] = [
     name: 'mandi whose prices are fetched for a file',
     path: FEW,
     before: (page) =>
-      // A page of prices is 20 rows; a file asks for more at once.
+      // A page of prices requests 20 rows; a file requests more at once.
       page.route(
         ({ pathname, searchParams }) => pathname.endsWith('/price-mandi/') && searchParams.get('limit') !== '20',
         () => undefined,

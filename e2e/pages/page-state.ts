@@ -3,64 +3,64 @@ import type { Page } from '@playwright/test'
 export type PageState = {
   name: string
   path: string
-  /** Brings the page into its state, and shows that it is there. Called again after a walk through the page. */
+  /** Brings the page into its state, and waits for it. Called again after a walk through the page. */
   ready: (page: Page) => Promise<unknown>
-  /** What comes before the page is opened: signing in, say. */
+  /** Preparation before the page opens, such as signing in. */
   before?: (page: Page) => Promise<unknown>
-  /** Where the state exists; without it, at every width. */
+  /** The widths (px) where the state exists; every width by default. */
   at?: readonly number[]
   landmarks?: readonly ('banner' | 'main' | 'contentinfo' | 'complementary' | 'dialog' | 'alertdialog')[]
   /**
-   * React Aria hides the page behind an overlay with aria-hidden and keeps the focus inside; axe, which looks at markup
-   * only, sees what could be focused there (§accessibility.14).
+   * Exempts hidden focusable elements. React Aria hides the page behind an overlay with aria-hidden and keeps the focus
+   * inside; axe, which only checks markup, reports elements that could take the focus there (§accessibility.14).
    */
   overlay?: boolean
-  /** Its form is a part of a page that has more to say: the title stays the page's. */
+  /** The form is part of a page with other content, so errors don't change the title. */
   formIsPart?: boolean
-  /** The window over the page is the payment provider's: the page under it is measured, not what the keyboard reaches. */
+  /** The payment provider's window covers the page: the page is checked, but not by keyboard. */
   isProviders?: boolean
-  /** What the state makes the browser say in its console. */
+  /** Console errors that the state causes. */
   errors?: readonly RegExp[]
 }
 
-/** Of a page in its ordinary frame. */
+/** Landmarks of a page with header and footer. */
 export const LANDMARKS: NonNullable<PageState['landmarks']> = ['banner', 'main', 'contentinfo']
-/** Of the auth layout: sign-in and registration. */
+/** Landmarks of the auth layout: sign-in and registration. */
 export const AUTH_LANDMARKS: NonNullable<PageState['landmarks']> = ['main', 'complementary']
 
-/** An overlay hides the page behind it from a screen reader. */
+/** An overlay hides the page behind it from screen readers. */
 export const DIALOG = { overlay: true, landmarks: ['dialog'] } as const
 export const ALERT_DIALOG = { overlay: true, landmarks: ['alertdialog'] } as const
 
-/** So does a list of suggestions, while it is open: what stands around it is checked in the other states of its page. */
+/** An open list of suggestions hides everything around it too; the page's other states cover that. */
 export const LIST = { overlay: true, landmarks: [] } as const
 
-/** Where the wide parts of a page have room. */
+/** Widths (px) with the page's wide layout. */
 export const WIDE = [1280]
-/** Where they are in drawers. */
+/** Widths (px) where tools are in drawers. */
 export const NARROW = [768, 320]
 
-/** Shown as soon as its heading is. */
+/** Ready once its heading is shown. */
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor()
 export const alert = (page: Page) => page.getByRole('alert').first().waitFor()
 
-/** A reply of the server that never comes, and no time-out that ends the wait. */
+/** The server never answers, and no timeout ends the wait. */
 export async function hold(page: Page, url = '**/api/**') {
   await withoutTimers(page, 9_000)
   await page.route(url, () => undefined)
 }
 
-/** Those that are kept, in a dialog or, on a phone, under More. */
+/** Opens the saved searches, in a dialog or, on a phone, under More. */
 export const savedSearches = (page: Page) =>
   page.locator('main button[aria-haspopup=dialog]').filter({ visible: true }).last().click()
 
-/** A skeleton, and the words for it that only a screen reader hears. */
+/** Waits for a skeleton, with its screen-reader-only text. */
 export const waiting = async (page: Page) => {
   await heading(page)
   await page.locator('main [role=status]').filter({ hasText: /\S/ }).first().waitFor({ state: 'attached' })
 }
 
-/** No timer of this length or longer ends while a state is looked at. */
+/** Disables timers of this length (ms) or longer. */
 export const withoutTimers = (page: Page, from: number) =>
   page.addInitScript((least) => {
     const set = window.setTimeout

@@ -24,21 +24,21 @@ async function form(page: Page) {
   await heading(page)
   await submit(page).waitFor()
 }
-/** Sends the form as it is, and waits for what is wrong with it. */
+/** Submits the unchanged form, and waits for its errors. */
 async function withErrors(page: Page) {
   await form(page)
   if (await page.getByRole('alert').isVisible()) return
   await submit(page).click()
   await page.getByRole('alert').waitFor()
 }
-/** Types a PIN code, and waits for what became of it. */
+/** Types a PIN code, and waits for the outcome. */
 const withPincode = (pincode: string, outcome: string) => async (page: Page) => {
   await form(page)
   if ((await field(page, 'pincode').inputValue()) !== pincode) await field(page, 'pincode').fill(pincode)
   await page.locator(outcome).first().waitFor()
 }
 
-/** Step 2 of a type, opened directly: the profile knows the rest. */
+/** Step 2 of a business type, opened directly: the profile has the rest. */
 const step2 = (type: string, state: Pick<PageState, 'name' | 'ready'>): PageState => ({
   ...state,
   path: `/register?step=2&business_type=${type}`,

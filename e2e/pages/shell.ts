@@ -21,7 +21,7 @@ async function slideOut(page: Page) {
   await page.getByRole('dialog').waitFor()
 }
 
-/** Home in each of its states. */
+/** The home page in each of its states. */
 const home: PageState[] = [
   { name: 'home', path: '/', ready: leads },
   { name: 'home, signed in', path: '/', before: (page) => signIn(page), ready: leads },
@@ -70,7 +70,7 @@ const home: PageState[] = [
     name: 'home with a saved copy of its leads',
     path: '/',
     before: async (page) => {
-      // Copies are for pages in the care of a service worker.
+      // Only pages controlled by a service worker store copies.
       await page.addInitScript(() =>
         Object.defineProperty(ServiceWorkerContainer.prototype, 'controller', {
           value: { postMessage: () => undefined },
@@ -88,7 +88,7 @@ const home: PageState[] = [
   },
 ]
 
-/** What the header opens. */
+/** The menus of the header. */
 const menus: PageState[] = [
   {
     name: 'menu of categories',
@@ -130,7 +130,7 @@ const menus: PageState[] = [
   },
 ]
 
-/** What may stand in the place of any page. */
+/** States that may replace any page. */
 const frame: PageState[] = [
   { name: 'not found', path: '/no/such/page', ready: heading },
   {

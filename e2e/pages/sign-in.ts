@@ -9,12 +9,12 @@ async function phoneStep(page: Page) {
   await page.locator('input[name=mobile]').fill(`7${String(Date.now() + ++people).slice(-9)}`)
   await page.locator('input[type=checkbox]').check()
 }
-/** To the second step; another number each time. */
+/** Goes to the second step, with a new number each time. */
 async function otpStep(page: Page) {
   await heading(page)
   const boxes = page.locator('fieldset')
   if (await boxes.isVisible()) return
-  // After a reload the page begins with the number, until the app has found that a code was sent.
+  // After a reload the page shows the number step, until the app finds that a code was sent.
   if (!(await page.evaluate(() => sessionStorage.getItem('otp_sent_at')))) {
     await phoneStep(page)
     await send(page)

@@ -6,7 +6,7 @@ import { DIALOG, NARROW, WIDE, type PageState } from './page-state.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const drawer = (page: Page) => page.getByRole('dialog')
-/** The microphone of a form, once it has come. */
+/** The microphone of a form, once it is shown. */
 const microphone = (page: Page, around = main(page)) => around.locator('form button:has(path[d^="M12 3.5a3"])')
 const speaker = (page: Page) => main(page).locator('button:has(path[d^="M4 9.5v5h3.5"])')
 const panel = (page: Page, around = main(page)) =>
@@ -15,14 +15,14 @@ const buyer = async (page: Page) => {
   await signIn(page, 'buyer', { known: true })
   await withRecogniser(page)
 }
-/** Something was heard in the first field that can hear; left alone when that is shown already. */
+/** Plays recognised speech into the first field with a microphone, unless its panel is already shown. */
 async function heard(page: Page, ...guesses: string[]) {
   if (await panel(page).isVisible()) return
   await microphone(page).first().click()
   await say(page, ...guesses)
   await panel(page).waitFor()
 }
-/** The same in the drawer of the filters. */
+/** The same in the filter drawer. */
 async function heardInDrawer(page: Page) {
   await openTool(page, 'filter')
   if (await panel(page, drawer(page)).isVisible()) return
@@ -31,7 +31,7 @@ async function heardInDrawer(page: Page) {
   await panel(page, drawer(page)).waitFor()
 }
 
-/** Pages where the browser can hear, and has a voice. */
+/** Pages in a browser with speech recognition and voices. */
 export const voice: PageState[] = [
   {
     name: 'home that hears',

@@ -8,7 +8,7 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; names: stri
 
 const agent: Agent = new SecureAgent({ keepAlive: true, maxSockets: 8, rejectUnauthorized: false })
 
-/** One request, its path as it is written: `fetch` would tidy it up, and take the reply's encoding off. */
+/** Sends one request with its path unchanged: `fetch` would normalise it, and decode the reply. */
 export const ask = (
   origin: string,
   path: string,
@@ -28,12 +28,12 @@ export const ask = (
         }),
       )
     })
-    // A connection that was kept, and that nginx has just closed (a reload): as a browser does, another one.
+    // nginx closes a kept-alive connection on a reload; like a browser, it then tries a new one.
     sent.on('error', (error) => (sent.reusedSocket ? resolve(ask(origin, path, options)) : reject(error)))
     sent.end()
   })
 
-/** Bytes that no client library would send, and the beginning of what comes back. */
+/** Sends bytes that no client library would send, and returns the beginning of the response. */
 export const shout = (origin: string, bytes: string) =>
   new Promise<string>((resolve, reject) => {
     const { hostname, port } = new URL(origin)

@@ -10,21 +10,24 @@ import { nginx as binary, startNginx, type Nginx } from './nginx.ts'
 
 export { expect } from '../fixture.ts'
 
-/** Opens a page in a language, as a visitor whose choice is remembered: by nginx's host, which is another than the mock's. */
+/** Opens a page in a language, as a visitor whose language is remembered; nginx's host differs from the mock's. */
 export async function open(page: Page, path: string, locale: Locale) {
   await page.context().addCookies([{ name: 'lang', value: locale, domain: 'localhost', path: '/' }])
   await page.goto(path)
 }
 
-/** What a policy stopped or, where it only reports, would have stopped. */
+/** Content that a policy blocked or, in report-only mode, would have blocked. */
 export type Violation = { page: string; directive: string; blocked: string; disposition: string; sample: string }
 
-/** The build, with what is set when it is published. */
+/** The build, with its publish-time settings. */
 export const dist = process.env.E2E_DIST ?? 'dist'
-/** The stateful mock that playwright.config.ts starts: here it is the backend. */
+/** The stateful mock that playwright.config.ts starts, used as the backend. */
 export const backend = `http://127.0.0.1:${process.env.E2E_PORT ?? 4390}`
 
-/** `npm run publish` on a copy of the build, with the settings of one deployment. Without pages of enquiries, unless they say so. */
+/**
+ * Runs `npm run publish` on a copy of the build with one deployment's settings. Enquiry pages are off unless the
+ * settings enable them.
+ */
 export function publish(site: string, settings: object, ...options: string[]): string {
   const file = join(mkdtempSync(join(tmpdir(), 'krishi-settings-')), 'settings.json')
   writeFileSync(file, JSON.stringify({ enquiryPages: 0, ...settings }))
@@ -34,7 +37,7 @@ export function publish(site: string, settings: object, ...options: string[]): s
   return said
 }
 
-/** The mock's stand-in checkout and its switches, which production has not: nginx passes them on in tests only. */
+/** The mock's checkout and switches, which production lacks: nginx passes them on only in tests. */
 const MOCK = ['location ^~ /_mock', 'location ^~ /_pact', 'location = /checkout.js']
   .map((location) => `${location} { proxy_pass http://krishi_vyapar_api; proxy_set_header Origin ""; }`)
   .join('\n')
@@ -70,14 +73,17 @@ const origin = {
   baseURL: async ({ nginx }: { nginx: Nginx }, give: (origin: string) => Promise<void>) => give(nginx.origin),
 }
 
-/** The real nginx with the production configuration, over TLS and HTTP/2; behind it the build, and the mock as the backend. No browser. */
+/**
+ * The real nginx with the production configuration over TLS and HTTP/2, serving the build, with the mock as its
+ * backend. No browser.
+ */
 export const served = plain.extend<object, Worker>({ ...behindNginx, ...origin })
 
-/** The same with a browser in front. What a policy stops is an error of the test, wherever it happens. */
+/** The same with a browser. Any content that a policy blocks fails the test. */
 export const test = inBrowser.extend<{ violations: Violation[]; noViolations: void }, Worker>({
   ...behindNginx,
   ...origin,
-  // A service worker wants the browser itself to be content with the certificate.
+  // For a service worker the browser itself must accept the certificate.
   launchOptions: [{ ...chromium, args: [...chromium.args, '--ignore-certificate-errors'] }, { scope: 'worker' }],
   violations: async ({ context }, give) => {
     const violations: Violation[] = []
@@ -105,6 +111,6 @@ export const test = inBrowser.extend<{ violations: Violation[]; noViolations: vo
   ],
 })
 
-/** At the top of each file: without nginx its tests are not run, and that is seen. */
+/** For the top of each file: without nginx its tests are skipped with a visible reason. */
 export const needsNginx = (test: { skip: (condition: boolean, reason: string) => void }) =>
   test.skip(!binary, 'NOT RUN: there is no nginx on this machine, and none could be installed (scripts/setup.mjs)')

@@ -5,31 +5,34 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
-/** (Not NGINX: nginx itself has a use for that name.) The nginx that `npm test` found or fetched (scripts/setup.mjs), or this machine's. */
+/**
+ * (Not NGINX, an environment variable that nginx uses itself.) The nginx that `npm test` found or fetched
+ * (scripts/setup.mjs), or this machine's.
+ */
 export const nginx = [process.env.NGINX_BINARY, '/usr/sbin/nginx', '.cache/nginx/usr/sbin/nginx'].find(
   (path) => path && existsSync(path),
 )
-/** Debian's package puts it there, under the same root as nginx itself. */
+/** The path in Debian's package, under the same root as nginx itself. */
 const module = nginx && resolve(dirname(dirname(nginx)), 'lib/nginx/modules/ngx_http_brotli_static_module.so')
 export const hasBrotli = module !== undefined && existsSync(module)
 
 export type Nginx = {
-  /** Over TLS, as visitors come. */
+  /** The TLS address that visitors use. */
   origin: string
-  /** Without TLS. */
+  /** The address without TLS. */
   plainOrigin: string
-  /** Its own folder: `site` (what is published), `srv` (the releases), logs. */
+  /** Its own folder: `site` (the published files), `srv` (the releases), logs. */
   folder: string
-  /** What it wrote into one of its logs: `access`, `error`, `csp`, `crash`. */
+  /** The content of one of its logs: `access`, `error`, `csp`, `crash`. */
   log: (name: 'access' | 'error' | 'csp' | 'crash') => string
-  /** `deploy/release.sh`, as it is run on a server. */
+  /** Runs `deploy/release.sh` as on a server. */
   release: (...args: string[]) => string
-  /** The same, while this process goes on. */
+  /** The same, without blocking this process. */
   releaseMeanwhile: (...args: string[]) => Promise<string>
   stop: () => Promise<void>
 }
 
-/** Whose port is given away by the system: some that nobody else has. */
+/** Free ports, assigned by the system. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
   await Promise.all(servers.map((server) => new Promise((done) => server.once('listening', done))))
@@ -38,7 +41,10 @@ export async function freePorts(count: number): Promise<number[]> {
   return ports
 }
 
-/** Replaces whole phrases of the configuration, each of which must be there: a test of another configuration proves nothing. */
+/**
+ * Replaces complete phrases of the configuration, and fails if one is missing: a test of another configuration proves
+ * nothing.
+ */
 function replaced(text: string, phrases: Record<string, string>): string {
   return Object.entries(phrases).reduce((changed, [from, to]) => {
     if (!changed.includes(from)) throw new Error(`deploy/nginx no longer says: ${from}`)
@@ -47,11 +53,11 @@ function replaced(text: string, phrases: Record<string, string>): string {
 }
 
 /**
- * A real nginx with the production configuration of `deploy/nginx`: only ports, paths, the certificate and the backend's address are others,
- * and a build installed by `deploy/release.sh`.
- * @param options.backend where /api and /media go
- * @param options.extra locations that production doesn't have: the mock's own, for the tests
- * @param options.brotli whether the module is there
+ * Starts a real nginx with the production configuration of `deploy/nginx` and a build installed by `deploy/release.sh`.
+ * Only ports, paths, the certificate and the backend's address differ.
+ * @param options.backend the target of /api and /media
+ * @param options.extra locations that production lacks: the mock's own, for the tests
+ * @param options.brotli whether the module is available
  */
 export async function startNginx(options: {
   build: string
@@ -121,7 +127,7 @@ export async function startNginx(options: {
     '/var/log/nginx/krishi-vyapar-csp.log': within('logs/csp.log'),
     '/var/log/nginx/krishi-vyapar-crash.log': within('logs/crash.log'),
   })
-  // What Debian's own nginx.conf says around it, with a place of our own for everything that is written.
+  // The surrounding configuration of Debian's own nginx.conf, with a separate place for everything written.
   writeFileSync(
     within('nginx.conf'),
     `${brotli ? `load_module ${module};` : ''}
@@ -167,7 +173,7 @@ export async function startNginx(options: {
   return { origin, plainOrigin, folder, log, release, releaseMeanwhile, stop }
 }
 
-/** Until a server answers; `check` throws when there is no use in waiting. */
+/** Waits until a server answers; `check` throws if waiting is pointless. */
 export async function answers(address: string, check: () => void = () => undefined): Promise<void> {
   const deadline = Date.now() + 30_000
   for (;;) {

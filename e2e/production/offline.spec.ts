@@ -6,7 +6,7 @@ import { backend, expect, needsNginx, open, publish, test } from './fixture.ts'
 import { everythingKept } from '../everything-kept.ts'
 import { answers } from './nginx.ts'
 
-/** The service worker behind nginx; what it does in all is in e2e/offline.spec.ts. */
+/** The service worker behind nginx; e2e/offline.spec.ts covers its behaviour. */
 needsNginx(test)
 test.use({ serviceWorkers: 'allow', expected: { errors: [/Failed to load resource|FetchEvent|inline event handler/] } })
 test.describe.configure({ timeout: 60_000 })
@@ -26,7 +26,7 @@ test('it is installed under the policy, and the app starts without a network, un
   await page.reload()
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'mr')
-  // The saved page has its policy too: what is planted is stopped.
+  // The saved page has its policy too: injected code is blocked.
   expect(violations).toEqual([])
   await page.evaluate(() => document.body.setAttribute('onclick', 'owned()'))
   await expect
@@ -41,7 +41,7 @@ test.describe('a page with data in it', () => {
     const text = await page.locator('#embedded-data').textContent({ timeout: 2_000 })
     return (JSON.parse(text!) as { at: number }).at
   }
-  /** When the data was fetched that the next visit of home opens with. */
+  /** The time of the data that the next visit to the home page opens with. */
   const newest = (page: Page) =>
     page.evaluate(async () => {
       const cache = await caches.open('newest')
@@ -64,14 +64,14 @@ test.describe('a page with data in it', () => {
       await inCharge(page)
       await expect.poll(() => newest(page), { timeout: 20_000 }).toBe(first)
 
-      // Published again: the next visit brings it, for the one after.
+      // Published again: the next visit fetches it for the visit after.
       publish(site, settings, '--data', backend)
       await page.reload()
       expect(await embedded(page)).toBe(first)
       await expect.poll(() => newest(page), { timeout: 20_000 }).toBeGreaterThan(first)
       const second = await newest(page)
 
-      // Of another kind of page, which this version of the app can't take over: left out.
+      // A page of another kind, which this version of the app can't use, is not saved.
       publish(site, { ...settings, environment: 'staging' }, '--data', backend)
       await page.reload()
       expect(await embedded(page)).toBe(second)

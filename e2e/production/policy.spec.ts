@@ -9,13 +9,13 @@ import { signIn } from '../sign-in.ts'
 import { expect, needsNginx, open, test } from './fixture.ts'
 
 /*
- * The policy that nginx sends, over every page and state and the whole checkout: the browser stops nothing, and says nothing in its
- * console (both are checked after every test: fixture.ts).
+ * The policy that nginx sends, on every page and state and the complete checkout: the browser blocks nothing, and its
+ * console is silent (both are checked after every test: fixture.ts).
  */
 needsNginx(test)
 test.describe.configure({ timeout: 60_000 })
 
-/** Every sixth page in some state; at full size every state. */
+/** Every sixth page in one state; the full size takes every state. */
 const states = sampled(
   pages.filter(({ path }, row) => full || pages.findIndex((other) => other.path === path) === row),
   20,
@@ -57,7 +57,10 @@ test('the checkout’s stand-in: failed, left, paid', async ({ page }) => {
   count('production', 'checkouts under the policy of nginx', 1, 1)
 })
 
-/** What the provider's script does as far as its integration rules say it: its own frame, its pictures, its reports, the bank's window. */
+/**
+ * Imitates the provider's script according to its integration rules: its own frame, pictures, reports, and the bank's
+ * window.
+ */
 const PROVIDER = `
   window.Razorpay = class {
     constructor(options) { this.options = options }
@@ -138,7 +141,7 @@ test('the provider’s own hosts: script, frame, pictures, reports, and the bank
   count('production', 'checkouts under the policy of nginx', 1, 1)
 })
 
-/** What an attacker would try, and the directive that must stop it. */
+/** Attacks, and the directive that must block each. */
 const PLANTED: [directive: string, attack: () => unknown][] = [
   ['script-src-elem', () => document.body.append(Object.assign(document.createElement('script'), { text: 'owned()' }))],
   [
@@ -192,7 +195,7 @@ test.describe('control: what is planted is seen, and reported', () => {
       violations.length = 0
     }
     count('production', 'planted violations that were stopped and seen', PLANTED.length, passed)
-    // Each was reported too, and nginx wrote it down.
+    // Each was also reported, and nginx logged it.
     await expect.poll(() => nginx.log('csp')).toContain('evil.example')
     const lines = nginx
       .log('csp')

@@ -8,13 +8,13 @@ import { signIn, store } from '../sign-in.ts'
 import { inTime, SOON } from '../time.ts'
 import { serve, test } from './published.ts'
 
-test.describe.configure({ timeout: 90_000 }) // processes of their own, several pages each
+test.describe.configure({ timeout: 90_000 }) // starts processes, and opens several pages each
 
 const LEADS = '/api/web/latest-enquiries/'
 const PRICES = '/api/mobile/v1/price-mandi/?offset=0&limit=20'
 const articles = (page: Page) => page.getByRole('main').getByRole('article')
 
-/** Nothing of the app runs before it is told to. */
+/** Holds the app's scripts until released. */
 async function holdTheApp(page: Page) {
   let go = () => {}
   const released = new Promise<void>((resolve) => (go = resolve))
@@ -25,7 +25,7 @@ async function holdTheApp(page: Page) {
   return () => go()
 }
 
-/** Sum of all layout shifts so far. */
+/** Records the sum of all layout shifts so far. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { shift: 0 })
@@ -109,7 +109,7 @@ for (const [turn, { path, api, width }] of sampled(
       await watchShifts(tab)
       await serve(tab, embedded)
       const go = await holdTheApp(tab)
-      // The head script asks before the app is there.
+      // The head script sends the request before the app has loaded.
       const answered = tab.waitForResponse((response) => response.url().endsWith(api))
       await open(tab, path, locale, { waitUntil: 'commit' })
       const row = path !== '/' && width > 768 ? tab.locator('main tbody tr').first() : articles(tab).first()
@@ -129,7 +129,7 @@ for (const [turn, { path, api, width }] of sampled(
   })
 }
 
-/** Every element with all that is computed of its style, its size among it. */
+/** Every element with its computed style, including its size. */
 const looks = () =>
   Array.from(document.querySelectorAll('#root *'), (element) => {
     const style = getComputedStyle(element)
@@ -217,7 +217,7 @@ test.describe('what is done before the app is there', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    // Only once, and the next press is an ordinary one.
+    // The press is replayed only once; the next one is an ordinary press.
     await page.getByRole('button', { name: 'मेन्यू' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
   })
@@ -336,7 +336,7 @@ test.describe('nothing wrong is shown before the app is there', () => {
   test('another language than the one that the device has chosen @full', async ({ page, embedded }) => {
     await page.addInitScript(() => {
       localStorage.setItem('lang', 'mr')
-      // Every frame: which language can be seen?
+      // Records in every frame which language is visible.
       const seen = new Set<string>()
       Object.assign(window, { seen })
       const look = () => {
@@ -346,7 +346,7 @@ test.describe('nothing wrong is shown before the app is there', () => {
       }
       look()
     })
-    // The server doesn't know it.
+    // The server doesn't know the device's choice.
     await serve(page, embedded)
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

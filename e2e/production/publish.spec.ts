@@ -19,9 +19,9 @@ import { expect, expectNoAxeViolations, open } from '../fixture.ts'
 import { newFolder, publish, published, publishWith, read, serve, test } from './published.ts'
 import { sampled } from '../../tests/sample.ts'
 
-test.describe.configure({ timeout: 90_000 }) // processes of their own, several pages each
+test.describe.configure({ timeout: 90_000 }) // starts processes, and opens several pages each
 
-/** An API that answers as the test wants, and otherwise as the mock. */
+/** An API that answers as the test specifies, and otherwise as the mock. */
 async function apiThat(answer: (path: string) => unknown, mock: string): Promise<{ origin: string; server: Server }> {
   const server = createServer((request, reply) => {
     void (async () => {
@@ -41,7 +41,7 @@ async function apiThat(answer: (path: string) => unknown, mock: string): Promise
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server }
 }
 
-/** Everything in a folder, with when it was last written. */
+/** All files in a folder, with their modification times. */
 const state = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .sort()
@@ -67,7 +67,7 @@ test('new data changes the two pages and nothing else: no new version of the app
       'id="embedded-data"',
     )
   }
-  // And back again.
+  // Publishing without data removes it again.
   await publish('--out', folder)
   expect(read(folder, 'index.hi.html')).not.toContain('id="embedded-data"')
 })
@@ -94,7 +94,7 @@ test('a publisher whose release is replaced under it stops, and writes nothing i
   expect(first.said).toContain('13 files changed') // home, prices and two enquiries in three languages, and _redirects
   expect(read(join(base, 'releases/old/site'), 'index.en.html')).toContain('id="embedded-data"')
 
-  // It has been started, and asks for its data; then comes the next release.
+  // A publisher has started and requests its data; meanwhile the next release is installed.
   const before = state(join(base, 'releases'))
   const { origin, server } = await apiThat(() => {
     if (readlinkSync(current).endsWith('old')) pointTo('next')
@@ -105,7 +105,7 @@ test('a publisher whose release is replaced under it stops, and writes nothing i
   expect(said.trim()).toBe('Stopped. old is not the release that is served')
   expect(code).toBe(1)
   expect(state(join(base, 'releases'))).toEqual(before)
-  // Nor one that is started too late.
+  // A publisher of the old release that starts later fails too.
   const late = await publishWith(join(base, 'releases/old/server/publish.js'), '--release', current)
   expect(late).toEqual({ code: 1, said })
   expect(state(join(base, 'releases'))).toEqual(before)
