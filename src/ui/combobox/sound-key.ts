@@ -57,7 +57,7 @@ const fromLatin = (word: string) =>
 
 export const isDevanagari = (text: string): boolean => /[\u0900-\u097f]/.test(text)
 
-/** The consonants of a word, after its first sound; '' if there are none. */
+/** The first sound of a word, then its other consonants; '' for a text without letters. */
 export function soundKey(text: string): string {
   const word = text
     .normalize('NFD')

@@ -2,7 +2,7 @@ import * as styles from './choice.css.ts'
 import { field } from './field.css.ts'
 import { ErrorLine, Hint, RequiredMark, useField, type FieldProps } from './Field.tsx'
 
-/** One thing to agree to or to leave. Label and box are one target. */
+/** A single checkbox. Label and box are one target. */
 export function CheckboxField({
   value,
   onChange,

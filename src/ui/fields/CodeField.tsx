@@ -3,10 +3,10 @@ import { control } from './field.css.ts'
 import { Field, type FieldProps } from './Field.tsx'
 import { useConverted } from './useConverted.ts'
 
-/** As a code is written: ' abcde १२३४ f' → 'ABCDE1234F'. */
+/** Normalizes a code: ' abcde १२३४ f' → 'ABCDE1234F'. */
 export const codeOf = (text: string): string => toLatinDigits(text).replace(/[\s-]/g, '').toUpperCase()
 
-/** A code of that length; of a longer text, 'PAN: ABCDE1234F', the one word that is as long and has digits. */
+/** A code of at most this length. From a longer text, 'PAN: ABCDE1234F', takes the only word of this length that has digits. */
 function codeIn(text: string, length: number): string {
   const code = codeOf(text)
   if (code.length <= length) return code
@@ -16,9 +16,7 @@ function codeIn(text: string, length: number): string {
   return codeOf(words.length === 1 ? words[0]! : code.slice(0, length))
 }
 
-/**
- * A number of letters and digits, PAN or GSTIN: upper case as it is typed, without spaces, and the caret stays where it is.
- */
+/** Field for a code of letters and digits (PAN, GSTIN): converts to upper case without spaces as it is typed; the caret stays in place. */
 export function CodeField({
   value,
   onChange,
@@ -27,7 +25,7 @@ export function CodeField({
 }: FieldProps & {
   value: string
   onChange: (value: string) => void
-  /** Of what is kept; a pasted code may have spaces on top. */
+  /** Length of the stored code; a pasted text may be longer. */
   maxLength: number
 }) {
   const typed = useConverted({ value, onChange, convert: (text) => codeIn(text, maxLength) })

@@ -4,23 +4,23 @@ import { warning } from '../layout/icons.ts'
 import * as styles from './field.css.ts'
 import { Icon } from '../layout/Icon.tsx'
 
-/** What every field takes. */
+/** Props of every field. */
 export type FieldProps = {
   label: ReactNode
   /** A hint under the label: a format, a limit. */
   description?: ReactNode
-  /** What is wrong, and how to put it right. */
+  /** Error message: what is wrong, and how to correct it. */
   error?: ReactNode
   name?: string
   isRequired?: boolean
   isDisabled?: boolean
-  /** Where the error summary leads to. */
+  /** Target of the error summary's link. */
   id?: string
-  /** Puts something around the control: a microphone, say. */
+  /** Wraps the control, for example to add a microphone. */
   renderControl?: (control: ReactNode) => ReactNode
 }
 
-/** For the control of a field: its name comes from the label, its hint and its error from `aria-describedby`. */
+/** Props for a field's control: the label names it, and `aria-describedby` refers to its hint and error. */
 export type ControlProps = {
   id: string
   'aria-describedby': string | undefined
@@ -28,14 +28,14 @@ export type ControlProps = {
   'aria-required': true | undefined
 }
 
-/** Label, hint, control, and a line for the error that keeps its room. */
+/** Label, hint, control, and a reserved line for the error. */
 export function Field({
   children,
   onLabelClick,
   renderControl,
   ...props
 }: FieldProps & {
-  /** In place of what the browser does. */
+  /** Replaces the browser's own behaviour. */
   onLabelClick?: MouseEventHandler
   children: (control: ControlProps) => ReactNode
 }) {
@@ -54,7 +54,7 @@ export function Field({
   )
 }
 
-/** The ids and ARIA attributes of a field. `aria-required`, never `required`: that reads as invalid at once. */
+/** Ids and ARIA attributes of a field. Uses `aria-required`: screen readers announce an empty `required` field as invalid at once. */
 export function useField({ id, description, error, isRequired }: Omit<FieldProps, 'label'>) {
   const own = useId()
   const fieldId = id ?? own
@@ -70,7 +70,7 @@ export function useField({ id, description, error, isRequired }: Omit<FieldProps
   return { control, hintId, errorId }
 }
 
-/** @param heard for a button, which may not have `aria-required`: the mark is then part of its name */
+/** @param heard makes the mark part of the name of a button, which may not have `aria-required` */
 export const RequiredMark = ({ heard = false }: { heard?: boolean }) => (
   <span className={styles.mark} aria-hidden={!heard}>
     {' '}

@@ -20,12 +20,12 @@ import { Photo } from '../layout/Photo.tsx'
 const shortName = (type: string) => type.replace(/^.*\//, '').toUpperCase()
 
 /**
- * One file: a button in the language of the page, named by the label, opens the browser's own file input; or the file is dropped on
- * its place, or pasted while the button has the focus. That input is hidden, because it says "Choose File, No file chosen" in the language of
- * the browser, beside a chosen file too. What can't be taken is refused at once, with the reason, and what was chosen before stays.
+ * Chooses one file. A button in the page's language opens the native file input; a file can also be dropped here, or pasted
+ * while the button has the focus. The native input is hidden: it says "No file chosen" in the browser's language, even beside a chosen
+ * file. A file that can't be used is refused at once with the reason, and the earlier choice stays.
  *
- * React Aria's `DropZone` would put a second, invisible button beside ours, which does nothing when it is pressed: TalkBack and
- * VoiceOver stop at it. So what it is made of (`useDrop`) is put on the button that everybody sees.
+ * React Aria's `DropZone` would add an invisible button that does nothing when pressed, and TalkBack and VoiceOver stop at it. So its
+ * hook (`useDrop`) is applied to the visible button.
  */
 export function FileField({
   file,
@@ -41,9 +41,9 @@ export function FileField({
   /** MIME types. */
   accept?: readonly string[]
   maxBytes?: number
-  /** A picture that is there already, shown until another is chosen. */
+  /** An existing picture, shown until a file is chosen. */
   preview?: string
-  /** What is said of a file that can't be taken, where a page has its own words for it. */
+  /** The page's own messages for refused files, instead of the default ones. */
   refusals?: { [Problem in FileProblem]?: string }
 }) {
   const { t, i18n } = useLingui()
@@ -80,7 +80,7 @@ export function FileField({
   }
 
   function take(chosen: File | undefined) {
-    // Otherwise choosing the same file again would go unnoticed.
+    // Otherwise choosing the same file again would send no event.
     if (input.current) input.current.value = ''
     if (!chosen) return
     const problem = fileProblem(chosen, { accept, maxBytes })
@@ -99,7 +99,7 @@ export function FileField({
     <div className={styles.whole}>
       <Field
         {...field}
-        // The browser's own click of a labelled button is none for React Aria, which has seen no press.
+        // React Aria ignores the click that the browser sends for a label, because no press came before it.
         onLabelClick={(event) => {
           event.preventDefault()
           opener.current?.click()
@@ -114,7 +114,7 @@ export function FileField({
         {({ 'aria-invalid': isInvalid, 'aria-describedby': described, id }) => (
           <div
             {...dropProps}
-            // Not by way of React Aria, which leaves out a picture from another page: there is no file behind it.
+            // Not through React Aria, which ignores a picture dragged from another page: it has no file system entry.
             onDropCapture={({ dataTransfer }) => !isDisabled && take(dataTransfer.files[0])}
             className={styles.zone}
             data-over={isDropTarget || undefined}
@@ -200,8 +200,8 @@ export function FileField({
 }
 
 /**
- * A file that is pasted while the button has the focus. React Aria's `useClipboard` leaves out what has no file behind it: a picture
- * of the screen, which is what people paste.
+ * Takes a file that is pasted while the button has the focus. React Aria's `useClipboard` ignores files without a file system entry, such
+ * as screenshots, which people often paste.
  */
 function usePaste(button: RefObject<HTMLElement | null>, take: (file: File) => void) {
   const hear = useEffectEvent((event: ClipboardEvent) => {
@@ -217,10 +217,10 @@ function usePaste(button: RefObject<HTMLElement | null>, take: (file: File) => v
   }, [])
 }
 
-/** What a drag says of itself when it is of files. */
+/** Type in a drag's data when it contains files. */
 const FILES = 'Files'
 
-/** What is dropped beside the field: the browser would open the file in the place of the page, and what was typed would be gone. */
+/** Refuses files dropped beside the field: the browser would open the file instead of the page, and typed text would be lost. */
 function useNoDropBeside() {
   useEffect(() => {
     const refuse = (event: DragEvent) => {
@@ -237,7 +237,7 @@ function useNoDropBeside() {
   }, [])
 }
 
-/** A chosen picture, from a local address that is given back when it is no longer shown. */
+/** A chosen picture, shown from an object URL that is revoked afterwards. */
 function Picture({ file }: { file: File }) {
   const image = useRef<HTMLImageElement>(null)
   useEffect(() => {

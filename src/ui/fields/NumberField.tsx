@@ -5,8 +5,8 @@ import { Field, type FieldProps } from './Field.tsx'
 import { useConverted } from './useConverted.ts'
 
 /**
- * A quantity, a price, a phone number, a PIN: kept as text, so that nothing that was typed is lost. Devanagari digits turn
- * into 0-9 under the caret. A native number field would refuse them, and change its value when the page is scrolled.
+ * Field for a quantity, price, phone number or PIN. Its value is a text, so that nothing typed is lost. Devanagari digits become 0-9 as
+ * they are typed. A native number field would refuse them, and change its value when the page is scrolled.
  */
 export function NumberField({
   value,
@@ -21,15 +21,15 @@ export function NumberField({
 }: FieldProps & {
   value: string
   onChange: (value: string) => void
-  /** What the field keeps of a text; without it all, with its digits as 0-9. */
+  /** From the typed text to the field's value; by default only converts its digits to 0-9. */
   convert?: (text: string) => string
-  /** The keyboard of a phone: with a decimal point, digits alone, or a telephone's. */
+  /** A phone's keyboard: with a decimal point, with digits only, or for telephone numbers. */
   inputMode?: 'decimal' | 'numeric' | 'tel'
   maxLength?: number
   autoComplete?: HTMLInputAutoCompleteAttribute
-  /** Shown at the end of the field, "kg". The label or the hint says it too, for a screen reader. */
+  /** Shown at the end of the field, "kg". Repeat it in the label or hint, for screen readers. */
   unit?: ReactNode
-  /** Stands before what is typed and can't be changed: "+91". The label or the hint says it too. */
+  /** Fixed text before the typed one: "+91". Repeat it in the label or hint. */
   prefix?: ReactNode
 }) {
   const typed = useConverted({ value, onChange, convert })

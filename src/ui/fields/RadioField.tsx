@@ -3,14 +3,14 @@ import * as styles from './choice.css.ts'
 import { group, legend } from './field.css.ts'
 import { ErrorLine, Hint, RequiredMark, useField, type FieldProps } from './Field.tsx'
 
-/** A few options of which one holds, all in sight. Native radios: arrows choose, Tab goes on. */
+/** One choice of a few options that are all visible. Native radios: arrow keys choose, Tab moves on. */
 export function RadioField<Id extends string>({
   options,
   value,
   onChange,
   ...props
 }: FieldProps & {
-  /** `lang`: of a name that is not in the language of the page. */
+  /** `lang`: language of a name, where it isn't the page's. */
   options: readonly { id: Id; name: string; lang?: string }[]
   value: Id | ''
   onChange: (value: Id) => void

@@ -4,8 +4,8 @@ import { Field, type FieldProps } from './Field.tsx'
 import { NativeSelect } from './NativeSelect.tsx'
 
 /**
- * A short list to choose one from. It is the platform's own: on a phone it opens the system's wheel or sheet, it says that
- * it is required (React Aria's doesn't, #8607), and it costs no JavaScript. Long lists are for ComboField.
+ * One choice from a short list, as a native select: phones open the system's picker, it is announced as required (React Aria's isn't,
+ * #8607), and it needs no JavaScript. Use ComboField for long lists.
  */
 export function SelectField<Id extends string>({
   options,
@@ -18,7 +18,7 @@ export function SelectField<Id extends string>({
   /** '' while nothing is chosen. */
   value: Id | ''
   onChange: (value: Id | '') => void
-  /** What is shown while nothing is chosen. */
+  /** Text shown while nothing is chosen. */
   placeholder?: string
 }) {
   const { t } = useLingui()

@@ -24,7 +24,7 @@ export function TextField({
   maxLength?: number
   autoComplete?: HTMLInputAutoCompleteAttribute
   autoCapitalize?: 'off' | 'words' | 'sentences' | 'characters'
-  /** An example, never the only place where something is said. */
+  /** An example. Never the only place of any information. */
   placeholder?: string
   multiline?: boolean
 }) {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { theme } from '../theme/theme.css.ts'
 
-/** A box or a dot and its label: one target. */
+/** A checkbox or radio and its label, as one target. */
 export const choice = recipe({
   base: {
     display: 'flex',

@@ -6,7 +6,7 @@ export const field = style({ display: 'grid', alignContent: 'start', minWidth: 0
 /** A fieldset without the browser's frame. */
 export const group = style([field, { margin: 0, padding: 0, border: 'none' }])
 export const label = style({ padding: 0, fontWeight: 650, lineHeight: 1.4, overflowWrap: 'anywhere' })
-/** The gap of a grid doesn't reach a legend. */
+/** The gap of a grid has no effect on a legend. */
 export const legend = style([label, { marginBlockEnd: theme.space.xs }])
 /** (required), (optional) */
 export const mark = style({ fontWeight: 400, color: theme.color.muted })
@@ -18,8 +18,8 @@ export const description = style({
 })
 
 /**
- * The line under a field keeps its room while there is no error: otherwise the button below moves as an error comes and
- * goes, and a first tap on it is lost (§forms.3). What is said stands nearer to its own field than to the next label.
+ * The error line takes up space without an error too. Otherwise the button below would move as an error comes and goes, and a first tap on
+ * it would miss (§forms.3). The margin puts an error closer to its own field than to the next label.
  */
 export const error = style({
   display: 'flex',
@@ -32,10 +32,10 @@ export const error = style({
   color: theme.color.danger,
   overflowWrap: 'anywhere',
 })
-/** The icon stands in the middle of the first line. */
+/** Centres the icon on the first line. */
 export const errorIcon = style({ display: 'grid', alignContent: 'center', height: '1.5em', flex: 'none' })
 
-/** What is typed into or chosen from. At least 16 px, or iOS zooms in (§accessibility.19). */
+/** Inputs, text areas and selects. At least 16 px, or iOS zooms in (§accessibility.19). */
 export const control = recipe({
   base: {
     width: '100%',
@@ -74,7 +74,7 @@ export const control = recipe({
   },
   defaultVariants: { kind: 'line' },
 })
-/** Around a control that has something at its end: a unit, an arrow. */
+/** Around a control with a unit or an arrow at its end. */
 export const withEnd = style({ position: 'relative', display: 'grid' })
 export const end = style({
   position: 'absolute',
@@ -85,10 +85,9 @@ export const end = style({
   color: theme.color.muted,
   pointerEvents: 'none',
 })
-/** The arrow of a list, in the colour of what is around it. */
+/** The arrow of a select, in the surrounding text colour. */
 export const arrow = style([end, { color: 'inherit' }])
-/** Around a control that has something fixed before it: the country code of a phone number. */
-/** A number and what stands before it (+91) run from left to right in every language. */
+/** Around a control with fixed text before it (+91). Both run from left to right in every language. */
 export const withStart = style({ display: 'flex', gap: theme.space.s, direction: 'ltr' })
 export const start = style({
   flex: 'none',
@@ -101,7 +100,7 @@ export const start = style({
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
 })
-/** The same, as a button. */
+/** A button at the end of a control. */
 export const endButton = style({
   position: 'absolute',
   insetBlock: 0,

@@ -17,7 +17,7 @@ export const zone = style({
     '&[data-invalid]': { borderColor: theme.color.danger, background: theme.color.dangerTint },
   },
 })
-/** A finger drops nothing, and on a narrow screen there is no room beside the button. */
+/** Hidden on touch screens, where nothing can be dropped, and on narrow screens, where it doesn't fit beside the button. */
 export const drop = style({
   color: theme.color.muted,
   '@media': { '(hover: none)': { display: 'none' }, 'screen and (max-width: 26rem)': { display: 'none' } },

@@ -1,9 +1,9 @@
-/** Photos that the product takes (§forms.12). */
+/** Accepted photo types (§forms.12). */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
-/** 5 MB (§forms.12). */
+/** Maximum file size: 5 MB (§forms.12). */
 export const MAX_BYTES = 5 * 1024 * 1024
 
-/** Some Android file pickers give a file without a type: then its name tells. */
+/** Types by file extension, because some Android file pickers give a file without a type. */
 const TYPE_OF_ENDING: Record<string, string> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
@@ -32,6 +32,6 @@ export function fileProblem(
   return undefined
 }
 
-/** 5242880 → 5; to one decimal, and never 0 for a file that has something in it. */
+/** Megabytes to one decimal (5242880 → 5), at least 0.1 for a file that isn't empty. */
 export const megabytes = (bytes: number): number =>
   bytes === 0 ? 0 : Math.max(0.1, Math.round((bytes / 1024 / 1024) * 10) / 10)

@@ -1,10 +1,10 @@
 import { useState, type SyntheticEvent } from 'react'
 
 /**
- * For an input whose text is converted as it is typed. What an input method is composing (most Indian keyboards) is its own
- * until it is done: changed in the meantime, it would be put in twice. So the field shows that as it stands, and anyone who listens
- * gets it converted already, because a form can be sent from the middle of a word. The caret stays where it is.
- * @param options.convert what the field keeps of a text
+ * For an input whose text is converted as it is typed. An input method (most Indian keyboards) owns the text that it composes: if the
+ * field changed it, it would be inserted twice. So the field shows it unconverted, but `onChange` gets it converted, because a form may be
+ * submitted in the middle of a word. The caret stays in place.
+ * @param options.convert from the typed text to the field's value
  */
 export function useConverted({
   value,
@@ -32,11 +32,11 @@ export function useConverted({
     value: composed ?? value,
     onChange: (event: SyntheticEvent<HTMLInputElement>) => take(event.currentTarget, isComposing(event)),
     onCompositionEnd: (event: SyntheticEvent<HTMLInputElement>) => take(event.currentTarget, false),
-    // Not every browser says that a composition ended when the field is left.
+    // Some browsers don't report the end of a composition when the field loses the focus.
     onBlur: (event: SyntheticEvent<HTMLInputElement>) => composed !== undefined && take(event.currentTarget, false),
   }
 }
 
-/** Whether an input method is in the middle of a word. */
+/** Whether an input method is composing a word. */
 export const isComposing = ({ nativeEvent }: SyntheticEvent): boolean =>
   'isComposing' in nativeEvent && nativeEvent.isComposing === true

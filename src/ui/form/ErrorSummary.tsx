@@ -4,12 +4,12 @@ import { warning } from '../layout/icons.ts'
 import * as styles from './error-summary.css.ts'
 import { Icon } from '../layout/Icon.tsx'
 
-/** A list that has nothing to choose from yet. */
+/** A list field that has no options yet. */
 const WAITING = '[aria-disabled=true]'
 
 /**
- * Shows a field with its label, and puts the focus in it: in a group, in its first control. Where the field waits for the
- * choice before it, which is missing as well, that one gets the focus.
+ * Scrolls to a field with its label, and focuses it; in a group, its checked or first control. If the field waits for an earlier choice
+ * that is missing as well, focuses that one.
  */
 export function goToField(fieldId: string): void {
   const wanted = document.getElementById(fieldId)
@@ -27,8 +27,8 @@ export function goToField(fieldId: string): void {
 }
 
 /**
- * What is wrong with a form, above it: it takes the focus as it appears, and each line leads to its field. Give it a new
- * `key` for each attempt, so that it takes the focus again.
+ * The errors of a form, listed above it. It takes the focus when it appears, and each line links to its field. Pass a new `key` for each
+ * attempt, so that it takes the focus again.
  */
 export function ErrorSummary({
   title,
@@ -40,13 +40,13 @@ export function ErrorSummary({
   if (errors.length === 0) return null
 
   function go(event: MouseEvent, fieldId: string) {
-    // The address stays what it is, and so does Back.
+    // The link must not change the address or the history.
     event.preventDefault()
     goToField(fieldId)
   }
   return (
     <div ref={takeFocus} tabIndex={-1} className={styles.summary}>
-      {/* Inside what takes the focus: an alert that is focused is read twice, and scrambled (govuk-frontend 2677). */}
+      {/* Inside the focused element: a focused alert is read twice, and garbled (govuk-frontend 2677). */}
       <div role="alert" className={styles.said}>
         <h2 className={styles.title}>
           <Icon icon={warning} />

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 
 /**
- * The browser's title of a page with a form, rendered by the form in place of its page's heading: that something is wrong is heard first,
- * before the focus lands in the summary.
+ * Browser title of a page with a form, rendered by the form instead of the page's heading. With errors, screen readers announce it before
+ * the focus moves to the summary.
  */
 export function FormTitle({ title, form }: { title: string; form: { summary: readonly unknown[] } }) {
   const { t } = useLingui()

@@ -3,24 +3,23 @@ import { msg } from '@lingui/core/macro'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import * as v from 'valibot'
 
-/** A schema's message, said in the language of the page at the moment it is shown: `v.nonEmpty(say(msg`…`))`. */
+/** A schema's message, translated when it is shown: `v.nonEmpty(say(msg`…`))`. */
 export const say = (text: MessageDescriptor) => () => i18n._(text)
 
-/** For whatever has no words of its own (§forms.2). */
+/** Default message, for checks without their own (§forms.2). */
 const required = msg({ message: 'This field is required', comment: 'Error at a field that has no better words.' })
 
 type Values = Record<string, unknown>
 type Name<T> = Extract<keyof T, string>
-/** What was wrong with each field, one text each. */
+/** The first error of each field. */
 type Errors<T> = { [Field in Name<T>]?: string }
 
 /**
- * The one form engine. It holds what the screen holds; a valibot schema says what is right, and what the caller gets. Fields
- * are checked on submit; an error clears when its field is edited. A second submit while one is under way does nothing
- * (§forms.4).
- * @param options.schema from the screen's values to what is sent; its messages come from `say`
- * @param options.onSubmit sends it; a rejection is kept in `failure`, and what was typed stays
- * @param options.fieldErrors reads a server's words about single fields out of a failure
+ * State of a form. It holds the values on the screen; a valibot schema validates them and converts them for the caller. Fields are
+ * checked on submit, and an edit clears its field's error. A second submit during the first is ignored (§forms.4).
+ * @param options.schema from the values on the screen to the data to send; its messages come from `say`
+ * @param options.onSubmit sends the data; a rejection becomes `failure`, and the values stay
+ * @param options.fieldErrors extracts the server's messages about single fields from a failure
  */
 export function useForm<const Schema extends v.GenericSchema<Values, unknown>>({
   schema,
@@ -37,7 +36,7 @@ export function useForm<const Schema extends v.GenericSchema<Values, unknown>>({
   type Field = Name<Screen>
   const formId = useId()
   const [values, setValues] = useState<Screen>(initial)
-  /** What the last attempt sent or found, and which fields were edited since. */
+  /** Number of attempts, the values of the last one if they were invalid, and the fields edited since. */
   const [attempt, setAttempt] = useState<{ count: number; values?: Screen; edited: readonly string[] }>({
     count: 0,
     edited: [],
@@ -46,7 +45,7 @@ export function useForm<const Schema extends v.GenericSchema<Values, unknown>>({
   const [isPending, setPending] = useState(false)
   const lock = useRef(false)
 
-  // Found again at each render, so that the texts follow a change of the language.
+  // Validated again at each render, so that messages follow a change of the language.
   const found: Errors<Screen> = attempt.values ? errorsOf(schema, attempt.values) : {}
   const serverErrors = Object.entries((failure !== undefined && fieldErrors?.(failure)) || {}).filter(
     ([name, texts]) => name in initial && texts[0],
@@ -83,26 +82,26 @@ export function useForm<const Schema extends v.GenericSchema<Values, unknown>>({
     values,
     /** Changes some values and clears their errors. */
     change,
-    /** Puts in other values, as when a draft is taken up: no errors, no failure. */
+    /** Replaces all values, as when a draft is restored; clears errors and failure. */
     reset: (next: Screen) => {
       setValues(next)
       setAttempt({ count: 0, edited: [] })
       setFailure(undefined)
     },
     errors: found,
-    /** For the ErrorSummary, in the order of the fields; `attempt` is its key. */
+    /** For ErrorSummary, in the order of the fields; `attempt` is its key. */
     summary: Object.keys(initial).flatMap((name) => {
       const message = found[name as Field]
       return message ? [{ fieldId: idOf(name as Field), message }] : []
     }),
     attempt: attempt.count,
-    /** What `onSubmit` threw at the last attempt. */
+    /** What `onSubmit` threw in the last attempt. */
     failure,
-    /** The failure that no field says, not even one that was edited since: for a notice above the form. */
+    /** The failure, unless the server named fields in it, edited since or not: for a notice above the form. */
     wholeFailure: serverErrors.length ? undefined : failure,
     isPending,
     submit: (event?: FormEvent) => void submit(event),
-    /** What a field of src/ui takes: `<TextField {...form.field('name')} label=… />`. */
+    /** Props for a field of src/ui: `<TextField {...form.field('name')} label=… />`. */
     field: <const F extends Field>(name: F) => ({
       id: idOf(name),
       name,
@@ -113,7 +112,7 @@ export function useForm<const Schema extends v.GenericSchema<Values, unknown>>({
   }
 }
 
-/** The first thing wrong with each field; what is wrong deeper inside counts for the field that holds it. */
+/** The first error of each field; errors in nested values belong to the field that holds them. */
 export function errorsOf<Schema extends v.GenericSchema<Values, unknown>>(
   schema: Schema,
   values: v.InferInput<Schema>,

@@ -1,18 +1,18 @@
-/** Two clocks that differ by more than this, in ms, between two looks: the device slept, or its clock was set. */
+/** Difference between the clocks above which the device has slept or its clock was set (ms). */
 const TOLERANCE = 1500
 
-/** How often the page went out of sight or came back: a device that sleeps has put it away before. */
+/** Number of times that the page was hidden or shown: a device hides the page before it sleeps. */
 let changes = 0
 globalThis.document?.addEventListener('visibilitychange', () => changes++)
 
-/** A moment to come. `msLeft` never goes below 0. */
+/** A moment in the future. `msLeft` is never below 0. */
 export type Deadline = { msLeft: () => number }
 
 /**
- * A moment so many ms from now, whatever happens to the device. Each look adds what has passed since the last one: by the
- * monotonic clock, which setting the time doesn't move; but that clock stands still in many browsers while the device
- * sleeps, so after the page was out of sight a wall clock that ran ahead of it counts instead: ahead before one's eyes, it was
- * set. One that went backwards never gives time back.
+ * A deadline some ms from now, right even if the device sleeps or its clock is set. Each reading subtracts the time since the last one.
+ * The monotonic clock isn't affected by setting the time, but in many browsers it stops while the device sleeps. So after the page was
+ * hidden, a wall clock that ran ahead counts instead. If it ran ahead while the page was visible, it was set, and doesn't count. A clock
+ * set back never adds time.
  */
 export function deadlineIn(ms: number): Deadline {
   let left = ms

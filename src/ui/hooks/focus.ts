@@ -1,5 +1,5 @@
-/** For `ref`: takes the focus as it comes onto the page. */
+/** For `ref`: focuses the element when it is mounted. */
 export const takeFocus = (element: HTMLElement | null): void => element?.focus()
 
-/** For `ref` of a form: its first field takes the focus as the form comes onto the page. */
+/** For `ref` of a form: focuses its first field when the form is mounted. */
 export const focusFirstField = (form: HTMLFormElement | null): void => form?.querySelector('input')?.focus()

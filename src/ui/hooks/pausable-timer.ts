@@ -1,19 +1,19 @@
-/** At most so much of a step counts, in ms: a device that slept on the way has shown nothing to anybody. */
+/** Maximum time that counts per step (ms): while a device sleeps, nobody sees the page. */
 const MAX_STEP = 2000
 
 export type PausableTimer = {
-  /** Goes on where it was; the first call starts it. */
+  /** Starts or continues. */
   run: () => void
   pause: () => void
-  /** For good. */
+  /** Ends it for good, without `onEnd`. */
   stop: () => void
 }
 
 /**
- * Counts the time for which a person could see or act on something. Only a monotonic clock is asked, so that setting the
- * device's clock changes nothing.
- * @param ms how long in all
- * @param onTick called about every second, and when it starts, with the ms that are left
+ * Counts the time for which a person can see or use something. It reads the monotonic clock only, so that setting the device's clock
+ * has no effect.
+ * @param ms total time
+ * @param onTick called with the ms left, at each start and about every second
  * @param onEnd called once, when no time is left
  */
 export function pausableTimer(ms: number, onEnd: () => void, onTick?: (left: number) => void): PausableTimer {
@@ -28,7 +28,7 @@ export function pausableTimer(ms: number, onEnd: () => void, onTick?: (left: num
     since = now
   }
   const wait = () => {
-    // To the next whole second that is left.
+    // Until the next whole second that is left.
     handle = setTimeout(step, left % 1000 || 1000)
   }
   function step() {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Acts on what something asked for comes to, if the component is still there.
- * @param ask a function of a module, or one that `useCallback` keeps; it never rejects
+ * Calls the listener with the result of `ask`, if the component is still mounted.
+ * @param ask a module's function, or one from `useCallback`; it never rejects
  */
 export function useAnswer<Answer>(ask: () => Promise<Answer>, listener: (answer: Answer) => void): void {
   const told = useEffectEvent(listener)

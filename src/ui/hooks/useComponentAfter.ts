@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { useLazyComponent } from './useLazyComponent.ts'
 import { useTimeout } from './useTimeout.ts'
 
-/** A part of a page whose code comes after what goes first. Its room should be there from the start. */
+/** A part of a page whose code loads once `isThere`, after more important content. Reserve its space from the start. */
 export function useComponentAfter<Props>(isThere: boolean, load: () => Promise<{ default: ComponentType<Props> }>) {
   const late = useLazyComponent(load)
   useTimeout(late.fetchOnce, isThere ? 0 : undefined)

@@ -4,9 +4,9 @@ import type { Deadline } from './deadline.ts'
 const seconds = (deadline: Deadline | null) => (deadline ? Math.ceil(deadline.msLeft() / 1000) : 0)
 
 /**
- * The whole seconds until a deadline, counting down to 0; right at once after the device slept or the tab was in the
- * background. The ticking number is not for a live region: announce a few moments of it (§accessibility.12).
- * @param deadline made once, with `deadlineIn`, when the time began; null for none
+ * Whole seconds until a deadline, down to 0. Correct at once after the device slept or the tab was in the background. Don't put the
+ * number in a live region: announce a few moments of it (§accessibility.12).
+ * @param deadline created once, with `deadlineIn`, when the time starts; null for none
  */
 export function useCountdown(deadline: Deadline | null): number {
   const [shown, setShown] = useState({ deadline, left: seconds(deadline) })
@@ -18,7 +18,7 @@ export function useCountdown(deadline: Deadline | null): number {
       clearTimeout(handle)
       const ms = deadline.msLeft()
       setShown({ deadline, left: Math.ceil(ms / 1000) })
-      // To the next whole second.
+      // Until the next whole second that is left.
       if (ms > 0) handle = setTimeout(look, ms % 1000 || 1000)
     }
     handle = setTimeout(look, 0)

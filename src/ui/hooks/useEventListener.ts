@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Listens to the window, where events of the document arrive too, while the component is mounted and `isOn`.
- * @param isFirst hears the event before everything inside the page
+ * Listens on the window, which document events reach too, while the component is mounted and `isOn`.
+ * @param isFirst listens in the capture phase, before everything in the page
  */
 export function useEventListener<Type extends keyof WindowEventMap>(
   type: Type,

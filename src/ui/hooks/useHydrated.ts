@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /**
- * False while a prerendered page is taken over: until then it must show what the build rendered, which knew nothing of this
- * device. Anywhere else true from the start.
+ * False while a prerendered page is hydrated: until then it must render what the build rendered, without this device's data. Elsewhere
+ * true from the start.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

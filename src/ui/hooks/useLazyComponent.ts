@@ -1,15 +1,12 @@
 import { useRef, useState, type ComponentType } from 'react'
 
-/**
- * A part of a page whose code is fetched on the first touch, hover or focus. A failed download may be tried again, and is
- * nothing that would take the page down.
- */
+/** A component whose code loads on first touch, hover or focus. A failed download can be tried again, and doesn't crash the page. */
 export function useLazyComponent<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const [Late, setLate] = useState<ComponentType<Props>>()
   const [failed, setFailed] = useState(false)
   const asked = useRef<Promise<void>>(undefined)
 
-  /** Settles when it is there, or can't be had. */
+  /** Resolves when the code is loaded, or the download has failed. */
   function wait(): Promise<void> {
     if (asked.current) return asked.current
     setFailed(false)

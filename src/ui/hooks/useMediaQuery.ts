@@ -4,9 +4,8 @@ import { useSyncExternalStore } from 'react'
 export const NARROW = '(max-width: 768px)'
 
 /**
- * Whether a media query holds now, for "a table or cards, never both" (§accessibility.15). What only looks different
- * belongs in CSS.
- * @param fallback what the prerendered page assumes
+ * Whether a media query matches now, for "a table or cards, never both" (§accessibility.15). Differences in look alone belong in CSS.
+ * @param fallback value in prerendered HTML
  */
 export function useMediaQuery(query: string, fallback = false): boolean {
   return useSyncExternalStore(

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useAnswer } from './useAnswer.ts'
 
 /**
- * What something asked for comes to.
- * @param ask a function of a module; it never rejects
- * @param before until the answer is there
+ * The result of `ask`.
+ * @param ask a module's function; it never rejects
+ * @param before value until the result arrives
  */
 export function useResolved<Answer>(ask: () => Promise<Answer>, before: Answer): Answer {
   const [answer, setAnswer] = useState(before)

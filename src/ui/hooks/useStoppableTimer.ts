@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { pausableTimer, type PausableTimer } from './pausable-timer.ts'
 
 /**
- * A timer that moves a person on (§accessibility.9): it counts only while the page is in sight, it can
- * be stopped for good, and it warns.
- * @param warnAt seconds left at which to say so, in falling order
- * @param onEnd called once, unless it was stopped
+ * A timer that takes a person to another page (§accessibility.9): it counts only while the page is visible, can be stopped for good, and
+ * warns.
+ * @param warnAt seconds left at which it warns, in descending order
+ * @param onEnd called once, unless the timer was stopped
  */
 export function useStoppableTimer({
   seconds,
@@ -38,9 +38,9 @@ export function useStoppableTimer({
   }, [seconds])
 
   return {
-    /** Whole seconds. Not for a live region. */
+    /** Whole seconds left. Not for a live region. */
     left,
-    /** The last warning that has come due, in seconds: for a live region. */
+    /** The latest warning that is due, in seconds: for a live region. */
     warning: isStopped ? undefined : warnAt.findLast((at) => left <= at),
     isStopped,
     stop: () => {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Acts on what is told, as long as the component is there. For a state that is shown: `useSyncExternalStore`.
- * @param subscribe of the module that tells; returns the way to stop it
+ * Calls the listener on each event while the component is mounted. For state that is rendered, use `useSyncExternalStore`.
+ * @param subscribe a module's function; returns a function that unsubscribes
  */
 export function useSubscription<Said extends unknown[]>(
   subscribe: (listener: (...said: Said) => void) => () => void,

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Calls something once after a pause, with what it knows by then.
- * @param ms how long; undefined for "not now"
- * @param of the pause starts again when this changes
+ * Calls the latest callback once after a delay.
+ * @param ms the delay; undefined for no call
+ * @param of restarts the delay when it changes
  */
 export function useTimeout(callback: () => void, ms: number | undefined, of?: unknown): void {
   const call = useEffectEvent(callback)

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** A timer that events start and stop; it stops with its component. */
+/** A timer that events start and stop; it also stops when the component unmounts. */
 export function useTimer() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const stop = () => clearTimeout(timer.current)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { badge } from './badge.css.ts'
 
-/** One or two words about a thing: its kind or its state. The words say it, the colour only helps. */
+/** One or two words: a kind or a state. The words carry the meaning, the colour only helps. */
 export const Badge = ({
   tone,
   children,

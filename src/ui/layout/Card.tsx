@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import * as styles from './card.css.ts'
 
-/** One thing among others of its kind. */
 export const Card = ({
   as: Tag = 'article',
   children,
@@ -10,7 +9,7 @@ export const Card = ({
   children: ReactNode
 }) => <Tag className={styles.card}>{children}</Tag>
 
-/** The facts of a card as terms and values; numbers line up. */
+/** Facts of a card as terms and values; digits align. */
 export const Facts = ({ facts }: { facts: readonly { term: ReactNode; value: ReactNode }[] }) => (
   <dl className={styles.facts}>
     {facts.map(({ term, value }, index) => (

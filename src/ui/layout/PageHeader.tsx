@@ -3,11 +3,11 @@ import { PageHeading } from './PageHeading.tsx'
 import { header } from './page-header.css.ts'
 
 /**
- * The top of a page: its title (`PageHeading`) and what belongs to it. A way back stands before it.
- * @param props.title the browser's title, the product's name included; left out where a form renders it
- * @param props.look small where the title is a name; a single line over a list on a phone; with an action at the other end of its line
- * @param props.above a word over the title: the step, the kind
- * @param props.sub a line under the title
+ * The top of a page: its title (`PageHeading`) and what belongs to it. A back link comes before it.
+ * @param props.title the browser's title, with the product's name; omitted where a form renders it
+ * @param props.look `small` for a name, `list` for a single line over a list on a phone, `withAction` for an action at the end of the line
+ * @param props.above text over the title: the step, the kind
+ * @param props.sub text under the title
  */
 export const PageHeader = (props: {
   title?: string | undefined

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 
 let arrivals = 0
 
-/** Before the next frame, or the focus would drop to the body with the page that was left. */
+/** Runs before the next frame: otherwise the focus would drop to the body with the previous page. */
 function arrive(heading: HTMLElement | null) {
   if (heading && arrivals++ > 0) heading.focus()
 }
 
 /**
- * A page's one title and one `h1`. The heading takes focus when a person arrives from another page of the app, so that a
- * screen reader says where they are (§accessibility.4); the first page keeps the browser's own focus.
- * @param title the browser's title, the product's name included; left out where a form renders it
+ * A page's only title and `h1`. The heading takes the focus when a person arrives from another page of the app, so that a screen reader
+ * says where they are (§accessibility.4). On the first page the browser's focus stays.
+ * @param title the browser's title, with the product's name; omitted where a form renders it
  */
 export function PageHeading({
   title,

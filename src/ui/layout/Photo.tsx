@@ -1,17 +1,17 @@
 import { use, useState } from 'react'
 import { PhotoOrigin } from './photo-origin.ts'
 
-/** Drawn crop illustration that stands in for a missing or broken photo. */
+/** Illustration in place of a missing or broken photo. */
 const DEFAULT_PHOTO = '/crop-default.svg'
 
-/** Only addresses that can show a picture and nothing else: of this origin, http(s) or a local blob. */
+/** The address if it is relative, http(s) or a local blob, which can only show a picture; otherwise the illustration. */
 function safe(src: string | null | undefined, origin: string): string {
   if (!src) return DEFAULT_PHOTO
   const { href = '' } = URL.parse(src, origin || 'https://origin.invalid/') ?? {}
   return /^(https?|blob):/.test(href) ? (origin && href) || src : DEFAULT_PHOTO
 }
 
-/** A photo of produce with its room reserved; a missing or broken one becomes the drawn default. */
+/** A photo of produce with reserved space; an illustration replaces a missing or broken one. */
 export function Photo(props: {
   src: string | null | undefined
   /** '' where the text beside it says the same. */
@@ -19,7 +19,7 @@ export function Photo(props: {
   width: number
   height: number
   className?: string
-  /** Above the fold: fetched first instead of when it comes into view. */
+  /** For a photo above the fold: loads at once, with high priority. */
   eager?: boolean
 }) {
   const { src, alt, eager = false, ...rest } = props

@@ -8,12 +8,12 @@ export const badge = recipe({
     gap: theme.space.xs,
     justifySelf: 'start',
     paddingInline: theme.space.s,
-    border: '1px solid transparent', // shown where colours are forced
+    border: '1px solid transparent', // visible in forced colours
     borderRadius: theme.radius.pill,
     fontSize: theme.size.small,
     fontWeight: 650,
     lineHeight: 1.5,
-    overflowWrap: 'anywhere', // a status that only the server knows
+    overflowWrap: 'anywhere', // an unknown status of the server may be one long word
   },
   variants: {
     tone: {

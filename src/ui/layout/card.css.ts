@@ -13,7 +13,7 @@ export const card = style({
   boxShadow: theme.shadow.card,
   overflowWrap: 'anywhere',
 })
-/** Cards beside each other as far as there is room. */
+/** Cards side by side, as many as fit. */
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
@@ -22,8 +22,8 @@ export const cards = style({
 export const facts = style({ display: 'grid', gap: theme.space.xs })
 export const fact = style({
   display: 'grid',
-  // As wide as its longest word: none is cut in two on a narrow phone.
-  // A link to call is as wide as its number, which does not break.
+  // At least as wide as the longest word, so that none is broken on a narrow phone.
+  // A link to call is as wide as its number, which doesn't break.
   gridTemplateColumns: 'minmax(min-content, 2fr) minmax(min-content, 3fr)',
   alignItems: 'baseline',
   gap: theme.space.s,

@@ -2,13 +2,13 @@ import { globalStyle, styleVariants } from '@vanilla-extract/css'
 import { NARROW } from '../hooks/useMediaQuery.ts'
 import { theme } from '../theme/theme.css.ts'
 
-/** Of the title: small where it is a name, of an enquiry, a business, a step. */
+/** Looks of a header: small where the title is the name of an enquiry, a business or a step. */
 export const header = styleVariants({
   large: { display: 'grid', justifyItems: 'start', gap: theme.space.xs },
   small: { display: 'grid', justifyItems: 'start', gap: theme.space.xs },
-  /** Over a list: title and its line side by side, for the list comes first. */
+  /** Over a list: title and text share a line, so that the list starts higher. */
   list: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${theme.space.m}` },
-  /** The title, and at its other end what can be done on the page. */
+  /** The title, and an action of the page at the other end of the line. */
   withAction: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Where photos are whose address names no site; '' where that is this one. */
+/** Origin of photos with relative addresses; '' for this site's own. */
 export const PhotoOrigin = createContext('')

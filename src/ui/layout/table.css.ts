@@ -3,11 +3,11 @@ import { recipe } from '@vanilla-extract/recipes'
 import { theme } from '../theme/theme.css.ts'
 
 /**
- * A native table in a region that scrolls sideways by itself, so that the page never does. The region takes focus, so
- * that the arrow keys scroll it (WCAG 2.1.1).
+ * A native table in a region that scrolls sideways, so that the page doesn't. The region takes the focus, so that arrow keys scroll it
+ * (WCAG 2.1.1).
  */
 export const region = style({
-  // Not hidden: what is to be seen of the outline is inside.
+  // `auto` clips a ring outside the edge, so the focus ring is inside.
   overflow: 'auto',
   background: theme.color.surface,
   border: `1px solid ${theme.color.line}`,
@@ -18,7 +18,7 @@ export const region = style({
 })
 export const table = style({
   width: '100%',
-  // The region scrolls: no word is cut in two to make the table narrow.
+  // The region scrolls, so no word has to be broken to make the table narrower.
   overflowWrap: 'break-word',
   borderCollapse: 'separate',
   borderSpacing: 0,
@@ -38,7 +38,7 @@ const cell = {
   borderBlockEnd: `1px solid ${theme.color.line}`,
 } as const
 const align = {
-  /** Numbers line up at their last digit. */
+  /** Numbers align at their last digit. */
   number: { textAlign: 'end', whiteSpace: 'nowrap' },
   text: { minWidth: '7rem' },
   /** A date or a code. */
@@ -59,13 +59,13 @@ export const columnHead = recipe({
   variants: { align },
   defaultVariants: { align: 'text' },
 })
-/** `<th scope="row">`: what the row is about. As wide as its longest word: the table scrolls. */
+/** `<th scope="row">`: the subject of the row. At least as wide as its longest word, because the table scrolls. */
 export const rowHead = style({ ...cell, fontWeight: 650, minWidth: '7rem', overflowWrap: 'break-word' })
 export const data = recipe({ base: cell, variants: { align }, defaultVariants: { align: 'text' } })
 export const row = style({
   ':hover': { background: theme.color.tint },
 })
-/** A button in a heading that sorts by its column. */
+/** A button in a column head that sorts by this column. */
 export const sort = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -3,8 +3,8 @@ import { Overlay, type OverlayProps } from './Overlay.tsx'
 import * as styles from './overlay.css.ts'
 
 /**
- * Something that must be answered before going on: it is said at once, and a press beside it doesn't close it. Give the
- * harmless answer `takesFocus`. Load it on first use (`lazy`).
+ * A question that must be answered first: it is announced at once, and a press outside doesn't close it. Give the harmless answer
+ * `takesFocus`. Load it on first use (`lazy`).
  */
 export function AlertDialog({ actions, children, ...props }: OverlayProps & { actions: ReactNode }) {
   const textId = useId()

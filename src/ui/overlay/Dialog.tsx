@@ -9,7 +9,7 @@ export function Dialog({
   ...props
 }: OverlayProps & {
   actions?: ReactNode
-  /** The ids of what is read as it opens, where an action has the focus: it stands behind the text. */
+  /** Ids of the text that is announced on opening, for a dialog that focuses an action after the text. */
   describedBy?: string
 }) {
   return (

@@ -3,8 +3,8 @@ import { Overlay, type OverlayProps } from './Overlay.tsx'
 import { NARROW, useMediaQuery } from '../hooks/useMediaQuery.ts'
 
 /**
- * A panel that slides in from the side: navigation or filters on a phone. On a wider screen, where its content stands in
- * the page itself, it closes. Load it on first use (`lazy`).
+ * A panel that slides in from the side, for navigation or filters on a phone. It closes on a wider screen, where the page itself shows its
+ * content. Load it on first use (`lazy`).
  */
 export function Drawer({
   side = 'start',

@@ -2,12 +2,12 @@ import { useState, type ComponentType, type ReactNode } from 'react'
 import { button } from '../controls/button.css.ts'
 import { useLazyComponent } from '../hooks/useLazyComponent.ts'
 
-/** What every drawer is given; the rest is its own. */
+/** Props of every drawer. */
 export type DrawerProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
 /**
- * Opens a drawer whose code, with React Aria's overlays, comes on the first touch.
- * @param props.instead stands below the button when it was pressed and that code can't be had
+ * Opens a drawer whose code, with React Aria's overlays, loads on first touch.
+ * @param props.instead shown below the button after a press if the code can't be downloaded
  */
 export function DrawerButton<Props extends object>(props: {
   load: () => Promise<{ default: ComponentType<DrawerProps & Props> }>

@@ -19,9 +19,9 @@ export type OverlayProps = {
 }
 
 /**
- * What Dialog, AlertDialog and Drawer share: the page behind can't be used but its statuses are still heard, focus starts on the title
- * (or on what `autoFocus`es), is kept inside and goes back to where it was, Escape and Back close, and there is always a Close button.
- * Load it on first use (`lazy`): it brings React Aria's overlays.
+ * The common part of Dialog, AlertDialog and Drawer. The page behind can't be used, but its status messages are still announced. The focus
+ * starts on the title (or an `autoFocus`), stays inside, and returns on closing. Escape, Back and the Close button close it. Load it on
+ * first use (`lazy`): it brings React Aria's overlays.
  */
 export function Overlay({
   isOpen,
@@ -35,7 +35,7 @@ export function Overlay({
 }: OverlayProps & {
   at?: 'middle' | 'start' | 'end'
   role?: 'dialog' | 'alertdialog'
-  /** The id of what is read as it opens. */
+  /** Id of the text that is announced on opening. */
   describedBy?: string
   /** Whether a press on the page behind closes it. */
   isDismissable?: boolean

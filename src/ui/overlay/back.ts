@@ -1,30 +1,29 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Back closes what is open over the page, as in every app of a phone (§shell.30). For each dialog or drawer that is open the history
- * has one more entry on top, with the state and the address of the page. (A CloseWatcher needs no entries, but hears Back in Chrome
- * on Android only.)
+ * Back closes an open overlay, as in phone apps (§shell.30). Each open dialog or drawer adds an entry to the top of the history, with the
+ * state and the address of the page. (A CloseWatcher needs no entries, but reacts to Back only in Chrome on Android.)
  */
 type State = { idx?: number; overlays?: number } | null
 
-/** How to close each overlay that is open, the topmost last. */
+/** Functions that close the open overlays, topmost last. */
 const open: (() => void)[] = []
-/** The current entry, if it is an overlay's: what it holds by now, and the address that it was made with. */
+/** The current entry if it is an overlay's: its present state and address, and the address with which it was created. */
 let top: { state: State; url: string; madeAt: string } | undefined
-/** True from our asking the history to go back until it has arrived. */
+/** True from our call of `history.go` until the history has arrived. */
 let isLeaving = false
-/** Navigations of that moment. */
+/** Navigations requested while `isLeaving`. */
 const waiting: (() => void)[] = []
 
 const stateNow = () => history.state as State
-/** How many entries of overlays there are, down from the current one. */
+/** Number of overlay entries at the top of the history, down from the current one. */
 const entries = () => stateNow()?.overlays ?? 0
-// The browser's own: those of `history` are ours.
+// The native methods; those of `history` are replaced below.
 const push = (state: unknown, url?: string | URL | null) => History.prototype.pushState.call(history, state, '', url)
 const replace = (state: unknown, url?: string | URL | null) =>
   History.prototype.replaceState.call(history, state, '', url)
 
-/** Gives the history as many entries on top as overlays are open. */
+/** Adds or removes entries until there is one for each open overlay. */
 function settle() {
   if (isLeaving) return
   const surplus = entries() - open.length
@@ -42,29 +41,29 @@ function settle() {
 function arrive(event: PopStateEvent) {
   const isLeftOver = entries() > open.length && !isLeaving
   const isSamePage = top !== undefined && top.state?.idx === stateNow()?.idx
-  // What was replaced while the overlay was open, a search say, is the page's: the entry below takes it over.
+  // What was replaced while the overlay was open, such as a search, belongs to the page: the entry below takes it over.
   if (isSamePage) replace({ ...top!.state, overlays: entries() }, top!.url)
-  // The router would only show the same again.
+  // The router would only render the same page again.
   if (isSamePage || isLeftOver) event.stopImmediatePropagation()
   if (isLeftOver || entries() === 0) top = undefined
   isLeaving = false
   while (open.length > entries()) open.pop()!()
   const late = waiting.splice(0)
   for (const navigate of late) navigate()
-  // The router has looked for their address too early.
+  // The router read the address before these navigations were made.
   if (late.length > 0) dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
   settle()
 }
 
 /**
- * For the start of the app, before the router listens. Who reloads while an overlay is open, or goes Forward to where one was, is
- * led to the page below.
- * @returns the way to stop it
+ * Called when the app starts, before the router listens. A reload with an open overlay, or Forward to its entry, leads to the page
+ * below.
+ * @returns stops it
  */
 export function letBackClose(): () => void {
   history.pushState = (state: unknown, unused: string, url?: string | URL | null) => {
     if (isLeaving) return void waiting.push(() => history.pushState(state, unused, url))
-    // The next page stands in the place of the overlay's entry, unless a search was put there that Back should lead to.
+    // The next page replaces the overlay's entry, unless that entry now has a search to which Back should lead.
     if (top && top.url === top.madeAt) replace(state, url)
     else {
       if (top) replace({ ...stateNow(), overlays: 0 })

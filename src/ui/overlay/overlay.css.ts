@@ -7,7 +7,7 @@ const rise = keyframes({ from: { opacity: 0, transform: `translateY(${theme.spac
 const fromStart = keyframes({ from: { transform: 'translateX(-100%)' } })
 const fromEnd = keyframes({ from: { transform: 'translateX(100%)' } })
 
-/** Over the page, which stays visible and can't be used. */
+/** Covers the page, which stays visible but can't be used. */
 export const backdrop = recipe({
   base: {
     position: 'fixed',
@@ -19,7 +19,7 @@ export const backdrop = recipe({
   },
   variants: {
     at: {
-      // On a phone from below, where the thumb is.
+      // At the bottom on a phone, near the thumb.
       middle: {
         alignItems: 'end',
         justifyContent: 'center',
@@ -38,10 +38,10 @@ export const box = recipe({
     color: theme.color.text,
     boxShadow: theme.shadow.raised,
     overflow: 'auto',
-    // What is focused does not hide under the head, in two lines of text either.
+    // Keeps focused elements clear of the sticky head, even when its title has two lines.
     scrollPaddingBlock: '6.5rem 1rem',
     overscrollBehavior: 'contain',
-    outline: '1px solid transparent', // shown where colours are forced
+    outline: '1px solid transparent', // visible in forced colours
   },
   variants: {
     at: {
@@ -75,7 +75,7 @@ export const dialog = style({
   outline: 'none',
   overflowWrap: 'anywhere',
 })
-/** Title and Close stay in sight while the rest scrolls. */
+/** Title and Close stay visible while the rest scrolls. */
 export const head = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -100,7 +100,7 @@ export const body = style({
   paddingInline: theme.space.l,
   paddingBlockEnd: theme.space.l,
 })
-/** What an alert says, without its answers. */
+/** Text of an alert, without its actions. */
 export const text = style({ display: 'grid', gap: theme.space.m, minWidth: 0 })
 export const actions = style({
   display: 'flex',

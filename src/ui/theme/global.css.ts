@@ -14,22 +14,22 @@ globalStyle('html', {
 })
 globalStyle('body', { margin: 0, fontSize: theme.size.body, minHeight: ['100vh', '100dvh'] })
 globalStyle('#root', { display: 'flex', flexDirection: 'column', minHeight: ['100vh', '100dvh'] })
-// The prerendered page is in another language than the visitor's, or its main part is another: not shown until the right one is there.
+// Hides a prerendered page in the wrong language, or a wrong main part, until the right one is rendered.
 globalStyle('html[data-switching=""] #root, html[data-switching=main] main', { visibility: 'hidden' })
 globalStyle('h1, h2, h3', { margin: 0, lineHeight: 1.4, textWrap: 'balance' })
-// No last line of a single word.
+// Avoids a last line with a single word.
 globalStyle('p, li, dd, figcaption', { textWrap: 'pretty' })
 globalStyle('p, ul, ol, dl, figure', { margin: 0 })
 globalStyle('ul, ol', { padding: 0, listStyle: 'none' })
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' })
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' })
 globalStyle('a', { color: theme.color.leaf, textUnderlineOffset: '0.2em' })
-// The browser's own colours have 5:1.
+// The browser's default colours have a contrast of only 5:1.
 globalStyle('::selection', { background: theme.color.leaf, color: theme.color.onLeaf })
 globalStyle(':focus-visible', { outline: `3px solid ${theme.color.focus}`, outlineOffset: 2 })
 // A heading that takes focus is not a control: no ring (§accessibility.4).
 globalStyle('h1:focus, h2:focus', { outline: 'none' })
-// What a search of the browser may find keeps its box, where the browser knows that.
+// Hidden content that the browser's search can find keeps its box, in browsers that support this.
 globalStyle('[hidden]:not([hidden=until-found])', { display: 'none' })
 globalStyle('*, *::before, *::after', {
   '@media': {
@@ -41,7 +41,7 @@ globalStyle('*, *::before, *::after', {
   },
 })
 
-/** Heard, not seen. */
+/** For screen readers only. */
 export const visuallyHidden = style({
   position: 'absolute',
   width: 1,
@@ -51,9 +51,9 @@ export const visuallyHidden = style({
   whiteSpace: 'nowrap',
 })
 
-/** The room at the sides of what content keeps to. */
+/** Padding at the sides of the page's column. */
 export const gutter = 'clamp(1rem, 4vw, 2.5rem)'
-/** The width that content keeps to, with room at the sides. */
+/** The page's column: the maximum width of content, with padding at the sides. */
 export const column = style({
   width: '100%',
   maxWidth: theme.size.page,

@@ -1,6 +1,6 @@
 /**
- * The colours of the two themes. They are plain values, so that a test can hold every pair of text and ground to 7:1 and
- * every border to 3:1 (tests/ui/palette.test.ts). Only theme.css.ts uses them: a style asks the theme.
+ * Colours of both themes. They are plain values, so that a test can check each text and background for 7:1, and each border for 3:1
+ * (tests/ui/palette.test.ts). Only theme.css.ts uses them; styles use `theme`.
  */
 export type Palette = typeof light
 
@@ -34,7 +34,7 @@ export const light = {
   onHeader: '#ffffff',
   onHeaderMuted: '#d9ead9',
   backdrop: '#0b150eb3',
-  /** Under a code that a phone reads: white in both themes. */
+  /** Background of a QR code: white in both themes. */
   codeGround: '#ffffff',
 }
 

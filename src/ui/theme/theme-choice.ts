@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { createEmitter } from '../hooks/emitter.ts'
 
-/** 'system' follows the device; the others hold until the person chooses again. */
+/** 'system' follows the device; the others apply until the person chooses again. */
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const
 export type ThemeChoice = (typeof THEME_CHOICES)[number]
 
-/** Where the choice is kept. The script at the top of every page reads it too, before the first paint. */
+/** Storage key of the choice. The head script of every page reads it too, before the first paint. */
 export const THEME_KEY = 'theme'
 
 const emitter = createEmitter()
@@ -21,7 +21,7 @@ function stored(): ThemeChoice {
   }
 }
 
-/** What the person chose; garbage and blocked storage read as 'system'. */
+/** The person's choice; 'system' if the stored value is invalid or storage is blocked. */
 export const readTheme = (): ThemeChoice => (current ??= stored())
 
 function apply(choice: ThemeChoice) {
@@ -32,7 +32,7 @@ function apply(choice: ThemeChoice) {
   emitter.emit()
 }
 
-/** Shows a theme at once and keeps it; where storage is blocked it holds for this visit. */
+/** Applies and stores a theme. If storage is blocked, it applies to this visit. */
 export function chooseTheme(choice: ThemeChoice): void {
   try {
     if (choice === 'system') localStorage.removeItem(THEME_KEY)
@@ -43,15 +43,15 @@ export function chooseTheme(choice: ThemeChoice): void {
   apply(choice)
 }
 
-/** A choice in another tab holds here as well. */
+/** Applies a choice that was made in another tab. */
 const follow = ({ key }: StorageEvent) => {
   if (key === THEME_KEY || key === null) apply(stored())
 }
 
 function subscribe(listener: () => void) {
-  addEventListener('storage', follow) // the same each time, so once
+  addEventListener('storage', follow) // the same function each time, so it is added once
   return emitter.subscribe(listener)
 }
 
-/** The theme that was chosen, for a control that shows and changes it with `chooseTheme`. */
+/** The chosen theme, for a control that changes it with `chooseTheme`. */
 export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(subscribe, readTheme, () => 'system')

@@ -2,8 +2,8 @@ import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle }
 import { dark, light } from './palette.ts'
 
 /**
- * The look in one contract: every colour, distance and size of the product comes from here. Text passes 7:1 on every
- * ground that it is used on, in both themes; borders of controls and icons pass 3:1 (tests/ui/palette.test.ts).
+ * Every colour, distance and size of the product comes from here. Text has a contrast of 7:1 on each of its backgrounds, in both themes;
+ * borders of controls and icons have 3:1 (tests/ui/palette.test.ts).
  */
 export const theme = createGlobalThemeContract(
   {
@@ -12,7 +12,7 @@ export const theme = createGlobalThemeContract(
       ground: null,
       /** Cards, fields, menus. */
       surface: null,
-      /** A quiet band or a skeleton on either. */
+      /** Quiet bands and skeletons, on either. */
       tint: null,
       text: null,
       muted: null,
@@ -34,12 +34,12 @@ export const theme = createGlobalThemeContract(
       onSell: null,
       warning: null,
       onWarning: null,
-      /** Errors and what destroys. */
+      /** Errors and destructive actions. */
       danger: null,
       dangerHover: null,
       onDanger: null,
       dangerTint: null,
-      /** The head of the page and its foot, dark in both themes. */
+      /** Header and footer of the page, dark in both themes. */
       headerSurface: null,
       headerSurfaceHover: null,
       onHeader: null,
@@ -62,7 +62,7 @@ export const theme = createGlobalThemeContract(
       form: null,
       dialog: null,
       drawer: null,
-      /** Smallest side of what is pressed. */
+      /** Minimum width and height of anything that is pressed. */
       target: null,
       tick: null,
     },
@@ -70,7 +70,7 @@ export const theme = createGlobalThemeContract(
     shadow: { card: null, raised: null },
     motion: { fast: null, calm: null },
     font: { text: null },
-    /** What lies above what. */
+    /** Stacking order. */
     layer: { sticky: null, menu: null, overlay: null, message: null },
   },
   (_value, path) => `kv-${path.join('-')}`,
@@ -97,7 +97,7 @@ createGlobalTheme(':root', theme, {
   radius: { s: '0.375rem', m: '0.75rem', l: '1.25rem', pill: '999px' },
   shadow: { card: '0 1px 2px rgb(40 30 0 / 0.08)', raised: '0 8px 24px rgb(40 30 0 / 0.16)' },
   motion: { fast: '140ms', calm: '240ms' },
-  // Devanagari from the system (Android ships Noto): no web font is downloaded.
+  // Devanagari fonts come from the system (Android includes Noto): no web font is downloaded.
   font: { text: `system-ui, 'Noto Sans Devanagari', 'Nirmala UI', 'Kohinoor Devanagari', sans-serif` },
   layer: { sticky: '1', menu: '10', overlay: '20', message: '30' },
 })
@@ -106,8 +106,8 @@ const lightColors = assignVars(theme.color, light)
 const darkColors = assignVars(theme.color, dark)
 
 /**
- * The theme follows the system until a person chooses one (theme-choice.ts puts `data-theme` on <html>). A part of a page
- * can have a theme of its own as well: the page of building blocks shows both side by side.
+ * The theme follows the system until a person chooses one (theme-choice.ts sets `data-theme` on <html>). A part of a page can have its
+ * own theme too: the gallery shows both side by side.
  */
 globalStyle(':root:not([data-theme])', {
   colorScheme: 'light dark',

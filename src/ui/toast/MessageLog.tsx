@@ -3,7 +3,7 @@ import { Disclosure } from '../controls/Disclosure.tsx'
 import * as styles from './messages.css.ts'
 import { useMessages } from './messages.ts'
 
-/** "Recent messages": what was shown for 3 s can be read here for the rest of the visit, the newest first. */
+/** "Recent messages": lists the messages, each shown for 3 s, for the rest of the visit, newest first. */
 export function MessageLog() {
   const { i18n } = useLingui()
   const messages = useMessages()

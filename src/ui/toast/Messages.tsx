@@ -18,7 +18,7 @@ import { takeMessages, watchMessages, type Message } from './messages.ts'
 
 const IN_USE = ':hover, :focus-within'
 
-/** Of the module: it outlives each page. */
+/** Belongs to the module, so that messages outlive each page. */
 const queue = new ToastQueue<Message>()
 takeMessages((message) => queue.add(message, { timeout: message.for }))
 watchMessages((messages) => {
@@ -26,8 +26,8 @@ watchMessages((messages) => {
 })
 
 /**
- * The corner where short messages appear; the frame of the page has it once. Each is announced as it comes. They stay while the
- * pointer or the focus is on them, F6 leads there and back, and they can be read later in MessageLog (§shell.25).
+ * The corner where short messages appear, rendered once in the frame. Each message is announced. Messages stay while the pointer or the
+ * focus is on them, F6 moves the focus there and back, and MessageLog shows them later (§shell.25).
  */
 export function Messages() {
   const corner = useRef<HTMLDivElement>(null)
@@ -42,7 +42,7 @@ export function Messages() {
 }
 
 function ShortMessage({ toast, corner }: { toast: QueuedToast<Message>; corner: RefObject<HTMLElement | null> }) {
-  // One that comes while another is pointed at waits with it.
+  // A message that arrives while another has the pointer or the focus is paused too.
   useEffect(() => {
     if (corner.current?.matches(IN_USE)) queue.pauseAll()
   }, [corner])
@@ -60,7 +60,7 @@ function ShortMessage({ toast, corner }: { toast: QueuedToast<Message>; corner: 
   )
 }
 
-/** While a message is there, F6 leads from it to where the person was on the page; without one the key is the browser's. */
+/** While a message is shown, F6 returns the focus from it to its last place on the page. Otherwise the browser handles F6. */
 function PageLandmark() {
   const main = useRef(document.querySelector('main'))
   const [before] = useState(() => document.activeElement)

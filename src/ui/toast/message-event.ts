@@ -1,5 +1,5 @@
 /**
- * What the window is told when a short message waits for the widget that shows it (messages.ts): the frame fetches that with the first
- * one, and has nothing of it in the first load.
+ * Window event: a short message waits for the widget that shows it (messages.ts). The frame downloads the widget with the first message,
+ * so that it is not in the first load.
  */
 export const MESSAGE = 'short-message'

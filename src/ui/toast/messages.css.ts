@@ -8,17 +8,17 @@ export const corner = style({
   insetInline: theme.space.m,
   insetBlockEnd: theme.space.m,
   zIndex: theme.layer.message,
-  // Beside the messages the page can be pressed.
+  // Lets presses beside the messages reach the page.
   pointerEvents: 'none',
 })
-/** The newest, which React Aria has first, is the lowest. */
+/** React Aria puts the newest message first; the reversed column shows it lowest. */
 export const list = style({
   display: 'flex',
   flexDirection: 'column-reverse',
   alignItems: 'center',
   gap: theme.space.s,
 })
-/** Before the widgets are there: a strip at the lower edge of the window. */
+/** Used while the widget isn't loaded: a strip at the bottom of the window. */
 export const plain = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -35,7 +35,7 @@ export const message = style({
   gap: theme.space.m,
   maxWidth: theme.size.dialog,
   padding: `${theme.space.s} ${theme.space.s} ${theme.space.s} ${theme.space.l}`,
-  // Light on a light page and dark on a dark one, with an edge that stands out from the page and from its dark foot.
+  // In the theme's surface colour, with an edge that contrasts with the page and its dark footer.
   background: theme.color.surface,
   color: theme.color.text,
   border: `2px solid ${theme.color.leaf}`,

@@ -3,27 +3,27 @@ import { createEmitter } from '../hooks/emitter.ts'
 import { MESSAGE } from './message-event.ts'
 import { plain } from './messages.css.ts'
 
-/** How long a short message is shown, in ms (§shell.25). */
+/** Time for which a short message is shown (ms, §shell.25). */
 const SHOWN_FOR = 3000
-/** By then, in ms, the widgets should be there; else it is said in plain words. */
+/** Maximum wait for the widget before a message is shown as plain text (ms). */
 const PATIENCE = 1000
-/** The log keeps so many. */
+/** Maximum number of messages in the log. */
 const KEPT = 20
 
 export type Message = {
   id: number
   text: string
-  /** The language that it was said in; the page's may change. */
+  /** Language of the text; the page's may change later. */
   lang: string
   at: Date
-  /** How long it is shown, in ms. */
+  /** Time for which it is shown (ms). */
   for: number
 }
 
 let messages: readonly Message[] = []
 let lastId = 0
 const { emit, subscribe } = createEmitter()
-/** What shows them, once its code is there, and what came before that. */
+/** The function that shows messages, once the widget is loaded, and the messages that wait for it. */
 let show: ((message: Message) => void) | undefined
 let waiting: readonly Message[] = []
 let plainPlace: HTMLElement | undefined
@@ -34,7 +34,7 @@ function set(next: readonly Message[]) {
 }
 
 /**
- * Says something short that needs no answer: it is announced, shown for 3 s, and kept in the log of recent messages.
+ * Shows a short message that needs no answer: it is announced, shown for 3 s, and stored in the log of recent messages.
  * @param text in the language of the page
  */
 export function showMessage(text: string, options: { for?: number } = {}): void {
@@ -52,18 +52,18 @@ export function showMessage(text: string, options: { for?: number } = {}): void 
   dispatchEvent(new Event(MESSAGE))
 }
 
-/** From now on messages are shown by the caller: those that nobody has seen yet, and all that come. */
+/** Registers the function that shows messages: those that wait, and all later ones. */
 export function takeMessages(taker: (message: Message) => void): void {
   show = taker
   waiting.forEach(taker)
   waiting = []
-  // What was said plainly isn't said again. It has its time, and is in the log now.
+  // A message already shown as plain text isn't repeated. It stays for its time, and the log lists it.
   setTimeout(() => plainPlace?.remove(), SHOWN_FOR)
 }
 
 /**
- * Offline, or on a very slow line, the widgets may never come. Then a message is an alert at the lower edge of the window, and stays
- * until there is another: nobody could find it again.
+ * Offline, or on a very slow connection, the widget may never arrive. Then a message is an alert at the bottom of the window. It stays
+ * until the next one, because there is no log in which to find it.
  */
 function sayPlainly(): void {
   if (!waiting.length) return
@@ -77,7 +77,7 @@ function sayPlainly(): void {
   waiting = []
 }
 
-/** On sign-out: the next person must not read them. */
+/** Called on sign-out: the next person must not read them. */
 export function clearMessages(): void {
   waiting = []
   plainPlace?.remove()
@@ -86,12 +86,12 @@ export function clearMessages(): void {
 
 const NONE: readonly Message[] = []
 
-/** All recent messages, the oldest first. */
+/** All recent messages, oldest first. */
 export const useMessages = (): readonly Message[] =>
   useSyncExternalStore(
     subscribe,
     () => messages,
     () => NONE,
   )
-/** Calls back when there are other messages. */
+/** Calls the listener whenever the messages change. */
 export const watchMessages = (listener: (messages: readonly Message[]) => void) => subscribe(() => listener(messages))
