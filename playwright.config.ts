@@ -6,10 +6,7 @@ import { FULL } from './tests/sample.ts'
 /** Concurrent runs need separate ports and builds. */
 const port = Number(process.env.E2E_PORT ?? 4390)
 const dist = process.env.E2E_DIST ?? 'dist'
-/**
- * Makes publishing inside tests seven times faster (scripts/publish/write.ts). The build under test is compressed at
- * full quality.
- */
+/** Makes publishing in tests seven times faster (scripts/publish/write.ts). The build under test has full quality. */
 process.env.BROTLI_QUALITY = '5'
 const run = process.env.E2E_PORT ? `-${port}` : ''
 
@@ -24,8 +21,7 @@ export default defineConfig({
   timeout: 30_000,
   reporter: [['list'], ['json', { outputFile: `.cache/e2e${run}.json` }]],
   outputDir: `test-results${run}`,
-  // Service workers are blocked, because requests through them bypass `page.route`; only e2e/offline.spec.ts allows
-  // them.
+  // Service workers bypass `page.route`, so they are blocked; only e2e/offline.spec.ts allows them.
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     // Traces are expensive. To trace a failing test: `npm run e2e -- e2e/home.spec.ts --trace=on`.

@@ -62,8 +62,7 @@ const staticFields: Plugin = {
 const mock = process.env.MOCK_ORIGIN ?? 'http://127.0.0.1:4300'
 
 /**
- * File name of a catalog. All catalogs share one hash, so that their 60 addresses in the first load compress to almost
- * nothing.
+ * File name of a catalog. All share one hash, so that their 60 addresses in the first load compress to almost nothing.
  */
 function catalogFile(module: string | null): string | undefined {
   const [, locale, name] = /\/locales\/(\w+)\/([\w-]+)\.po/.exec(module ?? '') ?? []
@@ -118,8 +117,7 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui({ failOnCompileError: true }),
     vanillaExtractPlugin(),
-    // React Aria's texts come from our catalogs (src/i18n/aria.ts). Of its own 34 languages only English stays, as a
-    // fallback.
+    // React Aria's texts come from our catalogs (src/i18n/aria.ts). Of its 34 languages only English stays as fallback.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     unused,
     staticFields,
@@ -144,8 +142,7 @@ export default defineConfig({
       // Suppresses the report on how a build spent its 5 s.
       checks: { bundlerTimings: false },
       output: {
-        // Names must be unique except for the hash, because an update finds changed files by name
-        // (src/worker/unchanged.ts).
+        // Names must be unique apart from the hash: updates find changed files by name (src/worker/unchanged.ts).
         chunkFileNames: ({ facadeModuleId, moduleIds }) =>
           catalogFile(facadeModuleId) ??
           `assets/${roomOf(facadeModuleId)}[name]${moduleIds.length ? '' : '.entry'}-[hash:7].js`,

@@ -19,8 +19,7 @@ export default mergeConfig(
             // Test files share globals and loaded modules, which halves the time; setup.ts undoes each file's changes.
             isolate: false,
             setupFiles: ['tests/setup.ts'],
-            // Node loads the mock itself, as in `npm start`, so that its document and data are read once, not per test
-            // file.
+            // Node loads the mock itself, as in `npm start`, so that its document and data are read only once.
             server: { deps: { external: [/\/mock-server\/(?!.*\.test\.).*\.ts$/] } },
             include: ['tests/**/*.test.ts'],
             testTimeout: 20_000,
@@ -42,8 +41,7 @@ export default mergeConfig(
         },
         {
           extends: true,
-          // React Aria then virtualizes its lists in browser tests, as in production. In jsdom, which has no layout,
-          // they show all rows.
+          // Makes React Aria virtualize lists in browser tests. In jsdom, which has no layout, lists show all rows.
           define: { 'process.env.VIRT_ON': 'true' },
           // Listed up front, because a dependency discovered later would reload running tests.
           optimizeDeps: {

@@ -36,10 +36,7 @@ export const UNSENT: Partial<Record<`${OperationId} ${string}`, string>> = {
   'listSubcategoriesOfCategory page_size': TO_THE_END,
 }
 
-/**
- * Interactions with deliberately invalid requests, which must be refused. The check rejects entries with valid
- * requests.
- */
+/** Interactions with deliberately invalid requests. The check rejects entries with valid requests. */
 export const BAD_REQUESTS: readonly string[] = [
   'listGlobalEnquiries 400: a search that is too long',
   'listOwnEnquiries 400: a page number that is too large',

@@ -35,10 +35,7 @@ export async function serveMock({ wrap = (answer) => answer, store: given, handl
   }
 }
 
-/**
- * Verifies that the mock keeps every promise and passes every journey, including optional ones. Runs the package for
- * backend teams, as they would.
- */
+/** Verifies, with the package for backend teams, that the mock keeps every promise and passes every journey. */
 export async function verifyMock(pact: Pact): Promise<{ problems: string[]; lines: string[] }> {
   const program = join(await makePackage(), 'contracts/verify.js')
   const mock = await serveMock()

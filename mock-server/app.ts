@@ -90,10 +90,7 @@ export async function createApp({
 const CONFIG = { checkout: { script: '/checkout.js', key: 'rzp_test_mock' }, crashReports: CRASH_REPORTS }
 const CHECKOUT_HEADERS = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' }
 
-/**
- * Not `hono/secure-headers`: it would need the list a second time under its own names, and `false` for each of its
- * seven defaults.
- */
+/** Not `hono/secure-headers`, which would need its own list of names, and `false` for each of its seven defaults. */
 const secureHeaders =
   (changed: Partial<typeof SECURITY_HEADERS>): MiddlewareHandler =>
   async (context, next) => {

@@ -23,10 +23,7 @@ export function coerceText(text: string, schema: Schema | undefined): unknown {
   return text
 }
 
-/**
- * The schemas of an object's fields, including those of all alternatives (`createEnquiry` takes one of two sets of
- * fields).
- */
+/** The schemas of an object's fields, including all alternatives (`createEnquiry` takes one of two sets of fields). */
 export function fieldSchemas(schema: Schema | undefined): Record<string, Schema> {
   if (!schema) return {}
   const parts = [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]

@@ -43,10 +43,8 @@ class ContractViolation extends Error {
 
 /**
  * Runs Prism and the handlers in one process. Prism routes and validates each request, a handler answers, and Prism's
- * validator
- * checks the reply. A handler's writes are committed only if its reply is valid. With `Prefer: example=empty` (or
- * another example)
- * Prism answers from the document and no handler runs.
+ * validator checks the reply. A handler's writes are committed only if its reply is valid. With `Prefer: example=empty`
+ * (or another example) Prism answers from the document and no handler runs.
  */
 export function createContract({
   operations,

@@ -18,10 +18,7 @@ export type Control = {
 }
 
 const API_PAGE = fileURLToPath(new URL('../.cache/api.html', import.meta.url))
-/**
- * Policy for the API page: one file, generated from our own document, with inline scripts and styles. It may load
- * nothing else.
- */
+/** Policy for the API page: one generated file with inline scripts and styles, which may load nothing else. */
 const API_PAGE_POLICY = `default-src 'none'; script-src 'unsafe-inline' blob:; worker-src blob:; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; frame-ancestors 'none'`
 
 /**

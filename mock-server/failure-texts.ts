@@ -242,7 +242,7 @@ export const problemTexts = {
     hi: 'GST नंबर सही नहीं लिखा है',
     mr: 'GST क्रमांक बरोबर लिहिलेला नाही',
   },
-  // Choices that depend on each other
+  // Dependent choices
   unknown_choice: {
     en: 'This choice does not exist.',
     hi: 'यह विकल्प नहीं मिला।',

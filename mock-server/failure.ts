@@ -2,7 +2,7 @@ import { problemTexts, refusalTexts } from './failure-texts.ts'
 import type { components } from '../src/api/generated/schema.ts'
 import type { Lang } from './operation.ts'
 
-/** A refusal in the shape that every 4xx and 5xx of the document has (`Failure` in openapi/schemas/common.yaml). */
+/** A refusal, in the shape of every 4xx and 5xx in the document (`Failure` in openapi/schemas/common.yaml). */
 export type Failure = { message: string; error: RefusalCode; errors?: Record<string, string[]> }
 
 /** The document's codes; their texts are in `failure-texts.ts`. */

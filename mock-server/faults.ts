@@ -43,9 +43,7 @@ const failures = {
 /** A refusal in the body of a successful response, as some operations send it. */
 type PoliteRefusal = { refusal: RefusalText }
 
-/**
- * Values for inputs that take digits only. Elsewhere `mock:{fault}` anywhere in a text does it.
- */
+/** Values for inputs that accept only digits. In other texts, `mock:{fault}` anywhere triggers the fault. */
 const typedValues: Partial<Record<OperationId, Record<string, Record<string, FaultName | PoliteRefusal>>>> = {
   requestOtp: {
     mobile: {

@@ -28,8 +28,7 @@ const app = await createApp({ store, staticRoot: values.static, cors: values.cor
 
 const wanted = Number(values.port)
 const server = await listen(wanted, values['strict-port'] ? wanted : wanted + 20)
-// Must outlast idle connections that a client reuses. With Node's 5 s, requests on a busy machine often hit a closing
-// one.
+// Longer than clients reuse idle connections. With Node's 5 s, clients of a busy machine often hit a closing one.
 server.keepAliveTimeout = 75_000
 const address = server.address()
 const port = typeof address === 'object' && address ? address.port : wanted

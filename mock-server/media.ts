@@ -41,10 +41,7 @@ const INERT = {
   'x-content-type-options': 'nosniff',
 }
 
-/**
- * A Content-Disposition with the file's original name, which may contain quotes, semicolons or any script (RFC 6266,
- * RFC 8187).
- */
+/** A Content-Disposition with the original file name, which may contain any characters (RFC 6266, RFC 8187). */
 function inline(name: string): string {
   const plain = name.replace(/[^\w.-]/g, '_')
   const full = encodeURIComponent(name.toWellFormed()).replace(

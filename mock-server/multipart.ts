@@ -3,8 +3,7 @@ import type { Problem } from './failure.ts'
 
 /**
  * A form in a shape that Prism can validate. Prism decodes multipart bodies as text, which corrupts files. The form is
- * therefore
- * read here from the raw bytes and its fields are passed to Prism as JSON.
+ * therefore read here from the raw bytes and its fields are passed to Prism as JSON.
  */
 export type Form = {
   /** For Prism; a file is an empty string. */

@@ -5,8 +5,7 @@ import type { Store } from './store/store.ts'
 
 /**
  * What a handler receives and may answer, derived from the API document. An operation added there does not compile
- * until it has a
- * handler (`handlers/index.ts`).
+ * until it has a handler (`handlers/index.ts`).
  */
 export type OperationId = keyof operations
 
@@ -53,8 +52,7 @@ export type Handlers = { [Id in OperationId]: Handler<Id> }
 
 /**
  * Form fields that contain a file; the generated types say `string`. `app.ts` compares the list with the document at
- * startup.
- * An empty text in such a field arrives as a file of 0 bytes (§forms.16).
+ * startup. An empty text in such a field arrives as a file of 0 bytes (§forms.16).
  */
 export const fileFields = ['photo', 'image', 'profile_picture', 'cancelled_bill'] as const
 

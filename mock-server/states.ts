@@ -11,8 +11,7 @@ import type { Turns } from './turns.ts'
 
 /**
  * The provider states that contracts may use: short facts about the server's data, on top of the seed
- * (contracts/STATES.md).
- * They can be combined; `teardown` reverts all of them.
+ * (contracts/STATES.md). They can be combined; `teardown` reverts all of them.
  */
 const states = { ...peopleStates, ...tradeStates, ...serverStates } satisfies Record<string, State>
 
@@ -21,10 +20,8 @@ export const stateNames = Object.keys(states) as StateName[]
 
 /**
  * Pact's state-change endpoint: `POST /_pact/state {state, params, action}`, where `action` is `setup` (the default) or
- * `teardown`.
- * Answers 200 with the state's values (`{"token": …}`), or 404 for an unknown state: a 5xx would be retried for two
- * minutes.
- * Only for an in-memory store, because a file contains a user's data.
+ * `teardown`. Answers 200 with the state's values (`{"token": …}`), or 404 for an unknown state: a 5xx would be retried
+ * for two minutes. Only for an in-memory store, because a file contains a user's data.
  */
 export function pactRoutes({
   store,

@@ -22,8 +22,7 @@ const visitorLanguage = languageDetector({
 
 /**
  * Serves the production build (`npm run build`): files as they are, precompressed if the build did so. Every other path
- * gets the
- * page's HTML in the visitor's language, `{path}.{lang}.html`, or else the app shell `app.{lang}.html`.
+ * gets the page's HTML in the visitor's language, `{path}.{lang}.html`, or else the app shell `app.{lang}.html`.
  */
 export function staticFiles(root: string): Hono<{ Variables: LanguageVariables }> {
   const policy = readIfThere(join(root, 'csp.txt'))

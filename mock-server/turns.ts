@@ -4,8 +4,7 @@ export type Turns = ReturnType<typeof createTurns>
 
 /**
  * Serializes work on the store. A handler may await a file's bytes while its transaction is open. There is only one
- * connection, so
- * another request's writes would end up in that transaction.
+ * connection, so another request's writes would end up in that transaction.
  */
 export function createTurns({ db }: Store) {
   let last: Promise<unknown> = Promise.resolve()

@@ -5,10 +5,8 @@ export type Diagnostic = { path?: string[]; message: string; code?: string | num
 
 /**
  * Prism's findings about a body or a query, by field, as problems with texts in three languages. Prism passes on ajv's
- * English
- * message but not its parameters, so limits and names are parsed from the message. `violations.test.ts` covers every
- * form of it;
- * Prism and ajv are pinned.
+ * English message but not its parameters, so limits and names are parsed from the message. `violations.test.ts` covers
+ * every form of it; Prism and ajv are pinned.
  * @param sent the body, to find out which of several dependent fields is missing
  */
 export function problemsOf(diagnostics: readonly Diagnostic[], sent?: unknown): Problems {
@@ -51,7 +49,7 @@ function problemOf({ path = [], message, code }: Diagnostic): [field: string, pr
       return [at(/(?:: |found )'(.+)'$/.exec(message)?.[1]), 'unknown_field']
   }
   const field = at(undefined)
-  if (code === 'false schema') return [field, 'unknown_field'] // `sub_category: false` beside a typed product
+  if (code === 'false schema') return [field, 'unknown_field'] // `sub_category: false` together with a typed product
   return [field, formatOfField(field, code) ?? byKeyword(code, message)]
 }
 

@@ -1,5 +1,4 @@
-// `npm run contracts`: checks app, API document, pact and mock against each other (contracts/run.ts). Works on a fresh
-// machine.
+// `npm run contracts`: checks app, API document, pact and mock against each other (contracts/run.ts).
 import { ensurePackages, run } from './setup.mjs'
 
 ensurePackages()

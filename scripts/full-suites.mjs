@@ -62,7 +62,7 @@ for (const [name, commands] of Object.entries(suites)) {
       stdio: 'inherit',
       env: environment({ CHROMIUM, ...(NGINX && { NGINX_BINARY: NGINX }), SIZE: 'full' }),
     })
-    if (status !== 0 || isMissing || (name === 'production' && !NGINX)) failed.push(name) // nothing is proved without it
+    if (status !== 0 || isMissing || (name === 'production' && !NGINX)) failed.push(name) // without it nothing is verified
   }
 }
 printFigures()

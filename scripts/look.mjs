@@ -1,5 +1,4 @@
-// `npm run look`: takes screenshots of all states of all pages; installs and builds what is missing. `-- --help` lists
-// the options.
+// `npm run look`: takes screenshots of all states of all pages. `-- --help` lists the options.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

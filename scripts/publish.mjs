@@ -1,5 +1,4 @@
-// `npm run publish`: runs the publisher that the build created (scripts/publish/publish.ts), under the project's own
-// Node.
+// `npm run publish`: runs the build's publisher (scripts/publish/publish.ts) under the project's own Node.
 import { existsSync } from 'node:fs'
 import { run } from './setup.mjs'
 

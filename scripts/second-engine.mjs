@@ -1,5 +1,4 @@
-// Downloads IBM's Equal Access for e2e/second-engine into .cache/second-engine: a 26 MB package of which one file is
-// needed.
+// Downloads IBM's Equal Access for e2e/second-engine into .cache/second-engine: one file of a 26 MB package.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'

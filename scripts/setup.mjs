@@ -135,10 +135,7 @@ const apt = (args, options) =>
     ...options,
   }).status === 0
 
-/**
- * Installs a Devanagari font. Tests measure Devanagari text, and without a font it renders as boxes of different width
- * and ink.
- */
+/** Installs a Devanagari font. Tests measure Devanagari text, which otherwise renders as boxes of different size. */
 function ensureFonts() {
   const isThere = () => !which('fc-list') || execFileSync('fc-list', [':lang=hi']).length > 0
   if (isThere() || !which('apt-get') || !isRoot) return

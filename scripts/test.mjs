@@ -46,8 +46,7 @@ const steps = {
   traceability: ['scripts/traceability.ts'],
 }
 /**
- * Each keeps one core busy. They run two at a time, the longest first; the build comes last, because nothing else may
- * start during it.
+ * Each keeps one core busy. They run two at a time, longest first; the build is last, because it blocks the process.
  */
 const sideBySide = 'unit browser contracts format types lint unused texts document catalogs build'.split(' ')
 const oneByOne = ['e2e', 'traceability']
@@ -67,9 +66,9 @@ for (const file of ['unit', 'browser', 'contracts', 'e2e'].filter(runs))
 clearFigures()
 
 const failed = []
-/** What failed steps said, for the end: a CI that cuts a long output keeps its end. */
+/** Output of failed steps, repeated at the end, because a CI that truncates long output keeps the end. */
 const reasons = []
-/** Runs a step; what it says is held back until its end when another step is talking. */
+/** Runs a step. A quiet step's output is held back until it ends, because another step may be printing. */
 async function runStep(name, quiet) {
   const started = Date.now()
   const said = []

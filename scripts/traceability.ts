@@ -1,5 +1,6 @@
-// `npm test -- unit browser e2e traceability`: what is promised (error catalogues, accessibility checks, fault cases) and no test proved, by
-// the reports of the steps before. A test says what it proves by `proves(…)`.
+// `npm test -- unit browser e2e traceability`: lists requirements (error catalogues, accessibility checks, fault cases)
+// that no test has proved, according to the reports of the previous steps. A test declares what it proves with
+// `proves(…)`.
 import { readFileSync } from 'node:fs'
 import { proofs, requirements, unproved, type PlaywrightReport, type VitestReport } from '../tests/requirements.ts'
 

@@ -3,8 +3,8 @@ import { UNSENT } from '../exceptions.ts'
 import type { Interaction, Pact } from '../pact.ts'
 
 /**
- * The app must not depend on the server's defaults: each parameter and field with a default is always sent, or listed
- * as an exception.
+ * The app must not depend on server defaults: a parameter or field with a default is always sent, or listed as
+ * exception.
  */
 export function defaults(pact: Pact, document: Document, unsent: object = UNSENT): string[] {
   const left = new Map<string, string>()

@@ -10,8 +10,7 @@ const addressOf = ([path, method]: FoundOperation) => `${method.toUpperCase()} $
 const marked = (operation: object) => operation as Marked
 
 /**
- * Whatever is deprecated must state the day from which it may be removed. So must replies of such operations (`Sunset`,
- * RFC 8594).
+ * A deprecation must state the day from which the thing may be removed; replies must say so too (`Sunset`, RFC 8594).
  */
 export function deprecations(document: Document): string[] {
   const problems: string[] = []

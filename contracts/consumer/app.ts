@@ -1,9 +1,6 @@
 import { vi } from 'vitest'
 
-/**
- * Origin of the app's requests, because Node has no page. This file must be imported before src/api, which reads the
- * origin.
- */
+/** Origin of the app's requests, because Node has no page. Import this file before src/api, which reads the origin. */
 const ORIGIN = 'http://app.test'
 vi.stubGlobal('location', { origin: ORIGIN })
 vi.stubGlobal('navigator', { onLine: true })

@@ -57,10 +57,7 @@ const OLD_TOKEN = 'token-that-has-expired'
 /** The part of a refusal that the app shows. */
 export const refusal = { message: text('कृपया जानकारी जाँचें।') }
 
-/**
- * Defines the interactions of one operation. Each answer becomes an interaction in the pact and a test that the app
- * handles it.
- */
+/** Defines an operation's interactions. Each answer becomes an interaction in the pact and a test of the app. */
 export function contract<Reply>(id: OperationId, exchange: Exchange<Reply>): void {
   const { statuses } = operations[id]
   const declares = (status: number) => (statuses as readonly number[]).includes(status)

@@ -2,8 +2,7 @@ import { Matchers } from '@pact-foundation/pact'
 import type { Locale } from '../../src/i18n/locales.ts'
 
 /**
- * The expected shape of a reply, written as an example: `{ id: whole(7), name: text('Onion') }`. Bare values must match
- * exactly.
+ * The expected reply, written as an example: `{ id: whole(7), name: text('Onion') }`. Bare values must match exactly.
  */
 export type Template = Pinned | Exact | readonly Template[] | { readonly [field: string]: Template }
 type Exact = string | number | boolean | null
@@ -42,7 +41,7 @@ export const number = (example: number) => new Pinned(example, [{ match: 'number
 export const flag = (example: boolean) => new Pinned(example, [{ match: 'boolean' }])
 export const pattern = (regex: RegExp, example: string) =>
   new Pinned(example, [{ match: 'regex', regex: regex.source }])
-/** One of these texts; the first is the example. */
+/** One of these strings; the first is the example. */
 export const oneOf = (...choices: [string, ...string[]]) => pattern(new RegExp(`^(${choices.join('|')})$`), choices[0])
 export const date = (example: string) => pattern(/^\d{4}-\d\d-\d\d$/, example)
 export const time = (example: string) => pattern(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/, example)
@@ -68,8 +67,7 @@ export const fromState = (name: string, regex: RegExp, example: string) =>
   new Pinned(example, [{ match: 'regex', regex: regex.source }], { expression: `\${${name}}` })
 
 /**
- * A placeholder for an object of which only one thing is checked: Pact matches every field missing in the example as
- * JSON text.
+ * A placeholder for an object of which only one thing is checked: Pact matches fields missing in the example as JSON.
  */
 const ANY = { 'any field': 'any value' }
 /**

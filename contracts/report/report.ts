@@ -13,8 +13,7 @@ const isSuccess = ({ description }: Result) => statusIn(description) < 300
 const isRequired = ({ journey }: Walked) => !journey.optional
 
 /**
- * The report of a verification: each failure with its line in the document, then what works on each page, and finally
- * the harm to users.
+ * The report of a verification: each failure with its line in the document, what works on each page, the harm to users.
  */
 export function reportOf(results: readonly Result[], walked: readonly Walked[], document: Document): string[] {
   const asked = results.filter(({ isOptional }) => !isOptional)

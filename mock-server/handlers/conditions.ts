@@ -20,8 +20,7 @@ export function when(value: SQLInputValue | undefined, sql: string): Condition |
 
 /**
  * Requires every typed word to match. `found` is the SQL that looks for one word in folded text, with any number of
- * placeholders.
- * Text without a letter or digit matches nothing.
+ * placeholders. Text without a letter or digit matches nothing.
  */
 export function hasWords(text: string | undefined, found: string): Condition | undefined {
   if (text === undefined) return undefined

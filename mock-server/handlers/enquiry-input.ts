@@ -20,8 +20,8 @@ export type EnquiryValues = {
 }
 
 /**
- * A form contains the complete product, chosen or typed, or none of it; the document ensures that. If it does, absent
- * columns become null.
+ * A form contains the complete product, chosen or typed, or none of it (the document ensures that). With a product, the
+ * columns that it doesn't use become null.
  */
 const ofProduct =
   <Value>(read: (form: Sent) => Value | undefined) =>
@@ -89,10 +89,7 @@ function isInPaise(rupees: number): boolean {
   return Math.round(rupees * 100) / 100 === rupees
 }
 
-/**
- * The text that the board's search looks in: the product in all languages and its spoken names, the place and the
- * notes.
- */
+/** The text that the board's search looks in: product in all languages and spoken names, place, notes. */
 export function searchTextOf({ db }: Store, values: EnquiryValues): string {
   const names = db
     .prepare(

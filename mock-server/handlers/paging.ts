@@ -9,11 +9,7 @@ export function limitAndOffset({ page, page_size }: PageQuery): [limit: number, 
   return [page_size, (page - 1) * page_size]
 }
 
-/**
- * One page of rows with links to its neighbours, which repeat all filters of the query. A page past the last is empty
- * and links
- * back to the last.
- */
+/** One page of rows with links to its neighbours, which repeat the query's filters. A page past the last is empty. */
 export function pageOf<Row>(results: Row[], count: number, query: PageQuery, address: string): Page<Row> {
   const { page, page_size } = query
   const last = Math.max(1, Math.ceil(count / page_size))

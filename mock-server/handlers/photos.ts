@@ -8,10 +8,7 @@ const ADDRESS = '/media/photos/'
 /** The link of a stored photo, or the reason why it was refused. */
 export type StoredPhoto = { link: string; problem?: undefined } | { link?: undefined; problem: Problem }
 
-/**
- * Stores the bytes unchanged if they are a JPEG, PNG or WebP of at most 5 MB (§forms.12). The file's name and type are
- * ignored.
- */
+/** Stores a JPEG, PNG or WebP of at most 5 MB unchanged (§forms.12). The file's name and type are ignored. */
 export async function storePhoto({ db }: Store, file: File, owner: User, now: number): Promise<StoredPhoto> {
   if (file.size > MAX_UPLOAD_BYTES) return { problem: ['file_size', '5 MB'] }
   const bytes = new Uint8Array(await file.arrayBuffer())

@@ -1,7 +1,6 @@
 /**
  * Folds text, so that spelling habits don't hide a result. Both the query and the searched text are folded: case, the
- * nukta
- * (सब्ज़ी, सब्जी), chandrabindu against anusvara (गाँव, गांव), punctuation and spaces.
+ * nukta (सब्ज़ी, सब्जी), chandrabindu against anusvara (गाँव, गांव), punctuation and spaces.
  */
 export function searchText(...words: (string | null | undefined)[]): string {
   return words

@@ -1,6 +1,5 @@
-// `npm run api:bundle`: bundles the API document into one file for external tools: 3.1 as it is, and lowered to 3.0 for
-// tools that don't support 3.1. Writes JSON and YAML into openapi/dist or the given folder. A test fails if they are
-// stale.
+// `npm run api:bundle`: bundles the API document into one file for external tools, as 3.1 and lowered to 3.0 for tools
+// that lack 3.1. Writes JSON and YAML into openapi/dist or the given folder. A test fails if they are stale.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -40,8 +40,7 @@ export function lowered(document: object): object {
       return schema(choice)
     }
     const { type } = node
-    // OpenAPI Generator reads such a default as a different number type than the field's, and mishandles properties
-    // next to `allOf`.
+    // OpenAPI Generator misreads the number type of such a default, and mishandles properties next to `allOf`.
     if (type === 'number' && 'default' in node) {
       const { default: _, ...open } = node
       return schema(open)

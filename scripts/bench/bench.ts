@@ -1,7 +1,7 @@
-// `npm run bench`: measures the app on a low-end phone (§performance.1: 360 × 800, CPU throttled 6×, 1.6 Mbit/s down,
-// 750 kbit/s up, 150 ms round trip, TLS, HTTP/2, brotli) and compares it with a plain HTML page. Needs a finished
-// build; uses the stateful mock. Reports medians of 5. Options: `-- --once`, `-- --times=3`, `-- --http1` (HTTP/1.1),
-// `-- home mandi taps` (only these).
+// `npm run bench`: measures the app on a low-end phone and compares it with a plain HTML page. The phone
+// (§performance.1): 360 × 800, CPU throttled 6×, 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip, TLS, HTTP/2,
+// brotli. Needs a finished build; uses the stateful mock. Reports medians of 5. Options: `-- --once`, `-- --times=3`,
+// `-- --http1` (HTTP/1.1), `-- home mandi taps` (only these).
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, rmSync, writeFileSync } from 'node:fs'

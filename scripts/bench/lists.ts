@@ -1,6 +1,6 @@
-// `npm run bench:lists`: measures how fast the longest lists respond on a low-end phone (360 × 800, CPU throttled 6×):
-// from an input to the next frame and to the first visible option; medians of 5. Needs a finished build; uses the
-// stateful mock.
+// `npm run bench:lists`: measures how fast the longest lists respond on a low-end phone (360 × 800, CPU throttled 6×).
+// Times run from an input to the next frame and to the first visible option; medians of 5. Needs a finished build; uses
+// the stateful mock.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chromium, type Page } from 'playwright'

@@ -76,8 +76,7 @@ export const newPhone = (browser: Browser, storage: Record<string, string>, orig
   })
 
 export async function load(page: Page, url: string): Promise<Load> {
-  // The page itself reports its content: Playwright's waiting injects a script, to which a slow phone responds only
-  // after 100 ms.
+  // The page reports its content itself: Playwright's waiting injects a script, which costs a slow phone 100 ms.
   const session = await page.context().newCDPSession(page)
   await session.send('Runtime.enable')
   await session.send('Runtime.addBinding', { name: 'onContent' })

@@ -18,10 +18,7 @@ export type Subject = {
 
 const CARDS = 'main article'
 
-/**
- * Touches the first match of a selector. Playwright's own tap injects scripts before and after the touch, which take
- * this phone 100 ms.
- */
+/** Touches the first match of a selector. Playwright's own tap injects scripts, which take this phone 100 ms. */
 async function tap(page: Page, selector: string) {
   const target = page.locator(selector).first()
   await target.scrollIntoViewIfNeeded()

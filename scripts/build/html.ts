@@ -26,10 +26,7 @@ function needs(manifest: Manifest, entry: string, found = { js: new Set<string>(
   return found
 }
 
-/**
- * Blocks rendering until the page's markup is complete (3 kB), so that its halves don't shift. Other browsers ignore
- * it.
- */
+/** Blocks rendering until the page's markup is complete (3 kB), so that its halves don't shift. Not all browsers do. */
 const WHOLE = '<link rel="expect" href="#root" blocking="render">'
 
 /** File with the installed app's name in a language. */
@@ -174,8 +171,7 @@ export function page(input: {
         root +
         (input.embedded ? jsonBlock(EMBEDDED_DATA, input.embedded) : '') +
         withoutApp(input.said) +
-        // After the content, which paints without it. The app still waits for it: modules run once the page's style
-        // sheets are loaded.
+        // After the content, which paints without it. The app's modules run once the page's style sheets are loaded.
         (isComplete ? sheets : ''),
     )
   return { html, script, style }

@@ -5,8 +5,8 @@ import { catalogsOf, missingInFrame } from '../catalogs/import-graph.ts'
 const ID = 'virtual:pages'
 
 /**
- * The table of pages for the app's router, without the functions that only the HTML head calls (src/head), and with the
- * catalogs of each page, derived from its imports. Fails if the frame can show a text whose catalog isn't downloaded
+ * The table of pages for the app's router, with the catalogs of each page, derived from its imports. Functions that
+ * only the HTML head calls (src/head) are left out. Fails if the frame can show a text whose catalog isn't downloaded
  * with it.
  */
 export const virtualPages: Plugin = {

@@ -20,10 +20,7 @@ export const WITHOUT_APP_STYLE = [
  */
 export const TOO_OLD_SCRIPT = `(function(d){if(window.Promise&&Promise.any&&'noModule'in d.createElement('script'))return;d.getElementById('too-old').hidden=false;d.addEventListener('submit',function(e){e.preventDefault()},true)})(document)`
 
-/**
- * Both messages are hidden until a script shows them: head-script.ts the first, in the visitor's language,
- * TOO_OLD_SCRIPT the second.
- */
+/** Both messages are hidden. head-script.ts shows the first in the visitor's language, TOO_OLD_SCRIPT the second. */
 export const withoutApp = (texts: Record<Locale, WithoutApp>): string => {
   const each = (write: (texts: WithoutApp, locale: Locale) => string) =>
     LOCALES.map((locale) => write(texts[locale], locale)).join('')

@@ -90,10 +90,7 @@ function reach(graph: Graph, entries: readonly string[], alsoLater: boolean): Se
   return found
 }
 
-/**
- * The catalogs of a part of the app, except `has`. Includes those of lazy imports, unless they load with the import
- * itself.
- */
+/** The catalogs of a part of the app, except `has`. Includes those of lazy imports that don't load their own. */
 export function catalogsIn(
   graph: Graph,
   entries: readonly string[],
@@ -136,8 +133,7 @@ function catalogOf(file: string): string {
   if (file.startsWith('src/domain/mandi/')) return 'mandi-hint'
   if (file.startsWith('src/domain/voice/')) return 'voice'
   if (area !== 'domain' && area !== 'ui') return 'app'
-  // Shared code: `app` for domain code that home uses, `common` for ui and code of typical first pages, `shared` for
-  // the rest.
+  // Shared code: `app` if home's domain code, `common` if ui or on typical first pages, else `shared`.
   parts ??= { home: reach(graph(), HOME, true), first: reach(graph(), FIRST_VISIT, true) }
   if (area === 'domain' && parts.home.has(file)) return 'app'
   return area === 'ui' || parts.first.has(file) ? 'common' : 'shared'

@@ -33,7 +33,7 @@ function write(file: string, change: (text: string) => string) {
 }
 const run = (...args: string[]) => execFileSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] })
 
-// Code: the list, and a row in each table.
+// Code: the list of languages, and a row in each table.
 const words = new Map<string, number>()
 const sources = readdirSync('.', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))

@@ -153,8 +153,8 @@ export async function publish({ out, settings, data, isWanted }: Options): Promi
         write(each, locale, body, { first: first!, about, embedded: embedded!, frame: frame! })
       const body = await render(path, locale)
       const data = embedded.get(key(path, locale))
-      // The service worker's copy has no initial styles, because the worker caches the style sheets, and no data,
-      // because every publishing would otherwise be an app update.
+      // The service worker's copy has no initial styles, because the worker caches the style sheets. It has no data
+      // either, because every publishing would then be an app update.
       const frame = path === undefined ? make(body, first) : make(body)
       const html = data ? make(await render(path, locale, data), first, data, hashOf(frame)) : make(body, first)
       files.set(`${each.file}.${locale}.html`, html)

@@ -41,8 +41,8 @@ type CommodityFile = {
 }
 
 /**
- * Rupees per kg for commodities whose price can't be derived from the eight days of mandi rows: too few rows, or prices
- * by piece or bunch in the quintal column.
+ * Rupees per kg for commodities whose price can't be derived from the eight days of mandi rows. Either there are too
+ * few rows, or they have prices by piece or bunch in the quintal column.
  */
 const priceCorrections: Record<number, Commodity['price']> = {
   13: { low: 38, usual: 46, high: 58 }, // poha

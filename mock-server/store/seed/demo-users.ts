@@ -3,8 +3,7 @@ import type { BusinessType } from './business-extras.ts'
 
 /**
  * Users to sign in as. The mock's OTP is always 123456. `npm start` prints this table and mock-server/README.md
- * explains it.
- * The mobile numbers are made up: consecutive, so that they are easy to type.
+ * explains it. The mobile numbers are made up: consecutive, so that they are easy to type.
  */
 export type DemoUser = {
   mobile: string

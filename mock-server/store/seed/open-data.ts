@@ -22,18 +22,14 @@ export function seedPincodes(db: DatabaseSync): void {
 type AliasFile = { states: Record<string, string>; districts: Record<string, Record<string, string | null>> }
 type PlaceFile = { states: ({ name: string; districts: { name: string }[] } & Partial<Names>)[] }
 
-/**
- * Agmarknet spellings that differ from the official name by more than case and spaces and are missing in the alias
- * file.
- */
+/** Agmarknet spellings missing in the alias file that differ from the official name by more than case and spaces. */
 const furtherAliases: [state: string, spelling: string, district: string][] = [
   ['Chhattisgarh', 'Balodabazar', 'Balodabazar-Bhatapara'],
 ]
 
 /**
  * Inserts 71,156 mandi prices. Agmarknet spells 104 districts differently from the official list that users choose
- * from.
- * Rows are stored under the official name; `district_alias` maps a typed spelling to it.
+ * from. Rows are stored under the official name; `district_alias` maps a typed spelling to it.
  */
 export function seedMandi(db: DatabaseSync, commodities: readonly Commodity[]): void {
   const aliases = districtNames()
@@ -79,10 +75,7 @@ export function seedMandi(db: DatabaseSync, commodities: readonly Commodity[]): 
   }
 }
 
-/**
- * Interleaves the states, starting with the one that has most prices, so that no place comes first by its name
- * (§mandi.26).
- */
+/** Interleaves the states, starting with the one with most prices, so that no place is first by name (§mandi.26). */
 function byTurns(rows: PriceRow[]): PriceRow[] {
   const states = [...Map.groupBy(rows, ([, state]) => state).values()].sort((a, b) => b.length - a.length)
   const turns = states.flatMap((ofState) => ofState.map((row, turn) => ({ row, turn })))
@@ -103,10 +96,7 @@ function byName(name: string, others: Partial<Names> | undefined): Record<string
   return { name, ...translated }
 }
 
-/**
- * Number of mandi prices of each commodity (subcategory id) by state. Decides what a state's farmers grow and traders
- * deal in.
- */
+/** Number of mandi prices per state and commodity (subcategory id). Decides what the state's people grow and trade. */
 export type MandiTrade = Map<string, Map<number, number>>
 
 export function mandiTrade(db: DatabaseSync): MandiTrade {

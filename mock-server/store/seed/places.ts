@@ -72,10 +72,7 @@ export function loadPlaces(db: DatabaseSync): Places {
   }
 }
 
-/**
- * A post office name as people write it: 'Shahaganj S.O (Chhatrapati Sambhajinagar)' → 'Shahaganj', 'KOLKATA RS' →
- * 'Kolkata'.
- */
+/** A post office's common name: 'Shahaganj S.O (Chhatrapati Sambhajinagar)' → 'Shahaganj', 'KOLKATA RS' → 'Kolkata'. */
 function plainOffice(name: string): string {
   const plain = name.replace(/\s*\(.*\)|\s+(?:[SBH]\.?O|RS)\.?(?:\s.*)?$/g, '').trim()
   return plain === plain.toUpperCase() ? plain.replace(/\B\p{L}+/gu, (rest) => rest.toLowerCase()) : plain

@@ -1,10 +1,7 @@
 import type { Commodity } from './catalogue.ts'
 import type { Random } from './random.ts'
 
-/**
- * Rupees per kg between the commodity's low and high, mostly near the usual price. The minimum is lower than the
- * expected price.
- */
+/** Rupees per kg within the commodity's range, mostly near the usual price. The minimum is below the expected price. */
 export function priceOf(
   random: Random,
   { low, usual, high }: Commodity['price'],

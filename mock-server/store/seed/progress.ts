@@ -9,7 +9,7 @@ import { stages } from './stages.ts'
 
 const DAY = 24 * 60 * 60_000
 
-/** ₹10 a contact (§payments.5) and ₹999 a year (§subscription.1), in paise. */
+/** Prices in paise: ₹10 per contact (§payments.5) and ₹999 per year (§subscription.1). */
 const CONTACT_PRICE = 1_000
 const PLAN_PRICE = 99_900
 
