@@ -22,7 +22,7 @@ const API_PAGE = fileURLToPath(new URL('../.cache/api.html', import.meta.url))
 const API_PAGE_POLICY = `default-src 'none'; script-src 'unsafe-inline' blob:; worker-src blob:; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; frame-ancestors 'none'`
 
 /**
- * What the mock offers beside the API, under `/_mock`: a page for people, and the same as JSON for tests.
+ * The mock's own routes under `/_mock`: a control page for people, and the same functions as JSON for tests.
  *
  *     POST   /_mock/faults {operationId, fault, times?, scope?}    DELETE /_mock/faults    POST /_mock/reset
  *     GET    /_mock/api                                            (the API document as a page: `npm run docs`)

@@ -46,7 +46,7 @@ export function putBusiness(
   ).run(user)
 }
 
-/** Inserts an enquiry or changes the type and owner of an existing one. */
+/** Inserts an enquiry, or reopens an existing one and changes its type and owner. */
 export function putEnquiry(
   store: Store,
   { id, type, owner, userProduct }: { id: number; type: 'buy' | 'sell'; owner?: number; userProduct?: number },

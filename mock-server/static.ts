@@ -7,7 +7,7 @@ import { extname, join, posix } from 'node:path'
 import { TRUSTED_TYPES } from '../scripts/build/headers.ts'
 import { FALLBACK, LOCALES, toLocale } from '../src/i18n/locales.ts'
 
-/** Never cached: the service worker tells devices of a new version, the settings tell them where to pay. */
+/** Always revalidated: the service worker tells devices of a new version, the settings tell them where to pay. */
 const ALWAYS_ASKED = new Set(['/sw.js', '/config.json'])
 
 /** The part of the app's language detection that a server can do: `?lang=`, then the cookie, then `Accept-Language`. */

@@ -13,7 +13,7 @@ export type Wish = {
   sent: string | null
 }
 
-/** @param input what was sent; of a file JSON knows nothing, so files are not compared */
+/** @param input the request's data. Compared as JSON, which ignores the content of files. */
 export const wishOf = (
   operation: string,
   key: string | null,

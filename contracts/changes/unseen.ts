@@ -1,6 +1,6 @@
 import { allOperations, resolved, type Document, type FoundOperation, type JsonSchema } from '../document.ts'
 
-// Finds changes of the document that the comparator (checks/conformance.ts) misses. It checks the pact's examples
+// Finds changes of the document that the comparator (checks/conformance.ts) misses. The comparator checks the pact's examples
 // against the new document, so it finds what this app sends or reads and the document dropped. It ignores units,
 // meanings, defaults, conditions and tokens. Wider replies or narrower requests it notices only where an example
 // happens to use them.

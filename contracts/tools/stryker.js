@@ -12,7 +12,7 @@ const mutate = [
   'mock-server/{tokens,wishes}.ts',
   'mock-server/checkout/*.ts',
 ]
-/** Only few, so that a run takes seconds (stryker.vitest.ts). */
+/** Only a few, so that a run takes seconds (stryker.vitest.ts). */
 const tests = [
   'tests/api/{client,early,hostile-size,once,operations,origin,paging,receiving,shapes,upload}.test.ts',
   'tests/domain/trouble.test.ts',

@@ -49,7 +49,7 @@ const FIELDS: { [Name in keyof EnquiryValues]: (form: Sent) => EnquiryValues[Nam
 export const COLUMNS = Object.keys(FIELDS) as (keyof EnquiryValues)[]
 const NOTHING: Partial<EnquiryValues> = { additional_notes: '' }
 
-/** @param stored of an enquiry that is changed */
+/** @param stored current values, if an existing enquiry is changed */
 export function valuesOf(form: Sent, stored = NOTHING): EnquiryValues {
   const valueOf = (column: keyof EnquiryValues) => {
     const sent = FIELDS[column](form)

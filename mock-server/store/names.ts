@@ -4,7 +4,7 @@ import { FALLBACK, LOCALES, type Locale } from '../../src/i18n/locales.ts'
 /** A text in every language. */
 export type Names = Record<Locale, string>
 
-/** @param others what is known of the other languages; where nothing is, it is the English */
+/** @param others known translations; the other languages use the English text */
 export const namesOf = (english: string, others: Partial<Record<Locale, string>> = {}): Names =>
   byLocale((locale) => (locale === FALLBACK ? english : others[locale] || english))
 

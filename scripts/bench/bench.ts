@@ -22,7 +22,7 @@ const TIMES = isOnce ? 1 : times
 const dist = process.env.OUT ?? 'dist'
 const MOCK = Number(process.env.BENCH_PORT ?? 4396)
 
-/** Goals of §performance.1 in ms; `warmTimesPlain` is a multiple of the plain HTML page's time. */
+/** Goals of §performance.1, times in ms; `warmTimesPlain` is a multiple of the plain HTML page's time. */
 const GOALS = {
   firstPaint: 900,
   cold: 1_800,

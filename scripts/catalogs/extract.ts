@@ -1,6 +1,5 @@
 // `npm run extract`: updates the catalogs from the sources and preserves translations. --check only fails if they are
-// out of date;
-// --prune removes unused translations.
+// out of date; --prune removes unused translations.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import { parseArgs } from 'node:util'

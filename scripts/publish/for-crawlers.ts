@@ -1,7 +1,7 @@
 import { LOCALES } from '../../src/i18n/locales.ts'
 import { addressIn, alternates } from '../build/about.ts'
 
-/** @param site where it is; without it there is no list of pages to name. */
+/** @param site origin of the site; without it there is no sitemap to name */
 export const robots = (site: string): string =>
   ['User-agent: *', 'Allow: /', ...(site ? ['', `Sitemap: ${site}/sitemap.xml`] : []), ''].join('\n')
 

@@ -101,7 +101,7 @@ export async function samples(built: BuiltPage[], data: string): Promise<Record<
   return found
 }
 
-/** @returns names of the files that have changed or gone. Nothing has been written when it throws. */
+/** @returns names of changed and removed files */
 export async function publish({ out, settings, data, isWanted }: Options): Promise<string[]> {
   const { aboutApp, aboutPage, environmentMarker, latestLeads, render, withoutApp, PAGES_WITH_DATA } = await renderer(
     settings.api,

@@ -173,7 +173,7 @@ export const demoUsers: readonly DemoUser[] = [
   },
 ]
 
-/** A bearer token that is always valid for a demo user, besides those issued for an OTP. */
+/** A fixed bearer token of a demo user, valid for a year, besides those issued for an OTP. */
 export function demoToken(mobile: string): string {
   return `demo-${mobile}`
 }
