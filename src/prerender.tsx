@@ -15,7 +15,7 @@ import { LOCALES, type Locale } from './i18n/locales.ts'
 import './ui/theme/global.css.ts'
 
 /**
- * HTML of a page with the given public data, or in its loading state without any. Called by scripts/publish.
+ * HTML of a page with the given public data; without data, the page in its loading state. Called by scripts/publish.
  * @param path a public page, or undefined for the frame alone (header, empty main part, footer)
  * @throws when any part of it can't be rendered
  */

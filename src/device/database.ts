@@ -30,7 +30,7 @@ export function inDatabase(name: string, store: string, limit = LIMIT): Run {
       })
       return await Promise.race([work, late])
     } catch {
-      opened = undefined // it may open the next time
+      opened = undefined // opening may succeed the next time
       return undefined
     } finally {
       clearTimeout(timer)

@@ -86,7 +86,7 @@ const WHOLE_WITHIN = 3_000
 
 /**
  * Presses the button that replaces a pressed button of the copy. It waits until the page has exactly the copy's buttons, so that it
- * presses the right one, and gives up when the person presses something else.
+ * can't press a wrong one. It gives up when the person presses something else.
  */
 export function pressRedrawn(pressed: Element): void {
   const buttonsIn = (within: Element | null) => [...(within?.querySelectorAll('button') ?? [])]

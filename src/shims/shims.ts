@@ -1,7 +1,7 @@
 /**
- * Functions that the app uses and that browsers from Chrome 87, Safari 15 and Firefox 102 on may lack (docs/faults.md, Old phones), as
- * far as the app needs them. In a separate file (scripts/build/build.ts): only browsers without `URL.parse`, the newest of these,
- * download it (scripts/build/head-script.ts). `newer.d.ts` has the types.
+ * Functions that the app uses and old browsers lack: Chrome from 87, Safari from 15, Firefox from 102 on (docs/faults.md, Old phones).
+ * They do only what the app needs. In a separate file (scripts/build/build.ts): only browsers without `URL.parse`, the newest of
+ * these, download it (scripts/build/head-script.ts). `newer.d.ts` has the types.
  */
 
 /** Adds missing functions as native ones are: not enumerable. */

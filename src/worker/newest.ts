@@ -9,7 +9,7 @@ const WEEK = 7 * 86_400_000
 /** Cache key with the frame's hash: HTML of another build or other settings has another key, so it is not found. */
 const keyOf = (frame: string, hashes: Hashes) => `${frame}?of=${encodeURIComponent(hashes[frame] ?? '')}`
 
-/** A page's HTML with its data as last fetched here, up to a week old; the page shows its age. Otherwise undefined: it starts from the frame. */
+/** HTML of a page with its data, as last fetched here, or undefined after a week. The page shows its age; without it, the frame is used. */
 export async function newestPage(frame: string, hashes: Hashes): Promise<Response | undefined> {
   const found = await caches.match(keyOf(frame, hashes), { cacheName: NEWEST })
   const age = Date.now() - Date.parse(found?.headers.get('date') ?? '')

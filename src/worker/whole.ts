@@ -30,7 +30,7 @@ async function isWhole(address: string, response: Response, hashes: Hashes): Pro
   try {
     return (await hashOf(await response.clone().arrayBuffer())) === hash
   } catch {
-    return false // cut off
+    return false // truncated
   }
 }
 

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import { paths } from '../../domain/navigation/paths.ts'
 import { signOut } from '../../session/session.ts'
 
-/** Ends the session on this device, in every tab, and leads to the home page (§session.14). */
+/** Ends the session on this device, in every tab, and opens the home page (§session.14). */
 export function useLogOut(): () => void {
   const navigate = useNavigate()
   return () => {

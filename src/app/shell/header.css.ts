@@ -102,7 +102,7 @@ const panel = style({
   background: theme.color.surface,
   color: theme.color.text,
   boxShadow: theme.shadow.raised,
-  outline: '1px solid transparent', // shown where colours are forced
+  outline: '1px solid transparent', // visible in forced colours
 })
 /** Below the complete header, from the edge of the page's column, as large as its content. */
 export const mega = style([

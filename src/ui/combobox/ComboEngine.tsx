@@ -53,7 +53,7 @@ const ATTRIBUTES = [
 ] as const
 
 /**
- * Takes the place of React Aria's Input inside its ComboBox, and gives that input's props to the field that is on the page since the
+ * Takes the place of React Aria's Input inside its ComboBox. It gives that input's props to the field that has been on the page since the
  * first paint. A new input would lose the focus and an unfinished composition.
  */
 export function ComboEngine() {

@@ -15,7 +15,7 @@ export type ListProps = {
 }
 
 /**
- * The field of a combobox: one native input from the first paint on. The list (ComboList, React Aria's) loads on first touch and is
+ * The field of a combobox: one native input from the first paint on. The list (ComboList, React Aria's) loads on first touch. It is
  * attached to this same element, so that no key, caret position or unfinished composition is lost. If the list can't be downloaded, the
  * field still works.
  * @param props.onTouch downloads the list

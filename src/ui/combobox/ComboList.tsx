@@ -49,7 +49,7 @@ export function ComboList<T extends Item>({
 }: ListProps &
   Doings & {
     items: readonly T[]
-    /** Marked in the list. */
+    /** Id of the chosen item, which is marked in the list. */
     chosen?: T['id'] | null
     isPending?: boolean
     isDisabled?: boolean
@@ -179,8 +179,8 @@ function showChosen(list: HTMLElement | null) {
 }
 
 /**
- * Opens the list in two steps. The state is open at once, so that no key and no press is lost. The list is rendered after the next frame,
- * which takes half a second on a slow phone, or before the next key that moves through it.
+ * Opens the list in two steps. The state is open at once, so that no key and no press is lost. Rendering the list takes a slow phone half
+ * a second, so it starts after the next frame, or with the next key that moves through the list.
  *
  * React Aria closes a list when anything around its field scrolls, as the list would be misplaced. When the page itself scrolls, the list
  * moves along and must stay open: phones scroll a touched field into view above the keyboard.

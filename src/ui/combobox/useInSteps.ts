@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 
 /** Number of options in the first step: more than fit on the screen. */
 const FIRST = 60
-/** Maximum length of a list that is rendered completely before anybody opens it. */
+/** Maximum length of a list that is prepared completely before anybody opens it. */
 const MAX_AHEAD = 1000
 
 /**

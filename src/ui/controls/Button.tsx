@@ -28,7 +28,7 @@ export function Button({
   isPending?: boolean
   /** Text beside the spinner while pending: "Saving…"; by default only the spinner. */
   pendingLabel?: ReactNode
-  /** Only for an action that isn't available yet and says why beside it (`describedBy`); it can still be focused. Never for "pending". */
+  /** Only for an action that isn't available yet; a text beside it says why (`describedBy`). Can be focused. Never for a pending action. */
   isDisabled?: boolean
   /** Takes the focus when it appears: the harmless answer in a dialog. */
   takesFocus?: boolean

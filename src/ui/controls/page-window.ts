@@ -2,10 +2,10 @@
 const WINDOW = 5
 
 /**
- * The pages that a pagination names: up to five, an ellipsis and the last page. The window slides from page 3 on, with the
- * current page in its middle (§board.6).
+ * The pages that a pagination shows: up to five, an ellipsis and the last page. From page 3 on, the window moves, with the current page
+ * in its middle (§board.6).
  * @example pageWindow(1, 9) → [1, 2, 3, 4, 5, 'gap', 9]; pageWindow(5, 9) → [3, 4, 5, 6, 7, 'gap', 9]; pageWindow(8, 9) → [5, 6, 7, 8, 9]
- * @param page the current page, from 1; one beyond the ends counts as the nearest
+ * @param page the current page, from 1; out of range, the nearest page counts
  */
 export function pageWindow(page: number, pages: number): (number | 'gap')[] {
   const start = Math.max(1, Math.min(page - 2, pages - WINDOW + 1))

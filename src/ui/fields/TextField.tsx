@@ -24,7 +24,7 @@ export function TextField({
   maxLength?: number
   autoComplete?: HTMLInputAutoCompleteAttribute
   autoCapitalize?: 'off' | 'words' | 'sentences' | 'characters'
-  /** An example. Never the only place of any information. */
+  /** An example, never the only source of an instruction. */
   placeholder?: string
   multiline?: boolean
 }) {

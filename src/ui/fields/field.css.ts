@@ -56,7 +56,7 @@ export const control = recipe({
       '&:disabled, &[aria-disabled=true]': {
         background: theme.color.tint,
         color: theme.color.muted,
-        opacity: 1, // browsers make a list paler than a text field
+        opacity: 1, // browsers dim a disabled select more than a text field
         cursor: 'not-allowed',
       },
       '&[aria-invalid=true]': { borderColor: theme.color.danger, background: theme.color.dangerTint },

@@ -28,7 +28,7 @@ export function pausableTimer(ms: number, onEnd: () => void, onTick?: (left: num
     since = now
   }
   const wait = () => {
-    // Until the next whole second that is left.
+    // Waits until the number of whole seconds left changes.
     handle = setTimeout(step, left % 1000 || 1000)
   }
   function step() {

@@ -18,7 +18,7 @@ export function useCountdown(deadline: Deadline | null): number {
       clearTimeout(handle)
       const ms = deadline.msLeft()
       setShown({ deadline, left: Math.ceil(ms / 1000) })
-      // Until the next whole second that is left.
+      // Waits until the number of seconds left changes.
       if (ms > 0) handle = setTimeout(look, ms % 1000 || 1000)
     }
     handle = setTimeout(look, 0)
@@ -31,6 +31,6 @@ export function useCountdown(deadline: Deadline | null): number {
     }
   }, [deadline])
 
-  // Until the effect has looked at a new deadline, the old one's number must not be shown.
+  // Until the effect has read a new deadline, the old deadline's number must not be shown.
   return shown.deadline === deadline ? shown.left : seconds(deadline)
 }

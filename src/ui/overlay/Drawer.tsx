@@ -12,7 +12,7 @@ export function Drawer({
   ...props
 }: OverlayProps & {
   side?: 'start' | 'end'
-  /** The media query in which the drawer makes sense. */
+  /** Media query in which the drawer may be open. */
   while?: string
 }) {
   const fits = useMediaQuery(query, true)

@@ -2,7 +2,7 @@ import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle }
 import { dark, light } from './palette.ts'
 
 /**
- * Every colour, distance and size of the product comes from here. Text has a contrast of 7:1 on each of its backgrounds, in both themes;
+ * Every colour, distance and size of the product comes from here. Text has a contrast of at least 7:1 on each of its backgrounds, in both themes;
  * borders of controls and icons have 3:1 (tests/ui/palette.test.ts).
  */
 export const theme = createGlobalThemeContract(
@@ -44,7 +44,7 @@ export const theme = createGlobalThemeContract(
       headerSurfaceHover: null,
       onHeader: null,
       onHeaderMuted: null,
-      /** Over the page while a dialog is open. */
+      /** Covers the page while a dialog is open. */
       backdrop: null,
       codeGround: null,
     },
