@@ -24,7 +24,7 @@ export default function Guard(props: { children: ReactNode; hasPublicPart?: true
   return <Known key={token}>{children}</Known>
 }
 
-/** Stays open once the business is known: the page doesn't lose its state when the business changes or is deleted. */
+/** Stays open after the profile is restored: the page keeps its state when the business becomes known later, or turns out not to exist. */
 function Known({ children }: { children: ReactNode }) {
   const { businessType } = useSession()
   const [known, setKnown] = useState(businessType !== undefined)

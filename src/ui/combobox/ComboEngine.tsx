@@ -15,7 +15,7 @@ import type { ListProps } from './ComboInput.tsx'
 
 /** Behaviour of the field beyond React Aria's ComboBox. */
 export type Doings = {
-  /** Accepts any text, and Enter submits the form. The list has suggestions for the text, so without a text there is none. */
+  /** Accepts any text, and Enter submits the form unless an option is focused. There is no button that opens the list. */
   isSearch?: boolean
   /** Time for which the list stays open after the field loses the focus (ms). */
   hidesAfter: number
