@@ -180,7 +180,7 @@ function showChosen(list: HTMLElement | null) {
 
 /**
  * Opens the list in two steps. The state is open at once, so that no key and no press is lost. Rendering the list takes a slow phone half
- * a second, so it starts after the next frame, or with the next key that moves through the list.
+ * a second. It starts after the next frame, or with the next key that moves through the list.
  *
  * React Aria closes a list when anything around its field scrolls, as the list would be misplaced. When the page itself scrolls, the list
  * moves along and must stay open: phones scroll a touched field into view above the keyboard.

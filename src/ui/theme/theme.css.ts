@@ -2,8 +2,8 @@ import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle }
 import { dark, light } from './palette.ts'
 
 /**
- * Every colour, distance and size of the product comes from here. Text has a contrast of at least 7:1 on each of its backgrounds, in both themes;
- * borders of controls and icons have 3:1 (tests/ui/palette.test.ts).
+ * Every colour, distance and size of the product comes from here. Text has a contrast of at least 7:1 on each of its backgrounds, in both
+ * themes; borders of controls and icons have 3:1 (tests/ui/palette.test.ts).
  */
 export const theme = createGlobalThemeContract(
   {
