@@ -68,12 +68,12 @@ test.describe('the profile', () => {
       await page.getByRole('textbox', { name: 'Email' }).fill('asha.ozarkar@example.com')
       await page.getByRole('radio', { name: 'मराठी' }).check()
       await chooseFile(page, { name: 'me.png', mimeType: 'image/png', buffer: PNG })
-      // Without a route the browser does not tell what a form with a file holds.
+      // Without a route the browser doesn't reveal the body of a form with a file.
       await page.route('**/edit-user-profile/', (route) => route.continue())
       const request = page.waitForRequest('**/edit-user-profile/')
       await save(page).dblclick()
       expect((await request).headers()['x-user-lang']).toBe('mr')
-      // Drawn again: without what a camera had written into it.
+      // The photo is redrawn, which removes the camera's metadata.
       expect((await request).postDataBuffer()?.toString('latin1')).toContain('filename="me.jpg"')
       await expect(shortMessages(page)).toHaveText('प्रोफाइल बदलली आहे')
       await expect(page).toHaveURL('/profile')
@@ -268,7 +268,7 @@ test.describe('asking for deletion', () => {
       await expect(popup(page)).toContainText('4 to 5 working days')
       await expect(page.getByRole('button', { name: 'Stay here' })).toBeFocused()
       expect(requests).toBe(1)
-      // One second after another: a longer step would count as sleep.
+      // Second by second: a longer step would count as sleep.
       for (let second = 0; second < 31; second++) await page.clock.runFor(1_000)
       await expect(popup(page).getByRole('status').filter({ hasText: '10 seconds' })).toBeAttached()
       await expect(page).toHaveURL('/delete-account')

@@ -4,7 +4,7 @@ import { fillStep1, fillTyped } from './registration-form.ts'
 import { logIn, newMobile } from './sign-in.ts'
 import { inTime, SOON } from './time.ts'
 
-/** What a visitor sees of an enquiry where its page has not been published with its HTML (§board.20). */
+/** What a visitor sees of an enquiry without a published HTML page (§board.20). */
 type Latest = Record<string, { id: number }[]>
 
 test.describe('a visitor', () => {

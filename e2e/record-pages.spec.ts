@@ -1,7 +1,7 @@
 import { expect, open, test } from './fixture.ts'
 import { signIn } from './sign-in.ts'
 
-/** Every page of one record: what stands at an address that can have none. */
+/** Every page of one record, and its heading at an address without a record. */
 const records = [
   { address: (id: string) => `/enquiry/${id}`, missing: 'Enquiry not found' },
   { address: (id: string) => `/enquiry/edit/${id}`, missing: 'Enquiry not found' },

@@ -10,14 +10,14 @@ import { proves } from '../tests/proves.ts'
 import { chooseFile, fileButton } from './file-field.ts'
 import { shortMessages } from './short-messages.ts'
 
-/** What the buttons and messages are called that every journey meets. */
+/** Labels of buttons and messages that every journey uses. */
 const texts = {
   en: { next: 'Next', register: 'Register', welcome: 'Welcome! Your business is registered.' },
   hi: { next: 'आगे', register: 'पंजीकरण करें', welcome: 'स्वागत है! आपके व्यवसाय का पंजीकरण हो गया है।' },
   mr: { next: 'पुढे', register: 'नोंदणी करा', welcome: 'स्वागत आहे! तुमच्या व्यवसायाची नोंदणी झाली आहे.' },
 } as const
 
-/** A field, whatever the language. */
+/** A field by name, in any language. */
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
@@ -37,7 +37,7 @@ const profileOf = async (page: Page, token: string) => {
 }
 const summary = (page: Page) => page.getByRole('alert')
 
-/** The session has ended: the person signs in again. */
+/** The session has ended, and the person signs in again. */
 async function logIn(page: Page, mobile: string) {
   await expect(page).toHaveURL('/auth')
   await page.getByLabel('Mobile number').fill(mobile)
@@ -86,7 +86,7 @@ test('who registers on the way to a new enquiry waits for the profile as it is n
   const isWanted = new Promise<void>((resolve) => (answer = resolve))
   const isHeld = new Promise<void>((resolve) => {
     void page.route('**/user-profile/', async (route) => {
-      // Before the form is sent it asks whether another tab has finished.
+      // Before the submission, the app checks whether another tab has finished.
       if (!isStored) return route.continue()
       resolve()
       await isWanted
@@ -118,7 +118,7 @@ test.describe('the PIN code', () => {
     await expect(inputOf(page, 'District')).toHaveValue('Nashik')
     await expect(inputOf(page, 'State')).toHaveValue('Maharashtra')
     await inputOf(page, 'Area').click()
-    await page.keyboard.type('kotam') // the list has as many on the page as are seen
+    await page.keyboard.type('kotam') // the list renders only the visible options
     await page.getByRole('option', { name: 'Kotamgaon' }).click()
     await expect(inputOf(page, 'Area')).toHaveValue('Kotamgaon')
     await inputOf(page, 'District').fill('Pune')
@@ -129,7 +129,7 @@ test.describe('the PIN code', () => {
     await inputOf(page, 'State').fill('Goa')
     await page.keyboard.press('Tab')
     await expect(inputOf(page, 'District')).toHaveValue('')
-    // What was chosen by hand stays when the code goes, what the code had filled in goes with it.
+    // A manually chosen value stays when the code is deleted; values filled in from the code go with it.
     await page.getByLabel('Pincode').fill('4223')
     await expect(inputOf(page, 'State')).toHaveValue('Goa')
     await page.getByLabel('Pincode').fill('422306')
@@ -145,7 +145,7 @@ test.describe('the PIN code', () => {
     const first = new Promise<void>((resolve) => (answerFirst = resolve))
     await page.route(/422306/, async (route) => {
       await first
-      await route.continue().catch(() => {}) // given up by then
+      await route.continue().catch(() => {}) // the app may have cancelled it
     })
     await page.getByLabel('Pincode').fill('422306')
     await expect(page.getByText('Loading pincode data...')).toBeVisible()
@@ -200,7 +200,7 @@ test.describe('the PIN code', () => {
         await expect(city).toHaveValue('Mapusa')
         await expect(inputOf(page, 'District')).toHaveValue('North Goa')
         await expect(inputOf(page, 'State')).toHaveValue('Goa')
-        // A town of another state, typed before the state: said, and left to the person.
+        // A town of another state, typed before the state: the page points it out, and leaves the choice to the person.
         await inputOf(page, 'State').fill('')
         await city.fill('Mapusa')
         await inputOf(page, 'State').fill('Maharashtra')
@@ -213,7 +213,7 @@ test.describe('the PIN code', () => {
         await expect(doubt).toBeHidden()
         await inputOf(page, 'District').fill('North Goa')
         await page.keyboard.press('Tab')
-        // A village that no list has.
+        // A village that is in no list.
         await city.fill('Barkhedi')
         await page.getByLabel('Detailed address').fill('Main road')
         await page.getByLabel('Full name').fill('Asha Pawar')
@@ -301,7 +301,7 @@ test.describe('a refusal', () => {
         'Office location is required',
         'Cancelled bill is required',
       ])
-      // It is called a PDF and is none: seen before anything is sent.
+      // Named PDF, but not a PDF: rejected before anything is sent.
       let sent = 0
       page.on('request', (request) => void (request.url().includes('create-retailer') && sent++))
       await chooseFile(page, { ...bill, name: 'fake.pdf', buffer: Buffer.from('no pdf at all') })
@@ -423,7 +423,7 @@ test('a reload in mid-form brings back what was typed; “Start afresh” throws
   await press(page, 'Start afresh')
   await expect(page.getByLabel('Organization name')).toHaveValue('')
   await expect(page.getByText('Asha Pawar')).toBeVisible()
-  // Back is no new arrival.
+  // Back doesn't count as a new arrival.
   await page.goBack()
   await expect(page.getByLabel('Full name')).toHaveValue('Asha Pawar')
   await page.reload()

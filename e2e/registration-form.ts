@@ -6,7 +6,7 @@ const tax = { company_pan: 'aapfu0939f', gst_number: '27aapfu0939f1zv' }
 const trade = { ...tax, company_name: 'Pawar Traders', office_location: 'Panchavati', factory_location: 'Sinnar' }
 export const bill = { name: 'bill.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') }
 
-/** Each type: its name as a heading has it, what is typed, and what the profile then has. */
+/** Each business type: the typed values, and the values in the profile afterwards. */
 export const types = {
   farmer: { typed: { farm_size: '१२.५', farm_location: 'Niphad' }, stored: { farm_size: '12.5 acres' } },
   fpo: {
@@ -32,7 +32,7 @@ export const types = {
 const WITH_BILL: ReadonlySet<string> = new Set(['agent', 'company', 'distributor', 'retailer', 'wholesaler'])
 
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
-/** The city of pincode 422306, in the script of the page. */
+/** The city of PIN code 422306, in the page's script. */
 export const NIPHAD = /^(Niphad|निफाड)$/
 
 export async function fillStep1(page: Page, type: string) {
@@ -43,13 +43,13 @@ export async function fillStep1(page: Page, type: string) {
   await field(page, 'name').fill('Asha Pawar')
 }
 
-/** Step 2 of a type, but for its file. */
+/** Fills in step 2 of a type, except for its file. */
 export async function fillTyped(page: Page, type: keyof typeof types) {
   for (const [name, text] of Object.entries(types[type].typed)) await field(page, name).fill(text)
   await field(page, type === 'fpo' ? 'do_manufacturing' : 'has_own_logistics').check()
 }
 
-/** The file of a type that wants one. */
+/** Attaches the file, if the type requires one. */
 export async function fillFile(page: Page, type: keyof typeof types) {
   if (WITH_BILL.has(type)) await chooseFile(page, bill)
 }

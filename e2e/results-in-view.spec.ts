@@ -4,7 +4,7 @@ import { expect, open, test } from './fixture.ts'
 import { openTool } from './list-tools.ts'
 import { store } from './sign-in.ts'
 
-/** Anyone who filters, sorts or pages a list sees what came of it: a result, or what stands in its place, is in the window. */
+/** After filtering, sorting or paging a list, a result, or its replacement, is in view. */
 type Act = { name: string; path: string; act: (page: Page) => Promise<unknown>; at?: number[] }
 
 const PHONE = 360
@@ -16,7 +16,7 @@ const link = (name: string) => (page: Page) =>
   page.getByRole('main').getByRole('link', { name, exact: true }).last().click()
 const next = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Next' }).click()
 
-/** The category is opened, then its kind of produce chosen: far down on a desktop, in a drawer on a phone. */
+/** Opens the category, then chooses its produce: far down the page on a desktop, in a drawer on a phone. */
 const produce = (category: string, name: string) => async (page: Page) => {
   await openTool(page, 'filter')
   const list = page.getByRole('navigation', { name: 'Categories' }).or(page.getByRole('dialog'))
@@ -28,7 +28,7 @@ const typed = (text: string) => async (page: Page) => {
   await page.getByRole('searchbox').fill(text)
   await page.getByRole('searchbox').press('Enter')
 }
-/** From the foot of the page, as somebody who has read the list. */
+/** From the end of the page, like a person who has read the list. */
 const fromTheFoot = (act: Act['act']) => async (page: Page) => {
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await act(page)
@@ -103,7 +103,7 @@ const ACTS: Act[] = [
 
 const kinds = [...new Set(ACTS.map(({ name }) => name))]
 for (const [index, { name, path, act, at = [PHONE, DESKTOP] }] of sampled([...ACTS.entries()], 9)) {
-  // The small size has one width of each, and what several pages have at both.
+  // The small size takes one width for each, and both for acts that several pages share.
   const earlier = ACTS.slice(0, index).filter((other) => other.name === name).length
   for (const width of inTurn(at, kinds.indexOf(name) + earlier)) {
     test(`${path} at ${width} px: ${name}, and a result is in the window`, async ({ page }) => {
@@ -117,7 +117,7 @@ for (const [index, { name, path, act, at = [PHONE, DESKTOP] }] of sampled([...AC
       await expect(page).not.toHaveURL(before)
       await expect(page.getByRole('dialog')).toBeHidden()
       await expect(page.locator('main section[aria-busy=false]')).toHaveCount(1)
-      // 40 px of one, or all of it.
+      // At least 40 px of one result, or all of it.
       const seen = () =>
         results(page).evaluateAll((all) =>
           Math.max(

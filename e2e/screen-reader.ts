@@ -9,14 +9,14 @@ const code = join(
   'lib/esm/index.browser.js',
 )
 const ADDRESS = '/virtual-screen-reader.js'
-/** No page is longer; a reader that goes round in circles is stopped here. */
+/** More steps than any page needs; stops a reader that goes round in circles. */
 const MAX_STEPS = 1_500
 
 type Reading = { virtual: Virtual }
 
 /**
- * A screen reader inside the page: what a person would hear (§accessibility.24). It is silent about
- * `aria-activedescendant`; for that there is `activeOption`.
+ * A screen reader in the page, which tells what a person would hear (§accessibility.24). It ignores
+ * `aria-activedescendant`; use `activeOption` for that.
  */
 export async function screenReader(page: Page) {
   await page.route(`**${ADDRESS}`, (route) =>
@@ -29,7 +29,7 @@ export async function screenReader(page: Page) {
     await virtual.clearSpokenPhraseLog()
   }, ADDRESS)
   return {
-    /** What was said since it was last asked: live regions, and where the focus went. */
+    /** The announcements since the last call: live regions, and focus changes. */
     heard: () =>
       page.evaluate(async () => {
         const { virtual } = window as unknown as Reading
@@ -37,7 +37,7 @@ export async function screenReader(page: Page) {
         await virtual.clearSpokenPhraseLog()
         return phrases
       }),
-    /** The whole page from where the reader is to its end, one phrase for each thing. */
+    /** The rest of the page from the reader's position, one phrase per item. */
     readAll: () =>
       page.evaluate(async (most) => {
         const { virtual } = window as unknown as Reading
@@ -51,7 +51,7 @@ export async function screenReader(page: Page) {
   }
 }
 
-/** Keeps what live regions say from now on, each change once. */
+/** Records the announcements of live regions from now on, each change once. */
 export async function listen(page: Page) {
   await page.evaluate(() => {
     const said: string[] = []
@@ -75,7 +75,7 @@ export async function listen(page: Page) {
   return () => page.evaluate(() => (window as unknown as { said: string[] }).said.splice(0))
 }
 
-/** Texts whose script is not that of the language they are marked with (WCAG 3.1.2). Latin units and brands may stand anywhere. */
+/** Texts whose script doesn't match their marked language (WCAG 3.1.2). Latin units and brands may occur anywhere. */
 export const inWrongScript = (page: Page) =>
   page.evaluate(() => {
     const KNOWN =
@@ -92,7 +92,7 @@ export const inWrongScript = (page: Page) =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement!
-      // What a person has typed is in whatever language they like.
+      // Text typed by a person may be in any language.
       if (!parent.closest('script, style, textarea, [translate=no]'))
         judge(walker.currentNode.textContent ?? '', parent)
     }

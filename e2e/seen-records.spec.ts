@@ -8,11 +8,11 @@ import { copyOn, holdApp, isKept, kept, parsed, withoutAge } from './seen.ts'
 import { signIn, store, storedValues } from './sign-in.ts'
 import { withoutPause } from './time.ts'
 
-/** An enquiry or a business that a person saw last is there at first paint, without anybody's contact (docs/offline.md). */
+/** The enquiry or business that a person viewed last is there at first paint, without any contact (docs/offline.md). */
 test.describe.configure({ timeout: 60_000 })
 test.use({ expected: { errors: [/status of 40[14]/] } })
 
-/** One for each record: nobody has two businesses. */
+/** A new owner for each record, because nobody has two businesses. */
 let owner = ''
 test.beforeEach(async ({ page }) => {
   owner = `8${String(Date.now() + test.info().workerIndex * 1_000_003).slice(-9)}`
@@ -23,7 +23,7 @@ type Record = { path: string; api: RegExp; id: number; mobile: string; token: st
 type Made = { id: number; mobile: string }
 type Kind = { put: (page: Page, made: Made) => Promise<string>; api: (id: number) => RegExp; below: string }
 
-/** Each with a contact that this person may see. */
+/** Each record has a contact that this person may see. */
 const kinds = {
   'an enquiry': {
     put: async (page, { id, mobile }) => {
@@ -52,7 +52,7 @@ const kinds = {
 } satisfies { [name: string]: Kind }
 type Name = keyof typeof kinds
 
-/** A record that was seen and kept. */
+/** A record that the person has viewed, with its stored copy. */
 async function seen(page: Page, name: Name): Promise<Record> {
   const { mobile, token } = await signIn(page, 'buyer', { known: true })
   const id = 600_000 + test.info().workerIndex * 1_000 + Math.floor(Math.random() * 999)
@@ -64,7 +64,10 @@ async function seen(page: Page, name: Name): Promise<Record> {
 const part = (page: Page, name: string) => page.getByRole('region', { name })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Holds back the server's answers to what the page asks for. @returns lets them come */
+/**
+ * Holds the server's answers to the page.
+ * @returns releases them
+ */
 async function holdAnswers(page: Page) {
   const held = Promise.withResolvers<void>()
   await page.route(/\/api\//, async (route) => {
@@ -74,7 +77,7 @@ async function holdAnswers(page: Page) {
   return held.resolve
 }
 
-/** Where the parts of a page stand, by their headings. */
+/** The positions of the page's parts, by their headings. */
 const places = (page: Page) =>
   page
     .locator('#main')
@@ -148,7 +151,7 @@ for (const name of Object.keys(kinds) as Name[]) {
   })
 }
 
-/** In the small size one: the head gives a copy up before it knows of what. */
+/** The small size takes one: the head drops a copy before it knows the kind of record. */
 for (const name of sampled(Object.keys(kinds) as Name[])) {
   test(`${name}: two persons on one phone, by a sign-in in another tab while it is opened from its copy`, async ({
     page,

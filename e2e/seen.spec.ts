@@ -7,7 +7,7 @@ import { copyOn, holdApp, isKept, kept, parsed, withoutAge } from './seen.ts'
 import { signIn, store, storedValues } from './sign-in.ts'
 import { withoutPause } from './time.ts'
 
-/** What a person saw last of a list is there at first paint, and nobody else sees it (docs/offline.md). */
+/** The list that a person viewed last is there at first paint, and nobody else sees it (docs/offline.md). */
 test.describe.configure({ timeout: 60_000 })
 test.use({ expected: { errors: [/status of 401/] } })
 test.beforeEach(({ page }) => withoutPause(page))
@@ -15,7 +15,7 @@ test.beforeEach(({ page }) => withoutPause(page))
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const copied = (page: Page) => copyOn(page).locator('article')
 
-/** A list of one's own, seen and kept. */
+/** The person's own list, viewed, with its stored copy. */
 async function seen(page: Page) {
   const { mobile, token } = await signIn(page, 'buyer', { known: true })
   const id = 700_000 + Math.floor(Math.random() * 99_999)
@@ -27,7 +27,10 @@ async function seen(page: Page) {
 }
 
 let first: (Awaited<ReturnType<typeof seen>> & { values: Record<string, string> }) | undefined
-/** The same, made once for each worker and put into each browser: for a test that neither ends the session nor changes the list. */
+/**
+ * The same, made once per worker and copied into each browser; for tests that neither end the session nor change the
+ * list.
+ */
 async function alreadySeen(page: Page) {
   if (!first) first = { ...(await seen(page)), values: await storedValues(page) }
   else {
@@ -43,7 +46,7 @@ test('the list is there before the app, and stays in its place as the app takes 
   const go = await holdApp(page)
   await page.goto('/enquiry', { waitUntil: 'commit' })
   await expect(copied(page)).toContainText(words)
-  await expect(cards(page)).toHaveCount(0) // not said twice
+  await expect(cards(page)).toHaveCount(0) // not announced twice
   await page.keyboard.press('Tab')
   const focused = page.locator(':focus')
   await expect(focused).toHaveAttribute('href', '#main')
@@ -57,14 +60,14 @@ test('the list is there before the app, and stays in its place as the app takes 
 
 test('what was kept is said to be old as long as the server has not answered', async ({ page }) => {
   const { words } = await alreadySeen(page)
-  await page.route('**/api/mobile/v1/enquiries/**', () => undefined) // never
+  await page.route('**/api/mobile/v1/enquiries/**', () => undefined) // never answers
   await page.goto('/enquiry')
   await expect(cards(page)).toContainText(words)
   await expect(page.getByRole('status').filter({ hasText: /^Saved copy from \d{1,2}:\d{2} [ap]m/ })).toBeVisible()
 })
 
 type Kept = { token: string; app: string; pages: [address: string, text: string, sum: number][] }
-/** Puts something else in the place of what is kept. */
+/** Replaces the stored copy. */
 const change = async (page: Page, how: (kept: Kept) => unknown) =>
   store(page, { seen: JSON.stringify(how(JSON.parse(await kept(page)) as Kept)) })
 const inPage = (kept: Kept, how: (text: string) => string): Kept => ({
@@ -106,7 +109,7 @@ test('two persons on one phone: at the log-out it is gone, and the second sees n
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL('/')
   expect(await kept(page)).toBeUndefined()
-  // Left behind all the same.
+  // Restores the copy, as if it had been left behind.
   await store(page, { seen: before })
   const second = await signIn(page, 'buyer', { known: true })
   const go = await holdApp(page)
@@ -180,7 +183,7 @@ test('after something is sent nothing is shown as it was before', async ({ page 
   expect(await kept(page)).toBeUndefined()
 })
 
-/** Of this one thing, so that the session is there all the same. */
+/** Storage refuses only this value, so that the session still works. */
 const refuse = (page: Page, way: 'setItem' | 'getItem') =>
   page.addInitScript((way) => {
     type Way = (this: Storage, ...given: string[]) => unknown

@@ -1,16 +1,19 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { storedValues } from './sign-in.ts'
 
-/** What is kept of the pages that a person saw last. */
+/** The stored copy of the pages viewed last. */
 export const kept = async (page: Page) => (await storedValues(page))['seen']
 
 export const isKept = (page: Page, text: string) =>
   expect.poll(async () => (await kept(page)) ?? '', { timeout: 20_000, intervals: [100] }).toContain(text)
 
-/** The copy: for the eye only, so no role finds what is in it. */
+/** The visible copy; it is hidden from assistive technology, so role locators find nothing in it. */
 export const copyOn = (page: Page) => page.locator('#main [data-seen]')
 
-/** Holds the app back, so that a page is what its HTML and its head make of it. @returns lets it come */
+/**
+ * Holds the app's scripts, so that only the HTML and its head script make the page.
+ * @returns releases them
+ */
 export async function holdApp(on: Page | BrowserContext) {
   const held = Promise.withResolvers<void>()
   await on.route('**/assets/core-*.js', async (route) => {
@@ -20,15 +23,15 @@ export async function holdApp(on: Page | BrowserContext) {
   return held.resolve
 }
 
-/** The strip that says how old a copy is comes after 4 s of waiting, and takes its room: not in a test of what moves before. */
+/** Blocks the strip with the copy's age, which appears after 4 s of waiting and shifts the page. */
 export const withoutAge = (page: Page) => page.route('**/assets/OfflineNotices-*.js', () => undefined)
 
-/** The head has run, and all that a copy waits for is there: the frame and its styles. */
+/** Waits until the head script has run, and the frame and styles that a copy needs have loaded. */
 export async function parsed(page: Page) {
   await expect(page.getByRole('contentinfo')).toBeAttached()
   const styled = () =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])')].every(({ sheet }) => sheet)
   await expect.poll(() => page.evaluate(styled), { intervals: [20] }).toBe(true)
-  // What hears that the last of them has come has acted.
+  // Waits for the listeners of the last load to run.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
 }

@@ -3,7 +3,10 @@ import { connect } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { inTurn, sampled } from '../tests/sample.ts'
 
-/** Each command that serves something, on ports of its own: the test run has the one before, and there may be other runs. */
+/**
+ * Every command that serves something, on ports of its own: this test run uses the ports before, and other runs may be
+ * active.
+ */
 const port = Number(process.env.E2E_PORT ?? 4390) + 2
 const commands: { name: string; args: string[]; ports: number[]; env?: Record<string, string> }[] = [
   { name: 'start', args: ['--port', `${port}`, '--db', ':memory:'], ports: [port] },
@@ -19,16 +22,16 @@ const listens = (at: number) =>
   })
 const listening = (ports: number[]) => Promise.all(ports.map(listens))
 
-/** Ends what a failed test left: npm, its shell and its servers are a process group of their own. */
+/** Ends what a failed test left: npm, its shell and its servers share a process group. */
 function endAll({ pid }: ChildProcess) {
   try {
     process.kill(-pid!, 'SIGKILL')
   } catch {
-    // Nothing is left.
+    // The group has already ended.
   }
 }
 
-// One after the other: they take turns on the ports.
+// One after the other, because they share the ports.
 test.describe.configure({ mode: 'default', timeout: 90_000 })
 for (const [index, { name, args, ports, env }] of sampled([...commands.entries()], 3))
   for (const [by, signal, ...command] of inTurn(

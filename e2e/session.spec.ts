@@ -71,7 +71,7 @@ test.describe('a session that the server no longer knows', () => {
     async ({ page }) => {
       const { mobile } = await signIn(page, 'farmer', { known: true })
       await provide(page, 'a business exists', { id: 77_000_002, type: 'farmer' })
-      /** A page of the app without loading it again: what was sent stays on its way. */
+      /** Navigates without a reload, so that pending requests continue. */
       const go = async (to: string, heading: string) => {
         await page.evaluate((path) => {
           history.pushState(null, '', path)
@@ -209,7 +209,7 @@ test.describe('logging out', () => {
       await logOut(page)
       await expect(other).toHaveURL(/\/auth\?next=/, { timeout: 1_000 })
       await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
-      // Neither what was typed nor what was fetched is left.
+      // Neither typed nor fetched data is left.
       expect(await stored(page)).not.toContainEqual(expect.stringMatching(/^draft_|^auth|^user|^mobile|^business/))
       await page.goBack()
       await expect(page).toHaveURL('/auth?next=%2Fprofile')
@@ -293,7 +293,7 @@ test.describe('storage', () => {
       await clear.click()
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Unexpected Application Error!')
       await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
-      // The mark of payments goes by itself where there are none.
+      // The app removes the payments mark itself if there are no payments.
       const left = Object.keys(await storedValues(page))
       expect(left.filter((key) => !['lang', 'payments_open'].includes(key))).toEqual([])
     })

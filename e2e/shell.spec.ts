@@ -24,7 +24,7 @@ test.describe('the menu of categories', () => {
     await expect(category(page, 'Cereals')).toBeVisible()
     await stopClock(page)
     await expect(button(page)).toHaveAttribute('aria-expanded', 'true')
-    // Into the panel, and it stays.
+    // Once the pointer is in the panel, it stays open.
     await category(page, 'Fruits').hover()
     await page.clock.runFor(1_000)
     await expect(category(page, 'Fruits')).toHaveAttribute('aria-expanded', 'true')
@@ -221,7 +221,7 @@ test.describe('the slide-out menu', () => {
 
   test('knows who is signed in, and logs out @full', async ({ page }) => {
     await signIn(page, 'farmer', { known: true })
-    await open(page, '/Support', 'en', { waitUntil: 'networkidle' }) // prerendered: it is seen before it can be used
+    await open(page, '/Support', 'en', { waitUntil: 'networkidle' }) // prerendered: it is visible before it is usable
     await menu(page).click()
     await expect(drawer(page).getByRole('link', { name: 'Profile' })).toBeVisible()
     await drawer(page).getByRole('button', { name: 'Log out' }).click()
@@ -363,7 +363,7 @@ test.describe('the guard', () => {
       page.on('request', (request) => void (request.url().includes('/user-profile/') && requests++))
       await open(page, '/profile', 'en')
       await expect(page.getByRole('alert')).toContainText('Failed to load profile data. Please try again.')
-      await page.clock.runFor(60_000) // whatever would ask again by itself
+      await page.clock.runFor(60_000) // triggers any automatic retry
       expect(requests).toBe(1)
       await recover(page)
       await page.getByRole('button', { name: 'Try again' }).click()
@@ -449,16 +449,16 @@ test.describe('on the way to another page', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   })
 
-  /** A record of this test alone: far from what others are numbered on from. */
+  /** Ids for this test only, far from those that other tests number onwards from. */
   const OWN = 77_000_001
-  /** The heading, and the tab's title where that says more. */
+  /** The heading, and the tab's title if it differs. */
   const titles: [path: string, heading: string | undefined, title?: string][] = [
     ['/price-mandi', undefined],
     ['/MandiMarket', 'Mandi Market'],
     ['/Support', 'Support'],
     ['/privacy-policy', 'Privacy policy'],
     ['/term', 'Terms and policies'],
-    ['/register', 'Your business is registered'], // a farmer has one
+    ['/register', 'Your business is registered'], // a farmer already has a business
     ['/global-enquiry', 'Enquiries'],
     ['/enquiry', 'My enquiries'],
     ['/enquiry/new', 'New enquiry'],
@@ -505,7 +505,7 @@ test.describe('the theme', () => {
     await page.getByRole('combobox', { name: 'Theme' }).selectOption('dark')
     const dark = await ground(page)
     expect(dark).not.toBe(light)
-    // Without a single script of the app.
+    // None of the app's scripts load.
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.reload({ waitUntil: 'domcontentloaded' })
     expect(await ground(page)).toBe(dark)
@@ -577,7 +577,7 @@ test.describe('a page whose code is gone after a deploy', () => {
     await open(page, '/no/such/page', 'en')
     await page.getByRole('link', { name: 'Go to the home page' }).click()
     await expect(h1(page, 'This page could not be downloaded')).toBeVisible()
-    await page.clock.runFor(60_000) // whatever would reload later
+    await page.clock.runFor(60_000) // triggers any later reload
     expect(loads).toBe(2) // the visit, and one reload
   })
 })

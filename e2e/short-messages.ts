@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Short messages that are shown now: what is seen is what is announced. */
+/** Short messages on the screen; the announced text is the visible one. */
 export const shortMessages = (page: Page) => page.getByRole('alertdialog').getByRole('alert')
-/** A dialog that asks something; a short message has the same role, and no heading. */
+/** A dialog with a question; a short message has the same role, but no heading. */
 export const question = (page: Page) => page.getByRole('alertdialog').filter({ has: page.getByRole('heading') })

@@ -1,13 +1,14 @@
 import { expect, test, type Page } from '@playwright/test'
 
 let people = 0
-/** Every number's code at the mock. */
+/** The code for every number at the mock. */
 export const OTP = '123456'
 
 /**
- * A session as a sign-in leaves it, made at the mock (mock-server/README.md, Provider states) without the pages.
- * @param businessType of a person whose business is complete; without it a person who has none yet
- * @param known whether the browser knows the business already, as after a sign-in on this device
+ * Creates a session as after a sign-in, directly at the mock (mock-server/README.md, Provider states) without the
+ * pages.
+ * @param businessType the person's complete business; without it the person has none yet
+ * @param known whether the browser has stored the business type, as after a sign-in on this device
  */
 export async function signIn(page: Page, businessType?: string, { known = false } = {}) {
   const mobile = `9${String(test.info().workerIndex * 1_000_003 + (Date.now() % 1_000_000) * 900 + ++people)
@@ -35,10 +36,10 @@ export async function signIn(page: Page, businessType?: string, { known = false 
   return { mobile, token, userId }
 }
 
-/** A number that nobody has yet, of somebody who signs in by the pages. */
+/** A new number, for a person who signs in through the pages. */
 export const newMobile = () => `6${String(Date.now() + ++people * 1_000_003).slice(-9)}`
 
-/** Signs in by the pages: the person is at the sign-in already. */
+/** Signs in through the pages, starting on the sign-in page. */
 export async function logIn(page: Page, mobile: string) {
   await page.getByRole('textbox', { name: 'Mobile number' }).fill(mobile)
   await page.getByRole('checkbox').check()
@@ -48,14 +49,14 @@ export async function logIn(page: Page, mobile: string) {
   await page.getByRole('button', { name: 'Verify' }).click()
 }
 
-/** By the pages, from any page with the frame. */
+/** Logs out through the pages, from any page with a header. */
 export async function logOut(page: Page) {
   await page.getByRole('button', { name: 'Account', exact: true }).click()
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL('/')
 }
 
-/** Puts values into the browser's storage before the app is there. */
+/** Writes values into the browser's storage before the app loads. */
 export async function store(page: Page, values: Record<string, string>) {
   if (!page.url().startsWith('http')) {
     await page.goto('/robots.txt')
@@ -65,7 +66,7 @@ export async function store(page: Page, values: Record<string, string>) {
   }, values)
 }
 
-/** All that the browser keeps for the app. */
+/** All values in the browser's local and session storage. */
 export const storedValues = (page: Page) =>
   page.evaluate(() => Object.fromEntries([...Object.entries(localStorage), ...Object.entries(sessionStorage)]))
 

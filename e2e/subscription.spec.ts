@@ -76,7 +76,7 @@ test.describe('a payment that is not confirmed at once', () => {
     await joinNow(page).click()
     await pressIn(page, 'Pay ₹999')
     await expect(page.getByText(/Perhaps your Wi-Fi asks you to sign in/)).toBeVisible()
-    // Not by itself in the meantime.
+    // The clock stops, so the app doesn't retry by itself.
     await stopClock(page)
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Check again' }).click()
@@ -107,7 +107,7 @@ test.describe('a payment that is not confirmed at once', () => {
 
   test('reloaded while it waits: it goes on, and a check by hand confirms it', async ({ page }) => {
     const { token } = await signIn(page, 'farmer', { known: true })
-    // With the pause of two minutes that the server asks for: in this test it is not tried again by itself.
+    // The 429 asks for a pause of two minutes, so the app doesn't retry during this test.
     await fail(page, 'verifyPayment', '429')
     await open(page, '/subscription', 'en')
     await joinNow(page).click()
@@ -119,7 +119,7 @@ test.describe('a payment that is not confirmed at once', () => {
     await expect(page.getByText('The server is busy. Try again in 2 minutes.')).toBeVisible()
     await expect(page.getByText('You will not be charged again.')).toBeVisible()
     await recover(page)
-    // Nor when the person comes back to the page: the server has its pause.
+    // Returning to the page doesn't trigger a retry either during the pause.
     await page.evaluate(() => dispatchEvent(new Event('focus')))
     await page.getByRole('button', { name: 'Check again' }).click()
     await expect(active(page)).toBeVisible()
@@ -154,7 +154,7 @@ test.describe('a payment that is not confirmed at once', () => {
     'the server says no: Payment verification failed, with its reference and help',
     proves('Subscription: Payment verification failed'),
     async ({ page }) => {
-      // Kept over the offer until it is dismissed; a second payment is asked about.
+      // The notice stays above the offer until it is dismissed; a second payment requires a confirmation.
       const { token } = await signIn(page, 'farmer', { known: true })
       await fail(page, 'verifyPayment', '400')
       await open(page, '/subscription', 'en')
@@ -216,7 +216,7 @@ test.describe('a payment that is not confirmed at once', () => {
       await expect(confirming(page)).toBeVisible()
       await context.setOffline(true)
       await page.unroute('**/api/payment/verify/')
-      await context.setOffline(false) // the browser says `online`
+      await context.setOffline(false) // the browser fires `online`
       await expect(active(page)).toBeVisible()
       expect(await subscriptions(page, token)).toHaveLength(1)
     },
@@ -235,7 +235,7 @@ test.describe('two people at one device', () => {
     await page.route('**/api/payment/verify/', (route) => route.abort())
     await pressIn(page, 'Pay ₹999')
     await expect(confirming(page)).toBeVisible()
-    // The first person has left the app, which would try again by itself.
+    // The first person leaves the app, which would otherwise retry by itself.
     await page.goto('about:blank')
     await page.unroute('**/api/payment/verify/')
     const second = await signIn(page, 'buyer', { known: true })
@@ -262,7 +262,7 @@ test.describe('loading', () => {
       await fail(page, operation, '500')
       await open(page, '/subscription', 'en')
       await expect(page.getByRole('alert')).toContainText(text)
-      // The usual price is told, and nothing sold at it.
+      // The usual price is shown, but nothing is sold at it.
       await expect(page.getByText('Premium membership usually costs ₹999 per year.')).toHaveCount(
         operation === 'getPlan' ? 1 : 0,
       )
@@ -296,7 +296,7 @@ test.describe('loading', () => {
       await expect(page.getByRole('alert')).toContainText('The price is ₹1,099 now. Nothing has been charged.')
       await expect(page.getByText('₹1,099 per year')).toBeVisible()
       await expect(checkout(page)).toBeHidden()
-      // By key: a press that came in the place of Retry so soon would be the second of a double one.
+      // By keyboard: a click right after Retry, in the same place, would count as a double click.
       await page.getByRole('button', { name: 'Pay ₹1,099' }).press('Enter')
       await expect(checkout(page)).toBeVisible()
     },

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { FIRST_PAGE_TAKES } from '../src/domain/timers.ts'
 
-/** What the app puts off until its first page is there comes at once. Before the page is opened. */
+/** Runs at once what the app delays until its first page has loaded. Call it before the page opens. */
 export const withoutPause = (page: Page) =>
   page.addInitScript((pause) => {
     const { setTimeout: start, performance } = globalThis
@@ -11,15 +11,21 @@ export const withoutPause = (page: Page) =>
       start(run, wait === pause ? 0 : wait, ...rest)) as typeof setTimeout
   }, FIRST_PAGE_TAKES)
 
-/** Lets the page's time run on, second after second, until that holds: nobody waits for it. After `page.clock.install()`. */
+/**
+ * Advances the page's clock, second by second, until the condition holds, without real waiting. Requires
+ * `page.clock.install()`.
+ */
 export const inTime = (page: Page, holds: () => Promise<unknown>) =>
   expect(async () => {
     await page.clock.fastForward(1_000)
     await holds()
   }).toPass({ intervals: [0] })
 
-/** A moment, for what holds `inTime`. */
+/** A short timeout for conditions inside `inTime`. */
 export const SOON = { timeout: 100 }
 
-/** From here on time passes only when the test says so. What falls due in the next second happens now. After `page.clock.install()`. */
+/**
+ * Stops the clock: from here on time passes only when the test advances it. Timers due within the next second fire now.
+ * Requires `page.clock.install()`.
+ */
 export const stopClock = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)

@@ -34,7 +34,7 @@ test('an enquiry by voice in Hindi: crop, quantity with its unit, and place', as
   await main.getByRole('button', { name: '“निफाड, नासिक” लें' }).click()
   await expect(form.location).toHaveValue('निफाड, नासिक')
 
-  // A microphone that is on goes off with the page.
+  // A listening microphone stops when its page closes.
   await main.getByRole('button', { name: 'मात्रा बोलें' }).click()
   await main.getByRole('link', { name: 'रद्द करें' }).click()
   await expect(page).toHaveURL('/enquiry')
@@ -53,7 +53,7 @@ test('home: the microphone comes after the content and moves nothing; spoken, ta
   page.on('request', (request) => void (/SpeakButton/.test(request.url()) && code.push(request.url())))
   await open(page, '/', 'mr')
   await expect(page.getByRole('article').first()).toBeVisible()
-  expect(code).toEqual([]) // not before the content
+  expect(code).toEqual([]) // not loaded before the content
   const search = page.getByRole('search')
   await search.getByRole('button', { name: 'काय शोधायचे ते बोला' }).waitFor()
   expect(await page.evaluate(() => (window as unknown as Shifted).shifted)).toBe(0)

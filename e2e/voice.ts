@@ -5,21 +5,22 @@ import { standInRecogniser, standInVoices, type Heard, type Spoken } from '../te
 type Played = { heard: Heard; spoken: Spoken }
 
 /**
- * The tests' browser hears nothing (fixture.ts): from here on it does what a test plays. Before the page is opened.
- * @param atOnce whether the microphone comes with the page, and not after its content
+ * Gives the browser a speech recogniser that plays what a test says; the tests' browser has none (fixture.ts). Call it
+ * before the page opens.
+ * @param atOnce whether the microphone loads with the page rather than after its content
  */
 export async function withRecogniser(page: Page, { atOnce = true } = {}): Promise<void> {
   await page.addInitScript(standInRecogniser)
   if (atOnce) await withoutPause(page)
 }
 
-/** Voices for these languages. Before the page is opened. */
+/** Gives the browser voices for these languages. Call it before the page opens. */
 export async function withVoices(page: Page, ...langs: string[]): Promise<void> {
   await page.addInitScript(`(${standInVoices.toString()})(...${JSON.stringify(langs)})`)
   await withoutPause(page)
 }
 
-/** Somebody says something into the microphone that is on. */
+/** A person speaks into the listening microphone. */
 export const say = (page: Page, ...guesses: string[]) =>
   page.evaluate((texts) => {
     const { heard } = window as unknown as Played
@@ -30,9 +31,9 @@ export const say = (page: Page, ...guesses: string[]) =>
 export const failListening = (page: Page, error: string) =>
   page.evaluate((why) => (window as unknown as Played).heard.error(why), error)
 
-/** What each microphone was told: 'start', 'abort'. */
+/** The calls of each microphone: 'start', 'abort'. */
 export const microphones = (page: Page) =>
   page.evaluate(() => (window as unknown as Played).heard.all.map(({ calls }) => calls.join(' ')))
 
-/** What is being read aloud. */
+/** The text being read aloud. */
 export const reading = (page: Page) => page.evaluate(() => (window as unknown as Played).spoken.reading)

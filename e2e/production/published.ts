@@ -11,10 +11,13 @@ const run = promisify(execFile)
 const dist = process.env.E2E_DIST ?? 'dist'
 const publisher = `${dist}-server/publish.js`
 
-/** Runs the step as who deploys does. @returns what it said, and its exit code */
+/**
+ * Runs the publish step as a person who deploys does.
+ * @returns its output and exit code
+ */
 export const publish = (...args: string[]) => publishWith(publisher, ...args)
 
-/** With the publisher of a release. */
+/** Runs the publisher of a release. */
 export const publishWith = (publisher: string, ...args: string[]): Promise<{ code: number; said: string }> =>
   run(process.execPath, [publisher, ...args]).then(
     ({ stdout, stderr }) => ({ code: 0, said: stdout + stderr }),
@@ -25,14 +28,17 @@ export const publishWith = (publisher: string, ...args: string[]): Promise<{ cod
   )
 
 const folders: string[] = []
-/** An empty folder, away with the worker that made it. */
+/** An empty folder, deleted with its worker. */
 export async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join('.cache', 'published-'))
   folders.push(folder)
   return folder
 }
 
-/** A folder with the pages of a deployment: `publish` must succeed. Without pages of enquiries, unless the settings say so. */
+/**
+ * A folder with the pages of a deployment: `publish` must succeed. Enquiry pages are off unless the settings enable
+ * them.
+ */
 export async function published(options: { data?: string; settings?: object }): Promise<string> {
   const folder = await newFolder()
   const settings = join(folder, 'settings.json')
@@ -45,7 +51,9 @@ export async function published(options: { data?: string; settings?: object }): 
 
 export const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8')
 
-/** The page comes from that folder with its policy, as a server would send it; all else from the one of the tests. */
+/**
+ * Serves the page from that folder with its policy, as a server would; everything else comes from the tests' server.
+ */
 export async function serve(page: Page, folder: string, change = (html: string) => html) {
   await page.route(
     (url) => !url.pathname.includes('.') && !/^\/(api|media|_)/.test(url.pathname),
@@ -67,7 +75,7 @@ export async function serve(page: Page, folder: string, change = (html: string) 
 }
 
 export const test = base.extend<object, { tidy: void; embedded: string }>({
-  // Not `afterAll`: a worker that takes two parts of a file runs that twice.
+  // Not `afterAll`, which runs twice in a worker that takes two parts of a file.
   tidy: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads there what a fixture wants: nothing
     async ({}, use) => {
@@ -76,7 +84,7 @@ export const test = base.extend<object, { tidy: void; embedded: string }>({
     },
     { scope: 'worker', auto: true },
   ],
-  /** With the pages of a build that have the mock's public data in them: a folder made once for each worker, that no test changes. */
+  /** A build's pages with the mock's public data, in a folder made once per worker; no test may change it. */
   embedded: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads there what a fixture wants: nothing
     async ({}, use, workerInfo) => use(await published({ data: workerInfo.project.use.baseURL! })),

@@ -16,10 +16,10 @@ import { ask } from './ask.ts'
 import { backend, expect, needsNginx, publish, served as test } from './fixture.ts'
 import { startNginx, type Nginx } from './nginx.ts'
 
-/** deploy/release.sh in front of a running nginx: what docs/deployment.md promises of a release. */
+/** deploy/release.sh with a running nginx: the promises of docs/deployment.md about a release. */
 needsNginx(test)
 
-/** The next build: one file of code has another name, the pages another policy. */
+/** The next build: one script has another name, and the pages have another policy. */
 function nextBuild(site: string, folder: string) {
   cpSync(site, folder, { recursive: true, preserveTimestamps: true })
   const assets = join(folder, 'assets')
@@ -38,7 +38,7 @@ function nextBuild(site: string, folder: string) {
   return { core, next }
 }
 
-/** What a visitor gets: the HTML and the policy that came with it. */
+/** The HTML that a visitor gets, and its policy. */
 async function seen({ origin }: Nginx) {
   const { body, headers } = await ask(origin, '/', { headers: { 'accept-encoding': 'identity' } })
   return {
@@ -47,7 +47,7 @@ async function seen({ origin }: Nginx) {
   }
 }
 
-/** A worker of nginx that is on its way out may answer a request or two more, with the release that it was started for. */
+/** An nginx worker that is shutting down may answer a request or two more, with the release that it was started for. */
 const expectServed = (nginx: Nginx, release: 'first' | 'next') =>
   expect.poll(() => seen(nginx)).toEqual({ html: release, policy: release })
 
@@ -65,7 +65,7 @@ test('a release: HTML and policy change together, old files stay; back again; a 
     expect(await seen(nginx)).toEqual({ html: 'first', policy: 'first' })
     passed++
 
-    // While it is installed somebody asks all the time: never HTML of one release with the policy of the other.
+    // A visitor sends requests throughout the installation: HTML and policy never come from different releases.
     const install = { isOver: false }
     const mixed: unknown[] = []
     const visitor = (async () => {
@@ -74,7 +74,7 @@ test('a release: HTML and policy change together, old files stay; back again; a 
         if (html !== policy) mixed.push({ html, policy })
       }
     })()
-    // Left by a release before the first, too long ago and not so long ago.
+    // Files left by earlier releases: one too old to stay, one not.
     const left = (name: string, daysAgo: number) => {
       const file = join(releases, first, 'site/assets', name)
       writeFileSync(file, 'old')
@@ -83,7 +83,7 @@ test('a release: HTML and policy change together, old files stay; back again; a 
     }
     left('old-1234567.js', 40)
     left('new-1234567.js', 20)
-    // The first release is 40 days old by now; somebody opened a page of it a minute ago.
+    // The first release's file looks very old, but someone opened a page of it a minute ago.
     const ofFirst = join(releases, first, 'site/assets', core)
     utimesSync(ofFirst, 0, 0)
     const said = await nginx.releaseMeanwhile(build)
@@ -94,14 +94,14 @@ test('a release: HTML and policy change together, old files stay; back again; a 
     await expectServed(nginx, 'next')
     passed++
 
-    // A page of the first release that is still open fetches its code; what is too old is gone.
+    // A page of the first release that is still open can load its code; only the oldest file is gone.
     const status = async (path: string) => (await ask(nginx.origin, path)).status
     const files = [core, next, 'new-1234567.js', 'old-1234567.js']
     const statuses = () => Promise.all(files.map((file) => status(`/assets/${file}`)))
     await expect.poll(statuses).toEqual([200, 200, 200, 404])
     passed++
 
-    // nginx refuses it: as before, and it is said.
+    // nginx refuses this release: the served one stays, and the script says so.
     const broken = join(nginx.folder, 'broken')
     cpSync(site, broken, { recursive: true })
     writeFileSync(join(broken, 'nginx/policy.conf'), 'nonsense')
@@ -112,7 +112,7 @@ test('a release: HTML and policy change together, old files stay; back again; a 
 
     expect(nginx.release('--back', first)).toMatch(/is served$/)
     await expectServed(nginx, 'first')
-    // Anyone who has a page of the release that was taken back open isn't stranded either.
+    // A page of the withdrawn release that is still open keeps working too.
     expect([await status(`/assets/${core}`), await status(`/assets/${next}`)]).toEqual([200, 200])
     passed++
     expect(() => nginx.release('--back', 'nothing')).toThrow(/there is no release nothing/)
@@ -138,7 +138,7 @@ test('data is put into the pages that are being served, and when the backend doe
     expect(after.body.toString()).toContain('id="embedded-data"')
     expect(after.headers.etag).not.toBe(before.headers.etag)
     expect(after.headers['content-security-policy']).toBe(before.headers['content-security-policy'])
-    // The page of an enquiry, under the policy that nginx has had all the while.
+    // An enquiry's page, with the policy that nginx already has.
     const file = readdirSync(join(current, 'global-enquiry')).find((name) => name.endsWith('.hi.html'))!
     const lead = `global-enquiry/${file.replace('.hi.html', '')}`
     const shared = await ask(nginx.origin, `/${lead}?lang=hi`)

@@ -5,7 +5,10 @@ import { logOut, OTP } from '../sign-in.ts'
 import { expect, needsNginx, open, test } from './fixture.ts'
 import { proves } from '../../tests/proves.ts'
 
-/* What the server's logs must not hold either (case 12 of tests/faults/cases.ts; without a server of its own: e2e/faults/canaries.spec.ts). */
+/*
+ * Secrets that the server's logs must not contain either (case 12 of tests/faults/cases.ts; e2e/faults/canaries.spec.ts
+ * covers the browser).
+ */
 
 test.describe('a person’s secrets', () => {
   needsNginx(test)
@@ -25,7 +28,7 @@ test.describe('a person’s secrets', () => {
       const state = { state: 'the user has a complete business', params: { mobile, type: 'buyer' } }
       expect((await page.request.post('/_pact/state', { data: state })).ok()).toBe(true)
 
-      // Asked for the sign-in on the way to a page, signed in, over the pages, paid, and out.
+      // Sent to the sign-in from a page, signs in, visits the pages, pays, and logs out.
       await open(page, '/global-enquiry', 'en')
       await page
         .getByRole('main')
@@ -52,7 +55,7 @@ test.describe('a person’s secrets', () => {
       await expect(page.getByText('ACTIVE', { exact: true })).toBeVisible()
 
       await logOut(page)
-      // Nor is the token anywhere else.
+      // The token isn't anywhere else either.
       expect(await everythingKept(page)).not.toContain(token)
 
       expect(token.length).toBeGreaterThan(8)

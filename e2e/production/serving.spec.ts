@@ -12,7 +12,7 @@ import { ask, shout, type Answer } from './ask.ts'
 import { backend, expect, needsNginx, served as test } from './fixture.ts'
 import { hasBrotli, startNginx } from './nginx.ts'
 
-/** What nginx sends with the production configuration, byte by byte; no browser. */
+/** The exact responses of nginx with the production configuration; no browser. */
 needsNginx(test)
 
 const ENCODINGS = [
@@ -21,17 +21,17 @@ const ENCODINGS = [
   ['identity', ''],
 ] as const
 
-/** Every address of the route table, the moved ones, and one that is no page. */
+/** Every address of the route table, the moved ones, and one without a page. */
 const PAGES = [...pages.map(({ path }) => path.replaceAll(':id', '419')), ...Object.keys(moved), '/no/such/page']
 
-/** The file that a page is sent from: whether there is one of its own, the build decides. */
+/** The file served for a page: its own if the build made one, otherwise the frame. */
 const fileOf = (site: string, path: string, lang: string) => {
   const own = `${path === '/' ? 'index' : path.slice(1)}.${lang}.html`
   return join(site, existsSync(join(site, own)) ? own : `app.${lang}.html`)
 }
 
 const other = (lang: Locale) => LOCALES.find((one) => one !== lang)!
-/** By each source of the language, against the sources below it. */
+/** Requests that select the language by one source, against the sources below it. */
 const SOURCES: Record<string, (lang: Locale) => { query?: string; cookie?: string; accept?: string }> = {
   'the address': (lang) => ({ query: `?a=b&lang=${lang}`, cookie: `lang=${other(lang)}`, accept: other(lang) }),
   'the cookie': (lang) => ({ query: '?lang=xx', cookie: `a=b; lang=${lang}; c=d`, accept: other(lang) }),
@@ -142,7 +142,7 @@ test('the language is the one that the mock finds, whatever the browser asks for
   }
 })
 
-/** Every file of the build that visitors get. */
+/** Every file of the build that visitors can fetch. */
 const filesOf = (site: string) =>
   readdirSync(site, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -203,7 +203,7 @@ test('a page that the browser has is not sent again; in another language it is',
   expect((await ask(nginx.origin, '/?lang=mr', { headers: { 'if-none-match': etag } })).status).toBe(200)
 })
 
-/** What nobody may get, and what nobody asks for in good faith. */
+/** Addresses that must not be served, and that no honest visitor requests. */
 const HOSTILE = [
   '/csp.txt',
   '/_headers',
@@ -266,7 +266,7 @@ const HOSTILE = [
   '/api',
 ]
 
-/** How often a header is there. */
+/** The number of times that a header occurs. */
 const times = (reply: Answer, name: string) => reply.names.filter((one) => one === name).length
 
 function expectSecured(reply: Answer, what: string) {
@@ -291,7 +291,7 @@ test('hostile addresses: nothing of the server’s, and every header all the sam
       ? undefined
       : await ask(nginx.origin, path, { headers: { 'accept-encoding': 'identity' } })
     if (reply) {
-      // Without a dot it may be a page that doesn't exist: the frame says so.
+      // A path without a dot may be a nonexistent page, which the frame reports.
       if (reply.status === 200) expect.soft(reply.body.equals(frame), path).toBe(true)
       else
         expect
@@ -425,7 +425,7 @@ test('HTTP/2, TLS 1.2 and later, and the way there from plain HTTP', async ({ ng
 })
 
 test('the backend hears who asks, and not what a visitor claims', async ({ nginx, site }) => {
-  // A backend that says what it was told.
+  // A backend that returns what it received.
   const echo = createServer((request, reply) => {
     reply.setHeader('x-powered-by', 'Echo/1.2.3')
     reply.setHeader('referrer-policy', 'unsafe-url')
@@ -485,7 +485,7 @@ test('another host gets no answer, old ciphers no connection', async ({ nginx })
     })
   expect(await foreign({ host: 'evil.example' })).toBe('closed')
   expect(await foreign({ host: 'localhost' })).toBe(301)
-  // Its own name at the door, another one inside.
+  // The server's own name in the TLS handshake, another one in the Host header.
   expect(await shout(nginx.origin, 'GET / HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n')).toBe('')
 
   const handshake = (options: ConnectionOptions) =>
@@ -503,7 +503,7 @@ test('another host gets no answer, old ciphers no connection', async ({ nginx })
   expect(await handshake({ servername: 'localhost' })).toBe('connected')
   expect(await handshake(tls12)).toBe('connected')
   expect(await handshake({ servername: 'evil.example' })).toBe('refused')
-  // Without authenticated encryption.
+  // Ciphers without authenticated encryption.
   expect(await handshake({ ...tls12, ciphers: 'ECDHE-ECDSA-AES128-SHA:ECDHE-ECDSA-AES256-SHA384' })).toBe('refused')
 })
 
@@ -551,10 +551,10 @@ test('an upload at the limit arrives whole; over it, the one who decides says so
   }
   const stored = await request.get(profile.user.profile_picture)
   expect(Buffer.compare(await stored.body(), picture(limit).buffer)).toBe(0)
-  // Over the product's limit, under nginx's: the backend answers, in its own words.
+  // Above the product's limit but below nginx's: the backend answers.
   const over = await send(limit + 1)
   expect([over.status(), ((await over.json()) as { error: string }).error]).toEqual([400, 'invalid'])
-  // Over nginx's own: it doesn't reach the backend.
+  // Above nginx's own limit: the request doesn't reach the backend.
   const flood = await send(13 * 1024 * 1024)
   expect(flood.status()).toBe(413)
   count('production', 'uploads through nginx at and over the limits', 3, 3)

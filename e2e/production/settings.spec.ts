@@ -7,13 +7,13 @@ import { count } from '../../tests/figures.ts'
 import { dist, expect, needsNginx, publish, test } from './fixture.ts'
 import { answers, freePorts, startNginx } from './nginx.ts'
 
-/** One build, another deployment: `npm run publish` with other settings, no rebuild. */
+/** One build, another deployment: `npm run publish` with other settings, without a rebuild. */
 needsNginx(test)
 test.describe.configure({ timeout: 90_000 })
-// The backend of the test has no TLS.
+// The test's backend has no TLS.
 test.use({ expected: { errors: [/^warning: Mixed Content/, /status of 404/] } })
 
-/** The mock with an address of its own, which lets other sites ask. */
+/** Starts the mock at another origin, which allows cross-origin requests. */
 async function startBackend() {
   const [port] = await freePorts(1)
   const origin = `http://127.0.0.1:${port}`
@@ -29,7 +29,7 @@ async function startBackend() {
   return { origin, stop }
 }
 
-/** Names and contents of the code: what must not be made again. */
+/** Names and sizes of the scripts, which must not be rebuilt. */
 const code = (site: string) =>
   readdirSync(join(site, 'assets')).map((name) => [name, readFileSync(join(site, 'assets', name)).length])
 
@@ -49,7 +49,7 @@ test('an API on another origin, another key, another environment: the same code 
     checkout: { script: '/checkout.js', key: 'rzp_test_staging' },
   })
   expect(code(site)).toEqual(code(dist))
-  // Nothing is behind this nginx: whatever the page shows comes from the other origin.
+  // This nginx has no backend: all data on the page comes from the other origin.
   const nginx = await startNginx({ build: site, backend: 'http://127.0.0.1:9' })
   try {
     const asked: string[] = []
@@ -102,7 +102,7 @@ test('behind a plain static host that reads _headers and _redirects: it starts, 
       await expect(page.getByRole('main').getByRole(data).first()).toBeVisible()
     }
     expect(violations).toEqual([])
-    // A file that a release took away is missing, and no page in its place.
+    // A script that a release removed is a 404, not a page.
     expect((await fetch(`${origin}/assets/BoardPage-0000000.js`)).status).toBe(404)
     expect((await fetch(`${origin}/global-enquiry/419`)).status).toBe(200)
     count('production', 'pages behind a plain static host', 4, 4)
@@ -122,7 +122,10 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** As Cloudflare Pages reads the two files: no conditions on the language; a file comes before a rewrite; 404.html for what isn't there. */
+/**
+ * Imitates how Cloudflare Pages reads the two files: no language conditions; a file precedes a rewrite; 404.html for a
+ * missing path.
+ */
 function staticHost(site: string) {
   const blocks = readFileSync(join(site, '_headers'), 'utf8').split(/^(?=\/)/m)
   const headersOf = (path: string) =>

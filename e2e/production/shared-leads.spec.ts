@@ -8,7 +8,7 @@ import { expect, expectNoAxeViolations, open } from '../fixture.ts'
 import { signIn } from '../sign-in.ts'
 import { publish, published, read, serve, test } from './published.ts'
 
-test.describe.configure({ timeout: 90_000 }) // processes of their own, several pages each
+test.describe.configure({ timeout: 90_000 }) // starts processes, and opens several pages each
 
 const SITE = 'https://krishivyapar.example'
 type Lead = { id: number; location: string; created_at: string; [field: string]: unknown }
@@ -22,7 +22,7 @@ const newest = (leads: Latest) =>
     .flat()
     .toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id)
 
-/** The mock, but for what it says are the latest enquiries. */
+/** The mock, with other latest enquiries. */
 async function apiWith(leads: (lang: string) => Latest, mock: string) {
   const server = createServer((request, reply) => {
     void (async () => {
@@ -37,7 +37,7 @@ async function apiWith(leads: (lang: string) => Latest, mock: string) {
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server }
 }
 
-/** The tags of an HTML, as a messenger reads them: without running anything. */
+/** The meta tags of the HTML, read without running scripts, as a messenger does. */
 const tags = (html: string) =>
   new Map(
     Array.from(html.matchAll(/<meta (?:name|property)="([\w:]+)" content="([^"]*)">/g), ([, name, content]) => [
@@ -86,7 +86,8 @@ test('a shared enquiry says what it is in its HTML, in each language; only the l
   }
   expect(read(folder, 'robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml`)
 
-  // The same again writes nothing of them; fewer, and the others are gone with their twins.
+  // Publishing again leaves the enquiry pages unchanged; without enquiries they are deleted with their compressed
+  // files.
   const settings = join(folder, 'settings.json')
   const before = readFileSync(join(folder, `global-enquiry/${id}.hi.html`)).length
   expect((await publish('--out', folder, '--settings', settings, '--data', baseURL!)).said).toContain('6 files changed')
@@ -155,7 +156,7 @@ test('a visitor who comes by the link sees it before the app is there, takes it 
   await page.waitForLoadState('networkidle')
   await expect(title).toHaveText(before!)
   await expectNoAxeViolations(page)
-  // It is as new as the page: nothing is asked for again.
+  // The data is as new as the page, so nothing is requested again.
   expect(asked.filter((url) => /enquir/.test(url))).toEqual([])
   await expect(page.getByRole('link', { name: 'WhatsApp' }).first()).toHaveAttribute(
     'href',

@@ -5,14 +5,14 @@ import { expect, open, test } from '../fixture.ts'
 import { signIn } from '../sign-in.ts'
 
 /**
- * A phone on which React has time for a few elements at a stretch, so that what comes to a page comes while it is being taken over.
- * @param back after how many stretches somebody goes back, if the page is reloaded
+ * A slow phone, on which React renders only a few elements per time slice, so that events arrive during hydration.
+ * @param back the number of slices after which the person goes back, if the page is reloaded
  */
 const slowly = (page: Page, back = 0) =>
   page.addInitScript((back) => {
     const now = performance.now.bind(performance)
     let looks = 0
-    performance.now = () => now() + looks++ / 2 // React looks after each element whether its 5 ms are over
+    performance.now = () => now() + looks++ / 2 // React checks after each element whether its 5 ms are over
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     let left = visit?.type === 'reload' ? back : 0
     globalThis.MessageChannel = class {
@@ -27,7 +27,7 @@ const slowly = (page: Page, back = 0) =>
   }, back)
 
 test.describe.configure({ timeout: 90_000 })
-/** It takes its time. */
+/** Hydration takes long. */
 const LATE = { timeout: 20_000 }
 
 const isTakenOver = (page: Page) => page.waitForFunction(() => !globalThis.earlyInput)

@@ -5,22 +5,22 @@ import { FULL } from '../../tests/sample.ts'
 import { areas, expect, open, test } from '../fixture.ts'
 
 /*
- * Every state of every page (e2e/pages) by an engine that shares no rule with axe: IBM's Equal Access. What it is sure of counts;
- * what it asks a person to look at ("potential", "manual") does not. `npm run full -- second-engine` fetches it.
+ * Checks every state of every page (e2e/pages) with an engine that shares no rule with axe: IBM's Equal Access.
+ * Definite failures count; "potential" and "manual" findings don't. `npm run full -- second-engine` downloads it.
  */
 const ENGINE = '.cache/second-engine/ace.js'
 
 type Result = { ruleId: string; value: [level: string, outcome: string]; message: string; snippet: string }
 type Engine = { Checker: new () => { check: (of: Document, policies: string[]) => Promise<{ results: Result[] }> } }
 
-/** Where it errs, by rule: docs/accessibility.md says why. */
+/** False positives by rule; docs/accessibility.md gives the reasons. */
 const WAIVED: Record<string, RegExp> = {
   element_tabbable_role_valid: /role="(region|alertdialog)"/,
   fieldset_legend_valid: /^<fieldset/,
   aria_content_in_landmark: /^<p>|role="listbox"/,
   aria_article_label_unique: /^<article/,
 }
-/** React Aria hides what lies around an open list, and takes the focus back before it gets there. */
+/** React Aria hides everything around an open list, and takes the focus back before it gets there. */
 const WAIVED_AROUND_LIST = new Set(['aria_hidden_nontabbable', 'label_content_exists', 'heading_content_exists'])
 
 async function found(page: Page): Promise<string[]> {
@@ -40,7 +40,7 @@ async function found(page: Page): Promise<string[]> {
 const WIDTHS = [1280, 320]
 for (const { name, path, before, ready, at = WIDTHS, errors = [] } of Object.values(areas).flat())
   test.describe(() => {
-    // One after the other: a state's enquiry has one owner.
+    // One test after the other, because a state's enquiry has one owner.
     test.describe.configure({ mode: 'default' })
     test.use({ expected: { errors: [...errors] } })
     for (const width of WIDTHS.filter((each) => at.includes(each)))
