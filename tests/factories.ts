@@ -3,7 +3,7 @@ import type { PriceRecord } from '../src/api/mandi.ts'
 import type { ProfileFlags } from '../src/api/sign-in.ts'
 import { BUSINESS_TYPES, profileFlag, type BusinessType } from '../src/session/storage.ts'
 
-/** Records as a server sends them: whole and valid. A test states only the fields that it is about. */
+/** Complete, valid records as a server sends them. A test states only the fields that it is about. */
 
 /** 10 quintals of Nashik Red onions for sale in Niphad, at ₹12.50 a kg. */
 export const anEnquiry = (changes: Partial<Enquiry> = {}): Enquiry => ({

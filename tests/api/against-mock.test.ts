@@ -14,7 +14,7 @@ import { startMock, type TestMock } from '../mock-server/mock.ts'
 import { newMobile } from '../mock-server/person.ts'
 import { calls, type World } from './every-operation.ts'
 
-/** Somebody who may post and has something to pay for: a buyer with a complete profile, without premium. */
+/** A person who may post and still has to pay: a buyer with a complete profile, without premium. */
 const BUYER = '9876500015'
 
 describe.each(LOCALES)('every operation on the stateful mock, in %s', (locale) => {
@@ -36,7 +36,7 @@ describe.each(LOCALES)('every operation on the stateful mock, in %s', (locale) =
   })
 })
 
-/** What a buyer sees in a mock that was just started. */
+/** The state of a buyer at a freshly started mock. */
 async function worldOf(mock: TestMock, locale: Locale): Promise<World> {
   let token = mock.tokenOf(BUYER)
   connectSession({ token: () => token, onUnauthorized: () => expect.unreachable('the mock knows its tokens') })

@@ -17,7 +17,7 @@ const plan = { id: 1, amount: 999, features: { en: [], hi: [], mr: [] } }
 const askForPlan = () => createQueryClient().fetchQuery(planQuery('en'))
 const html = { headers: { 'content-type': 'text/html' } }
 
-/** What a call ends with when it fails. */
+/** The error that a call rejects with. */
 async function failure(call: Promise<unknown>): Promise<unknown> {
   return call.then(
     () => expect.unreachable('the call succeeded'),
@@ -83,7 +83,7 @@ describe('no reply', () => {
     const requests = stubFetch(silence)
     const settled = vi.fn<(error: unknown) => void>()
     void failure(call()).then(settled)
-    while (requests.length === 0) await new Promise((resolve) => setImmediate(resolve)) // what is sent has a fingerprint
+    while (requests.length === 0) await new Promise((resolve) => setImmediate(resolve)) // computing the fingerprint of the body takes a moment
     await vi.advanceTimersByTimeAsync(wait - 1)
     expect(settled).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)

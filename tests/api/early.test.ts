@@ -11,7 +11,7 @@ import type { Locale } from '../../src/i18n/locales.ts'
 const ADDRESS = '/api/web/latest-enquiries/'
 const ask = (locale: Locale) => createQueryClient().fetchQuery({ ...latestEnquiriesQuery(locale), retry: false })
 
-/** What the head script leaves behind for the app. */
+/** The early request that the head script leaves for the app. */
 const started = (locale: Locale, reply: Promise<Response>) =>
   vi.stubGlobal('window', {
     early: {
@@ -76,7 +76,7 @@ test('one that stalls is given up on the wire after 10 s, and the next press ask
   const error = ask('en').catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(10_000)
   expect(await error).toMatchObject({ kind: 'timeout' })
-  // The browser holds requests of the same address behind one that is still open.
+  // Browsers queue a request behind an open one to the same address, so the early one must be aborted.
   expect(leave.signal.aborted).toBe(true)
   expect(await ask('en')).toEqual([['asked', []]])
 })
@@ -111,7 +111,7 @@ test.each<[string, () => Promise<Response>]>([
     const found: unknown[] = []
     stubFetch(async () => {
       found.push(kept.get(SEEN))
-      // Asked for before the change has arrived, and kept while it is under way.
+      // A request made before the change stores its copy while the change is pending.
       kept.set(SEEN, 'under way')
       return answer()
     })

@@ -13,30 +13,30 @@ import type { Locale } from '../../src/i18n/locales.ts'
 import { businesses, globalEnquiries, mandiPrices, ownEnquiries, type DirectoryType } from '../../src/api/reads.ts'
 import type { BusinessType } from '../../src/session/storage.ts'
 
-/** Where the calls are made: whom they are about, and what happens outside the app in the meantime. */
+/** The world of the calls: the records they concern, and what happens outside the app meanwhile. */
 export type World = {
   locale: Locale
   categoryId: number
   subcategoryId: number
   varietyId: number
-  /** On the board, of somebody else, contact hidden. */
+  /** An enquiry of another person on the board, with its contact hidden. */
   enquiryId: number
   business: Record<DirectoryType, number>
   pincode: string
   mobile: string
   otp: string
-  /** From here on somebody signed in who has no business yet. */
+  /** Continues as a newly signed-in person who has no business yet. */
   asNewcomer: () => Promise<void>
-  /** From here on the buyer who owns the enquiry that is made on the way. */
+  /** Continues as the buyer who owns the enquiry created on the way. */
   asBuyer: () => void
-  /** What the provider's checkout gives once the order is paid. */
+  /** The result of the provider's checkout for a paid order. */
   pay: (orderId: string) => Parameters<typeof payment.verifyPayment>[0]
   own?: { id: number; user_product: number; image?: number }
 }
 
 const queryClient = createQueryClient()
 type Query = Parameters<typeof queryClient.fetchQuery>[0]
-/** A query as it is defined, asked once and past the cache. */
+/** Runs a query as defined, once and without the cache. */
 const run = (query: unknown) => queryClient.fetchQuery({ ...(query as Query), retry: false, staleTime: 0 })
 
 const picture = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70, 0])], 'gehun.jpg', {
@@ -73,15 +73,15 @@ const own = (world: World) => {
   return world.own
 }
 
-/** Each business needs an owner of its own, for nobody has two. */
+/** Each business needs its own owner, because nobody has two. */
 const asNewcomer = (call: (world: World) => Promise<unknown>) => async (world: World) => {
   await world.asNewcomer()
   return call(world)
 }
 
 /**
- * Every operation of the document through its definition in src/api, in an order in which the mock can answer them all
- * with a success. One that is added to the document and has no definition does not compile.
+ * Every operation of the document through its definition in src/api, in an order in which the mock can answer all of
+ * them successfully. An operation added to the document without a definition fails to compile.
  */
 export const calls: Record<OperationId, (world: World) => Promise<unknown>> = {
   // Catalogue

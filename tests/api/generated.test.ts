@@ -49,7 +49,7 @@ test('the document of 3.0 is one, and its examples hold', () => {
   ).not.toThrow()
 })
 
-// Go has one room for the names of types, operations and choices (contracts/tools/servers.ts, where it is installed).
+// Go has a single namespace for types, operations and enum values (contracts/tools/servers.ts, where it is installed).
 test('the document of 3.0 gives no name twice', () => {
   const { paths, components } = JSON.parse(readFileSync(join(dist, 'openapi-3.0.json'), 'utf8')) as {
     paths: Record<string, Record<string, { operationId: string }>>

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { operations } from '../../src/api/generated/operations.ts'
 import { changedArea, recordPath } from '../../src/api/invalidate.ts'
 
-/** Every call that changes something, and the area that it makes old: a new one has to be decided here. */
+/** Every call that changes something, and the queries that it invalidates. A new call must be added here. */
 const MAKES_OLD: Record<string, 'enquiries' | 'directory' | 'nothing'> = {
   createEnquiry: 'enquiries',
   updateEnquiry: 'enquiries',
   closeEnquiry: 'enquiries',
   addProductImage: 'enquiries',
   deleteProductImage: 'enquiries',
-  purchaseEnquiryContact: 'nothing', // an order; once it is paid, src/payments says so
+  purchaseEnquiryContact: 'nothing', // only an order; src/payments invalidates once it is paid
   purchaseBusinessContact: 'nothing',
   requestOtp: 'nothing',
   verifyOtp: 'nothing',
@@ -26,7 +26,7 @@ const MAKES_OLD: Record<string, 'enquiries' | 'directory' | 'nothing'> = {
   editUserProfile: 'directory',
   requestAccountDeletion: 'nothing',
   createPayment: 'nothing',
-  verifyPayment: 'nothing', // no copy has a contact
+  verifyPayment: 'nothing', // no saved copy has a contact
 }
 
 test.each(Object.entries(operations).filter(([, { method }]) => method !== 'get'))('%s makes old', (name, { path }) => {

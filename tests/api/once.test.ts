@@ -8,7 +8,7 @@ import { createPayment } from '../../src/api/payment.ts'
 import { editUserProfile, requestAccountDeletion } from '../../src/api/profile.ts'
 import { createBusiness, createProfile } from '../../src/api/registration.ts'
 
-/** What creates something is made once, however often it is sent. */
+/** A request that creates something creates it once, however often it is sent. */
 let waiting: Unanswered[]
 beforeEach(() => {
   waiting = []
@@ -137,14 +137,14 @@ describe('a person who saves Alpha without an answer, something else, and Alpha 
 
 test('while it is under way the same is not sent again, and gets the same answer', async () => {
   let answer = () => {}
-  // Fingerprints come in the order in which they were asked for.
+  // Fingerprints arrive in the order of their requests.
   const sha256 = async (_: unknown, bytes: BufferSource) => hash('sha256', bytes as Uint8Array, 'buffer').buffer
   vi.spyOn(crypto.subtle, 'digest').mockImplementation(sha256)
   const requests = stubFetch(() => new Promise((resolve) => (answer = () => resolve(done()))))
   const first = ask('A new wish')
   await expect.poll(() => requests).toHaveLength(1)
   const second = ask('A new wish')
-  await sentBefore('requestAccountDeletion', { reason: 'A new wish' }) // as long as the second needs
+  await sentBefore('requestAccountDeletion', { reason: 'A new wish' }) // takes as long as the second fingerprint
   answer()
   expect(await second).toBe(await first)
   expect(requests).toHaveLength(1)
@@ -202,7 +202,7 @@ test('the twenty newest wait, the newest first, each with what it is', async () 
   expect(waiting[0]).toEqual(newest)
   expect(newest).toMatchObject({ operation: 'requestAccountDeletion', before: [] })
   expect(await sentBefore('requestAccountDeletion', { reason: 'Reason 1' })).toBeUndefined()
-  await ask('Reason 2') // the oldest of them, once more
+  await ask('Reason 2') // the oldest of them again
   expect(waiting).toHaveLength(20)
   expect(waiting[0]).toEqual(await sentBefore('requestAccountDeletion', { reason: 'Reason 2' }))
   expect(waiting[1]).toEqual(newest)

@@ -9,7 +9,7 @@ import type { OperationId } from '../../mock-server/operation.ts'
 import { calls, type World } from './every-operation.ts'
 import { documentFile, successes } from './replies.ts'
 
-/** What every definition of src/api sends, and what it makes of each example that the document has of its reply. */
+/** What every definition of src/api sends, and what it makes of each example reply in the document. */
 
 const world: World = {
   locale: 'mr',
@@ -44,7 +44,7 @@ const operationOf = ({ method, url }: Request) =>
     return expected === method.toLowerCase() && pattern.test(new URL(url).pathname)
   })
 
-/** Answers with the document's first example of a success, but for one operation with the example given. */
+/** Answers with the document's first success example, except for one operation, which gets the given example. */
 function answerBy(chosen: OperationId, body: unknown) {
   return stubFetch((request) => {
     const id = operationOf(request)

@@ -1,7 +1,7 @@
 import { ORIGIN, stubFetch } from './page.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-/** Where the API is looked for: found once, when the client is loaded. */
+/** The API's origin, determined once when the client is loaded. */
 
 beforeEach(() => {
   vi.resetModules()
@@ -33,7 +33,7 @@ test('what is published is read where that is said, and there alone', async () =
   vi.stubEnv('DATA_ORIGIN', 'https://data.test')
   expect(await askedAt()).toEqual(['https://data.test'])
   vi.resetModules()
-  vi.stubEnv('SSR', false) // a page
+  vi.stubEnv('SSR', false) // in a page
   expect(await askedAt()).toEqual(['https://api.test'])
 })
 

@@ -1,11 +1,11 @@
 import { vi } from 'vitest'
 
-/** Node has no page to be on: imported before anything of src/api, whose addresses start here. */
+/** Node has no page address. Import this before anything from src/api, whose addresses start here. */
 export const ORIGIN = 'http://krishi.test'
 vi.stubGlobal('location', { origin: ORIGIN })
 vi.stubGlobal('navigator', { onLine: true })
 
-/** Answers the app's requests and keeps them, as a browser would: no answer any more once a request is given up. */
+/** Answers and records the app's requests. Like a browser, it rejects once a request is aborted. */
 export function stubFetch(answer: (request: Request) => Response | Promise<Response>): Request[] {
   const requests: Request[] = []
   vi.stubGlobal('fetch', (input: Request, init?: RequestInit) => {

@@ -6,7 +6,7 @@ import type { ApiError } from '../../src/api/errors.ts'
 import { planQuery, verifyPayment } from '../../src/api/payment.ts'
 import { createQueryClient } from '../../src/api/query-client.ts'
 
-/** What the client makes of a reply besides its content: its pieces, its time, its status, who hears of it. */
+/** How the client handles everything about a reply except its content: chunks, time, status, listeners. */
 
 const plan = { id: 1, amount: 999, features: { en: ['प्याज ₹'], hi: [], mr: [] } }
 const ask = () => createQueryClient().fetchQuery(planQuery('en'))

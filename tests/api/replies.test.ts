@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { checkOf, successes } from './replies.ts'
 
-/** What each reply check lets through, and what it does not (reliability: replies that break the schema). */
+/** What each reply check accepts and rejects (reliability: replies that break the schema). */
 describe.each(successes.filter(({ examples }) => examples.length > 0))('$id', ({ id, examples, holds }) => {
   test.each(examples)('takes the example %s', (_name, body) => {
     expect(v.safeParse(checkOf(id), body).issues).toBeUndefined()
@@ -30,16 +30,16 @@ test('a reply without a body is checked for being empty', () => {
   }
 })
 
-/** Required only where `can_view_contact` says so; the app shows no contact where there is none. */
+/** Required only if `can_view_contact` is set; without it the app shows no contact. */
 const CONDITIONAL = /owner_contact (missing|null)$/
 
 type Spoilt = [place: string, body: unknown]
 
-/** Copies of a body that differ in one place: a field left out, null, or of a type that belongs nowhere. */
+/** Copies of a body that differ in one place: a missing field, null, or a wrong type. */
 function* spoiltCopies(body: unknown): Generator<Spoilt> {
   if (typeof body !== 'object' || body === null) return
   if (Array.isArray(body)) {
-    // The first row stands for the others.
+    // Only the first row is tested.
     const [first, ...rest] = body as unknown[]
     if (first === undefined) return
     for (const [place, row] of spoiltValues(first)) yield [`[0]${place}`, [row, ...rest]]

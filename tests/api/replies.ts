@@ -5,19 +5,19 @@ import type { OperationId } from '../../mock-server/operation.ts'
 import * as generated from '../../src/api/generated/replies.ts'
 import { holds, type Schema } from '../fuzz/schema.ts'
 
-/** A success of the document: its examples by name, and whether a body is one by the letter. */
+/** A success in the document: its examples by name, and whether a body strictly matches it. */
 export type Success = {
   id: OperationId
   status: number
   examples: [name: string, body: unknown][]
-  /** Undefined where there is no body. */
+  /** Undefined if there is no body. */
   schema: Schema | undefined
   holds: (body: unknown) => boolean
 }
 
 export const documentFile = fileURLToPath(new URL('../../openapi/openapi.yaml', import.meta.url))
 
-/** Every success that the document declares; one without a body has no examples. */
+/** Every success declared in the document; one without a body has no examples. */
 export const successes: Success[] = (await loadOperations(documentFile)).flatMap((operation) =>
   operation.responses
     .filter(({ code }) => code.startsWith('2'))
@@ -35,7 +35,7 @@ export const successes: Success[] = (await loadOperations(documentFile)).flatMap
     }),
 )
 
-/** The generated check of an operation's success. */
+/** The generated check for an operation's success. */
 export function checkOf(id: OperationId): GenericSchema {
   const name = `v${id[0]?.toUpperCase()}${id.slice(1)}Response`
   const check = Object.entries(generated).find(([key]) => key === name)?.[1]

@@ -13,11 +13,11 @@ import { requestOtp, verifyOtp } from '../../src/api/sign-in.ts'
 import type { OperationId } from '../../mock-server/operation.ts'
 import { successes } from './replies.ts'
 
-/** Where the app gets something else than the body as it came: one shape out of two, or the part that matters. */
+/** Where the app gets something other than the plain body: one of two shapes, or the relevant part. */
 
 const client = createQueryClient()
 
-/** Answers with an example of the document. */
+/** Answers with an example from the document. */
 function answerWith(id: OperationId, name: string) {
   const body = successes.find((success) => success.id === id)?.examples.find(([key]) => key === name)?.[1]
   if (body === undefined) throw new Error(`${id} has no example ${name}`)
@@ -92,7 +92,7 @@ test('a code is right only when there is a token', async () => {
   const verify = () => verifyOtp({ mobile: '9876543210', otp: '123456' }, 'en')
   answerWith('verifyOtp', 'farmer')
   const right = await verify()
-  // The type says so too: what a signed-in person has can be read only after asking for the token.
+  // The type enforces this too: a signed-in person's data is readable only after checking the token.
   expect(right.token && right.business_type).toBe('farmer')
   for (const name of ['invalid', 'invalidSilent']) {
     answerWith('verifyOtp', name)

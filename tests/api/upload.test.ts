@@ -3,9 +3,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { connectSession } from '../../src/api/client.ts'
 import { addProductImage } from '../../src/api/enquiries.ts'
 
-/** How much of a photo has been sent is said by XMLHttpRequest alone; everything else is as with `fetch`. */
+/** Upload progress uses XMLHttpRequest; everything else behaves as with `fetch`. */
 
-/** A request of the browser, whose answer the test gives. */
+/** A browser request whose answer the test gives. */
 class Xhr extends EventTarget {
   readonly upload = new EventTarget()
   readonly headers: Record<string, string> = {}

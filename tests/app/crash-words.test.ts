@@ -20,7 +20,7 @@ test.for([
   [`Unexpected token '<', "<!doctype "... is not valid JSON`, 'Unexpected token … is not valid JSON'],
 ])('%s → %s', ([message, said]) => expect(withoutData(message!)).toBe(said))
 
-/** What the app knows of people, in the ways in which it may have come into a message. */
+/** What the app knows about people, in the forms that may end up in a message. */
 const PERSONAL = [
   'Ramesh Patil',
   'ramesh',

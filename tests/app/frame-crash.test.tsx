@@ -14,7 +14,7 @@ const { App } = await import('../../src/app/App.tsx')
 afterEach(() => vi.restoreAllMocks())
 
 test('an error in the frame around the pages is said too, with the ways onward', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined) // React tells of it
+  vi.spyOn(console, 'error').mockImplementation(() => undefined) // React logs the error
   await activate('en')
   render(
     <MemoryRouter initialEntries={['/Support']}>

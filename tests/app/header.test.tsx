@@ -4,7 +4,7 @@ import { pages } from '../../src/app/routing/pages.ts'
 import { Header } from '../../src/app/shell/Header.tsx'
 import { show } from '../render.tsx'
 
-/** The entry of the header that a page belongs to; the others have one in the account menu, in the footer, or none. */
+/** The header entry of each page; other pages have one in the account menu, in the footer, or none. */
 const ENTRIES: Record<string, [name: string, current: 'page' | 'true']> = {
   '/global-enquiry': ['Enquiries', 'page'],
   '/global-enquiry/:id': ['Enquiries', 'true'],

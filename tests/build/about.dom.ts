@@ -8,7 +8,7 @@ const SITE = 'https://krishivyapar.example'
 const ABOUT: About = { product: 'Krishi Vyapar', description: '₹42 per kg, 12 quintals, Nashik.' }
 const PAGE = { about: ABOUT, title: 'Onion for sale – Krishi Vyapar', path: '/global-enquiry/7', api: '', site: SITE }
 
-/** What a crawler finds in a head. */
+/** The data that a crawler reads from the head. */
 function read(tags: string) {
   const { head } = new DOMParser().parseFromString(`<!doctype html><head>${tags}</head><body></body>`, 'text/html')
   const content = (selector: string) => head.querySelector(selector)?.getAttribute('content')
@@ -92,7 +92,7 @@ test('where nobody has said where the site is, nothing claims to know', () => {
 })
 
 const HOSTILE = `"><script>alert(1)</script><!-- </title> </script> & ' $& \u2028`
-/** As React writes a text. */
+/** The text as React escapes it. */
 const written = HOSTILE.replaceAll('&', '&amp;')
   .replaceAll('<', '&lt;')
   .replaceAll('>', '&gt;')

@@ -50,7 +50,7 @@ test.each([
   expect(firstReads({ pathname, search }, isSignedIn).map(addressOf)).toEqual(expected)
 })
 
-/** Sources by their name, as they would stand in src. */
+/** Sources by file name, as if they were in src. */
 const graphOf = (sources: Record<string, string>): Graph =>
   new Map(Object.entries(sources).map(([file, code]) => [file, readModule(file, code)]))
 const SHARED = `import { Trans } from '@lingui/react/macro'\nexport const Shared = () => <Trans>Hello</Trans>`

@@ -2,7 +2,7 @@ import { encode } from 'uqr'
 import { expect, test } from 'vitest'
 import { brand } from '../../src/domain/texts/brand.ts'
 
-/** Dark on white in every theme, or phones can't read it; 15 % may be covered (M). */
+/** Dark on white in every theme, because phones can't read it otherwise; 15 % may be covered (M). */
 function picture(address: string): string {
   const { data, size } = encode(address, { ecc: 'M', border: 4 })
   const runs = data.flatMap((row, y) =>
@@ -16,7 +16,7 @@ function picture(address: string): string {
   )
 }
 
-// After a change of an address: `npm run unit -- qr-codes -u` draws its picture.
+// After an address changes, `npm run unit -- qr-codes -u` redraws its picture.
 test.each(Object.entries(brand.stores))('the QR code for %s is that of its address', async (store, address) => {
   await expect(picture(address)).toMatchFileSnapshot(`../../public/qr/${store}.svg`)
 })

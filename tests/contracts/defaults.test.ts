@@ -7,7 +7,7 @@ import { readPact, type Interaction } from '../../contracts/pact.ts'
 
 const document = bundle()
 
-/** Each operation alone, its references resolved, and what it takes where nothing is sent. */
+/** The default of each parameter and field, with its operation alone and resolved. */
 const defaults = allOperations(document).flatMap(([path, method, operation]) => {
   const whole = resolved(document, operation)
   const alone: Document = { ...document, paths: { [path]: { [method]: whole } } }

@@ -41,6 +41,6 @@ test('nothing goes unsaid, or before its day', () => {
 test('apps are given 90 days from the day on which it is said', () => {
   expect(removals(withOperation({}), until('2026-07-01'), today)).toEqual([expect.stringContaining('at least 90 days')])
   expect(removals(withOperation({}), until('2026-07-20'), today)).toEqual([])
-  // Said long ago: the day that comes nearer is no new word.
+  // Announced earlier: an approaching date is not a new announcement.
   expect(removals(until('2026-05-01'), until('2026-05-01'), today)).toEqual([])
 })

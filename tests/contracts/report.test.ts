@@ -89,7 +89,7 @@ test('what a page asks for first is in its row', () => {
   }
 })
 
-/** What stands at `(openapi/…:12)`. */
+/** The text at `(openapi/…:12)`. */
 function textAt(line: string): string | undefined {
   const [, file = '', at] = /\((openapi\/\S+):(\d+)\)/.exec(line) ?? []
   return readFileSync(file, 'utf8').split('\n')[Number(at) - 1]

@@ -45,7 +45,7 @@ const prices = <PriceTable view={readMandiView(new URLSearchParams())} records={
 const runs = <ActivePlan subscription={{ expiry_date: '2026-11-07', amount: 999, days_remaining: 200, features }} />
 
 type Shown = { unit: string; element: ReactNode; says: string[] } | { unit: string; notShown: string }
-/** Each number of the document that measures something, and how a person reads it. */
+/** Each number in the document with a unit, and how the app displays it. */
 const numbers: Record<string, Shown> = {
   'schemas/PricePerKg': {
     unit: 'rupees per kg',

@@ -4,7 +4,7 @@ import { operations } from '../../src/api/generated/operations.ts'
 import { proves } from '../proves.ts'
 
 const stored = new Map<string, { data: unknown; at: number; build: string }>()
-/** Throws at everything, never calls back, or has no room for more. */
+/** The database throws on every call, never calls back, or is full. */
 let fault: 'blocked' | 'stuck' | 'full' | undefined
 vi.mock('idb-keyval', () => {
   const or = <T>(value: () => T) => {
@@ -30,7 +30,7 @@ const SECOND = 'b-token-0123456789'
 const LIST = ['enquiries', 'listOwnEnquiries', 'en', {}]
 const RECORD = ['enquiries', 'getEnquiry', 'en', { id: 7 }]
 
-/** A page that is opened anew, by whoever has the token. */
+/** Opens a new page for the owner of the token. */
 async function visit(token = FIRST) {
   vi.resetModules()
   localStorage.setItem('authToken', token)
@@ -44,7 +44,7 @@ async function visit(token = FIRST) {
 }
 type Visit = Awaited<ReturnType<typeof visit>>
 
-/** What a page shows of a query, from the first data on. */
+/** Records what a page shows of a query, from the first data on. */
 function watch({ queryClient }: Visit, queryKey: unknown[], queryFn: () => Promise<unknown>) {
   const seen: unknown[] = []
   const observer = new QueryObserver(queryClient, { queryKey, queryFn })
@@ -72,7 +72,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Every read of the API document, stored or not: a new one has to be decided here. */
+/** Every read of the API document, whether stored or not. A new read must be added here. */
 test('the reads that are stored, and those of them that wait for the server', async () => {
   const { isRecord, isStored } = await import('../../src/copies/remember.ts')
   const { ruleOf } = await import('../../src/api/reads.ts')

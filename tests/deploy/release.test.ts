@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-/** deploy/release.sh without an nginx: two releases at once, and what a killed one leaves. */
+/** deploy/release.sh without an nginx: two simultaneous releases, and the remains of a killed one. */
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'release-'))
@@ -28,7 +28,7 @@ const environment = (more: Record<string, string> = {}) => ({
   ...more,
 })
 
-/** Starts a release. `said` is what it printed so far, on either stream. */
+/** Starts a release. `said` collects its output from both streams. */
 function start(name: string, more?: Record<string, string>) {
   const said = { text: '' }
   const ended = new Promise<ExecFileException | null>((done) => {
@@ -40,7 +40,7 @@ function start(name: string, more?: Record<string, string>) {
   return { said, ended }
 }
 
-/** A release that has half-way stopped at nginx's test, until it is told to go on. */
+/** A release that pauses at nginx's configuration test until it is released. */
 async function startHeldRelease() {
   const script = join(folder, 'held.sh')
   writeFileSync(script, `#!/bin/sh\ntouch ${folder}/held\nuntil [ -e ${folder}/go ]; do sleep 0.02; done\n`, {

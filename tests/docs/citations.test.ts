@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Everything that a person wrote: no build, no picture, no data. What the generators write repeats what they read. */
+/** All hand-written files: no builds, pictures or data. Generated files repeat their sources. */
 const ROOTS = ['src', 'tests', 'e2e', 'scripts', 'mock-server', 'contracts', 'openapi', 'locales', 'deploy', 'docs']
 const WRITTEN = /(?:\.(?:tsx?|mjs|js|ya?ml|md|sql|po|sh|conf)|nginx[^/]*)$/
 const NOT_WRITTEN = /(?:^|\/)(?:generated|dist|node_modules|pacts|fixtures)\//
@@ -14,7 +14,7 @@ const files = ROOTS.flatMap((root) =>
 const texts = files.map((file) => [file, readFileSync(file, 'utf8')] as const)
 const pages = texts.filter(([file]) => file.endsWith('.md'))
 
-/** `file:line: what`, for each place in which a pattern stands. */
+/** `file:line: what`, for each match of a pattern. */
 const places = (sources: readonly (readonly [file: string, text: string])[], pattern: RegExp) =>
   sources.flatMap(([file, text]) =>
     [...text.matchAll(pattern)].map((match) => ({
@@ -57,14 +57,14 @@ test('each citation leads to a rule', () => {
   ])
 })
 
-/** What a reader of this repository can't look up. */
+/** References that a reader of this repository can't look up. */
 const OUTSIDE = [
   /\bspecifications?\b/gi,
   /\bnotes\/[a-z-]+\.md\b/g,
   /\((?:decisions\b|notes:)/gi,
   /\bsection \d/gi,
   /\bDESIGN\.md\b/g,
-  // A folder of somebody's machine.
+  // A folder on someone's machine.
   /(?<![\w.}/-])\/(?:work|home|root|Users)\/\w|\.\.\/shared\//g,
 ]
 const outside = (source: typeof texts) => OUTSIDE.flatMap((pattern) => places(source, pattern))
@@ -82,7 +82,7 @@ test('nothing outside this repository is referred to', () => {
   for (const words of planted) expect(outside([['a.ts', `// ${words}`]]), words).not.toEqual([])
 })
 
-/** As GitHub makes an id of a heading. */
+/** GitHub's id for a heading. */
 const slug = (heading: string) =>
   heading
     .toLowerCase()
@@ -109,7 +109,10 @@ test('each link of a page leads somewhere', () => {
 })
 
 const OURS = String.raw`(?:src|tests|e2e|scripts|mock-server|contracts|openapi|locales|docs|deploy)/[\w./-]`
-/** In a page: a folder too. Anywhere: a file with its ending; not among the tests, which plant files that are nowhere. */
+/**
+ * In pages, folders count too; elsewhere only files with an extension. Tests are excluded, because they name files that
+ * don't exist.
+ */
 const named: readonly [sources: typeof texts, pattern: RegExp][] = [
   [pages, new RegExp(`(?<=\`)${OURS}+(?=\`)`, 'g')],
   [

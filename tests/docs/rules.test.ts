@@ -4,12 +4,12 @@ import { paths } from '../../src/domain/navigation/paths.ts'
 import { draftOf, PERSONAL_DRAFT } from '../../src/domain/drafts/drafts.ts'
 import { BUSINESS_TYPES, STORED_KEYS } from '../../src/session/storage.ts'
 
-// What a rule says in so many words, held to the app. (What is in a rule's numbers, its own tests hold.)
+// Texts that a rule quotes must exist in the app. (Tests of their own cover a rule's numbers.)
 
 const RULES = 'docs/product'
 const rulesOf = (page: string) => readFileSync(`${RULES}/${page}`, 'utf8').replaceAll(/\s+/g, ' ')
 
-/** Without what a sentence has around its words: tags, names of placeholders, the number in the place of one. */
+/** The bare words, without tags, placeholder names or the number in place of one. */
 const words = (text: string) =>
   text
     .replaceAll(/<[^>]*>/g, '')
@@ -20,7 +20,7 @@ const catalogs = readdirSync('locales/en').map((file) => readFileSync(`locales/e
 const said = Array.from(catalogs.join('\n').matchAll(/^msgid ((?:"[^\n]*"\n)+)/gm), ([, lines = '']) =>
   words(lines.replaceAll(/^"|"$|\n/gm, '').replaceAll(/\\(.)/g, '$1')),
 )
-/** “… categories” and “Loading …” quote the end or the beginning of one. */
+/** “… categories” and “Loading …” quote the end or the beginning of a text. */
 const isSaid = (quoted: string) => said.some((text) => text.includes(words(quoted).replaceAll(/^… | …$/g, '')))
 
 test.each(readdirSync(RULES).filter((page) => page !== 'README.md'))('%s quotes texts of the app', (page) => {

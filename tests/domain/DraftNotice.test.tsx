@@ -13,7 +13,7 @@ import { show } from '../render.tsx'
 
 const schema = v.object({ notes: v.string(), file: v.nullable(v.instance(File)) })
 const check = v.object({ notes: v.string() })
-/** Whatever a form of this person has kept, also while it is open. */
+/** All drafts stored for this person, including those of open forms. */
 const stored = () =>
   Object.entries(localStorage)
     .filter(([key]) => /^draft_form(@|$)/.test(key))
@@ -42,7 +42,7 @@ function Example({ send, hasFile }: { send?: () => Promise<void>; hasFile?: bool
 const notes = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Notes' })
 const leave = () => fireEvent(window, new PageTransitionEvent('pagehide'))
 
-/** Another tab that is open has these drafts in its forms; the DOM of the tests has no locks. */
+/** Pretends that another tab has these drafts open in its forms; jsdom has no locks. */
 const openElsewhere = (...keys: string[]) =>
   Object.defineProperty(navigator, 'locks', {
     configurable: true,

@@ -19,7 +19,7 @@ const row = {
 const asked: URL[] = []
 let records: object[] = []
 
-// Its chunk is there, as after a first visit: how long a busy machine takes to load it is none of this test.
+// The chunk is loaded already, as after a first visit, so a busy machine's load time doesn't matter.
 beforeEach(() => {
   vi.setSystemTime('2026-05-01T06:00:00Z')
   asked.length = 0

@@ -17,7 +17,7 @@ describe('the rows of a commodity', () => {
     ['Ginger', 'ginger अदरक आले ginger green', ['Ginger(Dry)', 'Ginger(Green)'], ['Ginger(Green)']],
     ['सरसों', 'mustard सरसों मोहरी', ['सरसों', 'सरसों का तेल'], ['सरसों']],
     ['Apple', 'apple सेब सफरचंद', ['Pineapple'], []],
-    // A name that somebody typed has no words.
+    // A typed name has no translations.
     ['Vari', undefined, ['Varieties mixed'], []],
   ])('%s', (name, words, found, expected) => {
     expect(names(name, words, found)).toEqual(expected)

@@ -20,7 +20,7 @@ afterEach(() => {
   dropDraft('form')
 })
 
-/** As a form does it that is filled in and left. */
+/** Imitates a form that is filled in and then left. */
 function leaveDraft(key: string, values: unknown) {
   const letGo = holdDraft(key)
   keepDraft(key, values)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { paths } from '../../src/domain/navigation/paths.ts'
 
-/** Every address (§shell.1): a change here is a change that people's links will feel. */
+/** Every address (§shell.1). A change here breaks people's links. */
 test('paths', () => {
   const given = {
     home: paths.home(),

@@ -7,9 +7,9 @@ const zeros = (count: number) => Array.from({ length: count }, () => 0)
 
 const png = (width: number[], height: number[]) =>
   bytes('\x89PNG\r\n\x1a\n', [0, 0, 0, 13], 'IHDR', width, height, [8, 2, 0, 0, 0])
-/** A frame header of 4000 × 3000, which is written as height, width. */
+/** A frame header of 4000 × 3000, stored as height, then width. */
 const frame = (marker: number) => [0xff, marker, 0, 17, 8, 0x0b, 0xb8, 0x0f, 0xa0, 3]
-const exif = [0xff, 0xe1, 0, 6, 0xff, 0xc0, 1, 1] // what looks like a frame inside a segment is none
+const exif = [0xff, 0xe1, 0, 6, 0xff, 0xc0, 1, 1] // bytes inside a segment that look like a frame
 const webp = (chunk: string, ...body: number[][]) => bytes('RIFF', zeros(4), 'WEBP', chunk, zeros(4), ...body)
 
 test.each([

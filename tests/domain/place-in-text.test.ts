@@ -6,10 +6,10 @@ test.each([
   ['Raisen, Madhya Pradesh', 'Madhya Pradesh', 'Raisen'],
   ['ज़िला महासमुंद, छत्तीसगढ़', 'Chhattisgarh', 'Mahasamund'],
   ['जि. कोल्हापूर, महाराष्ट्र', 'Maharashtra', 'Kolhapur'],
-  // Orissa and Nellore are older names.
+  // Orissa and Nellore are former names.
   ['Cuttack, orissa', 'Odisha', 'Cuttack'],
   ['Nellore', 'Andhra Pradesh', 'Sri Potti Sriramulu Nellore'],
-  // What stands last counts most, and the longer name.
+  // The last name counts most, and the longer one.
   ['Delhi Road, Meerut', 'Uttar Pradesh', 'Meerut'],
   ['Margao, South Goa', 'Goa', 'South Goa'],
   ['Aurangabad, Bihar', 'Bihar', 'Aurangabad'],

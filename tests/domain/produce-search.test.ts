@@ -4,7 +4,7 @@ import { namesOf } from '../../mock-server/store/names.ts'
 import { produceSearch } from '../../src/domain/catalogue/useProduceSearch.ts'
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 
-/** The catalogue of the mock, as a client that reads this language gets it. */
+/** The mock's catalogue, as a client with this language gets it. */
 const searchIn = (locale: Locale) =>
   produceSearch(
     catalogue.commodities.map((commodity, id) => {

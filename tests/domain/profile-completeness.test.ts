@@ -5,7 +5,7 @@ import { BUSINESS_TYPES, profileFlag, type BusinessType } from '../../src/sessio
 
 type Profile = NonNullable<Parameters<typeof profileProblem>[1]>
 
-/** Every detail that any type wants. */
+/** Every detail that any business type requires. */
 const whole = {
   company_name: 'Pawar Farm',
   address: 'Ozar',

@@ -46,7 +46,7 @@ test.each([
   ['/auth?next='.repeat(500), '/'],
 ])('%s stays here: %s', (path, safe) => expect(safeNext(path)).toBe(safe))
 
-/** Made of what open redirects are made of. */
+/** Addresses composed of parts of known open redirects. */
 const address = array(
   oneof(
     constantFrom(
@@ -77,7 +77,7 @@ const address = array(
   { maxLength: 8 },
 ).map((parts) => parts.join(''))
 
-/** What may not happen to a person who comes out of the sign-in with this path. */
+/** What must not happen to a person whom the sign-in sends to this path; undefined if it is safe. */
 function harm(path: string): string | undefined {
   const url = new URL(path, ORIGIN)
   if (url.origin !== ORIGIN || !path.startsWith('/') || path.startsWith('//')) return 'left the site'

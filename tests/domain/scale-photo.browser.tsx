@@ -15,7 +15,7 @@ async function picture(width: number, height: number, type: string, name = `onio
 
 const codes = (text: string) => Array.from(text, (c) => c.charCodeAt(0))
 
-/** Puts an Exif segment behind the first marker of a JPEG: held sideways (orientation 6), and a place. */
+/** Inserts an Exif segment after a JPEG's first marker: rotated (orientation 6), with a location. */
 async function withExif(jpeg: File) {
   const bytes = new Uint8Array(await jpeg.arrayBuffer())
   const tiff = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0]
@@ -58,7 +58,7 @@ test('is turned as the camera held it, and the place where it was taken is gone'
   expect(await text(taken)).toContain('GPS 18.52N')
   const sent = await scalePhoto(taken)
   expect(await text(sent)).not.toMatch(/Exif|GPS/)
-  // Turned clockwise by a quarter: what was on the left is now above.
+  // Rotated clockwise by a quarter turn: the left side is now at the top.
   expect(await sizeOf(sent)).toEqual([800, 1600])
   expect(await pixel(sent, 400, 100)).toEqual({ red: true, green: false, blue: false })
 })

@@ -23,7 +23,7 @@ test('what is typed is searched for once, 300 ms after the last letter', () => {
   pass(1)
   expect(onSearch.mock.calls).toEqual([['kanda', false]])
   hook.rerender({ search: 'kanda' })
-  expect(hook.result.current.text).toBe('kanda ') // what is being typed stays as it is
+  expect(hook.result.current.text).toBe('kanda ') // text being typed stays unchanged
   pass(1_000)
   expect(onSearch).toHaveBeenCalledTimes(1)
 })
@@ -36,7 +36,7 @@ test('Enter does not wait, and nothing follows', () => {
   expect(onSearch.mock.calls).toEqual([['kanda', false]])
 })
 
-/** Types a text, waits for it to be searched for, and follows the address. */
+/** Types a text, waits for its search, and applies the new address. */
 function searchFor(hook: ReturnType<typeof box>, text: string) {
   type(hook, text)
   pass(300)

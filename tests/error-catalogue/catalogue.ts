@@ -1,7 +1,7 @@
 /**
- * The error catalogue, row by row: what is said and done when something fails, in the market (docs/product: home to mandi, payments)
- * and in the account (sign-in to profile). `says` has the English texts, `does` what happens instead of a text or beside it. A text
- * that stands for several, or that the app words otherwise, is in `reworded`.
+ * The error catalogue, row by row: the app's text and action for each failure, in the market (docs/product: home to
+ * mandi, payments) and in the account (sign-in to profile). `says` has the English texts; `does` tells what happens
+ * instead of a text or with it. `reworded` has texts that stand for several, or that the app words differently.
  */
 export type Row = { says?: readonly string[]; does?: readonly string[] }
 
@@ -148,7 +148,7 @@ export const account = {
   },
 } as const satisfies Record<string, Row>
 
-/** What the app says where a row has a placeholder of its own, or two wordings of one thing. */
+/** The app's texts where a row has its own placeholder, or two wordings for one thing. */
 export const reworded: Record<string, readonly string[]> = {
   'Failed to load {type}s': ['Failed to load farmers', 'Failed to load buyers', 'Failed to load manufacturers'],
   'Failed to create <type> profile': ['Failed to create {type} profile'],

@@ -6,7 +6,7 @@ import { LOCALES } from '../../src/i18n/locales.ts'
 
 const texts = [market, account].flatMap((part) => Object.values<Row>(part)).flatMap(({ says = [] }) => says)
 
-// That each is provoked by a test is seen from the reports of the tests (tests/requirements.ts).
+// The tests' reports show that a test provokes each row (tests/requirements.ts).
 test.each([...new Set(texts)])('the app can say “%s”', (text) => {
   for (const said of reworded[text] ?? [text]) expect([...english.keys()]).toContain(said)
 })

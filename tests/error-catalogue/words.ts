@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { LOCALES } from '../../src/i18n/locales.ts'
 
-/** All catalogs of a language, as they stand there. */
+/** All catalogs of a language. */
 export const catalogs = (locale: string) =>
   readdirSync(`locales/${locale}`)
     .filter((file) => file.endsWith('.po'))
     .map((file) => readFileSync(`locales/${locale}/${file}`, 'utf8'))
     .join('\n')
 
-/** What the app can say in English, and how that reads in the other languages. */
+/** The app's English texts with their translations. */
 export const english = new Map<string, string[]>()
 for (const locale of LOCALES) {
   for (const [, text = '', translation = ''] of catalogs(locale).matchAll(/^msgid "(.+)"\nmsgstr "(.*)"$/gm)) {

@@ -1,5 +1,5 @@
 /**
- * The acceptance cases of docs/faults.md by their number: what must hold. A test says itself which of them it proves
+ * The acceptance cases of docs/faults.md by number, with their criteria. Each test declares which cases it proves
  * (tests/proves.ts).
  */
 export const cases = {
@@ -61,5 +61,5 @@ export const cases = {
   38: { what: 'stale, old-version, other user’s draft', bar: 'never shown to the wrong user' },
 } as const satisfies Record<number, Case>
 
-/** `approximated`: what is not as in the world. */
+/** `approximated`: how the test differs from reality. */
 type Case = { what: string; bar: string; approximated?: string }

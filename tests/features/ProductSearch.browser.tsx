@@ -40,7 +40,7 @@ async function search(locale: Locale = 'en', names: Promise<void> = Promise.reso
     </I18nProvider>,
   )
 }
-/** The label leads to the field, be it still plain or a combobox already (a pointer over it is enough). */
+/** The field's label works whether the field is still plain or already a combobox (hovering converts it). */
 const label = () => page.getByText(/Which produce|उपज खोज/)
 const box = () => page.getByRole('combobox')
 

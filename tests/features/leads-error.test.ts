@@ -6,7 +6,7 @@ import { proves } from '../proves.ts'
 const http = (status: number) => new ApiError('http', { status })
 const kind = (name: ApiErrorKind) => new ApiError(name)
 
-/** §home.12; e2e/home.spec.ts sees one of them on the page. */
+/** §home.12; e2e/home.spec.ts tests one of them on the page. */
 for (const [error, text] of [
   [kind('offline'), 'You are currently offline. Please check your internet connection and try again.'],
   [http(404), 'API endpoint not found. Please try again later.'],

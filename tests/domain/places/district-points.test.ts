@@ -4,7 +4,7 @@ import { statesIn } from '../../../src/domain/places/places.ts'
 import byState from '../../../src/domain/places/data/district-points.json' with { type: 'json' }
 import { districtPointsQuery } from '../../../src/domain/places/district-points.ts'
 
-/** Towns all over India, with their state and district of today, and where they are (degrees north and east). */
+/** Towns all over India with their current state and district, and their position (degrees north and east). */
 const KNOWN_TOWNS: [town: string, state: string, district: string, latitude: number, longitude: number][] = [
   ['Chhatrapati Sambhajinagar', 'Maharashtra', 'Chhatrapati Sambhajinagar', 19.88, 75.34],
   ['Nashik', 'Maharashtra', 'Nashik', 20.0, 73.79],

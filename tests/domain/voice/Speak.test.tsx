@@ -12,11 +12,11 @@ import { standInRecogniser, type Heard } from './stand-ins.ts'
 const heard = () => (window as unknown as { heard: Heard }).heard
 const play = (act_: () => void) => act(async () => act_())
 
-// Code and texts are there, as after a first visit.
+// Code and texts are loaded already, as after a first visit.
 beforeAll(() => Promise.all([import('../../../src/domain/voice/SpeakButton.tsx'), addCatalog('voice')]))
 beforeEach(() => {
   vi.stubGlobal('isSecureContext', true)
-  // The first page is there.
+  // The first page has been shown.
   vi.spyOn(performance, 'now').mockReturnValue(10_000)
   standInRecogniser()
 })
@@ -39,7 +39,7 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Crop'
 const said = () =>
   screen
     .getAllByRole('status')
-    .filter(({ tagName }) => tagName !== 'OUTPUT') // of tests/render.tsx
+    .filter(({ tagName }) => tagName !== 'OUTPUT') // rendered by tests/render.tsx
     .map(({ textContent }) => textContent)
     .filter(Boolean)
 
@@ -177,7 +177,7 @@ test('a page that goes out of sight listens no more', async () => {
   await play(() => document.dispatchEvent(new Event('visibilitychange')))
   expect(heard().all[0]!.calls).toEqual(['start', 'abort'])
   expect(said()).toEqual([expect.stringMatching(/Listening was stopped/)])
-  // What comes late of it is nobody's.
+  // Late results are ignored.
   await play(() => heard().final('onion'))
   expect(said()).toEqual([expect.stringMatching(/Listening was stopped/)])
 })

@@ -31,7 +31,7 @@ const hundred: Record<Locale, (count: number, rest: number) => string> = {
 }
 const THOUSAND: Record<Locale, string> = { en: 'thousand', hi: 'हज़ार', mr: 'हजार' }
 
-/** A number up to 99,999 as it is said. */
+/** A number up to 99,999 in spoken words. */
 function inWords(locale: Locale, value: number): string {
   const [thousands, hundreds, rest] = [Math.floor(value / 1000), Math.floor((value % 1000) / 100), value % 100]
   const parts = [
@@ -199,7 +199,7 @@ test.each([
   'point five',
   'two point',
   'metric quintal',
-  'पाँच मन', // 37 to 40 kg, by the region
+  'पाँच मन', // 37 to 40 kg, depending on the region
   'पाँच बोरी',
   '500 ग्राम',
   'दो किलो तीन क्विंटल',

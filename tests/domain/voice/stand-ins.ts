@@ -1,9 +1,9 @@
 /**
- * Stand-ins of the browser's speech (Web Speech API), which a test plays by hand. They are put into a page as text as well
- * (e2e/voice.ts): nothing here may use what is outside of its function.
+ * Stand-ins for the browser's speech (Web Speech API), controlled by a test. Pages get their source text too
+ * (e2e/voice.ts), so each function may use only what is inside it.
  */
 
-/** Puts a recogniser into the window; `window.heard` plays the newest one. */
+/** Installs a recogniser in the window; `window.heard` controls the newest one. */
 export function standInRecogniser(): void {
   type Listener = (event: Event) => void
   const played: { lang: string; calls: string[] }[] = []
@@ -50,7 +50,7 @@ export function standInRecogniser(): void {
   })
 }
 
-/** Puts voices into the window; `window.spoken` has what is being read. */
+/** Installs voices in the window; `window.spoken` has the text being read. */
 export function standInVoices(...langs: string[]): void {
   const target = new EventTarget()
   const spoken = { reading: [] as string[], langs: [] as string[], end: () => {} }
@@ -87,7 +87,7 @@ export function standInVoices(...langs: string[]): void {
   Object.assign(window, { SpeechSynthesisUtterance: Utterance, spoken })
 }
 
-/** What the stand-ins put into the window. */
+/** The properties that the stand-ins add to the window. */
 export type Heard = {
   all: { lang: string; calls: string[] }[]
   start: () => void

@@ -13,7 +13,7 @@ beforeEach(() => {
   localStorage.setItem('authToken', TOKEN)
 })
 
-/** Opens an address as a browser does: the head script runs before the app. */
+/** Opens an address like a browser: the head script runs before the app. */
 async function visit(address: string) {
   history.replaceState(null, '', address)
   vi.resetModules()

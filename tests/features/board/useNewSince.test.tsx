@@ -36,7 +36,7 @@ test('a list of older ones does not take back what was seen', () => {
 })
 
 test('a first visit that never showed the head of the board is followed by a first visit', () => {
-  board() // through a filter, say
+  board() // as after a filter
   cleanup()
   expect(board(NEW!, SEEN!)(NEW!)).toBe(false)
 })

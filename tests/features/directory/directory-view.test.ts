@@ -31,7 +31,7 @@ describe('an address', () => {
     'near=Nashik',
     'near=,Maharashtra',
     'near=a,b,c',
-    'name=Onion', // of no category
+    'name=Onion', // without a category
   ])('what makes no sense in “%s” is as if it weren’t there', (query) => expect(read(query)).toEqual(nothing))
 
   test('is bounded by what the server takes', () => {

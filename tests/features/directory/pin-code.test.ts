@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { pinCode } from '../../../src/features/directory/pin-code.ts'
 import { activate } from '../../../src/i18n/catalog.ts'
 
-await activate('en') // its messages are said at once
+await activate('en') // its messages are looked up at once
 
 test.each([
   ['422001', '422001'],

@@ -26,7 +26,7 @@ afterEach(() => {
   return virtual.stop()
 })
 
-/** As on the page: the gallery shows what the cache has. */
+/** Renders like the page: the gallery shows the cached enquiry. */
 function Loaded({ canChange = true }: { canChange?: boolean }) {
   const { data } = useQuery(enquiryQuery('en', 7))
   return data && <Gallery enquiry={data} canChange={canChange} />
@@ -42,9 +42,9 @@ test('a deleted image is announced, and the focus goes on to the next (check 34)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
   await expect.element(deleteButton(2, 2)).toHaveFocus()
   expect(images.map(({ id }) => id)).toEqual([11, 13])
-  // This reader notes each change of the alert, also the one that lets it be heard.
+  // This screen reader logs each change of the alert, including the one that triggers the announcement.
   await expect.poll(() => virtual.spokenPhraseLog()).toContainEqual(expect.stringContaining('Image 2 of 3 deleted.'))
-  // The focus does not move again when the server's own list arrives.
+  // The focus doesn't move again when the server's own list arrives.
   await deleteButton(1, 2).click()
   await userEvent.keyboard('{Escape}')
   await expect.element(deleteButton(1, 2)).toHaveFocus()

@@ -20,7 +20,7 @@ const stages = timelineOf([
 
 afterEach(() => virtual.stop())
 
-/** All that a screen reader says from the top to the end. */
+/** Everything that a screen reader says from top to end. */
 async function readAll(): Promise<string[]> {
   await virtual.start({ container: document.body })
   for (let step = 0; step < 200 && (await virtual.lastSpokenPhrase()) !== 'end of document'; step++)

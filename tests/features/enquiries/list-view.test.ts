@@ -32,7 +32,7 @@ test.each(['status=', 'status=OPEN', 'type=swap', 'page=0', 'page=x', 'status=__
 test.each([
   ['status=open', ['approved']],
   ['status=closed', ['closed']],
-  // A server may know more than the document names (§enquiries.3).
+  // A server may use statuses that the document doesn't list (§enquiries.3).
   ['status=progress', ['pending', 'on hold']],
   ['', ['approved', 'closed', 'pending', 'on hold']],
 ])('%s are %j (§enquiries.30)', (query, expected) => {

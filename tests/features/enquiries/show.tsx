@@ -10,7 +10,7 @@ import type { Locale } from '../../../src/i18n/locales.ts'
 import '../../../src/ui/theme/global.css.ts'
 import { Messages } from '../../../src/ui/toast/Messages.tsx'
 
-/** Renders a part of the pages of own enquiries in a real browser, with the corner of short messages beside it. */
+/** Renders a part of the own-enquiry pages in a real browser, along with the short messages. */
 export async function show(element: ReactNode, locale: Locale = 'en', queryClient: QueryClient = createQueryClient()) {
   await activate(locale)
   await addCatalog('enquiries')

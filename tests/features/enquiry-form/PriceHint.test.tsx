@@ -19,7 +19,7 @@ const row = {
 const inState: Record<string, object[]> = {}
 
 beforeEach(() => {
-  vi.setSystemTime('2026-11-24T06:00:00Z') // no price is of the last 60 days
+  vi.setSystemTime('2026-11-24T06:00:00Z') // all prices are more than 60 days old
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     const records = inState[new URL(url).searchParams.get('state') ?? 'India'] ?? []
     return Response.json(url.includes('price-mandi') ? { records, total: records.length } : [])

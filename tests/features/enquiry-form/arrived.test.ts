@@ -24,7 +24,7 @@ const output: EnquiryOutput = {
 const stored = anEnquiry({ status: 'pending', grade: 'A', can_view_contact: true })
 
 let requests: Request[]
-/** @param own the person's enquiries, the newest first */
+/** @param own the person's enquiries, newest first */
 function look(own: Enquiry[], wanted = output) {
   requests = stubFetch(({ url }) => {
     const id = Number(/enquiries\/(\d+)\/$/.exec(new URL(url).pathname)?.[1])

@@ -96,7 +96,7 @@ describe('what is wrong', () => {
       { minimum_expected_price: 'The minimum price can’t be above the expected price' },
     ],
     [{ location: '  ' }, { location: 'Enter where the produce is, or where you want it' }],
-    // Nothing is wrong with these.
+    // These are valid.
     [{ expected_price: '0' }, {}],
     [{ minimum_expected_price: ' ' }, {}],
     [{ minimum_expected_price: '12.5' }, {}],

@@ -6,7 +6,7 @@ import { proves } from '../../proves.ts'
 const http = (status: number) => new ApiError('http', { status })
 const kind = (name: ApiErrorKind, cause?: unknown) => new ApiError(name, { cause })
 
-/** §mandi.12; e2e/mandi.spec.ts sees one of them on the page. */
+/** §mandi.12; e2e/mandi.spec.ts tests one of them on the page. */
 for (const [error, text] of [
   [kind('offline'), 'You are currently offline. Please check your internet connection and try again.'],
   [http(401), 'Your session has expired. Please log in again.'],

@@ -7,7 +7,7 @@ const plain: MandiView = { filters: {}, page: 1, sort: undefined, unit: 'quintal
 
 test('an empty address is the first page of everything, per quintal, as reported', () => {
   expect(read('')).toEqual(plain)
-  // A bare address would be one's own place (§mandi.22).
+  // A bare address would open the person's own place (§mandi.22).
   expect(mandiAddress(plain)).toBe('/price-mandi?place=all')
   expect(read('place=all')).toEqual(plain)
 })

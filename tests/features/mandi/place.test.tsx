@@ -15,7 +15,7 @@ const TOKEN = 'a-token-0123456789'
 const GOA = 'state=Goa'
 const NASHIK = 'state=Maharashtra&district=Nashik'
 
-/** As on the page: the bar, and what somebody chooses in the filters. */
+/** Imitates the page: the place bar, and buttons for choices in the filters. */
 function Page() {
   const view = useMandiView()
   const navigate = useNavigate()
@@ -35,7 +35,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const getCurrentPosition = vi.fn()
 
 beforeEach(() => {
-  // A wide screen: jsdom has none.
+  // A wide screen; jsdom has no media queries.
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
   getCurrentPosition.mockReset()
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } })
@@ -88,7 +88,7 @@ test('“Near me” asks the device, and only then; the other filters stay', asy
   await waitFor(() => expect(where()).toBe('/price-mandi?state=Maharashtra&district=Nashik&commodity=Onion'))
   expect(screen.queryByText('Finding where you are…')).toBeNull()
   expect(screen.getByText(/^You seem to be near Nashik, Maharashtra/)).toBeTruthy()
-  // Nobody has taken the place yet.
+  // The place isn't stored until the person confirms it.
   expect(readStored('mandi_place')).toBeUndefined()
   const others = screen.getAllByRole('link').filter(({ textContent }) => textContent !== 'All of India')
   expect(others).toHaveLength(2)

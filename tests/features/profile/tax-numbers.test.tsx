@@ -16,7 +16,7 @@ test.each([
   [{ organization_gst: GSTIN, organization_pan: PAN }, ['GST number given', 'PAN given']],
   [{ gst_number: GSTIN }, ['GST number given']],
   [{ company_pan: PAN }, ['PAN given']],
-  // Its check character is another one.
+  // The check character is wrong.
   [{ gst_number: GSTIN.replace(/V$/, 'W'), company_pan: 'PAN' }, []],
   [{}, []],
 ])('%j: %j, and that nobody has checked more than their form', async (business, expected) => {

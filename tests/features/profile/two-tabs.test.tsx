@@ -9,7 +9,9 @@ import { show } from '../../render.tsx'
 
 afterEach(signOut)
 
-/** A tab whose profile was loaded before another tab stored something else: what is changed here, and what is sent. */
+/**
+ * A tab whose profile was loaded before another tab stored a change; returns what this tab sends after its own change.
+ */
 async function saved(stored: object, change: (user: ReturnType<typeof userEvent.setup>) => Promise<void>) {
   openSession().store({ authToken: 'token-of-asha' })
   const requests = stubFetch(({ method }) =>

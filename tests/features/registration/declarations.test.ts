@@ -138,7 +138,7 @@ test('a farm size of ten digits is refused with the limit', () =>
     farm_size: 'Enter at most 9 digits before the decimal point',
   }))
 test.each([
-  ['0.40469', '0.4047 acres'], // an acre in hectares: the server takes four decimals
+  ['0.40469', '0.4047 acres'], // an acre in hectares: the server accepts four decimals
   ['123456789.12346', '123456789.1235 acres'],
   ['.5', '0.5 acres'],
   ['12.', '12 acres'],
@@ -157,7 +157,7 @@ test('PAN and GSTIN are checked where they are given', () => {
     company_pan: 'Invalid PAN format. Should be like ABCDE1234F',
     gst_number: 'Invalid GST format',
   })
-  expect(errors('buyer', { company_pan: 'ABCDE1234F' })).toEqual({}) // another taxpayer's: a warning only
+  expect(errors('buyer', { company_pan: 'ABCDE1234F' })).toEqual({}) // another taxpayer's number: only a warning
 })
 test('personal fields have their rules in step 2 too', () =>
   expect(errors('farmer', { pincode: '12345', email: 'asha@', name: '  ' })).toEqual({

@@ -25,7 +25,7 @@ const trade = (): Record<string, FieldValue> => ({
   is_organic: false,
 })
 
-/** Each form as a person would fill it in. */
+/** Each form as a person fills it in. */
 export const filled: Record<BusinessType, Record<string, FieldValue>> = {
   farmer: {
     farm_size: '12.5',

@@ -6,7 +6,7 @@ import { addCatalog } from '../../../src/i18n/catalog.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import { show } from '../../render.tsx'
 
-/** What stands in the element, and which of it is marked as English. */
+/** The text of an element, and which parts are marked as English. */
 const written = (element: Element | null | undefined) => ({
   text: element?.textContent.trim(),
   english: Array.from(element?.querySelectorAll('[lang="en"]') ?? [], ({ textContent }) => textContent),

@@ -65,7 +65,7 @@ describe('added', () => {
     ['4', '4', '4'],
     ['', '123456', '123456'],
     ['1', '123456', '123456'],
-    ['1', '1123456', '123456'], // filled in by the phone beside a character
+    ['1', '1123456', '123456'], // autofilled by the phone next to an existing character
     ['4', '', ''],
     ['4', ' ', ' '],
   ])('%j became %j: %j was added', (before, value, text) => expect(added(before, value)).toBe(text))

@@ -9,7 +9,7 @@ import { deadlineIn } from '../../../src/ui/hooks/deadline.ts'
 import { show } from '../../render.tsx'
 import { proves } from '../../proves.ts'
 
-/** What a screen reader says of the OTP step (checks 24 and 25). */
+/** What a screen reader says in the OTP step (checks 24 and 25). */
 
 const replies = vi.fn<(path: string) => object>()
 beforeAll(async () => {
