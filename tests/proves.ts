@@ -9,7 +9,7 @@ type Errors<Part extends Record<string, Row>> = {
   [Situation in keyof Part & string]: `${Situation}: ${Texts<Part[Situation]>}`
 }[keyof Part & string]
 
-/** A row of the error catalogues, of the accessibility checks or of the fault cases. */
+/** A row of the error catalogues, an accessibility check, or a fault case. */
 export type Requirement =
   Errors<typeof market> | Errors<typeof account> | `check ${keyof typeof checks}` | `case ${keyof typeof cases}`
 
@@ -20,8 +20,8 @@ declare module 'vitest' {
 }
 
 /**
- * Second argument of a test, of Playwright (an annotation) or Vitest (meta data): what it proves. Both reports carry it, and
- * scripts/traceability.ts finds the row that no test proves.
+ * The second argument of a Playwright test (an annotation) or a Vitest test (meta data): the requirements that it
+ * proves. Both reports include it, and scripts/traceability.ts reports rows that no test proves.
  */
 export const proves = (...rows: Requirement[]) => ({
   annotation: rows.map((description) => ({ type: 'proves', description })),

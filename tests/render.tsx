@@ -8,13 +8,13 @@ import { createQueryClient } from '../src/api/query-client.ts'
 import { activate, addCatalog } from '../src/i18n/catalog.ts'
 import type { Locale } from '../src/i18n/locales.ts'
 
-/** Says where the router is, so that a test can see where a person was led. */
+/** Shows the router's current address, so that a test can check a navigation. */
 function Where() {
   const { pathname, search } = useLocation()
   return <output data-testid="where">{pathname + search}</output>
 }
 
-/** Renders a part of the app as a visitor sees it: in a language, at an address, with a query cache of its own. */
+/** Renders a part of the app as a visitor sees it: in a language, at an address, with its own query cache. */
 export async function show(element: ReactNode, { locale = 'en', at = '/' }: { locale?: Locale; at?: string } = {}) {
   await activate(locale)
   await Promise.all(['common', 'shared'].map(addCatalog))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { proofs, requirements, unproved, type PlaywrightReport } from './requirements.ts'
 
 const here = import.meta.filename
-/** A report in which each requirement is proved here, but for those that are left out. */
+/** A report that proves every requirement except those left out. */
 const without = (...left: string[]): PlaywrightReport => ({
   config: { rootDir: import.meta.dirname },
   suites: [

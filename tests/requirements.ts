@@ -5,7 +5,7 @@ import { english } from './error-catalogue/words.ts'
 import { cases } from './faults/cases.ts'
 import type { Requirement } from './proves.ts'
 
-/** Each requirement, and the texts of the app that it is about: a file that proves it has one of them in some language. */
+/** Each requirement with the app's texts about it: a file that proves it contains one of them in some language. */
 export const requirements = new Map<Requirement, readonly string[]>()
 for (const [situation, { says = [], does = [] }] of [market, account].flatMap((part) => Object.entries<Row>(part))) {
   for (const text of says) requirements.set(`${situation}: ${text}` as Requirement, [text, ...(reworded[text] ?? [])])
@@ -14,7 +14,7 @@ for (const [situation, { says = [], does = [] }] of [market, account].flatMap((p
 for (const number of Object.keys(checks)) requirements.set(`check ${number}` as Requirement, [])
 for (const number of Object.keys(cases)) requirements.set(`case ${number}` as Requirement, [])
 
-/** The parts of the reports that tell what a test proves (tests/proves.ts). */
+/** The parts of the reports with the requirements that a test proves (tests/proves.ts). */
 export type VitestReport = { testResults: { name: string; assertionResults: { meta?: { proves?: string[] } }[] }[] }
 export type PlaywrightReport = { config: { rootDir: string }; suites: Suite[] }
 type Suite = {
@@ -22,7 +22,7 @@ type Suite = {
   suites?: Suite[]
 }
 
-/** Which files prove what. */
+/** The files that prove each requirement. */
 export function proofs(unit: VitestReport, e2e: PlaywrightReport): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>()
   const add = (requirement: string, file: string) =>
@@ -39,7 +39,7 @@ export function proofs(unit: VitestReport, e2e: PlaywrightReport): Map<string, S
   return found
 }
 
-/** What is wrong with the proofs, in words. */
+/** What is wrong with the proofs, as sentences. */
 export function unproved(found: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   return [...requirements].flatMap(([requirement, texts]) => {
     const files = [...(found.get(requirement) ?? [])]
@@ -51,6 +51,6 @@ export function unproved(found: ReadonlyMap<string, ReadonlySet<string>>): strin
   })
 }
 
-/** Whether a file has the words, whatever stands for their placeholders. */
+/** Whether a file contains the text, with any values for its placeholders. */
 const names = (source: string, words: string) =>
   words !== '' && words.split(/\{\w+\}|<\w+>/).every((part) => source.toLowerCase().includes(part.trim().toLowerCase()))

@@ -1,15 +1,18 @@
 import { full } from './figures.ts'
 
 /*
- * What the small size takes of a table of cases: never by chance, always by a case's own place in its list, so that every run
- * takes the same and `npm run full` takes the rest. A test that belongs to the full size alone has the tag `FULL`, most of them at the
- * end of their title.
+ * Selects the cases for the small size. The choice depends only on a case's position in its list, never on chance, so
+ * every run takes the same; `npm run full` takes the rest too. A test for the full size only has the tag `FULL`,
+ * usually at the end of its title.
  */
 
 /** The tag of a test that only `npm run full` runs (playwright.config.ts). */
 export const FULL = '@full'
 
-/** All cases at the full size; at the small size the first of each kind, and, if so asked, every so many-th of it after that. */
+/**
+ * All cases at the full size. The small size takes the first of each kind and, if `every` is given, every nth of it
+ * after that.
+ */
 export function sampled<Case>(cases: readonly Case[], every = Infinity, kindOf?: (one: Case) => unknown): Case[] {
   const places = new Map<unknown, number>()
   return cases.filter((one) => {
@@ -20,6 +23,6 @@ export function sampled<Case>(cases: readonly Case[], every = Infinity, kindOf?:
   })
 }
 
-/** All values at the full size; at the small size one, which goes round from case to case. */
+/** All values at the full size; the small size takes one, in turn from case to case. */
 export const inTurn = <Value>(values: readonly Value[], turn: number): Value[] =>
   full ? [...values] : [values[turn % values.length]!]

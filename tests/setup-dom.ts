@@ -1,10 +1,10 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 
-// So long is waited for what is on its way: a machine that is busy otherwise is slow, not wrong.
+// The timeout (ms) for expected changes: a busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 10_000 })
 
-// The library says so to React itself, but only in the first file that loads it.
+// Testing Library tells React this itself, but only in the first file that loads it.
 beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }))
 
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** What is still to come as a file ends. */
+/** Timers pending when a file ends. */
 const timers = new Set<ReturnType<typeof setTimeout>>()
 const { setTimeout: start } = globalThis
 beforeAll(() => {
@@ -25,7 +25,10 @@ beforeAll(() => {
   globalThis.setTimeout = Object.assign(noting, start)
 })
 
-/** The next file finds the window as this one did, and after the last file there is none: no timer acts on it any more. */
+/**
+ * Clears pending timers and restores the window: the next file needs it unchanged, and after the last file there is
+ * none.
+ */
 afterAll(() => {
   vi.useRealTimers()
   globalThis.setTimeout = start

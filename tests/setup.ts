@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest'
 
-/** The next file finds the world as this one did. */
+/** Restores the environment for the next file. */
 afterAll(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()

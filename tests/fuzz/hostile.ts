@@ -1,4 +1,4 @@
-/** Texts that have broken programs before: scripts, directions, halves of characters, other people's markup and code. */
+/** Texts that have broken programs before: scripts, text directions, split surrogates, foreign markup and code. */
 export const HOSTILE_TEXTS = [
   '',
   ' ',
@@ -40,7 +40,7 @@ export const HOSTILE_TEXTS = [
   'बहुत लंबा विवरण '.repeat(60),
 ]
 
-/** Addresses by the letter of RFC 3986, most of which are no pictures. */
+/** Addresses valid under RFC 3986; most are not pictures. */
 export const HOSTILE_ADDRESSES = [
   '/media/crops/onion.jpg',
   'onion.jpg',
@@ -65,7 +65,7 @@ export const HOSTILE_ADDRESSES = [
   `/${'long/'.repeat(400)}`,
 ]
 
-/** RFC 3339 at its edges: years, zones, fractions, a leap second, small letters. */
+/** Edge cases of RFC 3339: years, zones, fractions, a leap second, lower case. */
 export const EDGE_TIMES = [
   '0000-01-01T00:00:00Z',
   '0001-01-01T00:00:00+05:30',

@@ -6,7 +6,7 @@ import { LOCALES } from '../../src/i18n/locales.ts'
 
 type Act = (person: Person, world: World, model: Model) => Promise<void>
 
-/** Something that one of the people does, at any time; what must come of it follows from the model. */
+/** An action of one of the people, possible at any time; the model tells its expected result. */
 class Command implements AsyncCommand<Model, World> {
   readonly #name: string
   readonly #who: number
@@ -30,10 +30,10 @@ type Page = { count: number; next: string | null; results: { id: number; status:
 type Order = { data: { order_id: string } }
 type Payment = { razorpay_order_id: string; razorpay_payment_id: string; razorpay_signature: string }
 
-/** One of somebody's own enquiries, or of anybody's. */
+/** One of the given enquiries. */
 const pick = (ids: readonly number[], at: number) => ids[at % Math.max(1, ids.length)]
 
-/** Every page of a list: as many rows as its count says, none twice. */
+/** All pages of a list: as many rows as its count says, without duplicates. */
 async function wholeList(person: Person, world: World, path: string, pageSize: number) {
   const rows: Page['results'] = []
   for (let page = 1; ; page++) {
@@ -245,7 +245,7 @@ export const commands = (
         if (!reply) return
         expect(reply.status).toBe(world.maySee(person, target) ? 400 : 200)
         if (reply.status === 400) return
-        // Pressing the button twice is not paying twice.
+        // Pressing the button twice doesn't order twice.
         const { order_id } = reply.body.data
         expect((await order())!.body.data.order_id).toBe(order_id)
         if (!pays) return
@@ -268,7 +268,7 @@ export const commands = (
           ? (await world.send<Payment>('POST', '/_mock/pay', { json: { order_id } })).body
           : { razorpay_order_id: order_id, razorpay_payment_id: 'pay_forged', razorpay_signature: 'f'.repeat(64) }
       const now = world.mock.now()
-      // The app verifies again after a crash: an order buys one year.
+      // The app verifies again after a crash; an order still buys one year.
       for (const _ of [1, 2]) {
         const verified = await world.send<{ status: string }>(
           'POST',

@@ -7,13 +7,13 @@ import { answerTo, failureSchema, operationAt, outsideOf, type Fetch } from './m
 import type { Schema } from './schema.ts'
 
 export const DAY = 24 * 60 * 60 * 1000
-/** How long a session lasts. */
+/** The lifetime of a session (ms). */
 export const SESSION = 30 * DAY
 
 type Kind = 'enquiry' | 'business'
 type Enquiry = { userProduct: number; createdAt: number; isClosed: boolean; images: Set<number> }
 
-/** What a person has done, and so what the mock owes them. */
+/** A person's actions, which tell what the mock must return. */
 export type Person = {
   mobile: string
   token: string | undefined
@@ -25,16 +25,16 @@ export type Person = {
 
 type Sent = { json?: unknown; form?: Record<string, string | Blob>; lang?: Lang }
 type Answered<Body> = { status: number; body: Body; text: string }
-/** The body is read as the type that the caller expects of it: the answer has been held to the document. */
+/** The body has the type that the caller expects, because the answer has been checked against the document. */
 type Ask = <Body>(person: Person, method: string, path: string, sent?: Sent) => Promise<Answered<Body> | undefined>
 type Send = <Body>(method: string, path: string, sent?: Sent, token?: string) => Promise<Answered<Body>>
 
 export type Model = { people: Person[] }
 
-/** Whose contact it is; the number must not be in a reply to somebody who may not see it. */
+/** A contact and its owner, whose number must not be in a reply to a person who may not see it. */
 export type Target = { kind: Kind; id: number; path: string; owner: string }
 
-/** The mock, asked as the people of the model, each answer held to the document. */
+/** The mock, called as the people of the model; each answer is checked against the document. */
 export class World {
   readonly mock: TestMock
   readonly targets: Target[]
@@ -43,7 +43,7 @@ export class World {
   readonly #fetch: Fetch
   requests = 0
 
-  /** @param fetch what answers instead of the mock, in the control */
+  /** @param fetch replaces the mock, for the control */
   constructor(mock: TestMock, operations: readonly Operation[], fetch: Fetch = mock.fetch) {
     this.mock = mock
     this.#fetch = fetch
@@ -64,7 +64,7 @@ export class World {
     ]
   }
 
-  /** A model of the people as the seed has them. */
+  /** A model of the people in the seed's state. */
   start(mobiles: readonly string[]): Model {
     const { store } = this.mock
     resetStore(store, { now: this.mock.now() })
@@ -100,7 +100,10 @@ export class World {
     this.isPremium(person) || person.bought.has(`${target.kind} ${target.id}`)
   isOnBoard = ({ createdAt, isClosed }: Enquiry) => !isClosed && createdAt <= this.mock.now() - DAY
 
-  /** An answer within the document; of somebody who isn't signed in it is a 401, and undefined. */
+  /**
+   * Returns an answer valid under the document; for a person who isn't signed in it expects a 401 and returns
+   * undefined.
+   */
   ask = (async (person, method, path, sent) => {
     const answer = await this.send<never>(method, `/api/mobile/v1/${path}`, sent, person.token)
     if (this.isIn(person)) {

@@ -2,12 +2,12 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Operation } from '../../mock-server/document.ts'
 import { holds, type Schema } from './schema.ts'
 
-/** Far longer than any answer takes, on a busy machine too: what takes longer hangs. */
+/** A timeout (ms) far above any answer's duration, even on a busy machine. */
 const HANGS_AFTER = 10_000
 
 export type Fetch = (request: Request) => Promise<Response>
 
-/** The operation of a request, found without the mock's own matching. */
+/** The operation of a request, found without the mock's own routing. */
 export function operationAt(operations: readonly Operation[], method: string, pathname: string) {
   const parts = pathname.split('/')
   return operations.find((operation) => {
@@ -20,17 +20,17 @@ export function operationAt(operations: readonly Operation[], method: string, pa
   })
 }
 
-/** What every refusal looks like. */
+/** The schema of every refusal. */
 export function failureSchema(operations: readonly Operation[]): Schema {
   const schema = operations[0]?.responses.find(({ code }) => code === '500')?.contents?.[0]?.schema
   if (!schema) throw new Error('The document declares no 500')
   return schema as Schema
 }
 
-/** An answer whose body has been read. */
+/** An answer with its body read. */
 export type Answer = { status: number; headers: Headers; text: string }
 
-/** Sends a request; throws when it isn't answered. */
+/** Sends a request; throws if no answer comes in time. */
 export async function answerTo(fetch: Fetch, request: Request): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
@@ -50,8 +50,8 @@ function plain(bytes: Buffer, encoding: string | null): string {
 }
 
 /**
- * Why an answer is outside of the document; undefined when it is within. A 500 is declared everywhere, but nothing here asks
- * for one. Where the document has no operation, a 404 or 405 in the shape of all refusals is right.
+ * Why an answer violates the document; undefined if it doesn't. A 500 is declared everywhere, but no test here provokes
+ * one. Outside the document's operations, a 404 or 405 in the common shape of refusals is right.
  */
 export function outsideOf(
   operation: Operation | undefined,

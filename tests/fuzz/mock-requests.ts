@@ -32,9 +32,9 @@ export type Sent = {
   query: [name: string, value: string][]
   headers: Record<string, string>
   body?: Body | undefined
-  /** What is wrong with it; undefined of a valid one. */
+  /** What is invalid about it; undefined if it is valid. */
   broken?: string
-  /** It can't be anything but refused. */
+  /** The only right answer is a refusal. */
   mustBeRefused?: boolean
 }
 
@@ -53,7 +53,7 @@ export function requestOf({ method, path, query, headers, body }: Sent): Request
   return new Request(url, { method, headers, body: form })
 }
 
-/** Ids that are there, besides those that are made up: by the name of the parameter or field. */
+/** Existing ids, tried along with made-up ones, by the name of the parameter or field. */
 export type Known = Record<string, readonly (string | number)[]>
 
 export function knownIds({ db }: Store): Known {
@@ -81,7 +81,7 @@ export function knownIds({ db }: Store): Known {
   }
 }
 
-/** Chosen produce hangs together: category, subcategory, variety. */
+/** A consistent choice of produce: category, subcategory, variety. */
 export type Produce = { product: number; sub_category: number; sub_sub_category: number }
 export const knownProduce = ({ db }: Store) =>
   db
@@ -94,7 +94,7 @@ export const knownProduce = ({ db }: Store) =>
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 const people = demoUsers.map(({ mobile }) => bearer(`demo-${mobile}`))
-/** Without a token, or with one that nobody has. */
+/** No token, or an unknown one. */
 const NOBODY: Record<string, string>[] = [
   {},
   bearer('demo-0000000000'),
@@ -109,7 +109,7 @@ const NOBODY: Record<string, string>[] = [
   { authorization: 'demo-9876500015' },
 ]
 const LANGUAGES = [{}, ...LOCALES.map((lang) => ({ 'x-user-lang': lang }))]
-/** What a client may say besides. */
+/** Optional headers that a client may send. */
 const EXTRA_HEADERS: Record<string, string>[] = [
   {},
   {},
@@ -150,7 +150,7 @@ const files = oneof(
   }),
 )
 
-/** A schema whose files are texts: what a form can't say in JSON. */
+/** The schema with its files replaced by texts. */
 function withoutFiles(schema: Schema): Schema {
   if (typeof schema !== 'object') return schema
   return JSON.parse(
@@ -159,7 +159,7 @@ function withoutFiles(schema: Schema): Schema {
 }
 const fileFields = new Set(['photo', 'image', 'profile_picture', 'cancelled_bill'])
 
-/** Text of an address or a form is read as the types that fit. */
+/** All types that a text in an address or a form can be read as. */
 const readings = (text: string): unknown[] => [
   text,
   ...(text.trim() !== '' && Number.isFinite(Number(text)) ? [Number(text)] : []),
@@ -177,7 +177,7 @@ const parametersOf = (operation: Operation, where: 'path' | 'query') =>
     required,
   }))
 
-/** Requests for an operation: those that the document allows, and those that it does not. */
+/** Valid and invalid requests for an operation, according to the document. */
 export function requestsFor(operation: Operation, known: Known, produce: readonly Produce[]) {
   const path = parametersOf(operation, 'path')
   const query = parametersOf(operation, 'query')
@@ -201,7 +201,7 @@ export function requestsFor(operation: Operation, known: Known, produce: readonl
     ),
   ).map((pairs) => pairs.flat())
 
-  /** What the document lets through and the mock's own rules too, mostly: ids that exist, prices in paise. */
+  /** Adjusts a valid body so that it mostly satisfies the mock's own rules too: existing ids, prices in paise. */
   const sensible = (body: unknown, chosen: Produce | undefined, id: string | number | undefined): unknown => {
     if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
     const fields: Record<string, unknown> = { ...body }
@@ -250,7 +250,7 @@ export function requestsFor(operation: Operation, known: Known, produce: readonl
 
   const odd = oneof(constantFrom(...HOSTILE_TEXTS), string({ unit: 'binary', maxLength: 20 }))
   const changes: Arbitrary<Partial<Sent>>[] = [
-    // Of the address.
+    // Methods that the address doesn't have.
     constantFrom('PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD', 'POST', 'PROPFIND')
       .filter((method) => method !== operation.method.toUpperCase())
       .map((method) => ({ method, broken: 'method' })),
@@ -388,7 +388,7 @@ export function requestsFor(operation: Operation, known: Known, produce: readonl
           body: { fields: asFields(value, given) },
           broken: `form${place}`,
         })),
-        // Files as texts and texts as files, fields twice, names that objects have.
+        // Files as texts and texts as files, duplicate fields, names of built-in properties.
         tuple(
           bodies(withoutFiles(form)),
           someFiles,

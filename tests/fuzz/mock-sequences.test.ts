@@ -17,7 +17,7 @@ const numRuns = full ? 500 : 10
 const maxCommands = full ? 100 : 50
 
 let operations: Operation[]
-// A busy machine takes long; the full size takes very long.
+// A busy machine is slow; the full size takes very long.
 vi.setConfig({ testTimeout: full ? 7_200_000 : 120_000 })
 
 let mock: TestMock
@@ -26,7 +26,7 @@ beforeAll(async () => {
   mock = await startMock()
 })
 
-/** Lets three people do this and that; throws when the mock does not keep its word. */
+/** Runs random actions of three people; throws if the mock breaks a promise. */
 async function live(world: World, done: () => void = () => undefined, runs = numRuns) {
   const { product, sub_category, sub_sub_category } = knownProduce(mock.store)[0]!
   const produce = {

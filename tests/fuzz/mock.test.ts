@@ -9,13 +9,13 @@ import { answerTo, failureSchema, operationAt, outsideOf, type Fetch } from './m
 import { knownIds, knownProduce, requestOf, requestsFor, type Sent } from './mock-requests.ts'
 import { SEED } from './seed.ts'
 
-/** Of each kind for each operation. */
+/** The number of requests of each kind per operation. */
 const numRuns = full ? 1_000 : 6
 
 const operations = await loadOperations(documentFile)
 const failure = failureSchema(operations)
 
-// A busy machine takes long; the full size takes very long.
+// A busy machine is slow; the full size takes very long.
 vi.setConfig({ testTimeout: full ? 7_200_000 : 120_000 })
 
 let mock: TestMock
@@ -23,7 +23,7 @@ beforeAll(async () => {
   mock = await startMock()
 })
 
-/** Sends requests one after the other; says what is outside of the document, or wrong in another way. */
+/** Sends requests one after the other; returns answers that violate the document, or are wrong otherwise. */
 async function findings(fetch: Fetch, requests: readonly Sent[], stopAfter = 5): Promise<string[]> {
   const found: string[] = []
   for (const sent of requests) {
@@ -99,7 +99,7 @@ describe('naive servers are found out', () => {
   test.each(Object.keys(naive))('%s', async (name) => {
     resetStore(mock.store, { now: mock.now() })
     const guilty: string[] = []
-    // Of some operations few of these requests come without a token.
+    // For some operations few of these requests lack a token.
     const enough = operations.length / 3
     for (const operation of operations) {
       if (guilty.length > enough) break

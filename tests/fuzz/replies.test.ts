@@ -11,9 +11,9 @@ import { spoilt } from './spoil.ts'
 const numRuns = full ? 1_000 : 40
 const overTheWire = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown
 
-/** A person whose name is null may be one whose contact is open. */
+/** Changes after which a person with a null name counts as one whose contact is visible. */
 const OPEN = ['is true', 'is not one of its values'].map((what) => `.results[0].business.can_view_contact ${what}`)
-/** What breaks one shape of a reply and thereby makes it another, which is as good. */
+/** Changes that break one shape of a reply but produce another valid shape. */
 const HARMLESS: Record<string, string[]> = {
   ...Object.fromEntries(['listFarmers', 'listBuyers', 'listManufacturers'].map((id) => [id, OPEN])),
   verifyOtp: ['shape 1 .token is missing', 'shape 1 .token is null'],

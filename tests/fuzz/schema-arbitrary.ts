@@ -22,19 +22,19 @@ import { EDGE_DATES, EDGE_NUMBERS, EDGE_TIMES, HOSTILE_ADDRESSES, HOSTILE_TEXTS 
 import { hasChoices, holds, ways, type Plain, type Schema } from './schema.ts'
 
 type Options = {
-  /** How a format's values are made where they can't be JSON: `binary`. */
+  /** Generators for formats whose values can't be JSON: `binary`. */
   formats?: Record<string, Arbitrary<unknown>>
-  /** Whether objects that allow it get fields that the document does not know. */
+  /** Whether objects may get fields unknown to the document. */
   extras?: boolean
-  /** Most items of a list that has no limit of its own, or a far one. */
+  /** The maximum number of items in a list without a lower limit of its own. */
   longest?: number
-  /** Every field that may be there is there, no list is empty, nothing is null that need not be. */
+  /** Every optional field is present, no list is empty, and nothing nullable is null. */
   complete?: boolean
 }
 
 /**
- * Values that fulfil a schema, hostile ones among them: replies, bodies, parameters. Shrinks towards the plainest value.
- * What it makes is valid by the letter: tests/fuzz/replies.test.ts has ajv look at it.
+ * Generates valid values for a schema, including hostile ones: replies, bodies, parameters. Shrinks towards the
+ * plainest value. tests/fuzz/replies.test.ts checks with ajv that they are valid.
  */
 export function schemaArbitrary(
   schema: Schema,
@@ -64,7 +64,7 @@ export function schemaArbitrary(
     })
     if (made.length === 0) throw new Error(`Nothing fulfils ${JSON.stringify(schema)}`)
     const values = made.length === 1 ? made[0]! : oneof(...made)
-    // By construction up to here; of choices that exclude each other, only trying tells.
+    // Valid by construction up to here; mutually exclusive choices need a check.
     return typeof schema === 'object' && hasChoices(schema) ? values.filter((value) => holds(schema, value)) : values
   }
 
@@ -96,7 +96,7 @@ export function schemaArbitrary(
       minLength: isMap && complete ? 1 : 0,
       maxLength: isMap ? longest : 2,
     })
-    // `fromEntries` makes `__proto__` a field like any other, as JSON.parse does.
+    // `fromEntries` makes `__proto__` an ordinary field, as JSON.parse does.
     return tuple(known, others).map(
       ([fields, more]) => Object.fromEntries([...Object.entries(fields), ...more]) as object,
     )
@@ -117,7 +117,7 @@ const EXTRA_NAMES = oneof(
   TEXTS,
 )
 
-/** A text as long as it may be and as it must be, counted in characters as JSON Schema does. */
+/** Fits a text to the length limits, counted in characters as in JSON Schema. */
 function fitted(text: string, least: number, most: number): string {
   const characters = Array.from(text)
   return characters.length < least
@@ -139,7 +139,7 @@ function texts({ format, patterns = [], minLength = 0, maxLength = Infinity }: P
   const made = format
     ? formatted(format)
     : whole
-      ? // fast-check can't look ahead: what it then makes too much of is filtered.
+      ? // fast-check can't look ahead, so the excess is filtered.
         stringMatching(new RegExp(whole.replaceAll(/\(\?=.*?\)/g, ''), 'u'), { maxLength: Math.min(maxLength, 100) })
       : TEXTS.map((text) => fitted(text, minLength, maxLength))
   return format || patterns.length > 0 ? made.filter((text) => holds(rules, text)) : made

@@ -1,7 +1,9 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 
-/** JSON Schema 2020-12 without references, as far as the document uses it (`loadOperations` resolves them). */
+/**
+ * JSON Schema 2020-12 without references, in the subset that the document uses (`loadOperations` resolves references).
+ */
 export type Schema = boolean | Rules
 export type Rules = {
   type?: Type | Type[]
@@ -32,7 +34,10 @@ export type Rules = {
 }
 type Type = 'null' | 'boolean' | 'object' | 'array' | 'string' | 'number' | 'integer'
 
-/** A way to fulfil a schema: one type, and no choices left. Those that only say yes or no have been looked at. */
+/**
+ * One way to fulfil a schema: a single type, without choices. Keywords that only accept or reject are already
+ * evaluated.
+ */
 export type Plain = Omit<Rules, 'type' | 'allOf' | 'oneOf' | 'anyOf' | 'if' | 'then' | 'else' | 'pattern'> & {
   type: Type
   patterns?: string[]
@@ -42,7 +47,7 @@ const ajv = new Ajv2020({ strict: false, allowUnionTypes: true, logger: false })
 addFormats(ajv)
 const compiled = new WeakMap<Rules, (value: unknown) => boolean>()
 
-/** Whether a value fulfils a schema by the letter. */
+/** Whether a value strictly fulfils a schema. */
 export function holds(schema: Schema, value: unknown): boolean {
   if (typeof schema === 'boolean') return schema
   const known = compiled.get(schema)
@@ -54,7 +59,7 @@ export function holds(schema: Schema, value: unknown): boolean {
 }
 
 const ANY: Type[] = ['null', 'boolean', 'object', 'array', 'string', 'number']
-/** What only describes, and keywords whose consequence the interpreter draws elsewhere. */
+/** Descriptive keywords, and those that the interpreter evaluates elsewhere. */
 const HANDLED = new Set(
   'type enum const allOf oneOf anyOf if then else properties required dependentRequired additionalProperties unevaluatedProperties items minItems maxItems format pattern minLength maxLength minimum maximum exclusiveMinimum exclusiveMaximum $schema description title default example examples deprecated'.split(
     ' ',
@@ -62,8 +67,8 @@ const HANDLED = new Set(
 )
 
 /**
- * Every way to fulfil a schema, as far as it can be told without trying: of `oneOf` that the others fail, and of `else`
- * that `if` fails, is left to `holds`.
+ * Every way to fulfil a schema, as far as it is known without testing values. `holds` checks that the other `oneOf`
+ * branches fail, and that `if` fails for `else`.
  */
 export function ways(schema: Schema): Plain[] {
   if (schema === false) return []
@@ -93,7 +98,7 @@ function find(schema: Rules): Plain[] {
   return found
 }
 
-/** Whether a value takes this way. */
+/** Whether a value fulfils this way. */
 export function takes(way: Plain, value: unknown): boolean {
   const { patterns = [], ...rules } = way
   const known = rulesOf.get(way) ?? { ...rules, allOf: [true, ...patterns.map((pattern) => ({ pattern }))] }
@@ -102,12 +107,12 @@ export function takes(way: Plain, value: unknown): boolean {
 }
 const rulesOf = new WeakMap<Plain, Rules>()
 
-/** Whether some of the ways are none, so that each value has to be tried. */
+/** Whether some ways may be invalid, so that each value has to be tested. */
 export const hasChoices = (schema: Rules): boolean =>
   [schema.oneOf, schema.if, schema.dependentRequired].some((keyword) => keyword !== undefined) ||
   [...(schema.allOf ?? []), ...(schema.anyOf ?? [])].some((part) => typeof part === 'object' && hasChoices(part))
 
-/** What fulfils both; nothing where they exclude each other. */
+/** The intersection of two ways; undefined if they exclude each other. */
 function both(one: Plain, other: Plain): Plain | undefined {
   const type = one.type === other.type ? one.type : 'integer'
   if (one.type !== other.type && !(NUMBERS.has(one.type) && NUMBERS.has(other.type))) return undefined

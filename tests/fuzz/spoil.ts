@@ -2,10 +2,10 @@ import { sample } from 'fast-check'
 import { schemaArbitrary } from './schema-arbitrary.ts'
 import { holds, takes, ways, type Plain, type Schema } from './schema.ts'
 
-/** An invalid value: valid but for one place. */
+/** An invalid value, which differs from a valid one in one place. */
 export type Spoilt = { place: string; value: unknown }
 
-/** A sample of each type of JSON. */
+/** A sample of each JSON type. */
 const SAMPLES = [
   ['null', null],
   ['true', true],
@@ -16,9 +16,9 @@ const SAMPLES = [
 ] as const
 
 /**
- * Every way to break a schema in one place: each field missing, null, of each wrong type, and past each limit (pattern,
- * format, length, range, enumeration). Starts from one complete value for each shape that the schema allows.
- * @param seed of those complete values
+ * Every way to break a schema in one place: each field missing, null, of each wrong type, and beyond each limit
+ * (pattern, format, length, range, enumeration). Starts from one complete value for each shape of the schema.
+ * @param seed generates those complete values
  */
 export function spoilt(schema: Schema, seed: number): { broken: Spoilt[]; harmless: string[] } {
   const broken = new Map<string, Spoilt>()
@@ -29,7 +29,7 @@ export function spoilt(schema: Schema, seed: number): { broken: Spoilt[]; harmle
     const prefix = shapes.length > 1 ? `shape ${index + 1} ` : ''
     for (const copy of spoil(schema, value)) {
       const place = prefix + copy.place
-      // A place that is broken may make it one of the other shapes.
+      // A change in one place may produce another valid shape.
       if (holds(schema, copy.value)) harmless.add(place)
       else broken.set(place, { ...copy, place })
     }
@@ -48,7 +48,7 @@ function* spoil(schema: Schema, value: unknown): Generator<Spoilt> {
   for (const [name, past] of beyond(way, value)) if (!holds(schema, past)) yield { place: ` ${name}`, value: past }
   if (Array.isArray(value)) {
     const [first, ...rest] = value as unknown[]
-    // The first row stands for the others.
+    // Only the first row is changed.
     if (first !== undefined)
       for (const copy of spoil(way.items ?? true, first))
         yield { place: `[0]${copy.place}`, value: [copy.value, ...rest] }
@@ -57,7 +57,7 @@ function* spoil(schema: Schema, value: unknown): Generator<Spoilt> {
 
 function* spoilFields(way: Plain, value: Record<string, unknown>): Generator<Spoilt> {
   const { properties = {}, required = [], additionalProperties = true } = way
-  // Of a map, one entry stands for the others.
+  // Only one entry of a map is changed.
   const entry = Object.keys(value).find((name) => !Object.hasOwn(properties, name))
   const fields = Object.entries(properties).filter(([name]) => Object.hasOwn(value, name))
   if (entry !== undefined && typeof additionalProperties === 'object') fields.push([entry, additionalProperties])
@@ -70,7 +70,7 @@ function* spoilFields(way: Plain, value: Record<string, unknown>): Generator<Spo
   }
 }
 
-/** Values of the right type past a limit. */
+/** Values of the right type beyond a limit. */
 function* beyond(way: Plain, value: unknown): Generator<[string, unknown]> {
   if (typeof value === 'string') {
     if (way.enum || 'const' in way) yield ['is not one of its values', 'alien']

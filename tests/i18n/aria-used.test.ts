@@ -5,8 +5,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { ARIA_TEXTS } from '../../src/i18n/aria.ts'
 
 /**
- * React Aria's own texts are in our catalogs for the widgets that the product uses, and for no others (§languages.7): what the sources
- * import of it is built, without what nobody uses, and the names of the texts that are still said are read out of that.
+ * Our catalogs contain React Aria's own texts for the widgets that the product uses, and for no others (§languages.7).
+ * The test bundles what the sources import from it, with tree shaking, and reads the names of the remaining texts.
  */
 const imports = /^import \{([^}]*)\} from '(react-aria[^']*)'/gm
 const entry = globSync('src/**/*.{ts,tsx}')
@@ -53,13 +53,13 @@ const all = (pattern: RegExp) => [...new Set([...code.matchAll(pattern)].map(([,
 test('each package whose widgets are used has its texts, and no other', () => {
   expect(entry).toContain('react-aria-components/Toast')
   expect(all(/["'](@react-(?:aria|stately)\/\w+)["']/g)).toEqual(Object.keys(ARIA_TEXTS).sort())
-  // Texts of the components' own package would be looked up under its name.
+  // The component package's own texts would be looked up under its name.
   expect(code).not.toMatch(/["']react-aria-components["']\)/)
 })
 
 test('each text that they say is there, and no other', () => {
   const ours = Object.values(ARIA_TEXTS).flatMap((texts) => Object.keys(texts))
-  // Nor those of groups in a list, and of menus that open by a long press.
+  // Nor texts of groups in a list, or of menus that open by a long press.
   expect(entry).not.toMatch(/Section|MenuTrigger/)
   expect(all(/\.format\(\s*["']([^"']+)["']/g)).toEqual([...new Set(ours)].sort())
 })

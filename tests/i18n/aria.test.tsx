@@ -11,7 +11,10 @@ import { ARIA_TEXTS } from '../../src/i18n/aria.ts'
 import { activate } from '../../src/i18n/catalog.ts'
 import { TRANSLATED } from '../../src/i18n/locales.ts'
 
-/** The number of options is said by us, once after a pause in typing (OptionCount); nothing opens by a long press alone. */
+/**
+ * The app announces the number of options itself, once after a pause in typing (OptionCount); nothing opens by a long
+ * press alone.
+ */
 const SILENT = new Set(['countAnnouncement', 'longPressMessage'])
 
 const VALUES = { optionText: '‹option›', isSelected: true, count: 4 }
@@ -69,6 +72,6 @@ test('a combobox says its texts in the language of the page, and follows a switc
   await act(() => activate('mr').then(() => undefined))
   expect(screen.getByRole('listbox').getAttribute('aria-label')).toContain('पर्याय')
   await user.type(screen.getByRole('combobox'), 'p')
-  // How many there are is not said at every key.
+  // The number of options isn't announced at every key.
   expect(heard()).toBe('')
 })

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 
-/** Each language's catalog arrives, or fails, when the test says so. */
+/** Each language's catalog arrives or fails when the test says so. */
 function download() {
   const { promise, resolve, reject } = Promise.withResolvers<{ messages: Record<string, string[]> }>()
   return {
@@ -23,7 +23,7 @@ beforeEach(() => {
   document.documentElement.lang = 'en'
 })
 
-/** A fresh product: nothing of an earlier test is loaded. */
+/** A fresh app: nothing of an earlier test is loaded. */
 async function product() {
   const { i18n } = await import('@lingui/core')
   return { i18n, ...(await import('../../src/i18n/catalog.ts')) }

@@ -28,7 +28,7 @@ const rules = (problems: Problem[]) => [...new Set(problems.map(({ rule }) => ru
 
 test('clean catalogs have no fault, not even a warning', () => expect(check()).toEqual([]))
 
-/** What is planted, where, and the rules that have to speak: the fault’s own, and none but what it breaks as well. */
+/** A planted fault, the rules that must report it, and its place. Only these rules may report. */
 const FAULTS: [fault: string, rules: string[], locale: Locale, from: string | RegExp, to: string][] = [
   ['a translation is empty', ['missing'], 'hi', 'msgstr "नया जोड़ें"', 'msgstr ""'],
   ['a text is not in the file', ['missing'], 'mr', /msgid "Add new"\nmsgstr .*\n/, ''],

@@ -21,11 +21,11 @@ function arrive({ query, cookie, local, session, browser = '', html = '' }: Visi
   document.documentElement.lang = html
 }
 
-/** What the script at the top of the page sets. */
+/** The language that the script at the top of the page sets. */
 function atTheTop(): string {
   const before = document.documentElement.lang
   head({})
-  earlyInput?.() // as the app does when it takes over
+  earlyInput?.() // the app does this when it takes over
   const found = document.documentElement.lang
   document.documentElement.lang = before
   return found

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { poFormat } from '../../scripts/catalogs/po-format.ts'
 
-/** A product of one file, with this project's configuration, inside the project so that its packages are found. */
+/** A product of one file with this project's configuration, inside the project so that its packages are found. */
 let folder: string
 beforeAll(() => {
   mkdirSync('.cache', { recursive: true })

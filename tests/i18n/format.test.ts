@@ -65,7 +65,7 @@ describe('how long ago', () => {
     ['hi', '2026-04-21', '7 माह पहले'],
     ['mr', '2026-04-21', '7 महिन्यांपूर्वी'],
     ['en', 'soon', undefined],
-    // A device whose clock is behind.
+    // The device's clock is slow.
     ['en', '2026-12-01', 'today'],
   ] as const)('%s: %s is %s', ([locale, date, shown]) => {
     vi.setSystemTime('2026-11-21T06:00:00Z')

@@ -3,8 +3,9 @@ import { readCatalogs } from '../../scripts/catalogs/catalog.ts'
 import { FALLBACK } from '../../src/i18n/locales.ts'
 
 /**
- * The English texts that were given for the product, letter by letter, and the message that says each (§languages.18). Most
- * messages are the given text; some have a capital, another name for a placeholder, or a few words more that help. `null`: it is a value, and never a text of the app.
+ * The English texts that were given for the product, verbatim, and the message for each (§languages.18). Most messages
+ * are the given text; some have a capital, another placeholder name, or some extra words. `null`: a value, never a text
+ * of the app.
  */
 type Given = Record<string, string | readonly string[] | null>
 
@@ -77,7 +78,7 @@ const marketplace: Given = {
   '{subcategory} {sub-subcategory} required in {location}': '{produce} required in {place}',
   '... for sale in {location}': '{produce} for sale in {place}',
   'load more categories': 'Load more categories',
-  'Show interest': 'Show interest ({price})', // what it costs stands on the button that costs it
+  'Show interest': 'Show interest ({price})', // the button shows its price
   other: 'Other: enter the name',
   Other: 'Other: enter the name',
   'No {entity type} found for the selected category.': [
@@ -175,10 +176,10 @@ const account: Given = {
   'Failed to load': 'Failed to load Razorpay script',
   'API key is missing': 'Razorpay API key is missing',
   'Geolocation not supported': null, // stored with the address, and shown as “Location unavailable”
-  'lat, long': null, // how coordinates are sent
+  'lat, long': null, // the format of sent coordinates
   success: null, // a status of the server
   subscription: null, // a value of payment_type
-  '0': null, // number_of_farmers that is sent when none is given
+  '0': null, // the number_of_farmers sent if none is given
 }
 
 const said = new Set(
@@ -187,7 +188,7 @@ const said = new Set(
   ),
 )
 
-/** Without the names of placeholders, capitals, and the dots that stand for the beginning of a sentence. */
+/** Without a leading ellipsis, placeholder names and capitals. */
 const plain = (text: string) =>
   text
     .replace(/^\.\.\./, '')
@@ -204,7 +205,7 @@ describe.each([
     (text, messages) => {
       for (const message of [messages!].flat()) {
         expect(said).toContain(message)
-        // A given text that is a pattern stands for several messages, which need not have its words.
+        // A given text that is a pattern stands for several messages, which may be worded differently.
         if (typeof messages === 'string') expect(plain(message)).toContain(plain(text))
       }
     },

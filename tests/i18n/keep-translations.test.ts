@@ -6,7 +6,7 @@ import { inOrder, keepTranslations, type Messages } from '../../scripts/catalogs
 
 type Source = { message: string; comment?: string; context?: string; file?: string }
 
-/** What Lingui finds in the sources. */
+/** The texts that Lingui extracts from the sources. */
 const extraction = (...sources: Source[]): ExtractedCatalogType =>
   Object.fromEntries(
     sources.map(({ message, comment = 'Somewhere.', context, file = 'src/a.tsx' }) => [
@@ -21,11 +21,11 @@ const read = async (text: string) =>
 const write = (messages: Messages) =>
   po.serialize(inOrder(messages), { locale: 'hi', sourceLocale: 'en', filename: 'hi.po', existing: undefined })
 
-/** A catalog with one translated text, as a translator left it. */
+/** A catalog with one translated text, as saved by a translator. */
 const translated = (message: string, translation: string, more = '') =>
   read(`#. Button above the list of leads.\n#: src/a.tsx\n${more}msgid "${message}"\nmsgstr "${translation}"\n`)
 
-/** One extraction on one catalog, written and read again, as between two runs of the command. */
+/** Extracts once into a catalog, then writes and reads it, as between two runs of the command. */
 async function extract(before: Messages, sources: Source[], prune = false) {
   const { after, changes } = keepTranslations({ app: before }, { app: extraction(...sources) }, prune)
   const text = await write(after.app!)

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { full } from '../figures.ts'
 
-/** A copy of the project, in which Gujarati is added and thrown away again. */
+/** A copy of the project, in which Gujarati is added and removed again. */
 let folder: string
 let said: string
 beforeAll(() => {

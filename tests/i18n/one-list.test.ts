@@ -4,8 +4,9 @@ import { expect, test } from 'vitest'
 import { LOCALES, PREFERRED_LANGUAGE } from '../../src/i18n/locales.ts'
 
 /**
- * Where two languages stand side by side: 'en', 'hi' · 'en' | 'hi' · en|hi · { hi, mr } · name_hi, name_mr · 'hindi', 'marathi'. A table with
- * words of each language ({ en: 'Onion', hi: 'प्याज' }) is no list: the types ask for its rows, and `npm run language` writes them.
+ * Places that list two languages: 'en', 'hi' · 'en' | 'hi' · en|hi · { hi, mr } · name_hi, name_mr · 'hindi',
+ * 'marathi'. A table with texts for each language ({ en: 'Onion', hi: 'प्याज' }) isn't a list: the types require its
+ * rows, and `npm run language` writes them.
  */
 const codes = (words: readonly string[]) => `(?:${words.join('|')})`
 const LISTS = [LOCALES, Object.values(PREFERRED_LANGUAGE)].flatMap((words) => {
@@ -18,7 +19,7 @@ const LISTS = [LOCALES, Object.values(PREFERRED_LANGUAGE)].flatMap((words) => {
     new RegExp(`^\\W*\\b(${one}),(?!\\1)${one}\\b`),
   ]
 })
-/** The list itself, and what is agreed with others: the API's document (`npm run language` adds to it) and the contract. */
+/** The list itself, and agreements with others: the API's document (`npm run language` adds to it) and the contract. */
 const OWN = /^(src\/i18n\/locales\.ts|openapi\/|src\/api\/generated\/|contracts\/)/
 
 const lists = (text: string) => text.split('\n').filter((line) => LISTS.some((list) => list.test(line)))

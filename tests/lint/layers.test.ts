@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-/** Faults that a person could plant, each in a tree of its own: the linter must find every one (CONTRIBUTING.md, How we build). */
+/**
+ * Plausible violations, each in its own source tree; the linter must find every one (CONTRIBUTING.md, How we build).
+ */
 const planted: [file: string, source: string, rule: string][] = [
   ['src/features/a/A.ts', `import { b } from '../b/B.ts'\nexport const a = b\n`, 'no-restricted-imports'],
   ['src/features/a/later/A.ts', `import { b } from '../../b/B.ts'\nexport const a = b\n`, 'no-restricted-imports'],

@@ -56,7 +56,7 @@ afterEach(() => {
 it('pays the order and hands over what the provider would', async () => {
   open()
   await expect.element(page.getByRole('dialog', { name: 'Krishi Vyapar' })).toBeVisible()
-  await userEvent.keyboard('{Enter}') // the focus begins on the main button
+  await userEvent.keyboard('{Enter}') // the main button has the initial focus
   await expect.poll(() => handler).toHaveBeenCalledWith(payment)
   expect(server).toHaveBeenCalledWith('/_mock/pay', expect.objectContaining({ body: '{"order_id":"order_1"}' }))
   expect(ondismiss).not.toHaveBeenCalled()

@@ -8,7 +8,7 @@ export type Failure = Schemas['Failure']
 type Sent = { json?: unknown; form?: Record<string, string | Blob>; lang?: Lang; key?: string }
 export type Answered<Body> = { status: number; body: Body }
 
-/** Calls the mock in process; the body is read as the type that the test expects of it. */
+/** Calls the mock in process; the body has the type that the test expects. */
 export type Client = <Body = Failure>(method: string, path: string, sent?: Sent) => Promise<Answered<Body>>
 
 export function clientOf(mock: TestMock, token?: string): Client {
@@ -26,16 +26,16 @@ export function clientOf(mock: TestMock, token?: string): Client {
     const text = await response.text()
     return { status: response.status, body: text === '' ? undefined : JSON.parse(text) }
   }
-  return call as Client // the mock has held the body to the document before it answered
+  return call as Client // the mock checks the body against the document before it answers
 }
 
-/** A seeded person, by the number in mock-server/README.md, with a token made without the OTP. */
+/** A seeded person, by the number in mock-server/README.md, with a token issued without an OTP. */
 export function signedIn(mock: TestMock, mobile: string): Client & { id: number } {
   const id = Number(mock.store.db.prepare('SELECT id FROM user WHERE mobile = ?').get(mobile)?.['id'])
   return Object.assign(clientOf(mock, mock.tokenOf(mobile)), { id })
 }
 
-/** What the app sends to order the subscription. */
+/** The app's request for a subscription order. */
 export const PREMIUM_ORDER = {
   amount: 999,
   payment_type: 'subscription',
@@ -44,7 +44,7 @@ export const PREMIUM_ORDER = {
   metadata: { user_plan: 'premium', platform: 'web' },
 }
 
-/** Every row of a list, following `next` to the end. */
+/** All rows of a list, following `next` to the end. */
 export async function everyRow<Row>(client: Client, path: string, lang: Lang = 'en'): Promise<Row[]> {
   const rows: Row[] = []
   let next: string | null = path

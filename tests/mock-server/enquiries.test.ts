@@ -42,7 +42,7 @@ describe('latest enquiries', () => {
     const leads = body['भाजीपाला'] ?? []
     expect(leads.length).toBeGreaterThan(0)
     for (const { sub_category } of leads) {
-      if (sub_category.id !== null) expect(sub_category.name).toMatch(/[\u0900-\u097f]/) // typed names stay as typed
+      if (sub_category.id !== null) expect(sub_category.name).toMatch(/[\u0900-\u097f]/) // typed names stay unchanged
     }
   })
 })
@@ -107,7 +107,7 @@ describe('the board', () => {
 describe('a detail', () => {
   const detail = async (who: Client, id: number) =>
     (await who<{ data: Enquiry }>('GET', `${OWN}${id}/detail/`)).body.data
-  /** An approved one of somebody else, whose contact this person has not bought. */
+  /** Another person's approved enquiry whose contact this person has not bought. */
   const others = async (who: Client & { id: number }) => {
     for (const { id } of (await board()).results) {
       const enquiry = await detail(who, id)

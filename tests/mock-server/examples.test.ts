@@ -9,7 +9,7 @@ import { loadOperations, type Operation } from '../../mock-server/document.ts'
 import { isFile } from '../../mock-server/multipart.ts'
 import { PREFERRED_LANGUAGE, TRANSLATED } from '../../src/i18n/locales.ts'
 
-/** Every example of the document, asked of the plain Prism command line, as somebody does who works on one state offline. */
+/** Requests every example of the document from the plain Prism command line, as for offline work on one state. */
 const documentFile = fileURLToPath(new URL('../../openapi/openapi.yaml', import.meta.url))
 const operations = await loadOperations(documentFile)
 const ajv = new Ajv2020({ strict: false, allErrors: true, allowUnionTypes: true })
@@ -76,7 +76,7 @@ function namedExamples({ responses }: Operation): [code: string, name: string, v
   )
 }
 
-/** A good request to the operation, made of the document's own examples. */
+/** A valid request to the operation, made of the document's own examples. */
 function ask({ method, path, request }: Operation, prefer: string): Promise<Response> {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => (name === 'pincode' ? '422001' : '1'))
   const headers: Record<string, string> = { authorization: 'Bearer any', prefer, 'x-user-lang': 'en' }
@@ -92,7 +92,7 @@ function ask({ method, path, request }: Operation, prefer: string): Promise<Resp
   return fetch(origin + filled, { method: method.toUpperCase(), headers, body })
 }
 
-/** Prism reads a form as texts, so its files are texts here. */
+/** Prism reads form values as texts, so the files are texts here. */
 function form(fields: object, schema: Schema): FormData {
   const data = new FormData()
   for (const [name, field] of Object.entries(fieldSchemas(schema))) if (isFile(field)) data.append(name, 'bytes')

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { beforeAll, expect, test } from 'vitest'
 import { idOf, loadOperations, type Operation } from '../../mock-server/document.ts'
 
-/** A contact that leaves the server although it is hidden breaks the document itself, whichever server it is. */
+/** A reply that contains a hidden contact violates the document itself, on any server. */
 
 const contact = { name: 'Asha Pawar', mobile: '9876543210', email: null, company: null }
 const interested = [{ name: 'A', mobile: '9876543210', email: null, purchased_at: '2026-04-21T06:30:00Z' }]

@@ -7,7 +7,7 @@ import { operations } from '../../src/api/generated/operations.ts'
 import { signedIn } from './client.ts'
 import { startMock, type TestMock } from './mock.ts'
 
-// What the mock does over several requests is what every server does: the journeys of contracts/, here in its own process.
+// The journeys of contracts/, which every server must pass, run against the mock in this process.
 
 let mock: TestMock
 beforeAll(async () => {
@@ -33,7 +33,7 @@ test('a 401 is declared exactly where a token is read', () => {
     expect((statuses as readonly number[]).includes(401), id).toBe(bearer !== 'none')
 })
 
-/** What everybody may read or buy by its id. */
+/** Operations on a record that anyone may read or buy by its id. */
 const OPEN = new Set<OperationId>([
   'getEnquiryDetail',
   'purchaseEnquiryContact',

@@ -30,7 +30,7 @@ test('fifty writes at once are fifty rows, each with what was sent', async () =>
   expect(mock.log).toEqual([])
 })
 
-/** Of every kind: a list, a search, a record, a refusal, what is not there, what is no JSON. */
+/** One request of each kind: a list, a search, a record, a refusal, a missing record, invalid JSON. */
 const ASKED = [
   ['GET', '/api/web/latest-enquiries/'],
   ['GET', '/api/mobile/v1/global-enquiries/?search=onion'],
@@ -40,7 +40,10 @@ const ASKED = [
   ['POST', '/api/auth/request-otp/'],
 ] as const
 const REQUESTS = full ? 20_000 : 300
-/** After a garbage collection, which differs a little from time to time. A reply of each request would be far more. */
+/**
+ * The allowed growth after garbage collection (MB), which varies a little. Retaining a reply per request would take far
+ * more.
+ */
 const SLACK_MB = full ? 20 : 8
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void

@@ -3,18 +3,18 @@ import { openStore, type Store } from '../../mock-server/store/store.ts'
 import { mintToken } from '../../mock-server/tokens.ts'
 
 export type TestMock = {
-  /** Answers a request in process, as the server would over its port. */
+  /** Answers a request in process, as the server does over its port. */
   fetch: (request: Request) => Promise<Response>
   store: Store
   now: () => number
   clock: { now: () => number; advance: (ms: number) => void }
-  /** A bearer token for somebody who is in the store. */
+  /** A bearer token for a person in the store. */
   tokenOf: (mobile: string) => string
-  /** What the mock reported: broken replies and exceptions. */
+  /** What the mock reported: invalid replies and exceptions. */
   log: [message: string, details: unknown][]
 }
 
-/** The whole mock in memory, with its seed and a clock that only the test moves. */
+/** The complete mock in memory, with its seed and a clock that only the test advances. */
 export async function startMock({ now = Date.parse('2026-04-21T06:30:00Z') } = {}): Promise<TestMock> {
   const store = openStore(':memory:', { now })
   const log: TestMock['log'] = []

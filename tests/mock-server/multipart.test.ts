@@ -12,7 +12,7 @@ function form(fields: Record<string, string | File>): FormData {
 
 const send = (fields: Record<string, string | File>) => shop.send('POST', '/photos/', { body: form(fields) })
 
-/** Bytes of every value, after the first eight of a PNG. */
+/** A file with bytes of every value after a PNG's first eight bytes. */
 function picture(size: number): Uint8Array<ArrayBuffer> {
   const bytes = Uint8Array.from({ length: size }, (_, index) => (index * 7919 + (index >> 8)) & 0xff)
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])

@@ -33,7 +33,7 @@ describe.each(Object.entries(TABLES))('%s', (file, key) => {
   })
 })
 
-/** Typing errors of the PIN data that name no place. */
+/** Typing errors in the PIN code data that are not place names. */
 const NO_NAMES = new Set(['Cc', 'Nil;'])
 
 test.each([

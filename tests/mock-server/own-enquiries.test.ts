@@ -8,7 +8,7 @@ const IMAGES = '/api/mobile/v1/product-images/'
 const HOUR_MS = 3600_000
 type Enquiry = Schemas['Enquiry']
 
-/** A PNG of 120 kB with every byte in it: what a text decoder would destroy. */
+/** A PNG of 120 kB with every byte value, which a text decoder would corrupt. */
 const png = new Uint8Array(120_000).map((_, index) => (index * 7 + (index >> 8)) & 0xff)
 png.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const photo = (bytes: BlobPart = png, name = 'गेहूँ; a="b".png') => new File([bytes], name, { type: 'image/png' })

@@ -21,7 +21,7 @@ const create = (changes: object = {}) => person.post('/api/payment/create/', { .
 const verify = (paid: object) => person.post('/api/payment/verify/', paid)
 const status = async () => (await person.get(STATUS)).body
 
-/** What the checkout hands over for an order. */
+/** The checkout's result for an order. */
 function paid({ body }: Answer, payment = 'pay_IH4NVgf4Dreq1l') {
   const orderId = String(body['order_id'])
   return {
@@ -67,7 +67,7 @@ describe('verifyPayment', () => {
     expect(await status()).toMatchObject({ has_active_subscription: true, subscriptions: [{ days_remaining: 355 }] })
 
     own.clock.advance(355 * DAY_MS)
-    person = await signInByOtp(own, mobile) // the token has expired in the meantime
+    person = await signInByOtp(own, mobile) // the token has expired by now
     expect(await status()).toMatchObject({ has_active_subscription: false, subscriptions: [{ days_remaining: 0 }] })
     expect((await person.get('/api/mobile/v1/user-profile/')).body).toMatchObject({ is_premium: false })
   })

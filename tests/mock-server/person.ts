@@ -8,11 +8,11 @@ import { LOCALES } from '../../src/i18n/locales.ts'
 type Body = Record<string, unknown>
 export type Answer = Answered<Body>
 
-/** Somebody who calls the mock: a visitor, or with a token a signed-in person. */
+/** A person who calls the mock: a visitor or, with a token, signed in. */
 export type Person = {
   get(path: string, lang?: Lang): Promise<Answer>
   post(path: string, json: object, lang?: Lang): Promise<Answer>
-  /** A form, its values as text or files. */
+  /** Sends a form with values as text or files. */
   send(path: string, form: Record<string, string | File>, lang?: Lang): Promise<Answer>
 }
 
@@ -25,7 +25,7 @@ export function visitor(mock: TestMock, token?: string): Person {
   }
 }
 
-/** Asks for a code and signs in with it. */
+/** Requests a code and signs in with it. */
 export async function signInByOtp(mock: TestMock, mobile: string): Promise<Person & { token: string; answer: Answer }> {
   const anybody = visitor(mock)
   expect(await anybody.post('/api/auth/request-otp/', { mobile })).toMatchObject({ body: { status: 'success' } })
@@ -35,12 +35,12 @@ export async function signInByOtp(mock: TestMock, mobile: string): Promise<Perso
 }
 
 let people = 0
-/** A number that nobody has used: each test brings its own people. */
+/** An unused number: each test has its own people. */
 export function newMobile(): string {
   return String(7_000_000_000 + ++people)
 }
 
-/** The same call in each language: the words must be there, and differ. */
+/** Makes the same call in each language: the words must exist, and differ. */
 export async function inEveryLanguage(call: (lang: Lang) => Promise<Answer>, words: (body: Body) => unknown) {
   const said: unknown[] = []
   for (const lang of LOCALES) said.push(words((await call(lang)).body))

@@ -26,7 +26,7 @@ const personal = {
 const tax = { company_pan: 'AAPFU0939F', gst_number: '27AAPFU0939F1ZV' }
 const office = { ...tax, office_location: 'Panchavati', has_own_logistics: true, is_organic: false }
 
-/** By type: the extras, and whether a file goes with them. */
+/** The extras of each type, and whether it requires a file. */
 const types = {
   farmer: { extras: { farm_size: '12.5 acres', farm_location: 'Niphad', total_products_harvested: 4 }, bill: false },
   fpo: {

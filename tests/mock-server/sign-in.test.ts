@@ -110,7 +110,7 @@ describe('verifyOtp', () => {
     expect(await request()).toMatchObject({ status: 429, body: { error: 'too_many' } })
     const asked = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ mobile }) }
     const { headers } = await mock.fetch(new Request('http://mock.test/api/auth/request-otp/', asked))
-    expect(headers.get('retry-after')).toBe('120') // as long as the number is closed
+    expect(headers.get('retry-after')).toBe('120') // as long as the number is blocked
     mock.clock.advance(120_000)
     expect((await signInByOtp(mock, mobile)).answer.body).toHaveProperty('token')
   })

@@ -25,7 +25,7 @@ beforeEach(async () => {
   await change('the catalogue is loaded', {}, 'teardown')
 })
 
-/** Parameters with which each state can be set up. */
+/** Valid parameters for setting up each state. */
 const params: Record<StateName, object> = {
   'a user is signed in': { mobile },
   'no token is valid': {},

@@ -24,7 +24,7 @@ const rows = (sql: string, from: Store = store) => from.db.prepare(sql).all()
 const value = (sql: string, from: Store = store) => Object.values(from.db.prepare(sql).get() ?? {})[0]
 const count = (table: string) => Number(value(`SELECT count(*) FROM ${table}`))
 
-/** Everything but the open data, which is the same files every time. */
+/** Everything except the open data, which comes from the same files every time. */
 function dump(from: Store) {
   const made = ['user', 'token', 'business', 'product_interest', 'business_product', 'enquiry', 'enquiry_image', 'task']
   const paid = ['payment_order', 'interested', 'business_purchase', 'subscription']

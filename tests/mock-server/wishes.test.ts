@@ -3,7 +3,7 @@ import { operations } from '../../src/api/generated/operations.ts'
 import { clientOf, type Schemas } from './client.ts'
 import { startMock, type TestMock } from './mock.ts'
 
-/** What is sent again under the same `Idempotency-Key` is made once (openapi/parameters.yaml). */
+/** A request repeated with the same `Idempotency-Key` is carried out once (openapi/parameters.yaml). */
 const KEY = '5f0c9be2a1d84c37b6e0f4a9d2c81b73'
 const OTHER_KEY = 'a3d84c37b6e0f4a9d2c81b735f0c9be2'
 const FARMER = '9876500011'

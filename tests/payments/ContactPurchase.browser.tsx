@@ -28,14 +28,14 @@ const detail = '/api/mobile/v1/enquiries/12/detail/'
 const hidden = anEnquiry({ id: 12, owner_contact: null })
 const contact = { name: 'Ramesh', mobile: '9876500000', email: null, company: null }
 const visible = { ...hidden, can_view_contact: true, owner_contact: contact }
-/** What the server answers, by path. */
+/** The server's answers, by path. */
 let server: Record<string, () => unknown>
 let orders: number
 
 let closed: number
 type Options = { handler: (payment: unknown) => void; modal: { ondismiss: () => void }; amount: number }
 type Failure = { error: { description: string } }
-/** The provider's window, as far as it was opened. */
+/** The options of each checkout that was opened. */
 let opened: Options[]
 let failed: ((failure: Failure) => void)[]
 class Provider {
@@ -85,7 +85,7 @@ beforeEach(() => {
   openSession().store({ authToken: 'token-of-asha', userId: 7 })
 })
 afterEach(async () => {
-  clearMessages() // said in plain words here: nothing shows them otherwise
+  clearMessages() // removes the plain messages, which nothing displays here
   for (const { modal } of opened) modal.ondismiss()
   for (const { order } of await kept(MOBILE)) await settle(order)
   openSession().store({
@@ -140,8 +140,8 @@ async function press() {
   await button('Pay ₹10').click()
 }
 /**
- * So many ms go by. The journal's database has its own time to answer, and is given up when it does not (`journal-store.ts`):
- * before each step what was asked of it is answered.
+ * Advances the clock by ms. The journal's database answers in real time and is given up otherwise (`journal-store.ts`),
+ * so each step first waits for its pending requests.
  */
 async function pass(ms: number) {
   for (let left = ms; left > 0; left -= 1000) {
@@ -149,7 +149,10 @@ async function pass(ms: number) {
     await vi.advanceTimersByTimeAsync(Math.min(left, 1000))
   }
 }
-/** Whatever is asked of the journal's database waits. @returns lets it go on */
+/**
+ * Blocks all requests to the journal's database.
+ * @returns releases them
+ */
 async function holdJournal() {
   const opening = indexedDB.open('payments')
   const database = await new Promise<IDBDatabase>((resolve) => (opening.onsuccess = () => resolve(opening.result)))
@@ -206,7 +209,7 @@ test('after all attempts it waits, and can be asked to look again', async () => 
   await press()
   ;(await checkout()).handler(PAYMENT)
   await expect.element(page.getByText('Confirming your payment…')).toBeVisible()
-  // Each attempt ends in its own time, and only then the next one has a timer.
+  // Each attempt ends in its own time; only then is the timer for the next one set.
   await expect
     .poll(async () => {
       await pass(1000)
@@ -414,7 +417,7 @@ test('the dialog starts on the harmless answer, and says what others will see of
   await expect
     .element(page.getByRole('dialog').getByText(/^Your own name, mobile number and email will be visible/))
     .toBeVisible()
-  // Both stand before what has the focus: a screen reader that begins there would not read them.
+  // Both precede the focused element, so a screen reader that starts there would miss them.
   await expect
     .element(page.getByRole('dialog'))
     .toHaveAccessibleDescription(/^₹10 once, for the contact of this owner Your own name, mobile number and email/)

@@ -14,7 +14,7 @@ import { readStored } from '../../src/session/storage.ts'
 import { watchMessages, type Message } from '../../src/ui/toast/messages.ts'
 import { proves } from '../proves.ts'
 
-// jsdom has no IndexedDB: the journal keeps to its memory.
+// jsdom has no IndexedDB, so the journal stays in memory.
 const OWNER = '9876543210'
 const entry = {
   order: 'order_A',
@@ -46,7 +46,7 @@ test('confirmed: out of the journal, nothing is shown any more', async () => {
   expect(await kept(OWNER)).toEqual([])
 })
 
-/** Only a definite answer takes it out of the journal (§payments.16). */
+/** Only a definite answer removes the payment from the journal (§payments.16). */
 test.each([
   ['a failure', () => new Response(null, { status: 500 }), 'verify'],
   ['too many at once', () => new Response(null, { status: 429 }), 'verify'],
@@ -58,7 +58,7 @@ test.each([
     'reply',
   ],
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), 'verify'],
-  // What stands between the app and the server answers with any code, in a page or in JSON of its own.
+  // A proxy between the app and the server may answer with any code, with a page or its own JSON.
   ...[400, 402, 403, 404, 405, 407, 409, 410, 413, 414, 421, 422, 426, 431, 451].flatMap((status) => [
     [`a proxy’s page with ${status}`, () => new Response('<h1>No</h1>', { status }), 'verify'] as const,
     [`a proxy’s JSON with ${status}`, () => Response.json({ detail: 'No' }, { status }), 'verify'] as const,
@@ -100,7 +100,7 @@ test('a server that asks for a pause gets it, and that is said', async () => {
   expect(confirmationsOf('subscription')).toMatchObject([
     { state: 'confirming', error: { cause: { status: 429, retryAfter: 120 } } },
   ])
-  // The person comes back to the page, or the connection does.
+  // The person returns to the page, or the connection returns.
   await takeUp(entry, queryClient)
   await vi.advanceTimersByTimeAsync(119_999)
   await takeUp(entry, queryClient)
@@ -129,7 +129,7 @@ test.each([
   expect(confirmationsOf('subscription')).toMatchObject(refused)
   expect(readStored('current_payment_id')).toBeUndefined()
 
-  // After a reload it is there again, and nobody is asked.
+  // After a reload the refusal is back, without a request.
   openSession().store({ authToken: undefined })
   openSession().store({ authToken: 'token-of-asha' })
   expect(confirmationsOf('subscription')).toEqual([])
@@ -160,7 +160,7 @@ test('who signs in next sees nothing of it, and no attempt is made in their name
   expect(await kept(OWNER)).toHaveLength(1)
 })
 
-/** Case 23: nothing waits for ever. */
+/** Case 23: nothing waits forever. */
 test(
   'a contact whose enquiry was taken away: after all attempts it is refused, with the reference said',
   proves('case 23'),

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-/** A database that works, or one that throws at everything, as in some private windows. */
+/** The database works, or throws on every call as in some private windows. */
 const stored = new Map<IDBValidKey, unknown>()
 let isBlocked = false
-/** It never calls back, as WebKit's does at times; this lets it. */
+/** The database never calls back, as WebKit's sometimes does; this releases it. */
 let isStuck = false
-/** It opens and reads, but has no room for anything more. */
+/** The database opens and reads, but is full. */
 let isFull = false
 vi.mock('idb-keyval', () => {
-  // As IndexedDB itself: where it is blocked it throws, instead of rejecting.
+  // Like a blocked IndexedDB, it throws synchronously instead of rejecting.
   const or = <T>(value: () => T) => {
     if (isBlocked) throw new DOMException('blocked', 'SecurityError')
     return isStuck ? new Promise<T>(() => undefined) : Promise.resolve(value())
@@ -40,7 +40,7 @@ afterEach(() => {
   document.cookie = 'payments_open=; max-age=0; path=/'
 })
 
-/** As a browser whose localStorage is full. */
+/** Makes localStorage full. */
 const fill = () =>
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -126,7 +126,7 @@ test('what one store held comes together with what the other holds', async () =>
   await keep(entry('order_B'))
   isBlocked = false
   expect((await kept('9876543210')).map(({ order }) => order)).toEqual(['order_A', 'order_B'])
-  // Safe at last: only there.
+  // Once the database works, the entry is only there.
   await keep(entry('order_B'))
   expect(localStorage.getItem('payments_journal')).toBeNull()
   await settle('order_A')
@@ -142,7 +142,7 @@ test('a full localStorage: any page still knows that the journal holds something
   expect(mayHoldPayments()).toBe(false)
 })
 
-// The last one: a database that once hung is not waited for again in this visit.
+// Keep this test last: after a hang, the visit doesn't wait for the database again.
 test('a database that never opens is waited for once, 2 s, and then done without', async () => {
   vi.useFakeTimers()
   isStuck = true

@@ -7,7 +7,7 @@ const order = { order_id: 'order_1', amount: 1000, currency: 'INR' }
 describe('isPayable', () => {
   test('an order of ₹10 is', () => {
     expect(isPayable(order)).toBe(true)
-    expect(isPayable({ ...order, amount: 100 })).toBe(true) // the provider's smallest
+    expect(isPayable({ ...order, amount: 100 })).toBe(true) // the provider's minimum
   })
   test.each([
     ['no number', { amount: NaN }],

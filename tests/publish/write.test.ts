@@ -16,7 +16,7 @@ test('a file is replaced in one step: an open one stays whole', () => {
   const { ino } = statSync(file)
   expect(write(file, Buffer.from('new'))).toBe(true)
   expect(readFileSync(file, 'utf8')).toBe('new')
-  expect(statSync(file).ino).not.toBe(ino) // another file under the same name
+  expect(statSync(file).ino).not.toBe(ino) // another file with the same name
   expect(readdirSync(folder)).toEqual(['a.html'])
 })
 

@@ -4,7 +4,7 @@ import { ownState, readOwnState } from '../../src/session/own-state.ts'
 import { writeStored } from '../../src/session/storage.ts'
 
 const check = v.object({ posted: v.number() })
-/** As the history keeps it. */
+/** The state as the history stores it. */
 const kept = () => structuredClone(ownState({ posted: 7 }))
 
 beforeEach(() => writeStored('userId', 42))

@@ -47,7 +47,7 @@ test('no business', () => {
   const stored = storedOfProfile({ user, business: null, ...flags() })
   expect(stored).toMatchObject({ isBusiness: false, hasProfile: false })
   expect(stored.business_type).toBeUndefined()
-  expect('business_type' in stored).toBe(true) // an old one is removed
+  expect('business_type' in stored).toBe(true) // so that an old value is removed
   expect(stored.business_profile_verified).toBeUndefined()
 })
 

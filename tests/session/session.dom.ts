@@ -37,7 +37,7 @@ test('begins with what is stored; what is stored later is told', async () => {
     { token: TOKEN, person: undefined, businessType: 'fpo', expired: false },
     { token: TOKEN, person: undefined, businessType: undefined, expired: false },
   )
-  openSession().store({ isBusiness: false }) // nothing that the frame shows
+  openSession().store({ isBusiness: false }) // nothing that the header shows
   expect(told).toHaveBeenCalledOnce()
   expect(localStorage.getItem('isBusiness')).toBe('false')
 })
@@ -83,7 +83,7 @@ test.each([
 
 const SINCE = '2026-11-01T10:00:00Z'
 
-/** What this tab alone keeps of person 7, and what becomes of it. */
+/** The data of person 7 that only this tab holds, and what happens to it. */
 async function tabOf7() {
   const session = await visit()
   session.followOtherTabs()
@@ -136,7 +136,7 @@ test('a log-out elsewhere is one step here, though its keys go one by one', asyn
   const removal = vi.spyOn(Storage.prototype, 'removeItem')
   signOut()
   const order = removal.mock.calls.map(([key]) => key)
-  // The same, one after the other, in another tab.
+  // The same removals, one by one, made by another tab.
   for (const [key, value] of kept) localStorage.setItem(key, value)
   window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }))
   expect(readSession().person).toBe(7)
@@ -211,7 +211,7 @@ test.each([
   const { openSession, SessionOver } = await visit()
   const session = openSession()
   const late = session.during(new Promise<string>((resolve) => setTimeout(() => resolve('Asha'), 20)))
-  // The other tab’s change is seen at once, before any event tells of it.
+  // The other tab's change is noticed at once, before any event reports it.
   for (const [key, value] of Object.entries(after))
     if (value === undefined) localStorage.removeItem(key)
     else localStorage.setItem(key, value)

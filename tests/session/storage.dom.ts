@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** A fresh visit: the module's memory is empty. */
+/** A fresh visit with an empty module memory. */
 async function visit() {
   vi.resetModules()
   return import('../../src/session/storage.ts')
@@ -106,7 +106,7 @@ test('whatever is stored, reading does not throw, and what it gives can be writt
       if (value === undefined)
         expect(localStorage.getItem(key) === null || sessionStorage.getItem(key) === null).toBe(true)
       else expect(['string', 'object', 'number']).toContain(typeof value)
-      // Whatever is a moment is one that a date can be made of.
+      // Every stored moment must be a valid date.
       const moments = typeof value === 'object' ? Object.values(value ?? {}) : [value]
       for (const moment of moments)
         if (typeof moment === 'number') expect(() => new Date(moment).toISOString()).not.toThrow()

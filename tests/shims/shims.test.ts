@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { add, ofArrays, ofObject, ofSignal, ofSignals, ofTexts, ofUrl } from '../../src/shims/shims.ts'
 
-/** Each does what the browser's own does: both are called with the same. */
+/** Each shim returns what the browser's own function returns for the same arguments. */
 const array = Object.freeze([3, 1, 2, 1])
 const odd = (value: unknown) => Number(value) % 2 === 1
 const cases: [functions: object, self: unknown, name: string, args: unknown[]][] = [

@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom'
 
 /**
- * What Chromium does for an accessibility action on a node (AT-SPI's "click", TalkBack's double tap, voice control): the element is
- * focused, and gets a press of a mouse without a pointer.
+ * Imitates Chromium's response to an accessibility action on a node (AT-SPI's "click", TalkBack's double tap, voice
+ * control): it focuses the element, and clicks it without a pointer.
  */
 export function act(element: Element): void {
   if (element instanceof HTMLElement) flushSync(() => element.focus())

@@ -128,7 +128,7 @@ describe('Disclosure', () => {
     const panel = link().closest('[hidden]')!
     expect(panel.getAttribute('hidden')).toBe('until-found')
     expect(getComputedStyle(panel).contentVisibility).toBe('hidden')
-    // As the browser does, which then takes the attribute away.
+    // Like the browser, which removes the attribute afterwards.
     flushSync(() => panel.dispatchEvent(new Event('beforematch', { bubbles: true })))
     await isOpen(true)
   })

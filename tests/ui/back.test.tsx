@@ -61,7 +61,7 @@ const press = (name: string) => userEvent.click(screen.getByText(name, { selecto
 const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }))
 let arrivals = 0
 const arrive = () => void arrivals++
-/** Resolves once the history has arrived. */
+/** Resolves once the history navigation has arrived. */
 async function go(by: number) {
   const before = arrivals
   history.go(by)
@@ -75,7 +75,7 @@ const isAt = (search: string) =>
 const isOpen = (title: string) => waitFor(() => expect(titles()).toContain(title))
 const isClosed = (title: string) => waitFor(() => expect(titles()).not.toContain(title))
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-/** The history has so many entries of overlays on top. */
+/** Expects the given number of overlay entries in the history. */
 const entriesAre = (count: number) => waitFor(() => expect(history.state.overlays ?? 0).toBe(count))
 
 let stop: () => void
@@ -84,7 +84,7 @@ beforeAll(async () => {
   await Promise.all(['common', 'shared'].map(addCatalog))
   addEventListener('popstate', arrive, true)
   stop = letBackClose()
-  // A phone: on a wide screen a drawer closes.
+  // A phone, because a drawer closes on a wide screen.
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
 })
 afterAll(() => {

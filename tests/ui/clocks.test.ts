@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deadlineIn } from '../../src/ui/hooks/deadline.ts'
 import { pausableTimer } from '../../src/ui/hooks/pausable-timer.ts'
 
-/** A page that can go out of sight. */
+/** A page that can become hidden. */
 const page = vi.hoisted(() => {
   const page = Object.assign(new EventTarget(), { hidden: false })
   vi.stubGlobal('document', page)
@@ -13,7 +13,7 @@ const hide = (hidden: boolean) => {
   page.dispatchEvent(new Event('visibilitychange'))
 }
 
-/** Clocks that a test can part: the monotonic one stands still in sleep, the wall clock can be set. */
+/** Two independent clocks: the monotonic one pauses during sleep, and the wall clock can be set. */
 let steady = 0
 let wall = 0
 const pass = (ms: number) => {
@@ -53,7 +53,7 @@ test('a deadline is right at once after sleep, in which the monotonic clock stoo
   pass(1_000)
   expect(deadline.msLeft()).toBe(49_000)
   wall += 40_000
-  // A timer may fire before the page knows that it is back.
+  // A timer may fire before the page knows that it is visible again.
   expect(deadline.msLeft()).toBe(9_000)
   wall += 3_600_000
   hide(false)
@@ -90,7 +90,7 @@ test('a wall clock that is corrected by a little changes nothing', () => {
   expect(deadline.msLeft()).toBe(30_000)
 })
 
-/** Lets the faked timers and both clocks run together. */
+/** Advances the faked timers and both clocks together. */
 async function run(ms: number) {
   for (let left = ms; left > 0; left -= 10) {
     pass(10)

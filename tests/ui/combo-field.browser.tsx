@@ -55,7 +55,7 @@ function Field({
     </form>
   )
 }
-/** With its list downloaded. */
+/** Shows the field once its list is downloaded. */
 async function showReady(...[field, locale]: Parameters<typeof show>) {
   await show(field, locale)
   await expect.element(box()).toBeVisible()
@@ -85,7 +85,7 @@ test('its button opens and closes the list and leaves the focus in the field', a
   await arrow.click()
   await expect.element(box()).toHaveFocus()
   await expect.poll(names).toHaveLength(4)
-  // While the list is open, all around it is hidden from assistive technology.
+  // While the list is open, everything around it is hidden from assistive technology.
   await page.getByRole('button', { name: 'Show suggestions State', includeHidden: true }).click()
   await expect.element(box()).toHaveAttribute('aria-expanded', 'false')
 })
@@ -128,7 +128,7 @@ for (const [kind, apply] of [
     await showReady(<Field apply={apply} />)
     await box().click()
     await expect.element(page.getByRole('option').first()).toBeVisible()
-    // It lies under an option.
+    // The button lies under an option.
     await page.getByRole('button', { name: 'Apply', includeHidden: true }).dblClick({ force: true })
     expect(onChange).toHaveBeenCalledOnce()
     expect(onSubmit).not.toHaveBeenCalled()
@@ -145,7 +145,8 @@ test('who has chosen can press the field again at once', async () => {
   await showReady(<Field />)
   await box().click()
   await page.getByRole('option').first().click()
-  // Two presses of the field with no mouse between, as a tap on an option may be, are a double one to Chrome.
+  // Chrome takes two clicks on the field without mouse movement between them for a double click, even if a tap on an
+  // option is one of them.
   box()
     .element()
     .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }))
@@ -426,7 +427,7 @@ test('a tap in the first half second of a page opens the list as any other does'
   const touches = [new Touch({ identifier: 1, target: field, clientX: x + 9, clientY: y + 9 })]
   const touch = new TouchEvent('touchend', { changedTouches: touches, bubbles: true, cancelable: true })
   Object.defineProperty(touch, 'timeStamp', { value: 400 })
-  // What is prevented is no click, and opens nothing.
+  // A prevented touch makes no click, so it would open nothing.
   expect(field.dispatchEvent(touch)).toBe(true)
 })
 
@@ -474,7 +475,7 @@ test('what is said on the page is not hidden by an open list: it would be said a
   expect([status, alert, other].map(isHidden)).toEqual([false, false, true])
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => isHidden(other)).toBe(false)
-  // Behind a dialog they are out of reach again.
+  // Behind a dialog they are hidden again.
   expect([status, alert].map((region) => region.hasAttribute('data-live-announcer'))).toEqual([false, false])
 })
 

@@ -2,7 +2,7 @@ import { cdp } from 'vitest/browser'
 
 type Session = { send: (method: string, params: object) => Promise<unknown> }
 
-/** Types as an input method does (Gboard, Devanagari): the text grows under its hand, character by character, and is then committed. */
+/** Types like an input method (Gboard, Devanagari): the text grows character by character, and is then committed. */
 export async function composeText(text: string, { commits = true } = {}) {
   const session = cdp() as unknown as Session
   const characters = Array.from(text)

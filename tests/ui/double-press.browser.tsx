@@ -17,7 +17,7 @@ afterEach(() => stop())
 
 const second = { onClick: () => onSecond(), style: { width: 200, height: 60 } }
 
-/** What a press can do to what lies under the finger. */
+/** A page where a press moves something else under the finger. */
 function MovedPage() {
   const [moved, setMoved] = useState(false)
   return (

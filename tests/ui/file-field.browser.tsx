@@ -24,7 +24,7 @@ function Field() {
     />
   )
 }
-/** The browser's own field, which nobody sees. */
+/** The browser's own file input, which is hidden. */
 const input = () => page.elementLocator(document.querySelector('input[type=file]')!)
 const opener = () => page.getByRole('button', { name: /^Photo \(required\) Choose/ })
 const file = (name: string, type: string, size: number) => new File([new Uint8Array(size)], name, { type })
@@ -63,7 +63,7 @@ test.each(['{Enter}', ' '])(
   },
 )
 
-/** What is dropped on the place of the field, or pasted. */
+/** Drops a file on the field, or pastes it. */
 function hand(type: 'drop' | 'paste', given: File) {
   const data = new DataTransfer()
   data.items.add(given)
@@ -166,7 +166,7 @@ test.each([
   ['nothing.png', 'image/png', 0, /nothing.png is empty/],
 ])('refuses %s of %s with %i bytes, and says why', async (name, type, size, reason) => {
   await show(<Field />)
-  // The picker's own filter can be switched off by a person; so it is for the test.
+  // A person can switch off the file picker's filter; removing `accept` imitates that.
   input().element().removeAttribute('accept')
   await userEvent.upload(input(), file(name, type, size))
   await expect.element(opener()).toHaveAccessibleDescription(expect.stringMatching(reason))

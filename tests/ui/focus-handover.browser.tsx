@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-/** "Go" shows `then` in the place of the button and what `at` puts around it. */
+/** "Go" replaces its button with `then`; `before` and `after` surround it. */
 function Goes({ then, before, after }: { then?: ReactNode; before?: ReactNode; after?: ReactNode }) {
   const [gone, setGone] = useState(false)
   return (

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const RULES = { 'target-size': { enabled: true }, 'color-contrast-enhanced': { enabled: true } }
 
-/** What axe finds wrong, with the element; text contrast is held to 7:1. */
+/** The violations that axe finds, with their elements; text contrast must be 7:1. */
 async function faults() {
   const { violations } = await axe.run(document, { rules: RULES })
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
@@ -42,7 +42,10 @@ test('of each widget it says whether it is React Aria’s or native, and why', a
   expect(silent.map(({ textContent }) => textContent)).toEqual([])
 })
 
-/** Each once, with a language: the pages made of these blocks meet all of them (e2e/accessibility/every-state.spec.ts). */
+/**
+ * Each width once, with one language: pages made of these blocks cover all combinations
+ * (e2e/accessibility/every-state.spec.ts).
+ */
 const WIDTHS = [320, 768, 1280]
 
 test.each(LOCALES.map((locale, turn) => [locale, WIDTHS[turn % WIDTHS.length]!] as const))(
@@ -68,7 +71,7 @@ test.each([360, 1440])(
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
     const drawings = [back, forward].map((drawing) => `path[d='${drawing}']`)
     const arrows = [...document.querySelectorAll<SVGPathElement>(drawings.join())]
-    /** 1, or -1 where it is drawn the other way round. */
+    /** 1, or -1 for a mirrored drawing. */
     const ways = () => arrows.map((arrow) => Math.sign(arrow.getScreenCTM()!.a))
     const fromLeft = ways()
     expect(new Set(fromLeft)).toEqual(new Set([1, -1]))

@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 
-/** `/_ui` shows every widget of src/ui, in every state that it has. */
+/** `/_ui` shows every widget of src/ui, in each of its states. */
 const parse = (file: string) =>
   ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
 const each = <T>(root: ts.Node, take: (node: ts.Node) => T | undefined): T[] => {
@@ -16,7 +16,7 @@ const each = <T>(root: ts.Node, take: (node: ts.Node) => T | undefined): T[] => 
   walk(root)
   return found
 }
-/** What a source brings in, in whichever way. */
+/** The modules that a source imports, statically or dynamically, except types. */
 const imported = (root: ts.Node) =>
   each(root, (node) =>
     ts.isImportDeclaration(node)
@@ -31,7 +31,10 @@ const imported = (root: ts.Node) =>
 const widgets = globSync('src/ui/**/*.tsx').map((file) => ({ file, source: parse(file) }))
 const gallery = globSync('src/app/gallery/*.tsx').map(parse)
 
-/** Not shown there: a part of the document's head; what every page has at its top, and the gallery itself; a choice without looks. */
+/**
+ * Widgets not shown there: part of the document's head; the top of every page, and the gallery itself; a choice without
+ * appearance.
+ */
 const ELSEWHERE = new Set(['FormTitle.tsx', 'PageHeader.tsx', 'Messages.tsx', 'ByWidth.tsx'])
 
 test('each is there, by itself or as a part of another', () => {
@@ -47,7 +50,7 @@ const STATE =
   /^(is(Disabled|Pending|Waiting|Required)|error|description|placeholder|multiline|unit|prefix|preview|acceptsOther)$/
 const OF_A_FIELD = ['description', 'error', 'isRequired', 'isDisabled']
 
-/** The states that the props of a widget's file name. */
+/** The states named by the props of a widget's file. */
 const statesOf = (source: ts.Node) => [
   ...each(source, (node) =>
     ts.isPropertySignature(node) && STATE.test(node.name.getText()) ? node.name.getText() : undefined,
@@ -57,7 +60,7 @@ const statesOf = (source: ts.Node) => [
     ? OF_A_FIELD
     : []),
 ]
-/** Each tag of the gallery with what it is given; what a local component hands on is given to that. */
+/** Each tag of the gallery with its props; a local component that passes its props on counts as its inner tag. */
 function givenIn(source: ts.SourceFile): { tag: string; props: string[] }[] {
   const elements = (root: ts.Node) =>
     each(root, (node) => (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node) ? node : undefined))
@@ -75,7 +78,7 @@ function givenIn(source: ts.SourceFile): { tag: string; props: string[] }[] {
 }
 const given = gallery.flatMap(givenIn)
 
-/** `Field` is what the others are made of. */
+/** `Field` is the base of the others. */
 test.each(
   widgets
     .map(({ file, source }) => ({ widget: basename(file, '.tsx'), states: statesOf(source) }))

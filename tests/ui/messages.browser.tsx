@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 const corner = () => page.getByRole('region', { name: /^\d messages?$/ })
-/** What is announced is what is seen: the alert inside of each message, the newest first. */
+/** The visible messages are the announced ones: the alert inside each message, newest first. */
 const shown = () =>
   page
     .getByRole('alertdialog')
@@ -30,7 +30,7 @@ const entries = () =>
 const wait = async (ms: number) => {
   for (let left = ms; left > 0; left -= 500) await vi.advanceTimersByTimeAsync(Math.min(left, 500))
 }
-/** React answers to a pointer that moves a little later, in real time. */
+/** React handles a pointer move a little later, in real time. */
 async function hover(place: Locator) {
   await userEvent.hover(place)
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
@@ -56,7 +56,7 @@ test('a message is heard, is seen for 3 s, and can be found in the log afterward
   await wait(2900)
   expect(shown()).toHaveLength(1)
   await wait(200)
-  // React takes it away a little later, in real time.
+  // React removes it a little later, in real time.
   await expect.poll(shown).toEqual([])
   await page.getByRole('button', { name: 'Recent messages' }).click()
   await expect.poll(entries).toEqual([expect.stringContaining('Image uploaded successfully!')])

@@ -101,7 +101,7 @@ describe.each(['dialog', 'alertdialog', 'drawer'] as const)('%s', (kind) => {
   test('Close closes it and the focus goes back', async () => {
     await open()
     const close = box(kind).getByRole('button', { name: 'Close', exact: true })
-    // Not as it is painted: while the box still moves in, that is a fraction less.
+    // Not the painted size, which is slightly smaller while the box still animates.
     expect((close.element() as HTMLElement).offsetHeight).toBeGreaterThanOrEqual(44)
     await close.click()
     await expect.element(box(kind)).not.toBeInTheDocument()
@@ -200,7 +200,7 @@ describe('a timer that can be stopped', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
     await show(timer)
   }
-  /** In small steps: a large one would count as sleep. */
+  /** Advances in small steps: a large one would count as sleep. */
   async function wait(seconds: number) {
     for (let second = 0; second < seconds; second++) await vi.advanceTimersByTimeAsync(1000)
   }

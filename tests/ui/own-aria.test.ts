@@ -3,8 +3,8 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 
 /**
- * ARIA of widgets is React Aria's (§accessibility.1). What is written by hand all the same is a table in docs/accessibility.md, with
- * the reason and the test that covers it; this one holds table and sources to each other.
+ * React Aria provides the widgets' ARIA (§accessibility.1). A table in docs/accessibility.md lists hand-written ARIA,
+ * with its reason and test; this test compares table and sources.
  */
 const ROLES = new Set(
   (
@@ -16,7 +16,7 @@ const ROLES = new Set(
 const ATTRIBUTES =
   /^aria-(activedescendant|autocomplete|checked|controls|expanded|haspopup|level|modal|multiselectable|owns|posinset|pressed|selected|setsize|value(now|min|max|text))$/
 
-/** What a source says of widgets by hand: 'aria-expanded', 'role=listbox'. */
+/** The hand-written widget ARIA in a source: 'aria-expanded', 'role=listbox'. */
 function byHand(source: string): string[] {
   const found = new Set<string>()
   const name = (node: ts.Node | undefined) => (node && ts.isStringLiteralLike(node) ? node.text : undefined)
@@ -24,7 +24,7 @@ function byHand(source: string): string[] {
     if (!attribute) return
     if (ATTRIBUTES.test(attribute)) found.add(attribute)
     if (attribute !== 'role' || !value) return
-    // Every text in it: of `isOne ? 'listbox' : undefined` both are looked at.
+    // Every string in the expression: for `isOne ? 'listbox' : undefined`, both branches.
     const look = (node: ts.Node): void => {
       const role = name(node)
       if (role && ROLES.has(role)) found.add(`role=${role}`)
@@ -36,7 +36,7 @@ function byHand(source: string): string[] {
     if (ts.isJsxAttribute(node)) {
       const of = node.parent.parent.tagName.getText()
       const attribute = node.name.getText()
-      // A component decides itself what it makes of a role; ours are looked at where they do.
+      // A component decides itself what to do with a role; our own are checked in their source.
       if (attribute !== 'role' || /^[a-z]/.test(of)) add(attribute, node.initializer)
     }
     if (ts.isPropertyAssignment(node)) add(name(node.name) ?? node.name.getText(), node.initializer)

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pageWindow } from '../../src/ui/controls/page-window.ts'
 
-// Up to 5 page numbers, ellipsis and last page; the window slides from page 3 on (§board.6).
+// Up to 5 page numbers, an ellipsis and the last page; the window slides from page 3 on (§board.6).
 test.each([
   [1, 0, ''],
   [1, 1, '1'],
@@ -19,7 +19,7 @@ test.each([
   [7, 9, '5 6 7 8 9'],
   [9, 9, '5 6 7 8 9'],
   [1779, 3558, '1777 1778 1779 1780 1781 gap 3558'],
-  // An address that somebody typed.
+  // A typed address.
   [0, 9, '1 2 3 4 5 gap 9'],
   [99, 9, '5 6 7 8 9'],
 ])('page %i of %i: %s', (page, pages, expected) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { dark, light, type Palette } from '../../src/ui/theme/palette.ts'
 import { proves } from '../proves.ts'
 
-/** Relative luminance of WCAG 2.2. */
+/** Relative luminance as defined by WCAG 2.2. */
 function luminance(hex: string): number {
   const [r, g, b] = [1, 3, 5].map((at) => {
     const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255

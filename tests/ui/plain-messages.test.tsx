@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Message } from '../../src/ui/toast/messages.ts'
 
-/** The widgets that show short messages can't be had yet, or at all. */
+/** The widgets for short messages have not loaded yet, or fail to load. */
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
   vi.useRealTimers()
   document.body.replaceChildren()
 })
 
-/** A module of its own for each test, as on a new page. */
+/** A new module for each test, as on a new page. */
 async function load() {
   vi.resetModules()
   return import('../../src/ui/toast/messages.ts')

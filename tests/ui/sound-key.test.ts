@@ -3,7 +3,7 @@ import commodities from '../../mock-server/store/data/commodities.json' with { t
 import { namesOf } from '../../mock-server/store/names.ts'
 import { soundKey, soundKeys } from '../../src/ui/combobox/sound-key.ts'
 
-/** Ways in which people write one word: Hindi or Marathi letters, and what they type in Latin ones. */
+/** Spellings of one word: in Hindi or Marathi script, and typed in Latin letters. */
 const spellings = [
   ['प्याज', 'प्याज़', 'pyaj', 'pyaz', 'piyaz', 'piaz', 'pyaaj', 'pyaaz', 'Pyaz'],
   ['कांदा', 'काँदा', 'कान्दा', 'kanda', 'kaanda', 'kaandaa', 'kandha'],
@@ -121,6 +121,6 @@ test('the Roman words of the commodity list sound as their names do, nearly alwa
     const keys = soundKeys(word)
     return names.some((name) => soundKeys(name).some((key) => keys.includes(key)))
   })
-  // The rest are English words (okra, sesame) and other words for the same.
+  // The rest are English words (okra, sesame) and synonyms.
   expect(met.length / roman.length).toBeGreaterThan(0.75)
 })

@@ -10,7 +10,7 @@ afterEach(() => void vi.restoreAllMocks())
 test('two suggestions of one name are two options, and each is chosen for itself', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const onChoose = vi.fn()
-  // "Other" is in every category of a large catalogue.
+  // In a large catalogue every category has "Other".
   const items = ['Other', 'Onion', 'Other'].map((name, index) => ({ id: index + 1, name }))
   const user = userEvent.setup()
   await show(

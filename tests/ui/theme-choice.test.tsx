@@ -4,7 +4,7 @@ import { show } from '../render.tsx'
 
 const root = document.documentElement
 
-/** A module of its own for each test, as on a new page. */
+/** A new module for each test, as on a new page. */
 async function load() {
   vi.resetModules()
   return import('../../src/ui/theme/theme-choice.ts')

@@ -17,10 +17,10 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const POLICY = 'content-security-policy'
-/** What the version before has kept. */
+/** Caches a file as the previous version did. */
 const keep = (path: string, text: string, headers: HeadersInit = {}) =>
   stored.set(site + path, new Response(text, { headers }))
-/** What is asked for while the next one, of these files, is installed; by its address in the cache. */
+/** The cached response for a path while the next version, with these files, is installed. */
 function install(files: Record<string, string>, path: string, type = 'install') {
   const hashes = Object.fromEntries(Object.entries(files).map(([file, text]) => [file, hashOf(text)]))
   return unchanged(hashes).cachedResponseWillBeUsed!({
