@@ -390,7 +390,7 @@ test.describe('the boxes', () => {
       await enter(page, OTP)
       await expect(page.getByRole('alert')).toHaveText('Failed to verify OTP. Please try again.')
       await verify(page).click()
-      await expect(page.getByRole('alert').getByRole('link')).toHaveText(/may be used up.*Press “Resend”/)
+      await expect(page.getByRole('alert').getByRole('link')).toHaveText(/may have been used already.*Press “Resend”/)
       await resend(page).click()
       await expect(boxes(page).first()).toBeFocused()
       await expect(page.getByRole('alert')).toHaveCount(0)

@@ -24,7 +24,7 @@ test.describe('bought contacts', () => {
     await withPurchases(page)
     await open(page, '/', 'en')
     await page.setViewportSize({ width: 1280, height: 800 })
-    await page.getByRole('banner').locator('button[aria-expanded]').last().click()
+    await page.getByRole('button', { name: 'Account', exact: true }).click()
     await page.getByRole('link', { name: 'Bought contacts' }).click()
     await expect(page).toHaveURL('/bought-contacts')
     await expect(page).toHaveTitle('Bought contacts – Krishi Vyapar')

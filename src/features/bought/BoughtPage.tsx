@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { useRef, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import { businessQuery } from '../../api/directory.ts'
 import { enquiryDetailQuery } from '../../api/enquiries.ts'
 import { ApiError } from '../../api/errors.ts'
@@ -185,12 +185,13 @@ function BoughtContact(props: {
 }) {
   const { query, contact, title, to, badge, message } = props
   const { t } = useLingui()
+  const heading = useId()
   const isGone = query.error instanceof ApiError && query.error.status === 404
   if (!title && !query.error) return <div aria-hidden className={`${skeleton} ${styles.waiting}`} />
   return (
-    <article className={styles.card}>
+    <article aria-labelledby={heading} className={styles.card}>
       <div className={styles.head}>
-        <h2 className={styles.title}>
+        <h2 id={heading} className={styles.title}>
           <Link to={to} className={styles.link}>
             {title ?? (
               <Trans comment="On the page of bought contacts: a contact that could not be loaded.">Contact</Trans>

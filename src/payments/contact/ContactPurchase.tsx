@@ -66,7 +66,8 @@ function useFocusKept(bought: boolean) {
   const box = useRef<HTMLDivElement>(undefined)
   const before = useRef(bought)
   useLayoutEffect(() => {
-    if (bought && !before.current && document.activeElement === document.body) box.current?.focus()
+    if (bought && !before.current && document.activeElement === document.body)
+      box.current?.focus({ preventScroll: true })
     before.current = bought
   }, [bought])
   return useCallback((element: HTMLDivElement) => {

@@ -21,6 +21,12 @@ function isAstray(first: Press, { control, x, y, at }: Press) {
   return !isSame(controlOf(document.elementFromPoint(first.x, first.y)), first.control)
 }
 
+/** Whether a click follows a link that came under the finger after the press had begun on something else. */
+function isMoved({ target, detail }: MouseEvent, press: Press | undefined) {
+  const link = target instanceof Element ? target.closest('a') : null
+  return link !== null && detail > 0 && press?.control != null && !isSame(link, press.control)
+}
+
 /**
  * Drops the second press of a double press if it would hit another control: after a list jumped to its top, a page changed, a dialog
  * opened or a list of options closed (§shell.31). `event.detail` doesn't help: phones don't count taps. Called once, when the app starts.
@@ -37,6 +43,7 @@ export function dropDoublePresses(): () => void {
       isDropping = first?.control != null && isAstray(first, press)
       if (!isDropping) first = press
     }
+    if (event.type === 'click' && isMoved(event as MouseEvent, first)) isDropping = true
     if (!isDropping) return
     event.preventDefault()
     event.stopPropagation()
