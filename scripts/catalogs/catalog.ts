@@ -26,6 +26,15 @@ export type Catalog = { locale: string; file: string; text: string; headers: Rec
 
 export const keyOf = ({ context, source }: Pick<Entry, 'context' | 'source'>) => `${context ?? ''}\u0004${source}`
 
+/** @throws for a file that is not UTF-8 without a mark at its head, as some editors save it */
+export function readCatalogText(file: string): string {
+  const bytes = readFileSync(file)
+  const mark = bytes.subarray(0, 2).toString('hex')
+  const encoding = mark === 'fffe' || mark === 'feff' ? 'UTF-16' : mark === 'efbb' ? 'UTF-8 with a BOM' : undefined
+  if (encoding) throw new Error(`${file} is in ${encoding}. Save it as UTF-8 without a BOM.`)
+  return bytes.toString('utf8')
+}
+
 export function parseCatalog(locale: string, file: string, text: string): Catalog {
   const po = parsePoFile(text)
   const starts = text.split('\n').flatMap((line, index) => (/^(#~\s*)?msgid\s/.test(line) ? [index + 1] : []))
@@ -60,7 +69,7 @@ export function readCatalogs(folder: string, locales: readonly string[]): Map<st
       const name = file.slice(0, -'.po'.length)
       const path = join(directory, file)
       const byLocale = found.get(name) ?? new Map<string, Catalog>()
-      found.set(name, byLocale.set(locale, parseCatalog(locale, path, readFileSync(path, 'utf8'))))
+      found.set(name, byLocale.set(locale, parseCatalog(locale, path, readCatalogText(path))))
     }
   }
   return found

@@ -1,10 +1,11 @@
-// `npm run extract`: updates the catalogs from the sources and preserves translations. --check only fails if they are
-// out of date; --prune removes unused translations.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+// `npm run extract`: brings the catalogs up to the sources without losing a translation. --check only says whether they
+// are, and fails when not; --prune removes translations that the product no longer uses.
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { getCatalogs } from '@lingui/cli/api'
 import { getConfig, type ExtractedCatalogType } from '@lingui/conf'
+import { readCatalogText } from './catalog.ts'
 import { inOrder, keepTranslations, type Messages } from './keep-translations.ts'
 import { poFormat } from './po-format.ts'
 
@@ -23,7 +24,7 @@ for (const catalog of catalogs) {
   extracted[catalog.path] = messages
 }
 
-/** The messages of a catalog, independent of its formatting. */
+/** The messages of a catalog, however a translator's program has written the file; references are left out, which each folds its own way. */
 async function said(text: string): Promise<string> {
   const messages = (await format.parse(text, {
     locale: '',
@@ -33,12 +34,11 @@ async function said(text: string): Promise<string> {
   return JSON.stringify(
     Object.values(messages)
       .filter(({ obsolete }) => !obsolete)
-      .map(({ message, context, translation, comments = [], origin = [], extra }) => [
+      .map(({ message, context, translation, comments = [], extra }) => [
         message,
         context,
         translation,
         comments.join('\n'),
-        origin.map(([file]) => file).toSorted(),
         extra?.flags,
         extra?.translatorComments,
       ])
@@ -52,7 +52,7 @@ for (const locale of config.locales as string[]) {
   const source = locale === config.sourceLocale
   const files = catalogs.map((catalog) => {
     const filename = catalog.getFilename(locale)
-    const existing = existsSync(filename) ? readFileSync(filename, 'utf8') : undefined
+    const existing = existsSync(filename) ? readCatalogText(filename) : undefined
     return { name: catalog.path, filename, existing, context: { locale, sourceLocale: config.sourceLocale, filename } }
   })
 

@@ -70,6 +70,32 @@ test('--check passes a catalog that a translator’s program has saved: folded, 
   writeFileSync(catalog('hi'), before)
 })
 
+const isInstalled = (program: string) => !spawnSync(program, ['--version']).error
+test.for([
+  ['msgcat', (file: string) => ['-o', file, file]],
+  ['msgattrib', (file: string) => ['-o', file, file]],
+  ['msgmerge', (file: string) => ['--quiet', '-o', file, file, catalog('en')]],
+] as const)('--check passes a catalog that %s has written', ([program, args], { skip }) => {
+  if (!isInstalled(program)) return skip(`${program} is not installed`)
+  const before = read('hi')
+  writeFileSync(catalog('hi'), before.replace('#: src/app/Button.tsx\n', '#: src/app/Button.tsx src/app/Other.tsx\n'))
+  expect(spawnSync(program, args(catalog('hi')), { encoding: 'utf8' })).toMatchObject({ status: 0 })
+  expect(extract('--check')).toMatchObject({ status: 0 })
+  writeFileSync(catalog('hi'), before)
+})
+
+test.each([
+  ['UTF-8 with a BOM', (text: string) => Buffer.from(`\uFEFF${text}`)],
+  ['UTF-16', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
+])('a catalog in %s is refused, with what to do', (name, saved) => {
+  const before = read('hi')
+  writeFileSync(catalog('hi'), saved(before))
+  const { status, stderr } = extract('--check')
+  expect(status).not.toBe(0)
+  expect(stderr).toContain(`is in ${name}. Save it as UTF-8 without a BOM.`)
+  writeFileSync(catalog('hi'), before)
+})
+
 test('of what is a draft the app shows the English', async () => {
   const text = read('hi')
   const context = { locale: 'hi', sourceLocale: 'en', filename: 'hi.po' }
