@@ -22,7 +22,7 @@ const devHeadScript: Plugin = {
   name: 'head-script',
   apply: 'serve',
   async transformIndexHtml(html) {
-    const script = headScript(await buildAlone('src/head/entry.ts'), {})
+    const script = headScript(await buildAlone('src/head/frame-entry.ts'), {})
     return html.replace('<!--head-->', () => `<script>${script}</script>`)
   },
 }

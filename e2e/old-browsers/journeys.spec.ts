@@ -69,17 +69,13 @@ for (const version of VERSIONS) {
   })
 }
 
-test('Chromium 80, too old for the app: it says so in three languages, and a form sends nothing', async ({
-  baseURL,
-}) => {
+test('Chromium 80, too old for the app: it says so, and a form sends nothing', async ({ baseURL }) => {
   test.skip(!isThere(80), 'there is no Chromium 80 here: npm run full -- old-browsers fetches it')
   const browser = await OldBrowser.start(80, baseURL!)
   try {
     for (const path of ['/', '/auth', '/global-enquiry']) {
       await browser.goto(path)
       await expect.poll(browser.text).toContain('This browser is too old for Krishi Vyapar.')
-      for (const text of ['यह ब्राउज़र कृषि व्यापार के लिए बहुत पुराना है।', 'हा ब्राउझर कृषी व्यापारासाठी खूप जुना आहे.'])
-        expect(await browser.text()).toContain(text)
     }
     await browser.goto('/auth')
     await expect.poll(() => browser.press('input[name=mobile]')).toBe(true)

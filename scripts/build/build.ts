@@ -29,9 +29,9 @@ export type Build = {
   webManifest: object
   kept: Kept[]
   hashes: Record<string, string>
-  /** The head script of every page (src/head), without the values added by publishing. */
-  head: string
-  /** File with the polyfills for old browsers (src/shims). */
+  /** The script at the top of every page (src/head), of the frame with the table of pages, without what it is told as it is published. */
+  head: { page: string; frame: string }
+  /** What is put before the app in old browsers (src/shims): its file. */
   shims: string
   /**
    * The service worker's code, without the values added by publishing (src/worker/worker.ts). The precache list is made
@@ -100,7 +100,7 @@ const made: Build = {
   webManifest: JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as object,
   kept: keptFiles(out),
   hashes: hashes(out),
-  head: await buildAlone('src/head/entry.ts'),
+  head: { page: await buildAlone('src/head/entry.ts'), frame: await buildAlone('src/head/frame-entry.ts') },
   shims,
   worker: await buildAlone('src/worker/worker.ts'),
   drafts: inEnglish(),

@@ -36,10 +36,15 @@ export function firstStyles(css: string, samples: string[]): FirstStyles {
   root.walkAtRules((rule) => {
     if (rule.nodes?.length === 0) rule.remove()
   })
-  // Whether a name occurs anywhere but in its own declaration.
-  const isUsed = (name: string) => root.toString().split(name).length > 2
+  const said = (pattern: RegExp) =>
+    new Set(Array.from(`${root.toString()}${samples.join('')}`.matchAll(pattern), ([, name]) => name!))
+  const variables = said(/var\((--[\w-]+)/g)
+  root.walkDecls(/^--kv/, (declaration) => {
+    if (!variables.has(declaration.prop)) declaration.remove()
+  })
+  const words = said(/[:,\s]([\w-]+)(?=[,;}\s])/g)
   root.walkAtRules('keyframes', (rule) => {
-    if (!isUsed(rule.params)) rule.remove()
+    if (!words.has(rule.params)) rule.remove()
   })
   return { css: root.toString(), classes: [...classes] }
 }

@@ -1,7 +1,8 @@
-import type { Told } from '../../src/head/main.ts'
+import type { ToldFrame } from '../../src/head/frame.ts'
 
 /**
- * The head script's text: its values, then its code.
- * @param code src/head/entry.ts, bundled separately
+ * The text of the script at the top of a page: what it is told, and its code.
+ * @param code src/head/entry.ts or frame-entry.ts, built alone
  */
-export const headScript = (code: string, told: Told): string => `{const TOLD=${JSON.stringify(told)};${code.trim()}}`
+export const headScript = (code: string, told: ToldFrame): string =>
+  `{const TOLD=${JSON.stringify(told)};${code.trim()}}`

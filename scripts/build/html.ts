@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
 import type { About } from '../../src/app/environment/about.ts'
 import { EMBEDDED_DATA, type EmbeddedData } from '../../src/api/embedded-data.ts'
-import type { PageFiles } from '../../src/head/main.ts'
+import type { PageFiles } from '../../src/head/frame.ts'
 import { directionOf, LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import type { Prerendered } from '../publish/prerendered.ts'
 import { aboutTags } from './about.ts'
@@ -37,6 +37,8 @@ export type FirstStyles = { css: string; classes: string[] }
 
 export const classesIn = (html: string): Set<string> =>
   new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names]) => names!.split(' ')).flat())
+
+const TABLE = 'src/head/early-requests.ts'
 
 const catalog = (locale: string, name: string) => `locales/${locale}/${name}.po`
 
@@ -109,17 +111,17 @@ export function page(input: {
   about?: About | undefined
   /** Names the environment, unless it is production. */
   marker?: Record<Locale, { text: string }> | undefined
-  /** Texts shown while the app isn't running. */
+  /** What it says in each language while there is no app in it. In its own only: three take 300 bytes of the first flight. */
   said: Record<Locale, WithoutApp>
-  /** Code of the head script. */
-  head: string
-  /** File of the polyfills for old browsers. */
+  /** The code of the head script of a prerendered page, and of the frame's. */
+  head: { page: string; frame: string }
+  /** The file of what old browsers lack. */
   shims: string
   /** All pages: the head script of a frame needs them, because any of them may be drawn in it. */
   pages: BuiltPage[]
 }): { html: string; script: string; style: string } {
   const { template, manifest, locale } = input
-  const { path, entries, catalogs, unlike } = input.prerendered
+  const { path, entries, catalogs, unlike, requests, hasOwnPlace } = input.prerendered
   const all = needs(manifest, 'index.html')
   for (const name of catalogs) needs(manifest, catalog(locale, name), all)
   for (const entry of entries) needs(manifest, entry, all)
@@ -131,17 +133,21 @@ export function page(input: {
   const isComplete = first && input.styled.every((name) => !used.has(name) || first.classes.includes(name))
   const sheets = [...all.css].map((file) => `<link rel="stylesheet" href="/${file}">`).join('')
   const links = [...all.js].filter(wanted).map((file) => `<link rel="modulepreload" href="/${file}">`)
-  const script = headScript(input.head, {
+  // What a prerendered page needs for the way to another one (src/app/routing/usePageTransition.ts).
+  if (path !== undefined) links.push(`<link rel="prefetch" href="/${manifest[TABLE]!.file}">`)
+  const isFrame = path === undefined
+  const script = headScript(isFrame ? input.head.frame : input.head.page, {
     shims: `/${input.shims}`,
     catalogs: Object.fromEntries(
       LOCALES.map((other) => [other, catalogs.map((name) => `/${manifest[catalog(other, name)]?.file}`)]),
     ),
     unlike,
-    pages:
-      path === undefined
-        ? pageFiles(manifest, input.pages, locale, (file) => wanted(file) && !all.js.has(file))
-        : undefined,
-    app: path === undefined ? basename(manifest['index.html']!.file) : undefined,
+    ...(isFrame
+      ? {
+          pages: pageFiles(manifest, input.pages, locale, (file) => wanted(file) && !all.js.has(file)),
+          app: basename(manifest['index.html']!.file),
+        }
+      : { requests, hasOwnPlace }),
   })
   // React puts the title and preloads at the start of its output; they belong in the head.
   const [, head = '', body = ''] = /^((?:<link [^>]*>|<title>[^<]*<\/title>)*)([\s\S]*)$/.exec(input.body) ?? []
@@ -170,8 +176,8 @@ export function page(input: {
         (input.marker ? marker(input.marker) : '') +
         root +
         (input.embedded ? jsonBlock(EMBEDDED_DATA, input.embedded) : '') +
-        withoutApp(input.said) +
-        // After the content, which paints without it. The app's modules run once the page's style sheets are loaded.
+        withoutApp(input.said[locale]) +
+        // After the content, which is painted without it. The app waits for it: a module runs once the sheets of the page are there.
         (isComplete ? sheets : ''),
     )
   return { html, script, style }

@@ -1,6 +1,4 @@
-import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
-
-/** Texts of a page while the app isn't running. */
+/** What a page says about itself while there is no app in it. */
 export type WithoutApp = Record<'failed' | 'reload' | 'old', string>
 
 /** Works without any style sheet. */
@@ -15,18 +13,12 @@ export const WITHOUT_APP_STYLE = [
 ].join('')
 
 /**
- * For browsers that can't parse the app (`??=`, modules), written in the oldest syntax. Shows in all languages what to
- * do, and blocks forms, which would put a phone number into the URL. Must come after the elements that it shows.
+ * For browsers that can't even read the app (`??=`, modules), in the syntax of the oldest: says what to do, and sends no form, or a phone
+ * number would be in the address. Stands after the lines that it shows.
  */
 export const TOO_OLD_SCRIPT = `(function(d){if(window.Promise&&Promise.any&&'noModule'in d.createElement('script'))return;d.getElementById('too-old').hidden=false;d.addEventListener('submit',function(e){e.preventDefault()},true)})(document)`
 
-/** Both messages are hidden. head-script.ts shows the first in the visitor's language, TOO_OLD_SCRIPT the second. */
-export const withoutApp = (texts: Record<Locale, WithoutApp>): string => {
-  const each = (write: (texts: WithoutApp, locale: Locale) => string) =>
-    LOCALES.map((locale) => write(texts[locale], locale)).join('')
-  return (
-    `<div id="app-missing" role="alert" hidden>${each(({ failed, reload }, locale) => `<div lang="${locale}" hidden><p>${failed}</p><button type="button">${reload}</button></div>`)}</div>` +
-    `<div id="too-old" role="alert" hidden>${each(({ old }, locale) => `<p lang="${locale}">${old}</p>`)}</div>` +
-    `<script>${TOO_OLD_SCRIPT}</script>`
-  )
-}
+/** Both hidden until a script shows them: src/head/early-input.ts the first, the one above the second. */
+export const withoutApp = ({ failed, reload, old }: WithoutApp): string =>
+  `<div id="app-missing" role="alert" hidden><p>${failed}</p><button type="button">${reload}</button></div>` +
+  `<div id="too-old" role="alert" hidden><p>${old}</p></div><script>${TOO_OLD_SCRIPT}</script>`

@@ -1,12 +1,19 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { paths } from '../../src/domain/navigation/paths.ts'
+import { earlyRequest } from '../../src/head/ask-early.ts'
 import type { BuiltPage } from '../build/pages.ts'
-import type { Prerendered } from './prerendered.ts'
+import { requestsOf, type Prerendered } from './prerendered.ts'
 
 export const FOLDER = paths.board().slice(1)
 
-/** The public page of an enquiry (§board.20); signed-in users see a different one. */
+/** The same for each, since the hash of the head script stands in the page's policy: the head puts the id in (src/head/ask-early.ts). */
+const SAMPLE = 1
+const requests = requestsOf(paths.boardEnquiry(SAMPLE)).map((request) =>
+  earlyRequest(request.url.replace(`/${SAMPLE}/`, '/*/'), request),
+)
+
+/** The page of an enquiry as everybody may see it (§board.20); a person who is signed in sees another one. */
 export function leadPage(built: readonly BuiltPage[], id: number): Prerendered & { path: string } {
   const { entries, catalogs } = built.find(({ path }) => path === paths.boardEnquiry(':id'))!
   const path = paths.boardEnquiry(id)
@@ -17,6 +24,7 @@ export function leadPage(built: readonly BuiltPage[], id: number): Prerendered &
     entries,
     catalogs: ['app', ...catalogs],
     unlike: { stored: ['authToken'] },
+    requests,
   }
 }
 

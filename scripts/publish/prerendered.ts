@@ -1,4 +1,6 @@
-import { pages, type Unlike } from '../../src/app/routing/pages.ts'
+import { firstReads, pages, type Unlike } from '../../src/app/routing/pages.ts'
+import { addressOf, ruleOf } from '../../src/api/reads.ts'
+import { earlyRequest, type EarlyRequest } from '../../src/head/ask-early.ts'
 import type { BuiltPage } from '../build/pages.ts'
 
 export type Prerendered = {
@@ -13,16 +15,24 @@ export type Prerendered = {
   /** Catalogs of the page, including `app`. */
   catalogs: string[]
   unlike?: Unlike | undefined
+  /** What its head asks for (src/head/main.ts). */
+  requests?: EarlyRequest[]
+  hasOwnPlace?: boolean
   isKept?: true | undefined
 }
 
-/** All HTML files. @param built the table of pages, completed by the build */
+/** What the page at a path reads first; its head leaves out what needs a token where there is none. */
+export const requestsOf = (path: string): EarlyRequest[] =>
+  firstReads({ pathname: path, search: '' }, true).map((read) => earlyRequest(addressOf(read), ruleOf(read)))
+
+/** Every HTML file. @param built the table of pages as the build has completed it */
 export const prerendered = (built: readonly BuiltPage[]): Prerendered[] => [
-  ...pages.flatMap(({ path, prerendered }) => {
+  ...pages.flatMap(({ path, prerendered, opensAt }) => {
     const { entries, catalogs } = built.find((page) => page.path === path)!
     if (!prerendered) return []
     const { file = path.slice(1), unlike, isKept } = prerendered
-    return [{ path, file, look: file, entries, catalogs: ['app', ...catalogs], unlike, isKept }]
+    const own = { requests: requestsOf(path), hasOwnPlace: opensAt !== undefined }
+    return [{ path, file, look: file, entries, catalogs: ['app', ...catalogs], unlike, isKept, ...own }]
   }),
   { path: undefined, file: 'app', look: 'app', entries: [], catalogs: ['app'], isKept: true },
 ]

@@ -18,11 +18,11 @@ declare global {
       /** When each was last requested (`performance.now()`). */
       askedAt: Map<string, number>
       /**
-       * Starts the first reads of the page at an address, except those requested so recently that they are still fresh.
-       * @returns the page's reads
+       * Starts what the page at an address reads first, unless it was asked for so lately that it is fresh. A prerendered page has it
+       * from the app. @returns its reads
        */
-      ask: (address: { pathname: string; search: string }, caller: Caller) => Read[]
-      /** Build of the page's frame: the name of its script. */
+      ask?: (address: { pathname: string; search: string }, caller: Caller) => Read[]
+      /** The build that the frame belongs to, by the name of its script. */
       app?: string
       /** The copy of this page that the person last saw; the app starts with its data (seen-store.ts). */
       seen?: EmbeddedData & { token: string; rooms: SeenPage['rooms'] }

@@ -1,5 +1,4 @@
 import type { EarlyField } from '../app/shell/InputReplay.ts'
-import { pressRedrawn } from './seen.ts'
 
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- an event
 const PARSED = 'DOMContentLoaded'
@@ -7,11 +6,11 @@ const PARSED = 'DOMContentLoaded'
 const MAX_WAIT = 15_000
 
 /**
- * Records what people type and press until the app replays it (src/app/shell/InputReplay.ts); the browser submits no form. If the app
- * fails to load or hangs, the page says so, with a button (scripts/build/without-app.ts).
+ * Keeps what is typed and pressed until the app can take it up (src/app/shell/InputReplay.ts): the browser itself sends no form.
+ * And when the app does not come, refused, cut off or hanging, the page says so, with a button (scripts/build/without-app.ts).
+ * @param takeOver a press that it takes up itself
  */
-export function keepInput(): void {
-  const html = document.documentElement
+export function keepInput(takeOver?: (pressed: HTMLElement) => boolean): void {
   const typed = new Map<EarlyField, string | boolean>()
   let pressed: HTMLElement | undefined
   const keep = (event: Event) => {
@@ -50,7 +49,6 @@ export function keepInput(): void {
     if (!Promise.any) return // too old for the app; without-app.ts has already said so
     isMissing = true
     mark()
-    for (const each of shown.children) (each as HTMLElement).hidden = (each as HTMLElement).lang !== html.lang
     shown.hidden = false
   }
   const late = setTimeout(miss, MAX_WAIT)
@@ -77,8 +75,6 @@ export function keepInput(): void {
     removeEventListener(PARSED, miss)
     mark()
     line()?.setAttribute('hidden', '')
-    if (!pressed?.closest('[data-seen]')) return { typed, pressed }
-    pressRedrawn(pressed)
-    return { typed, pressed: undefined }
+    return { typed, pressed: pressed && takeOver?.(pressed) ? undefined : pressed }
   }
 }

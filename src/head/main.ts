@@ -1,28 +1,26 @@
-import { opened, pageAt, type Unlike } from '../app/routing/pages.ts'
+import type { Caller } from '../api/early.ts'
+import type { Unlike } from '../app/routing/pages.ts'
+import { ownPlaceQuery } from '../features/mandi/own-place-query.ts'
 import { detectLocale } from '../i18n/detect.ts'
 import { INTL_TAG } from '../i18n/locales.ts'
-import { earlyRequests } from './early-requests.ts'
+import { askEarly, type EarlyRequest } from './ask-early.ts'
 import { keepInput } from './early-input.ts'
-import { findSeen, showSeen } from './seen.ts'
-
-/** Files of all pages, for the frame that every page starts from: the list, and by path which of its files and catalogs a page needs. */
-export type PageFiles = { files: string[]; wanted: [path: string, files: number[], catalogs: string[]][] }
 
 /** Settings that a published page gives its head script (scripts/build/html.ts). */
 export type Told = {
   /** Addresses of its catalogs by language, for languages other than that of the HTML. */
   catalogs?: Record<string, string[]>
   unlike?: Unlike | undefined
-  /** Frame only: the pages that may be rendered in it. */
-  pages?: PageFiles | undefined
-  /** Frame only: name of the build's main script. */
-  app?: string | undefined
-  /** Address of the script for old browsers (src/shims). */
+  /** What it reads first at its bare address. */
+  requests?: EarlyRequest[]
+  /** Its bare address opens the person's own place (§mandi.22). */
+  hasOwnPlace?: boolean
+  /** Address of what old browsers lack. */
   shims?: string
 }
 
-/** Null where storage is blocked. */
-function storedText(key: string): string | null {
+/** Null where it is blocked. */
+export function storedText(key: string): string | null {
   try {
     return localStorage.getItem(key) ?? sessionStorage.getItem(key)
   } catch {
@@ -39,12 +37,15 @@ function hasStored(name: string): boolean {
   }
 }
 
-function fetchAhead(file: string) {
+export function fetchAhead(file: string) {
   const link = document.createElement('link')
   link.rel = 'modulepreload'
   link.href = file
   document.head.append(link)
 }
+
+/** Who asks, as the head has found it. */
+export type Visit = Caller & { token: string }
 
 /**
  * The inline script at the top of every page. Before React arrives, it detects the visitor's language and writes it into `<html lang>`,
@@ -52,9 +53,12 @@ function fetchAhead(file: string) {
  * arrive in parallel. It also applies the chosen theme (src/ui/theme/theme-choice.ts) before the first paint. The content security
  * policy contains its hash.
  */
-export function head({ catalogs = {}, unlike = {}, pages, app, shims }: Told): void {
-  // Trusted Types: the only policy from text to markup or script (scripts/build/headers.ts). It allows the tag for the shims, empty markup
-  // (React Aria's announcer empties itself), and script addresses, which script-src restricts.
+export function head(
+  { catalogs = {}, unlike = {}, requests = [], hasOwnPlace, shims }: Told,
+  takeOver?: Parameters<typeof keepInput>[0],
+): Visit {
+  // The one way from text to markup or script under Trusted Types (scripts/build/headers.ts): no markup but React Aria's announcer, which
+  // empties itself; scripts by address, as far as script-src allows the address.
   const { trustedTypes } = window as {
     trustedTypes?: { createPolicy: (name: string, rules: Record<string, (text: string) => string | null>) => unknown }
   }
@@ -80,34 +84,37 @@ export function head({ catalogs = {}, unlike = {}, pages, app, shims }: Told): v
   // The prerendered header is a visitor's (src/app/shell/AccountLink.tsx).
   if (authorization) html.dataset.person = ''
 
-  // Before anything is rendered or requested: nobody sees the prices of another place first (§mandi.22).
-  const { search } = opened(location, storedText, authorization !== undefined)
-  if (search !== location.search) history.replaceState(history.state, '', location.pathname + search + location.hash)
+  // Before anything is drawn or asked for: nobody sees another place's prices first (§mandi.22).
+  const own = hasOwnPlace
+    ? ownPlaceQuery(new URLSearchParams(location.search), storedText, authorization !== undefined)
+    : ''
+  const search = own ? `${location.search ? `${location.search}&` : '?'}${own}` : location.search
+  if (own) history.replaceState(history.state, '', location.pathname + search + location.hash)
   const query = new URLSearchParams(search)
-  // The address or stored data asks for other content than the prerendered one: header and footer stay, the main part is hidden.
-  if (unlike.query?.some((name) => query.has(name)) || unlike.stored?.some(hasStored)) html.dataset.switching = 'main'
+  // The address or the device asks for another page than the prerendered one: header and footer are right, the rest isn't.
+  const isOther = unlike.query?.some((name) => query.has(name))
+  if (isOther || unlike.stored?.some(hasStored)) html.dataset.switching = 'main'
   if (language !== html.lang) {
     // The prerendered page is in another language: hidden until it is rendered in the right one.
     html.lang = language
     html.dataset.switching = ''
     for (const file of catalogs[language] ?? []) fetchAhead(file)
   }
-  const page = pageAt(location.pathname)
-  const [, files = [], texts = []] = pages?.wanted.find(([path]) => path === page?.path) ?? []
-  const seen = app && html.dataset.switching === undefined ? findSeen(storedText, token, app) : undefined
-  for (const file of files) fetchAhead(`/assets/${pages!.files[file]}`)
-  for (const file of texts) fetchAhead(`/assets/${file.replace('*', language)}`)
 
   const caller = { language, authorization, origin: html.dataset.api ?? '' }
-  window.early = earlyRequests(storedText)
-  window.early.ask(location, caller)
-  if (app) window.early.app = app
-  if (seen) showSeen(seen, { stored: storedText, token, early: window.early })
-  keepInput()
-  // Formatting the first number and date takes 100 ms on a slow phone, mostly for the date. Done after the first frame, while code downloads.
+  window.early = { replies: new Map(), askedAt: new Map() }
+  if (own)
+    askEarly(
+      requests.map((request) => ({ ...request, url: request.url.replace('?', `?${own}&`) })),
+      caller,
+    )
+  else if (!isOther) askEarly(requests, caller)
+  keepInput(takeOver)
+  // The first number and the first date take a slow phone 100 ms, the date most of it: after the first frame, while the code is on its way.
   const tag = INTL_TAG[language]
   requestAnimationFrame(() => {
     setTimeout(() => (0).toLocaleString(tag))
     setTimeout(() => new Date().toLocaleDateString(tag))
   })
+  return { ...caller, token }
 }

@@ -85,10 +85,11 @@ export function showSeen(
 const WHOLE_WITHIN = 3_000
 
 /**
- * Presses the button that replaces a pressed button of the copy. It waits until the page has exactly the copy's buttons, so that it
- * can't press a wrong one. It gives up when the person presses something else.
+ * Presses what has taken the place of a button of the copy: only once the page has button for button what the copy had, so that it is the
+ * same, and not after somebody has done something else. @returns whether it is a button of the copy
  */
-export function pressRedrawn(pressed: Element): void {
+export function pressRedrawn(pressed: Element): boolean {
+  if (!pressed.closest('[data-seen]')) return false
   const buttonsIn = (within: Element | null) => [...(within?.querySelectorAll('button') ?? [])]
   const said = (buttons: Element[]) => buttons.map(({ textContent }) => textContent).join('\n')
   const before = buttonsIn(pressed.closest('[data-seen]'))
@@ -109,4 +110,5 @@ export function pressRedrawn(pressed: Element): void {
   setTimeout(stop, WHOLE_WITHIN)
   // The app handles events from the next task on.
   setTimeout(look)
+  return true
 }

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { firstStyles, styledClasses } from '../../scripts/build/first-styles.ts'
 
 const css = [
-  ':root{--a:1px}',
+  ':root{--kv-used:1px;--kv-idle:2px}',
   '*{box-sizing:border-box}',
   '.card{color:red}',
   '.drawer,.card:focus-visible{outline:2px solid}',
+  '.card{gap:var(--kv-used)}',
   '.card .title{margin:0}',
   '.card:not(.drawer){padding:0}',
   ':is(.card,.drawer)>b{gap:0}',
@@ -21,7 +22,7 @@ const css = [
 
 test('only what the markup uses comes first', () => {
   expect(firstStyles(css, ['<p class="card">', '<p class="card busy"><b class="other">']).css).toBe(
-    ':root{--a:1px}*{box-sizing:border-box}.card{color:red}.card:focus-visible{outline:2px solid}.card:not(.drawer){padding:0}:is(.card,.drawer)>b{gap:0}' +
+    ':root{--kv-used:1px}*{box-sizing:border-box}.card{color:red}.card:focus-visible{outline:2px solid}.card{gap:var(--kv-used)}.card:not(.drawer){padding:0}:is(.card,.drawer)>b{gap:0}' +
       '@media screen and (min-width:40rem){.card{width:50%}}@keyframes spin{from{opacity:0}to{opacity:1}}.busy{animation:spin 1s}',
   )
 })

@@ -8,6 +8,7 @@ import { LOADER_SHOWS_FOR } from '../../domain/timers.ts'
 import { FALLBACK, toLocale, type Locale } from '../../i18n/locales.ts'
 import { API_ORIGIN } from '../../api/origin.ts'
 import type { Read } from '../../api/reads.ts'
+import { readStored } from '../../session/storage.ts'
 import { reloadOnce } from './reload-once.ts'
 import { preload, routeOf } from './routes.tsx'
 import { useEventListener } from '../../ui/hooks/useEventListener.ts'
@@ -21,7 +22,19 @@ export const loadPage = (pathname: string): Promise<unknown> =>
 /** Maximum time that a loaded page waits for its data (ms). One rendering instead of two makes a tap 500 ms faster (docs/speed.md). */
 const DATA_WAITS = 150
 
-/** Puts early replies into the query cache, as far as they arrive in time. */
+/** Starts what a page reads first. @returns its reads, none where their table can't be downloaded: then the page asks itself */
+async function askAhead(location: Location, language: Locale): Promise<Read[]> {
+  const { early } = window
+  if (!early) return []
+  try {
+    early.ask ??= (await import('../../head/early-requests.ts')).askFor((key) => readStored(key) ?? null)
+  } catch {
+    return []
+  }
+  return early.ask(location, { language, authorization: authorization(), origin: API_ORIGIN })
+}
+
+/** Puts what was asked for early into the query cache, as far as it comes in time. */
 function takeReads(queryClient: QueryClient, locale: Locale, pathname: string, reads: Read[]) {
   const queries = routeOf(pathname).queries?.() ?? {}
   const all = reads.map(async (read) => {
@@ -50,11 +63,11 @@ export function usePageTransition(): { shown: Location; leaving: boolean; byLink
     let overtaken = false
     let hasArrived = false
     const language = toLocale(i18n.locale) ?? FALLBACK
-    const reads = window.early?.ask(location, { language, authorization: authorization(), origin: API_ORIGIN })
     void (async () => {
-      await Promise.all([pause(LOADER_SHOWS_FOR), loadPage(location.pathname)])
+      const asked = askAhead(location, language)
+      await Promise.all([asked, pause(LOADER_SHOWS_FOR), loadPage(location.pathname)])
       if (overtaken) return
-      await takeReads(queryClient, language, location.pathname, reads ?? [])
+      await takeReads(queryClient, language, location.pathname, await asked)
       if (overtaken) return
       hasArrived = true
       setNow({ shown: location, by })

@@ -1,6 +1,10 @@
 import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
 import { dark, light } from './palette.ts'
 
+/** In the HTML of every page the full names take 260 bytes, compressed. */
+let names = 0
+const shortName = () => (names++).toString(36)
+
 /**
  * Every colour, distance and size of the product comes from here. Text has a contrast of at least 7:1 on each of its backgrounds, in both
  * themes; borders of controls and icons have 3:1 (tests/ui/palette.test.ts).
@@ -73,7 +77,7 @@ export const theme = createGlobalThemeContract(
     /** Stacking order. */
     layer: { sticky: null, menu: null, overlay: null, message: null },
   },
-  (_value, path) => `kv-${path.join('-')}`,
+  (_value, path) => (process.env.NODE_ENV === 'production' ? `kv${shortName()}` : `kv-${path.join('-')}`),
 )
 
 createGlobalTheme(':root', theme, {

@@ -17,8 +17,8 @@ beforeEach(() => {
 async function visit(address: string) {
   history.replaceState(null, '', address)
   vi.resetModules()
-  const { head } = await import('../../../src/head/main.ts')
-  head({})
+  const { headOfFrame } = await import('../../../src/head/frame.ts')
+  headOfFrame({})
   earlyInput?.()
 }
 

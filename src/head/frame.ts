@@ -1,0 +1,33 @@
+import { pageAt } from '../app/routing/pages.ts'
+import { askFor } from './early-requests.ts'
+import { fetchAhead, head, storedText, type Told } from './main.ts'
+import { findSeen, pressRedrawn, showSeen } from './seen.ts'
+
+/** What each page's code is made of, for the frame that every page starts from: the files, and which of them an address wants. */
+export type PageFiles = { files: string[]; wanted: [path: string, files: number[], catalogs: string[]][] }
+
+export type ToldFrame = Told & {
+  /** The pages that may be drawn in it. */
+  pages?: PageFiles
+  /** The build's own script, by its name. */
+  app?: string
+}
+
+/**
+ * The script at the top of the frame, which any page may be drawn in: besides what every head does, it finds the page of the address,
+ * starts the download of its code and texts and what it reads first, and shows what this person saw last of it.
+ */
+export function headOfFrame({ pages, app, ...told }: ToldFrame): void {
+  const { token, ...caller } = head(told, pressRedrawn)
+  const page = pageAt(location.pathname)
+  const [, files = [], texts = []] = pages?.wanted.find(([path]) => path === page?.path) ?? []
+  for (const file of files) fetchAhead(`/assets/${pages!.files[file]}`)
+  for (const file of texts) fetchAhead(`/assets/${file.replace('*', caller.language)}`)
+  const early = window.early!
+  early.ask = askFor(storedText)
+  early.ask(location, caller)
+  if (app) early.app = app
+  const seen =
+    app && document.documentElement.dataset.switching === undefined ? findSeen(storedText, token, app) : undefined
+  if (seen) showSeen(seen, { stored: storedText, token, early })
+}
