@@ -2,7 +2,10 @@ import { connect, createServer, type Server, type Socket } from 'node:net'
 
 /** The network of a low-end phone (§performance.1): bits per second, round trip in ms. */
 const LINE = { down: 1_600_000, up: 750_000, roundTrip: 150 }
-/** Bytes that the line buffers before it makes the sender wait. */
+/** Of a packet, in bytes, and the window that a new connection starts with: it grows by what is acknowledged, so it doubles each round trip. */
+const SEGMENT = 1_460
+const FIRST_WINDOW = 10 * SEGMENT
+/** What the line holds before it makes the sender wait, in bytes. */
 const QUEUE = 32 * 1024
 
 /** One direction, shared by all connections: returns the arrival time of bytes. */
@@ -16,32 +19,47 @@ function direction(bitsPerSecond: number) {
 
 function relay(from: Socket, to: Socket, arrival: ReturnType<typeof direction>, earliest: number) {
   let queued = 0
-  // A queue, because timers of different lengths may fire out of order.
+  let window = FIRST_WINDOW
+  let inFlight = 0
+  const unsent: Buffer[] = []
+  // Timers of different lengths may swap: what was sent first arrives first.
   const waiting: { data: Buffer; at: number }[] = []
   let timer: NodeJS.Timeout | undefined
+  const isDone = () => waiting.length === 0 && unsent.length === 0
+  const send = () => {
+    while (unsent[0] && inFlight + unsent[0].length <= window) {
+      const data = unsent.shift()!
+      inFlight += data.length
+      waiting.push({ data, at: arrival(data.length, earliest) })
+    }
+    if (waiting[0]) timer ??= setTimeout(deliver, Math.max(0, waiting[0].at - performance.now()))
+  }
+  const acknowledge = (bytes: number) => {
+    inFlight -= bytes
+    window += bytes
+    send()
+  }
   const deliver = () => {
     timer = undefined
     while (waiting[0] && waiting[0].at <= performance.now()) {
       const { data } = waiting.shift()!
       queued -= data.length
       to.write(data)
+      setTimeout(acknowledge, LINE.roundTrip / 2, data.length)
     }
     if (queued < QUEUE && from.isPaused()) from.resume()
-    if (waiting[0]) timer = setTimeout(deliver, Math.max(0, waiting[0].at - performance.now()))
-    else if (from.readableEnded) to.end()
+    send()
+    if (isDone() && from.readableEnded) to.end()
   }
   from.on('data', (chunk: Buffer) => {
-    // Split into packets, so that a large file doesn't block a small one on another connection.
-    for (let at = 0; at < chunk.length; at += 1_460) {
-      const data = chunk.subarray(at, at + 1_460)
-      waiting.push({ data, at: arrival(data.length, earliest) })
-    }
+    // In packets, so that a large file doesn't go before a small one that other connections ask for.
+    for (let at = 0; at < chunk.length; at += SEGMENT) unsent.push(chunk.subarray(at, at + SEGMENT))
     queued += chunk.length
     if (queued >= QUEUE) from.pause()
-    timer ??= setTimeout(deliver, Math.max(0, waiting[0]!.at - performance.now()))
+    send()
   })
   from.on('end', () => {
-    if (!waiting.length) to.end()
+    if (isDone()) to.end()
   })
   const drop = () => {
     clearTimeout(timer)
@@ -49,12 +67,12 @@ function relay(from: Socket, to: Socket, arrival: ReturnType<typeof direction>, 
     to.destroy()
   }
   from.on('error', drop)
-  from.on('close', () => waiting.length || to.end())
+  from.on('close', () => isDone() && to.end())
 }
 
 /**
- * Opens a port that forwards to `target` over a slow line: it delays connections and requests by the round trip, and
- * bytes by the bandwidth. Throttling in the browser would slow down pages but not their service worker.
+ * A port that is reached over a slow line: the round trip of opening a connection, that of each request, the slow start of each
+ * connection, and the time that bytes take. It stands before the server and not in the browser, which can slow down a page but not its service worker.
  */
 export function slowLine(port: number, target: number): Promise<Server> {
   const down = direction(LINE.down)

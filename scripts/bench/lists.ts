@@ -1,11 +1,10 @@
-// `npm run bench:lists`: measures how fast the longest lists respond on a low-end phone (360 × 800, CPU throttled 6×).
-// Times run from an input to the next frame and to the first visible option; medians of 5. Needs a finished build; uses
-// the stateful mock.
+// `npm run bench:lists`: how long the longest lists take to answer on a low-end phone (360 × 800, processor slowed as in bench.ts): from an
+// input to the next frame, and to the first option that is seen; medians of 5. On a finished build and the stateful mock.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chromium, type Page } from 'playwright'
 import { chromium as launch } from '../chromium.ts'
-import { interaction, newPhone, slowPage } from './measure.ts'
+import { calibrate, interaction, newPhone, slowPage } from './measure.ts'
 import { site, trustsSite } from './site.ts'
 
 const TIMES = 5
@@ -50,6 +49,7 @@ await once(mock.stdout, 'data')
 const server = await site(process.env.OUT ?? 'dist', MOCK + 1, MOCK)
 const origin = `https://127.0.0.1:${MOCK + 1}`
 const browser = await chromium.launch({ ...launch, args: [...launch.args, trustsSite()] })
+const { index } = await calibrate(browser)
 
 try {
   const figures = inputs.map(() => [] as number[])
@@ -79,7 +79,7 @@ try {
     await context.close()
   }
   console.log(
-    `\nDistricts of the country, CPU six times slower; ms from an input to the next frame (budget ${BUDGET})\n`,
+    `\nDistricts of the country, BenchmarkIndex ${index}; ms from an input to the next frame (budget ${BUDGET})\n`,
   )
   for (const [at, { what }] of inputs.entries()) {
     const figure = median(figures[at]!)

@@ -1,7 +1,48 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 
-/** CPU throttling factor. */
-const CPU = 6
+/** BenchmarkIndex of a Moto G Power of 2022. */
+const PHONE = 264
+/** How much slower the processor is than this machine's (`calibrate`). */
+let slowdown = 6
+
+/** Lighthouse's BenchmarkIndex: how often a second, in tens, long texts are joined, and arrays copied. */
+function benchmarkIndex(): number {
+  const perSecond = (work: (turn: number) => void) => {
+    const start = performance.now()
+    let turns = 0
+    while (performance.now() - start < 500 || turns % 10) work(turns++)
+    return turns / 10 / ((performance.now() - start) / 1_000)
+  }
+  const arrays = [0, 1].map(() => Array.from({ length: 100_000 }, (_, index) => index)) as [number[], number[]]
+  const joined = perSecond(() => {
+    let text = ''
+    for (let n = 0; n < 10_000; n++) text += 'a'
+    if (text.length === 1) throw new Error('never: so that it is not optimised away')
+  })
+  const copied = perSecond((turn) => {
+    const [from, to] = turn % 2 ? arrays : [arrays[1], arrays[0]]
+    for (let n = 0; n < from.length; n++) to[n] = from[n]!
+  })
+  return Math.round((joined + copied) / 2)
+}
+
+/** Slows the processor of all pages from now on to that of the phone. @returns how much, and the index that came out */
+export async function calibrate(browser: Browser): Promise<{ slowdown: number; index: number }> {
+  const page = await browser.newPage()
+  const session = await page.context().newCDPSession(page)
+  const indexAt = async (rate: number) => {
+    await session.send('Emulation.setCPUThrottlingRate', { rate })
+    const found: number[] = []
+    for (let n = 0; n < 3; n++) found.push(await page.evaluate(benchmarkIndex))
+    return found.toSorted((a, b) => a - b)[1]!
+  }
+  slowdown = Math.max(1, (await indexAt(1)) / PHONE)
+  // The throttle takes more than it says: once more with what came out.
+  slowdown = Math.max(1, (slowdown * (await indexAt(slowdown))) / PHONE)
+  const index = await indexAt(slowdown)
+  await page.close()
+  return { slowdown, index }
+}
 
 export type Load = {
   firstPaint: number
@@ -58,7 +99,7 @@ export async function slowPage(context: BrowserContext, selector: string): Promi
   const page = await context.newPage()
   await page.addInitScript(observe, selector)
   const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   return page
 }
 

@@ -10,9 +10,7 @@ export type Subject = {
   isPublished?: boolean
   /** False to skip the measurement of repeat visits. */
   isWarm?: false
-  /** Goal in kB for scripts before the content. */
-  scriptKB: number
-  /** A typical interaction. */
+  /** One typical interaction. */
   act?: (page: Page) => Promise<void>
 }
 
@@ -33,7 +31,6 @@ export const subjects: Subject[] = [
     path: '/',
     content: CARDS,
     isPublished: true,
-    scriptKB: 90,
     act: async (page) => {
       await tap(page, 'main input')
       await page.keyboard.type('to')
@@ -44,7 +41,6 @@ export const subjects: Subject[] = [
     path: '/price-mandi',
     content: 'main article, main tbody tr',
     isPublished: true,
-    scriptKB: 100,
     act: (page) => tap(page, 'main button'),
   },
   {
@@ -52,19 +48,17 @@ export const subjects: Subject[] = [
     path: '/global-enquiry',
     content: CARDS,
     isSignedIn: true,
-    scriptKB: 100,
     act: (page) => tap(page, 'main button'),
   },
-  { name: 'directory', path: '/directory', content: CARDS, isSignedIn: true, scriptKB: 100 },
-  { name: 'own enquiries', path: '/enquiry', content: CARDS, isSignedIn: true, scriptKB: 100 },
-  { name: 'an enquiry', path: '/global-enquiry/419', content: 'main dl', isSignedIn: true, scriptKB: 100 },
-  { name: 'a business', path: '/farmer/3', content: 'main dl', isSignedIn: true, scriptKB: 100 },
+  { name: 'directory', path: '/directory', content: CARDS, isSignedIn: true },
+  { name: 'own enquiries', path: '/enquiry', content: CARDS, isSignedIn: true },
+  { name: 'an enquiry', path: '/global-enquiry/419', content: 'main dl', isSignedIn: true },
+  { name: 'a business', path: '/farmer/3', content: 'main dl', isSignedIn: true },
   {
     name: 'sign-in',
     path: '/auth',
     content: 'main form input',
     isWarm: false,
-    scriptKB: 100,
     act: async (page) => {
       await tap(page, 'main form input')
       await page.keyboard.type('98')

@@ -36,12 +36,9 @@ export function line(row: Row, floor: Row): string {
 const REASONS: [RegExp, string][] = [
   [/^tap: data there too/, 'the loader takes 300 (§shell.10), the first drawing of the page and its layout the rest'],
   [/^tap/, 'as with the data there; and the data is waited for, 150 at most'],
-  [/requests$/, 'what pages share is divided so that none has much in vain; a request more costs 3 ms of the line'],
-  [/script kB$/, 'React, router, queries and texts are 79 kB of it, and no page can be without them'],
   [/warm.* (content|first paint)$/, 'not a matter of the line: HTML of the device, read and laid out'],
   [/content$/, 'the script is read and run before anything is shown'],
   [/blocked$/, 'the first frame, reading and running the script, and the layout of the first cards'],
-  [/first paint$/, 'HTML with its styles: the line, then the processor'],
   [/interaction$/, 'the first touch: what is under the finger, the code of the handlers, a frame'],
 ]
 
