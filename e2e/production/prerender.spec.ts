@@ -133,7 +133,8 @@ for (const [turn, { path, api, width }] of sampled(
 const looks = () =>
   Array.from(document.querySelectorAll('#root *'), (element) => {
     const style = getComputedStyle(element)
-    return `${element.outerHTML.slice(0, 60)} ${Array.from(style, (name) => `${name}:${style.getPropertyValue(name)}`).join(';')}`
+    const names = Array.from(style).filter((name) => !name.startsWith('--')) // a variable that nothing uses may be missing
+    return `${element.outerHTML.slice(0, 60)} ${names.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';')}`
   })
 
 for (const width of [360, 1280])
