@@ -16,12 +16,20 @@ export const changeCount = (): number => changes
 /** Deletes all copies, or those of one area (the first part of a query's key). */
 export function forgetCopies(area?: string): void {
   changes++
-  // If the code can't be downloaded, the copies stay, but only their owner's token finds them.
-  if (globalThis.indexedDB)
+  // If the code can't be fetched, a copy is still found with its own person's token only.
+  if (hasDatabase())
     import('./store.ts').then(
       ({ dropCopies }) => dropCopies(area),
       () => undefined,
     )
+}
+
+function hasDatabase(): boolean {
+  try {
+    return !!globalThis.indexedDB
+  } catch {
+    return false // all site data is blocked
+  }
 }
 
 /** Without the service worker the app doesn't open offline, so nothing is stored. */

@@ -4,6 +4,9 @@ const HIDDEN = '[inert], [aria-hidden=true]'
 /** The part of the page that the focus doesn't leave. */
 const SCOPE = 'form, section, nav, [role=dialog], [role=alertdialog], main, header, footer, body'
 
+/** Time that a closed dialog has to return the focus (ms). */
+const AFTER_DIALOG = 200
+
 type Place = { target: HTMLElement; previousSibling: Node | null; added: Node[] }
 
 const isShown = (element: HTMLElement) =>
@@ -45,6 +48,7 @@ export function handFocusOn(): () => void {
 
   const observer = new MutationObserver((records) => {
     if (!pressed || pressed.isConnected) return
+    const isInDialog = pressed.closest('[role=dialog], [role=alertdialog]') !== null
     const removal = records.findLast(({ removedNodes }) => [...removedNodes].some((node) => node.contains(pressed!)))
     forget()
     if (!removal) return
@@ -52,8 +56,10 @@ export function handFocusOn(): () => void {
     const added = records
       .filter((record) => record.target === target)
       .flatMap(({ addedNodes }) => Array.from(addedNodes))
-    // React Aria restores the focus in the next frame, so this runs one frame later.
-    requestAnimationFrame(() => requestAnimationFrame(() => land(target, previousSibling, added)))
+    const hand = () => land(target, previousSibling, added)
+    // React Aria returns the focus of a closed dialog itself, on a busy phone several frames later.
+    if (isInDialog) setTimeout(hand, AFTER_DIALOG)
+    else requestAnimationFrame(() => requestAnimationFrame(hand))
   })
   function land(target: Node, previousSibling: Node | null, added: Node[]) {
     if (document.activeElement !== document.body || location.pathname !== path) return

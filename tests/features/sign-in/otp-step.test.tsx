@@ -126,7 +126,7 @@ test('the answer was lost: the code may be used up, and another one can be had a
   replies.mockReturnValue({ status: 'error', message: 'Invalid OTP' })
   vi.stubGlobal('fetch', (request: Request) => Promise.resolve(Response.json(replies(new URL(request.url).pathname))))
   await userEvent.click(screen.getByRole('button', { name: 'Verify' }))
-  await screen.findByRole('link', { name: /It may be used up.*Press “Resend”/ })
+  await screen.findByRole('link', { name: /It may have been used already.*Press “Resend”/ })
   replies.mockReturnValue({ status: 'success', message: 'Sent' })
   await userEvent.click(resend)
   await screen.findByText('A new OTP was sent.')
