@@ -140,7 +140,10 @@ export const mandi: PageState[] = [
       const drawing = panel(page).locator('svg[role=img]')
       if (await drawing.isVisible()) return
       const markets = panel(page).locator('select').last()
-      const value = await markets.locator('option', { hasText: 'Pimpalgaon' }).first().getAttribute('value')
+      const value = await markets
+        .locator('option', { hasText: /Pimpalgaon|पिंप/ })
+        .first()
+        .getAttribute('value')
       await markets.selectOption(value)
       await drawing.waitFor()
     },

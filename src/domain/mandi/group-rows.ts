@@ -11,6 +11,6 @@ export function groupRows<Row>(rows: Row[], keyOf: (row: Row) => string): Map<st
   return groups
 }
 
-/** Key of a market, the same for “Lasalgaon” (as written until 2025) and “Lasalgaon APMC” (since). */
+/** One market, whether it is written “Lasalgaon” as until 2025 or “Lasalgaon APMC” as since, in each language. */
 export const marketKey = ({ state, district, market }: Pick<PriceRecord, 'state' | 'district' | 'market'>): string =>
-  [state, district, market.replace(/\s+APMC$/, '')].join('/')
+  [state, district, market.replace(/\s+(APMC|मंडी|बाजार समिती)$/, '')].join('/')

@@ -56,7 +56,14 @@ export const head = style({
   fontSize: theme.size.small,
   '@media': {
     // Heard, and not seen: each number has its name beside it.
-    [narrow]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    [narrow]: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
   },
 })
 export const body = style({ '@media': { [narrow]: { display: 'block' } } })
@@ -147,3 +154,4 @@ export const band = style({ fill: theme.color.leaf, fillOpacity: 0.18, stroke: t
 export const line = style({ fill: 'none', stroke: theme.color.leaf, strokeWidth: 2, strokeLinejoin: 'round' })
 export const mark = style({ fill: theme.color.leaf, stroke: theme.color.surface, strokeWidth: 2 })
 export const modal = style({ fontWeight: 750, color: theme.color.leaf })
+globalStyle(`${head} th`, { '@media': { [narrow]: { overflowWrap: 'normal' } } })
