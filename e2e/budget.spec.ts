@@ -8,12 +8,12 @@ import { read, test } from './production/published.ts'
 import { signIn } from './sign-in.ts'
 
 /** What the first load of the home page may cost, and how it must be arranged (§performance.2). */
-const MAX_SCRIPT = 125 * 1024 // bytes, brotli, before the leads are shown (docs/first-load.md says what they are spent on)
+const MAX_SCRIPT = 127 * 1024 // bytes, brotli, before the leads are shown (docs/first-load.md says what they are spent on)
 const MAX_SHIFT = 0.001 // 0.00: less than anyone can see; a tenth of a per cent of the screen
 const MAX_REQUESTS = 12 // before the leads are shown, pictures left out
 
 /** A new connection carries about 14 kB, headers among them, before it waits for a round trip. */
-const MAX_HTML = { index: 13_500, 'price-mandi': 14_200, auth: 13_500 } // bytes, brotli
+const MAX_HTML = { index: 13_500, 'price-mandi': 14_400, auth: 13_500 } // bytes, brotli
 
 for (const [file, max] of Object.entries(MAX_HTML))
   test(`${file} with its data: at most ${max} bytes of HTML in each language`, ({ embedded }) => {
@@ -130,7 +130,7 @@ test('a page that is not there yet fills the window: the footer comes after it, 
 })
 
 /** Before the rows of the mandi page are shown. */
-const MAX_MANDI_SCRIPT = 144 * 1024
+const MAX_MANDI_SCRIPT = 145 * 1024
 
 for (const locale of inTurn(LOCALES, 1)) {
   test(`mandi in ${locale}: at most ${MAX_MANDI_SCRIPT} bytes of script before the rows`, async ({ page }) => {
@@ -232,7 +232,7 @@ test('mandi: prices are asked for before the app arrives, once, and with filters
 })
 
 /** Before the sign-in can be used, and what is fetched then while nothing else is. */
-const MAX_SIGN_IN_SCRIPT = 132 * 1024
+const MAX_SIGN_IN_SCRIPT = 134 * 1024
 
 for (const locale of inTurn(LOCALES, 0)) {
   test(`sign-in in ${locale}: at most ${MAX_SIGN_IN_SCRIPT} bytes of script`, async ({ page }) => {

@@ -66,7 +66,7 @@ const losesFocus = (page: Page) =>
     return document.activeElement === document.body
   })
 
-const picked = new Set([...sampled(pages, 25), ...pages.filter(({ name }) => ALWAYS.test(name))])
+const picked = new Set([...sampled(pages, 50), ...pages.filter(({ name }) => ALWAYS.test(name))])
 for (const { name, path, before, ready, at = [1280], isProviders, errors = [] } of picked) {
   if (isProviders) continue
   test.describe(() => {

@@ -34,7 +34,9 @@ test(`no sentence of a comment has more than ${MAX_WORDS_OF_A_SENTENCE} words`, 
     (file) => !/generated|node_modules|\/dist\//.test(file),
   )
   expect(files.length).toBeGreaterThan(900)
-  expect(files.flatMap((file) => longSentences(readFileSync(file, 'utf8')).map((text) => `${file}: ${text}`))).toEqual([])
+  expect(files.flatMap((file) => longSentences(readFileSync(file, 'utf8')).map((text) => `${file}: ${text}`))).toEqual(
+    [],
+  )
   expect(longSentences(`/** ${'word '.repeat(26)} */`)).toHaveLength(1)
 })
 

@@ -65,5 +65,5 @@ test('known stages are translated, others shown as they are', async () => {
   )
   await expect.element(page.getByRole('button', { name: 'नमूना जाँच मौजूदा चरण' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Weighing अभी बाकी है' })).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'कृषि व्यापार की ओर से संपर्क अभी बाकी है' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'संपर्क (कृषि व्यापार) अभी बाकी है' })).toBeVisible()
 })
