@@ -108,8 +108,8 @@ export async function tabProblems(page: Page): Promise<{ problems: string[]; sto
 export type Stop = { what: string; problems: string[] }
 
 /**
- * Focuses each stop by keyboard and measures it: an outline of at least 2 px with 3:1 contrast to its background,
- * nothing covering the stop, and 44 px, except for links in a sentence (checks 3, 5, 6, 7 and 11).
+ * Focuses each stop by keyboard and measures it (checks 3, 5, 6, 7 and 11). The outline must be at least 2 px with 3:1
+ * contrast to its background. Nothing may cover the stop. It must be 44 px, except for links in a sentence.
  */
 export async function focusProblems(page: Page): Promise<Stop[]> {
   await withStops(page)

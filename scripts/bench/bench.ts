@@ -1,6 +1,6 @@
-// `npm run bench`: how fast the app is on a low-end phone (§performance.1: 360 × 800, a processor slowed to a BenchmarkIndex of 264, 1.6 Mbit/s
-// down, 750 kbit/s up, 150 ms round trip, slow start, TLS and HTTP/2, brotli), beside a page of plain HTML on the same line. On a finished build and
-// the stateful mock; medians of 5. `-- --once` for a quick look, `-- --times=3` for medians of three, `-- --http1` for the same over HTTP/1.1, `-- home mandi taps` for some.
+// `npm run bench`: how fast the app is on a low-end phone, beside plain HTML on the same line (§performance.1).
+// The phone: 360 × 800, its processor slowed to a BenchmarkIndex of 264. The line: 1.6 Mbit/s down, 750 kbit/s up,
+// 150 ms round trip, slow start, TLS and HTTP/2, brotli. On a finished build and the stateful mock; medians of 5. `-- --once` for a quick look, `-- --times=3` for medians of three, `-- --http1` for the same over HTTP/1.1, `-- home mandi taps` for some.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, rmSync, writeFileSync } from 'node:fs'

@@ -29,7 +29,7 @@ export type Build = {
   webManifest: object
   kept: Kept[]
   hashes: Record<string, string>
-  /** The script at the top of every page (src/head), of the frame with the table of pages, without what it is told as it is published. */
+  /** The script at the top of every page (src/head), without its configuration. The frame's includes the table of pages. */
   head: { page: string; frame: string }
   /** What is put before the app in old browsers (src/shims): its file. */
   shims: string

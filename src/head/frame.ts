@@ -14,8 +14,8 @@ export type ToldFrame = Told & {
 }
 
 /**
- * The script at the top of the frame, which any page may be drawn in: besides what every head does, it finds the page of the address,
- * starts the download of its code and texts and what it reads first, and shows what this person saw last of it.
+ * The script at the top of the frame, in which any page may be drawn. It does what every head does. Then it finds the page of the
+ * address, starts its code, texts and first reads, and shows the copy of what this person saw last.
  */
 export function headOfFrame({ pages, app, ...told }: ToldFrame): void {
   const { token, ...caller } = head(told, pressRedrawn)

@@ -85,8 +85,8 @@ export function showSeen(
 const WHOLE_WITHIN = 3_000
 
 /**
- * Presses what has taken the place of a button of the copy: only once the page has button for button what the copy had, so that it is the
- * same, and not after somebody has done something else. @returns whether it is a button of the copy
+ * Presses the button that replaces a pressed button of the copy. It waits until the page has exactly the copy's buttons, so that it
+ * can't press a wrong one. It gives up when the person presses something else. @returns whether it is a button of the copy
  */
 export function pressRedrawn(pressed: Element): boolean {
   if (!pressed.closest('[data-seen]')) return false

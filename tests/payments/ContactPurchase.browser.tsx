@@ -370,7 +370,7 @@ test('the same payment in another tab: not a second time', async () => {
 })
 
 test('what another tab has paid first is confirmed here, not ordered', async () => {
-  await show()
+  await show(vi.fn(() => Promise.resolve(true)))
   await keep({ order: 'order_A', owner: MOBILE, purpose: 'enquiry_12', payment: PAYMENT, paidAt: 1 })
   await press()
   await expect.element(page.getByText('Ramesh')).toBeVisible()
@@ -379,7 +379,7 @@ test('what another tab has paid first is confirmed here, not ordered', async () 
 
 test('what the server shows already is not sold', async () => {
   server['/api/mobile/v1/enquiries/12/purchase/'] = status(400, { message: 'Visible', error: 'already_visible' })
-  await show()
+  await show(vi.fn(() => Promise.resolve(true)))
   await press()
   await expect.element(page.getByText('Ramesh')).toBeVisible()
   expect(opened).toEqual([])

@@ -145,8 +145,8 @@ test('who has chosen can press the field again at once', async () => {
   await showReady(<Field />)
   await box().click()
   await page.getByRole('option').first().click()
-  // Chrome takes two clicks on the field without mouse movement between them for a double click, even if a tap on an
-  // option is one of them.
+  // Chrome takes two clicks on the field without mouse movement between them for a double click. A tap on an option
+  // counts as one of them.
   box()
     .element()
     .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }))

@@ -4,6 +4,7 @@ const HIDDEN = '[inert], [aria-hidden=true]'
 /** The part of the page that the focus doesn't leave. */
 const SCOPE = 'form, section, nav, [role=dialog], [role=alertdialog], main, header, footer, body'
 
+const DIALOG = '[role=dialog],[role=alertdialog]'
 /** Time that a closed dialog has to return the focus (ms). */
 const AFTER_DIALOG = 200
 
@@ -48,7 +49,7 @@ export function handFocusOn(): () => void {
 
   const observer = new MutationObserver((records) => {
     if (!pressed || pressed.isConnected) return
-    const isInDialog = pressed.closest('[role=dialog], [role=alertdialog]') !== null
+    const isInDialog = pressed.closest(DIALOG) !== null
     const removal = records.findLast(({ removedNodes }) => [...removedNodes].some((node) => node.contains(pressed!)))
     forget()
     if (!removal) return

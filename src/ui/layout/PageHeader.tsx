@@ -5,7 +5,7 @@ import { header } from './page-header.css.ts'
 /**
  * The top of a page: its title (`PageHeading`) and what belongs to it. A back link comes before it.
  * @param props.title the browser's title, with the product's name; omitted where a form renders it
- * @param props.look `small` for a name, `list` for a single line over a list on a phone, `withAction` for an action at the end of the line
+ * @param props.look `small` for a name; `list` for a single line over a list on a phone; `withAction` for an action at its end
  * @param props.above text over the title: the step, the kind
  * @param props.sub text under the title
  */
