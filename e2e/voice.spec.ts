@@ -64,9 +64,10 @@ test('home: the microphone comes after the content and moves nothing; spoken, ta
   await expect(search.getByRole('button', { name: 'काय शोधायचे ते बोला' })).toBeFocused()
   await search.locator('button[type=submit]').click()
   // A visitor sees which of the latest enquiries fit, and signs in for the rest (§home.4, §home.16).
-  await expect(page.getByRole('link', { name: 'सर्वांना पाहण्यासाठी लॉगिन करा' })).toHaveAttribute('href', /^\/auth\?next=%2F/)
-})),
-  ).toBeVisible()
+  await expect(page.getByRole('link', { name: 'सर्वांना पाहण्यासाठी लॉगिन करा' })).toHaveAttribute(
+    'href',
+    /^\/auth\?next=%2F/,
+  )
 })
 
 test('each list that is searched or filtered by a crop hears it', async ({ page }) => {
