@@ -77,9 +77,9 @@ test.for([
   ['msgmerge', (file: string) => ['--quiet', '-o', file, file, catalog('en')]],
 ] as const)('--check passes a catalog that %s has written', ([program, args], { skip }) => {
   if (!isInstalled(program)) {
-      skip(`${program} is not installed`)
-      return
-    }
+    skip(`${program} is not installed`)
+    return
+  }
   const before = read('hi')
   writeFileSync(catalog('hi'), before.replace('#: src/app/Button.tsx\n', '#: src/app/Button.tsx src/app/Other.tsx\n'))
   expect(spawnSync(program, args(catalog('hi')), { encoding: 'utf8' })).toMatchObject({ status: 0 })
