@@ -232,7 +232,7 @@ test('mandi: prices are asked for before the app arrives, once, and with filters
 })
 
 /** Before the sign-in can be used, and what is fetched then while nothing else is. */
-const MAX_SIGN_IN_SCRIPT = 134 * 1024
+const MAX_SIGN_IN_SCRIPT = 136 * 1024
 
 for (const locale of inTurn(LOCALES, 0)) {
   test(`sign-in in ${locale}: at most ${MAX_SIGN_IN_SCRIPT} bytes of script`, async ({ page }) => {
@@ -251,7 +251,7 @@ for (const locale of inTurn(LOCALES, 0)) {
 }
 
 /** Before the cards of the board are shown. */
-const MAX_BOARD_SCRIPT = 136 * 1024
+const MAX_BOARD_SCRIPT = 138 * 1024
 
 for (const locale of inTurn(LOCALES, 2)) {
   test(`board in ${locale}: at most ${MAX_BOARD_SCRIPT} bytes of script before the cards`, async ({ page }) => {
