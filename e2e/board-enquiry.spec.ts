@@ -111,7 +111,7 @@ test.describe('failures', () => {
 
   test(
     'can’t be loaded: said, with a retry and a way back',
-    proves('Enquiry detail: a back button'),
+    proves('Enquiry detail: Failed to load enquiry details', 'Enquiry detail: a back button'),
     async ({ page }) => {
       await fail(page, 'getEnquiryDetail', '500')
       await open(page, '/global-enquiry/419', 'en')

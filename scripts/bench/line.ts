@@ -2,7 +2,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net'
 
 /** The network of a low-end phone (§performance.1): bits per second, round trip in ms. */
 const LINE = { down: 1_600_000, up: 750_000, roundTrip: 150 }
-/** Of a packet, in bytes, and the window that a new connection starts with: it grows by what is acknowledged, so it doubles each round trip. */
+/** Packet size (bytes), and the first congestion window. It grows by what is acknowledged, so it doubles each round trip. */
 const SEGMENT = 1_460
 const FIRST_WINDOW = 10 * SEGMENT
 /** What the line holds before it makes the sender wait, in bytes. */

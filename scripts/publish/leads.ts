@@ -7,7 +7,7 @@ import { requestsOf, type Prerendered } from './prerendered.ts'
 
 export const FOLDER = paths.board().slice(1)
 
-/** The same for each, since the hash of the head script stands in the page's policy: the head puts the id in (src/head/ask-early.ts). */
+/** A placeholder: all such pages share one head script, whose hash is in the policy. src/head/ask-early.ts puts the id in. */
 const SAMPLE = 1
 const requests = requestsOf(paths.boardEnquiry(SAMPLE)).map((request) =>
   earlyRequest(request.url.replace(`/${SAMPLE}/`, '/*/'), request),

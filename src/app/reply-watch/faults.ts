@@ -68,7 +68,7 @@ function inBody(shape: v.GenericSchema, body: string) {
 
 type Issue = v.BaseIssue<unknown>
 
-/** Of a union, the issues of the shape that the reply matches furthest. */
+/** Returns the issues of the union member that the reply matches best. */
 function deepest(issue: Issue, above: readonly v.IssuePathItem[] = []): Issue[] {
   const path = [...above, ...(issue.path ?? [])] as unknown as Issue['path']
   const inside = issue.issues?.flatMap((one) => deepest(one, path)) ?? []
