@@ -49,7 +49,9 @@ test(
       for (const path of ['/profile', '/subscription', '/enquiry']) {
         await go(page, path)
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-        await page.waitForLoadState('networkidle')
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        // Content of a signed-in page would come with its data, so wait for the page to be idle.
+        await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
         expect(await page.content()).not.toMatch(/Asha of Ozar/)
       }
       const kept = await everythingKept(page)
@@ -76,7 +78,9 @@ test('Back after a log-out shows nothing private, page after page', proves('case
     await expect(page).toHaveURL('/')
     for (let back = 0; back < 3; back++) {
       await page.goBack()
-      await page.waitForLoadState('networkidle')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      // Content of a signed-in page would come with its data, so wait for the page to be idle.
+      await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
       expect(await page.content()).not.toContain('Asha of Ozar')
     }
     passed = 1
