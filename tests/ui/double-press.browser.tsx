@@ -107,6 +107,48 @@ test('a quick press of the neighbour counts', async () => {
   expect(onSecond).toHaveBeenCalledOnce()
 })
 
+/** On a slow phone React Aria reports the press before the browser's click, which then hits what the press uncovered. */
+test.each(['a', 'button', 'label'] as const)('a press that uncovers a control (%s) does not press it', async (Tag) => {
+  function Cover() {
+    const [gone, setGone] = useState(false)
+    const below = <Tag {...second} style={{ ...second.style, position: 'fixed', inset: 0 }} />
+    const cover = (
+      <button
+        style={{ ...second.style, position: 'fixed', inset: 0 }}
+        onPointerUp={() => (onFirst(), setGone(true))}
+        aria-label="First"
+      />
+    )
+    return (
+      <>
+        {below}
+        {!gone && cover}
+      </>
+    )
+  }
+  await show(<Cover />)
+  const first = page.getByRole('button', { name: 'First' }).element()
+  const box = first.getBoundingClientRect()
+  const at = { clientX: box.x + 10, clientY: box.y + 10, bubbles: true, cancelable: true, detail: 1 }
+  for (const type of ['pointerdown', 'pointerup'])
+    document.elementFromPoint(at.clientX, at.clientY)!.dispatchEvent(new PointerEvent(type, at))
+  await expect.element(page.getByRole('button', { name: 'First' })).not.toBeInTheDocument()
+  document.elementFromPoint(at.clientX, at.clientY)!.dispatchEvent(new MouseEvent('click', at))
+  expect(onFirst).toHaveBeenCalledOnce()
+  expect(onSecond).not.toHaveBeenCalled()
+})
+
+test('a press on a label still presses its field', async () => {
+  await show(
+    <>
+      <label htmlFor="field">Label</label>
+      <input id="field" type="checkbox" onClick={() => onSecond()} />
+    </>,
+  )
+  await page.getByText('Label').click()
+  expect(onSecond).toHaveBeenCalledOnce()
+})
+
 test('what assistive technology or a script presses afterwards counts', async () => {
   await show(<MovedPage />)
   await page.getByText('First').dblClick({ force: true })

@@ -10,9 +10,10 @@ const TYPED = ['keydown', 'input']
 type Press = { control: Element | null | undefined; x: number; y: number; at: number }
 
 const controlOf = (target: EventTarget | null) => (target instanceof Element ? target.closest(CONTROLS) : null)
+const nameOf = (control: Press['control']) => control?.getAttribute('aria-label') ?? control?.textContent
 /** Whether two elements are the same control, even if it was rendered again, like "Try again" after another failure. */
 const isSame = (control: Press['control'], first: Press['control']) =>
-  control === first || (control?.textContent !== '' && control?.textContent === first?.textContent)
+  control === first || (nameOf(control) !== '' && nameOf(control) === nameOf(first))
 
 /** Whether a second press hits the wrong control, because the first press has changed what is under the finger. */
 function isAstray(first: Press, { control, x, y, at }: Press) {
@@ -21,15 +22,21 @@ function isAstray(first: Press, { control, x, y, at }: Press) {
   return !isSame(controlOf(document.elementFromPoint(first.x, first.y)), first.control)
 }
 
-/** Whether a click follows a link that came under the finger after the press had begun on something else. */
-function isMoved({ target, detail }: MouseEvent, press: Press | undefined) {
-  const link = target instanceof Element ? target.closest('a') : null
-  return link !== null && detail > 0 && press?.control != null && !isSame(link, press.control)
+/**
+ * Whether a click hits another control than the press began on, because that one has gone or moved in between. Clicks of scripts and
+ * assistive technology have no detail; a click on a label is followed by one on its field.
+ */
+function isMoved({ target, detail }: MouseEvent, pressed: Press['control']) {
+  const control = controlOf(target)
+  if (detail === 0 || control === null || pressed == null || isSame(control, pressed)) return false
+  return !(pressed instanceof HTMLLabelElement && pressed.control === control)
 }
 
 /**
- * Drops the second press of a double press if it would hit another control: after a list jumped to its top, a page changed, a dialog
- * opened or a list of options closed (§shell.31). `event.detail` doesn't help: phones don't count taps. Called once, when the app starts.
+ * Drops a press that would hit a control nobody chose (§shell.31): the second press of a double press after a list jumped to its top, a
+ * page changed, a dialog opened or a list of options closed, and the click of a press whose control has gone in between (on a slow phone
+ * React Aria reports a tap before the browser's click). `event.detail` doesn't help: phones don't count taps. Called once, when the app
+ * starts.
  * @returns stops it
  */
 export function dropDoublePresses(): () => void {
@@ -43,7 +50,7 @@ export function dropDoublePresses(): () => void {
       isDropping = first?.control != null && isAstray(first, press)
       if (!isDropping) first = press
     }
-    if (event.type === 'click' && isMoved(event as MouseEvent, first)) isDropping = true
+    if (event.type === 'click' && isMoved(event as MouseEvent, first?.control)) isDropping = true
     if (!isDropping) return
     event.preventDefault()
     event.stopPropagation()
