@@ -15,7 +15,7 @@ import { pactRoutes } from './states.ts'
 import { staticFiles } from './static.ts'
 import type { Store } from './store/store.ts'
 import { userOfToken } from './tokens.ts'
-import { createTurns } from './turns.ts'
+import { createTransactions } from './transactions.ts'
 
 export type AppOptions = {
   store: Store
@@ -45,7 +45,7 @@ export async function createApp({
   handlers = own,
 }: AppOptions): Promise<Hono> {
   operations ??= loadOperations(documentFile)
-  const turns = createTurns(store)
+  const transactions = createTransactions(store)
   const faults = createFaults()
   const loaded = await operations
   assertFileFields(loaded)
@@ -53,7 +53,7 @@ export async function createApp({
     operations: loaded,
     handlers,
     store,
-    turns,
+    transactions,
     faults,
     userOfToken: (token) => userOfToken(store, token, now()),
     now,
@@ -66,8 +66,8 @@ export async function createApp({
   app.use('/api/*', noStore)
   app.all('/api/*', ({ req }) => contract(req.raw))
   app.route('/media', mediaRoutes(store))
-  app.route('/_mock', controlRoutes({ store, turns, faults, now, operationIds: Object.keys(handlers) }))
-  if (store.db.location() === null) app.route('/_pact', pactRoutes({ store, turns, faults, now }))
+  app.route('/_mock', controlRoutes({ store, transactions, faults, now, operationIds: Object.keys(handlers) }))
+  if (store.db.location() === null) app.route('/_pact', pactRoutes({ store, transactions, faults, now }))
   app.get('/checkout.js', () => new Response(checkoutScript, { headers: CHECKOUT_HEADERS }))
   app.get('/config.json', ({ json }) => json(CONFIG))
   app.post(REPORTS, async ({ req, body }) => {

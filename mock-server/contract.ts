@@ -11,16 +11,16 @@ import { preferenceOf, type Preference } from './preference.ts'
 import { judgeReply, judgeRequest, prismConfig, prismRequest } from './prism.ts'
 import { jsonReply, languageOf, receive, Refused, type Received } from './receive.ts'
 import type { Store } from './store/store.ts'
-import type { Turns } from './turns.ts'
+import type { Transactions } from './transactions.ts'
 import { errorsByPlace, problemsOf, type Diagnostic } from './violations.ts'
-import { answered, remember, wishOf } from './wishes.ts'
+import { answered, remember, wishOf } from './idempotency.ts'
 
 export type ContractOptions = {
   operations: Operation[]
   /** Keyed by operationId: all of `Handlers`, or the few that a test's own document needs. */
   handlers: Readonly<Record<string, (call: never) => unknown>>
   store: Store
-  turns: Turns
+  transactions: Transactions
   faults: Faults
   userOfToken: (token: string) => User | undefined
   now: () => number
@@ -50,7 +50,7 @@ export function createContract({
   operations,
   handlers,
   store,
-  turns,
+  transactions,
   faults,
   userOfToken,
   now,
@@ -130,7 +130,7 @@ export function createContract({
 
     const { path, body: input } = call
     const wish = wishOf(id, keyOf(operation, exchange), user, { path, query, input })
-    return turns.transaction(async () => {
+    return transactions.transaction(async () => {
       const before = wish && answered(store, wish, lang, call.now)
       if (before) return checkedReply(operation, before)
       // `never`: the handler's types come from the document, against which Prism has validated the call

@@ -6,11 +6,11 @@ import { pay } from './checkout/pay.ts'
 import { faultNames, type FaultSwitch, type Faults } from './faults.ts'
 import { jsonReply, scopeOf } from './receive.ts'
 import { resetStore, type Store } from './store/store.ts'
-import type { Turns } from './turns.ts'
+import type { Transactions } from './transactions.ts'
 
 export type Control = {
   store: Store
-  turns: Turns
+  transactions: Transactions
   faults: Faults
   now: () => number
   operationIds: readonly string[]
@@ -28,7 +28,7 @@ const API_PAGE_POLICY = `default-src 'none'; script-src 'unsafe-inline' blob:; w
  *     GET    /_mock/api                                            (the API document as a page: `npm run docs`)
  *     POST   /_mock/pay {order_id}                                 (the stand-in checkout)
  */
-export function controlRoutes({ store, turns, faults, now, operationIds, apiPage = API_PAGE }: Control): Hono {
+export function controlRoutes({ store, transactions, faults, now, operationIds, apiPage = API_PAGE }: Control): Hono {
   const app = new Hono()
   app.use(sameSite)
 
@@ -71,14 +71,14 @@ export function controlRoutes({ store, turns, faults, now, operationIds, apiPage
   app.post('/faults/off', clear)
 
   app.post('/reset', async (context) => {
-    await turns.inTurn(() => resetStore(store, { now: now() }))
+    await transactions.inTurn(() => resetStore(store, { now: now() }))
     faults.clear()
     return done(context)
   })
 
   app.post('/pay', async (context) => {
     const { order_id: orderId = '' } = await readInput(context)
-    const payment = await turns.transaction(() => pay(store, orderId, now()))
+    const payment = await transactions.transaction(() => pay(store, orderId, now()))
     return payment
       ? context.json(payment)
       : jsonReply({ status: 400, body: { message: 'There is no such order, or it is paid.' } })

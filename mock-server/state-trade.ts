@@ -6,7 +6,7 @@ import { iso, type State } from './state.ts'
 import { putBusiness, putEnquiry, putUser } from './state-rows.ts'
 import { businessTypes } from './store/seed/business-extras.ts'
 import type { Store } from './store/store.ts'
-import { remember } from './wishes.ts'
+import { remember } from './idempotency.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

@@ -7,7 +7,7 @@ import { peopleStates } from './state-people.ts'
 import { serverStates } from './state-server.ts'
 import { tradeStates } from './state-trade.ts'
 import type { Store } from './store/store.ts'
-import type { Turns } from './turns.ts'
+import type { Transactions } from './transactions.ts'
 
 /**
  * The provider states that contracts may use: short facts about the server's data, on top of the seed
@@ -25,12 +25,12 @@ export const stateNames = Object.keys(states) as StateName[]
  */
 export function pactRoutes({
   store,
-  turns,
+  transactions,
   faults,
   now,
 }: {
   store: Store
-  turns: Turns
+  transactions: Transactions
   faults: Faults
   now: () => number
 }): Hono {
@@ -46,13 +46,13 @@ export function pactRoutes({
 
     if (action === 'teardown') {
       faults.clear()
-      await turns.inTurn(() => db.isTransaction && db.exec('ROLLBACK'))
+      await transactions.inTurn(() => db.isTransaction && db.exec('ROLLBACK'))
       return jsonReply({ status: 200, body: {} })
     }
     try {
       // One transaction until the teardown, so that writes of the requests in between are rolled back too.
-      await turns.inTurn(() => db.isTransaction || db.exec('BEGIN'))
-      const result = await turns.transaction(() => apply({ store, faults, now: now() }, readParams(params)))
+      await transactions.inTurn(() => db.isTransaction || db.exec('BEGIN'))
+      const result = await transactions.transaction(() => apply({ store, faults, now: now() }, readParams(params)))
       return jsonReply({ status: 200, body: result ?? {} })
     } catch (error) {
       return jsonReply({ status: error instanceof BadParam ? 400 : 409, body: { message: String(error) } })

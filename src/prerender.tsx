@@ -5,8 +5,8 @@ import { StaticRouter } from 'react-router'
 import { fillWithEmbeddedData, type EmbeddedData, type PublicData } from './api/embedded-data.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './app/App.tsx'
-import { environmentTexts } from './app/environment/texts.ts'
-import { withoutAppTexts } from './app/environment/without-app.ts'
+import { environmentTexts } from './app/meta/texts.ts'
+import { noscriptTexts } from './app/meta/noscript-notice.ts'
 import { pages } from './app/routing/pages.ts'
 import { preload } from './app/routing/routes.tsx'
 import { brand } from './domain/texts/brand.ts'
@@ -63,12 +63,12 @@ export async function fetchPublicData(path: string, locale: Locale): Promise<Emb
   return { at: Date.now(), queries: await module.publicData(createQueryClient(), locale) }
 }
 
-export { aboutApp, aboutPage, latestLeads } from './app/environment/about.ts'
+export { aboutApp, aboutPage, latestEnquiries } from './app/meta/page-meta.ts'
 
 /** Texts for the HTML in each language. */
 async function inEachLanguage<Name extends string>(messages: Record<Name, MessageDescriptor>) {
   const texts: [Locale, Record<Name, string>][] = []
-  await addCatalog('environment')
+  await addCatalog('meta')
   for (const locale of LOCALES) {
     await activate(locale)
     const said = Object.entries<MessageDescriptor>(messages).map(([name, message]) => [name, i18n._(message)])
@@ -82,4 +82,4 @@ export const environmentMarker = (environment: keyof typeof environmentTexts) =>
   inEachLanguage({ text: environmentTexts[environment] })
 
 /** Messages on every page while its app has not started. */
-export const withoutApp = () => inEachLanguage(withoutAppTexts)
+export const noscriptNotice = () => inEachLanguage(noscriptTexts)

@@ -5,7 +5,7 @@ import { appendFileSync, mkdirSync } from 'node:fs'
 
 const mutate = [
   'src/api/{client,errors,once,paging,form}.ts',
-  'src/domain/failures/trouble.ts',
+  'src/domain/failures/common-error.ts',
   'src/payments/checkout/{order-rules,payment-error}.ts',
   'src/domain/mandi/mandi-price.ts',
   'mock-server/handlers/{contact-access,payment,sign-in}.ts',
@@ -15,7 +15,7 @@ const mutate = [
 /** Only a few, so that a run takes seconds (stryker.vitest.ts). */
 const tests = [
   'tests/api/{client,early,hostile-size,once,operations,origin,paging,receiving,shapes,upload}.test.ts',
-  'tests/domain/trouble.test.ts',
+  'tests/domain/common-error.test.ts',
   'tests/payments/*.test.ts',
   'tests/features/mandi/price.test.ts',
   'tests/mock-server/{checkout,directory,enquiries,journeys,payment,sign-in,wishes}.test.ts',

@@ -5,7 +5,7 @@ import { extname, join } from 'node:path'
 import { connect as secureConnect, type ConnectionOptions } from 'node:tls'
 import * as fc from 'fast-check'
 import { SECURITY_HEADERS } from '../../scripts/build/headers.ts'
-import { moved, pages } from '../../src/app/routing/pages.ts'
+import { redirects, pages } from '../../src/app/routing/pages.ts'
 import { type Locale, LOCALES } from '../../src/i18n/locales.ts'
 import { count, full } from '../../tests/figures.ts'
 import { ask, shout, type Answer } from './ask.ts'
@@ -21,8 +21,8 @@ const ENCODINGS = [
   ['identity', ''],
 ] as const
 
-/** Every address of the route table, the moved ones, and one without a page. */
-const PAGES = [...pages.map(({ path }) => path.replaceAll(':id', '419')), ...Object.keys(moved), '/no/such/page']
+/** Every address of the route table, the redirects, and one without a page. */
+const PAGES = [...pages.map(({ path }) => path.replaceAll(':id', '419')), ...Object.keys(redirects), '/no/such/page']
 
 /** The file served for a page: its own if the build made one, otherwise the frame. */
 const fileOf = (site: string, path: string, lang: string) => {

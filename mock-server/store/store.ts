@@ -98,7 +98,7 @@ function wrap(db: DatabaseSync): Store {
   return {
     db,
     transaction(work) {
-      // Also nested in a transaction that someone else opened: the contract opens one for each request (turns.ts).
+      // Also nested in a transaction that someone else opened: the contract opens one for each request (transactions.ts).
       const nested = db.isTransaction
       db.exec(nested ? 'SAVEPOINT nested' : 'BEGIN IMMEDIATE')
       try {

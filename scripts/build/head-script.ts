@@ -1,8 +1,8 @@
-import type { ToldFrame } from '../../src/head/frame.ts'
+import type { FrameHeadConfig } from '../../src/head/frame.ts'
 
 /**
  * The text of the script at the top of a page: what it is told, and its code.
  * @param code src/head/entry.ts or frame-entry.ts, built alone
  */
-export const headScript = (code: string, told: ToldFrame): string =>
-  `{const TOLD=${JSON.stringify(told)};${code.trim()}}`
+export const headScript = (code: string, told: FrameHeadConfig): string =>
+  `{const HEAD_CONFIG=${JSON.stringify(told)};${code.trim()}}`

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
-import type { About } from '../../src/app/environment/about.ts'
+import type { About } from '../../src/app/meta/page-meta.ts'
 import { EMBEDDED_DATA, type EmbeddedData } from '../../src/api/embedded-data.ts'
 import type { PageFiles } from '../../src/head/frame.ts'
 import { directionOf, LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import type { Prerendered } from '../publish/prerendered.ts'
-import { aboutTags } from './about.ts'
+import { aboutTags } from './page-meta.ts'
 import { headScript } from './head-script.ts'
 import { REPORTS } from './headers.ts'
 import type { BuiltPage } from './pages.ts'
-import { WITHOUT_APP_STYLE, withoutApp, type WithoutApp } from './without-app.ts'
+import { NOSCRIPT_STYLE, noscriptNotice, type NoscriptTexts } from './noscript-notice.ts'
 
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
 
@@ -112,7 +112,7 @@ export function page(input: {
   /** Names the environment, unless it is production. */
   marker?: Record<Locale, { text: string }> | undefined
   /** What it says in each language while there is no app in it. In its own only: three take 300 bytes of the first flight. */
-  said: Record<Locale, WithoutApp>
+  said: Record<Locale, NoscriptTexts>
   /** The code of the head script of a prerendered page, and of the frame's. */
   head: { page: string; frame: string }
   /** The file of what old browsers lack. */
@@ -121,13 +121,13 @@ export function page(input: {
   pages: BuiltPage[]
 }): { html: string; script: string; style: string } {
   const { template, manifest, locale } = input
-  const { path, entries, catalogs, unlike, requests, hasOwnPlace } = input.prerendered
+  const { path, entries, catalogs, rerenderWhen, requests, hasOwnPlace } = input.prerendered
   const all = needs(manifest, 'index.html')
   for (const name of catalogs) needs(manifest, catalog(locale, name), all)
   for (const entry of entries) needs(manifest, entry, all)
   const wanted = (file: string) => !template.includes(`/${file}"`)
   const { first } = input
-  const style = (first?.css ?? '') + (input.marker ? MARKER_STYLE : '') + WITHOUT_APP_STYLE
+  const style = (first?.css ?? '') + (input.marker ? MARKER_STYLE : '') + NOSCRIPT_STYLE
   const used = classesIn(input.body)
   // False if the data needs styles that the build's samples lack; the style sheet then comes first.
   const isComplete = first && input.styled.every((name) => !used.has(name) || first.classes.includes(name))
@@ -141,7 +141,7 @@ export function page(input: {
     catalogs: Object.fromEntries(
       LOCALES.map((other) => [other, catalogs.map((name) => `/${manifest[catalog(other, name)]?.file}`)]),
     ),
-    unlike,
+    rerenderWhen,
     ...(isFrame
       ? {
           pages: pageFiles(manifest, input.pages, locale, (file) => wanted(file) && !all.js.has(file)),
@@ -176,7 +176,7 @@ export function page(input: {
         (input.marker ? marker(input.marker) : '') +
         root +
         (input.embedded ? jsonBlock(EMBEDDED_DATA, input.embedded) : '') +
-        withoutApp(input.said[locale]) +
+        noscriptNotice(input.said[locale]) +
         // After the content, which is painted without it. The app waits for it: a module runs once the sheets of the page are there.
         (isComplete ? sheets : ''),
     )

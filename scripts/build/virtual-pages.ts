@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { moved, pages } from '../../src/app/routing/pages.ts'
+import { redirects, pages } from '../../src/app/routing/pages.ts'
 import { catalogsOf, missingInFrame } from '../catalogs/import-graph.ts'
 
 const ID = 'virtual:pages'
@@ -30,6 +30,6 @@ export const virtualPages: Plugin = {
       isAuth,
       catalogs: catalogsOf(`src/${module}`),
     }))
-    return `export const pages = ${JSON.stringify(rows)}; export const moved = ${JSON.stringify(moved)}`
+    return `export const pages = ${JSON.stringify(rows)}; export const redirects = ${JSON.stringify(redirects)}`
   },
 }

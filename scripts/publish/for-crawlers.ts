@@ -1,5 +1,5 @@
 import { LOCALES } from '../../src/i18n/locales.ts'
-import { addressIn, alternates } from '../build/about.ts'
+import { addressIn, alternates } from '../build/page-meta.ts'
 
 /** @param site origin of the site; without it there is no sitemap to name */
 export const robots = (site: string): string =>

@@ -1,4 +1,4 @@
-import { firstReads, pages, type Unlike } from '../../src/app/routing/pages.ts'
+import { firstReads, pages, type RerenderWhen } from '../../src/app/routing/pages.ts'
 import { addressOf, ruleOf } from '../../src/api/reads.ts'
 import { earlyRequest, type EarlyRequest } from '../../src/head/ask-early.ts'
 import type { BuiltPage } from '../build/pages.ts'
@@ -14,7 +14,7 @@ export type Prerendered = {
   entries: string[]
   /** Catalogs of the page, including `app`. */
   catalogs: string[]
-  unlike?: Unlike | undefined
+  rerenderWhen?: RerenderWhen | undefined
   /** What its head asks for (src/head/main.ts). */
   requests?: EarlyRequest[]
   hasOwnPlace?: boolean
@@ -30,9 +30,9 @@ export const prerendered = (built: readonly BuiltPage[]): Prerendered[] => [
   ...pages.flatMap(({ path, prerendered, opensAt }) => {
     const { entries, catalogs } = built.find((page) => page.path === path)!
     if (!prerendered) return []
-    const { file = path.slice(1), unlike, isKept } = prerendered
+    const { file = path.slice(1), rerenderWhen, isKept } = prerendered
     const own = { requests: requestsOf(path), hasOwnPlace: opensAt !== undefined }
-    return [{ path, file, look: file, entries, catalogs: ['app', ...catalogs], unlike, isKept, ...own }]
+    return [{ path, file, look: file, entries, catalogs: ['app', ...catalogs], rerenderWhen, isKept, ...own }]
   }),
   { path: undefined, file: 'app', look: 'app', entries: [], catalogs: ['app'], isKept: true },
 ]

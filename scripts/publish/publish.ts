@@ -5,17 +5,17 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { EmbeddedData } from '../../src/api/embedded-data.ts'
 import { paths } from '../../src/domain/navigation/paths.ts'
-import { moved } from '../../src/app/routing/pages.ts'
+import { redirects } from '../../src/app/routing/pages.ts'
 import { directionOf, FALLBACK, LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { frameAddress, frameFile } from '../../src/worker/rules.ts'
 import type { Build } from '../build/build.ts'
 import { headerFiles } from '../build/headers.ts'
 import { manifestFile, page, policy, type FirstStyles } from '../build/html.ts'
 import type { BuiltPage } from '../build/pages.ts'
-import { TOO_OLD_SCRIPT } from '../build/without-app.ts'
+import { TOO_OLD_SCRIPT } from '../build/noscript-notice.ts'
 import { robots, sitemap } from './for-crawlers.ts'
 import { hashOf, revision, type Kept } from './kept.ts'
-import { FOLDER, leadPage, qualityOf, removeOld } from './leads.ts'
+import { FOLDER, enquiryPage, qualityOf, removeOld } from './enquiries.ts'
 import { prerendered, type Prerendered } from './prerendered.ts'
 import { DEFAULTS, readSettingsFile, type Settings } from './settings.ts'
 import { removeTemporary, writeAll } from './write.ts'
@@ -84,7 +84,7 @@ async function publicData(): Promise<Map<string, EmbeddedData>> {
  * be the same for any data: a web server reads the policy, with the styles' hashes, only when a release is made.
  */
 export async function samples(built: BuiltPage[], data: string): Promise<Record<string, string[]>> {
-  const { latestLeads, render } = await renderer('', data)
+  const { latestEnquiries, render } = await renderer('', data)
   const embedded = await publicData()
   const found: Record<string, string[]> = {}
   const add = async (look: string, ...args: Parameters<typeof render>) =>
@@ -94,8 +94,8 @@ export async function samples(built: BuiltPage[], data: string): Promise<Record<
       await add(look, path, locale)
       await add(look, path, locale, embedded.get(key(path, locale)))
     }
-  for (const { id, locale, embedded } of await latestLeads(DEFAULTS.enquiryPages)) {
-    const { path, look } = leadPage(built, id)
+  for (const { id, locale, embedded } of await latestEnquiries(DEFAULTS.enquiryPages)) {
+    const { path, look } = enquiryPage(built, id)
     await add(look, path, locale, embedded)
   }
   return found
@@ -103,10 +103,8 @@ export async function samples(built: BuiltPage[], data: string): Promise<Record<
 
 /** @returns names of changed and removed files */
 export async function publish({ out, settings, data, isWanted }: Options): Promise<string[]> {
-  const { aboutApp, aboutPage, environmentMarker, latestLeads, render, withoutApp, PAGES_WITH_DATA } = await renderer(
-    settings.api,
-    data,
-  )
+  const { aboutApp, aboutPage, environmentMarker, latestEnquiries, render, noscriptNotice, PAGES_WITH_DATA } =
+    await renderer(settings.api, data)
   const { kept, hashes, worker, webManifest, firstStyles, ...build } = JSON.parse(
     readFileSync(join(import.meta.dirname, 'build.json'), 'utf8'),
   ) as Build
@@ -114,11 +112,11 @@ export async function publish({ out, settings, data, isWanted }: Options): Promi
   const pages = prerendered(build.pages)
   const embedded = data === undefined ? new Map<string, EmbeddedData>() : await publicData()
 
-  const leads = data === undefined ? [] : await latestLeads(settings.enquiryPages)
+  const enquiries = data === undefined ? [] : await latestEnquiries(settings.enquiryPages)
 
   const { environment, site } = settings
   const marker = environment === 'production' ? undefined : await environmentMarker(environment)
-  const said = await withoutApp()
+  const said = await noscriptNotice()
   const inline = { scripts: new Set([TOO_OLD_SCRIPT]), styles: new Set<string>() }
   const files = new Map<string, string>()
   const frames: (Kept & { html: string })[] = []
@@ -164,9 +162,9 @@ export async function publish({ out, settings, data, isWanted }: Options): Promi
     }
   }
   // Also without any enquiry: a server reads the policy when a release is made, and enquiries may come later.
-  for (const locale of LOCALES) write(leadPage(build.pages, 0), locale, '', { first: firstStyles[FOLDER]! })
-  for (const { id, locale, about, embedded } of leads) {
-    const each = leadPage(build.pages, id)
+  for (const locale of LOCALES) write(enquiryPage(build.pages, 0), locale, '', { first: firstStyles[FOLDER]! })
+  for (const { id, locale, about, embedded } of enquiries) {
+    const each = enquiryPage(build.pages, id)
     const body = await render(each.path, locale, embedded)
     files.set(
       `${each.file}.${locale}.html`,
@@ -178,10 +176,10 @@ export async function publish({ out, settings, data, isWanted }: Options): Promi
     const texts = { name, short_name: name, description, lang: `${locale}-IN`, dir: directionOf(locale) }
     files.set(manifestFile(locale), `${JSON.stringify({ ...webManifest, ...texts })}\n`)
   }
-  const ofLeads = leads.filter(({ locale }) => locale === FALLBACK)
+  const ofEnquiries = enquiries.filter(({ locale }) => locale === FALLBACK)
   const found = [
     ...pages.flatMap(({ path }) => (path === undefined ? [] : [{ path }])),
-    ...ofLeads.map(({ id, postedAt }) => ({ path: paths.boardEnquiry(id), changedAt: postedAt })),
+    ...ofEnquiries.map(({ id, postedAt }) => ({ path: paths.boardEnquiry(id), changedAt: postedAt })),
   ]
   const isFound = site !== '' && environment === 'production'
   files.set('robots.txt', robots(isFound ? site : ''))
@@ -195,8 +193,8 @@ export async function publish({ out, settings, data, isWanted }: Options): Promi
   const forServers = new Map(
     headerFiles(
       csp,
-      [...pages, ...ofLeads.map(({ id }) => leadPage(build.pages, id))],
-      [...build.pages.map(({ path }) => path), ...Object.keys(moved)],
+      [...pages, ...ofEnquiries.map(({ id }) => enquiryPage(build.pages, id))],
+      [...build.pages.map(({ path }) => path), ...Object.keys(redirects)],
     ),
   )
   const headers = forServers.get('_headers') ?? ''

@@ -7,7 +7,7 @@ import { leaveEarly, takeEarly } from './early.ts'
 import { ApiError, type ErrorCode } from './errors.ts'
 import { vFailure } from './generated/replies.ts'
 import type { paths } from './generated/schema.ts'
-import { bounded } from './long-texts.ts'
+import { truncate } from './truncate.ts'
 import { querySerializer } from './reads.ts'
 import { sendWithProgress } from './upload.ts'
 import { forgetSeen } from './seen-store.ts'
@@ -221,14 +221,14 @@ export async function parseReply<const Shape extends v.GenericSchema>(
   if (!response.ok)
     throw new ApiError('http', {
       status,
-      refusal: bounded(v.parse(refusalShape, error)),
+      refusal: truncate(v.parse(refusalShape, error)),
       isFailure: v.is(vFailure, error),
       retryAfter: retryAfterOf(response),
       isPage: status === 511,
     })
   if (success && status !== success) throw new ApiError('bad-reply', { status })
   const result = v.safeParse(shape, data)
-  if (result.success) return bounded(result.output)
+  if (result.success) return truncate(result.output)
   // The path of each issue, but not its value, which may be somebody's phone number.
   const cause = result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.expected}`)
   throw new ApiError('bad-reply', { status, cause })

@@ -10,7 +10,7 @@ export type SeenPage = {
   /** Width of the window (px): another width has another layout. */
   width: number
   queries: [QueryKey, unknown][]
-  /** Heights (px) of areas that the copy leaves empty: people's contacts (domain/business/ContactRoom.tsx). */
+  /** Heights (px) of areas that the copy leaves empty: people's contacts (domain/business/ContactPlaceholder.tsx). */
   rooms: Record<string, number>
   main: Part[]
 }
@@ -42,6 +42,6 @@ const ATTRIBUTES =
 const ADDRESS = /^\/(?!\/)/
 
 /** Whether a copy may contain this element: only elements that do nothing by themselves. */
-export const mayBeSeen = (name: string): boolean => NAMES.test(name)
-export const mayBeSaid = (attribute: string, value: string): boolean =>
+export const isAllowedElement = (name: string): boolean => NAMES.test(name)
+export const isAllowedAttribute = (attribute: string, value: string): boolean =>
   ATTRIBUTES.test(attribute) || (/^(href|src)$/.test(attribute) && ADDRESS.test(value))

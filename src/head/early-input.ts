@@ -7,7 +7,7 @@ const MAX_WAIT = 15_000
 
 /**
  * Keeps what is typed and pressed until the app can take it up (src/app/shell/InputReplay.ts): the browser itself sends no form.
- * And when the app does not come, refused, cut off or hanging, the page says so, with a button (scripts/build/without-app.ts).
+ * And when the app does not come, refused, cut off or hanging, the page says so, with a button (scripts/build/noscript-notice.ts).
  * @param takeOver a press that it takes up itself
  */
 export function keepInput(takeOver?: (pressed: HTMLElement) => boolean): void {
@@ -46,7 +46,7 @@ export function keepInput(takeOver?: (pressed: HTMLElement) => boolean): void {
       addEventListener(PARSED, miss) // the message is at the end of the document
       return
     }
-    if (!Promise.any) return // too old for the app; without-app.ts has already said so
+    if (!Promise.any) return // too old for the app; noscript-notice.ts has already said so
     isMissing = true
     mark()
     shown.hidden = false

@@ -1,6 +1,6 @@
-import { head, type Told } from './main.ts'
+import { head, type HeadConfig } from './main.ts'
 
 /** Put in front of this script as a prerendered page is published (scripts/build/html.ts). */
-declare const TOLD: Told
+declare const HEAD_CONFIG: HeadConfig
 
-head(TOLD)
+head(HEAD_CONFIG)

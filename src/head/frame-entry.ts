@@ -1,6 +1,6 @@
-import { headOfFrame, type ToldFrame } from './frame.ts'
+import { headOfFrame, type FrameHeadConfig } from './frame.ts'
 
 /** Put in front of this script as the frame is published (scripts/build/html.ts). */
-declare const TOLD: ToldFrame
+declare const HEAD_CONFIG: FrameHeadConfig
 
-headOfFrame(TOLD)
+headOfFrame(HEAD_CONFIG)

@@ -1,5 +1,5 @@
 import type { Caller } from '../api/early.ts'
-import type { Unlike } from '../app/routing/pages.ts'
+import type { RerenderWhen } from '../app/routing/pages.ts'
 import { ownPlaceQuery } from '../features/mandi/own-place-query.ts'
 import { detectLocale } from '../i18n/detect.ts'
 import { INTL_TAG } from '../i18n/locales.ts'
@@ -7,10 +7,10 @@ import { askEarly, type EarlyRequest } from './ask-early.ts'
 import { keepInput } from './early-input.ts'
 
 /** Settings that a published page gives its head script (scripts/build/html.ts). */
-export type Told = {
+export type HeadConfig = {
   /** Addresses of its catalogs by language, for languages other than that of the HTML. */
   catalogs?: Record<string, string[]>
-  unlike?: Unlike | undefined
+  rerenderWhen?: RerenderWhen | undefined
   /** What it reads first at its bare address. */
   requests?: EarlyRequest[]
   /** Its bare address opens the person's own place (§mandi.22). */
@@ -54,7 +54,7 @@ export type Visit = Caller & { token: string }
  * policy contains its hash.
  */
 export function head(
-  { catalogs = {}, unlike = {}, requests = [], hasOwnPlace, shims }: Told,
+  { catalogs = {}, rerenderWhen = {}, requests = [], hasOwnPlace, shims }: HeadConfig,
   takeOver?: Parameters<typeof keepInput>[0],
 ): Visit {
   // The one way from text to markup or script under Trusted Types (scripts/build/headers.ts): no markup but React Aria's announcer, which
@@ -92,8 +92,8 @@ export function head(
   if (own) history.replaceState(history.state, '', location.pathname + search + location.hash)
   const query = new URLSearchParams(search)
   // The address or the device asks for another page than the prerendered one: header and footer are right, the rest isn't.
-  const isOther = unlike.query?.some((name) => query.has(name))
-  if (isOther || unlike.stored?.some(hasStored)) html.dataset.switching = 'main'
+  const isOther = rerenderWhen.query?.some((name) => query.has(name))
+  if (isOther || rerenderWhen.stored?.some(hasStored)) html.dataset.switching = 'main'
   if (language !== html.lang) {
     // The prerendered page is in another language: hidden until it is rendered in the right one.
     html.lang = language

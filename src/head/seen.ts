@@ -1,6 +1,6 @@
 import {
-  mayBeSaid,
-  mayBeSeen,
+  isAllowedAttribute,
+  isAllowedElement,
   SEEN_LASTS,
   seenAddress,
   sumOf,
@@ -33,11 +33,12 @@ export function findSeen(stored: Stored, token: string, app: string): SeenPage |
 function build(part: Part, space: string): Node {
   if (typeof part === 'string') return new Text(part)
   const [name, attributes, ...children] = part
-  if (!mayBeSeen(name)) return new Text('')
+  if (!isAllowedElement(name)) return new Text('')
   // oxlint-disable-next-line lingui/no-unlocalized-strings -- a namespace
   const own = name === 'svg' ? 'http://www.w3.org/2000/svg' : space
   const element = document.createElementNS(own, name)
-  for (const [key, value] of Object.entries(attributes)) if (mayBeSaid(key, value)) element.setAttribute(key, value)
+  for (const [key, value] of Object.entries(attributes))
+    if (isAllowedAttribute(key, value)) element.setAttribute(key, value)
   const height = attributes['data-height']
   if (height) (element as HTMLElement).style.height = height
   // The copy is replaced in a moment, so its controls take no keyboard focus.

@@ -1,7 +1,7 @@
 import { stubFetch } from './page.ts'
 import { expect, test } from 'vitest'
 import type { ApiError } from '../../src/api/errors.ts'
-import { MAX_SHOWN_LENGTH, wholeOf } from '../../src/api/long-texts.ts'
+import { MAX_SHOWN_LENGTH, wholeOf } from '../../src/api/truncate.ts'
 import { planQuery } from '../../src/api/payment.ts'
 import { createQueryClient } from '../../src/api/query-client.ts'
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { EnquiryTitle } from '../../src/domain/enquiry/EnquiryTitle.tsx'
-import { LeadRow } from '../../src/features/home/LeadRow.tsx'
+import { EnquiryRow } from '../../src/features/home/EnquiryRow.tsx'
 import { addCatalog } from '../../src/i18n/catalog.ts'
 import { show } from '../render.tsx'
 
@@ -12,7 +12,7 @@ test.each(['<0>Free</0>', 'Rice <b>broken</b>', '<script>alert(1)</script>', 'x 
   async (category) => {
     const said = vi.spyOn(console, 'error')
     await addCatalog('home')
-    await show(<LeadRow category={category} enquiries={[]} first />)
+    await show(<EnquiryRow category={category} enquiries={[]} first />)
     const heading = screen.getByRole('heading', { level: 2 })
     expect(heading.textContent.replaceAll('\u2060', '')).toBe(`Latest Leads on ${category}`)
     expect(heading.querySelector('b, script')).toBeNull()

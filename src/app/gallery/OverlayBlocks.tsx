@@ -47,7 +47,7 @@ export function OverlayBlocks() {
             <DrawerButton
               key={side}
               load={load.Drawer}
-              of={{ side, title: text.label, while: 'all', children: <p>{text.sentence}</p> }}
+              data={{ side, title: text.label, while: 'all', children: <p>{text.sentence}</p> }}
             >
               Drawer: {side}
             </DrawerButton>

@@ -42,7 +42,7 @@ export function VoiceBlocks() {
           )}
         />
         <div>
-          <SpeakButton what="place" at="alone" onText={setWords} />
+          <SpeakButton what="place" position="alone" onText={setWords} />
         </div>
       </div>
       <div className={styles.grid}>

@@ -1,5 +1,13 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { mayBeSaid, mayBeSeen, seenAddress, sumOf, type Part, type Seen, type SeenPage } from '../../api/seen.ts'
+import {
+  isAllowedAttribute,
+  isAllowedElement,
+  seenAddress,
+  sumOf,
+  type Part,
+  type Seen,
+  type SeenPage,
+} from '../../api/seen.ts'
 import { forgetSeen, forgottenAt, SEEN } from '../../api/seen-store.ts'
 import { ENTITY_TYPES, paths } from '../../domain/navigation/paths.ts'
 import { readSession } from '../../session/session.ts'
@@ -145,7 +153,7 @@ const heightOf = (element: Element) => element.getBoundingClientRect().height
 
 function partOf(node: Node): Part[] {
   if (node instanceof Text) return [node.data]
-  if (!(node instanceof HTMLElement || node instanceof SVGElement) || !mayBeSeen(node.localName)) return []
+  if (!(node instanceof HTMLElement || node instanceof SVGElement) || !isAllowedElement(node.localName)) return []
   if (node.dataset.room) return [['div', { class: skeleton, 'data-height': `${heightOf(node)}px` }]]
   // Links and buttons whose state may have changed since are disabled.
   const acts = node.closest('[data-acts]')
@@ -155,7 +163,7 @@ function partOf(node: Node): Part[] {
       node.localName,
       {
         ...Object.fromEntries(
-          attributes.filter(([name, value]) => mayBeSaid(name, value) && !(acts && name === 'href')),
+          attributes.filter(([name, value]) => isAllowedAttribute(name, value) && !(acts && name === 'href')),
         ),
         ...(acts && { inert: '', disabled: '', 'data-acts': 'waiting' }),
       },

@@ -6,7 +6,7 @@ import { INTL_TAG } from '../../i18n/locales.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { useResolved } from '../../ui/hooks/useResolved.ts'
+import { usePromise } from '../../ui/hooks/usePromise.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import * as table from '../../ui/layout/table.css.ts'
 import { column, visuallyHidden } from '../../ui/theme/global.css.ts'
@@ -21,7 +21,7 @@ export default function ReplyWatch() {
     comment: 'Title of a page for testers, which lists where replies of the server are not as the API document says.',
   })
   const faults = useSyncExternalStore(subscribe, seenFaults)
-  const address = useResolved(reportAddress, undefined)
+  const address = usePromise(reportAddress, undefined)
   return (
     <div className={`${column} ${styles.page}`}>
       <PageHeader

@@ -22,7 +22,7 @@ type Address = { params: Partial<Record<string, string>>; query: URLSearchParams
 type ReadStored = (key: 'own_place' | 'mandi_place') => string | null
 
 /** What makes a page differ from its prerendered HTML: parameters of its query, or stored values. */
-export type Unlike = { query?: readonly string[]; stored?: readonly string[] }
+export type RerenderWhen = { query?: readonly string[]; stored?: readonly string[] }
 
 /**
  * One page. All that handles pages reads this row: the router (scripts/build/virtual-pages.ts), the head of every HTML page (src/head),
@@ -46,7 +46,7 @@ export type Page = {
   prerendered?: {
     /** Name of its HTML, `{file}.{language}.html`; by default the path. */
     file?: string
-    unlike?: Unlike
+    rerenderWhen?: RerenderWhen
     /** The service worker precaches its HTML. A page can start from the frame as well, but later. */
     isKept?: true
     /** Module below src that fetches the public data for the HTML (src/prerender.tsx). */
@@ -70,7 +70,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: paths.boardEnquiry(':id'),
-    module: 'features/board/LeadPage.tsx',
+    module: 'features/board/EnquiryPage.tsx',
     isGuarded: true,
     hasPublicPart: true,
     reads: ({ params }) => withId(params['id'], (id) => [enquiryDetail(id)]),
@@ -113,7 +113,7 @@ export const pages: readonly Page[] = [
     module: 'features/mandi/MandiPage.tsx',
     reads: ({ query }) => [mandiRead(readMandiView(query))],
     prerendered: {
-      unlike: { query: VIEW_NAMES.filter((name) => name !== 'place') },
+      rerenderWhen: { query: VIEW_NAMES.filter((name) => name !== 'place') },
       isKept: true,
       data: 'features/mandi/public-data.ts',
     },
@@ -123,7 +123,7 @@ export const pages: readonly Page[] = [
   {
     path: paths.support(),
     module: 'features/support/SupportPage.tsx',
-    prerendered: { unlike: { stored: ['draft_support'] } },
+    prerendered: { rerenderWhen: { stored: ['draft_support'] } },
   },
   { path: paths.privacy(), module: 'features/policies/PrivacyPage.tsx', prerendered: {} },
   { path: paths.terms(), module: 'features/policies/TermsPage.tsx', prerendered: {} },
@@ -131,13 +131,13 @@ export const pages: readonly Page[] = [
     path: paths.auth(),
     module: 'features/sign-in/SignInPage.tsx',
     isAuth: true,
-    prerendered: { unlike: { stored: ['authToken', 'otp_sent_at'] }, isKept: true },
+    prerendered: { rerenderWhen: { stored: ['authToken', 'otp_sent_at'] }, isKept: true },
   },
   {
     path: paths.register(undefined),
     module: 'features/registration/RegisterPage.tsx',
     isAuth: true,
-    prerendered: { unlike: { query: ['step'] }, isKept: true },
+    prerendered: { rerenderWhen: { query: ['step'] }, isKept: true },
   },
   { path: paths.profile(), module: 'features/profile/ProfilePage.tsx', isGuarded: true },
   { path: paths.boughtContacts(), module: 'features/bought/BoughtPage.tsx', isGuarded: true },
@@ -146,7 +146,7 @@ export const pages: readonly Page[] = [
 ]
 
 /** Old addresses, and their current ones. */
-export const moved: Record<string, string> = {
+export const redirects: Record<string, string> = {
   [paths.login()]: paths.auth(),
   [paths.oldEnquiries()]: paths.enquiries(),
   [paths.oldNewEnquiry()]: paths.newEnquiry(),

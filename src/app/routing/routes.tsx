@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router'
 import type { ComponentType, ReactNode } from 'react'
 import type { ReadQueries } from '../../api/ask.ts'
-import { moved, pages, type PageRoute } from 'virtual:pages'
+import { redirects, pages, type PageRoute } from 'virtual:pages'
 import { addCatalog } from '../../i18n/catalog.ts'
 import { madeOnce } from '../../i18n/made-once.ts'
 import { withCatalogs } from '../../i18n/with-catalogs.ts'
@@ -49,7 +49,7 @@ const nothing = () => Promise.resolve()
 /** Every route (§shell.1): the pages, the old addresses, and one for unknown addresses. */
 export const routes: Route[] = [
   ...pages.map(pageRoute),
-  ...Object.entries(moved).map(([path, to]): Route => ({ path, element: <MovedTo to={to} />, preload: nothing })),
+  ...Object.entries(redirects).map(([path, to]): Route => ({ path, element: <MovedTo to={to} />, preload: nothing })),
   // For developers: every building block in all its states, languages and themes.
   ...(import.meta.env.DEV ? [gallery()] : []),
   // For developers and testers: where replies break the document. Not in the build that people get.

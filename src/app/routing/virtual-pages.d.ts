@@ -12,5 +12,5 @@ declare module 'virtual:pages' {
   }
   export const pages: PageRoute[]
   /** Old addresses, and their current ones. */
-  export const moved: Record<string, string>
+  export const redirects: Record<string, string>
 }

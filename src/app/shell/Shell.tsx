@@ -7,13 +7,13 @@ import { InputReplay } from './InputReplay.ts'
 import { ErrorBoundary } from '../routing/ErrorBoundary.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { MessagePlace } from './toasts/MessagePlace.tsx'
+import { ToastMount } from './toasts/ToastMount.tsx'
 import { OfflinePlace } from '../offline/OfflinePlace.tsx'
 import { usePageTransition } from '../routing/usePageTransition.ts'
 import { authLayout, routeOf, routes } from '../routing/routes.tsx'
 import { useSessionEffects } from '../session/useSessionEffects.ts'
 import * as styles from './shell.css.ts'
-import { useTurn } from '../routing/useTurn.ts'
+import { useSessionKey } from '../routing/useSessionKey.ts'
 
 const Page = ({ at }: { at: Location }) => useRoutes(routes, at)
 
@@ -22,7 +22,7 @@ export function Shell({ bare = false }: { bare?: boolean }) {
   const { t } = useLingui()
   const { shown, leaving, byLink } = usePageTransition()
   const isAuth = routeOf(shown.pathname).isAuth
-  const turn = useTurn()
+  const turn = useSessionKey()
   useSessionEffects(shown.pathname)
 
   const key = isAuth ? shown.pathname : `${turn} ${shown.pathname}`
@@ -68,7 +68,7 @@ export function Shell({ bare = false }: { bare?: boolean }) {
           <Footer />
         </>
       )}
-      <MessagePlace />
+      <ToastMount />
     </>
   )
 }

@@ -67,7 +67,7 @@ export default function CategoryList(props: CategoryListProps) {
         <label htmlFor={field} className={visuallyHidden}>
           {searchLabel}
         </label>
-        <Speak what="search" onText={hear} at="beforeEnd">
+        <Speak what="search" onText={hear} position="beforeEnd">
           <input
             ref={input}
             id={field}

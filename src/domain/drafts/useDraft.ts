@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { readSession, useSession, watchSession } from '../../session/session.ts'
 import { readStored } from '../../session/storage.ts'
-import { useAnswer } from '../../ui/hooks/useAnswer.ts'
+import { usePromiseListener } from '../../ui/hooks/usePromiseListener.ts'
 import { useHydrated } from '../../ui/hooks/useHydrated.ts'
 import { useSubscription } from '../../ui/hooks/useSubscription.ts'
 import { dropDraft, findDraft, freeLostDrafts, holdDraft, keepDraft, markDraft, newDraftKey } from './drafts.ts'
@@ -124,7 +124,7 @@ export function useDraft<const Screen extends Values>(
   useEffect(() => (isTyped && !isShared ? holdDraft(key) : undefined), [isTyped, key, isShared])
 
   const freeLost = useCallback(() => freeLostDrafts(name), [name])
-  useAnswer(freeLost, () => {
+  usePromiseListener(freeLost, () => {
     if (!draft && !isTyped) takeUp()
   })
 

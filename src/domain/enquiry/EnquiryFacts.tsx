@@ -22,15 +22,15 @@ type FactName = (typeof SHOWN)[keyof typeof SHOWN][number]
 
 /**
  * The facts about an enquiry, without those its owner left out.
- * @param props.on the board's page, the owner's page, or the public page
+ * @param props.variant the board's page, the owner's page, or the public page
  * @param props.more further facts of this page
  */
 export function EnquiryFacts(props: {
   enquiry: EnquirySummary & Partial<Enquiry>
-  on: keyof typeof SHOWN
+  variant: keyof typeof SHOWN
   more?: Fact[]
 }) {
-  const { enquiry, on, more = [] } = props
+  const { enquiry, variant, more = [] } = props
   const { minimum_expected_price: least = 0 } = enquiry
   const locale = useLocale()
   const minimum = formatRupees(least)
@@ -38,7 +38,7 @@ export function EnquiryFacts(props: {
   const facts: Record<FactName, Fact> = {
     quantity: {
       term: <Trans comment="Fact about an enquiry: how much.">Quantity</Trans>,
-      value: on !== 'own' ? <strong>{quantity}</strong> : quantity,
+      value: variant !== 'own' ? <strong>{quantity}</strong> : quantity,
     },
     category: {
       term: <Trans comment="Fact about an enquiry: kind of produce.">Category</Trans>,
@@ -87,7 +87,7 @@ export function EnquiryFacts(props: {
       value: enquiry.expected_date && formatDate(locale, enquiry.expected_date),
     },
   }
-  const shown = [...SHOWN[on].map((name) => facts[name]), ...more]
+  const shown = [...SHOWN[variant].map((name) => facts[name]), ...more]
   return <Facts facts={shown.filter(({ value }) => !!value)} />
 }
 

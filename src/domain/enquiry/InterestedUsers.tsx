@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useRef, useState } from 'react'
 import { Link } from '../../ui/controls/Link.tsx'
 import type { Enquiry } from '../../api/enquiries.ts'
-import { ContactRoom } from '../business/ContactRoom.tsx'
+import { ContactPlaceholder } from '../business/ContactPlaceholder.tsx'
 import { PhoneLinks } from '../business/PhoneLinks.tsx'
 import { mailAddress } from '../business/mail-address.ts'
 import { ForeignText } from '../texts/ForeignText.tsx'
@@ -35,7 +35,7 @@ export function InterestedUsers({ enquiry }: { enquiry: Enquiry }) {
       <h2 id={heading} className={styles.heading}>
         <Trans comment="Heading over those who paid for the contact of an enquiry.">Interested users</Trans>
       </h2>
-      <ContactRoom of="interested" className={styles.room}>
+      <ContactPlaceholder variant="interested" className={styles.room}>
         {!users ? (
           <p>
             <Trans comment="In place of the list of interested users, for those who have no premium plan. The link leads to the plan.">
@@ -55,7 +55,7 @@ export function InterestedUsers({ enquiry }: { enquiry: Enquiry }) {
             })}
           />
         )}
-      </ContactRoom>
+      </ContactPlaceholder>
     </section>
   )
 }

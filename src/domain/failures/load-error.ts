@@ -1,12 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { ApiError } from '../../api/errors.ts'
-import { trouble } from './trouble.ts'
+import { commonError } from './common-error.ts'
 
 /** Why a list or record could not be loaded, and what to do; shown below a heading that says what failed. */
 export function loadError(error: unknown): MessageDescriptor {
   if (!(error instanceof ApiError)) return texts.unexpected
-  const common = trouble(error)
+  const common = commonError(error)
   if (common) return common
   if (error.kind === 'http') return error.status >= 500 ? texts.server : texts.unexpected
   return { ...texts, 'bad-reply': texts.unexpected }[error.kind]

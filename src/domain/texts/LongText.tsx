@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { MAX_SHOWN_LENGTH, wholeOf } from '../../api/long-texts.ts'
+import { MAX_SHOWN_LENGTH, wholeOf } from '../../api/truncate.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { ForeignText } from './ForeignText.tsx'
 import * as styles from './long-text.css.ts'

@@ -8,7 +8,7 @@ import { listenRoom } from './speak.css.ts'
 
 export type ListenProps = {
   /** What to read aloud: an enquiry or a price. */
-  of: Readable
+  content: Readable
   /** Id of the element that the button describes, on a page with several buttons. The button is then only an icon. */
   about?: string
 }

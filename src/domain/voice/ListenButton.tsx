@@ -12,13 +12,13 @@ import { drawing, withWord } from './speak-button.css.ts'
 /**
  * Button that reads aloud. Reading stops on a second press, when the content changes, or when the page or session ends.
  */
-export default function ListenButton({ of, about }: ListenProps) {
+export default function ListenButton({ content, about }: ListenProps) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
   const hasVoice = useSyncExternalStore(watchVoices, () => voiceOf(locale) !== undefined)
   const [me] = useState({})
   const isOn = useSyncExternalStore(watchReading, () => isReading(me))
-  const sentences = sentencesOf(i18n, locale, of)
+  const sentences = sentencesOf(i18n, locale, content)
   const text = sentences.join('\n')
   useEffect(
     () => () => {

@@ -15,7 +15,7 @@ export type SpeakProps = {
   /** Or interprets the browser's guesses, likeliest first; empty if none makes sense. */
   offersFor?: (texts: readonly string[]) => Promise<readonly Offer[]>
   /** Position of the microphone: at the end of a field, before another button there, or as a labelled button. */
-  at?: 'end' | 'beforeEnd' | 'alone'
+  position?: 'end' | 'beforeEnd' | 'alone'
 }
 
 const loadSpeakButton = withCatalogs(() => import('./SpeakButton.tsx'), 'voice', 'common')

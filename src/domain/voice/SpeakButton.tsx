@@ -19,7 +19,7 @@ const MAX_OFFERS = 3
  * The microphone, and a panel below its field with what it hears. The field stays unchanged until somebody accepts a
  * text (§voice.3), and after any failure.
  */
-export default function SpeakButton({ what, onText, offersFor, at = 'end' }: SpeakProps) {
+export default function SpeakButton({ what, onText, offersFor, position = 'end' }: SpeakProps) {
   const { t } = useLingui()
   const locale = useLocale()
   const [shown, setShown] = useState<Shown>()
@@ -29,7 +29,7 @@ export default function SpeakButton({ what, onText, offersFor, at = 'end' }: Spe
   // Stops listening when the page or its language changes.
   useEffect(() => () => listening.current?.drop(), [])
 
-  const isAlone = at === 'alone'
+  const isAlone = position === 'alone'
   const isOn = shown?.stage === 'starting' || shown?.stage === 'listening'
 
   const plain = async (texts: readonly string[]): Promise<readonly Offer[]> =>
@@ -86,7 +86,11 @@ export default function SpeakButton({ what, onText, offersFor, at = 'end' }: Spe
     <>
       <Button
         tone={isAlone ? 'outline' : 'quiet'}
-        className={[isAlone ? styles.alone : styles.microphone, at === 'beforeEnd' && styles.before, isOn && styles.on]
+        className={[
+          isAlone ? styles.alone : styles.microphone,
+          position === 'beforeEnd' && styles.before,
+          isOn && styles.on,
+        ]
           .filter(Boolean)
           .join(' ')}
         label={isAlone ? undefined : name}

@@ -4,5 +4,5 @@ import type { BoardView } from './board-view.ts'
 import { SavedBoard } from './SavedBoard.tsx'
 
 export default function BoardDrawer(props: DrawerProps & { view: BoardView }) {
-  return <SavedDrawer {...props} of={SavedBoard} />
+  return <SavedDrawer {...props} list={SavedBoard} />
 }

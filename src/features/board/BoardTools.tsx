@@ -28,8 +28,8 @@ export function BoardTools(props: { view: BoardView; name: string; categories: C
   ]
   return (
     <ListTools
-      filter={{ load: loadFilter, of: categories }}
-      more={(isFiltered || hasSaved) && { load: loadMore, of: { view } }}
+      filter={{ load: loadFilter, data: categories }}
+      more={(isFiltered || hasSaved) && { load: loadMore, data: { view } }}
       chips={isFiltered && <FilterChips chips={chips} clearTo={paths.board()} />}
     >
       {props.types}

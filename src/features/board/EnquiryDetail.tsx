@@ -6,7 +6,7 @@ import { InterestedUsers } from '../../domain/enquiry/InterestedUsers.tsx'
 import { LongText } from '../../domain/texts/LongText.tsx'
 import { skeleton } from '../../ui/feedback/skeleton.css.ts'
 import { EnquiryParts } from './EnquiryParts.tsx'
-import { LeadContactSection } from './LeadContactSection.tsx'
+import { EnquiryContactSection } from './EnquiryContactSection.tsx'
 import * as styles from './enquiry.css.ts'
 import { photosOf } from './photos.ts'
 import { SimilarEnquiries } from './SimilarEnquiries.tsx'
@@ -21,9 +21,9 @@ export function EnquiryDetail(props: { enquiry: Enquiry; title: string; onReload
         enquiry={enquiry}
         title={title}
         photos={photosOf(enquiry)}
-        on="board"
+        variant="board"
         hint={<MandiHint commodityName={enquiry.sub_category.name} location={enquiry.location} />}
-        contact={<LeadContactSection enquiry={enquiry} onReload={onReload} />}
+        contact={<EnquiryContactSection enquiry={enquiry} onReload={onReload} />}
       >
         {enquiry.additional_notes && (
           <section aria-labelledby={notes} className={styles.card}>

@@ -25,7 +25,7 @@ export function EnquiryHead({ enquiry }: { enquiry: ReadableEnquiry }) {
       <time dateTime={created_at} suppressHydrationWarning>
         <Trans comment="Under the title of an enquiry. {date}: 21 Apr 2026.">Posted on {date}</Trans>
       </time>
-      <Listen of={{ enquiry }} />
+      <Listen content={{ enquiry }} />
     </p>
   )
 }

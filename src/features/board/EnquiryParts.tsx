@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react'
 import type { Enquiry, EnquirySummary } from '../../api/enquiries.ts'
 import { EnquiryFacts } from '../../domain/enquiry/EnquiryFacts.tsx'
 import { Quantity } from '../../domain/enquiry/Quantity.tsx'
-import { ShareLead } from '../../domain/enquiry/ShareLead.tsx'
+import { ShareEnquiry } from '../../domain/enquiry/ShareEnquiry.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { formatRupees } from '../../i18n/format.ts'
 import { EnquiryHead } from './EnquiryHead.tsx'
@@ -12,7 +12,7 @@ import { PhotoGallery } from './PhotoGallery.tsx'
 
 /**
  * An enquiry: photos and price first, then how to reach its owner, then the rest.
- * @param props.on 'board' for signed-in people, 'public' for visitors
+ * @param props.variant 'board' for signed-in people, 'public' for visitors
  * @param props.hint shown under the price
  * @param props.children shown after the facts
  */
@@ -20,7 +20,7 @@ export function EnquiryParts(props: {
   enquiry: EnquirySummary & Partial<Enquiry>
   title: string
   photos: (string | null)[]
-  on: 'board' | 'public'
+  variant: 'board' | 'public'
   hint?: ReactNode
   contact: ReactNode
   children?: ReactNode
@@ -49,7 +49,7 @@ export function EnquiryParts(props: {
           </div>
           {props.contact}
           <div className={styles.card}>
-            <ShareLead title={title} path={paths.boardEnquiry(enquiry.id)} />
+            <ShareEnquiry title={title} path={paths.boardEnquiry(enquiry.id)} />
           </div>
         </div>
         <div className={styles.rest}>
@@ -57,7 +57,7 @@ export function EnquiryParts(props: {
             <h2 id={details} className={styles.heading}>
               <Trans comment="Heading over the facts about an enquiry.">Product details</Trans>
             </h2>
-            <EnquiryFacts enquiry={enquiry} on={props.on} />
+            <EnquiryFacts enquiry={enquiry} variant={props.variant} />
           </section>
           {props.children}
         </div>

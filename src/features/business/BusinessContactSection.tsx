@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { BusinessDetail } from '../../api/directory.ts'
-import { ContactRoom } from '../../domain/business/ContactRoom.tsx'
+import { ContactPlaceholder } from '../../domain/business/ContactPlaceholder.tsx'
 import { visibleContact } from '../../domain/business/visible-contact.ts'
 import { Badge } from '../../ui/layout/Badge.tsx'
 import { shield } from '../../ui/layout/icons.ts'
@@ -32,7 +32,7 @@ export function BusinessContactSection(props: {
       className={page.aside}
       title={<Trans comment="Heading on the page of a business.">Contact information</Trans>}
     >
-      <ContactRoom of="owner" className={styles.room}>
+      <ContactPlaceholder variant="owner" className={styles.room}>
         {contact ? (
           <>
             <p className={styles.labels}>
@@ -55,7 +55,7 @@ export function BusinessContactSection(props: {
         ) : (
           <HiddenContact subject={subject} onPaid={onPaid} />
         )}
-      </ContactRoom>
+      </ContactPlaceholder>
     </BusinessSection>
   )
 }

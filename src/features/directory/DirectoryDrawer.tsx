@@ -4,5 +4,5 @@ import type { DirectoryView } from './directory-view.ts'
 import { SavedDirectory } from './SavedDirectory.tsx'
 
 export default function DirectoryDrawer(props: DrawerProps & { view: DirectoryView }) {
-  return <SavedDrawer {...props} of={SavedDirectory} />
+  return <SavedDrawer {...props} list={SavedDirectory} />
 }

@@ -26,9 +26,9 @@ export function DirectoryTools(props: {
   const chips = useChips(view, category, district)
   return (
     <ListTools
-      filter={{ load: loadFilter, of: categories }}
-      sort={{ load: loadSort, of: { view, district, isAll } }}
-      more={(isFiltered || hasSaved) && { load: loadMore, of: { view } }}
+      filter={{ load: loadFilter, data: categories }}
+      sort={{ load: loadSort, data: { view, district, isAll } }}
+      more={(isFiltered || hasSaved) && { load: loadMore, data: { view } }}
       chips={
         chips.length > 0 && (
           <FilterChips chips={chips} clearTo={isFiltered ? directoryAddress(withoutFilters(view)) : undefined} />

@@ -15,7 +15,7 @@ import { button } from '../../ui/controls/button.css.ts'
 import { Card } from '../../ui/layout/Card.tsx'
 import { edit } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
-import { Acts } from './Acts.tsx'
+import { Acts } from './EnquiryActions.tsx'
 import { CloseEnquiry } from './CloseEnquiry.tsx'
 import * as styles from './enquiry-page.css.ts'
 import { Gallery } from './Gallery.tsx'
@@ -58,7 +58,7 @@ export function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
             )}
             <EnquiryFacts
               enquiry={enquiry}
-              on="own"
+              variant="own"
               more={[
                 {
                   term: <Trans comment="Fact about an enquiry; its value is a date.">Posted on</Trans>,

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { ApiError } from '../../api/errors.ts'
-import { trouble } from '../../domain/failures/trouble.ts'
+import { commonError } from '../../domain/failures/common-error.ts'
 
 /** Why an action failed, shown after the sentence that says so. (For loading: src/domain/failures/load-error.ts.) */
 export function Reason({ error }: { error: unknown }) {
   const { i18n } = useLingui()
-  const common = trouble(error)
+  const common = commonError(error)
   if (common) return i18n._(common)
   if (!(error instanceof ApiError) || error.kind === 'bad-reply') return i18n._(texts.unexpected)
   if (error.kind !== 'http') return i18n._(texts[error.kind])

@@ -49,7 +49,7 @@ function EditEnquiry({ id }: { id: number }) {
     enabled: !isUpdated && id !== NO_ENQUIRY,
   })
   const updated = t({ message: 'Enquiry updated successfully!', comment: 'After an enquiry was changed.' })
-  useLeadOn(isUpdated ? paths.enquiry(id) : undefined, updated)
+  useEnquiryOn(isUpdated ? paths.enquiry(id) : undefined, updated)
 
   async function change(output: EnquiryOutput) {
     await changeEnquiry(locale, id, output)
@@ -145,7 +145,7 @@ function Updated({ children }: { children: ReactNode }) {
 }
 
 /** Opens a page after 1 s and repeats the message there (§enquiries.28). */
-function useLeadOn(path: string | undefined, message: string) {
+function useEnquiryOn(path: string | undefined, message: string) {
   const navigate = useNavigate()
   useTimeout(
     () => {

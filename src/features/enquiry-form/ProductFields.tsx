@@ -56,7 +56,7 @@ export function ProductFields({ form }: { form: EnquiryFormState }) {
     <>
       {hears() && (
         <div className={styles.spoken}>
-          <Speak what="crop" offersFor={crops} at="alone" />
+          <Speak what="crop" offersFor={crops} position="alone" />
         </div>
       )}
       <CatalogueField

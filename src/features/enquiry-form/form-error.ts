@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { ApiError } from '../../api/errors.ts'
-import { trouble } from '../../domain/failures/trouble.ts'
+import { commonError } from '../../domain/failures/common-error.ts'
 import type { ProfileProblem } from '../../domain/business/profile-completeness.ts'
 
 /**
@@ -10,7 +10,7 @@ import type { ProfileProblem } from '../../domain/business/profile-completeness.
  */
 export function sendError(error: unknown): MessageDescriptor | string {
   if (!(error instanceof ApiError)) return texts.unexpected
-  const common = trouble(error)
+  const common = commonError(error)
   if (common) return common
   const { kind, status, refusal } = error
   if (kind === 'http') return refusal.message ?? (status >= 500 ? texts.server : texts.unexpected)

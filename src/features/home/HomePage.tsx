@@ -1,7 +1,7 @@
 import type { ReadQueries } from '../../api/ask.ts'
 import { latestEnquiriesQuery } from '../../api/latest-enquiries.ts'
 import { Hero } from './Hero.tsx'
-import { LatestLeads } from './LatestLeads.tsx'
+import { LatestEnquiries } from './LatestEnquiries.tsx'
 
 export const queries: ReadQueries = { listLatestEnquiries: latestEnquiriesQuery }
 
@@ -10,7 +10,7 @@ export default function HomePage() {
   return (
     <>
       <Hero />
-      <LatestLeads />
+      <LatestEnquiries />
     </>
   )
 }

@@ -25,12 +25,12 @@ export const PhoneTools = ({
   <ListTools
     filter={{
       load: loadFilter,
-      of: {
+      data: {
         renderForm: (close: () => void) => <FilterForm view={view} draft={draft} className={inDrawer} onDone={close} />,
       },
       instead: <FilterForm view={view} draft={draft} className={inDrawer} />,
     }}
-    sort={{ load: loadSort, of: { view } }}
-    more={{ load: loadMore, of: { view, tools, hasPrices } }}
+    sort={{ load: loadSort, data: { view } }}
+    more={{ load: loadMore, data: { view, tools, hasPrices } }}
   />
 )

@@ -21,7 +21,7 @@ export default function PriceAloud({ record, unit, about }: Props): ReactNode {
   const place = [market, districtName(state, district), stateName(locale, state)].join(', ')
   return (
     <div className={foot}>
-      <Listen of={{ price: { commodity, place, date, unit, modal, min, max } }} about={about} />
+      <Listen content={{ price: { commodity, place, date, unit, modal, min, max } }} about={about} />
     </div>
   )
 }

@@ -34,13 +34,13 @@ export function PriceCards({ view: { unit }, records }: { view: MandiView; recor
             </h3>
             <dl className={styles.facts}>
               <Fact
-                of={<Trans comment="Head of a column of the mandi prices. max 16">Avg price</Trans>}
+                label={<Trans comment="Head of a column of the mandi prices. max 16">Avg price</Trans>}
                 className={styles.modal}
               >
                 <PerUnit unit={unit} price={priceText(unit, record.modal_price)} />
               </Fact>
               <Fact
-                of={
+                label={
                   <Trans comment="On a card, before the kind of a crop and its grade. max 24">Variety and grade</Trans>
                 }
                 className={styles.kind}
@@ -50,7 +50,7 @@ export function PriceCards({ view: { unit }, records }: { view: MandiView; recor
                 </span>
               </Fact>
               <Fact
-                of={<Trans comment="On a card: the lowest and the highest price. max 16">Min to max</Trans>}
+                label={<Trans comment="On a card: the lowest and the highest price. max 16">Min to max</Trans>}
                 className={styles.range}
               >
                 {priceText(unit, record.min_price)} – {priceText(unit, record.max_price)}
@@ -58,7 +58,7 @@ export function PriceCards({ view: { unit }, records }: { view: MandiView; recor
             </dl>
             <dl className={styles.report}>
               <Fact
-                of={<Trans comment="On a card, before the market with its district and state. max 16">Market</Trans>}
+                label={<Trans comment="On a card, before the market with its district and state. max 16">Market</Trans>}
                 className={styles.place}
               >
                 <span id={`${id}-${index}-market`} className={styles.market}>
@@ -68,7 +68,7 @@ export function PriceCards({ view: { unit }, records }: { view: MandiView; recor
                 <Names texts={[districtName(record.state, record.district), stateName(locale, record.state)]} />
               </Fact>{' '}
               <Fact
-                of={<Trans comment="Head of a column of the mandi prices: the day. max 16">Date</Trans>}
+                label={<Trans comment="Head of a column of the mandi prices: the day. max 16">Date</Trans>}
                 className={styles.date}
               >
                 <span id={`${id}-${index}-date`} suppressHydrationWarning>
@@ -99,9 +99,9 @@ function PerUnit({ unit, price }: { unit: PriceUnit; price: string }) {
 }
 
 /** A fact whose name is visually hidden, because its position on the card already tells what it is. */
-const Fact = ({ of, className, children }: { of: ReactNode; className?: string; children: ReactNode }) => (
+const Fact = ({ label, className, children }: { label: ReactNode; className?: string; children: ReactNode }) => (
   <div className={className}>
-    <dt className={visuallyHidden}>{of}</dt>
+    <dt className={visuallyHidden}>{label}</dt>
     <dd>{children}</dd>
   </div>
 )

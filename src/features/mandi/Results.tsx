@@ -88,7 +88,7 @@ export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }
       <ByWidth narrow={<PhoneTools view={view} draft={draft} tools={tools} hasPrices={hasPrices} />} />
       <section ref={section} tabIndex={-1} aria-labelledby="prices" aria-busy={isFetching} className={styles.results}>
         <PlaceBar view={view}>
-          <LateTools isReady={data !== undefined || failed} load={loadToolLine} of={{ view, tools, hasPrices }} />
+          <LateTools isReady={data !== undefined || failed} load={loadToolLine} data={{ view, tools, hasPrices }} />
         </PlaceBar>
         <div className={styles.head}>
           <h2 id="prices" ref={heading} tabIndex={-1} className={page === 1 ? styles.firstHeading : styles.heading}>

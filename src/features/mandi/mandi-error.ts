@@ -1,12 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { ApiError } from '../../api/errors.ts'
-import { trouble } from '../../domain/failures/trouble.ts'
+import { commonError } from '../../domain/failures/common-error.ts'
 
 /** The message if the prices can't be loaded (§mandi.12). */
 export function mandiError(error: unknown): MessageDescriptor {
   if (!(error instanceof ApiError)) return texts.unexpected
-  const common = trouble(error)
+  const common = commonError(error)
   if (common) return common
   const { kind, status, cause } = error
   if (kind === 'http') {

@@ -1,16 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { ApiError } from '../../api/errors.ts'
-import { trouble } from '../../domain/failures/trouble.ts'
+import { commonError } from '../../domain/failures/common-error.ts'
 
 /** The message if the profile can't be loaded, below 'Failed to load profile' (§profile.6). */
 export const loadFailure = (error: unknown): MessageDescriptor =>
-  trouble(error) ?? (error instanceof ApiError && error.kind === 'bad-reply' ? texts.data : texts.dataAgain)
+  commonError(error) ?? (error instanceof ApiError && error.kind === 'bad-reply' ? texts.data : texts.dataAgain)
 
 /** The message if the profile can't be saved, after 'Failed to update profile': the app's text or the server's. */
 export function updateFailure(error: unknown): { text?: MessageDescriptor; serverMessage?: string } {
   if (!(error instanceof ApiError)) return { text: texts.unknown }
-  const common = trouble(error)
+  const common = commonError(error)
   if (common) return { text: common }
   if (error.kind !== 'http') return { text: byKind[error.kind] }
   return error.refusal.message ? { serverMessage: error.refusal.message } : { text: texts.again }

@@ -23,7 +23,7 @@ import { useForm } from '../../ui/form/useForm.ts'
 import { showMessage } from '../../ui/toast/messages.ts'
 import { DeclaredField } from './DeclaredField.tsx'
 import { PersonalPart } from './PersonalFields.tsx'
-import { FormProblems, StepActions, StepLayout, useNext } from './StepLayout.tsx'
+import { FormProblems, StepActions, StepLayout, useReturnTo } from './StepLayout.tsx'
 import type { FieldValue } from './field.ts'
 import * as styles from './form.css.ts'
 import { firstOf, noPersonal, PERSONAL_NAMES, personalOfProfile } from './personal.ts'
@@ -45,7 +45,7 @@ export function BusinessStep(props: {
 }) {
   const { type, profile, isEdit = false, isFinished, onSent } = props
   const { t } = useLingui()
-  const next = useNext()
+  const next = useReturnTo()
   const complete = useCompletion(type, { isEdit, next, isFinished, onSent })
   const business = profile.business?.business_type === type ? profile.business : undefined
   const [fields] = useState(() => fieldsOf(type))
@@ -109,7 +109,7 @@ export function BusinessStep(props: {
       )}
       <form noValidate className={styles.form} onSubmit={form.submit}>
         <FormTitle title={title} form={form} />
-        <FormProblems form={form} of={isEdit ? 'edit' : type} />
+        <FormProblems form={form} subject={isEdit ? 'edit' : type} />
         <DraftNotice draft={draft} hasFile={fields.some(([, { kind }]) => kind === 'file')} />
         <PersonalPart form={form} initial={personal} isEdit={isEdit} />
         <fieldset className={styles.group}>

@@ -22,12 +22,12 @@ import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { FormTitle } from '../../ui/form/FormTitle.tsx'
 import { say, useForm } from '../../ui/form/useForm.ts'
-import { useAnswer } from '../../ui/hooks/useAnswer.ts'
+import { usePromiseListener } from '../../ui/hooks/usePromiseListener.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { phone } from '../../ui/layout/icons.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { PersonalFields } from './PersonalFields.tsx'
-import { FormProblems, StepLayout, useNext } from './StepLayout.tsx'
+import { FormProblems, StepLayout, useReturnTo } from './StepLayout.tsx'
 import * as styles from './form.css.ts'
 import { deviceLocation, noPersonal, personalEntries, toCreateBusiness } from './personal.ts'
 import { fieldErrors, SignInNeeded } from './registration-error.ts'
@@ -88,7 +88,7 @@ function PersonalStepForm({ title, isFinished }: { title: string; isFinished: ()
   const { t } = useLingui()
   const locale = useLocale()
   const navigate = useNavigate()
-  const next = useNext()
+  const next = useReturnTo()
   const { byLink } = useContext(ShownPage)
   const { key } = useLocation()
   const queryClient = useQueryClient()
@@ -123,7 +123,7 @@ function PersonalStepForm({ title, isFinished }: { title: string; isFinished: ()
     shared: { isQuiet: true, ignores: 'current_location' },
   })
 
-  useAnswer(deviceLocation, (current_location) => form.change({ current_location }))
+  usePromiseListener(deviceLocation, (current_location) => form.change({ current_location }))
 
   return (
     <form noValidate className={styles.form} onSubmit={form.submit}>

@@ -6,7 +6,7 @@ import { type UserProfile, userProfileQuery } from '../../api/profile.ts'
 import { MissingDetails } from '../../domain/business/MissingDetails.tsx'
 import { businessTypeNames } from '../../domain/business/business-types.ts'
 import { isRegistered, missingDetails } from '../../domain/business/profile-completeness.ts'
-import { trouble } from '../../domain/failures/trouble.ts'
+import { commonError } from '../../domain/failures/common-error.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
@@ -22,7 +22,7 @@ import { edit } from '../../ui/layout/icons.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { BusinessStep } from './BusinessStep.tsx'
 import { PersonalStep } from './PersonalStep.tsx'
-import { FormProblems, StepLayout, useNext } from './StepLayout.tsx'
+import { FormProblems, StepLayout, useReturnTo } from './StepLayout.tsx'
 import * as styles from './form.css.ts'
 import { SignInNeeded } from './registration-error.ts'
 
@@ -62,7 +62,7 @@ function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; step: 1 |
   const { t } = useLingui()
   // A change of language must not remove the form.
   const [firstLocale] = useState(useLocale())
-  const next = useNext()
+  const next = useReturnTo()
   const { token, businessType } = useSession()
   const [wasVisitor, setWasVisitor] = useState<boolean>()
   if (isHere && wasVisitor === undefined) setWasVisitor(readSession().token === undefined)
@@ -91,7 +91,7 @@ function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; step: 1 |
     const { business_type: type } = registered.business
     return <BusinessStep key={`edit ${type}`} type={type} profile={registered} isEdit isFinished={isFinished} />
   }
-  const common = trouble(error)
+  const common = commonError(error)
   const failure = !profile && isError && !isFetching && (
     <ErrorPanel
       title={
@@ -168,7 +168,7 @@ type Business = NonNullable<UserProfile['business']>
 
 function Stored({ name, business }: { name: string; business: Business }) {
   const { t } = useLingui()
-  const next = useNext()
+  const next = useReturnTo()
   const { business_type, company_name, address } = business
   const missing = missingDetails(business)
   return (

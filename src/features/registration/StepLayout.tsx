@@ -67,7 +67,7 @@ export function StepActions(props: {
   onCancel: (() => void) | undefined
 }) {
   const { type, isPending, isEdit, onCancel } = props
-  const next = useNext()
+  const next = useReturnTo()
   const navigate = useNavigate()
   const isFirstPage = useLocation().key === 'default'
   return (
@@ -115,24 +115,26 @@ export function StepActions(props: {
 /** The form's field errors or, if there are none, why it could not be sent. */
 export function FormProblems({
   form,
-  of,
+  subject,
 }: {
   form: { attempt: number; summary: { fieldId: string; message: string }[]; wholeFailure: unknown }
   /** Undefined in step 1. */
-  of?: BusinessType | 'edit'
+  subject?: BusinessType | 'edit'
 }) {
   const { t } = useLingui()
   if (form.summary.length > 0) {
     const title = t({ message: 'Please check these fields', comment: 'Heading over a list of what is wrong.' })
     return <ErrorSummary key={form.attempt} title={title} errors={form.summary} />
   }
-  return form.wholeFailure === undefined ? null : <Failure key={form.attempt} failure={form.wholeFailure} of={of} />
+  return form.wholeFailure === undefined ? null : (
+    <Failure key={form.attempt} failure={form.wholeFailure} subject={subject} />
+  )
 }
 
-function Failure({ failure, of }: { failure: unknown; of: BusinessType | 'edit' | undefined }) {
+function Failure({ failure, subject }: { failure: unknown; subject: BusinessType | 'edit' | undefined }) {
   const { t, i18n } = useLingui()
   const signIn = signInPath(useLocation())
-  const { text, serverMessage, advice, needsSignIn } = registrationFailure(i18n, failure, of)
+  const { text, serverMessage, advice, needsSignIn } = registrationFailure(i18n, failure, subject)
   return (
     <div>
       <FormFailure serverMessage={serverMessage}>
@@ -161,7 +163,7 @@ export const Optional = ({ children }: { children: ReactNode }) => (
 )
 
 /** The page that the person wanted before the registration; it opens afterwards (§registration.29). */
-export function useNext(): string | undefined {
+export function useReturnTo(): string | undefined {
   const [query] = useSearchParams()
   return wantedPage(query.get('next'))
 }

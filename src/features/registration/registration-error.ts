@@ -1,7 +1,7 @@
 import { i18n, type I18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { ApiError } from '../../api/errors.ts'
-import { trouble } from '../../domain/failures/trouble.ts'
+import { commonError } from '../../domain/failures/common-error.ts'
 import { businessTypeNames } from '../../domain/business/business-types.ts'
 import { toLocale } from '../../i18n/locales.ts'
 import type { BusinessType } from '../../session/storage.ts'
@@ -58,7 +58,7 @@ export function registrationFailure(i18n: I18n, error: unknown, of?: BusinessTyp
   const isEdit = of === 'edit'
   const failure = isEdit ? i18n._(texts.edit) : failed(i18n, of)
   if (!(error instanceof ApiError)) return { text: failure }
-  const common = trouble(error)
+  const common = commonError(error)
   if (common) return { text: failure, advice: common }
   if (error.kind !== 'http') return { text: failure, advice: advice[error.kind] }
   const serverMessage = error.refusal.message || error.refusal.error

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { ApiError } from '../../api/errors.ts'
-import { trouble } from '../../domain/failures/trouble.ts'
+import { commonError } from '../../domain/failures/common-error.ts'
 
 /** The server refused to send a code. Its message may be empty. */
 export class NotSent extends Error {
@@ -23,7 +23,7 @@ export const resendFailure = (error: unknown): ServerMessage => refusedOr(error,
 
 /** Why the code could not be checked. A wrong code is reported at the boxes instead (`wrongOtp`). */
 export function verifyFailure(error: unknown): ServerMessage {
-  const common = trouble(error)
+  const common = commonError(error)
   if (common) return { text: common }
   // After too many attempts, for example, only the server knows how long to wait.
   return { text: texts.verifyAgain, serverMessage: isRefusal(error) ? error.refusal.message : undefined }
@@ -36,7 +36,7 @@ export const isRefusal = (error: unknown): error is ApiError =>
 /** The server's message, else `refused`; without an answer `unreachable`. */
 function refusedOr(error: unknown, refused: MessageDescriptor, unreachable: MessageDescriptor): ServerMessage {
   if (error instanceof NotSent) return error.message ? { serverMessage: error.message } : { text: refused }
-  const common = trouble(error)
+  const common = commonError(error)
   if (common) return { text: common }
   if (!(error instanceof ApiError) || error.kind !== 'http') return { text: unreachable }
   return error.refusal.message ? { serverMessage: error.refusal.message } : { text: refused }

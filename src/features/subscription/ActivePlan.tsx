@@ -59,7 +59,7 @@ export function ActivePlan({ subscription }: { subscription: Subscription | unde
                 </dd>
               </div>
             </dl>
-            <Features of={subscription.features} />
+            <Features features={subscription.features} />
           </>
         )}
         <Link to={paths.board()} className={button({ tone: 'leaf' })}>

@@ -6,8 +6,8 @@ import { featuresOf } from './features-of.ts'
 import * as styles from './subscription.css.ts'
 
 /** The benefits of a membership. */
-export function Features({ of }: { of: Plan['features'] }) {
-  const { lang, texts } = featuresOf(of, useLocale())
+export function Features({ features }: { features: Plan['features'] }) {
+  const { lang, texts } = featuresOf(features, useLocale())
   return (
     <ul lang={lang} className={styles.features}>
       {texts.map((text) => (

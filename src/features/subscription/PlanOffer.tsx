@@ -112,7 +112,7 @@ export function PlanOffer({ plan }: { plan: Plan }) {
           />
         )}
         <div className={styles.inside}>
-          <Features of={plan.features} />
+          <Features features={plan.features} />
         </div>
       </div>
     </section>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { planQuery, subscriptionStatusQuery, type Plan, type Subscription } from '../../api/payment.ts'
 import * as account from '../../domain/account-page.css.ts'
-import { trouble } from '../../domain/failures/trouble.ts'
+import { commonError } from '../../domain/failures/common-error.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { formatDate, formatRupees } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
@@ -73,13 +73,16 @@ function Membership() {
   if (paid) return <ConfirmationNotice key={paid.entry.order} confirmation={paid} />
   if (status.error && !status.isFetching)
     return (
-      <Failure message={trouble(status.error) ?? subscriptionTexts.fetchStatus} onRetry={() => void status.refetch()} />
+      <Failure
+        message={commonError(status.error) ?? subscriptionTexts.fetchStatus}
+        onRetry={() => void status.refetch()}
+      />
     )
   if (plan.error && !plan.isFetching)
     return (
       <Loaded>
         <UsualPrice />
-        <Failure message={trouble(plan.error) ?? subscriptionTexts.fetchPlan} onRetry={() => void plan.refetch()} />
+        <Failure message={commonError(plan.error) ?? subscriptionTexts.fetchPlan} onRetry={() => void plan.refetch()} />
       </Loaded>
     )
   if (!status.data || !resumed || !plan.data) return <Loading />

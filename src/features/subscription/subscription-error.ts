@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { trouble } from '../../domain/failures/trouble.ts'
+import { commonError } from '../../domain/failures/common-error.ts'
 import { paymentErrorText, type PaymentError } from '../../payments/checkout/payment-error.ts'
 
 /** Messages on the page of the plan (§subscription.8). */
@@ -25,7 +25,7 @@ export const subscriptionTexts = {
 
 /** Why joining failed. */
 export function joinError(error: PaymentError): MessageDescriptor {
-  const common = trouble(error.cause)
+  const common = commonError(error.cause)
   if (common) return common
   if (error.kind === 'order') return subscriptionTexts.createPayment
   if (error.kind === 'initiate') return subscriptionTexts.general

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { useResolved } from '../../ui/hooks/useResolved.ts'
+import { usePromise } from '../../ui/hooks/usePromise.ts'
 import * as styles from './payments.css.ts'
 import { isLasting } from '../confirmation/journal-store.ts'
 
 /** Warning before a payment where this browser stores nothing for the site. */
 export function NotLasting() {
-  if (useResolved(isLasting, true)) return null
+  if (usePromise(isLasting, true)) return null
   return (
     <p className={styles.caution}>
       <Trans comment="Before paying, where the browser is set to store nothing for websites.">

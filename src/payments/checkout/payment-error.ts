@@ -2,7 +2,7 @@ import { CausedError } from '../../api/caused-error.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { ApiError } from '../../api/errors.ts'
-import { trouble } from '../../domain/failures/trouble.ts'
+import { commonError } from '../../domain/failures/common-error.ts'
 import { formatRupees } from '../../i18n/format.ts'
 import { PAISE } from './order-rules.ts'
 
@@ -68,7 +68,7 @@ export class PaymentError extends CausedError {
 
   /** The server refused to create an order, so retrying the same order is pointless. */
   get isOrderRefused(): boolean {
-    return this.kind === 'order' && this.status >= 400 && this.status < 500 && !trouble(this.cause)
+    return this.kind === 'order' && this.status >= 400 && this.status < 500 && !commonError(this.cause)
   }
 
   /** Whether the connection is to blame. */
@@ -88,7 +88,7 @@ export const withPaymentError = <T>(kind: PaymentErrorKind, step: Promise<T>): P
 
 /** The error's text. Only `price`, and `order` with an HTTP status, contain a value. */
 export function paymentErrorText({ kind, status, paise = 0, cause }: PaymentError): MessageDescriptor {
-  const common = trouble(cause)
+  const common = commonError(cause)
   if (common) return common
   const price = formatRupees(paise / PAISE)
   if (kind === 'price')

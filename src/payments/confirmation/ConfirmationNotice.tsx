@@ -10,7 +10,7 @@ import { confirm, dismiss } from './confirm.ts'
 import type { Confirmation } from './confirmations.ts'
 import { ConfirmationText } from './ConfirmationText.tsx'
 import * as styles from '../checkout/payments.css.ts'
-import { useResolved } from '../../ui/hooks/useResolved.ts'
+import { usePromise } from '../../ui/hooks/usePromise.ts'
 import type { Entry } from './journal.ts'
 import { isStored } from './journal-store.ts'
 
@@ -75,7 +75,7 @@ function Leaving({ entry: { order, owner } }: { entry: Entry }) {
   const isKept = useCallback(async () => owner === '' || isStored(order), [order, owner])
   return (
     <p>
-      {useResolved(isKept, false) ? (
+      {usePromise(isKept, false) ? (
         <Trans comment="Under: Confirming your payment…">You will not be charged again. You can leave this page.</Trans>
       ) : (
         <Trans comment="Under: Confirming your payment… in a browser that is set to store nothing for websites.">

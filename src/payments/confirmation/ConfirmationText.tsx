@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Confirmation } from './confirmations.ts'
-import { trouble } from '../../domain/failures/trouble.ts'
+import { commonError } from '../../domain/failures/common-error.ts'
 import { paymentErrorText } from '../checkout/payment-error.ts'
 import { ProblemDetail } from '../checkout/PaymentProblem.tsx'
 import * as styles from '../checkout/payments.css.ts'
@@ -9,7 +9,7 @@ import { subjectOf } from '../contact/subject.ts'
 /** Why a payment is not confirmed, or not yet. */
 export function ConfirmationText({ confirmation: { state, error, entry } }: { confirmation: Confirmation }) {
   const { t } = useLingui()
-  const common = trouble(error?.cause)
+  const common = commonError(error?.cause)
   if (state === 'confirming') return common ? <p>{t(common)}</p> : null
   if (state === 'unsure')
     return (

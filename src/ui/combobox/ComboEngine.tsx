@@ -14,7 +14,7 @@ import { useTimer } from '../hooks/useTimer.ts'
 import type { ListProps } from './ComboInput.tsx'
 
 /** Behaviour of the field beyond React Aria's ComboBox. */
-export type Doings = {
+export type ComboBehavior = {
   /** Accepts any text, and Enter submits the form unless an option is focused. There is no button that opens the list. */
   isSearch?: boolean
   /** Time for which the list stays open after the field loses the focus (ms). */
@@ -29,7 +29,7 @@ export type Doings = {
   onEscape?: () => boolean
 }
 
-type Props = Doings &
+type Props = ComboBehavior &
   Pick<ListProps, 'field' | 'onEngine'> & {
     onState: (state: ComboBoxState<object>) => void
     /** Called before a key that may move through the list. */
@@ -61,16 +61,16 @@ export function ComboEngine() {
   const state = useContext(ComboBoxStateContext)
   const input = useContext(InputContext) as InputProps & { ref?: Ref<HTMLInputElement> }
   // React Aria also renders its children outside the page to collect the items, without a state.
-  return state && props && <Lent {...props} state={state} input={input} />
+  return state && props && <ComboBridge {...props} state={state} input={input} />
 }
 
 const WALKS = /^(ArrowUp|ArrowDown|PageUp|PageDown|Home|End)$/
 
-const lend = <T,>(ref: Ref<T> | undefined, element: T | null) => {
+const bridge = <T,>(ref: Ref<T> | undefined, element: T | null) => {
   if (ref && typeof ref === 'object') ref.current = element
 }
 
-function Lent({
+function ComboBridge({
   field,
   onEngine,
   onState,
@@ -119,7 +119,7 @@ function Lent({
     onState(state)
     latest.current = state
     walk.current = input.onKeyDown
-    lend(input.ref, field.current)
+    bridge(input.ref, field.current)
     for (const name of ATTRIBUTES) {
       const value = input[name]
       if (value === undefined) field.current!.removeAttribute(name)

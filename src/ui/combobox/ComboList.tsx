@@ -16,10 +16,10 @@ import { check } from '../layout/icons.ts'
 import { useKeptLive } from '../overlay/keep-live.ts'
 import * as styles from './combo-list.css.ts'
 import type { ListProps } from './ComboInput.tsx'
-import { ComboEngine, EngineContext, type Doings } from './ComboEngine.tsx'
+import { ComboEngine, EngineContext, type ComboBehavior } from './ComboEngine.tsx'
 import { OptionCount } from './OptionCount.tsx'
-import { useHeld } from './useHeld.ts'
-import { useInSteps } from './useInSteps.ts'
+import { useFreezeWhilePressed } from './useFreezeWhilePressed.ts'
+import { useDeferredItems } from './useDeferredItems.ts'
 
 /** Whether an open list is rendered. */
 const ShownContext = createContext(false)
@@ -47,7 +47,7 @@ export function ComboList<T extends Item>({
   onChoose,
   ...doings
 }: ListProps &
-  Doings & {
+  ComboBehavior & {
     items: readonly T[]
     /** Id of the chosen item, which is marked in the list. */
     chosen?: T['id'] | null
@@ -62,8 +62,8 @@ export function ComboList<T extends Item>({
   const state = useRef<ComboBoxState<object>>(null)
   const [isOpen, setOpen] = useState(false)
   const [isShown, setShown] = useState(false)
-  const { shown: ready, complete } = useInSteps(items, { isOpen, needed: chosen })
-  const { shown, isHeld, hold } = useHeld(ready)
+  const { shown: ready, complete } = useDeferredItems(items, { isOpen, needed: chosen })
+  const { shown, isHeld, hold } = useFreezeWhilePressed(ready)
   useKeptLive(isOpen, { mayHoldControls: true })
   const option = useMemo(
     () => (item: T) => (

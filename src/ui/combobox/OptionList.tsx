@@ -3,7 +3,7 @@ import { ComboList } from './ComboList.tsx'
 import type { ListProps } from './ComboInput.tsx'
 import { optionSearch } from './option-match.ts'
 import { optionNamed, type Option } from './option.ts'
-import { usePrepared } from './usePrepared.ts'
+import { useIdleWarmup } from './useIdleWarmup.ts'
 
 export type Search = (text: string) => readonly Option[]
 
@@ -37,7 +37,7 @@ export default function OptionList({
   onEscape: () => boolean
 }) {
   const search = useMemo(() => optionSearch(options), [options])
-  usePrepared(search)
+  useIdleWarmup(search)
   useImperativeHandle(searchRef, () => search, [search])
   const other = acceptsOther ? (typed ?? '').trim() : ''
   const found = useMemo((): readonly Option[] => {

@@ -20,5 +20,5 @@ export function Drawer({
   useEffect(() => {
     if (isOpen && !fits) onOpenChange(false)
   }, [isOpen, fits, onOpenChange])
-  return <Overlay {...props} at={side} />
+  return <Overlay {...props} position={side} />
 }

@@ -11,7 +11,7 @@ export type DrawerProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => 
  */
 export function DrawerButton<Props extends object>(props: {
   load: () => Promise<{ default: ComponentType<DrawerProps & Props> }>
-  of: Props
+  data: Props
   instead?: ReactNode
   className?: string
   children: ReactNode
@@ -34,7 +34,7 @@ export function DrawerButton<Props extends object>(props: {
       >
         {props.children}
       </button>
-      {Late ? <Late {...props.of} isOpen={isOpen} onOpenChange={setOpen} /> : failed && isOpen && props.instead}
+      {Late ? <Late {...props.data} isOpen={isOpen} onOpenChange={setOpen} /> : failed && isOpen && props.instead}
     </>
   )
 }

@@ -28,12 +28,12 @@ export function Overlay({
   onOpenChange,
   title,
   children,
-  at = 'middle',
+  position = 'middle',
   role = 'dialog',
   describedBy,
   isDismissable = true,
 }: OverlayProps & {
-  at?: 'middle' | 'start' | 'end'
+  position?: 'middle' | 'start' | 'end'
   role?: 'dialog' | 'alertdialog'
   /** Id of the text that is announced on opening. */
   describedBy?: string
@@ -47,9 +47,9 @@ export function Overlay({
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       isDismissable={isDismissable}
-      className={styles.backdrop({ at })}
+      className={styles.backdrop({ position })}
     >
-      <Modal className={styles.box({ at })}>
+      <Modal className={styles.box({ position })}>
         <AriaDialog role={role} aria-describedby={describedBy} className={styles.dialog}>
           <div className={styles.head}>
             <Heading ref={takeFocus} tabIndex={-1} slot="title" level={2} className={styles.title}>

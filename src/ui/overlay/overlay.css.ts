@@ -18,7 +18,7 @@ export const backdrop = recipe({
     animation: `${appear} ${theme.motion.fast} ease-out`,
   },
   variants: {
-    at: {
+    position: {
       // At the bottom on a phone, near the thumb.
       middle: {
         alignItems: 'end',
@@ -44,7 +44,7 @@ export const box = recipe({
     outline: '1px solid transparent', // visible in forced colours
   },
   variants: {
-    at: {
+    position: {
       middle: {
         width: '100%',
         maxWidth: theme.size.dialog,

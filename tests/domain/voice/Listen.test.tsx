@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 async function listen(locale: Locale = 'en') {
-  const view = await show(<Listen of={{ price }} />, { locale })
+  const view = await show(<Listen content={{ price }} />, { locale })
   const button = await screen.findByRole('button')
   await userEvent.click(button)
   return { ...view, button }
@@ -58,7 +58,7 @@ test('in Hindi by a Hindi voice, as Android names it', async () => {
 })
 
 test('without a voice of the page’s language there is no button; it comes when the voice does', async () => {
-  await show(<Listen of={{ price }} />, { locale: 'mr' })
+  await show(<Listen content={{ price }} />, { locale: 'mr' })
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
   expect(screen.queryByRole('button')).toBeNull()
   act(() => (speechSynthesis as unknown as { arrive: (lang: string) => void }).arrive('mr-IN'))
@@ -89,8 +89,8 @@ test('it stops with the session', async () => {
 test('one thing is read at a time', async () => {
   await show(
     <>
-      <Listen of={{ price }} />
-      <Listen of={{ price: { ...price, commodity: 'Wheat' } }} />
+      <Listen content={{ price }} />
+      <Listen content={{ price: { ...price, commodity: 'Wheat' } }} />
     </>,
   )
   const [first, second] = await screen.findAllByRole('button')

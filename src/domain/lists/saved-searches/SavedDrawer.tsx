@@ -5,11 +5,11 @@ import { MoreName } from '../tools/ToolNames.tsx'
 
 /** The "More" drawer of a list that offers nothing there but saved searches. */
 export const SavedDrawer = <View,>({
-  of: Saved,
+  list: List,
   view,
   ...drawer
-}: DrawerProps & { of: ComponentType<{ view: View; onOpen: () => void }>; view: View }) => (
+}: DrawerProps & { list: ComponentType<{ view: View; onOpen: () => void }>; view: View }) => (
   <Drawer {...drawer} title={<MoreName />}>
-    <Saved view={view} onOpen={() => drawer.onOpenChange(false)} />
+    <List view={view} onOpen={() => drawer.onOpenChange(false)} />
   </Drawer>
 )

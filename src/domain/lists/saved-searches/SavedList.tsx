@@ -40,7 +40,7 @@ export function SavedList({
         ))}
       </ul>
       <p className={styles.note}>
-        <Meaning of={list.key} />
+        <Meaning listKey={list.key} />
       </p>
       <p className={styles.note}>
         <Trans comment="Under the list of saved searches.">
@@ -52,12 +52,12 @@ export function SavedList({
 }
 
 /** Explains what "new" means for this list (news.ts). */
-function Meaning({ of }: { of: SavedKey }) {
-  return of === 'saved_board' ? (
+function Meaning({ listKey }: { listKey: SavedKey }) {
+  return listKey === 'saved_board' ? (
     <Trans comment="Under the list of saved searches of the board: what “new” means.">
       “New” means enquiries posted after you last opened the search.
     </Trans>
-  ) : of === 'saved_directory' ? (
+  ) : listKey === 'saved_directory' ? (
     <Trans comment="Under the list of saved searches of the directory: what is counted.">
       This counts how many more businesses match than when you last opened the search.
     </Trans>

@@ -10,11 +10,11 @@ import { useComponentAfter } from '../../../ui/hooks/useComponentAfter.ts'
 export function LateTools<Props extends object>(props: {
   isReady?: boolean
   load: () => Promise<{ default: ComponentType<Props> }>
-  of: Props
+  data: Props
   children?: ReactNode
 }) {
   const { Late, failed, fetchOnce } = useComponentAfter(props.isReady ?? true, props.load)
-  if (Late) return <Late {...props.of} />
+  if (Late) return <Late {...props.data} />
   if (!failed) return props.children
   return (
     <button type="button" className={button()} onClick={fetchOnce}>

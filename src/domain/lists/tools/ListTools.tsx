@@ -9,7 +9,7 @@ import { FilterName, MoreName, SortName } from './ToolNames.tsx'
 /** A drawer: its code, loaded on the first touch, and its props. */
 type Tool<Props extends object> = {
   load: () => Promise<{ default: ComponentType<DrawerProps & Props> }>
-  of: Props
+  data: Props
   /** Shown instead if its code can't be loaded. */
   instead?: ReactNode
 }

@@ -1,0 +1,35 @@
+import type { Store } from './store/store.ts'
+
+export type Transactions = ReturnType<typeof createTransactions>
+
+/**
+ * Serializes work on the store. A handler may await a file's bytes while its transaction is open. There is only one
+ * connection, so another request's writes would end up in that transaction.
+ */
+export function createTransactions({ db }: Store) {
+  let last: Promise<unknown> = Promise.resolve()
+
+  function inTurn<T>(work: () => T | Promise<T>): Promise<T> {
+    const result = last.then(work)
+    last = result.catch(() => undefined)
+    return result
+  }
+
+  /** Commits all writes of `work`, or none if it throws. */
+  function transaction<T>(work: () => T | Promise<T>): Promise<T> {
+    return inTurn(async () => {
+      const nested = db.isTransaction // inside the transaction of a contract's provider states
+      db.exec(nested ? 'SAVEPOINT turn' : 'BEGIN IMMEDIATE')
+      try {
+        const result = await work()
+        db.exec(nested ? 'RELEASE turn' : 'COMMIT')
+        return result
+      } catch (error) {
+        if (db.isTransaction) db.exec(nested ? 'ROLLBACK TO turn; RELEASE turn' : 'ROLLBACK')
+        throw error
+      }
+    })
+  }
+
+  return { inTurn, transaction }
+}

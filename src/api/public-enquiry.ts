@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Locale } from '../i18n/locales.ts'
+import { latestEnquiriesQuery } from './latest-enquiries.ts'
+
+/**
+ * The public view of an enquiry, taken from the latest ones, because the API has no other public call for it. Null if
+ * it isn't among them. The first result stays for the visit: newer enquiries push this one out of the list, which
+ * doesn't mean it is gone.
+ */
+export const publicEnquiryQuery = (locale: Locale, id: number) =>
+  queryOptions({
+    queryKey: ['enquiries', 'public', locale, id],
+    staleTime: Infinity,
+    queryFn: async ({ client }) => {
+      const latest = await client.fetchQuery({ ...latestEnquiriesQuery(locale), persister: undefined }) // a saved copy may lack the enquiry
+      return latest.flatMap(([, enquiries]) => enquiries).find((enquiry) => enquiry.id === id) ?? null
+    },
+  })

@@ -1,0 +1,41 @@
+/**
+ * Limit of a text in characters, as in the API document. A text of a million characters would freeze the page, so every
+ * reply's texts are cut to this length. `wholeOf` returns the full text.
+ */
+export const MAX_SHOWN_LENGTH = 2_000
+/** Number of full texts remembered. */
+const MAX_KEPT = 20
+
+const whole = new Map<string, string>()
+
+/** The full text of a cut one; any other text unchanged. */
+export const wholeOf = (text: string): string => whole.get(text) ?? text
+
+/** Cuts every text in a value, field names too, in place. A `token` is exempt, because it is never shown. */
+export function truncate<Value>(value: Value): Value {
+  return bound(value) as Value
+}
+
+function bound(value: unknown): unknown {
+  if (typeof value === 'string') return value.length > MAX_SHOWN_LENGTH ? cut(value) : value
+  if (typeof value !== 'object' || value === null) return value
+  const parts = value as Record<string, unknown>
+  for (const [name, part] of Object.entries(parts)) {
+    const known = name.length > MAX_SHOWN_LENGTH ? cut(name) : name
+    if (known !== name) delete parts[name]
+    const held = name === 'token' ? part : bound(part)
+    if (known !== name || held !== part) parts[known] = held
+  }
+  return value
+}
+
+function cut(text: string): string {
+  const short = `${text.slice(0, MAX_SHOWN_LENGTH)}…`
+  whole.delete(short)
+  whole.set(short, text)
+  for (const oldest of whole.keys()) {
+    if (whole.size <= MAX_KEPT) break
+    whole.delete(oldest)
+  }
+  return short
+}

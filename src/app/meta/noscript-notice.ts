@@ -1,0 +1,20 @@
+import { msg } from '@lingui/core/macro'
+
+/** Messages of a page on which the app has not started (scripts/build/noscript-notice.ts). */
+export const noscriptTexts = {
+  failed: msg({
+    message:
+      'This page has not been downloaded completely, so its buttons do nothing yet. Check your connection, then press Reload.',
+    comment:
+      'At the bottom of a page that is seen but whose program has not arrived after 15 seconds, or could not be downloaded.',
+  }),
+  reload: msg({
+    message: 'Reload',
+    comment: 'Button: load the page again, because its program has not arrived.',
+  }),
+  old: msg({
+    message:
+      'This browser is too old for Krishi Vyapar. Update it in the app store of your phone (for example Chrome in the Play Store), or open this page in a newer browser.',
+    comment: 'Over every page in a browser that is too old to run it: what the person can do.',
+  }),
+}

@@ -1,0 +1,104 @@
+import { i18n } from '@lingui/core'
+import { preload } from '../routing/routes.tsx'
+import type { EmbeddedData } from '../../api/embedded-data.ts'
+import type { EnquirySummary } from '../../api/enquiries.ts'
+import { latestEnquiriesQuery } from '../../api/latest-enquiries.ts'
+import { publicEnquiryQuery } from '../../api/public-enquiry.ts'
+import { createQueryClient } from '../../api/query-client.ts'
+import { paths } from '../../domain/navigation/paths.ts'
+import { brand } from '../../domain/texts/brand.ts'
+import { activate, addCatalog } from '../../i18n/catalog.ts'
+import { FALLBACK, LOCALES, type Locale } from '../../i18n/locales.ts'
+import { appDescription, descriptions, priceData } from './descriptions.ts'
+import { enquiryDescription } from './enquiry-description.ts'
+
+/** What a page tells search engines and messengers about itself, in its language (scripts/build/page-meta.ts). */
+export type About = {
+  product: string
+  description: string
+  /** Address of a picture; without one, the product's own picture is used. */
+  picture?: string | null
+  /** Home page only: the owner's contact details and social profiles. */
+  owner?: { email: string; telephone: string; sameAs: string[] }
+  /** Page of mandi prices only: describes the data. */
+  data?: string
+}
+
+async function speak(locale: Locale) {
+  await addCatalog('meta')
+  await activate(locale)
+}
+
+/** @throws when a page that is prerendered has no description */
+export async function aboutPage(path: string, locale: Locale): Promise<About> {
+  await speak(locale)
+  const description = descriptions[path]
+  if (!description) throw new Error(`${path} has no description (src/app/meta/descriptions.ts)`)
+  return {
+    product: i18n._(brand.name),
+    description: i18n._(description),
+    ...(path === paths.home() && { owner: owner() }),
+    ...(path === paths.mandi() && { data: i18n._(priceData) }),
+  }
+}
+
+const owner = () => ({
+  email: brand.email,
+  telephone: brand.phone,
+  sameAs: brand.socials.map(({ url }) => url),
+})
+
+/** Name and description of the installed app. */
+export async function aboutApp(locale: Locale): Promise<{ name: string; description: string }> {
+  await speak(locale)
+  return { name: i18n._(brand.name), description: i18n._(appDescription) }
+}
+
+/** Public page of an enquiry in one language. */
+export type PublishedEnquiry = { id: number; locale: Locale; postedAt: string; about: About; embedded: EmbeddedData }
+
+/**
+ * The latest public enquiries, newest first, each in every language.
+ * @param most maximum number of enquiries
+ * @throws ApiError when the API doesn't answer, or its reply breaks the document
+ */
+export async function latestEnquiries(most: number): Promise<PublishedEnquiry[]> {
+  if (most === 0) return []
+  const lists = await Promise.all(LOCALES.map(async (locale) => [locale, await publicEnquiries(locale)] as const))
+  // An enquiry may appear or disappear between two replies: every language gets the same ones.
+  const newest = new Set(
+    lists
+      .find(([locale]) => locale === FALLBACK)![1]
+      .toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id)
+      .slice(0, most)
+      .map(({ id }) => id),
+  )
+  const pages: PublishedEnquiry[] = []
+  for (const [locale, enquiries] of lists) {
+    await speak(locale)
+    await preload(paths.boardEnquiry(1))
+    for (const enquiry of enquiries) if (newest.has(enquiry.id)) pages.push(enquiryPage(locale, enquiry))
+  }
+  return pages
+}
+
+async function publicEnquiries(locale: Locale): Promise<EnquirySummary[]> {
+  const latest = await createQueryClient().fetchQuery(latestEnquiriesQuery(locale))
+  return latest
+    .flatMap(([, enquiries]) => enquiries)
+    .filter(({ status, created_at }) => status === 'approved' && !Number.isNaN(Date.parse(created_at)))
+}
+
+function enquiryPage(locale: Locale, enquiry: EnquirySummary): PublishedEnquiry {
+  return {
+    id: enquiry.id,
+    locale,
+    postedAt: enquiry.created_at,
+    about: {
+      product: i18n._(brand.name),
+      description: i18n._(enquiryDescription(locale, enquiry)),
+      picture: enquiry.photo,
+    },
+    embedded: { queries: [[publicEnquiryQuery(locale, enquiry.id).queryKey, enquiry]] },
+  }
+}

@@ -1,0 +1,38 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg, plural } from '@lingui/core/macro'
+import { ApiError } from '../../api/errors.ts'
+
+const MINUTE = 60
+
+/**
+ * Text for errors that every page words alike: a Wi-Fi's sign-in page instead of the reply, or a server that asks for a
+ * pause. Undefined for all other errors, which pages word themselves.
+ */
+export function commonError(error: unknown): MessageDescriptor | undefined {
+  if (!(error instanceof ApiError)) return undefined
+  if (error.isPage) return signInPage
+  const { retryAfter } = error
+  if (retryAfter === undefined) return undefined
+  if (retryAfter < MINUTE)
+    return msg({
+      message: plural(retryAfter, {
+        one: 'The server is busy. Try again in # second.',
+        other: 'The server is busy. Try again in # seconds.',
+      }),
+      comment: 'Why something could not be loaded or sent. #: how long to wait.',
+    })
+  const minutes = Math.ceil(retryAfter / MINUTE)
+  return msg({
+    message: plural(minutes, {
+      one: 'The server is busy. Try again in # minute.',
+      other: 'The server is busy. Try again in # minutes.',
+    }),
+    comment: 'Why something could not be loaded or sent. #: how long to wait.',
+  })
+}
+
+const signInPage = msg({
+  message:
+    'Your network answered in place of our server. Perhaps your Wi-Fi asks you to sign in: do that first, then try again.',
+  comment: 'Why something could not be loaded or sent: a public Wi-Fi, say, shows its own page first.',
+})

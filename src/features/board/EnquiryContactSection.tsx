@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import type { Enquiry } from '../../api/enquiries.ts'
+import { mailAddress } from '../../domain/business/mail-address.ts'
+import { ContactPlaceholder } from '../../domain/business/ContactPlaceholder.tsx'
+import { ForeignText } from '../../domain/texts/ForeignText.tsx'
+import { PhoneLinks } from '../../domain/business/PhoneLinks.tsx'
+import { enquiryTitle } from '../../domain/enquiry/EnquiryTitle.tsx'
+import { visibleContact } from '../../domain/business/visible-contact.ts'
+import { formatRupees } from '../../i18n/format.ts'
+import { CONTACT_PRICE } from '../../payments/contact/contact-sale.ts'
+import { ContactPurchase } from '../../payments/contact/ContactPurchase.tsx'
+import { useBought } from '../../payments/contact/purchases.ts'
+import { useAccess } from '../../payments/contact/useAccess.ts'
+import { Badge } from '../../ui/layout/Badge.tsx'
+import { lock, mail } from '../../ui/layout/icons.ts'
+import { Icon } from '../../ui/layout/Icon.tsx'
+import * as styles from './enquiry.css.ts'
+
+/**
+ * How to reach the owner. While the server hides the contact, the app doesn't have it: the dots are placeholders
+ * (§payments.2).
+ * @param props.onReload refetches the enquiry and resolves to whether the contact is now visible
+ */
+export function EnquiryContactSection({ enquiry, onReload }: { enquiry: Enquiry; onReload: () => Promise<boolean> }) {
+  const { t } = useLingui()
+  const heading = useId()
+  const subject = { kind: 'enquiry', id: enquiry.id } as const
+  const bought = useBought(subject)
+  const access = useAccess(subject)
+  const contact = visibleContact(enquiry)
+  const price = formatRupees(CONTACT_PRICE)
+  const title = t(enquiryTitle(enquiry))
+  const message = t({
+    message: `Hello, I am writing about your enquiry on Krishi Vyapar: ${title}`,
+    comment: 'Written into a WhatsApp message to the owner of an enquiry. {title}: of it.',
+  })
+  return (
+    // Takes the focus when the button inside is removed.
+    <section aria-labelledby={heading} tabIndex={-1} className={styles.card}>
+      <h2 id={heading} className={styles.heading}>
+        <Trans comment="Heading over name and number of the person who posted an enquiry.">Owner’s contact</Trans>
+      </h2>
+      <ContactPlaceholder variant="owner" className={styles.room}>
+        {contact ? (
+          <>
+            {bought && (
+              <Badge tone="good">
+                <Trans comment="Badge: the contact was paid for. max 24">Purchased Access</Trans>
+              </Badge>
+            )}
+            <ul className={styles.contact}>
+              <li>
+                <strong>
+                  <ForeignText text={contact.name} />
+                </strong>
+              </li>
+              {contact.company && (
+                <li>
+                  <ForeignText text={contact.company} />
+                </li>
+              )}
+              <li>
+                <PhoneLinks {...contact} message={message} />
+              </li>
+              {contact.email && (
+                <li>
+                  <a href={mailAddress(contact.email)} className={styles.reach}>
+                    <Icon icon={mail} />
+                    {contact.email}
+                  </a>
+                </li>
+              )}
+            </ul>
+          </>
+        ) : (
+          <>
+            <p className={styles.hidden} aria-hidden>
+              ●●●●● ●●●●●●
+            </p>
+            {access !== 'bought' && (
+              <p className={styles.locked}>
+                <Icon icon={lock} />
+                {access === 'offered' ? (
+                  <Trans comment="On the page of an enquiry whose contact has not been paid for. {price}: ₹10.">
+                    Contact hidden. See it for {price}.
+                  </Trans>
+                ) : (
+                  <Trans comment="On the page of an enquiry that is shown from a saved copy, in place of the contact.">
+                    You will see whether the contact is open to you once you are online.
+                  </Trans>
+                )}
+              </p>
+            )}
+            <ContactPurchase
+              subject={subject}
+              label={
+                <Trans comment="Button on the page of an enquiry or a business: opens the purchase of its contact. {price}: ₹10. max 28">
+                  Show interest ({price})
+                </Trans>
+              }
+              onPaid={onReload}
+            />
+          </>
+        )}
+      </ContactPlaceholder>
+    </section>
+  )
+}

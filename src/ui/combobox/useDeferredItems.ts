@@ -1,0 +1,35 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+/** Number of options in the first step: more than fit on the screen. */
+const FIRST = 60
+/** Maximum length of a list that is prepared completely before anybody opens it. */
+const MAX_AHEAD = 1000
+
+/**
+ * Gives React Aria a long list in two steps, because 700 options take a slow phone a second: the first options at once, all of them
+ * when nothing more urgent is to be done.
+ * @param needed an option that must be there at once
+ * @returns the options to render, and `complete`, which renders all at once, for example before a key that moves to the last option
+ */
+export function useDeferredItems<T extends { id: string | number }>(
+  items: readonly T[],
+  { isOpen, needed }: { isOpen: boolean; needed: T['id'] | null },
+) {
+  const [forced, force] = useState<readonly T[]>()
+  const first = useMemo(
+    () => (items.findIndex(({ id }) => id === needed) < FIRST ? items.slice(0, FIRST) : items),
+    [items, needed],
+  )
+  // Deferred: during typing the previous matches stay for the moment, so that the letter appears at once.
+  const late = useDeferredValue(isOpen || items.length <= MAX_AHEAD ? items : first, first)
+  const isThere = late === items || forced === items || first.length === items.length
+  const isLate = isOpen && late.length > 0 && forced !== items
+  const shown = isLate ? late : isThere ? items : first
+  return {
+    shown,
+    complete: () => {
+      if (shown !== items) flushSync(() => force(items))
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ATTEMPTS, inAttempts } from '../../src/api/retry.ts'
+import { ApiError } from '../../src/api/errors.ts'
+import { loadError } from '../../src/domain/failures/load-error.ts'
+import { commonError } from '../../src/domain/failures/common-error.ts'
+import { sendError } from '../../src/features/enquiry-form/form-error.ts'
+import { enquiriesError } from '../../src/features/home/enquiries-error.ts'
+import { mandiError } from '../../src/features/mandi/mandi-error.ts'
+import { loadFailure, updateFailure } from '../../src/features/profile/profile-error.ts'
+import { resendFailure, sendFailure, verifyFailure } from '../../src/features/sign-in/sign-in-error.ts'
+import { joinError } from '../../src/features/subscription/subscription-error.ts'
+import { PaymentError, paymentErrorText } from '../../src/payments/checkout/payment-error.ts'
+
+const read = (file: string) => readFileSync(file, 'utf8')
+const wait = new ApiError('http', { status: 429, retryAfter: 90 })
+const page = new ApiError('bad-reply', { status: 200, isPage: true })
+
+test.each([
+  [wait, /minutes.*"minutes":2/],
+  [new ApiError('http', { status: 503, retryAfter: 30 }), /seconds.*30/],
+  [new ApiError('http', { status: 503, retryAfter: 60 }), /minutes.*"minutes":1}/],
+  [page, /Wi-Fi asks you to sign in/],
+])('%o', (error, said) => {
+  const text = commonError(error)!
+  expect(`${text.message} ${JSON.stringify(text.values ?? {})}`).toMatch(said)
+})
+
+test.each([new ApiError('offline'), new ApiError('http', { status: 429 }), new Error('anything')])(
+  'of %o each page has words of its own',
+  (error) => expect(commonError(error)).toBeUndefined(),
+)
+
+test.each([wait, page])('every page says %o alike', (error) => {
+  const text = commonError(error)
+  const order = new PaymentError('order', { cause: error })
+  const loading = [loadError(error), enquiriesError(error), mandiError(error), loadFailure(error)]
+  const paying = [paymentErrorText(order), joinError(order)]
+  const sending = [sendError(error), updateFailure(error).text]
+  const signingIn = [sendFailure, resendFailure, verifyFailure].map((failure) => failure(error).text)
+  for (const each of [...loading, ...paying, ...sending, ...signingIn]) expect(each).toEqual(text)
+})
+
+test('what shows that something could not be loaded takes its words from there', () => {
+  const panels = globSync('src/{features,domain}/**/*.tsx').filter((file) => read(file).includes('<ErrorPanel'))
+  expect(panels.length).toBeGreaterThan(10)
+  const uses = (file: string) => /\btrouble\(/.test(read(file))
+  const imported = (file: string) =>
+    [...read(file).matchAll(/from '(\.[^']+)'/g)].map(([, from]) => join(dirname(file), from!))
+  expect(
+    panels.filter((file) => !uses(file) && !imported(file).some((each) => existsSync(each) && uses(each))),
+  ).toEqual([])
+})
+
+test.each([
+  new ApiError('http', { status: 401 }),
+  new ApiError('http', { status: 429 }),
+  new ApiError('offline'),
+  new ApiError('bad-reply'),
+])('%o is final: no second attempt', (error) => expect(inAttempts.retry(0, error)).toBe(false))
+
+test('who asks for a pause is not asked again at once', () => {
+  expect(inAttempts.retry(0, wait)).toBe(false)
+  expect(inAttempts.retry(0, new ApiError('http', { status: 503, retryAfter: 5 }))).toBe(false)
+  expect(inAttempts.retry(0, new ApiError('http', { status: 503 }))).toBe(ATTEMPTS > 1)
+})
