@@ -13,7 +13,7 @@ import { jsonReply, languageOf, receive, Refused, type Received } from './receiv
 import type { Store } from './store/store.ts'
 import type { Transactions } from './transactions.ts'
 import { errorsByPlace, problemsOf, type Diagnostic } from './violations.ts'
-import { answered, remember, wishOf } from './idempotency.ts'
+import { keyedRequest, storedReply, storeReply } from './idempotency.ts'
 
 export type ContractOptions = {
   operations: Operation[]
@@ -129,14 +129,14 @@ export function createContract({
     if (typed) return typed
 
     const { path, body: input } = call
-    const wish = wishOf(id, keyOf(operation, exchange), user, { path, query, input })
+    const keyed = keyedRequest(id, keyOf(operation, exchange), user, { path, query, input })
     return transactions.transaction(async () => {
-      const before = wish && answered(store, wish, lang, call.now)
+      const before = keyed && storedReply(store, keyed, lang, call.now)
       if (before) return checkedReply(operation, before)
       // `never`: the handler's types come from the document, against which Prism has validated the call
       const reply = (await handlers[id]?.(call as never)) as { status: number; body?: unknown }
       const response = checkedReply(operation, reply)
-      if (wish && response.ok) remember(store, wish, reply, call.now)
+      if (keyed && response.ok) storeReply(store, keyed, reply, call.now)
       return response
     })
   }

@@ -6,7 +6,7 @@ import { iso, type State } from './state.ts'
 import { putBusiness, putEnquiry, putUser } from './state-rows.ts'
 import { businessTypes } from './store/seed/business-extras.ts'
 import type { Store } from './store/store.ts'
-import { remember } from './idempotency.ts'
+import { storeReply } from './idempotency.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -54,7 +54,7 @@ export const tradeStates = {
     const [row] = enquiryRows(store, 'en', { sql: 'e.id = ?', values: [id] })
     const user = store.db.prepare('SELECT * FROM user WHERE id = ?').get(owner) as unknown as User
     const reply = { status: 201, body: enquiryOf(store, row!, user, now) }
-    remember(store, { user, operation: 'createEnquiry', key: params.text('key'), sent: null }, reply, now)
+    storeReply(store, { user, operation: 'createEnquiry', key: params.text('key'), sent: null }, reply, now)
   },
   'an enquiry is closed': ({ store, now }, params) => {
     const id = params.id()

@@ -344,7 +344,7 @@ const ownEnquiries: ProviderFault[] = [
     ...before('listEnquiryTasks', ({ store }) => void run(store, 'DELETE FROM task')),
   },
   {
-    name: 'the key of a wish is not read',
+    name: 'the idempotency key is not read',
     journey: 'The same Idempotency-Key twice',
     request: (request) => new Request(request, { headers: without(request.headers, 'idempotency-key') }),
   },

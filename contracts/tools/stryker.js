@@ -9,7 +9,7 @@ const mutate = [
   'src/payments/checkout/{order-rules,payment-error}.ts',
   'src/domain/mandi/mandi-price.ts',
   'mock-server/handlers/{contact-access,payment,sign-in}.ts',
-  'mock-server/{tokens,wishes}.ts',
+  'mock-server/{tokens,idempotency}.ts',
   'mock-server/checkout/*.ts',
 ]
 /** Only a few, so that a run takes seconds (stryker.vitest.ts). */
@@ -18,7 +18,7 @@ const tests = [
   'tests/domain/common-error.test.ts',
   'tests/payments/*.test.ts',
   'tests/features/mandi/price.test.ts',
-  'tests/mock-server/{checkout,directory,enquiries,journeys,payment,sign-in,wishes}.test.ts',
+  'tests/mock-server/{checkout,directory,enquiries,journeys,payment,sign-in,idempotency}.test.ts',
 ]
 process.env.MUTANT_TESTS = tests.join(' ')
 

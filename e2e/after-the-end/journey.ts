@@ -31,7 +31,7 @@ export type OpenTab = {
   name: string
   /** Brings the tab to the same last press. */
   begin: (tab: Page, state: State) => Promise<unknown>
-  /** Presses the last button there after the end, if there is one, until the tab shows the current state. */
+  /** After the end: presses the last button if it is there, and waits until the tab shows the current state. */
   end: (tab: Page) => Promise<unknown>
 }
 

@@ -77,8 +77,8 @@ test('replies that break the document in many places: a newer version of the app
 })
 
 /**
- * A module that the browser remembers as failed, as all browsers did until autumn 2026, even once the connection is
- * back.
+ * Imitates a browser that remembers a failed module: importing it fails again after the connection is back. All browsers
+ * did so until autumn 2026.
  */
 const remembered = '**/assets/OptionList*.js'
 

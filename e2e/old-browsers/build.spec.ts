@@ -22,7 +22,7 @@ const SHIMMED = new Set([
 /** Newer names that the build contains safely. */
 const HARMLESS = new Set(
   [
-    // Checked for before use.
+    // APIs newer than these browsers; the app checks that they exist before it uses them.
     'BroadcastChannel canIntercept canShare share checkVisibility connection cookieStore locks preloadResponse reportError',
     'startViewTransition submitter userAgentData inert popover navigationType info',
     // Only assigned, or names of attributes: a browser ignores unknown ones.

@@ -64,7 +64,7 @@ test.describe('a page with data in it', () => {
       await inCharge(page)
       await expect.poll(() => newest(page), { timeout: 20_000 }).toBe(first)
 
-      // Published again: the next visit fetches it for the visit after.
+      // The next visit downloads what was published just now; the visit after it shows it.
       publish(site, settings, '--data', backend)
       await page.reload()
       expect(await embedded(page)).toBe(first)

@@ -237,9 +237,9 @@ CREATE TABLE subscription (
 ) STRICT;
 CREATE INDEX subscription_of_user ON subscription (user_id, expires_at DESC);
 
--- Wishes ----------------------------------------------------------------------------------------------------------
+-- Idempotency keys -----------------------------------------------------------------------------------------------
 
-CREATE TABLE wish (                             -- what was made under an Idempotency-Key, and what was answered
+CREATE TABLE keyed_request (                    -- what was made under an Idempotency-Key, and what was answered
   user_id    INTEGER NOT NULL REFERENCES user,
   operation  TEXT NOT NULL,
   key        TEXT NOT NULL,

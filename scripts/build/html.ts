@@ -20,7 +20,7 @@ function needs(manifest: Manifest, entry: string, found = { js: new Set<string>(
   if (!found.js.has(chunk.file)) {
     found.js.add(chunk.file)
     chunk.imports?.forEach((name) => needs(manifest, name, found))
-    // After those of its imports, as with lazy loading: its rules override theirs.
+    // A chunk's styles come after those of its imports, so that its rules override theirs, as with lazy loading.
     chunk.css?.forEach((file) => found.css.add(file))
   }
   return found

@@ -15,7 +15,7 @@ export function App({ queryClient, bare }: { queryClient: QueryClient; bare?: bo
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
         <PhotoOrigin value={API_ORIGIN}>
-          <ErrorBoundary isWhole>
+          <ErrorBoundary includesFrame>
             <Shell bare={bare} />
           </ErrorBoundary>
         </PhotoOrigin>

@@ -1975,7 +1975,7 @@ export interface components {
         /** @description Rows a page. */
         PageSize: number;
         /**
-         * @description Names one wish of a person, so that a request whose answer was lost can be sent again without making a second thing. A
+         * @description Names one action of a person, so that a request whose answer was lost can be sent again without making a second thing. A
          *     server may leave it unread; one that reads it gives, for 24 hours, the stored answer of a success to the same key of the
          *     same person at the same operation, and makes nothing. One that comes while the first is being worked on waits for its
          *     answer. Of a refusal or a failure nothing is stored: the key may be sent again. The same key with other fields is refused
@@ -2213,7 +2213,7 @@ export interface operations {
                 /** @description Language of names and messages in the reply. The app always sends it. */
                 "X-user-lang"?: components["parameters"]["Language"];
                 /**
-                 * @description Names one wish of a person, so that a request whose answer was lost can be sent again without making a second thing. A
+                 * @description Names one action of a person, so that a request whose answer was lost can be sent again without making a second thing. A
                  *     server may leave it unread; one that reads it gives, for 24 hours, the stored answer of a success to the same key of the
                  *     same person at the same operation, and makes nothing. One that comes while the first is being worked on waits for its
                  *     answer. Of a refusal or a failure nothing is stored: the key may be sent again. The same key with other fields is refused
@@ -2476,7 +2476,7 @@ export interface operations {
                 /** @description Language of names and messages in the reply. The app always sends it. */
                 "X-user-lang"?: components["parameters"]["Language"];
                 /**
-                 * @description Names one wish of a person, so that a request whose answer was lost can be sent again without making a second thing. A
+                 * @description Names one action of a person, so that a request whose answer was lost can be sent again without making a second thing. A
                  *     server may leave it unread; one that reads it gives, for 24 hours, the stored answer of a success to the same key of the
                  *     same person at the same operation, and makes nothing. One that comes while the first is being worked on waits for its
                  *     answer. Of a refusal or a failure nothing is stored: the key may be sent again. The same key with other fields is refused
@@ -2559,7 +2559,7 @@ export interface operations {
                 /** @description Language of names and messages in the reply. The app always sends it. */
                 "X-user-lang"?: components["parameters"]["Language"];
                 /**
-                 * @description Names one wish of a person, so that a request whose answer was lost can be sent again without making a second thing. A
+                 * @description Names one action of a person, so that a request whose answer was lost can be sent again without making a second thing. A
                  *     server may leave it unread; one that reads it gives, for 24 hours, the stored answer of a success to the same key of the
                  *     same person at the same operation, and makes nothing. One that comes while the first is being worked on waits for its
                  *     answer. Of a refusal or a failure nothing is stored: the key may be sent again. The same key with other fields is refused
@@ -2851,7 +2851,7 @@ export interface operations {
                 /** @description Language of names and messages in the reply. The app always sends it. */
                 "X-user-lang"?: components["parameters"]["Language"];
                 /**
-                 * @description Names one wish of a person, so that a request whose answer was lost can be sent again without making a second thing. A
+                 * @description Names one action of a person, so that a request whose answer was lost can be sent again without making a second thing. A
                  *     server may leave it unread; one that reads it gives, for 24 hours, the stored answer of a success to the same key of the
                  *     same person at the same operation, and makes nothing. One that comes while the first is being worked on waits for its
                  *     answer. Of a refusal or a failure nothing is stored: the key may be sent again. The same key with other fields is refused
@@ -3057,7 +3057,7 @@ export interface operations {
                 /** @description Language of names and messages in the reply. The app always sends it. */
                 "X-user-lang"?: components["parameters"]["Language"];
                 /**
-                 * @description Names one wish of a person, so that a request whose answer was lost can be sent again without making a second thing. A
+                 * @description Names one action of a person, so that a request whose answer was lost can be sent again without making a second thing. A
                  *     server may leave it unread; one that reads it gives, for 24 hours, the stored answer of a success to the same key of the
                  *     same person at the same operation, and makes nothing. One that comes while the first is being worked on waits for its
                  *     answer. Of a refusal or a failure nothing is stored: the key may be sent again. The same key with other fields is refused
@@ -3097,7 +3097,7 @@ export interface operations {
                 /** @description Language of names and messages in the reply. The app always sends it. */
                 "X-user-lang"?: components["parameters"]["Language"];
                 /**
-                 * @description Names one wish of a person, so that a request whose answer was lost can be sent again without making a second thing. A
+                 * @description Names one action of a person, so that a request whose answer was lost can be sent again without making a second thing. A
                  *     server may leave it unread; one that reads it gives, for 24 hours, the stored answer of a success to the same key of the
                  *     same person at the same operation, and makes nothing. One that comes while the first is being worked on waits for its
                  *     answer. Of a refusal or a failure nothing is stored: the key may be sent again. The same key with other fields is refused
@@ -3137,7 +3137,7 @@ export interface operations {
                 /** @description Language of names and messages in the reply. The app always sends it. */
                 "X-user-lang"?: components["parameters"]["Language"];
                 /**
-                 * @description Names one wish of a person, so that a request whose answer was lost can be sent again without making a second thing. A
+                 * @description Names one action of a person, so that a request whose answer was lost can be sent again without making a second thing. A
                  *     server may leave it unread; one that reads it gives, for 24 hours, the stored answer of a success to the same key of the
                  *     same person at the same operation, and makes nothing. One that comes while the first is being worked on waits for its
                  *     answer. Of a refusal or a failure nothing is stored: the key may be sent again. The same key with other fields is refused
@@ -3177,7 +3177,7 @@ export interface operations {
                 /** @description Language of names and messages in the reply. The app always sends it. */
                 "X-user-lang"?: components["parameters"]["Language"];
                 /**
-                 * @description Names one wish of a person, so that a request whose answer was lost can be sent again without making a second thing. A
+                 * @description Names one action of a person, so that a request whose answer was lost can be sent again without making a second thing. A
                  *     server may leave it unread; one that reads it gives, for 24 hours, the stored answer of a success to the same key of the
                  *     same person at the same operation, and makes nothing. One that comes while the first is being worked on waits for its
                  *     answer. Of a refusal or a failure nothing is stored: the key may be sent again. The same key with other fields is refused
@@ -3217,7 +3217,7 @@ export interface operations {
                 /** @description Language of names and messages in the reply. The app always sends it. */
                 "X-user-lang"?: components["parameters"]["Language"];
                 /**
-                 * @description Names one wish of a person, so that a request whose answer was lost can be sent again without making a second thing. A
+                 * @description Names one action of a person, so that a request whose answer was lost can be sent again without making a second thing. A
                  *     server may leave it unread; one that reads it gives, for 24 hours, the stored answer of a success to the same key of the
                  *     same person at the same operation, and makes nothing. One that comes while the first is being worked on waits for its
                  *     answer. Of a refusal or a failure nothing is stored: the key may be sent again. The same key with other fields is refused
@@ -3257,7 +3257,7 @@ export interface operations {
                 /** @description Language of names and messages in the reply. The app always sends it. */
                 "X-user-lang"?: components["parameters"]["Language"];
                 /**
-                 * @description Names one wish of a person, so that a request whose answer was lost can be sent again without making a second thing. A
+                 * @description Names one action of a person, so that a request whose answer was lost can be sent again without making a second thing. A
                  *     server may leave it unread; one that reads it gives, for 24 hours, the stored answer of a success to the same key of the
                  *     same person at the same operation, and makes nothing. One that comes while the first is being worked on waits for its
                  *     answer. Of a refusal or a failure nothing is stored: the key may be sent again. The same key with other fields is refused
@@ -3297,7 +3297,7 @@ export interface operations {
                 /** @description Language of names and messages in the reply. The app always sends it. */
                 "X-user-lang"?: components["parameters"]["Language"];
                 /**
-                 * @description Names one wish of a person, so that a request whose answer was lost can be sent again without making a second thing. A
+                 * @description Names one action of a person, so that a request whose answer was lost can be sent again without making a second thing. A
                  *     server may leave it unread; one that reads it gives, for 24 hours, the stored answer of a success to the same key of the
                  *     same person at the same operation, and makes nothing. One that comes while the first is being worked on waits for its
                  *     answer. Of a refusal or a failure nothing is stored: the key may be sent again. The same key with other fields is refused
@@ -3337,7 +3337,7 @@ export interface operations {
                 /** @description Language of names and messages in the reply. The app always sends it. */
                 "X-user-lang"?: components["parameters"]["Language"];
                 /**
-                 * @description Names one wish of a person, so that a request whose answer was lost can be sent again without making a second thing. A
+                 * @description Names one action of a person, so that a request whose answer was lost can be sent again without making a second thing. A
                  *     server may leave it unread; one that reads it gives, for 24 hours, the stored answer of a success to the same key of the
                  *     same person at the same operation, and makes nothing. One that comes while the first is being worked on waits for its
                  *     answer. Of a refusal or a failure nothing is stored: the key may be sent again. The same key with other fields is refused
@@ -3377,7 +3377,7 @@ export interface operations {
                 /** @description Language of names and messages in the reply. The app always sends it. */
                 "X-user-lang"?: components["parameters"]["Language"];
                 /**
-                 * @description Names one wish of a person, so that a request whose answer was lost can be sent again without making a second thing. A
+                 * @description Names one action of a person, so that a request whose answer was lost can be sent again without making a second thing. A
                  *     server may leave it unread; one that reads it gives, for 24 hours, the stored answer of a success to the same key of the
                  *     same person at the same operation, and makes nothing. One that comes while the first is being worked on waits for its
                  *     answer. Of a refusal or a failure nothing is stored: the key may be sent again. The same key with other fields is refused
@@ -3417,7 +3417,7 @@ export interface operations {
                 /** @description Language of names and messages in the reply. The app always sends it. */
                 "X-user-lang"?: components["parameters"]["Language"];
                 /**
-                 * @description Names one wish of a person, so that a request whose answer was lost can be sent again without making a second thing. A
+                 * @description Names one action of a person, so that a request whose answer was lost can be sent again without making a second thing. A
                  *     server may leave it unread; one that reads it gives, for 24 hours, the stored answer of a success to the same key of the
                  *     same person at the same operation, and makes nothing. One that comes while the first is being worked on waits for its
                  *     answer. Of a refusal or a failure nothing is stored: the key may be sent again. The same key with other fields is refused
@@ -3548,7 +3548,7 @@ export interface operations {
                 /** @description Language of names and messages in the reply. The app always sends it. */
                 "X-user-lang"?: components["parameters"]["Language"];
                 /**
-                 * @description Names one wish of a person, so that a request whose answer was lost can be sent again without making a second thing. A
+                 * @description Names one action of a person, so that a request whose answer was lost can be sent again without making a second thing. A
                  *     server may leave it unread; one that reads it gives, for 24 hours, the stored answer of a success to the same key of the
                  *     same person at the same operation, and makes nothing. One that comes while the first is being worked on waits for its
                  *     answer. Of a refusal or a failure nothing is stored: the key may be sent again. The same key with other fields is refused
@@ -3647,7 +3647,7 @@ export interface operations {
                 /** @description Language of names and messages in the reply. The app always sends it. */
                 "X-user-lang"?: components["parameters"]["Language"];
                 /**
-                 * @description Names one wish of a person, so that a request whose answer was lost can be sent again without making a second thing. A
+                 * @description Names one action of a person, so that a request whose answer was lost can be sent again without making a second thing. A
                  *     server may leave it unread; one that reads it gives, for 24 hours, the stored answer of a success to the same key of the
                  *     same person at the same operation, and makes nothing. One that comes while the first is being worked on waits for its
                  *     answer. Of a refusal or a failure nothing is stored: the key may be sent again. The same key with other fields is refused

@@ -13,10 +13,10 @@ import { startAppAgain } from './start-app-again.ts'
 
 /**
  * Catches whatever a page throws: no white screen, no stack trace (§shell.15).
- * @param props.isWhole wraps the frame too, so the fallback brings its own `main`
+ * @param props.includesFrame wraps the frame too, so the fallback brings its own `main`
  */
 export class ErrorBoundary extends Component<
-  { children: ReactNode; isWhole?: boolean },
+  { children: ReactNode; includesFrame?: boolean },
   { failed: { error: unknown } | undefined }
 > {
   override state: { failed: { error: unknown } | undefined } = { failed: undefined }
@@ -35,7 +35,7 @@ export class ErrorBoundary extends Component<
     const { failed } = this.state
     if (!failed) return this.props.children
     const fallback = <Fallback error={failed.error} />
-    return this.props.isWhole ? <main id="main">{fallback}</main> : fallback
+    return this.props.includesFrame ? <main id="main">{fallback}</main> : fallback
   }
 }
 

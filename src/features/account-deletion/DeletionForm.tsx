@@ -59,7 +59,7 @@ export function DeletionForm({ title, onReceived }: { title: string; onReceived:
         })}
         errors={form.summary}
       />
-      {form.wholeFailure !== undefined && (
+      {form.formFailure !== undefined && (
         <FormFailure
           key={form.attempt}
           title={
@@ -67,7 +67,7 @@ export function DeletionForm({ title, onReceived }: { title: string; onReceived:
               Failed to submit deletion request
             </Trans>
           }
-          serverMessage={deletionWords(form.wholeFailure)}
+          serverMessage={deletionWords(form.formFailure)}
         />
       )}
       <TextField

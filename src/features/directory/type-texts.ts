@@ -4,7 +4,7 @@ import type { EntityType } from '../../domain/navigation/paths.ts'
 
 /** Texts for a business type. They are complete sentences, because words change with the type in Hindi and Marathi. */
 type TypeTexts = {
-  /** For the tab and above the cards. */
+  /** Name of the type on its tab and above its cards. */
   plural: MessageDescriptor
   loading: MessageDescriptor
   failure: MessageDescriptor

@@ -79,8 +79,8 @@ export function EnquiryForm(props: {
         <TradePlaceFields form={form} />
         <PhotoField form={form} stored={props.storedPhoto} />
       </section>
-      {form.wholeFailure !== undefined && !form.isPending && (
-        <SendFailure key={form.attempt} title={props.failed} error={form.wholeFailure} onRetry={form.submit} />
+      {form.formFailure !== undefined && !form.isPending && (
+        <SendFailure key={form.attempt} title={props.failed} error={form.formFailure} onRetry={form.submit} />
       )}
       <div className={styles.actions}>
         <Button type="submit" tone="main" isPending={form.isPending}>

@@ -21,7 +21,7 @@ const FIRST_ROWS = 1
 export function LatestEnquiries() {
   const { t } = useLingui()
   const { data, error, isFetching, failureCount, failureReason, refetch } = useQuery(latestEnquiriesQuery(useLocale()))
-  const isWhole = useDeferredValue(data !== undefined)
+  const isComplete = useDeferredValue(data !== undefined)
   return (
     // Takes the focus when the leads replace the error and its button.
     <div tabIndex={-1} className={`${column} ${styles.leads}`}>
@@ -41,10 +41,10 @@ export function LatestEnquiries() {
       {data ? (
         data.length > 0 ? (
           <>
-            {data.slice(0, isWhole ? ROWS : FIRST_ROWS).map(([category, enquiries], row) => (
+            {data.slice(0, isComplete ? ROWS : FIRST_ROWS).map(([category, enquiries], row) => (
               <EnquiryRow key={category} category={category} enquiries={enquiries} first={row === 0} />
             ))}
-            {isWhole && data.length > ROWS && <MoreEnquiries rows={data.slice(ROWS)} step={ROWS} />}
+            {isComplete && data.length > ROWS && <MoreEnquiries rows={data.slice(ROWS)} step={ROWS} />}
           </>
         ) : (
           <div className={panel.panel}>

@@ -126,7 +126,7 @@ export function ProfileForm({
   }
 
   const picture = form.field('picture')
-  const { text, serverMessage } = updateFailure(form.wholeFailure)
+  const { text, serverMessage } = updateFailure(form.formFailure)
   return (
     <form ref={takesFocus ? focusFirstField : undefined} noValidate className={styles.form} onSubmit={form.submit}>
       <FormTitle title={title} form={form} />
@@ -139,7 +139,7 @@ export function ProfileForm({
         title={t({ message: 'Please correct this', comment: 'In the profile form: heading of what is wrong.' })}
         errors={form.summary}
       />
-      {form.wholeFailure !== undefined && (
+      {form.formFailure !== undefined && (
         <FormFailure
           key={form.attempt}
           title={<Trans comment="In the profile form; a line with the reason follows.">Failed to update profile</Trans>}

@@ -128,7 +128,7 @@ function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; step: 1 |
         })}
       >
         {!token ? (
-          <FormProblems form={{ attempt: 0, summary: [], wholeFailure: new SignInNeeded('token') }} />
+          <FormProblems form={{ attempt: 0, summary: [], formFailure: new SignInNeeded('token') }} />
         ) : (
           failure || (
             <p role="status">

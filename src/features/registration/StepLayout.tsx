@@ -117,7 +117,7 @@ export function FormProblems({
   form,
   subject,
 }: {
-  form: { attempt: number; summary: { fieldId: string; message: string }[]; wholeFailure: unknown }
+  form: { attempt: number; summary: { fieldId: string; message: string }[]; formFailure: unknown }
   /** Undefined in step 1. */
   subject?: BusinessType | 'edit'
 }) {
@@ -126,8 +126,8 @@ export function FormProblems({
     const title = t({ message: 'Please check these fields', comment: 'Heading over a list of what is wrong.' })
     return <ErrorSummary key={form.attempt} title={title} errors={form.summary} />
   }
-  return form.wholeFailure === undefined ? null : (
-    <Failure key={form.attempt} failure={form.wholeFailure} subject={subject} />
+  return form.formFailure === undefined ? null : (
+    <Failure key={form.attempt} failure={form.formFailure} subject={subject} />
   )
 }
 

@@ -104,7 +104,7 @@ export function OtpStep({
     goToFirstBox()
   }
 
-  const failed = resent?.failure ?? form.wholeFailure
+  const failed = resent?.failure ?? form.formFailure
   const { text, serverMessage } = resent?.failure === undefined ? verifyFailure(failed) : resendFailure(failed)
   return (
     <form ref={whole} noValidate className={styles.form} onSubmit={form.submit}>

@@ -86,7 +86,7 @@ export function PhoneStep({
     },
     fieldErrors: (failure) => (failure instanceof ApiError ? failure.refusal.errors : undefined),
   })
-  const { text, serverMessage } = sendFailure(form.wholeFailure)
+  const { text, serverMessage } = sendFailure(form.formFailure)
   const name = t(brand.name)
 
   return (
@@ -97,7 +97,7 @@ export function PhoneStep({
         title={t({ message: 'Please correct this', comment: 'At the sign-in: heading of the list of what is wrong.' })}
         errors={form.summary}
       />
-      {form.wholeFailure !== undefined && (
+      {form.formFailure !== undefined && (
         <FormFailure key={form.attempt} serverMessage={serverMessage}>
           {text && t(text)}
         </FormFailure>

@@ -33,10 +33,10 @@ function isMoved({ target, detail }: MouseEvent, pressed: Press['control']) {
 }
 
 /**
- * Drops a press that would hit a control nobody chose (§shell.31): the second press of a double press after a list jumped to its top, a
- * page changed, a dialog opened or a list of options closed, and the click of a press whose control has gone in between (on a slow phone
- * React Aria reports a tap before the browser's click). `event.detail` doesn't help: phones don't count taps. Called once, when the app
- * starts.
+ * Drops a press that would hit a control nobody chose (§shell.31). First case: the second press of a double press, after a list has jumped
+ * to its top or a page, dialog or list of options has changed. Second case: a click whose control has gone since the press
+ * began. On a slow phone React Aria reports a tap before the browser's click. `event.detail` doesn't help: phones don't count taps.
+ * Called once, when the app starts.
  * @returns stops it
  */
 export function dropDoublePresses(): () => void {

@@ -98,7 +98,7 @@ export function useForm<const Schema extends v.GenericSchema<Values, unknown>>({
     /** What `onSubmit` threw in the last attempt. */
     failure,
     /** The failure, unless the server named fields in it, edited since or not: for a notice above the form. */
-    wholeFailure: serverErrors.length ? undefined : failure,
+    formFailure: serverErrors.length ? undefined : failure,
     isPending,
     submit: (event?: FormEvent) => void submit(event),
     /** Props for a field of src/ui: `<TextField {...form.field('name')} label=… />`. */

@@ -63,7 +63,7 @@ function arrive(event: PopStateEvent) {
 export function letBackClose(): () => void {
   history.pushState = (state: unknown, unused: string, url?: string | URL | null) => {
     if (isLeaving) return void waiting.push(() => history.pushState(state, unused, url))
-    // The next page replaces the overlay's entry, unless that entry now has a search to which Back should lead.
+    // The next page replaces the overlay's entry. If a filter was applied in the overlay, the entry stays for Back.
     if (top && top.url === top.madeAt) replace(state, url)
     else {
       if (top) replace({ ...stateNow(), overlays: 0 })

@@ -16,7 +16,7 @@ export const theme = createGlobalThemeContract(
       ground: null,
       /** Cards, fields, menus. */
       surface: null,
-      /** Quiet bands and skeletons, on either. */
+      /** Bands and skeletons, on `ground` or `surface`. */
       tint: null,
       text: null,
       muted: null,
