@@ -43,7 +43,7 @@ export function controlPage(operationIds: readonly string[], switches: readonly 
       <body>
         <main>
           <h1>The mock backend</h1>
-          <p><a href="/">To the app</a> · <a href="/_mock/api">The API document</a> (<code>npm run docs</code>)</p>
+          <p><a href="/">To the app</a> · <a href="/_mock/api">The API document</a></p>
           <h2>Demo users</h2>
           <p>The OTP of every number is <strong>${OTP}</strong>. A number that is not in the list makes a new user.</p>
           <div class="scroll" role="region" aria-label="Demo users" tabindex="0">

@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
+import { apiPage } from './api-page.ts'
 import { CONTROL_POLICY, controlPage } from './control-page.ts'
 import { pay } from './checkout/pay.ts'
 import { faultNames, type FaultSwitch, type Faults } from './faults.ts'
@@ -14,21 +13,16 @@ export type Control = {
   faults: Faults
   now: () => number
   operationIds: readonly string[]
-  apiPage?: string
 }
-
-const API_PAGE = fileURLToPath(new URL('../.cache/api.html', import.meta.url))
-/** Policy for the API page: one generated file with inline scripts and styles, which may load nothing else. */
-const API_PAGE_POLICY = `default-src 'none'; script-src 'unsafe-inline' blob:; worker-src blob:; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; frame-ancestors 'none'`
 
 /**
  * The mock's own routes under `/_mock`: a control page for people, and the same functions as JSON for tests.
  *
  *     POST   /_mock/faults {operationId, fault, times?, scope?}    DELETE /_mock/faults    POST /_mock/reset
- *     GET    /_mock/api                                            (the API document as a page: `npm run docs`)
+ *     GET    /_mock/api                                            (the API document as a page)
  *     POST   /_mock/pay {order_id}                                 (the stand-in checkout)
  */
-export function controlRoutes({ store, transactions, faults, now, operationIds, apiPage = API_PAGE }: Control): Hono {
+export function controlRoutes({ store, transactions, faults, now, operationIds }: Control): Hono {
   const app = new Hono()
   app.use(sameSite)
 
@@ -38,11 +32,7 @@ export function controlRoutes({ store, transactions, faults, now, operationIds, 
     return html(controlPage(operationIds, faults.list()))
   })
 
-  app.get('/api', ({ html, header, text }) => {
-    if (!existsSync(apiPage)) return text('npm run docs makes this page.', 404)
-    header('content-security-policy', API_PAGE_POLICY)
-    return html(readFileSync(apiPage, 'utf8'))
-  })
+  app.get('/api', () => apiPage())
 
   app.get('/faults', ({ json }) => json(faults.list()))
 

@@ -38,6 +38,7 @@ console.log(`
   Krishi Vyapar  http://${values.host}:${port}/
   Sign in with   ${demo?.mobile} (${demo?.name}: ${demo?.state}), OTP ${OTP}
   Other users, and what can be made to fail: http://${values.host}:${port}/_mock
+  The API as a page: http://${values.host}:${port}/_mock/api
 `)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
