@@ -2,7 +2,7 @@ import { createLogger } from '@stoplight/prism-core'
 import { createInstance, type IHttpRequest } from '@stoplight/prism-http'
 import { fieldSchemas, withDefaults } from './coerce.ts'
 import { bearerOf, bodySchema, formSchema, idOf, type Operation } from './document.ts'
-import { refuse, type Problems, type RefusalCode } from './failure.ts'
+import { refuse, slashText, type Problems, type RefusalCode } from './failure.ts'
 import type { Faults } from './faults.ts'
 import type { Form } from './multipart.ts'
 import type { Call, Lang, OperationId, User } from './operation.ts'
@@ -161,7 +161,7 @@ export function createContract({
 
   /** The error for a request for which Prism found no operation or no example. */
   function notForwarded(error: Error, { url }: IHttpRequest, lang: Lang): Error {
-    if (error.name.endsWith('#NO_PATH_MATCHED_ERROR')) return new Refused(refuse(404, 'not_found', lang))
+    if (error.name.endsWith('#NO_PATH_MATCHED_ERROR')) return new Refused(nowhere(url.path, lang))
     if (error.name.endsWith('#NO_METHOD_MATCHED_ERROR')) {
       const methods = operations
         .filter((operation) => pathPattern(operation).test(url.path))
@@ -171,6 +171,14 @@ export function createContract({
     if (!('detail' in error)) return error
     const { status, body } = refuse(400, 'invalid', lang)
     return new Refused({ status, body: { ...body, errors: { prefer: [String(error.detail)] } } })
+  }
+
+  /** The 404 of an address that no operation has. It names the one that is meant if only the slashes at the end differ. */
+  function nowhere(path: string, lang: Lang) {
+    const { status, body } = refuse(404, 'not_found', lang)
+    const address = path.replace(/\/*$/, '/')
+    const isMeant = operations.some((operation) => pathPattern(operation).test(address))
+    return isMeant ? { status, body: { ...body, message: slashText(address, lang) } } : { status, body }
   }
 
   async function respond(request: Request): Promise<Response> {

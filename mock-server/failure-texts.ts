@@ -45,6 +45,11 @@ export const refusalTexts = {
     hi: 'यह नहीं मिला। शायद इसे बंद कर दिया गया है।',
     mr: 'हे सापडले नाही. कदाचित ते बंद केले असेल.',
   },
+  slash: {
+    en: 'This address has one slash at its end: {address}',
+    hi: 'इस पते के अंत में एक स्लैश होता है: {address}',
+    mr: 'या पत्त्याच्या शेवटी एक स्लॅश असतो: {address}',
+  },
   method_not_allowed: {
     en: 'This address does not accept such a request.',
     hi: 'यहाँ ऐसा अनुरोध स्वीकार नहीं है।',

@@ -8,7 +8,7 @@ export type Failure = { message: string; error: RefusalCode; errors?: Record<str
 /** The document's codes; their texts are in `failure-texts.ts`. */
 export type RefusalCode = components['schemas']['ErrorCode']
 
-/** Key of a refusal text: an error code, or an OTP failure that is sent with status 200. */
+/** Key of a refusal text: an error code, an OTP failure that is sent with status 200, or a 404 with its reason. */
 export type RefusalText = keyof typeof refusalTexts
 
 /** What is wrong with one field, with the limit for its text: `'required'`, `['min', 1]`. */
@@ -42,3 +42,6 @@ function problemText(problem: Problem, lang: Lang): string {
   const [code, limit] = typeof problem === 'string' ? [problem, ''] : problem
   return problemTexts[code][lang].replace('{limit}', String(limit))
 }
+
+/** What is said where an address lacks its slash at the end, or has several. */
+export const slashText = (address: string, lang: Lang) => refusalTexts.slash[lang].replace('{address}', () => address)

@@ -128,6 +128,18 @@ describe('bad input is refused in the shape of the document', () => {
     expect(await shop.send('GET', path)).toMatchObject({ status: 404, body: { error: 'not_found' } })
   })
 
+  it.each([
+    ['/notes', 'This address has one slash at its end: /api/notes/'],
+    ['/notes///?lang=x', 'This address has one slash at its end: /api/notes/'],
+    ['/notes/7', 'This address has one slash at its end: /api/notes/7/'],
+    ['/nowhere', 'This was not found. It may have been closed.'],
+  ])('%s says which address is meant, if any', async (path, message) => {
+    const body = { message, error: 'not_found' }
+    for (const method of ['GET', 'POST', 'DELETE'])
+      expect(await shop.send(method, path)).toMatchObject({ status: 404, body })
+    expect(await shop.send('GET', path, { headers: { prefer: 'code=200' } })).toMatchObject({ status: 404, body })
+  })
+
   it('another method', async () => {
     const reply = await shop.send('PUT', '/notes/', { json: {} })
     expect(reply).toMatchObject({ status: 405, body: { error: 'method_not_allowed' } })
