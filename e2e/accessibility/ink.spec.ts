@@ -33,6 +33,16 @@ test('texts that are seen, or hidden on purpose, are nothing to report', proves(
   expect(await inkProblems(tab)).toEqual([])
 })
 
+test('a status that stays audible behind a dialog is nothing to report, one in the dialog is', async ({
+  page: tab,
+}) => {
+  const behind = '<p role="status" data-live-announcer="true" style="color: white">20 rows</p>'
+  await tab.setContent(page(behind + SOUND))
+  expect(await inkProblems(tab, { overlay: true })).toEqual([])
+  await tab.setContent(page(`<div role="dialog">${behind}</div>`))
+  expect(await inkProblems(tab, { overlay: true })).toHaveLength(1)
+})
+
 for (const [fault, html] of sampled(Object.entries(FAULTS))) {
   test(`${fault}: a text that nobody sees is found`, proves('check 2'), async ({ page: tab }) => {
     await tab.setContent(page(SOUND + html))

@@ -80,10 +80,14 @@ const linesOf = (page: Page, overlay: boolean, unjudged: boolean, most: number) 
       })
       const isCovered = (element: Element, box: Box) =>
         over.some((layer) => !layer.contains(element) && area(meet(box, layer.getBoundingClientRect())) > 0)
+      /** A live region behind a dialog: audible (src/ui/overlay/keep-live.ts), but not meant to be seen. */
+      const isBehind = (element: Element) =>
+        overlay && element.closest('[data-live-announcer]') && !element.closest('[role$=dialog]')
       const isShown = (element: Element, words: string) =>
         (!wanted || wanted.has(element)) &&
         element.checkVisibility({ visibilityProperty: true }) &&
         !element.closest('script, style, noscript, option, :disabled, [inert]') &&
+        !isBehind(element) &&
         // Placeholder marks for hidden content are not text.
         !(element.closest('[aria-hidden=true]') && (overlay || !/[\p{L}\p{N}]/u.test(words)))
 
@@ -145,7 +149,8 @@ const linesOf = (page: Page, overlay: boolean, unjudged: boolean, most: number) 
         add(words, field, [box])
       }
       for (const element of wanted || [])
-        if (!looked.has(element)) lines.push({ box: nothing, asks: 7, what: element.outerHTML.slice(0, 160) })
+        if (!looked.has(element) && !isBehind(element))
+          lines.push({ box: nothing, asks: 7, what: element.outerHTML.slice(0, 160) })
       return lines
     },
     { overlay, unjudged, most },
