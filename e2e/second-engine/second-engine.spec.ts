@@ -13,11 +13,15 @@ const ENGINE = '.cache/second-engine/ace.js'
 type Result = { ruleId: string; value: [level: string, outcome: string]; message: string; snippet: string }
 type Engine = { Checker: new () => { check: (of: Document, policies: string[]) => Promise<{ results: Result[] }> } }
 
-/** False positives by rule; docs/accessibility.md gives the reasons. */
+/** False positives by rule. */
 const WAIVED: Record<string, RegExp> = {
+  // A table that scrolls sideways takes the focus, as axe demands. So does React Aria's short message.
   element_tabbable_role_valid: /role="(region|alertdialog)"/,
+  // The engine does not see a legend that is for screen readers only.
   fieldset_legend_valid: /^<fieldset/,
+  // The strip above the header that says how old a saved copy is, and lists of suggestions.
   aria_content_in_landmark: /^<p>|role="listbox"/,
+  // Businesses that tests make have equal names and places.
   aria_article_label_unique: /^<article/,
 }
 /** React Aria hides everything around an open list, and takes the focus back before it gets there. */
