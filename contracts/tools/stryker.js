@@ -6,7 +6,7 @@ import { appendFileSync, mkdirSync } from 'node:fs'
 const mutate = [
   'src/api/{client,errors,once,paging,form}.ts',
   'src/domain/failures/common-error.ts',
-  'src/payments/checkout/{order-rules,payment-error}.ts',
+  'src/payments/{order,payment-error}.ts',
   'src/domain/mandi/mandi-price.ts',
   'mock-server/handlers/{contact-access,payment,sign-in}.ts',
   'mock-server/{tokens,idempotency}.ts',

@@ -119,7 +119,7 @@ export function signOut(): void {
 
 /**
  * Clears all of the app's storage on this device except the payment journal and its mark
- * (payments/confirmation/journal-mark.ts).
+ * (payments/journal-mark.ts).
  */
 export function clearDevice(): void {
   signOut()

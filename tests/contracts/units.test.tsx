@@ -10,7 +10,7 @@ import { PriceTable } from '../../src/features/mandi/PriceTable.tsx'
 import { ActivePlan } from '../../src/features/subscription/ActivePlan.tsx'
 import { PlanOffer } from '../../src/features/subscription/PlanOffer.tsx'
 import { addCatalog } from '../../src/i18n/catalog.ts'
-import { PaymentError, paymentErrorText } from '../../src/payments/checkout/payment-error.ts'
+import { PaymentError, paymentErrorText } from '../../src/payments/payment-error.ts'
 import { show } from '../render.tsx'
 
 const enquiry: EnquirySummary = {

@@ -11,7 +11,7 @@ import { mandiError } from '../../src/features/mandi/mandi-error.ts'
 import { loadFailure, updateFailure } from '../../src/features/profile/profile-error.ts'
 import { resendFailure, sendFailure, verifyFailure } from '../../src/features/sign-in/sign-in-error.ts'
 import { joinError } from '../../src/features/subscription/subscription-error.ts'
-import { PaymentError, paymentErrorText } from '../../src/payments/checkout/payment-error.ts'
+import { PaymentError, paymentErrorText } from '../../src/payments/payment-error.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const wait = new ApiError('http', { status: 429, retryAfter: 90 })
@@ -45,7 +45,7 @@ test.each([wait, page])('every page says %o alike', (error) => {
 test('what shows that something could not be loaded takes its words from there', () => {
   const panels = globSync('src/{features,domain}/**/*.tsx').filter((file) => read(file).includes('<ErrorPanel'))
   expect(panels.length).toBeGreaterThan(10)
-  const uses = (file: string) => /\btrouble\(/.test(read(file))
+  const uses = (file: string) => /\b(load|common)Error\(/.test(read(file))
   const imported = (file: string) =>
     [...read(file).matchAll(/from '(\.[^']+)'/g)].map(([, from]) => join(dirname(file), from!))
   expect(

@@ -23,9 +23,8 @@ vi.mock('idb-keyval', () => {
   }
 })
 
-const { isLasting, isStored } = await import('../../src/payments/confirmation/journal-store.ts')
-const { isInJournal, keep, kept, settle, tidy } = await import('../../src/payments/confirmation/journal.ts')
-const { mayHoldPayments, markPayments } = await import('../../src/payments/confirmation/journal-mark.ts')
+const { isInJournal, isLasting, isStored, keep, kept, settle, tidy } = await import('../../src/payments/journal.ts')
+const { mayHoldPayments, markPayments } = await import('../../src/payments/journal-mark.ts')
 
 const entry = (order: string, owner = '9876543210') => ({ order, owner, purpose: 'enquiry_12', paidAt: 1 })
 

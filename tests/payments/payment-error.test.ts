@@ -7,7 +7,7 @@ import {
   paymentErrorText,
   withPaymentError,
   type PaymentErrorKind,
-} from '../../src/payments/checkout/payment-error.ts'
+} from '../../src/payments/payment-error.ts'
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 

@@ -5,7 +5,7 @@ import { paths } from '../../domain/navigation/paths.ts'
 import { signInPath } from '../../domain/navigation/safe-next.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { withCatalogs } from '../../i18n/with-catalogs.ts'
-import { mayHoldPayments } from '../../payments/confirmation/journal-mark.ts'
+import { mayHoldPayments } from '../../payments/journal-mark.ts'
 import { restoreSession } from '../../session/restore.ts'
 import { readSession, useSession, watchSession } from '../../session/session.ts'
 import { readStored } from '../../session/storage.ts'
@@ -13,7 +13,7 @@ import { useSubscription } from '../../ui/hooks/useSubscription.ts'
 import { routeOf } from '../routing/routes.tsx'
 import { welcome } from './welcome.ts'
 
-const loadResume = withCatalogs(() => import('../../payments/confirmation/resume.ts'), 'payments')
+const loadResume = withCatalogs(() => import('../../payments/resume.ts'), 'payments')
 
 /** Pages that visitors may read, except sign-in and registration. */
 const isForAll = (pathname: string) => !routeOf(pathname).isGuarded && !routeOf(pathname).isAuth

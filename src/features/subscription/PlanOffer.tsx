@@ -8,12 +8,11 @@ import type { Plan } from '../../api/payment.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { formatRupees } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
-import { isPremium } from '../../payments/confirmation/ask.ts'
-import { NotLasting } from '../../payments/checkout/NotLasting.tsx'
-import { PAISE } from '../../payments/checkout/order-rules.ts'
-import { PaymentProblem } from '../../payments/checkout/PaymentProblem.tsx'
-import { SUBSCRIPTION } from '../../payments/contact/subject.ts'
-import { usePayment } from '../../payments/checkout/usePayment.ts'
+import { isPremium } from '../../payments/ask.ts'
+import { NotLasting } from '../../payments/PaymentWarnings.tsx'
+import { PAISE, SUBSCRIPTION } from '../../payments/order.ts'
+import { PaymentProblem } from '../../payments/PaymentProblem.tsx'
+import { usePayment } from '../../payments/usePayment.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
@@ -31,7 +30,7 @@ export function PlanOffer({ plan }: { plan: Plan }) {
   const locale = useLocale()
   const queryClient = useQueryClient()
   const { start, error, isPending } = usePayment()
-  const question = useLazyComponent(() => import('../../payments/checkout/PayAgain.tsx'))
+  const question = useLazyComponent(() => import('../../payments/PayAgain.tsx'))
   const [isAsked, setAsked] = useState(false)
   // The price that the server named instead of the plan's.
   const [named, setNamed] = useState<number>()

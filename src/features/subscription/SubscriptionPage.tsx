@@ -1,17 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { planQuery, subscriptionStatusQuery, type Plan, type Subscription } from '../../api/payment.ts'
 import * as account from '../../domain/account-page.css.ts'
 import { commonError } from '../../domain/failures/common-error.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { formatDate, formatRupees } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
-import { useConfirmations } from '../../payments/confirmation/confirmations.ts'
-import { ConfirmationNotice } from '../../payments/confirmation/ConfirmationNotice.tsx'
-import { SUBSCRIPTION } from '../../payments/contact/subject.ts'
-import { useResumed } from '../../payments/confirmation/useResumed.ts'
+import { useConfirmations } from '../../payments/confirmations.ts'
+import { ConfirmationNotice } from '../../payments/ConfirmationNotice.tsx'
+import { SUBSCRIPTION } from '../../payments/order.ts'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
@@ -20,6 +19,9 @@ import { ActivePlan } from './ActivePlan.tsx'
 import { PlanOffer } from './PlanOffer.tsx'
 import * as styles from './subscription.css.ts'
 import { subscriptionTexts } from './subscription-error.ts'
+import { watchTabs } from '../../payments/elsewhere.ts'
+import { resume } from '../../payments/resume.ts'
+import { useSubscription } from '../../ui/hooks/useSubscription.ts'
 
 /** Shown if the plan can't be loaded, in rupees. */
 const USUAL_PRICE = 999
@@ -151,4 +153,25 @@ function Failure({ message, onRetry }: { message: MessageDescriptor; onRetry: ()
       onRetry={onRetry}
     />
   )
+}
+
+/**
+ * Resumes earlier payments, and those made in other tabs. Returns true once the earlier ones are known, so that nothing
+ * already paid is offered.
+ */
+function useResumed(): boolean {
+  const queryClient = useQueryClient()
+  const locale = useLocale()
+  const [known, setKnown] = useState(false)
+  const start = useEffectEvent(() => resume(queryClient, locale))
+  useEffect(() => {
+    start()
+      .catch(() => undefined) // `pay` checks again before a payment
+      .finally(() => setKnown(true))
+  }, [])
+  useSubscription(watchTabs, () => {
+    void resume(queryClient, locale).catch(() => undefined)
+    void queryClient.invalidateQueries({ queryKey: ['payment', 'getSubscriptionStatus'] })
+  })
+  return known
 }

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../api/errors.ts'
 import { createPayment, planQuery } from '../../api/payment.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { PAISE } from '../../payments/checkout/order-rules.ts'
-import { PaymentError } from '../../payments/checkout/payment-error.ts'
+import { PAISE } from '../../payments/order.ts'
+import { PaymentError } from '../../payments/payment-error.ts'
 
 /**
  * Orders the plan. A refusal may mean that the price has changed, so the plan is fetched again.

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { commonError } from '../../domain/failures/common-error.ts'
-import { paymentErrorText, type PaymentError } from '../../payments/checkout/payment-error.ts'
+import { paymentErrorText, type PaymentError } from '../../payments/payment-error.ts'
 
 /** Messages on the page of the plan (§subscription.8). */
 export const subscriptionTexts = {

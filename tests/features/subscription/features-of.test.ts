@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PaymentError } from '../../../src/payments/checkout/payment-error.ts'
+import { PaymentError } from '../../../src/payments/payment-error.ts'
 import { featuresOf } from '../../../src/features/subscription/features-of.ts'
 import { joinError } from '../../../src/features/subscription/subscription-error.ts'
 

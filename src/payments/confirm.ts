@@ -1,19 +1,20 @@
 import { msg } from '@lingui/core/macro'
 import { i18n } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
-import { ApiError } from '../../api/errors.ts'
-import { REFRESH_AFTER_PURCHASE } from '../../domain/timers.ts'
-import { openSession, watchSession, type OpenSession } from '../../session/session.ts'
-import { showMessage } from '../../ui/toast/messages.ts'
+import { ApiError } from '../api/errors.ts'
+import { REFRESH_AFTER_PURCHASE } from '../domain/timers.ts'
+import { openSession, watchSession, type OpenSession } from '../session/session.ts'
+import { showMessage } from '../ui/toast/messages.ts'
 import { ask } from './ask.ts'
-import { WAITS } from './back-off.ts'
-import { confirmationOf, drop, put } from './confirmations.ts'
-import { tellTabs } from '../checkout/elsewhere.ts'
+import { confirmationOf, drop, put, reloadOf } from './confirmations.ts'
+import { tellTabs } from './elsewhere.ts'
 import { isInJournal, keep, settle, type Entry } from './journal.ts'
-import { withLock } from '../../device/locks.ts'
-import { PaymentError } from '../checkout/payment-error.ts'
-import { reloadOf } from './useReload.ts'
-import { subjectOf } from '../contact/subject.ts'
+import { withLock } from '../device/locks.ts'
+import { PaymentError } from './payment-error.ts'
+import { subjectOf } from './order.ts'
+
+/** Pauses between attempts to confirm a payment (ms): 2 s first, then doubling (§payments.6). */
+const WAITS: readonly number[] = [1, 2, 4, 8, 16].map((times) => times * REFRESH_AFTER_PURCHASE)
 
 /** One second in ms. */
 const SECOND = 1_000

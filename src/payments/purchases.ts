@@ -1,8 +1,9 @@
-import { useMemo, useSyncExternalStore } from 'react'
-import { watchSession, type OpenSession } from '../../session/session.ts'
-import { readStored } from '../../session/storage.ts'
-import { createEmitter } from '../../ui/hooks/emitter.ts'
-import { paymentTargetOf, subjectOf, type PaymentTarget, type Subject } from './subject.ts'
+import { useMemo, useSyncExternalStore, useContext } from 'react'
+import { watchSession, type OpenSession } from '../session/session.ts'
+import { readStored } from '../session/storage.ts'
+import { createEmitter } from '../ui/hooks/emitter.ts'
+import { paymentTargetOf, subjectOf, type PaymentTarget, type Subject } from './order.ts'
+import { SeenCopy } from '../domain/seen-copy.ts'
 
 /**
  * Contacts paid for on this device (`purchasedEntities`, §payments.4): they are never offered for payment again. The
@@ -58,4 +59,15 @@ export function usePurchases(): Subject[] {
         .toReversed(),
     [targets],
   )
+}
+
+/**
+ * What to show in place of a contact that is not visible. A saved copy never contains a contact, so it can't tell
+ * whether the contact was paid for. Nothing is sold on the basis of a copy.
+ */
+export function useAccess(subject: Subject): 'bought' | 'unknown' | 'offered' {
+  const bought = useBought(subject)
+  const isCopy = useContext(SeenCopy) !== undefined
+  if (bought) return 'bought'
+  return isCopy ? 'unknown' : 'offered'
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { usePromise } from '../../ui/hooks/usePromise.ts'
+import { usePromise } from '../ui/hooks/usePromise.ts'
 import * as styles from './payments.css.ts'
-import { isLasting } from '../confirmation/journal-store.ts'
+import { isLasting } from './journal.ts'
 
 /** Warning before a payment where this browser stores nothing for the site. */
 export function NotLasting() {
@@ -15,3 +15,10 @@ export function NotLasting() {
     </p>
   )
 }
+
+/** Warning shown before a possible second payment. */
+export const MayHavePaid = () => (
+  <Trans comment="Before somebody pays a second time for the same thing. A button that pays again and one that doesn’t follow.">
+    You may have paid already. If you pay again, you may be charged twice. Please look into your bank or UPI app first.
+  </Trans>
+)

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocale } from '../../i18n/useLocale.ts'
+import { useLocale } from '../i18n/useLocale.ts'
 import { pay, type Context, type Outcome, type PaymentRequest } from './pay.ts'
 import type { PaymentError } from './payment-error.ts'
 

@@ -1,10 +1,10 @@
-import { CausedError } from '../../api/caused-error.ts'
+import { CausedError } from '../api/caused-error.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { ApiError } from '../../api/errors.ts'
-import { commonError } from '../../domain/failures/common-error.ts'
-import { formatRupees } from '../../i18n/format.ts'
-import { PAISE } from './order-rules.ts'
+import { ApiError } from '../api/errors.ts'
+import { commonError } from '../domain/failures/common-error.ts'
+import { formatRupees } from '../i18n/format.ts'
+import { PAISE } from './order.ts'
 
 /** What can prevent a payment or its confirmation (§payments.22, §payments.23). */
 export type PaymentErrorKind =

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { AlertDialog } from '../../ui/overlay/AlertDialog.tsx'
-import { Button } from '../../ui/controls/Button.tsx'
-import { MayHavePaid } from './MayHavePaid.tsx'
+import { AlertDialog } from '../ui/overlay/AlertDialog.tsx'
+import { Button } from '../ui/controls/Button.tsx'
+import { MayHavePaid } from './PaymentWarnings.tsx'
 
 /** Confirmation dialog before paying for something that may already be paid. */
 export default function PayAgain({ onAgain, onClose }: { onAgain: () => void; onClose: () => void }) {

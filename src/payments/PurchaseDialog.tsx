@@ -1,21 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useId, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { formatRupees } from '../../i18n/format.ts'
-import { useLocale } from '../../i18n/useLocale.ts'
-import { Button } from '../../ui/controls/Button.tsx'
-import { Dialog } from '../../ui/overlay/Dialog.tsx'
-import { check } from '../../ui/layout/icons.ts'
-import { Icon } from '../../ui/layout/Icon.tsx'
-import { contactSale, CONTACT_PRICE } from './contact-sale.ts'
-import { NotLasting } from '../checkout/NotLasting.tsx'
-import { PAISE } from '../checkout/order-rules.ts'
-import { MayHavePaid } from '../checkout/MayHavePaid.tsx'
-import { PaymentProblem } from '../checkout/PaymentProblem.tsx'
-import * as styles from '../checkout/payments.css.ts'
-import type { Subject } from './subject.ts'
-import { usePayment } from '../checkout/usePayment.ts'
+import { msg } from '@lingui/core/macro'
+import { formatRupees } from '../i18n/format.ts'
+import { useLocale } from '../i18n/useLocale.ts'
+import { Button } from '../ui/controls/Button.tsx'
+import { Dialog } from '../ui/overlay/Dialog.tsx'
+import { check } from '../ui/layout/icons.ts'
+import { Icon } from '../ui/layout/Icon.tsx'
+import { NotLasting, MayHavePaid } from './PaymentWarnings.tsx'
+import { CONTACT_PRICE, PAISE, paymentTargetOf, type Subject } from './order.ts'
+import { PaymentProblem } from './PaymentProblem.tsx'
+import * as styles from './payments.css.ts'
+import { usePayment } from './usePayment.ts'
+import { purchaseBusinessContact } from '../api/directory.ts'
+import { purchaseEnquiryContact } from '../api/enquiries.ts'
+import type { Locale } from '../i18n/locales.ts'
+import type { PaymentRequest } from './pay.ts'
+import { isVisible } from './ask.ts'
 
 /**
  * Offers the contact for its price and pays for it (§payments.6). The dialog closes before the provider's window opens,
@@ -152,3 +155,15 @@ const Gain = ({ children }: { children: ReactNode }) => (
  */
 const nextFrames = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
+
+/** @param price in rupees, as shown */
+const contactSale = (subject: Subject, price: number, locale: Locale, queryClient: QueryClient): PaymentRequest => ({
+  purpose: paymentTargetOf(subject),
+  paise: Math.round(price * PAISE),
+  isDone: () => isVisible(subject, queryClient, locale),
+  description: msg({ message: 'Contact details', comment: 'What is paid for, in the payment provider’s window.' }),
+  order: () =>
+    subject.kind === 'enquiry'
+      ? purchaseEnquiryContact({ id: subject.id }, locale)
+      : purchaseBusinessContact({ business_id: subject.id, business_type: subject.kind }, locale),
+})

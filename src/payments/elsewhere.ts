@@ -1,3 +1,5 @@
+import { isHeld } from '../device/locks.ts'
+
 /** Interval (ms) at which an open checkout asks the server whether the item was paid elsewhere. */
 const EVERY = 10_000
 
@@ -47,3 +49,11 @@ export function watchElsewhere(isDone: () => Promise<boolean>, onDone: () => voi
     document.removeEventListener('visibilitychange', now)
   }
 }
+
+/** Purposes being paid for in this tab. Each payment also holds a lock across tabs (`lockOf`). */
+export const underWay = new Set<string>()
+export const lockOf = (purpose: string) => `payment ${purpose}`
+
+/** Whether a payment for this purpose is under way in any tab. */
+export const isUnderWay = async (purpose: string): Promise<boolean> =>
+  underWay.has(purpose) || (await isHeld(lockOf(purpose)))

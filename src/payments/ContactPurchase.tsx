@@ -1,14 +1,16 @@
-import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { Button } from '../../ui/controls/Button.tsx'
-import { NotDownloaded } from '../../ui/feedback/NotDownloaded.tsx'
-import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
-import { useConfirmations } from '../confirmation/confirmations.ts'
-import { purchase } from '../checkout/payments.css.ts'
-import { useReload } from '../confirmation/useReload.ts'
-import { BoughtContact } from './BoughtContact.tsx'
-import { DoubtfulContact } from './DoubtfulContact.tsx'
-import { paymentTargetOf, type Subject } from './subject.ts'
-import { useAccess } from './useAccess.ts'
+import { useCallback, useLayoutEffect, useRef, useState, useEffect, useEffectEvent, type ReactNode } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Button } from '../ui/controls/Button.tsx'
+import { NotDownloaded } from '../ui/feedback/NotDownloaded.tsx'
+import { useLazyComponent } from '../ui/hooks/useLazyComponent.ts'
+import { useConfirmations, useReload, confirmationsOf } from './confirmations.ts'
+import { purchase } from './payments.css.ts'
+import { paymentTargetOf, type Subject } from './order.ts'
+import { useAccess } from './purchases.ts'
+import { useLocale } from '../i18n/useLocale.ts'
+import { ConfirmationNotice } from './ConfirmationNotice.tsx'
+import { lookFor } from './confirm.ts'
+import { resume } from './resume.ts'
 
 /**
  * Shown in place of a hidden contact: the button that buys it, and after payment "Confirming your payment…" until the
@@ -78,4 +80,38 @@ function useFocusKept(bought: boolean) {
       if (element.contains(document.activeElement)) queueMicrotask(() => around?.focus({ preventScroll: true }))
     }
   }, [])
+}
+
+/** A contact that was paid for but is not visible yet: asks until it is. */
+function BoughtContact({ subject }: { subject: Subject }) {
+  const queryClient = useQueryClient()
+  const locale = useLocale()
+  const purpose = paymentTargetOf(subject)
+  const confirmations = useConfirmations().filter(({ entry }) => entry.purpose === purpose)
+  const [isLooking, setLooking] = useState(true)
+
+  const look = useEffectEvent(async (purpose: string) => {
+    // Skipped when the payment was made on this page and already has a confirmation.
+    if (confirmationsOf(purpose).length === 0) await resume(queryClient, locale).catch(() => undefined)
+    if (confirmationsOf(purpose).length === 0) await lookFor(purpose, queryClient)
+  })
+  useEffect(() => {
+    look(purpose)
+      .finally(() => setLooking(false))
+      .catch(() => undefined) // the notice shows the error
+  }, [purpose])
+
+  if (confirmations.length === 0 && isLooking)
+    return <ConfirmationNotice confirmation={{ state: 'confirming', entry: { order: purpose, owner: '', purpose } }} />
+  return confirmations.map((confirmation) => (
+    <ConfirmationNotice key={confirmation.entry.order} confirmation={confirmation} />
+  ))
+}
+
+/** Notices of payments in doubt for a contact that is still offered. */
+function DoubtfulContact({ subject }: { subject: Subject }) {
+  const purpose = paymentTargetOf(subject)
+  return useConfirmations()
+    .filter(({ entry }) => entry.purpose === purpose)
+    .map((confirmation) => <ConfirmationNotice key={confirmation.entry.order} confirmation={confirmation} />)
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isPayable } from '../../src/payments/checkout/order-rules.ts'
-import { paymentTargetOf, subjectOf } from '../../src/payments/contact/subject.ts'
+import { isPayable, paymentTargetOf, subjectOf } from '../../src/payments/order.ts'
 
 const order = { order_id: 'order_1', amount: 1000, currency: 'INR' }
 

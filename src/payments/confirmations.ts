@@ -1,8 +1,9 @@
-import { useSyncExternalStore } from 'react'
-import { watchSession } from '../../session/session.ts'
-import { createEmitter } from '../../ui/hooks/emitter.ts'
+import { useSyncExternalStore, useEffect, useEffectEvent } from 'react'
+import { watchSession } from '../session/session.ts'
+import { createEmitter } from '../ui/hooks/emitter.ts'
 import type { Entry } from './journal.ts'
-import type { PaymentError } from '../checkout/payment-error.ts'
+import type { PaymentError } from './payment-error.ts'
+import { paymentTargetOf, type Subject } from './order.ts'
 
 /** The unsettled payments, shared by all components that show them. */
 export type Confirmation = {
@@ -53,3 +54,21 @@ export const useConfirmations = (): readonly Confirmation[] =>
     () => shown,
     () => NONE,
   )
+
+/** By purpose: reloads the record on screen and resolves with whether its contact is visible now. */
+const reloads = new Map<string, () => Promise<boolean>>()
+
+export const reloadOf = (purpose: string) => reloads.get(purpose)
+
+/** While the component is mounted, a payment for this subject is confirmed by the page's own reload. */
+export function useReload(subject: Subject, reload: () => Promise<boolean>): void {
+  const purpose = paymentTargetOf(subject)
+  const latest = useEffectEvent(reload)
+  useEffect(() => {
+    const own = () => latest()
+    reloads.set(purpose, own)
+    return () => {
+      if (reloads.get(purpose) === own) reloads.delete(purpose)
+    }
+  }, [purpose])
+}

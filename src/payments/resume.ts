@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { serverTime } from '../../api/client.ts'
-import { userProfileQuery } from '../../api/profile.ts'
-import type { Locale } from '../../i18n/locales.ts'
-import { openSession, readSession, type OpenSession } from '../../session/session.ts'
+import { serverTime } from '../api/client.ts'
+import { userProfileQuery } from '../api/profile.ts'
+import type { Locale } from '../i18n/locales.ts'
+import { openSession, readSession, type OpenSession } from '../session/session.ts'
 import { takeUp } from './confirm.ts'
 import { isInJournal, kept, settle, tidy, type Entry } from './journal.ts'
 import { mayHoldPayments } from './journal-mark.ts'
-import { rememberPurchase } from '../contact/purchases.ts'
-import { subjectOf, type PaymentTarget } from '../contact/subject.ts'
-import { isUnderWay } from '../checkout/under-way.ts'
+import { rememberPurchase } from './purchases.ts'
+import { subjectOf, type PaymentTarget } from './order.ts'
+import { isUnderWay } from './elsewhere.ts'
 
 /**
  * Age (ms, server time) at which an order not known to be paid is dropped. By then the provider has refunded any charge
