@@ -401,14 +401,17 @@ test('the order is in the journal before the checkout opens', async () => {
   expect((await kept(MOBILE))[0]).not.toHaveProperty('paidAt')
 })
 
-test('the sum that was shown is the sum: another one is asked about first', async () => {
-  server['/api/mobile/v1/enquiries/12/purchase/'] = () => ({ data: { ...order, amount: 100_000 } })
+test.each([
+  ['dearer', 100_000, '₹1,000'],
+  ['cheaper', 500, '₹5'],
+])('an order that is %s than the price shown is asked about first', async (_, amount, price) => {
+  server['/api/mobile/v1/enquiries/12/purchase/'] = () => ({ data: { ...order, amount } })
   await show()
   await press()
-  await expect.element(page.getByText('The price is ₹1,000 now. Nothing has been charged.')).toBeVisible()
+  await expect.element(page.getByText(`The price is ${price} now. Nothing has been charged.`)).toBeVisible()
   expect(opened).toEqual([])
-  await button('Pay ₹1,000').click()
-  expect((await checkout()).amount).toBe(100_000)
+  await button(`Pay ${price}`).click()
+  expect((await checkout()).amount).toBe(amount)
 })
 
 test('the dialog starts on its title, and says what others will see of the buyer', async () => {
