@@ -57,7 +57,8 @@ export function enquiryForm(page: Page, locale: Locale = 'en') {
     variety: list(words.variety),
     organic: page.getByRole('radio', { name: words.organic, exact: true }),
     quantity: text(words.quantity),
-    unit: list(words.unit),
+    // Its name goes on with “(required)”.
+    unit: page.getByRole('combobox', { name: new RegExp(`^${words.unit}`) }),
     price: text(words.price),
     minimum: text(words.minimum),
     location: list(words.location),

@@ -342,6 +342,21 @@ test.each([
   await expect.element(box()).toHaveAttribute('aria-expanded', 'false')
 })
 
+test('a field that is pressed again closes its list, and opens it with the next press', async () => {
+  await showReady(<Field />)
+  for (const isOpen of ['true', 'false', 'true']) {
+    await box().click()
+    await expect.element(box()).toHaveAttribute('aria-expanded', isOpen)
+  }
+})
+
+test('a list of 100 is whole in the document', async () => {
+  const options = Array.from({ length: 100 }, (_, index) => ({ id: String(index), name: `District ${index + 1}` }))
+  await showReady(<Field options={options} />)
+  await box().click()
+  await expect.poll(() => names().length).toBe(100)
+})
+
 test('Escape closes the list and takes the text back, and only then reaches the dialog around it', async () => {
   await showReady(<Field chosen="UP" />)
   await userEvent.type(box(), 'x')

@@ -88,6 +88,8 @@ function ComboBridge({
   const hiding = useTimer()
   const latest = useRef(state)
   const walk = useRef(input.onKeyDown)
+  /** Whether the list was open when the last press began. */
+  const wasOpen = useRef(false)
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.nativeEvent.isComposing) return
@@ -142,7 +144,9 @@ function ComboBridge({
         // Autofill is no search: no list should cover the filled field.
         if (field.current!.matches(':-webkit-autofill')) state.close()
         else if (document.activeElement === field.current) state.open(null, 'manual')
-      } else if (opensOnPress) state.open(null, 'manual')
+      } else if (event.type === 'pointerdown') wasOpen.current = state.isOpen
+      else if (wasOpen.current) state.close()
+      else if (opensOnPress) state.open(null, 'manual')
     })
   })
 

@@ -65,6 +65,7 @@ export function ComboInput({
         }}
         onFocus={on}
         onBlur={on}
+        onPointerDown={on}
         onClick={on}
         onKeyDown={on}
         onTouchEnd={on}

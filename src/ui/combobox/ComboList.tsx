@@ -7,7 +7,7 @@ import { ComboBox, type ComboBoxState } from 'react-aria-components/ComboBox'
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
-import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer'
+import { ListLayout, Rect, Virtualizer } from 'react-aria-components/Virtualizer'
 import { foreignLang } from '../../i18n/script.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { endButton } from '../fields/field.css.ts'
@@ -25,6 +25,17 @@ import { useDeferredItems } from './useDeferredItems.ts'
 const ShownContext = createContext(false)
 
 type Item = { id: string | number; name: string }
+/** Longest list that is whole in the document (options): a screen reader's search finds only what is there. */
+const MAX_WHOLE = 100
+/** More than any option's height, even in several lines of large text (px). */
+const MAX_ROW = 400
+class WholeListLayout extends ListLayout<object> {
+  override getVisibleLayoutInfos(rect: Rect) {
+    const { size } = this.collection
+    if (size > MAX_WHOLE) return super.getVisibleLayoutInfos(rect)
+    return super.getVisibleLayoutInfos(new Rect(rect.x, 0, rect.width, Math.max(rect.maxY, size * MAX_ROW)))
+  }
+}
 /** Estimated height of an option before it is measured, and space above the first and below the last (px). */
 const LAYOUT = { estimatedRowHeight: 44, padding: 4 }
 
@@ -93,7 +104,7 @@ export function ComboList<T extends Item>({
         {!isSearch && <Button className={endButton} />}
         <AroundTheList>
           <Popover className={styles.popup} offset={4}>
-            <Virtualizer layout={ListLayout} layoutOptions={LAYOUT}>
+            <Virtualizer layout={WholeListLayout} layoutOptions={LAYOUT}>
               <ListBox
                 ref={showChosen}
                 onPointerDownCapture={hold}

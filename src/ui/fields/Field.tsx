@@ -31,10 +31,13 @@ export type ControlProps = {
 /** Label, hint, control, and a reserved line for the error. */
 export function Field({
   children,
+  isMarkHeard = false,
   onLabelClick,
   renderControl,
   ...props
 }: FieldProps & {
+  /** The control can't have `aria-required`: the mark is part of its name. */
+  isMarkHeard?: boolean
   /** Replaces the browser's own behaviour. */
   onLabelClick?: MouseEventHandler
   children: (control: ControlProps) => ReactNode
@@ -45,7 +48,7 @@ export function Field({
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the control has the keys */}
       <label htmlFor={control.id} className={styles.label} onClick={onLabelClick}>
         <span id={`${control.id}-label`}>{props.label}</span>
-        {props.isRequired && <RequiredMark />}
+        {props.isRequired && <RequiredMark heard={isMarkHeard} />}
       </label>
       <Hint id={hintId}>{props.description}</Hint>
       {renderControl ? renderControl(children(control)) : children(control)}
@@ -70,7 +73,7 @@ export function useField({ id, description, error, isRequired }: Omit<FieldProps
   return { control, hintId, errorId }
 }
 
-/** @param heard makes the mark part of the name of a button, which may not have `aria-required` */
+/** @param heard makes the mark part of the name of a control that can't have `aria-required`: a button, a select */
 export const RequiredMark = ({ heard = false }: { heard?: boolean }) => (
   <span className={styles.mark} aria-hidden={!heard}>
     {' '}

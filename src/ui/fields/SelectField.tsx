@@ -4,8 +4,8 @@ import { Field, type FieldProps } from './Field.tsx'
 import { NativeSelect } from './NativeSelect.tsx'
 
 /**
- * One choice from a short list, as a native select: phones open the system's picker, it is announced as required (React Aria's isn't,
- * #8607), and it needs no JavaScript. Use ComboField for long lists.
+ * One choice from a short list, as a native select: phones open the system's picker, and it needs no JavaScript. Its name says that it is
+ * required, because Chromium exposes `required` on no select. Use ComboField for long lists.
  */
 export function SelectField<Id extends string>({
   options,
@@ -23,10 +23,11 @@ export function SelectField<Id extends string>({
 }) {
   const { t } = useLingui()
   return (
-    <Field {...field}>
+    <Field {...field} isMarkHeard>
       {(aria) => (
         <NativeSelect
           {...aria}
+          aria-required={undefined}
           name={field.name}
           disabled={field.isDisabled}
           className={control({ kind: 'list' })}
