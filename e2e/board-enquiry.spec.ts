@@ -252,7 +252,9 @@ test.describe('the contact', () => {
       'href',
       `tel:+91${OWNER}`,
     )
-    const title = await page.getByRole('heading', { level: 1 }).textContent()
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toContainText('नाशिक')
+    const title = await heading.textContent()
     const whatsApp = owner.getByRole('link', { name: 'WhatsApp' })
     await page.waitForLoadState('networkidle')
     expect(asked.filter((url) => /wa\.me|9123456780/.test(url))).toEqual([])

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import { useState } from 'react'
 import { fireEvent } from '@testing-library/dom'
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../src/i18n/locales.ts'
@@ -43,6 +44,31 @@ describe('the title', () => {
       ['en', 'Lasalgaon'],
       ['en', 'Onion Red'],
     ])
+  })
+
+  test.each([
+    ['hi', 'Raisen, Madhya Pradesh', 'रायसेन, मध्य प्रदेश', undefined],
+    ['en', 'अंबाला, हरियाणा', 'Ambala, Haryana', undefined],
+    ['hi', 'Village well', 'Village well', 'en'],
+  ] as const)('in %s has the place “%s” as “%s”', async (locale, location, shown, lang) => {
+    await show(card({ location }), { locale })
+    const place = await screen.findByText(shown)
+    expect(place.getAttribute('lang') ?? undefined).toBe(lang)
+  })
+
+  test('keeps the place that the HTML brought until the place as typed is translated', async () => {
+    function Reloaded() {
+      const [location, setLocation] = useState('रायसेन, मध्य प्रदेश')
+      return (
+        <>
+          <button onClick={() => setLocation('Raisen, Madhya Pradesh')}>Reload</button>
+          {card({ location })}
+        </>
+      )
+    }
+    await show(<Reloaded />, { locale: 'hi' })
+    fireEvent.click(screen.getByText('Reload'))
+    expect(title()).toBe('रायसेन, मध्य प्रदेश में Onion Red बिक्री के लिए')
   })
 })
 

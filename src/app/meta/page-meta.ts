@@ -5,6 +5,8 @@ import type { EnquirySummary } from '../../api/enquiries.ts'
 import { latestEnquiriesQuery } from '../../api/latest-enquiries.ts'
 import { publicEnquiryQuery } from '../../api/public-enquiry.ts'
 import { createQueryClient } from '../../api/query-client.ts'
+import { placed } from '../../domain/places/placed.ts'
+import { shownPlaceQuery } from '../../domain/places/useShownPlace.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { brand } from '../../domain/texts/brand.ts'
 import { activate, addCatalog } from '../../i18n/catalog.ts'
@@ -77,7 +79,7 @@ export async function latestEnquiries(most: number): Promise<PublishedEnquiry[]>
   for (const [locale, enquiries] of lists) {
     await speak(locale)
     await preload(paths.boardEnquiry(1))
-    for (const enquiry of enquiries) if (newest.has(enquiry.id)) pages.push(enquiryPage(locale, enquiry))
+    for (const enquiry of enquiries) if (newest.has(enquiry.id)) pages.push(await enquiryPage(locale, enquiry))
   }
   return pages
 }
@@ -89,16 +91,22 @@ async function publicEnquiries(locale: Locale): Promise<EnquirySummary[]> {
     .filter(({ status, created_at }) => status === 'approved' && !Number.isNaN(Date.parse(created_at)))
 }
 
-function enquiryPage(locale: Locale, enquiry: EnquirySummary): PublishedEnquiry {
+async function enquiryPage(locale: Locale, enquiry: EnquirySummary): Promise<PublishedEnquiry> {
+  const shown = await placed(locale, enquiry)
   return {
     id: enquiry.id,
     locale,
     postedAt: enquiry.created_at,
     about: {
       product: i18n._(brand.name),
-      description: i18n._(enquiryDescription(locale, enquiry)),
+      description: i18n._(enquiryDescription(locale, shown)),
       picture: enquiry.photo,
     },
-    embedded: { queries: [[publicEnquiryQuery(locale, enquiry.id).queryKey, enquiry]] },
+    embedded: {
+      queries: [
+        [publicEnquiryQuery(locale, enquiry.id).queryKey, enquiry],
+        [shownPlaceQuery(locale, enquiry.location ?? '').queryKey, shown.location ?? ''],
+      ],
+    },
   }
 }

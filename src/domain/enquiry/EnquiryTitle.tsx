@@ -1,10 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { Trans } from '@lingui/react'
+import { Trans, useLingui } from '@lingui/react'
 import { createElement } from 'react'
 import type { EnquirySummary } from '../../api/enquiries.ts'
 import { foreignLang } from '../../i18n/script.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
+import { useShownPlace } from '../places/useShownPlace.ts'
 
 type Titled = Pick<EnquirySummary, 'type' | 'status' | 'sub_category' | 'sub_sub_category' | 'location'>
 
@@ -12,10 +13,23 @@ type Titled = Pick<EnquirySummary, 'type' | 'status' | 'sub_category' | 'sub_sub
 export const produceName = (enquiry: Pick<EnquirySummary, 'sub_category' | 'sub_sub_category'>): string =>
   [enquiry.sub_category.name, enquiry.sub_sub_category?.name].filter(Boolean).join(' ')
 
-/** The title; names in another language than the page's are marked with it. */
+/** An enquiry with its place in the page's language, for its title. */
+export function usePlaced<Enquiry extends Pick<Titled, 'location'>>(enquiry: Enquiry): Enquiry {
+  const location = useShownPlace(enquiry.location)
+  return { ...enquiry, location }
+}
+
+/** The title as plain text; undefined until the enquiry is known. */
+export function useEnquiryTitle(enquiry: Titled | null | undefined): string | undefined {
+  const { _ } = useLingui()
+  const location = useShownPlace(enquiry?.location)
+  return enquiry ? _(enquiryTitle({ ...enquiry, location })) : undefined
+}
+
+/** The title, its names marked with their language where that isn't the page's. */
 export function EnquiryTitle({ enquiry }: { enquiry: Titled }) {
   const locale = useLocale()
-  const { values, ...title } = enquiryTitle(enquiry)
+  const { values, ...title } = enquiryTitle(usePlaced(enquiry))
   const names = Object.entries(values ?? {}).map(([placeholder, value]) => {
     const name = String(value)
     return [

@@ -12,7 +12,7 @@ import { useLocale } from '../../i18n/useLocale.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { mail } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
-import { enquiryTitle } from './EnquiryTitle.tsx'
+import { useEnquiryTitle } from './EnquiryTitle.tsx'
 import * as styles from './interested-users.css.ts'
 import { showMore } from '../../ui/hooks/show-more.ts'
 
@@ -29,7 +29,7 @@ export function InterestedUsers({ enquiry }: { enquiry: Enquiry }) {
   const { t } = useLingui()
   const heading = useId()
   const users = enquiry.can_view_contact ? enquiry.interested_users : undefined
-  const title = t(enquiryTitle(enquiry))
+  const title = useEnquiryTitle(enquiry)
   return (
     <section aria-labelledby={heading} className={styles.card}>
       <h2 id={heading} className={styles.heading}>

@@ -1,10 +1,14 @@
 import { normalizeWords } from '../../ui/combobox/normalize-for-search.ts'
 import states from './data/states.json' with { type: 'json' }
-import type { Named } from './places.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { shownIn, type Named } from './places.ts'
+
+const SEPARATOR = /[,;\n]/
 
 export type PlaceInText = { state: string; district: string | undefined }
 
-type District = { name: string; state: string; spellings: string[] }
+type Spelled = { named: Named; name: string; spellings: string[] }
+type District = Spelled & { state: string }
 
 const spellingsOf = (place: Named) =>
   Object.values(place)
@@ -20,11 +24,8 @@ const whole = (text: string | undefined) => (text && normalizeWords(text) ? [` $
  * @throws when the districts can't be downloaded
  */
 export async function placeInText(text: string): Promise<PlaceInText | undefined> {
-  const districts = await spelledDistricts()
-  const parts = text
-    .split(/[,;\n]/)
-    .flatMap(whole)
-    .reverse()
+  const districts = await allDistricts()
+  const parts = text.split(SEPARATOR).flatMap(whole).reverse()
   for (const part of parts) {
     const state = longest(stateSpellings, part)[0]?.name
     if (state) return { state, district: districtIn(parts, districts, state) }
@@ -33,13 +34,6 @@ export async function placeInText(text: string): Promise<PlaceInText | undefined
     if (candidates.size === 1) return { state: found[0]!.state, district: found[0]!.name }
   }
   return undefined
-}
-
-async function spelledDistricts(): Promise<District[]> {
-  const { default: byState } = await import('./data/districts.json')
-  return Object.entries<Named[]>(byState).flatMap(([state, rows]) =>
-    rows.map((row) => ({ name: row.name, state, spellings: spellingsOf(row) })),
-  )
 }
 
 /** Longest place name, in words. */
@@ -54,7 +48,7 @@ const MAX_WORDS = 4
 export async function placeAmong(
   words: string[],
 ): Promise<{ state: string; district: string | undefined; others: string[] } | undefined> {
-  const districts = await spelledDistricts()
+  const districts = await allDistricts()
   for (let count = Math.min(MAX_WORDS, words.length); count > 0; count--)
     for (let start = words.length - count; start >= 0; start--) {
       const name = ` ${words.slice(start, start + count).join(' ')} `
@@ -67,7 +61,39 @@ export async function placeAmong(
   return undefined
 }
 
-const stateSpellings = (states as Named[]).map((state) => ({ name: state.name, spellings: spellingsOf(state) }))
+/**
+ * A free text with its state and district in a language: "Raisen, Madhya Pradesh" becomes "रायसेन, मध्य प्रदेश". A part
+ * between two commas is replaced if all of it is the name; otherwise it stays as typed.
+ * @throws when the districts can't be downloaded
+ */
+export async function shownPlace(locale: Locale, text: string): Promise<string> {
+  const place = await placeInText(text)
+  if (!place) return text
+  const districts = await allDistricts()
+  const found = [
+    ...stateSpellings.filter(({ name }) => name === place.state),
+    ...districts.filter(({ name, state }) => name === place.district && state === place.state),
+  ]
+  return text
+    .split(/([,;\n]\s*)/)
+    .map((part) => {
+      const known = found.find(({ spellings }) => whole(part).some((words) => spellings.includes(words)))
+      return known ? shownIn(locale, known.named) : part
+    })
+    .join('')
+}
+
+const spelled = (named: Named): Spelled => ({ named, name: named.name, spellings: spellingsOf(named) })
+
+let districts: District[] | undefined
+async function allDistricts(): Promise<District[]> {
+  const { default: byState } = await import('./data/districts.json')
+  return (districts ??= Object.entries<Named[]>(byState).flatMap(([state, rows]) =>
+    rows.map((row) => ({ ...spelled(row), state })),
+  ))
+}
+
+const stateSpellings = (states as Named[]).map(spelled)
 
 const districtIn = (parts: string[], districts: District[], state: string) =>
   parts.flatMap((part) =>

@@ -14,7 +14,8 @@ export type District = Place & { state: string }
 /** Names of a place in its data file; `mr` only if it differs from `hi`. */
 export type Named = { name: string; also?: string } & Partial<Record<Locale, string>>
 
-const shownIn = (locale: Locale, place: Named) =>
+/** Name of a place in a language; its official name if there is none. */
+export const shownIn = (locale: Locale, place: Named) =>
   place[locale] ?? (locale === 'mr' ? place.hi : undefined) ?? place.name
 
 const wordsOf = (place: Named) => Object.values(place).join(' ')

@@ -5,7 +5,7 @@ import { mailAddress } from '../../domain/business/mail-address.ts'
 import { ContactPlaceholder } from '../../domain/business/ContactPlaceholder.tsx'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { PhoneLinks } from '../../domain/business/PhoneLinks.tsx'
-import { enquiryTitle } from '../../domain/enquiry/EnquiryTitle.tsx'
+import { useEnquiryTitle } from '../../domain/enquiry/EnquiryTitle.tsx'
 import { visibleContact } from '../../domain/business/visible-contact.ts'
 import { formatRupees } from '../../i18n/format.ts'
 import { CONTACT_PRICE } from '../../payments/order.ts'
@@ -29,7 +29,7 @@ export function EnquiryContactSection({ enquiry, onReload }: { enquiry: Enquiry;
   const access = useAccess(subject)
   const contact = visibleContact(enquiry)
   const price = formatRupees(CONTACT_PRICE)
-  const title = t(enquiryTitle(enquiry))
+  const title = useEnquiryTitle(enquiry)
   const message = t({
     message: `Hello, I am writing about your enquiry on Krishi Vyapar: ${title}`,
     comment: 'Written into a WhatsApp message to the owner of an enquiry. {title}: of it.',

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { StatusBadge } from '../../domain/enquiry/StatusBadge.tsx'
+import { usePlaced } from '../../domain/enquiry/EnquiryTitle.tsx'
 import { EnquiryType } from '../../domain/enquiry/EnquiryType.tsx'
 import { Listen } from '../../domain/voice/Listen.tsx'
 import type { ReadableEnquiry } from '../../domain/voice/readable.ts'
@@ -25,7 +26,7 @@ export function EnquiryHead({ enquiry }: { enquiry: ReadableEnquiry }) {
       <time dateTime={created_at} suppressHydrationWarning>
         <Trans comment="Under the title of an enquiry. {date}: 21 Apr 2026.">Posted on {date}</Trans>
       </time>
-      <Listen content={{ enquiry }} />
+      <Listen content={{ enquiry: usePlaced(enquiry) }} />
     </p>
   )
 }

@@ -7,7 +7,7 @@ import { enquiryDetailQuery } from '../../api/enquiries.ts'
 import { SeenCopy, seenCopyOf } from '../../domain/seen-copy.ts'
 import { idIn } from '../../domain/navigation/address.ts'
 import { BackButton } from '../../domain/navigation/BackButton.tsx'
-import { EnquiryTitle, enquiryTitle } from '../../domain/enquiry/EnquiryTitle.tsx'
+import { EnquiryTitle, useEnquiryTitle } from '../../domain/enquiry/EnquiryTitle.tsx'
 import { loadError } from '../../domain/failures/load-error.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
@@ -39,13 +39,12 @@ function EnquiryOf({ id }: { id: number | undefined }) {
   const isOffered = useAccess({ kind: 'enquiry', id: id ?? 0 }) === 'offered'
   const isPerhapsPaid = useConfirmations().some(({ entry }) => entry.purpose === `enquiry_${id}`)
   const missing = id === undefined || (!isFetching && error instanceof ApiError && error.status === 404)
+  const ownTitle = useEnquiryTitle(data)
   const title = missing
     ? data
       ? t({ message: 'Enquiry closed', comment: 'Title of the page of an enquiry that its owner closed meanwhile.' })
       : t({ message: 'Enquiry not found', comment: 'Title of the page of an enquiry that does not exist.' })
-    : data
-      ? t(enquiryTitle(data))
-      : t({ message: 'Enquiry', comment: 'Title of the page of one enquiry, until its own is known.' })
+    : (ownTitle ?? t({ message: 'Enquiry', comment: 'Title of the page of one enquiry, until its own is known.' }))
 
   return (
     <div className={`${column} ${styles.page}`}>

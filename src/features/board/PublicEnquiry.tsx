@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import type { EnquirySummary } from '../../api/enquiries.ts'
 import { publicEnquiryQuery } from '../../api/public-enquiry.ts'
-import { EnquiryTitle, enquiryTitle } from '../../domain/enquiry/EnquiryTitle.tsx'
+import { EnquiryTitle, useEnquiryTitle } from '../../domain/enquiry/EnquiryTitle.tsx'
 import { BackButton } from '../../domain/navigation/BackButton.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { signInPath } from '../../domain/navigation/safe-next.ts'
@@ -31,17 +31,16 @@ export function PublicEnquiry({ id = 0 }: { id: number | undefined }) {
     placeholderData: (before) => before,
   })
   const { data: enquiry, error } = query
-  const title = usePageTitle(
-    enquiry
-      ? t(enquiryTitle(enquiry))
-      : t({ message: 'Enquiry', comment: 'Title of the page of one enquiry, until its own is known.' }),
-  )
+  const title =
+    useEnquiryTitle(enquiry) ??
+    t({ message: 'Enquiry', comment: 'Title of the page of one enquiry, until its own is known.' })
+  const pageTitle = usePageTitle(title)
   if (id === 0 || enquiry === null || error) return <Navigate to={signIn} replace />
 
   return (
     <div className={`${column} ${styles.page}`}>
       <BackButton otherwise={paths.home()} />
-      <PageHeader title={title} look="small">
+      <PageHeader title={pageTitle} look="small">
         {enquiry ? (
           <EnquiryTitle enquiry={enquiry} />
         ) : (
@@ -49,7 +48,7 @@ export function PublicEnquiry({ id = 0 }: { id: number | undefined }) {
         )}
       </PageHeader>
       {enquiry ? (
-        <Shown enquiry={enquiry} signIn={signIn} />
+        <Shown enquiry={enquiry} title={title} signIn={signIn} />
       ) : (
         <>
           <p role="status" className={visuallyHidden}>
@@ -62,13 +61,12 @@ export function PublicEnquiry({ id = 0 }: { id: number | undefined }) {
   )
 }
 
-function Shown({ enquiry, signIn }: { enquiry: EnquirySummary; signIn: string }) {
-  const { t } = useLingui()
+function Shown({ enquiry, title, signIn }: { enquiry: EnquirySummary; title: string; signIn: string }) {
   const contact = useId()
   return (
     <EnquiryParts
       enquiry={enquiry}
-      title={t(enquiryTitle(enquiry))}
+      title={title}
       photos={[enquiry.photo]}
       variant="public"
       contact={

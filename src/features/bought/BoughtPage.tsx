@@ -7,7 +7,7 @@ import { ApiError } from '../../api/errors.ts'
 import * as account from '../../domain/account-page.css.ts'
 import { PhoneLinks } from '../../domain/business/PhoneLinks.tsx'
 import { visibleContact } from '../../domain/business/visible-contact.ts'
-import { EnquiryTitle, enquiryTitle } from '../../domain/enquiry/EnquiryTitle.tsx'
+import { EnquiryTitle, useEnquiryTitle } from '../../domain/enquiry/EnquiryTitle.tsx'
 import { StatusBadge } from '../../domain/enquiry/StatusBadge.tsx'
 import { loadError } from '../../domain/failures/load-error.ts'
 import { paths, type EntityType } from '../../domain/navigation/paths.ts'
@@ -130,7 +130,7 @@ function BoughtEnquiry({ id }: { id: number }) {
   const { t } = useLingui()
   const query = useQuery(enquiryDetailQuery(useLocale(), id))
   const { data: enquiry } = query
-  const title = enquiry && t(enquiryTitle(enquiry))
+  const title = useEnquiryTitle(enquiry)
   return (
     <BoughtContact
       query={query}

@@ -1,10 +1,15 @@
 import { latestEnquiriesQuery } from '../../api/latest-enquiries.ts'
 import type { PublicData } from '../../api/embedded-data.ts'
+import { placed } from '../../domain/places/placed.ts'
 import { CARDS_SHOWN } from './cards-shown.ts'
 
-/** The latest enquiries, limited to the cards that home shows per category. */
+/** The latest enquiries, limited to the cards that home shows per category, with places in the page's language. */
 export const publicData: PublicData = async (queryClient, locale) => {
   const query = latestEnquiriesQuery(locale)
-  const leads = await queryClient.fetchQuery(query)
-  return [[query.queryKey, leads.map(([category, enquiries]) => [category, enquiries.slice(0, CARDS_SHOWN)])]]
+  const latest = await queryClient.fetchQuery(query)
+  const rows = latest.map(async ([category, enquiries]) => [
+    category,
+    await Promise.all(enquiries.slice(0, CARDS_SHOWN).map((enquiry) => placed(locale, enquiry))),
+  ])
+  return [[query.queryKey, await Promise.all(rows)]]
 }
