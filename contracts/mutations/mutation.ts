@@ -14,7 +14,7 @@ export type Planted = { store: Store; token: (mobile: string) => Promise<string>
 /** A fault of a backend: it changes a request before it is read, a handler, or a reply before it is sent. */
 export type ProviderFault = {
   name: string
-  /** The promise it breaks, if the document's types can't express it: a row of PROMISES.md. */
+  /** The promise it breaks, if the document's types can't express it: a line of PROMISES.md. */
   promise?: string
   /** Interactions that must detect it, by the beginning of their description. */
   interactions?: string
