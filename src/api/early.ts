@@ -1,5 +1,4 @@
 import type { Locale } from '../i18n/locales.ts'
-import type { EmbeddedData } from './embedded-data.ts'
 import type { Read } from './reads.ts'
 import type { SeenPage } from './seen.ts'
 
@@ -24,8 +23,8 @@ declare global {
       ask?: (address: { pathname: string; search: string }, caller: Caller) => Read[]
       /** The build that the frame belongs to, by the name of its script. */
       app?: string
-      /** The copy of this page that the person last saw; the app starts with its data (seen-store.ts). */
-      seen?: EmbeddedData & { token: string; rooms: SeenPage['rooms'] }
+      /** The copy of this page that the person last saw; the app starts with its data (seen.ts). */
+      seen?: SeenPage & { token: string }
     }
   }
 }

@@ -8,9 +8,8 @@ const MAX_WAIT = 15_000
 /**
  * Keeps what is typed and pressed until the app can take it up (src/app/shell/InputReplay.ts): the browser itself sends no form.
  * And when the app does not come, refused, cut off or hanging, the page says so, with a button (scripts/build/noscript-notice.ts).
- * @param takeOver a press that it takes up itself
  */
-export function keepInput(takeOver?: (pressed: HTMLElement) => boolean): void {
+export function keepInput(): void {
   const typed = new Map<EarlyField, string | boolean>()
   let pressed: HTMLElement | undefined
   const keep = (event: Event) => {
@@ -75,6 +74,6 @@ export function keepInput(takeOver?: (pressed: HTMLElement) => boolean): void {
     removeEventListener(PARSED, miss)
     mark()
     line()?.setAttribute('hidden', '')
-    return { typed, pressed: pressed && takeOver?.(pressed) ? undefined : pressed }
+    return { typed, pressed }
   }
 }

@@ -1,7 +1,7 @@
 import { pageAt } from '../app/routing/pages.ts'
 import { askFor } from './early-requests.ts'
 import { fetchAhead, head, storedText, type HeadConfig } from './main.ts'
-import { findSeen, pressRedrawn, showSeen } from './seen.ts'
+import { findSeen, showSeen } from './seen.ts'
 
 /** What each page's code is made of, for the frame that every page starts from: the files, and which of them an address wants. */
 export type PageFiles = { files: string[]; wanted: [path: string, files: number[], catalogs: string[]][] }
@@ -18,7 +18,7 @@ export type FrameHeadConfig = HeadConfig & {
  * address, starts its code, texts and first reads, and shows the copy of what this person saw last.
  */
 export function headOfFrame({ pages, app, ...told }: FrameHeadConfig): void {
-  const { token, ...caller } = head(told, pressRedrawn)
+  const { token, ...caller } = head(told)
   const page = pageAt(location.pathname)
   const [, files = [], texts = []] = pages?.wanted.find(([path]) => path === page?.path) ?? []
   for (const file of files) fetchAhead(`/assets/${pages!.files[file]}`)

@@ -53,12 +53,9 @@ export type Visit = Caller & { token: string }
  * arrive in parallel. It also applies the chosen theme (src/ui/theme/theme-choice.ts) before the first paint. The content security
  * policy contains its hash.
  */
-export function head(
-  { catalogs = {}, rerenderWhen = {}, requests = [], hasOwnPlace, shims }: HeadConfig,
-  takeOver?: Parameters<typeof keepInput>[0],
-): Visit {
-  // The one way from text to markup or script under Trusted Types (scripts/build/headers.ts): no markup but React Aria's announcer, which
-  // empties itself; scripts by address, as far as script-src allows the address.
+export function head({ catalogs = {}, rerenderWhen = {}, requests = [], hasOwnPlace, shims }: HeadConfig): Visit {
+  // The one way from text to markup or script under Trusted Types (scripts/build/headers.ts). Markup: the person's copy of the page
+  // (seen.ts), and React Aria's announcer, which empties itself. Scripts: by address, as far as script-src allows the address.
   const { trustedTypes } = window as {
     trustedTypes?: { createPolicy: (name: string, rules: Record<string, (text: string) => string | null>) => unknown }
   }
@@ -67,7 +64,7 @@ export function head(
   // oxlint-disable-next-line lingui/no-unlocalized-strings -- markup
   const shimsTag = shims && !URL.parse && `<script src="${shims}"></script>`
   trustedTypes?.createPolicy('default', {
-    createHTML: (text) => (text === shimsTag ? text : text && null),
+    createHTML: (text) => (text === shimsTag || text === window.early?.seen?.main ? text : text && null),
     createScriptURL: (url) => url,
   })
   // oxlint-disable-next-line typescript/no-deprecated
@@ -109,7 +106,7 @@ export function head(
       caller,
     )
   else if (!isOther) askEarly(requests, caller)
-  keepInput(takeOver)
+  keepInput()
   // The first number and the first date take a slow phone 100 ms, the date most of it: after the first frame, while the code is on its way.
   const tag = INTL_TAG[language]
   requestAnimationFrame(() => {

@@ -1,16 +1,9 @@
-import {
-  isAllowedAttribute,
-  isAllowedElement,
-  SEEN_LASTS,
-  seenAddress,
-  sumOf,
-  type Part,
-  type Seen,
-  type SeenPage,
-} from '../api/seen.ts'
-import { SEEN } from '../api/seen-store.ts'
+import { SEEN, seenAddress, type Seen, type SeenPage } from '../api/seen.ts'
 
 type Stored = (key: string) => string | null
+
+/** Lifetime of a copy (ms), the same as of saved replies (src/copies/store.ts). */
+const LASTS = 7 * 86_400_000
 
 /** This person's copy of the page at this address, from this build; undefined without a valid copy. */
 export function findSeen(stored: Stored, token: string, app: string): SeenPage | undefined {
@@ -19,32 +12,12 @@ export function findSeen(stored: Stored, token: string, app: string): SeenPage |
   try {
     const seen = JSON.parse(stored(SEEN) ?? '') as Seen
     if (seen.token !== token || seen.app !== app) return undefined
-    const address = seenAddress(document.documentElement.lang, location)
-    const [, text = '', sum] = seen.pages.find(([of]) => of === address) ?? []
-    if (sumOf(text) !== sum) return undefined
-    const page = JSON.parse(text) as SeenPage
-    const age = Date.now() - page.at
-    return age >= 0 && age < SEEN_LASTS ? page : undefined
+    const page = new Map(seen.pages).get(seenAddress(document.documentElement.lang, location))
+    const age = page ? Date.now() - page.at : NaN
+    return age >= 0 && age < LASTS ? page : undefined
   } catch {
     return undefined
   }
-}
-
-function build(part: Part, space: string): Node {
-  if (typeof part === 'string') return new Text(part)
-  const [name, attributes, ...children] = part
-  if (!isAllowedElement(name)) return new Text('')
-  // oxlint-disable-next-line lingui/no-unlocalized-strings -- a namespace
-  const own = name === 'svg' ? 'http://www.w3.org/2000/svg' : space
-  const element = document.createElementNS(own, name)
-  for (const [key, value] of Object.entries(attributes))
-    if (isAllowedAttribute(key, value)) element.setAttribute(key, value)
-  const height = attributes['data-height']
-  if (height) (element as HTMLElement).style.height = height
-  // The copy is replaced in a moment, so its controls take no keyboard focus.
-  if (/^(a|button|input|select)$/.test(name)) element.setAttribute('tabindex', '-1')
-  element.append(...children.map((child) => build(child, own)))
-  return element
 }
 
 /**
@@ -59,57 +32,25 @@ export function showSeen(
   const copy = document.createElement('div')
   copy.dataset.seen = ''
   copy.setAttribute('aria-hidden', 'true')
+  const seen = (early.seen = { ...page, token })
   const show = () => {
     const place = document.querySelector('#main > :empty')
     const styles = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
-    styles?.addEventListener('load', show)
-    if (!place || innerWidth !== page.width || !styles?.sheet) return
-    parsing.disconnect()
-    // oxlint-disable-next-line lingui/no-unlocalized-strings -- a namespace
-    copy.append(...page.main.map((part) => build(part, 'http://www.w3.org/1999/xhtml')))
+    if (!place || !styles?.sheet || !seen.main || innerWidth !== seen.width) return
+    copy.innerHTML = seen.main // allowed by the head's Trusted Types policy (main.ts)
+    seen.main = ''
+    for (const [room, height] of Object.entries(seen.rooms))
+      copy.querySelector<HTMLElement>(`[data-room=${room}]`)!.style.height = `${height}px`
     place.append(copy)
   }
-  const parsing = new MutationObserver(show)
-  parsing.observe(document, { childList: true, subtree: true })
-  early.seen = { at: page.at, queries: page.queries, rooms: page.rooms, token }
+  // The end of parsing, and the arrival of the styles.
+  for (const event of ['readystatechange', 'load']) document.addEventListener(event, show, true)
 
   const look = () => {
     if (stored('authToken') === token) return
-    page.main = []
+    seen.main = ''
     copy.remove()
     delete early.seen
   }
   for (const event of ['storage', 'pageshow', 'visibilitychange']) addEventListener(event, look)
-}
-
-/** Maximum wait for the parts that a page renders after its content (ms). */
-const WHOLE_WITHIN = 3_000
-
-/**
- * Presses the button that replaces a pressed button of the copy. It waits until the page has exactly the copy's buttons, so that it
- * can't press a wrong one. It gives up when the person presses something else. @returns whether it is a button of the copy
- */
-export function pressRedrawn(pressed: Element): boolean {
-  if (!pressed.closest('[data-seen]')) return false
-  const buttonsIn = (within: Element | null) => [...(within?.querySelectorAll('button') ?? [])]
-  const said = (buttons: Element[]) => buttons.map(({ textContent }) => textContent).join('\n')
-  const before = buttonsIn(pressed.closest('[data-seen]'))
-  const at = before.findIndex((button) => button === pressed)
-  const look = () => {
-    const now = buttonsIn(document.querySelector('#main'))
-    if (said(now) !== said(before)) return
-    stop()
-    if (window.early?.seen) now[at]?.click() // not after the session has ended
-  }
-  const changes = new MutationObserver(look)
-  changes.observe(document.body, { childList: true, subtree: true })
-  const stop = () => {
-    changes.disconnect()
-    removeEventListener('pointerdown', stop, true)
-  }
-  addEventListener('pointerdown', stop, true)
-  setTimeout(stop, WHOLE_WITHIN)
-  // The app handles events from the next task on.
-  setTimeout(look)
-  return true
 }

@@ -1,28 +1,17 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
-import {
-  isAllowedAttribute,
-  isAllowedElement,
-  seenAddress,
-  sumOf,
-  type Part,
-  type Seen,
-  type SeenPage,
-} from '../../api/seen.ts'
-import { forgetSeen, forgottenAt, SEEN } from '../../api/seen-store.ts'
+import { forgetSeen, forgottenAt, SEEN, seenAddress, type Seen, type SeenPage } from '../../api/seen.ts'
 import { ENTITY_TYPES, paths } from '../../domain/navigation/paths.ts'
 import { readSession } from '../../session/session.ts'
 import { readStored } from '../../session/storage.ts'
-import { skeleton } from '../../ui/feedback/skeleton.css.ts'
 import { contactsIn, withoutContacts } from '../../copies/contacts.ts'
 import { isCopy } from '../../copies/copies.ts'
+import { markupOf } from './seen-markup.ts'
 
 const LISTS = new Set([paths.board(), paths.directory(), paths.enquiries()])
 const ID = '[1-9]\\d*'
 const RECORDS = new RegExp(
   `^(${[paths.boardEnquiry(ID), paths.enquiry(ID), ...ENTITY_TYPES.map((type) => paths.business(type, ID))].join('|')})$`,
 )
-/** Maximum number of saved records: people return to those of today. */
-const MAX_RECORDS = 6
 /** Queries that are saved, by the first two parts of their keys (src/api/ask.ts). */
 const KEPT =
   /^(enquiries,(listOwnEnquiries|listGlobalEnquiries|getEnquiryDetail|getEnquiry|listEnquiryTasks|similar)|directory,(list|get)\w+),/
@@ -43,7 +32,11 @@ const READ_TAKES = 10_000
 /** Maximum size of all saved pages, out of the 5 million characters that a site may store. */
 const MAX_CHARACTERS = 250_000
 
-/** Saves what a list or a record shows when its data has arrived and the page is settled. @returns stops it */
+/**
+ * Saves what a list or a record shows when its data has arrived and the page is settled. On a slow phone a warm board has its content after
+ * 866 ms with a copy, and after 1,932 without.
+ * @returns stops it
+ */
 export function keepSeen(queryClient: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const later = () => {
@@ -74,34 +67,15 @@ function keep(queryClient: QueryClient): void {
   if (!page) return
   const address = seenAddress(document.documentElement.lang, location)
   try {
-    const before = readSeen()
+    const before = JSON.parse(localStorage.getItem(SEEN) ?? 'null') as Seen | null
     const isMine = before?.token === token && before.app === app
-    const others = isMine ? before.pages.filter(([of]) => of !== address) : []
-    const pages = page === 'with-contact' ? others : withFewRecords([...others, asText(address, page)])
+    const pages = isMine ? before.pages.filter(([of]) => of !== address) : []
+    if (page !== 'with-contact') pages.push([address, page])
     while (JSON.stringify(pages).length > MAX_CHARACTERS) pages.shift()
     // Another tab may have ended the session.
     if (readStored('authToken') === token) localStorage.setItem(SEEN, JSON.stringify({ token, app, pages }))
   } catch {
     forgetSeen() // full or blocked: what is stored is older than what was shown last
-  }
-}
-
-function asText(address: string, page: SeenPage): Seen['pages'][number] {
-  const text = JSON.stringify(page)
-  return [address, text, sumOf(text)]
-}
-
-function withFewRecords(pages: Seen['pages']): Seen['pages'] {
-  const records = pages.filter(([address]) => RECORDS.test(address.replace(/^\w+ /, '')))
-  const tooMany = new Set(records.slice(0, -MAX_RECORDS))
-  return pages.filter((page) => !tooMany.has(page))
-}
-
-function readSeen(): Seen | undefined {
-  try {
-    return JSON.parse(localStorage.getItem(SEEN) ?? '') as Seen
-  } catch {
-    return undefined
   }
 }
 
@@ -135,39 +109,13 @@ function pageOf(queryClient: QueryClient): SeenPage | 'with-contact' | undefined
   // A list with contacts is not saved.
   if (!isRecord && JSON.stringify(stripped) !== JSON.stringify(queries)) return 'with-contact'
   const rooms = Object.fromEntries(
-    Array.from(main.querySelectorAll<HTMLElement>('[data-room]'), (room) => [room.dataset.room!, heightOf(room)]),
+    Array.from(main.querySelectorAll<HTMLElement>('[data-room]'), (room) => [
+      room.dataset.room!,
+      room.getBoundingClientRect().height,
+    ]),
   )
-  const page = {
-    at,
-    width: innerWidth,
-    queries: stripped,
-    rooms,
-    main: [...main.children[0]!.childNodes].flatMap(partOf),
-  }
+  const page = { at, width: innerWidth, queries: stripped, rooms, main: markupOf(main.children[0]!) }
   // Somebody may also have typed their phone number into a text.
   const text = JSON.stringify(page)
   return contactsIn(queries).some((contact) => text.includes(contact)) ? 'with-contact' : page
-}
-
-const heightOf = (element: Element) => element.getBoundingClientRect().height
-
-function partOf(node: Node): Part[] {
-  if (node instanceof Text) return [node.data]
-  if (!(node instanceof HTMLElement || node instanceof SVGElement) || !isAllowedElement(node.localName)) return []
-  if (node.dataset.room) return [['div', { class: skeleton, 'data-height': `${heightOf(node)}px` }]]
-  // Links and buttons whose state may have changed since are disabled.
-  const acts = node.closest('[data-acts]')
-  const attributes = Array.from(node.attributes, ({ name, value }): [string, string] => [name, value])
-  return [
-    [
-      node.localName,
-      {
-        ...Object.fromEntries(
-          attributes.filter(([name, value]) => isAllowedAttribute(name, value) && !(acts && name === 'href')),
-        ),
-        ...(acts && { inert: '', disabled: '', 'data-acts': 'waiting' }),
-      },
-      ...[...node.childNodes].flatMap(partOf),
-    ],
-  ]
 }
