@@ -7,6 +7,7 @@ import { ByWidth } from '../../ui/layout/ByWidth.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { FilterForm } from './FilterForm.tsx'
 import * as filters from './filters.css.ts'
+import { NewestPrice } from './NewestPrice.tsx'
 import { useFilterDraft } from './useFilterDraft.ts'
 import * as styles from './mandi.css.ts'
 import { useMandiView } from './useMandiView.ts'
@@ -26,9 +27,12 @@ export default function MandiPage() {
         look="list"
         title={usePageTitle(heading)}
         sub={
-          <Trans comment="Under the title of the page of wholesale market prices.">
-            Real-time agricultural commodity prices across India
-          </Trans>
+          <>
+            <Trans comment="Under the title of the page of wholesale market prices.">
+              Real-time agricultural commodity prices across India
+            </Trans>
+            <NewestPrice view={view} />
+          </>
         }
       >
         {heading}
