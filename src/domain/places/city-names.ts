@@ -1,7 +1,11 @@
 import type { Locale } from '../../i18n/locales.ts'
 
-/** Names of cities in a language, by their English names. Cities without one are shown in English. */
+/** Names of cities in a language, by their English names, or `State/City`. Cities without one are shown in English. */
 export type CityNames = ReadonlyMap<string, string>
+
+/** Name of a city. A state's own name comes first: Dindori is another town in Maharashtra than in Madhya Pradesh. */
+export const nameOfCity = (names: CityNames, state: string, city: string): string | undefined =>
+  names.get(`${state}/${city}`) ?? names.get(city)
 
 export const NO_CITY_NAMES: CityNames = new Map()
 

@@ -1,4 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts'
+import { nameOfCity } from './city-names.ts'
 import { normalizeWords } from '../../ui/combobox/normalize-for-search.ts'
 import { optionSearch } from '../../ui/combobox/option-match.ts'
 import { placeWriter, type KnownPlaces } from './place-writer.ts'
@@ -30,7 +31,7 @@ export function placeSuggestions(locale: Locale, { districts, cities, cityNames 
     const write = placeWriter(locale, { districts, cityNames })
     towns ??= cities.map((city) => ({
       name: write(city),
-      starts: [city.name, cityNames.get(city.name) ?? ''].map(normalizeWords),
+      starts: [city.name, nameOfCity(cityNames, city.state, city.name) ?? ''].map(normalizeWords),
     }))
     const known = search(start)
     const found = [

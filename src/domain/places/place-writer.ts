@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts'
-import type { CityNames } from './city-names.ts'
+import { nameOfCity, type CityNames } from './city-names.ts'
 import { stateName, type City, type District } from './places.ts'
 
 /** The lists from which a form suggests places. */
@@ -12,7 +12,7 @@ export type KnownPlaces = { cities: readonly City[]; cityNames: CityNames; distr
 export function placeWriter(locale: Locale, { cityNames, districts }: Omit<KnownPlaces, 'cities'>) {
   const districtNames = new Map(districts.map(({ state, name, shown }) => [`${state}/${name}`, shown]))
   return ({ name, district, state }: City, upTo: 'district' | 'state' = 'state'): string => {
-    const [city, inDistrict] = [cityNames.get(name), districtNames.get(`${state}/${district}`)]
+    const [city, inDistrict] = [nameOfCity(cityNames, state, name), districtNames.get(`${state}/${district}`)]
     const parts = city && inDistrict ? [city, inDistrict, stateName(locale, state)] : [name, district, state]
     return [...new Set(upTo === 'state' ? parts : parts.slice(0, 2))].join(', ')
   }

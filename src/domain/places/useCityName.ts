@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocale } from '../../i18n/useLocale.ts'
-import { NO_CITY_NAMES } from './city-names.ts'
+import { nameOfCity, NO_CITY_NAMES } from './city-names.ts'
 import { cityNamesQuery } from './place-lists.ts'
 import { useDistrictName } from './useDistrictName.ts'
 
@@ -8,5 +8,5 @@ import { useDistrictName } from './useDistrictName.ts'
 export function useCityName(): (state: string, city: string) => string {
   const { data: names = NO_CITY_NAMES } = useQuery(cityNamesQuery(useLocale()))
   const districtName = useDistrictName()
-  return (state, city) => names.get(city) ?? districtName(state, city)
+  return (state, city) => nameOfCity(names, state, city) ?? districtName(state, city)
 }

@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
 import type { vLookUpPincodeResponse } from '../../api/generated/replies.ts'
-import { NO_CITY_NAMES, type CityNames } from '../../domain/places/city-names.ts'
+import { nameOfCity, NO_CITY_NAMES, type CityNames } from '../../domain/places/city-names.ts'
 import type { City, District, Place } from '../../domain/places/places.ts'
 import { stateName } from '../../domain/places/places.ts'
 import {
@@ -78,7 +78,7 @@ type Area = {
 
 /** The areas of a PIN code with their cities. An area that occurs in several cities is shown with its city. */
 function areasOf(places: PincodePlaces | undefined, names = NO_CITY_NAMES): Area[] {
-  const shownIn = (name: string) => names.get(name) ?? name
+  const shownIn = (name: string) => nameOfCity(names, places?.state ?? '', name) ?? name
   const all = (places?.city ?? []).flatMap(({ name: city, areas }) =>
     [...new Set(areas)].map((area) => ({ area, shown: shownIn(area), city })),
   )
@@ -164,11 +164,11 @@ export function cityChoices(
     // The data has some cities in two spellings (Jodia, Jodiya) with one Hindi name.
     const options = new Map<string, PlaceOption>()
     for (const id of plain) {
-      const name = cityNames.get(id) ?? id
+      const name = nameOfCity(cityNames, state, id) ?? id
       const { id: first, words } = options.get(name) ?? { id, words: '' }
       options.set(name, { id: first, name, words: `${words} ${id}`.trim() })
     }
-    return withApplied([...options.values()], city || undefined, cityNames.get(city))
+    return withApplied([...options.values()], city || undefined, nameOfCity(cityNames, state, city))
   }
   const written = placeWriter(locale, known)
   const further = cities
@@ -178,7 +178,7 @@ export function cityChoices(
       name: written(place, state ? 'district' : 'state'),
       words: place.name,
     }))
-  return withApplied(further, city || undefined, cityNames.get(city))
+  return withApplied(further, city || undefined, nameOfCity(cityNames, state, city))
 }
 
 /** A city chosen from a state or the country also sets district and state. */

@@ -37,6 +37,17 @@ const inHindi = {
   ]),
   districts: [{ name: 'Nashik', state: 'Maharashtra', shown: 'नाशिक', words: 'Nashik' }],
 }
+test('a town is called as in its own state', () => {
+  const cityNames = new Map([
+    ['Dindori', 'डिंडौरी'],
+    ['Maharashtra/Dindori', 'दिंडोरी'],
+  ])
+  const shownIn = (state: string) =>
+    names(cityChoices('hi', { ...inHindi, cityNames }, undefined, { ...nowhere, state, city: 'Dindori' }))
+  expect(shownIn('Maharashtra')).toContain('दिंडोरी')
+  expect(shownIn('Madhya Pradesh')).toContain('डिंडौरी')
+})
+
 const nowhere = { area: '', city: '', district: '', state: '' }
 const names = (options: { name: string }[]) => options.map(({ name }) => name)
 
