@@ -117,22 +117,26 @@ test.describe('a session that the server no longer knows', () => {
     },
   )
 
-  for (const path of sampled(['/', '/price-mandi', '/Support'])) {
-    test(`on ${path}, which is for everybody, goes away quietly`, async ({ page }) => {
-      await store(page, {
-        authToken: 'forged-token-0123456789',
-        userId: '7',
-        business_type: 'farmer',
-        userRole: 'user',
-        user_phone: '9876500001',
-      })
+  for (const path of sampled(['/', '/price-mandi', '/Support', '/privacy-policy'])) {
+    test(`on ${path}, which is for everybody, ends with a message and a way to sign in again`, async ({ page }) => {
+      const { mobile } = await signIn(page, 'farmer', { known: true })
+      await store(page, { authToken: 'forged-token-0123456789' })
       await open(page, path, 'en')
-      await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+      const expired = page.getByRole('alert').filter({ hasText: 'Your session has expired. Please login again' })
+      await expect(expired).toBeVisible()
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
       await expect(page.getByRole('button', { name: 'Account', exact: true })).toHaveCount(0)
       expect(await stored(page)).not.toContain('authToken')
       if (path === '/price-mandi') await expect(page.getByRole('row').nth(1)).toBeVisible()
-      await expect(page.getByRole('alert')).toHaveCount(0)
       await expect(page).toHaveURL(path)
+
+      await expired.getByRole('link', { name: 'Log in' }).click()
+      await expect(page).toHaveURL(/\/auth/)
+      await expect(expired).toHaveCount(1)
+      await logIn(page, mobile)
+      await expect(page).toHaveURL(path)
+      await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible()
+      await expect(expired).toHaveCount(0)
     })
   }
 

@@ -25,6 +25,19 @@ async function slideOut(page: Page) {
 const home: PageState[] = [
   { name: 'home', path: '/', ready: leads },
   { name: 'home, signed in', path: '/', before: (page) => signIn(page), ready: leads },
+  {
+    name: 'home after the session has expired',
+    path: '/',
+    errors: [/401 \(Unauthorized\)/],
+    before: async (page) => {
+      await signIn(page, 'farmer', { known: true })
+      await store(page, { authToken: 'forged-token-0123456789' })
+    },
+    ready: async (page) => {
+      await leads(page)
+      await alert(page)
+    },
+  },
   { name: 'home while it loads', path: '/', before: (page) => hold(page), ready: waiting },
   {
     name: 'home that could not be loaded',

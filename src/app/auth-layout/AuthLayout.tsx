@@ -1,8 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useSession } from '../../session/session.ts'
 import * as styles from './auth-layout.css.ts'
 import { LanguageSelector } from '../shell/LanguageSelector.tsx'
+import { ExpiredText } from '../session/ExpiredText.tsx'
 import { Logo } from '../shell/Logo.tsx'
 import WhyChoose from './WhyChoose.tsx'
 
@@ -22,9 +23,7 @@ export default function AuthLayout({ children }: { children: ReactNode }) {
       <div className={styles.journey}>
         {expired && (
           <p role="alert" className={styles.expired}>
-            <Trans comment="Above the sign-in, when the server no longer knew the session.">
-              Your session has expired. Please login again
-            </Trans>
+            <ExpiredText />
           </p>
         )}
         {children}

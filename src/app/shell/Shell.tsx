@@ -11,6 +11,7 @@ import { ToastMount } from './toasts/ToastMount.tsx'
 import { OfflinePlace } from '../offline/OfflinePlace.tsx'
 import { usePageTransition } from '../routing/usePageTransition.ts'
 import { authLayout, routeOf, routes } from '../routing/routes.tsx'
+import { ExpiredPlace } from '../session/ExpiredPlace.tsx'
 import { useSessionEffects } from '../session/useSessionEffects.ts'
 import * as styles from './shell.css.ts'
 import { useSessionKey } from '../routing/useSessionKey.ts'
@@ -21,7 +22,7 @@ const Page = ({ at }: { at: Location }) => useRoutes(routes, at)
 export function Shell({ bare = false }: { bare?: boolean }) {
   const { t } = useLingui()
   const { shown, leaving, byLink } = usePageTransition()
-  const isAuth = routeOf(shown.pathname).isAuth
+  const { isAuth, isGuarded } = routeOf(shown.pathname)
   const turn = useSessionKey()
   useSessionEffects(shown.pathname)
 
@@ -63,6 +64,7 @@ export function Shell({ bare = false }: { bare?: boolean }) {
         <authLayout.Chunk>{main}</authLayout.Chunk>
       ) : (
         <>
+          {!isGuarded && <ExpiredPlace />}
           <Header />
           {main}
           <Footer />
