@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Seen } from '../src/api/seen.ts'
+import type { Seen } from '../src/copies/seen.ts'
 import { expect, open, test } from './fixture.ts'
 import { provide } from './provide.ts'
 import { copyOn, holdApp, isKept, kept, parsed, withoutAge } from './seen.ts'

@@ -3,7 +3,7 @@
 import { mkdirSync, readFileSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { EmbeddedData } from '../../src/api/embedded-data.ts'
+import type { EmbeddedData } from '../../src/api/first-load/embedded-data.ts'
 import { paths } from '../../src/domain/navigation/paths.ts'
 import { redirects } from '../../src/app/routing/pages.ts'
 import { directionOf, FALLBACK, LOCALES, type Locale } from '../../src/i18n/locales.ts'

@@ -3,14 +3,14 @@ import * as v from 'valibot'
 import type { Locale } from '../i18n/locales.ts'
 import { API_ORIGIN } from './origin.ts'
 import { invalidate } from './invalidate.ts'
-import { leaveEarly, takeEarly } from './early.ts'
+import { leaveEarly, takeEarly } from './first-load/early.ts'
 import { ApiError, type ErrorCode } from './errors.ts'
 import { vFailure } from './generated/replies.ts'
 import type { paths } from './generated/schema.ts'
 import { truncate } from './truncate.ts'
 import { querySerializer } from './reads.ts'
 import { sendWithProgress } from './upload.ts'
-import { forgetSeen } from './seen.ts'
+import { forgetSeen } from '../copies/seen.ts'
 
 /** Longest wait for a complete reply (ms): a 5 MB upload takes 100 s on slow 3G (§reliability.7). */
 const READ_TIMEOUT = 10_000

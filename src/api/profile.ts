@@ -5,7 +5,7 @@ import { api, userHeaders, parseReply } from './client.ts'
 import { asForm, type FormInput } from './form.ts'
 import * as replies from './generated/replies.ts'
 import type { components } from './generated/schema.ts'
-import { forgetUnansweredBusiness, once } from './once.ts'
+import { forgetUnansweredBusiness, once } from './idempotency/once.ts'
 
 export type UserProfile = ReturnType<typeof withUser>
 export type OwnBusiness = InferOutput<typeof replies.vOwnBusiness>

@@ -1,4 +1,4 @@
-import { dropEarly, earlyKey, type Caller } from '../api/early.ts'
+import { dropEarly, earlyKey, type Caller } from '../api/first-load/early.ts'
 
 /** What is asked for before the code of a page is there, as its HTML can say it. */
 export type EarlyRequest = {

@@ -1,4 +1,4 @@
-import type { Caller } from '../api/early.ts'
+import type { Caller } from '../api/first-load/early.ts'
 import type { RerenderWhen } from '../app/routing/pages.ts'
 import { ownPlaceQuery } from '../features/mandi/own-place-query.ts'
 import { detectLocale } from '../i18n/detect.ts'

@@ -1,4 +1,4 @@
-import { SEEN, seenAddress, type Seen, type SeenPage } from '../api/seen.ts'
+import { SEEN, seenAddress, type Seen, type SeenPage } from '../copies/seen.ts'
 
 type Stored = (key: string) => string | null
 

@@ -1,5 +1,5 @@
 import { connectSession } from '../api/client.ts'
-import { connectUnanswered } from '../api/once.ts'
+import { connectUnanswered } from '../api/idempotency/once.ts'
 import { expireSession, followOtherTabs, readSession } from './session.ts'
 import { readStored, writeStored } from './storage.ts'
 

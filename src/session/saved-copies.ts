@@ -1,4 +1,4 @@
-import { forgetSeen } from '../api/seen.ts'
+import { forgetSeen } from '../copies/seen.ts'
 import { forgetCopies } from '../copies/copies.ts'
 import { FORGET, PICTURES } from '../worker/messages.ts'
 

@@ -89,7 +89,7 @@ const kept = {
   purchasedEntities: v.pipe(v.string(), v.parseJson(), v.array(v.pipe(v.string(), v.regex(/^[a-z]+_\d{1,16}$/)))),
   /** When the person asked to delete their account (ms since 1970); the server doesn't report this. */
   deletion_requested_at: moment,
-  /** Requests that were sent but not answered (src/api/once.ts). */
+  /** Requests that were sent but not answered (src/api/idempotency/once.ts). */
   unanswered,
   /**
    * Creation time of the newest enquiry that the person has seen on the board; newer ones are marked as new at the next

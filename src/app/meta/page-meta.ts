@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { preload } from '../routing/routes.tsx'
-import type { EmbeddedData } from '../../api/embedded-data.ts'
+import type { EmbeddedData } from '../../api/first-load/embedded-data.ts'
 import type { EnquirySummary } from '../../api/enquiries.ts'
 import { latestEnquiriesQuery } from '../../api/latest-enquiries.ts'
 import { publicEnquiryQuery } from '../../api/public-enquiry.ts'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useQueryClient, type Query, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { readEmbeddedData } from '../../api/embedded-data.ts'
+import { readEmbeddedData } from '../../api/first-load/embedded-data.ts'
 import { isCopy } from '../../copies/copies.ts'
 import { trimCopies } from '../../copies/store.ts'
 import { useLocale } from '../../i18n/useLocale.ts'

@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { forgetSeen, forgottenAt, SEEN, seenAddress, type Seen, type SeenPage } from '../../api/seen.ts'
+import { forgetSeen, forgottenAt, SEEN, seenAddress, type Seen, type SeenPage } from '../../copies/seen.ts'
 import { ENTITY_TYPES, paths } from '../../domain/navigation/paths.ts'
 import { readSession } from '../../session/session.ts'
 import { readStored } from '../../session/storage.ts'

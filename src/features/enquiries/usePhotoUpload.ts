@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { addProductImage, enquiryNow, type Enquiry } from '../../api/enquiries.ts'
-import { exclude, forgetUnanswered, sentBefore } from '../../api/once.ts'
+import { exclude, forgetUnanswered, sentBefore } from '../../api/idempotency/once.ts'
 import { scalePhoto } from '../../domain/files/scale-photo.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { useLocale } from '../../i18n/useLocale.ts'

@@ -10,7 +10,7 @@ import {
   wordsOf,
 } from '../../api/enquiries.ts'
 import { ApiError } from '../../api/errors.ts'
-import { forgetUnanswered, sentBefore } from '../../api/once.ts'
+import { forgetUnanswered, sentBefore } from '../../api/idempotency/once.ts'
 import { type OwnBusiness, userProfileQuery } from '../../api/profile.ts'
 import { mayBuy } from '../../domain/business/business-types.ts'
 import {

@@ -1,7 +1,7 @@
 import { mandiPricesQuery } from '../../api/mandi.ts'
 import { districtsQuery } from '../../domain/places/place-lists.ts'
 import { mandiRead } from './mandi-view.ts'
-import type { PublicData } from '../../api/embedded-data.ts'
+import type { PublicData } from '../../api/first-load/embedded-data.ts'
 
 /**
  * The first page of prices, with its districts' names in the page's language. The list of all districts loads later.

@@ -1,6 +1,6 @@
-import { authorization, serverTime } from './client.ts'
-import { ApiError } from './errors.ts'
-import type { operations } from './generated/operations.ts'
+import { authorization, serverTime } from '../client.ts'
+import { ApiError } from '../errors.ts'
+import type { operations } from '../generated/operations.ts'
 
 /** Operations that create something and take an `Idempotency-Key` (contracts/README.md, What is sent twice). */
 type Operations = typeof operations

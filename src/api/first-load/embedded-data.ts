@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import type { Locale } from '../i18n/locales.ts'
+import type { Locale } from '../../i18n/locales.ts'
 
 /**
  * Public data in a page's HTML (scripts/publish), as query cache entries. `at`: when it was fetched (ms since 1970).
