@@ -5,7 +5,7 @@ import { readStored } from '../../session/storage.ts'
 import { showMessage } from '../../ui/toast/messages.ts'
 
 const incomplete = msg({
-  message: 'The details of your business are not complete yet. Your profile leads to them.',
+  message: 'The details of your business are not complete yet. You can complete them from your profile.',
   comment: 'Short message, once after the sign-in, to who has done only step 1 of the registration.',
 })
 

@@ -46,7 +46,7 @@ export function Hero() {
           <div className={styles.claim}>
             <dt className={styles.claimName}>
               <Trans comment="Under a large number on the home page: kinds of produce traded.">
-                agriculture products
+                agricultural products
               </Trans>
             </dt>
             <dd className={styles.claimNumber}>{count(CLAIMS.products)}</dd>
