@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { everythingKept } from '../everything-kept.ts'
 import { fail } from '../mock-faults.ts'
 import { signIn, store } from '../sign-in.ts'
@@ -73,8 +74,8 @@ const home: PageState[] = [
       await leads(page)
       const found = page.getByRole('search').getByRole('listitem').first()
       if (await found.isVisible()) return
-      const title = await page.locator('main article h3').first().textContent()
-      await page.getByRole('search').locator('input').fill(title!.split(' ')[0]!)
+      const locale = (await page.locator('html').getAttribute('lang')) as Locale
+      await page.getByRole('search').locator('input').fill({ en: 'Maize', hi: 'मक्का', mr: 'मका' }[locale])
       await page.keyboard.press('Enter')
       await page.getByRole('search').locator('li a').first().waitFor()
     },
@@ -89,9 +90,11 @@ const home: PageState[] = [
           value: { postMessage: () => undefined },
         }),
       )
-      await page.goto('/')
-      await leads(page)
-      await expect.poll(() => everythingKept(page)).toContain('listLatestEnquiries')
+      for (const locale of LOCALES) {
+        await page.goto(`/?lang=${locale}`)
+        await leads(page)
+        await expect.poll(() => everythingKept(page)).toContain(`listLatestEnquiries\\",\\"${locale}`)
+      }
       await page.route('**/latest-enquiries/', () => undefined) // never answers
     },
     ready: async (page) => {
