@@ -11,8 +11,8 @@ export type ClientFault = {
 export const clientFaults: ClientFault[] = [
   {
     name: 'an address loses its slash at the end',
-    from: `api.GET('/api/mobile/v1/product-categories/'`,
-    to: `api.GET('/api/mobile/v1/product-categories'`,
+    from: `listCategories: {"path":"/api/mobile/v1/product-categories/"`,
+    to: `listCategories: {"path":"/api/mobile/v1/product-categories"`,
     tests: 'catalogue',
     operation: 'listCategories',
   },
