@@ -3,10 +3,10 @@ import { chromium, type Browser } from '@playwright/test'
 import { chromium as options } from '../scripts/chromium.ts'
 
 /** Starts a browser that can be killed: Playwright's own would be closed in an orderly way. */
-export async function launch(profile: string) {
+export async function launch(profile: string, args: string[] = []) {
   const process = spawn(
     options.executablePath ?? chromium.executablePath(),
-    [...options.args, '--headless', `--user-data-dir=${profile}`, '--remote-debugging-port=0', 'about:blank'],
+    [...options.args, ...args, '--headless', `--user-data-dir=${profile}`, '--remote-debugging-port=0', 'about:blank'],
     { detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
   )
   const address = await new Promise<string>((resolve, reject) => {
@@ -22,6 +22,12 @@ export async function launch(profile: string) {
   const gone = new Promise((resolve) => process.on('exit', resolve))
   return {
     browser,
+    /** Closes it in an orderly way, so that what it keeps is on the disk. */
+    close: async () => {
+      const session = await browser.newBrowserCDPSession()
+      await session.send('Browser.close').catch(() => undefined) // it may be gone before it answers
+      await gone
+    },
     /** Kills all of its processes immediately. */
     kill: async () => {
       globalThis.process.kill(-process.pid!, 'SIGKILL')

@@ -4,7 +4,7 @@ import { appendFileSync, mkdirSync } from 'node:fs'
  * The suites that prove a quality across the whole product (docs/proofs.md), each with a small size for every run and a
  * full one.
  */
-export type Suite = 'accessibility' | 'faults' | 'fuzz' | 'growth' | 'old-browsers' | 'production'
+export type Suite = 'accessibility' | 'faults' | 'fuzz' | 'growth' | 'old-browsers' | 'production' | 'soak'
 
 /** Whether the suites run at full size: `npm run full -- fuzz`. */
 export const full = process.env['SIZE'] === 'full'
