@@ -90,6 +90,7 @@ test.describe('posting', () => {
     await expect(page.getByRole('radiogroup', { name: 'मला' })).toHaveCount(0)
     await form.fill()
     await form.notes.fill('कोरडा आणि निवडलेला')
+    await expect(form.minimum).toHaveAccessibleDescription(/0\.00/)
     await form.post.click()
     const dialog = page.getByRole('dialog', { name: 'तुमचा प्रस्ताव टाकला आहे!' })
     await expect(dialog).toContainText('प्रस्ताव 24 तासांनंतर मंजूर होतो.')

@@ -29,67 +29,73 @@ export type PersonalForm = {
   ) => { id: string; name: Name; value: string; onChange: (value: string) => void; error: string | undefined }
 }
 
-/** The person and their place (§registration.4). */
-export function PersonalFields({ form }: { form: PersonalForm }) {
-  return (
-    <>
-      <WhereFields form={form} />
-      <WhoFields form={form} />
-    </>
-  )
-}
-
-function WhereFields({ form, storedAddress }: { form: PersonalForm; storedAddress?: string | undefined }) {
+/** The person and their place, in the order of §registration.4. */
+export function PersonalFields({
+  form,
+  storedAddress,
+  asksWho = true,
+}: {
+  form: PersonalForm
+  storedAddress?: string | undefined
+  /** Whether name and e-mail are among the fields. */
+  asksWho?: boolean
+}) {
   const { t } = useLingui()
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>
-        <Trans comment="Heading of a group of fields of the registration.">Where you are</Trans>
+        {asksWho ? (
+          <Trans comment="Heading of a group of fields of the registration: name, e-mail and address.">
+            You and your address
+          </Trans>
+        ) : (
+          <Trans comment="Heading of a group of fields of the registration.">Where you are</Trans>
+        )}
       </legend>
       <div className={styles.fields}>
-        <PlaceFields form={form} storedAddress={storedAddress} />
-        <div className={styles.whole}>
-          <TextField
-            {...form.field('address')}
-            label={t({ message: 'Detailed address', comment: 'Label of a field of the registration.' })}
-            description={t({
-              message: 'House, street, village',
-              comment: 'Hint at the field for the detailed address.',
-            })}
-            autoComplete="street-address"
-            maxLength={PERSONAL_MAX_LENGTH.address}
-            isRequired
-            multiline
-          />
-        </div>
-      </div>
-    </fieldset>
-  )
-}
-
-function WhoFields({ form }: { form: PersonalForm }) {
-  const { t } = useLingui()
-  return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>
-        <Trans comment="Heading of a group of fields of the registration.">Who you are</Trans>
-      </legend>
-      <div className={styles.fields}>
-        <TextField
-          {...form.field('name')}
-          label={t({ message: 'Full name', comment: 'Label of a field of the registration.' })}
-          autoComplete="name"
-          autoCapitalize="words"
-          maxLength={PERSONAL_MAX_LENGTH.name}
-          isRequired
-        />
-        <TextField
-          {...form.field('email')}
-          label={<Optional>{t({ message: 'Email', comment: 'Label of a field of the registration.' })}</Optional>}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="off"
-          maxLength={PERSONAL_MAX_LENGTH.email}
+        <PlaceFields
+          form={form}
+          storedAddress={storedAddress}
+          name={
+            asksWho && (
+              <TextField
+                {...form.field('name')}
+                label={t({ message: 'Full name', comment: 'Label of a field of the registration.' })}
+                autoComplete="name"
+                autoCapitalize="words"
+                maxLength={PERSONAL_MAX_LENGTH.name}
+                isRequired
+              />
+            )
+          }
+          email={
+            asksWho && (
+              <TextField
+                {...form.field('email')}
+                label={<Optional>{t({ message: 'Email', comment: 'Label of a field of the registration.' })}</Optional>}
+                type="email"
+                autoComplete="email"
+                autoCapitalize="off"
+                maxLength={PERSONAL_MAX_LENGTH.email}
+              />
+            )
+          }
+          address={
+            <div className={styles.whole}>
+              <TextField
+                {...form.field('address')}
+                label={t({ message: 'Detailed address', comment: 'Label of a field of the registration.' })}
+                description={t({
+                  message: 'House, street, village',
+                  comment: 'Hint at the field for the detailed address.',
+                })}
+                autoComplete="street-address"
+                maxLength={PERSONAL_MAX_LENGTH.address}
+                isRequired
+                multiline
+              />
+            </div>
+          }
         />
       </div>
     </fieldset>
@@ -125,10 +131,8 @@ export function PersonalPart({
     )
   return (
     <>
-      <WhereFields form={form} storedAddress={isEdit ? initial.address : undefined} />
-      {asksWho ? (
-        <WhoFields form={form} />
-      ) : (
+      <PersonalFields form={form} storedAddress={isEdit ? initial.address : undefined} asksWho={asksWho} />
+      {!asksWho && (
         <p>
           <Link to={paths.profile({ mode: 'edit' })} className={button({ tone: 'quiet' })}>
             <Trans comment="Link from the details of a registered business to the profile. max 44">

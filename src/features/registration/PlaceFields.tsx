@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState, type ReactNode } from 'react'
 import { isPincode } from '../../domain/forms/typed-number.ts'
 import { NO_CITY_NAMES } from '../../domain/places/city-names.ts'
 import { citiesQuery, cityNamesQuery, districtsQuery } from '../../domain/places/place-lists.ts'
@@ -22,9 +22,19 @@ const list = { hidesAfter: SUGGESTIONS_HIDE_AFTER, isShort: true }
 /**
  * PIN code, area, city, district and state. The PIN code fills in the others, which can be edited. When the look-up
  * fails, they are searched for among the known places (§registration.13).
+ * @param props.name the field after the area, as `email` is after the city and `address` after the district
  * @param props.storedAddress the initial address in the edit of a finished business
  */
-export function PlaceFields({ form, storedAddress }: { form: PersonalForm; storedAddress: string | undefined }) {
+export function PlaceFields({
+  form,
+  storedAddress,
+  name,
+  email,
+  address,
+}: {
+  form: PersonalForm
+  storedAddress: string | undefined
+} & Record<'name' | 'email' | 'address', ReactNode>) {
   const { t } = useLingui()
   const locale = useLocale()
   const { values, change } = form
@@ -97,6 +107,7 @@ export function PlaceFields({ form, storedAddress }: { form: PersonalForm; store
         onChange={(id) => change({ ...street(), ...places.whereOfArea(pincode.places, id ?? '', cityNames) })}
         acceptsOther
       />
+      {name}
       <ComboField
         {...form.field('city')}
         {...list}
@@ -115,6 +126,7 @@ export function PlaceFields({ form, storedAddress }: { form: PersonalForm; store
         isRequired
         acceptsOther
       />
+      {email}
       <ComboField
         {...form.field('district')}
         {...list}
@@ -133,6 +145,7 @@ export function PlaceFields({ form, storedAddress }: { form: PersonalForm; store
         // Without the list, any text is accepted.
         acceptsOther={noDistricts}
       />
+      {address}
       <ComboField
         {...form.field('state')}
         {...list}

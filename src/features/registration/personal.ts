@@ -33,25 +33,13 @@ export const personalEntries = {
     ),
   ),
   area: text,
-  city: v.pipe(
-    text,
-    v.nonEmpty(say(msg({ message: 'City is required', comment: 'Error at a field of the registration.' }))),
-  ),
-  district: v.pipe(
-    text,
-    v.nonEmpty(say(msg({ message: 'District is required', comment: 'Error at a field of the registration.' }))),
-  ),
-  state: v.pipe(
-    text,
-    v.nonEmpty(say(msg({ message: 'State is required', comment: 'Error at a field of the registration.' }))),
-  ),
-  address: v.pipe(
-    text,
-    v.nonEmpty(say(msg({ message: 'Detailed address is required', comment: 'Error at a field of the registration.' }))),
-  ),
   name: v.pipe(
     text,
     v.nonEmpty(say(msg({ message: 'Name is required', comment: 'Error at a field of the registration.' }))),
+  ),
+  city: v.pipe(
+    text,
+    v.nonEmpty(say(msg({ message: 'City is required', comment: 'Error at a field of the registration.' }))),
   ),
   email: v.pipe(
     text,
@@ -59,6 +47,18 @@ export const personalEntries = {
       (email) => email === '' || v.is(v.pipe(v.string(), v.email()), email),
       say(msg({ message: 'Email is invalid', comment: 'Error at a field of the registration.' })),
     ),
+  ),
+  district: v.pipe(
+    text,
+    v.nonEmpty(say(msg({ message: 'District is required', comment: 'Error at a field of the registration.' }))),
+  ),
+  address: v.pipe(
+    text,
+    v.nonEmpty(say(msg({ message: 'Detailed address is required', comment: 'Error at a field of the registration.' }))),
+  ),
+  state: v.pipe(
+    text,
+    v.nonEmpty(say(msg({ message: 'State is required', comment: 'Error at a field of the registration.' }))),
   ),
   current_location: v.pipe(
     v.string(),
@@ -71,12 +71,12 @@ export const PERSONAL_NAMES = Object.keys(personalEntries) as (keyof Personal)[]
 export const noPersonal: Personal = {
   pincode: '',
   area: '',
-  city: '',
-  district: '',
-  state: '',
-  address: '',
   name: '',
+  city: '',
   email: '',
+  district: '',
+  address: '',
+  state: '',
   current_location: LOCATION_UNAVAILABLE,
 }
 
