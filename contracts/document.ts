@@ -14,6 +14,7 @@ type Operation = {
   requestBody?: { required?: boolean; content: Media }
   responses: Record<string, { content?: Media; headers?: Record<string, { schema?: JsonSchema }> }>
   security?: Record<string, unknown>[]
+  'x-needed-by'?: Record<string, string>
 }
 type Parameter = { name: string; in: string; required?: boolean; schema: JsonSchema }
 /** The API document as one JSON object, with all references inside it. */

@@ -24,6 +24,7 @@ import { bundle, type Document } from './document.ts'
 import { FRESH, PACT, ROOT, WORK } from './files.ts'
 import { merged, readPact } from './pact.ts'
 import { promisesPage, PROMISES, stalePromises } from './promises.ts'
+import { unneeded } from './report/pages.ts'
 import { otherTools } from './tools/tools.ts'
 import { examples } from './examples/examples.ts'
 import { commandOfReadme, verifyServer } from './verify.ts'
@@ -86,6 +87,7 @@ const steps: Record<string, () => Outcome | Promise<Outcome>> = {
         ...limits(document()),
         ...errorCodes(pact, document()),
         ...undescribed(document()),
+        ...unneeded(document()),
         ...examplePrices(document()),
       ],
     }

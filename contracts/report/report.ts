@@ -2,7 +2,7 @@ import type { Document } from '../document.ts'
 import type { Walked } from '../journeys/run.ts'
 import { operationIn } from '../pact.ts'
 import { lineOf } from './lines.ts'
-import { NEEDS, PAGES, type PageName } from './pages.ts'
+import { needsOf, PAGES, type PageName } from './pages.ts'
 
 /** An interaction and the problems that the verifier found in its reply. */
 export type Result = { description: string; isOptional: boolean; ok: boolean; wrong: Wrong[] }
@@ -25,7 +25,7 @@ export function reportOf(results: readonly Result[], walked: readonly Walked[], 
   return [
     ...failed.flatMap((result) => [...failureOf(result, document), '']),
     ...broken.flatMap((one) => [...journeyOf(one, document), '']),
-    ...(Object.keys(PAGES) as PageName[]).map((page) => stateOf(page, asked, tried.filter(isRequired))),
+    ...(Object.keys(PAGES) as PageName[]).map((page) => stateOf(page, asked, tried.filter(isRequired), document)),
     '',
     `${results.length - failed.length} of ${results.length} interactions hold`,
     `${tried.length - broken.length} of ${tried.length} journeys hold`,
@@ -35,8 +35,8 @@ export function reportOf(results: readonly Result[], walked: readonly Walked[], 
 }
 
 /** The state of a page. It is broken if a journey fails, or if no success of an operation that it needs was right. */
-function stateOf(page: PageName, results: readonly Result[], walked: readonly Walked[]): string {
-  const own = results.filter(({ description }) => NEEDS[operationIn(description)]?.[page])
+function stateOf(page: PageName, results: readonly Result[], walked: readonly Walked[], document: Document): string {
+  const own = results.filter(({ description }) => needsOf(document, operationIn(description))[page])
   const journeys = walked.filter(({ journey }) => journey.page === page)
   const failed = own.filter(({ ok }) => !ok)
   const dead = [...new Set(failed.map(({ description }) => operationIn(description)))].filter((operation) => {
@@ -44,7 +44,7 @@ function stateOf(page: PageName, results: readonly Result[], walked: readonly Wa
     return successes.length > 0 && successes.every(({ ok }) => !ok)
   })
   const missing = [
-    ...dead.map((operation) => NEEDS[operation][page]),
+    ...dead.map((operation) => needsOf(document, operation)[page]),
     ...journeys.filter(({ state }) => state === 'fails').map(({ journey }) => journey.promise.replace(/\.$/, '')),
   ]
   const line = (state: string, detail = '') => `${state.padEnd(14)}${PAGES[page]}${detail}`
@@ -55,7 +55,7 @@ function stateOf(page: PageName, results: readonly Result[], walked: readonly Wa
 }
 
 function failureOf({ description, isOptional, wrong }: Result, document: Document): string[] {
-  const needs = Object.entries(NEEDS[operationIn(description)] ?? {})
+  const needs = Object.entries(needsOf(document, operationIn(description)))
   return [
     `✗ ${description}${isOptional ? ' (optional)' : ''}`,
     ...needs.map(([page, what]) => `    ${PAGES[page as PageName]}: ${what}`),

@@ -1,6 +1,7 @@
 import { notifyManager, type Query } from '@tanstack/react-query'
 import { authorization } from '../api/client.ts'
 import { ApiError } from '../api/errors.ts'
+import { addresses } from '../api/generated/addresses.ts'
 import { BUILD } from '../app/routing/reload-once.ts'
 import { readStored } from '../session/storage.ts'
 import { withoutContacts } from './contacts.ts'
@@ -15,19 +16,11 @@ const AREAS = new Set<unknown>(['catalogue', 'enquiries', 'directory', 'mandi'])
 const NEVER = new Set<unknown>(['whole', 'public'])
 /** Areas with the same answer for everybody: their copies belong to no person. */
 const PUBLIC = new Set<unknown>(['catalogue', 'mandi'])
-/** Reads of one record. They ask the server first: nobody may edit or buy by yesterday's data. */
-const RECORDS = new Set<unknown>([
-  'getEnquiry',
-  'getEnquiryDetail',
-  'listEnquiryTasks',
-  'getFarmer',
-  'getBuyer',
-  'getManufacturer',
-  'listBusinessProducts',
-])
-
 export const isStored = ([area, name]: readonly unknown[]): boolean => AREAS.has(area) && !NEVER.has(name)
-export const isRecord = ([, name]: readonly unknown[]): boolean => RECORDS.has(name)
+/** Reads of one record, with an id in the address. They ask the server first: nobody may edit or buy by yesterday's data. */
+export const isRecord = ([area, name]: readonly unknown[]): boolean =>
+  !PUBLIC.has(area) && paths[String(name)]?.path.includes('{') === true
+const paths: Record<string, { path: string } | undefined> = addresses
 
 /** Name of a copy: a hash of the person's token, then the hash of the query. */
 async function keyOf({ queryHash }: Query, token: string | undefined): Promise<string> {

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { bundle } from '../../contracts/document.ts'
+import { allOperations, bundle } from '../../contracts/document.ts'
 import { readPact } from '../../contracts/pact.ts'
 import { lineOf } from '../../contracts/report/lines.ts'
-import { NEEDS, PAGES } from '../../contracts/report/pages.ts'
+import { needsOf, PAGES, unneeded } from '../../contracts/report/pages.ts'
 import { reportOf, type Result } from '../../contracts/report/report.ts'
 import { pages } from '../../src/app/routing/pages.ts'
 
 const document = bundle()
+type Operation = ReturnType<typeof allOperations>[number]
 const result = (description: string, ...says: string[]): Result => ({
   description,
   isOptional: false,
@@ -68,9 +69,21 @@ test('another status is all that is said of a reply', () => {
 
 test('every interaction of the pact belongs to a page', () => {
   const without = readPact().interactions.filter(
-    ({ description }) => Object.keys(NEEDS[description.split(' ')[0] as keyof typeof NEEDS] ?? {}).length === 0,
+    ({ description }) => Object.keys(needsOf(document, description.split(' ')[0]!)).length === 0,
   )
   expect(without).toEqual([])
+})
+
+test('an operation that says no page, or one that is none, is refused', () => {
+  expect(unneeded(document)).toEqual([])
+  const changed = structuredClone(document)
+  const [[, , first], [, , second]] = allOperations(changed) as [Operation, Operation]
+  delete first['x-needed-by']
+  second['x-needed-by'] = { weather: 'it is shown' }
+  expect(unneeded(changed)).toEqual([
+    `${first.operationId}: x-needed-by does not say what the app needs it for`,
+    `${second.operationId}: x-needed-by has "weather", which is none of PAGES`,
+  ])
 })
 
 test('what a page asks for first is in its row', () => {
@@ -81,7 +94,7 @@ test('what a page asks for first is in its row', () => {
   expect(asked.length).toBeGreaterThan(8)
   for (const [path, id] of asked) {
     const first = path === '/' ? '(/)' : path.replace(/\/:id$/, '')
-    const names = Object.keys(NEEDS[id]).map((page) => PAGES[page as keyof typeof PAGES])
+    const names = Object.keys(needsOf(document, id)).map((page) => PAGES[page as keyof typeof PAGES])
     expect(
       names.some((name) => name.includes(first)),
       `${id} of ${path}`,
