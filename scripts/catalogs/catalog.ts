@@ -22,7 +22,13 @@ export type Entry = {
   line: number
 }
 
-export type Catalog = { locale: string; file: string; text: string; headers: Record<string, string>; entries: Entry[] }
+export type Catalog = {
+  locale: string
+  file: string
+  text: string
+  headers: Partial<Record<string, string>>
+  entries: Entry[]
+}
 
 export const keyOf = ({ context, source }: Pick<Entry, 'context' | 'source'>) => `${context ?? ''}\u0004${source}`
 
@@ -42,10 +48,7 @@ export function parseCatalog(locale: string, file: string, text: string): Catalo
     locale,
     file,
     text,
-    headers: Object.fromEntries(Object.entries(po.headers).filter((header) => header[1] !== undefined)) as Record<
-      string,
-      string
-    >,
+    headers: po.headers,
     entries: po.items.map((item, index) => ({
       context: item.msgctxt ?? undefined,
       source: item.msgid,

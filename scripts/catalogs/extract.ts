@@ -24,27 +24,16 @@ for (const catalog of catalogs) {
   extracted[catalog.path] = messages
 }
 
-/** The messages of a catalog, however a translator's program has written the file; references are left out, which each folds its own way. */
-async function said(text: string): Promise<string> {
-  const messages = (await format.parse(text, {
-    locale: '',
-    sourceLocale: config.sourceLocale,
-    filename: '',
-  })) as Messages
-  return JSON.stringify(
-    Object.values(messages)
-      .filter(({ obsolete }) => !obsolete)
-      .map(({ message, context, translation, comments = [], extra }) => [
-        message,
-        context,
-        translation,
-        comments.join('\n'),
-        extra?.flags,
-        extra?.translatorComments,
-      ])
-      .map((each) => JSON.stringify(each))
-      .toSorted(),
-  )
+/** The messages of a catalog, sorted. References and formatting are left out: each translation tool writes its own. */
+async function contentOf(text: string): Promise<string> {
+  const messages = await format.parse(text, { locale: '', sourceLocale: config.sourceLocale, filename: '' })
+  return Object.values(messages as Messages)
+    .filter(({ obsolete }) => !obsolete)
+    .map(({ message, context, translation, comments = [], extra }) =>
+      JSON.stringify([message, context, translation, comments.join('\n'), extra?.flags, extra?.translatorComments]),
+    )
+    .toSorted()
+    .join()
 }
 
 let changed = false
@@ -68,7 +57,8 @@ for (const locale of config.locales as string[]) {
     if (source) for (const message of Object.values(messages)) message.translation = message.message ?? ''
     const text = await format.serialize(messages, { ...context, existing })
     // Ignore formatting by translation tools: line folding, header order, obsolete entries.
-    if (text === existing || (options.check && existing && (await said(existing)) === (await said(text)))) continue
+    if (text === existing || (options.check && existing && (await contentOf(existing)) === (await contentOf(text))))
+      continue
     changed = true
     console.log(`${relative(process.cwd(), filename)} ${options.check ? 'is behind the sources' : 'written'}`)
     if (options.check) continue
