@@ -11,7 +11,7 @@ const PHONE = { width: 360, height: 640 }
 const FIRST = 360
 
 const farmer = (page: Page) => store(page, { authToken: 'demo-9876500031', business_type: 'farmer' })
-const results = (page: Page) => page.getByRole('main').getByRole('article')
+const results = (page: Page) => page.getByRole('main').locator('article, tbody tr')
 const topOf = async (page: Page) => (await results(page).first().boundingBox())!.y
 const settled = (page: Page) => expect(page.locator('main section[aria-busy=false]')).toHaveCount(1)
 

@@ -265,7 +265,7 @@ test('every component with a text field is in one of these forms', () => {
     'features/home/ProductSearch.tsx',
     'features/mandi/CommodityField.tsx',
     'features/mandi/FilterForm.tsx',
-    'features/mandi/sell/SellPanel.tsx', // numbers, the crop field of the filters, and a list; nothing is sent as typed
+    'features/mandi/sell/SellForm.tsx', // numbers, the crop field of the filters, and a list; nothing is sent as typed
     'features/profile/ProfileForm.tsx',
     'features/registration/DeclaredField.tsx',
     'features/registration/PersonalFields.tsx',

@@ -18,7 +18,7 @@ const status = (page: Page) =>
     .first()
 /** All prices in a column of the page, in rupees. */
 const prices = async (page: Page, column: number) =>
-  (await table(page).locator(`tbody tr > :nth-child(${column})`).allTextContents()).map((text) =>
+  (await table(page).locator(`tbody tr > :nth-child(${column})`).allInnerTexts()).map((text) =>
     Number(text.replace(/[₹,]/g, '')),
   )
 
@@ -66,27 +66,30 @@ test.describe('the list', () => {
     await expect(inputOf(page, 'राज्य')).toHaveValue('महाराष्ट्र')
   })
 
-  test('is a table above 768 px and cards at 768 px: one of the two, never both @full', async ({ page }) => {
+  test('is one table: with heads that sort above 768 px, its rows as cards at 768 px @full', async ({ page }) => {
     await page.setViewportSize({ width: 769, height: 900 })
     await open(page, '/price-mandi', 'en')
-    await expect(table(page)).toBeVisible()
-    await expect(page.getByRole('article')).toHaveCount(0)
+    await expect(table(page).getByRole('columnheader').getByRole('button')).toHaveCount(4)
     await page.setViewportSize({ width: 768, height: 900 })
-    await expect(page.getByRole('article')).toHaveCount(20)
-    await expect(page.getByRole('table')).toHaveCount(0)
-    // A market has one price per kind and day, so each card's name tells which.
-    const names = await page
-      .getByRole('article')
-      .evaluateAll((cards) =>
-        cards.map((card) => [...card.ariaLabelledByElements!].map(({ textContent }) => textContent.trim()).join(', ')),
-      )
-    expect(new Set(names).size).toBe(20)
-    expect(names[0]).toMatch(/^.+, .+, .+, \d+ \w+ \d{4}$/)
-    const card = page.getByRole('article').first()
-    await expect(card.getByRole('heading', { level: 3 })).not.toBeEmpty()
-    for (const part of ['per quintal', 'Market', 'Variety and grade', 'Min to max', 'Date']) {
-      await expect(card).toContainText(part)
-    }
+    await expect(table(page).getByRole('columnheader')).toHaveCount(10)
+    await expect(table(page).getByRole('columnheader').getByRole('button')).toHaveCount(0)
+    await expect(table(page).getByRole('row')).toHaveCount(21)
+    await expect(firstRow(page).getByRole('cell')).toHaveCount(9)
+    await expect(firstRow(page).getByRole('rowheader')).not.toBeEmpty()
+    await expect(firstRow(page)).toContainText('per quintal')
+    // Two cards stand side by side, the price at the end of the crop's line.
+    const [first, second] = await Promise.all([1, 2].map((row) => table(page).getByRole('row').nth(row).boundingBox()))
+    expect(second!.y).toBe(first!.y)
+    const [crop, price] = await Promise.all(
+      ['rowheader', 'cell'].map((role) =>
+        firstRow(page)
+          .getByRole(role as 'cell')
+          .filter(role === 'cell' ? { hasText: 'per quintal' } : {})
+          .boundingBox(),
+      ),
+    )
+    expect(price!.x).toBeGreaterThan(crop!.x)
+    expect(price!.y).toBeLessThan(crop!.y + crop!.height)
     await page.getByRole('button', { name: 'Sort' }).click()
     await page.getByRole('link', { name: 'Avg price, highest first' }).click()
     await expect(page).toHaveURL('/price-mandi?sort=modal&order=desc')

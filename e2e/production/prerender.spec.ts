@@ -74,13 +74,11 @@ test.describe('without JavaScript', () => {
       expect(await articles(page).count()).toBeGreaterThanOrEqual(12)
       await expect(articles(page).first()).toBeVisible()
       await expect(articles(page).first()).toContainText({ en: 'per kg', hi: 'प्रति किलो', mr: 'प्रति किलो' }[locale])
-      await page.setViewportSize({ width: 1280, height: 800 })
       await open(page, '/price-mandi', locale)
-      await expect(page.locator('main tbody tr').filter({ visible: true })).toHaveCount(20)
-      await expect(articles(page).filter({ visible: true })).toHaveCount(0)
-      await page.setViewportSize({ width: 360, height: 800 })
-      await expect(articles(page).filter({ visible: true })).toHaveCount(20)
-      await expect(page.locator('main tbody tr').filter({ visible: true })).toHaveCount(0)
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({ width, height: 800 })
+        await expect(page.locator('main tbody tr').filter({ visible: true })).toHaveCount(20)
+      }
     })
   }
 })
@@ -112,7 +110,7 @@ for (const [turn, { path, api, width }] of sampled(
       // The head script sends the request before the app has loaded.
       const answered = tab.waitForResponse((response) => response.url().endsWith(api))
       await open(tab, path, locale, { waitUntil: 'commit' })
-      const row = path !== '/' && width > 768 ? tab.locator('main tbody tr').first() : articles(tab).first()
+      const row = path !== '/' ? tab.locator('main tbody tr').first() : articles(tab).first()
       await expect(row).toBeVisible()
       const before = await row.textContent()
       go()
@@ -198,11 +196,11 @@ test.describe('when it can’t be had again', () => {
       await open(page, path, 'en')
       const notice = page.getByRole('status').filter({ hasText: when })
       await inTime(page, () => expect(notice).toBeVisible(SOON))
-      await expect(articles(page).first()).toBeVisible()
+      await expect(articles(page).or(page.locator('main tbody tr')).first()).toBeVisible()
       await recover(page)
       await notice.getByRole('button', { name: 'Refresh' }).click()
       await expect(notice).toHaveCount(0)
-      await expect(articles(page).first()).toBeVisible()
+      await expect(articles(page).or(page.locator('main tbody tr')).first()).toBeVisible()
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     })
   }

@@ -1,6 +1,6 @@
 import type { Caller } from '../api/first-load/early.ts'
 import type { RerenderWhen } from '../app/routing/pages.ts'
-import { ownPlaceQuery } from '../features/mandi/own-place-query.ts'
+import { ownPlaceQuery } from '../features/mandi/mandi-view.ts'
 import { detectLocale } from '../i18n/detect.ts'
 import { INTL_TAG } from '../i18n/locales.ts'
 import { askEarly, type EarlyRequest } from './ask-early.ts'

@@ -1,17 +1,20 @@
 import { i18n } from '@lingui/core'
 import type { ReactNode } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import document from '../../openapi/dist/openapi.json' with { type: 'json' }
 import type { EnquirySummary } from '../../src/api/enquiries.ts'
 import { EnquiryCard } from '../../src/domain/enquiry/EnquiryCard.tsx'
 import { Quantity } from '../../src/domain/enquiry/Quantity.tsx'
 import { readMandiView } from '../../src/features/mandi/mandi-view.ts'
-import { PriceTable } from '../../src/features/mandi/PriceTable.tsx'
+import { Prices } from '../../src/features/mandi/Prices.tsx'
 import { ActivePlan } from '../../src/features/subscription/ActivePlan.tsx'
 import { PlanOffer } from '../../src/features/subscription/PlanOffer.tsx'
 import { addCatalog } from '../../src/i18n/catalog.ts'
 import { PaymentError, paymentErrorText } from '../../src/payments/payment-error.ts'
 import { show } from '../render.tsx'
+
+// A wide screen; jsdom has no media queries.
+vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
 
 const enquiry: EnquirySummary = {
   id: 5,
@@ -41,7 +44,7 @@ const price = {
   grade: '',
 }
 const plan = <PlanOffer plan={{ id: 1, amount: 999, features }} />
-const prices = <PriceTable view={readMandiView(new URLSearchParams())} records={[price]} />
+const prices = <Prices view={readMandiView(new URLSearchParams())} records={[price]} />
 const runs = <ActivePlan subscription={{ expiry_date: '2026-11-07', amount: 999, days_remaining: 200, features }} />
 
 type Shown = { unit: string; element: ReactNode; says: string[] } | { unit: string; notShown: string }

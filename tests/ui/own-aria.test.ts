@@ -42,6 +42,16 @@ const BY_HAND = {
     why: 'The form that it opens loads late.',
     test: 'e2e/mandi.spec.ts',
   },
+  'src/features/mandi/Prices.tsx': {
+    aria: ['role=cell', 'role=columnheader', 'role=row', 'role=rowheader', 'role=table'],
+    why: 'A real table whose rows are cards on a phone: browsers drop the roles of a table with `display: grid`.',
+    test: 'e2e/mandi.spec.ts',
+  },
+  'src/features/mandi/sell/SellOffers.tsx': {
+    aria: ['role=cell', 'role=columnheader', 'role=row', 'role=rowheader', 'role=table'],
+    why: 'As in Prices.tsx.',
+    test: 'e2e/mandi.spec.ts',
+  },
   'src/ui/controls/Pagination.tsx': {
     aria: ['role=link'],
     why: "Where the pages end, it is like a disabled Link of React Aria's.",

@@ -12,8 +12,7 @@ import { ENTITY_TYPES, paths } from '../../domain/navigation/paths.ts'
 import { boardRead, readBoardView } from '../../features/board/board-view.ts'
 import { ownRead, readListView } from '../../features/enquiries/list-view.ts'
 import { directoryRead, readDirectoryView } from '../../features/directory/directory-view.ts'
-import { mandiRead, readMandiView, VIEW_NAMES } from '../../features/mandi/mandi-view.ts'
-import { ownPlaceQuery } from '../../features/mandi/own-place-query.ts'
+import { mandiRead, ownPlaceQuery, readMandiView, VIEW_NAMES } from '../../features/mandi/mandi-view.ts'
 
 /** An address as a page reads it: the named parts of its path, and its query. */
 type Address = { params: Partial<Record<string, string>>; query: URLSearchParams }

@@ -3,7 +3,7 @@ import type { PriceRecord } from '../../api/mandi.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { newestDay } from '../../domain/mandi/newest-day.ts'
-import * as styles from './results.css.ts'
+import * as styles from './mandi.css.ts'
 
 const DATA_SET = 'https://www.data.gov.in/resource/current-daily-price-various-commodities-various-markets-mandi'
 const LICENCE = 'https://www.data.gov.in/Godl'

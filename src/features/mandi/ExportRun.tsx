@@ -2,20 +2,25 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { PriceRecord } from '../../api/mandi.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { button } from '../../ui/controls/button.css.ts'
-import { collectPrices, type Collected } from './collect-prices.ts'
+import { collectPrices, type Collected } from './all-prices.ts'
 import { newestDay } from '../../domain/mandi/newest-day.ts'
-import { downloadFile, pricesAsCsv } from './export-prices.ts'
+import { downloadFile, pricesAsCsv } from './csv.ts'
+import { DataSource } from './DataSource.tsx'
 import { mandiError } from './mandi-error.ts'
-import type { MandiView } from './mandi-view.ts'
-import { PrintSheet } from './PrintSheet.tsx'
-import * as styles from './result-tools.css.ts'
+import { FILTER_NAMES, type MandiView } from './mandi-view.ts'
+import { Prices } from './Prices.tsx'
+import * as styles from './tools.css.ts'
 import { districtsQuery } from '../../domain/places/place-lists.ts'
 
 /** Maximum number of rows, so that spreadsheets and phones cope; a print has some thirty sheets. */
 const MAX_ROWS = { csv: 5_000, print: 1_000 }
+
+export type ExportAs = keyof typeof MAX_ROWS
 
 type Stage =
   | { name: 'fetching'; fetched: number; wanted: number }
@@ -23,7 +28,7 @@ type Stage =
   | { name: 'failed'; error: unknown }
 
 /** Fetches all matching prices, then downloads a file or prints. Shows the progress and can be stopped. */
-export default function ExportRun(props: { as: 'csv' | 'print'; view: MandiView; onEnd: () => void }) {
+export default function ExportRun(props: { as: ExportAs; view: MandiView; onEnd: () => void }) {
   const { as, onEnd } = props
   const { t } = useLingui()
   const locale = useLocale()
@@ -111,7 +116,7 @@ export default function ExportRun(props: { as: 'csv' | 'print'; view: MandiView;
   )
 }
 
-function Done({ as, records, total }: Collected & { as: 'csv' | 'print' }) {
+function Done({ as, records, total }: Collected & { as: ExportAs }) {
   const { t } = useLingui()
   const locale = useLocale()
   const rows = records.length
@@ -137,4 +142,22 @@ function Done({ as, records, total }: Collected & { as: 'csv' | 'print' }) {
         message: plural(rows, { one: 'The print has the # price.', other: 'The print has all # prices.' }),
         comment: 'After a print was made. {rows}: their number.',
       })
+}
+
+/** All matching prices, on paper only. Opens the browser's print dialog once it is rendered. */
+function PrintSheet({ view, records }: { view: MandiView; records: PriceRecord[] }) {
+  const { i18n } = useLingui()
+  const filters = FILTER_NAMES.map((name) => view.filters[name]).filter(Boolean)
+  useEffect(() => window.print(), [])
+  return createPortal(
+    <div className={styles.sheet} lang={i18n.locale}>
+      <p className={styles.sheetHeading}>
+        <Trans comment="Heading over the list of mandi prices.">Mandi prices</Trans>
+        {filters.length > 0 && ` – ${filters.join(', ')}`}
+      </p>
+      <Prices view={view} records={records} isOnPaper />
+      <DataSource records={records} />
+    </div>,
+    document.body,
+  )
 }

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
+import type { PriceFilters } from '../../api/reads.ts'
 import { statesIn } from '../../domain/places/places.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { CommodityField } from './CommodityField.tsx'
-import type { FilterDraft } from './useFilterDraft.ts'
 import * as styles from './filters.css.ts'
 import { hasPriceFilters, MAX_FILTER, mandiAddress, tidyFilters, type MandiView } from './mandi-view.ts'
 import { districtOf, districtOptions, placeOptions, withApplied } from '../../domain/places/place-options.ts'
@@ -153,3 +153,24 @@ export function FilterForm({
     </form>
   )
 }
+
+/**
+ * Filter changes that aren't applied yet. They survive closing the drawer with the form, and are dropped when the
+ * applied filters change.
+ */
+export function useFilterDraft(applied: PriceFilters) {
+  const key = JSON.stringify(applied)
+  const [draft, setDraft] = useState<PriceFilters>({})
+  const [of, setOf] = useState(key)
+  if (of !== key) {
+    setOf(key)
+    setDraft({})
+  }
+  return {
+    draft,
+    edit: (change: PriceFilters) => setDraft((before) => ({ ...before, ...change })),
+    forget: () => setDraft({}),
+  }
+}
+
+export type FilterDraft = ReturnType<typeof useFilterDraft>

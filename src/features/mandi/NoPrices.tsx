@@ -7,7 +7,7 @@ import { button } from '../../ui/controls/button.css.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { market } from '../../ui/layout/icons.ts'
 import { hasPriceFilters, mandiAddress, type MandiView } from './mandi-view.ts'
-import * as styles from './results.css.ts'
+import * as styles from './mandi.css.ts'
 
 /** Maximum number of crops suggested instead of one without prices. */
 const MAX_OFFERED = 3

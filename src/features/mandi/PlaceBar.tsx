@@ -6,12 +6,11 @@ import { button } from '../../ui/controls/button.css.ts'
 import { Link } from '../../ui/controls/Link.tsx'
 import { NARROW, useMediaQuery } from '../../ui/hooks/useMediaQuery.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
-import { hasPriceFilters, mandiAddress, type MandiView } from './mandi-view.ts'
-import * as styles from './place-bar.css.ts'
+import { mandiAddress, type MandiView } from './mandi-view.ts'
+import * as styles from './mandi.css.ts'
 
-const MandiChips = lazy(() => import('./MandiChips.tsx'))
 const SellPanel = lazy(withCatalogs(() => import('./sell/SellPanel.tsx'), 'mandi-sell', 'common', 'shared'))
-const FindPlace = lazy(withCatalogs(() => import('./near/FindPlace.tsx'), 'mandi-near'))
+const FindPlace = lazy(withCatalogs(() => import('./late/FindPlace.tsx'), 'mandi-late'))
 
 /**
  * The bar above the prices: “Where should I sell?” (§mandi.24), prices near the device (§mandi.27), and prices of all
@@ -42,11 +41,6 @@ export function PlaceBar({ view, children }: { view: MandiView; children?: React
             Near me
           </Trans>
         </button>
-        {isNarrow && hasPriceFilters(view.filters) && (
-          <Suspense>
-            <MandiChips view={view} />
-          </Suspense>
-        )}
         {!isNarrow && (state || district) && (
           <Link
             to={mandiAddress({ ...view, filters: others, page: 1 })}
@@ -58,7 +52,7 @@ export function PlaceBar({ view, children }: { view: MandiView; children?: React
             </Trans>
           </Link>
         )}
-        <div className={styles.tools}>{children}</div>
+        {children}
       </div>
       <Suspense>{tries > 0 && <FindPlace key={tries} view={view} />}</Suspense>
       <Suspense>{view.sell && <SellPanel view={view} />}</Suspense>

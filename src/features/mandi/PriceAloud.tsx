@@ -5,7 +5,7 @@ import { Listen } from '../../domain/voice/Listen.tsx'
 import type { PriceRecord } from '../../api/mandi.ts'
 import type { PriceUnit } from '../../domain/mandi/mandi-price.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
-import { foot } from './price-aloud.css.ts'
+import { aloud } from './prices.css.ts'
 
 type Props = { record: PriceRecord; unit: PriceUnit; about: string }
 
@@ -20,7 +20,7 @@ export default function PriceAloud({ record, unit, about }: Props): ReactNode {
   const { modal_price: modal, min_price: min, max_price: max } = record
   const place = [market, districtName(state, district), stateName(locale, state)].join(', ')
   return (
-    <div className={foot}>
+    <div className={aloud}>
       <Listen content={{ price: { commodity, place, date, unit, modal, min, max } }} about={about} />
     </div>
   )

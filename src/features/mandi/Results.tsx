@@ -6,7 +6,7 @@ import { mandiPricesQuery } from '../../api/mandi.ts'
 import { MANDI_PAGE_SIZE } from '../../api/reads.ts'
 import { AttemptText } from '../../domain/failures/AttemptText.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
-import { LateTools } from '../../domain/lists/tools/LateTools.tsx'
+import { ListTools } from '../../domain/lists/tools/ListTools.tsx'
 import { useResults } from '../../domain/lists/useResults.ts'
 import { usePrefetch } from '../../domain/lists/usePrefetch.ts'
 import { formatNumber } from '../../i18n/format.ts'
@@ -15,28 +15,32 @@ import { withCatalogs } from '../../i18n/with-catalogs.ts'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { Pagination } from '../../ui/controls/Pagination.tsx'
 import { skeleton } from '../../ui/feedback/skeleton.css.ts'
+import { useComponentAfter } from '../../ui/hooks/useComponentAfter.ts'
 import { ByWidth } from '../../ui/layout/ByWidth.tsx'
 import { DataSource } from './DataSource.tsx'
+import type { ExportAs } from './ExportRun.tsx'
+import { FilterForm, type FilterDraft } from './FilterForm.tsx'
+import { inDrawer } from './filters.css.ts'
+import * as styles from './mandi.css.ts'
 import { isSessionOver, mandiError } from './mandi-error.ts'
 import { hasPriceFilters, mandiAddress, mandiRead, type MandiView } from './mandi-view.ts'
 import { PlaceBar } from './PlaceBar.tsx'
-import { PriceCards } from './PriceCards.tsx'
-import { PriceTable } from './PriceTable.tsx'
-import * as styles from './results.css.ts'
-import { PhoneTools } from './PhoneTools.tsx'
-import { ToolResults, useResultTools } from './ResultTools.tsx'
-import type { FilterDraft } from './useFilterDraft.ts'
-import { useSorted } from './useSorted.ts'
+import { Prices } from './Prices.tsx'
+import { useSorted } from './sorting.ts'
 
-const loadToolLine = withCatalogs(() => import('./ToolLine.tsx'), 'saved-searches')
-
-const Whole = lazy(withCatalogs(() => import('./whole/Whole.tsx'), 'mandi-whole'))
+const loadTools = withCatalogs(() => import('./Tools.tsx'), 'saved-searches', 'shared')
+const loadFilter = () => import('../../domain/lists/tools/FilterDrawer.tsx')
+const loadSort = async () => ({ default: (await loadTools()).SortDrawer })
+const loadMore = async () => ({ default: (await loadTools()).MoreDrawer })
+const loadToolLine = async () => ({ default: (await loadTools()).ToolLine })
+const Whole = lazy(withCatalogs(() => import('./late/Whole.tsx'), 'mandi-late'))
 const NoPrices = lazy(() => import('./NoPrices.tsx'))
+const ExportRun = lazy(() => import('./ExportRun.tsx'))
 
-/** Rows rendered first, as many as the placeholder has. Rendering all at once would block a slow phone too long. */
+/** Rows rendered first, as many as the placeholder has. */
 const FIRST_ROWS = 8
 
-/** A page of prices, as a table or cards, in every state: loading, loaded, empty or failed. */
+/** A page of prices with its tools, in every state: loading, loaded, empty or failed. */
 export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }) {
   const { t } = useLingui()
   const locale = useLocale()
@@ -44,27 +48,12 @@ export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }
   const { data, error, isFetching, isPlaceholderData, failureCount, failureReason, refetch } = useQuery(
     mandiPricesQuery(locale, mandiRead(view)),
   )
+  // Rendering all rows at once would block a slow phone too long.
   const isWhole = useDeferredValue(data !== undefined)
   const { rows: allRows, reach } = useSorted(view, data)
   const rows = isWhole || sort ? allRows : allRows.slice(0, FIRST_ROWS)
   // Memoized, so that a refetch doesn't render them again, which takes a slow phone long.
-  const prices = useMemo(
-    () => (
-      <ByWidth
-        narrow={
-          <div className={styles.ifNarrow}>
-            <PriceCards view={view} records={rows} />
-          </div>
-        }
-        wide={
-          <div className={styles.ifWide}>
-            <PriceTable view={view} records={rows} />
-          </div>
-        }
-      />
-    ),
-    [view, rows],
-  )
+  const prices = useMemo(() => <Prices view={view} records={rows} />, [view, rows])
   const pages = data ? Math.ceil(data.total / MANDI_PAGE_SIZE) : 0
   // While “Where should I sell?” is open, don't scroll from its answer to the list below.
   const filtersKey = JSON.stringify(filters)
@@ -78,18 +67,31 @@ export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }
   })
   usePrefetchedNext(view, data !== undefined && !isFetching && page < pages)
 
-  const tools = useResultTools()
+  const [exported, setExported] = useState<{ as: ExportAs; id: number }>()
+  const startExport = (as: ExportAs) => setExported({ as, id: (exported?.id ?? 0) + 1 })
   const hasPrices = data !== undefined && data.records.length > 0
   const failed = error !== null && !isFetching
+  // The page goes on without its tools if their code can't be downloaded.
+  const { Late: ToolLine } = useComponentAfter(data !== undefined || failed, loadToolLine)
+  const tools = { view, hasPrices, onExport: startExport }
+  const filterForm = (close?: () => void) => (
+    <FilterForm view={view} draft={draft} className={inDrawer} {...(close && { onDone: close })} />
+  )
   const number = formatNumber(locale, page)
   const last = formatNumber(locale, pages)
   return (
     <>
-      <ByWidth narrow={<PhoneTools view={view} draft={draft} tools={tools} hasPrices={hasPrices} />} />
+      <ByWidth
+        narrow={
+          <ListTools
+            filter={{ load: loadFilter, data: { renderForm: filterForm }, instead: filterForm() }}
+            sort={{ load: loadSort, data: { view } }}
+            more={{ load: loadMore, data: tools }}
+          />
+        }
+      />
       <section ref={section} tabIndex={-1} aria-labelledby="prices" aria-busy={isFetching} className={styles.results}>
-        <PlaceBar view={view}>
-          <LateTools isReady={data !== undefined || failed} load={loadToolLine} data={{ view, tools, hasPrices }} />
-        </PlaceBar>
+        <PlaceBar view={view}>{ToolLine && <ToolLine {...tools} />}</PlaceBar>
         <div className={styles.head}>
           <h2 id="prices" ref={heading} tabIndex={-1} className={page === 1 ? styles.firstHeading : styles.heading}>
             {pages > 1 && page <= pages ? (
@@ -110,7 +112,11 @@ export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }
             )}
           </p>
         </div>
-        {hasPrices && <ToolResults tools={tools} view={view} />}
+        {hasPrices && exported && (
+          <Suspense>
+            <ExportRun key={exported.id} as={exported.as} view={view} onEnd={() => setExported(undefined)} />
+          </Suspense>
+        )}
         {failed && !data ? (
           <ErrorPanel
             title={t({
@@ -137,22 +143,20 @@ export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }
         ) : data ? (
           <>
             <Suspense>{reach && <Whole view={view} reach={reach} total={data.total} />}</Suspense>
-            <div className={isPlaceholderData ? styles.onTheWay : undefined}>{prices}</div>
-            {isWhole && (
-              <>
-                <div className={styles.foot}>
-                  <Range page={page} shown={data.records.length} total={data.total} />
-                  <Pagination
-                    page={page}
-                    pages={pages}
-                    hrefOf={(page) => mandiAddress({ ...view, page })}
-                    label={t({ message: 'Pages of prices', comment: 'Screen reader: name of the list of pages.' })}
-                  />
-                </div>
-                <Suspense>{filters.commodity && <Whole view={view} total={data.total} />}</Suspense>
-                <DataSource records={data.records} />
-              </>
-            )}
+            <div className={`${isWhole ? '' : styles.firstRows} ${isPlaceholderData ? styles.onTheWay : ''}`}>
+              {prices}
+            </div>
+            <div className={styles.foot}>
+              <Range page={page} shown={data.records.length} total={data.total} />
+              <Pagination
+                page={page}
+                pages={pages}
+                hrefOf={(page) => mandiAddress({ ...view, page })}
+                label={t({ message: 'Pages of prices', comment: 'Screen reader: name of the list of pages.' })}
+              />
+            </div>
+            <Suspense>{filters.commodity && <Whole view={view} total={data.total} />}</Suspense>
+            <DataSource records={data.records} />
           </>
         ) : (
           <div className={styles.skeleton} aria-hidden>

@@ -5,8 +5,7 @@ import { isState } from '../../domain/places/places.ts'
 import { useTimeout } from '../../ui/hooks/useTimeout.ts'
 import { openSession, readSession } from '../../session/session.ts'
 import { readStored } from '../../session/storage.ts'
-import { EVERYWHERE, readMandiView, type MandiView } from './mandi-view.ts'
-import { isBare, ownPlaceQuery } from './own-place-query.ts'
+import { EVERYWHERE, isBare, ownPlaceQuery, readMandiView, type MandiView } from './mandi-view.ts'
 
 /** State of a history entry whose place was found by the device and not yet accepted by the person. */
 export const FOUND_BY_DEVICE = { isFoundByDevice: true }

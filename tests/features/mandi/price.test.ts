@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PriceRecord } from '../../../src/api/mandi.ts'
 import { newestDay } from '../../../src/domain/mandi/newest-day.ts'
-import { inOrder, nextSort } from '../../../src/features/mandi/price-order.ts'
+import { inOrder, nextSort } from '../../../src/features/mandi/sorting.ts'
 import { priceIn, priceText } from '../../../src/domain/mandi/mandi-price.ts'
 
 const row = (part: Partial<PriceRecord>): PriceRecord => ({

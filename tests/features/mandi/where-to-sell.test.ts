@@ -3,7 +3,7 @@ import type { PriceRecord } from '../../../src/api/mandi.ts'
 import { inQuintals, type Transport } from '../../../src/domain/mandi/lot.ts'
 import { costOfWay, newestPrices, whereToSell } from '../../../src/domain/mandi/where-to-sell.ts'
 import { readSell, sellQuery, USUAL_COSTS } from '../../../src/features/mandi/sell/sell-question.ts'
-import { ofOneCrop } from '../../../src/features/mandi/sell/find-markets.ts'
+import { ofOneCrop } from '../../../src/features/mandi/sell/sell-question.ts'
 
 const row = (market: string, modal_price: number | null, part: Partial<PriceRecord> = {}): PriceRecord => ({
   commodity: 'Onion',

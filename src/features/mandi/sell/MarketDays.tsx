@@ -17,15 +17,13 @@ import { useLocale } from '../../../i18n/useLocale.ts'
 import { button } from '../../../ui/controls/button.css.ts'
 import { control, field, label } from '../../../ui/fields/field.css.ts'
 import { NativeSelect } from '../../../ui/fields/NativeSelect.tsx'
-import * as table from '../../../ui/layout/table.css.ts'
-import { collectPrices } from '../collect-prices.ts'
+import { allPricesQuery } from '../all-prices.ts'
 import { mandiError } from '../mandi-error.ts'
+import { NumberTable } from '../NumberTable.tsx'
 import * as styles from './sell.css.ts'
 
 /** Maximum rows of the district, 100 per request: at most five requests. */
 const MAX_ROWS = 500
-/** Stale time in ms. Prices come once a day. */
-const FIVE_MINUTES = 300_000
 
 /** The prices over time of a market in the list, fetched once it is chosen (§mandi.25). */
 export function MarketDays({ offers, commodity, unit }: { offers: Offer[]; commodity: string; unit: PriceUnit }) {
@@ -63,24 +61,11 @@ export function MarketDays({ offers, commodity, unit }: { offers: Offer[]; commo
 }
 
 function Days({ offer, commodity, unit }: { offer: Offer; commodity: string; unit: PriceUnit }) {
-  const { t } = useLingui()
   const locale = useLocale()
   const { state, district, market } = offer
   const filters = { state, district, commodity: Array.from(commodity).slice(0, 60).join('') }
-  const { data, error, refetch } = useQuery({
-    queryKey: ['mandi', 'over-time', locale, filters],
-    staleTime: FIVE_MINUTES,
-    queryFn: ({ signal }) => collectPrices({ locale, filters, most: MAX_ROWS, signal }),
-  })
-  if (error)
-    return (
-      <p role="alert" className={styles.failed}>
-        {t(mandiError(error))}{' '}
-        <button type="button" className={button()} onClick={() => void refetch()}>
-          <Trans comment="Button: load the mandi prices once more.">Try Again</Trans>
-        </button>
-      </p>
-    )
+  const { data, error, refetch } = useQuery(allPricesQuery(locale, filters, MAX_ROWS))
+  if (error) return <PricesFailed error={error} onRetry={() => void refetch()} />
   if (!data)
     return (
       <p role="status" className={styles.note}>
@@ -107,6 +92,19 @@ function Days({ offer, commodity, unit }: { offer: Offer; commodity: string; uni
       {days.length > 1 && <Chart days={days} unit={unit} title={`${commodity}, ${market}`} />}
       <DayTable days={days} unit={unit} />
     </>
+  )
+}
+
+/** Why prices can't be had, with a retry. */
+export function PricesFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useLingui()
+  return (
+    <p role="alert" className={styles.failed}>
+      {t(mandiError(error))}{' '}
+      <button type="button" className={button()} onClick={onRetry}>
+        <Trans comment="Button: load the mandi prices once more.">Try Again</Trans>
+      </button>
+    </p>
   )
 }
 
@@ -198,54 +196,41 @@ function Chart({ days, unit, title }: { days: PriceDay[]; unit: PriceUnit; title
 /** The chart's numbers, newest day first. */
 function DayTable({ days, unit }: { days: PriceDay[]; unit: PriceUnit }) {
   const locale = useLocale()
-  const id = useId()
-  const number = table.columnHead({ align: 'number' })
   return (
-    <div
-      role="region"
-      aria-labelledby={id}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it (WCAG 2.1.1)
-      tabIndex={0}
-      className={table.region}
-    >
-      <table className={table.table}>
-        <caption id={id} className={table.caption}>
-          {unit === 'kg' ? (
-            <Trans comment="Over a table of prices by day.">Prices by day, in rupees per kg</Trans>
-          ) : (
-            <Trans comment="Over a table of prices by day.">Prices by day, in rupees per quintal</Trans>
-          )}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col" className={table.columnHead()}>
-              <Trans comment="Head of a column of the mandi prices: the day. max 16">Date</Trans>
-            </th>
-            <th scope="col" className={number}>
-              <Trans comment="Head of a column of the mandi prices. max 18">Min price</Trans>
-            </th>
-            <th scope="col" className={number}>
-              <Trans comment="Head of a column: what most of the lots fetched. max 18">Avg price</Trans>
-            </th>
-            <th scope="col" className={number}>
-              <Trans comment="Head of a column of the mandi prices. max 18">Max price</Trans>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.toReversed().map(({ day, min, modal, max }) => (
-            <tr key={day} className={table.row}>
-              <th scope="row" className={table.rowHead}>
-                {formatDate(locale, day)}
-              </th>
-              <td className={table.data({ align: 'number' })}>{rupeesIn(unit, min)}</td>
-              <td className={`${table.data({ align: 'number' })} ${styles.modal}`}>{rupeesIn(unit, modal)}</td>
-              <td className={table.data({ align: 'number' })}>{rupeesIn(unit, max)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <NumberTable
+      caption={
+        unit === 'kg' ? (
+          <Trans comment="Over a table of prices by day.">Prices by day, in rupees per kg</Trans>
+        ) : (
+          <Trans comment="Over a table of prices by day.">Prices by day, in rupees per quintal</Trans>
+        )
+      }
+      heads={[
+        <Trans key="day" comment="Head of a column of the mandi prices: the day. max 16">
+          Date
+        </Trans>,
+        <Trans key="min" comment="Head of a column of the mandi prices. max 18">
+          Min price
+        </Trans>,
+        <Trans key="modal" comment="Head of a column: what most of the lots fetched. max 18">
+          Avg price
+        </Trans>,
+        <Trans key="max" comment="Head of a column of the mandi prices. max 18">
+          Max price
+        </Trans>,
+      ]}
+      rows={days.toReversed().map(({ day, min, modal, max }) => ({
+        key: day,
+        name: formatDate(locale, day),
+        amounts: [
+          rupeesIn(unit, min),
+          <strong key="modal" className={styles.modal}>
+            {rupeesIn(unit, modal)}
+          </strong>,
+          rupeesIn(unit, max),
+        ],
+      }))}
+    />
   )
 }
 

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on a phone, `display` takes the native roles away */
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { quantityText } from '../../../domain/enquiry/Quantity.tsx'
@@ -12,9 +13,8 @@ import { print, whatsapp } from '../../../ui/layout/icons.ts'
 import { Icon } from '../../../ui/layout/Icon.tsx'
 import { visuallyHidden } from '../../../ui/theme/global.css.ts'
 import { mandiAddress, type MandiView } from '../mandi-view.ts'
-import type { FoundMarkets } from './find-markets.ts'
 import { MarketDays } from './MarketDays.tsx'
-import { quintalsOf, type SellQuestion } from './sell-question.ts'
+import { quintalsOf, type FoundMarkets, type SellQuestion } from './sell-question.ts'
 import * as styles from './sell.css.ts'
 
 /** The answer as a sentence, the markets by what is left in hand, and one market's prices over time. */
@@ -102,45 +102,45 @@ function Answer({ offers, commodity, sell }: { offers: Offers; commodity: string
 function OfferTable({ offers: { offers, best, nearest }, hasFees }: { offers: Offers; hasFees: boolean }) {
   const longest = Math.max(1, ...offers.map(({ left }) => left))
   return (
-    <table className={styles.table}>
+    <table role="table" className={styles.table}>
       <caption className={visuallyHidden}>
         <Trans comment="Screen reader: name of a table of markets.">Markets by what is left in hand</Trans>
       </caption>
-      <thead className={styles.head}>
-        <tr>
-          <th scope="col" className={styles.cell}>
+      <thead role="rowgroup" className={styles.head}>
+        <tr role="row">
+          <th scope="col" role="columnheader" className={styles.cell}>
             <MarketName />
           </th>
-          <th scope="col" className={styles.number}>
+          <th scope="col" role="columnheader" className={styles.number}>
             <PriceName />
           </th>
-          <th scope="col" className={styles.number}>
+          <th scope="col" role="columnheader" className={styles.number}>
             <WorthName />
           </th>
-          <th scope="col" className={styles.number}>
+          <th scope="col" role="columnheader" className={styles.number}>
             <WayName />
           </th>
           {hasFees && (
-            <th scope="col" className={styles.number}>
+            <th scope="col" role="columnheader" className={styles.number}>
               <FeesName />
             </th>
           )}
-          <th scope="col" className={styles.number}>
+          <th scope="col" role="columnheader" className={styles.number}>
             <LeftName />
           </th>
         </tr>
       </thead>
-      <tbody className={styles.body}>
+      <tbody role="rowgroup" className={styles.body}>
         {offers.map((offer) => (
           <tr
             key={`${offer.state}/${offer.district}/${offer.market}`}
-
+            role="row"
             className={offer.isOld ? styles.oldRow : styles.row}
           >
-            <th scope="row" className={styles.market}>
+            <th scope="row" role="rowheader" className={styles.market}>
               <Market offer={offer} isBest={offer === best} isNearest={offer === nearest} />
             </th>
-            <td className={styles.price}>
+            <td role="cell" className={styles.price}>
               <span aria-hidden className={styles.name}>
                 <PriceName />
               </span>{' '}
@@ -149,7 +149,7 @@ function OfferTable({ offers: { offers, best, nearest }, hasFees }: { offers: Of
             <Amount name={<WorthName />}>{formatRupees(offer.worth)}</Amount>
             <Amount name={<WayName />}>{cost(offer.way)}</Amount>
             {hasFees && <Amount name={<FeesName />}>{cost(offer.fees)}</Amount>}
-            <td className={styles.left}>
+            <td role="cell" className={styles.left}>
               <span aria-hidden className={styles.name}>
                 <LeftName />
               </span>{' '}
@@ -178,7 +178,7 @@ const LeftName = () => <Trans comment="Head of a column: what the farmer keeps. 
 
 /** A cell with its label. On a wide screen and for screen readers, the column head provides it instead. */
 const Amount = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
-  <td className={styles.number}>
+  <td role="cell" className={styles.number}>
     <span aria-hidden className={styles.name}>
       {name}
     </span>{' '}

@@ -1,9 +1,15 @@
+import { queryOptions } from '@tanstack/react-query'
 import { MANDI_MAX_PAGE, readMandiPrices, type PriceRecord } from '../../api/mandi.ts'
-import { type PriceFilters } from '../../api/reads.ts'
+import type { PriceFilters } from '../../api/reads.ts'
 import type { Locale } from '../../i18n/locales.ts'
 
 /** Maximum number of parallel requests: fast enough without delaying other visitors. */
 const AT_ONCE = 3
+
+/** Maximum matches that are sorted and summarized together: ten requests, and as many as a phone sorts at once. */
+export const MAX_WHOLE = 1_000
+/** Stale time in ms. Prices come once a day. */
+export const FIVE_MINUTES = 300_000
 
 export type Collected = { records: PriceRecord[]; total: number }
 
@@ -44,3 +50,11 @@ export async function collectPrices(options: {
   await Promise.all(Array.from({ length: AT_ONCE }, fetchOn))
   return { records: pages.flat(), total: first.total }
 }
+
+/** The matching prices, at most `most` of them. */
+export const allPricesQuery = (locale: Locale, filters: PriceFilters, most = MAX_WHOLE) =>
+  queryOptions({
+    queryKey: ['mandi', 'whole', locale, filters, most],
+    staleTime: FIVE_MINUTES,
+    queryFn: ({ signal }) => collectPrices({ locale, filters, most, signal }),
+  })

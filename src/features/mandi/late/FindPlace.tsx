@@ -1,18 +1,20 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { DistrictName } from '../../../domain/places/district-points.ts'
+import { districtPointsQuery, type DistrictName } from '../../../domain/places/district-points.ts'
+import { locate, NoPosition } from '../../../domain/places/locate.ts'
 import { stateName } from '../../../domain/places/places.ts'
 import { useDistrictName } from '../../../domain/places/useDistrictName.ts'
 import { ForeignText } from '../../../domain/texts/ForeignText.tsx'
 import { useLocale } from '../../../i18n/useLocale.ts'
 import { button } from '../../../ui/controls/button.css.ts'
 import { Link } from '../../../ui/controls/Link.tsx'
-import * as styles from '../place-bar.css.ts'
+import * as styles from '../mandi.css.ts'
 import { mandiAddress, type MandiView } from '../mandi-view.ts'
 import { FOUND_BY_DEVICE } from '../useMandiView.ts'
-import { findDistricts, placeError } from './find-district.ts'
 
 /**
  * Asks the device for its position and opens the prices of the nearest district. It also offers the two next nearest
@@ -94,3 +96,47 @@ function FoundPlaces({ view, found }: { view: MandiView; found: DistrictName[] }
 
 const addressOf = (view: MandiView, place: DistrictName | undefined) =>
   mandiAddress({ ...view, filters: { ...view.filters, ...place }, page: 1 })
+
+/** No known district is near the position. */
+class NoSuchPlace extends Error {}
+
+/** Number of districts offered for a position. */
+const CHOICES = 3
+
+/**
+ * The districts nearest to the device, nearest first. The position isn't sent anywhere.
+ * @throws NoPosition within 10 s; NoSuchPlace outside India; the error of a failed download
+ */
+async function findDistricts(queryClient: QueryClient): Promise<DistrictName[]> {
+  const [position, points] = await Promise.all([locate(), queryClient.fetchQuery(districtPointsQuery)])
+  const districts = points.nearest(position, CHOICES)
+  if (districts.length === 0) throw new NoSuchPlace()
+  return districts
+}
+
+/** The message for a failed search, with an alternative. */
+function placeError(error: unknown): MessageDescriptor {
+  if (error instanceof NoPosition) return error.why === 'denied' ? texts.denied : texts.unavailable
+  return error instanceof NoSuchPlace ? texts.nowhere : texts.map
+}
+
+const texts = {
+  denied: msg({
+    message:
+      'Location unavailable: your browser does not share it with this page. You can choose your state and district in the filters.',
+    comment: 'On the mandi page, when the browser or the person refused to say where the device is.',
+  }),
+  unavailable: msg({
+    message:
+      'Location unavailable: your device did not say where it is. You can choose your state and district in the filters.',
+    comment: 'On the mandi page, when the device did not find out where it is within 10 seconds.',
+  }),
+  nowhere: msg({
+    message: 'We know no market near this position. You can choose your state and district in the filters.',
+    comment: 'On the mandi page, when the device is outside India.',
+  }),
+  map: msg({
+    message: 'The map of districts could not be downloaded. Check your internet connection and try again.',
+    comment: 'On the mandi page, when the data about where districts are could not be downloaded.',
+  }),
+}

@@ -1,5 +1,5 @@
-import type { PriceRecord } from '../../../api/mandi.ts'
-import { priceIn } from '../../../domain/mandi/mandi-price.ts'
+import type { PriceRecord } from '../../api/mandi.ts'
+import { priceIn } from './mandi-price.ts'
 
 export type CropSummary = { commodity: string; count: number; lowest: number; typical: number; highest: number }
 

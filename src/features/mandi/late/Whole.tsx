@@ -1,0 +1,129 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { ForeignText } from '../../../domain/texts/ForeignText.tsx'
+import { priceText } from '../../../domain/mandi/mandi-price.ts'
+import { summaryOf } from '../../../domain/mandi/price-summary.ts'
+import { formatDate, formatNumber } from '../../../i18n/format.ts'
+import { useLocale } from '../../../i18n/useLocale.ts'
+import type { MandiView } from '../mandi-view.ts'
+import { allPricesQuery, MAX_WHOLE } from '../all-prices.ts'
+import * as styles from '../mandi.css.ts'
+import { NumberTable } from '../NumberTable.tsx'
+import type { Reach } from '../sorting.ts'
+
+/** With more crops than this, there is no summary: the list itself says more. */
+const MAX_CROPS = 3
+
+/** A line about all matches: what the sort covers or, if unsorted, their summary. */
+export default function Whole({ view, reach, total }: { view: MandiView; reach?: Reach; total: number }) {
+  return reach ? <SortReach reach={reach} total={total} /> : <PriceSummary view={view} total={total} />
+}
+
+/**
+ * Lowest, typical and highest price of all matches, by crop (§mandi.23). With too many matches, it says that there is
+ * no summary.
+ */
+function PriceSummary({ view, total }: { view: MandiView; total: number }) {
+  const locale = useLocale()
+  const isWhole = total <= MAX_WHOLE
+  const { data } = useQuery({ ...allPricesQuery(locale, view.filters), enabled: isWhole })
+  const most = formatNumber(locale, MAX_WHOLE)
+  if (!isWhole)
+    return (
+      <p className={styles.note}>
+        <Trans comment="Under the list of mandi prices of a crop, when too many match. {most}: 1,000.">
+          The lowest, typical and highest price can be shown for up to {most} prices. Use filters for fewer.
+        </Trans>
+      </p>
+    )
+  const crops = summaryOf(data?.records ?? [])
+  if (!data || crops.length === 0) return null
+  const days = data.records.map(({ arrival_date }) => arrival_date).sort()
+  const first = formatDate(locale, days[0]!)
+  const last = formatDate(locale, days.at(-1)!)
+  const heading = (
+    <Plural
+      comment="Heading over a small table: lowest, typical and highest price of all mandi prices that match."
+      value={data.records.length}
+      one="The one price that matches"
+      other="All # prices that match"
+    />
+  )
+  return (
+    <div className={styles.summaryTable}>
+      <h3 className={styles.summaryHeading}>{heading}</h3>
+      <p className={styles.note}>
+        {first === last ? (
+          first
+        ) : (
+          <Trans comment="Over a small table of prices. {first} and {last}: days such as 21 Apr 2026.">
+            {first} to {last}
+          </Trans>
+        )}
+      </p>
+      <NumberTable
+        caption={heading}
+        isCaptionHidden
+        heads={[
+          <Trans key="crop" comment="Head of a column of a small table of prices: the crop. max 16">
+            Commodity
+          </Trans>,
+          <Trans key="lowest" comment="Head of a column: the lowest of all prices. max 14">
+            Lowest
+          </Trans>,
+          <Trans key="typical" comment="Head of a column: the price in the middle of all. max 14">
+            Typical
+          </Trans>,
+          <Trans key="highest" comment="Head of a column: the highest of all prices. max 14">
+            Highest
+          </Trans>,
+        ]}
+        rows={crops.slice(0, MAX_CROPS).map(({ commodity, lowest, typical, highest }) => ({
+          key: commodity,
+          name: <ForeignText text={commodity} />,
+          amounts: [lowest, typical, highest].map((price) => priceText(view.unit, price)),
+        }))}
+      />
+      <p className={styles.note}>
+        {view.unit === 'kg' ? (
+          <Trans comment="Under a small table of prices.">
+            Rupees per kg. Typical: half of the prices are lower, half are higher.
+          </Trans>
+        ) : (
+          <Trans comment="Under a small table of prices.">
+            Rupees per quintal. Typical: half of the prices are lower, half are higher.
+          </Trans>
+        )}
+      </p>
+    </div>
+  )
+}
+
+/** Says which rows the sort covers (§mandi.5). */
+function SortReach({ reach, total }: { reach: Reach; total: number }) {
+  const most = formatNumber(useLocale(), MAX_WHOLE)
+  return (
+    <p role="status">
+      {reach === 'all' ? (
+        <Plural
+          comment="Over sorted mandi prices: all that match are in order."
+          value={total}
+          one="Sorted: the one price."
+          other="Sorted over all # prices."
+        />
+      ) : reach === 'coming' ? (
+        <Trans comment="Over sorted mandi prices, while those of other pages are fetched.">
+          Only this page is sorted so far; the other prices are on their way.
+        </Trans>
+      ) : reach === 'failed' ? (
+        <Trans comment="Over sorted mandi prices, when those of other pages could not be had.">
+          Only this page is sorted: the other prices could not be loaded.
+        </Trans>
+      ) : (
+        <Trans comment="Over sorted mandi prices, when too many match. {most}: 1,000.">
+          Only this page is sorted: more than {most} prices match. Use filters for fewer.
+        </Trans>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,178 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { NARROW } from '../../ui/hooks/useMediaQuery.ts'
+import * as table from '../../ui/layout/table.css.ts'
+import { theme } from '../../ui/theme/theme.css.ts'
+
+const narrow = `screen and ${NARROW}`
+const wide = `screen and (not ${NARROW})`
+const twoCards = `${narrow} and (min-width: 36rem)`
+
+/** On a phone, each row of the table is a card. */
+export const region = style([
+  table.region,
+  {
+    '@media': {
+      [narrow]: { overflow: 'visible', background: 'none', border: 'none', borderRadius: 0, boxShadow: 'none' },
+    },
+  },
+])
+/** Seen on paper only, where no switch tells the unit. */
+export const unit = style({
+  '@media': {
+    screen: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    print: { marginBlockEnd: '2mm' },
+  },
+})
+export const prices = style([
+  table.table,
+  {
+    fontSize: theme.size.small,
+    '@media': {
+      [narrow]: { display: 'block' },
+      // Ten columns of equal width fit on A4.
+      print: { tableLayout: 'fixed', fontSize: '8pt' },
+    },
+  },
+])
+globalStyle(`${prices} :is(th, td)`, {
+  '@media': { print: { minWidth: 0, padding: '1mm', fontSize: '8pt', whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+})
+globalStyle(`${prices} button`, { '@media': { print: { minHeight: 0, margin: 0 } } })
+globalStyle(`${prices} svg`, { '@media': { print: { display: 'none' } } })
+export const head = style({
+  '@media': {
+    // Heard, and not seen: its place on the card tells what a text is.
+    [narrow]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    print: { display: 'table-header-group' }, // repeated on every sheet
+  },
+})
+globalStyle(`${head} th`, { '@media': { [narrow]: { whiteSpace: 'nowrap', overflowWrap: 'normal' } } })
+// Before the app arrives, the HTML of a phone has the sort buttons too.
+globalStyle(`${head} button`, { '@media': { [narrow]: { visibility: 'hidden' } } })
+export const body = style({
+  '@media': {
+    [narrow]: { display: 'grid', gap: theme.space.s, gridTemplateColumns: 'minmax(0, 1fr)' },
+    [twoCards]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+})
+
+/** Order on a card: crop and price; kind and range; market with its place, and day. */
+const order = { first: 1, break: 2, kind: 3, range: 4, secondBreak: 5, market: 6, district: 7, state: 8, date: 9 }
+const lineBreak = (after: number) => ({ content: '', order: after, flexBasis: '100%' })
+/** A phone's window has four cards. */
+export const row = style([
+  table.row,
+  {
+    '@media': {
+      [narrow]: {
+        position: 'relative',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        alignContent: 'start',
+        columnGap: theme.space.xs,
+        padding: `calc(0.75 * ${theme.space.s}) ${theme.space.m}`,
+        background: theme.color.surface,
+        border: `1px solid ${theme.color.line}`,
+        borderRadius: theme.radius.m,
+        boxShadow: theme.shadow.card,
+        lineHeight: 1.4,
+        '::before': lineBreak(order.break),
+        '::after': lineBreak(order.secondBreak),
+      },
+      print: { breakInside: 'avoid' },
+    },
+  },
+])
+
+/** Ten columns, each as narrow as its longest word and limited, so that the prices stay in reach. */
+export const cell = style({
+  minWidth: 0,
+  maxWidth: '16rem',
+  paddingInline: theme.space.s,
+  overflowWrap: 'break-word',
+  '@media': {
+    [wide]: {
+      selectors: {
+        '&:first-child': { paddingInlineStart: theme.space.m },
+        '&:last-child': { paddingInlineEnd: theme.space.m },
+      },
+    },
+    [narrow]: { maxWidth: '100%', padding: 0, border: 'none', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  },
+})
+/** A mark between two texts of a card, which a screen reader needn't say. */
+const mark = (text: string) => ({ content: [`'${text}'`, `'${text}' / ''`] })
+
+export const commodity = style([
+  cell,
+  {
+    fontSize: theme.size.body,
+    '@media': { [narrow]: { order: order.first, flex: '1 1 6rem', fontSize: theme.size.h3, fontWeight: 750 } },
+  },
+])
+/** The most compared price. */
+export const modal = style([
+  cell,
+  {
+    fontSize: theme.size.large,
+    lineHeight: 1.3,
+    fontWeight: 750,
+    color: theme.color.leaf,
+    '@media': { [narrow]: { order: order.first, marginInlineStart: 'auto', fontSize: theme.size.h2 } },
+  },
+])
+export const perUnit = style({
+  display: 'none',
+  '@media': {
+    [narrow]: { display: 'inline', fontSize: theme.size.small, fontWeight: 400, color: theme.color.muted },
+  },
+})
+const muted = { color: theme.color.muted }
+const comma = { '::after': mark(',') }
+export const variety = style([
+  cell,
+  { '@media': { [narrow]: { order: order.kind, maxWidth: '45%', ...muted, ...comma } } },
+])
+/** Its words wrap before the range would. */
+export const grade = style([
+  cell,
+  { '@media': { [narrow]: { order: order.kind, flex: '1 1 3rem', overflowWrap: 'break-word', ...muted } } },
+])
+const range = { order: order.range, fontSize: theme.size.small }
+export const min = style([
+  cell,
+  { fontSize: theme.size.body, '@media': { [narrow]: { ...range, marginInlineStart: 'auto' } } },
+])
+export const max = style([
+  cell,
+  { fontSize: theme.size.body, '@media': { [narrow]: { ...range, '::before': mark('– ') } } },
+])
+export const market = style([cell, { '@media': { [narrow]: { order: order.market, fontWeight: 650, ...comma } } }])
+export const district = style([cell, { '@media': { [narrow]: { order: order.district, ...comma } } }])
+export const state = style([cell, { '@media': { [narrow]: { order: order.state, marginInlineEnd: theme.space.xs } } }])
+export const date = style([
+  cell,
+  {
+    '@media': {
+      // The end of the last line is left to the button that reads the price aloud.
+      [narrow]: { order: order.date, paddingInlineEnd: '2.75rem', ...muted },
+    },
+  },
+])
+/** At the end of the card's last line; the button adds no height. */
+export const aloud = style({
+  display: 'none',
+  '@media': {
+    [narrow]: {
+      position: 'absolute',
+      insetBlockEnd: `calc(0.75 * ${theme.space.s} + (1lh - ${theme.size.target}) / 2)`,
+      insetInlineEnd: theme.space.s,
+      display: 'flex',
+      height: theme.size.target,
+      fontSize: theme.size.small,
+    },
+  },
+})
+// A background would cover the end of the line above.
+globalStyle(`${aloud} button:hover`, { background: 'transparent' })

@@ -1,0 +1,205 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import * as v from 'valibot'
+import { numberIn } from '../../../domain/forms/typed-number.ts'
+import { SELL_UNITS } from '../../../domain/mandi/lot.ts'
+import { districtsQuery } from '../../../domain/places/place-lists.ts'
+import { districtId, districtOf, districtOptions, withApplied } from '../../../domain/places/place-options.ts'
+import { useDistrictName } from '../../../domain/places/useDistrictName.ts'
+import { useLocale } from '../../../i18n/useLocale.ts'
+import { openSession } from '../../../session/session.ts'
+import { readStored } from '../../../session/storage.ts'
+import { ComboField } from '../../../ui/combobox/ComboField.tsx'
+import { button } from '../../../ui/controls/button.css.ts'
+import { NumberField } from '../../../ui/fields/NumberField.tsx'
+import { SelectField } from '../../../ui/fields/SelectField.tsx'
+import { ErrorSummary } from '../../../ui/form/ErrorSummary.tsx'
+import { say, useForm } from '../../../ui/form/useForm.ts'
+import { CommodityField } from '../CommodityField.tsx'
+import { mandiAddress, type MandiView } from '../mandi-view.ts'
+import { costsQuery, readCosts, readSell, sellQuery, type SellQuestion } from './sell-question.ts'
+import * as styles from './sell.css.ts'
+
+/** Maximum digits of a number in the form. */
+const MAX_DIGITS = 9
+
+const texts = {
+  crop: msg({ message: 'Choose a crop first.', comment: 'Error at a field of the form “Where should I sell?”.' }),
+  place: msg({ message: 'Choose your district.', comment: 'Error at a field of the form “Where should I sell?”.' }),
+  above: msg({ message: 'Enter a number above 0.', comment: 'Error at a field of the form “Where should I sell?”.' }),
+  percent: msg({
+    message: 'Enter a number from 0 to 99, or leave it empty.',
+    comment: 'Error at a field for percent in the form “Where should I sell?”.',
+  }),
+}
+const above0 = v.pipe(
+  v.string(),
+  v.transform((text) => Number(numberIn(text))),
+  v.check((amount) => amount > 0, say(texts.above)),
+)
+const schema = v.pipe(
+  v.object({
+    commodity: v.pipe(v.string(), v.trim(), v.nonEmpty(say(texts.crop))),
+    quantity: above0,
+    unit: v.picklist(SELL_UNITS),
+    place: v.pipe(v.string(), v.nonEmpty(say(texts.place))),
+    by: v.picklist(['weight', 'vehicle']),
+    rate: above0,
+    load: v.string(),
+    fee: v.pipe(
+      v.string(),
+      v.transform((text) => (text.trim() === '' ? 0 : Number(numberIn(text)))),
+      v.check((percent) => percent >= 0 && percent <= 99, say(texts.percent)),
+    ),
+  }),
+  v.forward(
+    v.check(({ by, load }) => by === 'weight' || Number(numberIn(load)) > 0, say(texts.above)),
+    ['load'],
+  ),
+)
+
+/** Asks for crop, quantity, place and costs. They go into the address, and the costs are remembered on the device. */
+export function SellForm({ view, askId, onAsk }: { view: MandiView; askId: string; onAsk: () => void }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const { data: districts } = useQuery(districtsQuery(locale))
+  const districtName = useDistrictName()
+  const { state, district, commodity = '' } = view.filters
+  const asked = readSell(view.sell)
+  const costs = asked ?? readCosts(new URLSearchParams(readStored('sell_costs') ?? ''))
+  const initial = {
+    commodity,
+    quantity: asked ? String(asked.quantity) : '',
+    unit: asked?.unit ?? ('quintal' as const),
+    place: state && district ? districtId(state, district) : '',
+    by: costs.transport.by,
+    rate: String(costs.transport.rate),
+    load: costs.transport.by === 'vehicle' ? String(costs.transport.load) : '',
+    fee: costs.feePercent > 0 ? String(costs.feePercent) : '',
+  }
+  const form = useForm({
+    schema,
+    initial,
+    onSubmit: async ({ commodity, quantity, unit, place, by, rate, load, fee }) => {
+      const here = districtOf(place)
+      const transport = by === 'weight' ? ({ by, rate } as const) : { by, rate, load: Number(numberIn(load)) }
+      const question: SellQuestion = { quantity, unit, transport, feePercent: fee }
+      openSession().store({ sell_costs: new URLSearchParams(costsQuery(question)).toString() })
+      onAsk()
+      const address = mandiAddress({
+        ...view,
+        filters: { ...view.filters, ...here, commodity },
+        page: 1,
+        sell: sellQuery(question),
+      })
+      if (address !== mandiAddress(view)) void navigate(address)
+    },
+  })
+  // Back and Near me change the address while the form is open. Before the first question, only crop and place follow
+  // it; the other input stays.
+  const address = JSON.stringify([initial.commodity, initial.place, view.sell])
+  const [shown, setShown] = useState(address)
+  if (shown !== address) {
+    setShown(address)
+    if (asked) form.reset(initial)
+    else form.change({ ...(commodity && { commodity }), ...(initial.place && { place: initial.place }) })
+  }
+  const place = form.values.place || null
+  const applied = place ? districtOf(place) : undefined
+  const options = withApplied(
+    districtOptions(locale, districts ?? [], undefined, undefined),
+    place ?? undefined,
+    applied && districtName(applied.state ?? '', applied.district),
+  )
+  return (
+    <>
+      <ErrorSummary
+        key={form.attempt}
+        title={t({ message: 'Please check these fields', comment: 'Heading over a list of what is wrong.' })}
+        errors={form.summary}
+      />
+      <form noValidate className={styles.form} onSubmit={form.submit}>
+        <CommodityField {...form.field('commodity')} />
+        <NumberField
+          {...form.field('quantity')}
+          label={t({ message: 'Quantity', comment: 'Label of a field: how much of a crop somebody has. max 20' })}
+          maxLength={MAX_DIGITS}
+          autoComplete="off"
+        />
+        <SelectField
+          {...form.field('unit')}
+          label={t({ message: 'Unit', comment: 'Label of a list: kg, quintal or ton. max 20' })}
+          onChange={(unit) => form.change({ unit: unit || 'quintal' })}
+          options={[
+            { id: 'quintal', name: t({ message: 'quintal (100 kg)', comment: 'Unit in a list.' }) },
+            { id: 'kg', name: t({ message: 'kg', comment: 'Unit in a list: kilogram.' }) },
+            { id: 'ton', name: t({ message: 'ton (1,000 kg)', comment: 'Unit in a list.' }) },
+          ]}
+        />
+        <ComboField
+          {...form.field('place')}
+          label={t({ message: 'Your district', comment: 'Label of a list: where the crop is. max 24' })}
+          options={options}
+          isPending={!districts}
+          isLate
+          value={place}
+          onChange={(id) => form.change({ place: id ?? '' })}
+        />
+        <SelectField
+          {...form.field('by')}
+          label={t({
+            message: 'Cost of transport',
+            comment: 'Label of a list: how the way to the market is paid. max 28',
+          })}
+          onChange={(by) => form.change({ by: by || 'weight' })}
+          options={[
+            {
+              id: 'weight',
+              name: t({ message: 'per quintal for 100 km', comment: 'How transport is paid, in a list.' }),
+            },
+            {
+              id: 'vehicle',
+              name: t({ message: 'per km of a vehicle', comment: 'How transport is paid, in a list.' }),
+            },
+          ]}
+        />
+        <NumberField
+          {...form.field('rate')}
+          label={
+            form.values.by === 'vehicle'
+              ? t({ message: 'Rupees per km', comment: 'Label of a field: price of a vehicle. max 32' })
+              : t({ message: 'Rupees per quintal for 100 km', comment: 'Label of a field: price of transport. max 40' })
+          }
+          maxLength={MAX_DIGITS}
+          autoComplete="off"
+        />
+        {form.values.by === 'vehicle' && (
+          <NumberField
+            {...form.field('load')}
+            label={t({ message: 'Load of the vehicle in quintals', comment: 'Label of a field. max 40' })}
+            maxLength={MAX_DIGITS}
+            autoComplete="off"
+          />
+        )}
+        <NumberField
+          {...form.field('fee')}
+          label={t({
+            message: 'Commission and fees in % (optional)',
+            comment: 'Label of a field: what the market keeps of the price. max 48',
+          })}
+          maxLength={MAX_DIGITS}
+          autoComplete="off"
+        />
+        <div className={styles.actions}>
+          <button type="submit" id={askId} className={button({ tone: 'leaf' })}>
+            <Trans comment="Button: compares what the markets around pay for a crop. max 28">Compare markets</Trans>
+          </button>
+        </div>
+      </form>
+    </>
+  )
+}
