@@ -6,11 +6,11 @@ import { ApiError } from '../../src/api/errors.ts'
 import { loadError } from '../../src/domain/failures/load-error.ts'
 import { commonError } from '../../src/domain/failures/common-error.ts'
 import { sendError } from '../../src/features/enquiry-form/form-error.ts'
-import { enquiriesError } from '../../src/features/home/enquiries-error.ts'
+import { enquiriesError } from '../../src/features/home/LatestEnquiries.tsx'
 import { mandiError } from '../../src/features/mandi/mandi-error.ts'
 import { loadFailure, updateFailure } from '../../src/features/profile/profile-error.ts'
 import { resendFailure, sendFailure, verifyFailure } from '../../src/features/sign-in/sign-in-error.ts'
-import { joinError } from '../../src/features/subscription/subscription-error.ts'
+import { joinError } from '../../src/features/subscription/PlanOffer.tsx'
 import { PaymentError, paymentErrorText } from '../../src/payments/payment-error.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')

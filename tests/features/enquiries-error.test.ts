@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError, type ApiErrorKind } from '../../src/api/errors.ts'
-import { enquiriesError } from '../../src/features/home/enquiries-error.ts'
+import { enquiriesError } from '../../src/features/home/LatestEnquiries.tsx'
 import { proves } from '../proves.ts'
 
 const http = (status: number) => new ApiError('http', { status })

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { EnquiryTitle } from '../../src/domain/enquiry/EnquiryTitle.tsx'
-import { EnquiryRow } from '../../src/features/home/EnquiryRow.tsx'
+import { EnquiryRow } from '../../src/features/home/LatestEnquiries.tsx'
 import { addCatalog } from '../../src/i18n/catalog.ts'
 import { show } from '../render.tsx'
 

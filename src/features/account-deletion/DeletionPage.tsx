@@ -6,8 +6,7 @@ import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { Link } from '../../ui/controls/Link.tsx'
 import { button } from '../../ui/controls/button.css.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
-import { DeletionForm } from './DeletionForm.tsx'
-import { isRequested, RequestReceived } from './RequestReceived.tsx'
+import { DeletionForm, isRequested, RequestReceived } from './DeletionForm.tsx'
 import * as styles from './deletion.css.ts'
 
 /** Requests deletion of the account (§profile.10). Staff delete it by hand within 4 to 5 working days. */

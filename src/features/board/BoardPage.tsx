@@ -1,14 +1,35 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useMemo } from 'react'
-import { useSearchParams } from 'react-router'
+import { Trans, useLingui, Plural } from '@lingui/react/macro'
+import { useMemo, useEffect, useState, type ReactNode } from 'react'
+import { useSearchParams, useNavigate } from 'react-router'
+import { useQuery } from '@tanstack/react-query'
 import type { ReadQueries } from '../../api/ask.ts'
 import { globalEnquiriesQuery } from '../../api/enquiries.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
-import { column } from '../../ui/theme/global.css.ts'
+import { column, visuallyHidden } from '../../ui/theme/global.css.ts'
 import { listPage } from '../../domain/lists/list-page.css.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
-import { readBoardView } from './board-view.ts'
-import { Board } from './Board.tsx'
+import { readBoardView, boardAddress, boardRead, hasBoardFilters, wholeBoard, type BoardView } from './board-view.ts'
+import { PAGE_SIZE } from '../../api/reads.ts'
+import { CardResults } from '../../domain/lists/CardResults.tsx'
+import { withSidebar } from '../../domain/lists/card-results.css.ts'
+import { CategorySidebar } from '../../domain/catalogue/CategorySidebar.tsx'
+import { EnquiryCard } from '../../domain/enquiry/EnquiryCard.tsx'
+import { paths } from '../../domain/navigation/paths.ts'
+import { usePrefetch } from '../../domain/lists/usePrefetch.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
+import { NARROW, useMediaQuery } from '../../ui/hooks/useMediaQuery.ts'
+import * as styles from './board.css.ts'
+import { NoEnquiries } from './NoEnquiries.tsx'
+import { SavedBoard } from './SavedBoard.tsx'
+import { TypeChoice } from '../../domain/enquiry/TypeChoice.tsx'
+import { typeNames } from '../../domain/enquiry/type-names.ts'
+import { openSession } from '../../session/session.ts'
+import { readStored } from '../../session/storage.ts'
+import { Badge } from '../../ui/layout/Badge.tsx'
+import type { CategoryListProps } from '../../domain/catalogue/CategoryList.tsx'
+import { useSaved } from '../../domain/lists/saved-searches/useSaved.ts'
+import { FilterChips } from '../../domain/lists/tools/FilterChips.tsx'
+import { ListTools } from '../../domain/lists/tools/ListTools.tsx'
 
 export const queries: ReadQueries = { listGlobalEnquiries: globalEnquiriesQuery }
 
@@ -33,5 +54,158 @@ export default function BoardPage() {
       </PageHeader>
       <Board view={view} />
     </div>
+  )
+}
+
+/** Categories, filters and the cards of a view of the board. */
+function Board({ view }: { view: BoardView }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const { subcategory, name, type, page } = view
+  const result = useQuery(globalEnquiriesQuery(locale, boardRead(view)))
+  const { data, isPlaceholderData } = result
+  usePrefetchedNext(view, data !== undefined && !isPlaceholderData && page * PAGE_SIZE < data.count)
+  const isNew = useNewSince(data && !isPlaceholderData && page === 1 && !hasBoardFilters(view) ? data.results : [])
+
+  // A shared address may carry the name in another language.
+  const [first] = subcategory === undefined ? [] : (data?.results ?? [])
+  const shownName = first?.sub_category.name ?? name
+  const filterText = [shownName, type && t(typeNames[type])].filter(Boolean).join(', ')
+  const count = data?.count ?? 0
+  const narrow = useMediaQuery(NARROW)
+  const clearTo = hasBoardFilters(view) ? paths.board() : undefined
+  const categories = {
+    chosen: subcategory,
+    categoryOfChosen: first?.product.id ?? undefined,
+    hrefOf: (chosen?: { id: number; name: string }) =>
+      boardAddress({ subcategory: chosen?.id, name: chosen?.name ?? '', type, page: 1 }),
+    search: subcategory === undefined ? name : '',
+    searchLabel: t({ message: 'Search enquiries', comment: 'Name of the search box on the board of enquiries.' }),
+    onSearch: (search: string, isSameAct: boolean) =>
+      void navigate(boardAddress({ subcategory: undefined, name: search, type, page: 1 }), { replace: isSameAct }),
+    clearTo,
+  }
+  const types = <TypeChoice chosen={view.type} hrefOf={(type) => boardAddress({ ...view, type, page: 1 })} />
+  return (
+    <div className={withSidebar}>
+      {!narrow && <CategorySidebar {...categories} isWaiting={result.isPending} />}
+      <div className={styles.main}>
+        {narrow ? <BoardTools view={view} name={shownName} categories={categories} types={types} /> : types}
+        <CardResults
+          result={result}
+          title={
+            filterText === ''
+              ? t({ message: 'All enquiries', comment: 'Heading over the cards of the board without a filter.' })
+              : t({
+                  message: `Enquiries: ${filterText}`,
+                  comment:
+                    'Heading over the cards of the board. {filterText}: a kind of produce, or what was searched for; buy or sell.',
+                })
+          }
+          list={JSON.stringify(boardRead({ ...view, page: 1 }))}
+          page={page}
+          hrefOf={(page) => boardAddress({ ...view, page })}
+          loading={<Trans comment="While the enquiries of the board are on their way.">Loading enquiries…</Trans>}
+          count={
+            <Plural
+              comment="Over the cards of the board: how many enquiries match."
+              value={count}
+              one="# enquiry"
+              other="# enquiries"
+            />
+          }
+          failure={<Trans comment="Heading when the enquiries could not be loaded.">Failed to load enquiries</Trans>}
+          pagesLabel={t({ message: 'Pages of enquiries', comment: 'Screen reader: name of the list of pages.' })}
+          tools={!narrow && <SavedBoard view={view} />}
+          empty={<NoEnquiries view={view} name={shownName} filterText={filterText} />}
+          renderCard={(enquiry, index) => (
+            <EnquiryCard
+              enquiry={enquiry}
+              to={paths.boardEnquiry(enquiry.id)}
+              eager={index < 4}
+              badge={isNew(enquiry.created_at) && <NewBadge />}
+            />
+          )}
+          skeletonClass={styles.skeletonCard}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Prefetches the next page once the current one has loaded. */
+function usePrefetchedNext(view: BoardView, wanted: boolean) {
+  const locale = useLocale()
+  usePrefetch(wanted && globalEnquiriesQuery(locale, boardRead({ ...view, page: view.page + 1 })))
+}
+
+const later = (a: string | undefined, b: string | undefined) => (!a || (b && Date.parse(b) > Date.parse(a)) ? b : a)
+
+/**
+ * Tells which enquiries are new since the last visit to the board. They are sorted by creation time but appear a day
+ * later. So the newest one that was shown counts, not the time of the visit.
+ * @param newest the first rows of the unfiltered board, if shown. Filtered rows or later pages don't tell what else was
+ * there.
+ * @returns a test of a creation time; false for all at the first visit
+ */
+export function useNewSince(newest: readonly { created_at: string }[]): (createdAt: string) => boolean {
+  const [since] = useState(() => readStored('board_new_since') ?? readStored('board_newest_seen'))
+  const seen = newest.map(({ created_at }) => created_at).reduce<string | undefined>(later, undefined)
+  useEffect(() => {
+    if (!seen) return
+    // A reload counts as the same visit.
+    openSession().store({
+      board_new_since: since ?? seen,
+      board_newest_seen: later(readStored('board_newest_seen'), seen),
+    })
+  }, [since, seen])
+  return (createdAt) => since !== undefined && Date.parse(createdAt) > Date.parse(since)
+}
+
+/** Badge for an enquiry that wasn't there at the last visit. */
+function NewBadge() {
+  return (
+    <Badge tone="warning">
+      <span aria-hidden>
+        <Trans comment="Badge on the card of an enquiry that was not there at the last visit. max 8" context="badge">
+          New
+        </Trans>
+      </span>
+      <span className={visuallyHidden}>
+        <Trans comment="Screen reader: badge on the card of an enquiry that was not there at the last visit.">
+          New since your last visit
+        </Trans>
+      </span>
+    </Badge>
+  )
+}
+
+const loadFilter = () => import('../../domain/catalogue/CategoryDrawer.tsx')
+const loadMore = () => import('./BoardDrawer.tsx')
+
+/**
+ * The board's tools: on a phone also the filters.
+ * @param props.name the selected kind of produce, or the search text
+ * @param props.types the buy/sell choice, as on a wide screen
+ */
+function BoardTools(props: { view: BoardView; name: string; categories: CategoryListProps; types: ReactNode }) {
+  const { view, name, categories } = props
+  const { t } = useLingui()
+  const { type } = view
+  const isFiltered = hasBoardFilters(view)
+  const hasSaved = useSaved('saved_board').searches.length > 0
+  const chips = [
+    ...(name ? [{ name, without: boardAddress({ ...wholeBoard, type }) }] : []),
+    ...(type ? [{ name: t(typeNames[type]), without: boardAddress({ ...view, type: undefined, page: 1 }) }] : []),
+  ]
+  return (
+    <ListTools
+      filter={{ load: loadFilter, data: categories }}
+      more={(isFiltered || hasSaved) && { load: loadMore, data: { view } }}
+      chips={isFiltered && <FilterChips chips={chips} clearTo={paths.board()} />}
+    >
+      {props.types}
+    </ListTools>
   )
 }

@@ -16,8 +16,7 @@ import { lock } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { column, visuallyHidden } from '../../ui/theme/global.css.ts'
-import { EnquirySkeleton } from './EnquiryDetail.tsx'
-import { EnquiryParts } from './EnquiryParts.tsx'
+import { EnquirySkeleton, EnquiryParts } from './EnquiryDetail.tsx'
 import * as styles from './enquiry.css.ts'
 
 /** The public part of an enquiry, for visitors (§board.20). If it isn't public, redirects to the sign-in. */

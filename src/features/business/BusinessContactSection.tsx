@@ -1,17 +1,20 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { BusinessDetail } from '../../api/directory.ts'
 import { ContactPlaceholder } from '../../domain/business/ContactPlaceholder.tsx'
 import { visibleContact } from '../../domain/business/visible-contact.ts'
 import { Badge } from '../../ui/layout/Badge.tsx'
-import { shield } from '../../ui/layout/icons.ts'
+import { shield, lock } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
-import { useBought } from '../../payments/purchases.ts'
-import type { Subject } from '../../payments/order.ts'
+import { useBought, useAccess } from '../../payments/purchases.ts'
+import { CONTACT_PRICE, type Subject } from '../../payments/order.ts'
 import * as page from './business.css.ts'
-import { ContactFacts } from './ContactFacts.tsx'
-import * as styles from './contact-section.css.ts'
-import { HiddenContact } from './HiddenContact.tsx'
-import { BusinessSection } from './BusinessSection.tsx'
+import * as styles from './business.css.ts'
+import { BusinessSection, Given, NotSpecified } from './BusinessSection.tsx'
+import { mailAddress } from '../../domain/business/mail-address.ts'
+import { PhoneLinks } from '../../domain/business/PhoneLinks.tsx'
+import { Facts } from '../../ui/layout/Card.tsx'
+import { formatRupees } from '../../i18n/format.ts'
+import { ContactPurchase } from '../../payments/ContactPurchase.tsx'
 
 /**
  * The owner's contact, or why it is hidden and how to get it (§directory.11). The server decides who sees it: premium
@@ -57,5 +60,93 @@ export function BusinessContactSection(props: {
         )}
       </ContactPlaceholder>
     </BusinessSection>
+  )
+}
+
+/** The owner's name, mobile number, e-mail address and company, with links to call and write. */
+function ContactFacts({ contact }: { contact: NonNullable<BusinessDetail['owner_contact']> }) {
+  const { t } = useLingui()
+  const { name, mobile, email, company } = contact
+  const message = t({
+    message: 'Hello, I found your business on Krishi Vyapar.',
+    comment: 'Written into a WhatsApp message to the owner of a business.',
+  })
+  return (
+    <Facts
+      facts={[
+        {
+          term: (
+            <Trans comment="On the page of a business: the person’s name." context="person">
+              Name
+            </Trans>
+          ),
+          value: <Given text={name} />,
+        },
+        {
+          term: <Trans comment="On the page of a business: mobile number.">Mobile</Trans>,
+          value: mobile ? <PhoneLinks name={name} mobile={mobile} message={message} /> : <NotSpecified />,
+        },
+        {
+          term: <Trans comment="On the page of a business: e-mail address.">Email</Trans>,
+          value: email ? (
+            <a href={mailAddress(email)} className={styles.link}>
+              {email}
+            </a>
+          ) : (
+            <NotSpecified />
+          ),
+        },
+        {
+          term: <Trans comment="On the page of a business: the company of the person.">Company</Trans>,
+          value: <Given text={company} />,
+        },
+      ]}
+    />
+  )
+}
+
+/** Placeholder dots, identical for every business: they reveal nothing of the contact (§payments.2). */
+const DUMMY = ['••••• ••••••', '+91 ••••• •••••', '••••••@•••••', '•••••• •••••']
+
+/** Says that the contact is restricted and offers the ways to unlock it. */
+function HiddenContact({ subject, onPaid }: { subject: Subject; onPaid: () => Promise<boolean> }) {
+  const price = formatRupees(CONTACT_PRICE)
+  const access = useAccess(subject)
+  return (
+    <div className={styles.hidden}>
+      <ul aria-hidden className={styles.dummy}>
+        {DUMMY.map((text) => (
+          <li key={text}>
+            <bdi>{text}</bdi>
+          </li>
+        ))}
+      </ul>
+      {access !== 'bought' && (
+        <p className={styles.notice}>
+          <Icon icon={lock} />
+          <span>
+            {access === 'offered' ? (
+              <Trans comment="On the page of a business, in place of the contact. {price}: ₹10.">
+                <strong>Contact hidden.</strong> Name, mobile number, email and company of the owner are restricted. See
+                them for {price}; premium members see them at once.
+              </Trans>
+            ) : (
+              <Trans comment="On the page of a business that is shown from a saved copy, in place of the contact.">
+                You will see whether the contact is open to you once you are online.
+              </Trans>
+            )}
+          </span>
+        </p>
+      )}
+      <ContactPurchase
+        subject={subject}
+        onPaid={onPaid}
+        label={
+          <Trans comment="Button on the page of an enquiry or a business: opens the purchase of its contact. {price}: ₹10. max 28">
+            See contact for {price}
+          </Trans>
+        }
+      />
+    </div>
   )
 }

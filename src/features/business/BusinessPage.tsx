@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router'
-import { businessProductsQuery, businessQuery } from '../../api/directory.ts'
+import { businessProductsQuery, businessQuery, type BusinessDetail } from '../../api/directory.ts'
 import { SeenCopy, seenCopyOf } from '../../domain/seen-copy.ts'
 import { idIn } from '../../domain/navigation/address.ts'
 import { BackButton } from '../../domain/navigation/BackButton.tsx'
 import NotFound from '../../domain/navigation/NotFound.tsx'
 import { loadError } from '../../domain/failures/load-error.ts'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
-import { paths, type EntityType } from '../../domain/navigation/paths.ts'
+import { paths, ENTITY_TYPES, type EntityType } from '../../domain/navigation/paths.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { visibleContact } from '../../domain/business/visible-contact.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
@@ -16,17 +16,18 @@ import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { column, visuallyHidden } from '../../ui/theme/global.css.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { skeleton } from '../../ui/feedback/skeleton.css.ts'
-import { readEntityType } from './business-address.ts'
-import { isUnknown } from './is-unknown.ts'
-import { BusinessFacts } from './BusinessFacts.tsx'
+import { isUnknown } from './seller.ts'
 import * as styles from './business.css.ts'
 import { BusinessContactSection } from './BusinessContactSection.tsx'
 import { ProductList } from './ProductList.tsx'
-import { RefreshingOverlay } from './RefreshingOverlay.tsx'
-import { BusinessSection } from './BusinessSection.tsx'
-import { Tags } from './Tags.tsx'
-import { TypeBadge } from './TypeBadge.tsx'
+import { BusinessSection, Tags, Given, NotSpecified } from './BusinessSection.tsx'
 import { TypeFacts } from './TypeFacts.tsx'
+import { Spinner } from '../../ui/feedback/Spinner.tsx'
+import { businessTypeNames } from '../../domain/business/business-types.ts'
+import { Badge } from '../../ui/layout/Badge.tsx'
+import { stateName } from '../../domain/places/places.ts'
+import { useDistrictName } from '../../domain/places/useDistrictName.ts'
+import { Facts } from '../../ui/layout/Card.tsx'
 
 /** Data fetched on the way to this page counts as fresh for this long (ms). */
 const ON_THE_WAY = 3_000
@@ -112,3 +113,67 @@ function Business({ type, id }: { type: EntityType; id: number }) {
     </div>
   )
 }
+
+/** Says that the page's data is being refetched. It doesn't take the focus (§accessibility.11). */
+const RefreshingOverlay = ({ on }: { on: boolean }) => (
+  <div role="status" className={styles.refreshing}>
+    {on && (
+      <span className={styles.pill}>
+        <Spinner />
+        <Trans comment="Over the page of a business while it is asked for again. max 24">Refreshing…</Trans>
+      </span>
+    )}
+  </div>
+)
+
+const tones = { farmer: 'sell', buyer: 'buy', manufacturer: 'plain' } as const
+
+function TypeBadge({ type }: { type: EntityType }) {
+  const { t } = useLingui()
+  return <Badge tone={tones[type]}>{t(businessTypeNames[type])}</Badge>
+}
+
+/** Name and place of a business (§directory.9). */
+export function BusinessFacts({ business }: { business: BusinessDetail }) {
+  const locale = useLocale()
+  const { city, district, state } = business
+  const placeName = useDistrictName()
+  return (
+    <BusinessSection
+      title={<Trans comment="Title of the page of one farmer, buyer or manufacturer.">Business details</Trans>}
+    >
+      <Facts
+        facts={[
+          {
+            term: <Trans comment="On the page of a business, before its name.">Company name</Trans>,
+            value: <Given text={business.company_name} />,
+          },
+          {
+            term: <Trans comment="On the page of a business, before street and house.">Address</Trans>,
+            value: <Given text={business.address} />,
+          },
+          {
+            term: <Trans comment="On the page of a business.">City</Trans>,
+            value: <Given text={city && placeName(state ?? '', city)} />,
+          },
+          {
+            term: <Trans comment="On the page of a business.">District</Trans>,
+            value: <Given text={district && placeName(state ?? '', district)} />,
+          },
+          {
+            term: <Trans comment="On the page of a business: the state of India.">State</Trans>,
+            value: <Given text={state && stateName(locale, state)} />,
+          },
+          {
+            term: <Trans comment="On the page of a business: the postal code.">PIN code</Trans>,
+            value: business.pin_code ?? <NotSpecified />,
+          },
+        ]}
+      />
+    </BusinessSection>
+  )
+}
+
+/** The business type that a path names, in any case: the router also matches `/Farmer/7`. */
+export const readEntityType = (pathname: string): EntityType | undefined =>
+  ENTITY_TYPES.find((type) => pathname.toLowerCase().startsWith(`/${type}/`))

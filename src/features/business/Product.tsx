@@ -18,9 +18,8 @@ import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { Photo } from '../../ui/layout/Photo.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
-import { Given } from './Given.tsx'
-import * as styles from './product.css.ts'
-import { BusinessSection } from './BusinessSection.tsx'
+import { Given, BusinessSection } from './BusinessSection.tsx'
+import * as styles from './business.css.ts'
 import { sellerQuery } from './seller.ts'
 
 /** A product's name, price, quantity and seller. */

@@ -16,7 +16,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { Photo } from '../../ui/layout/Photo.tsx'
 import { skeleton } from '../../ui/feedback/skeleton.css.ts'
-import * as styles from './product-list.css.ts'
+import * as styles from './business.css.ts'
 import { BusinessSection } from './BusinessSection.tsx'
 
 /** A business's products; each card links to the product (§directory.13). */

@@ -15,11 +15,10 @@ import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { column, visuallyHidden } from '../../ui/theme/global.css.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { skeleton } from '../../ui/feedback/skeleton.css.ts'
-import { isUnknown } from './is-unknown.ts'
+import { isUnknown, sellerQuery } from './seller.ts'
 import * as page from './business.css.ts'
+import * as styles from './business.css.ts'
 import { Product } from './Product.tsx'
-import * as styles from './product.css.ts'
-import { sellerQuery } from './seller.ts'
 
 /** One product, taken from its business's product list (§directory.14). */
 export default function ProductPage() {

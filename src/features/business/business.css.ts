@@ -75,3 +75,71 @@ export const pill = style({
   fontWeight: 650,
   animation: `${appear} ${theme.motion.calm} 300ms backwards`,
 })
+
+/** No card around the section, because its items are cards. */
+export const products = style({ padding: 0, background: 'none', border: 'none', boxShadow: 'none' })
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.m,
+  '@media': {
+    'screen and (min-width: 40rem)': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))' },
+  },
+})
+export const quantity = style({ fontVariantNumeric: 'tabular-nums' })
+export const skeletonCard = style({
+  height: '10rem',
+  borderRadius: theme.radius.l,
+  '@media': { 'screen and (min-width: 40rem)': { height: '21rem' } },
+})
+
+export const product = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: theme.space.m,
+  '@media': {
+    'screen and (min-width: 48rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: theme.space.l },
+  },
+})
+export const photo = style({
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '4 / 3',
+  objectFit: 'cover',
+  background: theme.color.tint,
+  borderRadius: theme.radius.l,
+})
+export const side = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.m })
+export const price = style({ color: theme.color.muted })
+export const amount = style({
+  color: theme.color.leaf,
+  fontSize: theme.size.h2,
+  lineHeight: 1.3,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const seller = style({ fontSize: theme.size.h3, fontWeight: 650 })
+export const place = style({ display: 'flex', gap: theme.space.xs, alignItems: 'center', color: theme.color.muted })
+
+/** The content under the heading, with the same gap as the section. */
+export const room = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.m })
+export const labels = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
+/** Large enough for a finger. */
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: theme.size.target,
+  fontWeight: 650,
+})
+export const hidden = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.m })
+export const dummy = style({
+  display: 'grid',
+  gap: theme.space.xs,
+  padding: theme.space.m,
+  background: theme.color.tint,
+  borderRadius: theme.radius.m,
+  color: theme.color.text,
+  fontVariantNumeric: 'tabular-nums',
+  userSelect: 'none',
+})
+export const notice = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: theme.space.s })

@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { businessQuery, type BusinessDetail } from '../../api/directory.ts'
 import { ENTITY_TYPES, type EntityType } from '../../domain/navigation/paths.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { isUnknown } from './is-unknown.ts'
+import { ApiError } from '../../api/errors.ts'
 
 /**
  * The business of a product, whose address contains only the id. The business's own page passes its type along. For a
@@ -24,3 +24,6 @@ export const sellerQuery = (queryClient: QueryClient, locale: Locale, id: number
       return null
     },
   })
+
+/** The server knows no business or product list with this id, so the page doesn't exist. */
+export const isUnknown = (error: unknown) => error instanceof ApiError && error.status === 404

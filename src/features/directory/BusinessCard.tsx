@@ -14,9 +14,10 @@ import { Badge } from '../../ui/layout/Badge.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { Photo } from '../../ui/layout/Photo.tsx'
 import * as styles from './directory.css.ts'
-import { Distance } from './Distance.tsx'
-import { searchedFirst } from './searched-first.ts'
 import type { Whereabouts } from './nearness.ts'
+import { formatNumber } from '../../i18n/format.ts'
+import { roundedDistance } from '../../domain/places/distance.ts'
+import { normalizeForSearch } from '../../ui/combobox/normalize-for-search.ts'
 
 /** Maximum kinds of produce named on a card. */
 const MAX_PRODUCE = 3
@@ -97,4 +98,38 @@ export function BusinessCard(props: {
       </div>
     </article>
   )
+}
+
+/** The distance to a business, measured between the centres of the two districts. */
+function Distance({ near }: { near: Whereabouts }) {
+  const locale = useLocale()
+  if (near.km === undefined) return null
+  if (near.isSameDistrict) {
+    return (
+      <Badge tone="sell">
+        <Trans comment="On a card of the directory: the business is in the district that is sorted by. max 28">
+          In this district
+        </Trans>
+      </Badge>
+    )
+  }
+  const km = formatNumber(locale, roundedDistance(near.km))
+  return (
+    <Badge>
+      <Trans comment="On a card of the directory: how far the business is. {km}: 40, 1,250. max 20">
+        about {km} km away
+      </Trans>
+    </Badge>
+  )
+}
+
+/**
+ * Kinds of produce, with those searched for first: they are why the business is shown (§directory.5).
+ * @param found kinds that the catalogue finds for the search text, by any of their names
+ */
+export function searchedFirst(produce: readonly string[], searched: string, found: readonly string[]): string[] {
+  const text = normalizeForSearch(searched)
+  if (text === '') return [...produce]
+  const others = (name: string) => Number(!found.includes(name) && !normalizeForSearch(name).includes(text))
+  return produce.toSorted((a, b) => others(a) - others(b))
 }

@@ -1,5 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useNavigate } from 'react-router'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { directoryQuery } from '../../api/directory.ts'
 import { PAGE_SIZE } from '../../api/reads.ts'
 import { CardResults } from '../../domain/lists/CardResults.tsx'
@@ -18,14 +19,20 @@ import {
 } from './directory-view.ts'
 import * as styles from './directory.css.ts'
 import { useBusinesses } from './nearness.ts'
-import { DirectoryTools } from './DirectoryTools.tsx'
 import { Nearness } from './Nearness.tsx'
 import { NoBusinesses } from './NoBusinesses.tsx'
-import { SavedDirectory } from './SavedDirectory.tsx'
-import { TypeTabs } from './TypeTabs.tsx'
+import { SavedDirectory, useCategoryName } from './SavedDirectory.tsx'
 import { typeTexts } from './type-texts.ts'
-import { useCategoryName } from './useCategoryName.ts'
-import { useFoundProduce } from './useFoundProduce.ts'
+import { Link } from '../../ui/controls/Link.tsx'
+import { ENTITY_TYPES } from '../../domain/navigation/paths.ts'
+import type { CategoryListProps } from '../../domain/catalogue/CategoryList.tsx'
+import { useSaved } from '../../domain/lists/saved-searches/useSaved.ts'
+import { FilterChips } from '../../domain/lists/tools/FilterChips.tsx'
+import { ListTools } from '../../domain/lists/tools/ListTools.tsx'
+import type { DistrictName } from '../../domain/places/district-points.ts'
+import { useDistrictName } from '../../domain/places/useDistrictName.ts'
+import { subcategoriesQuery } from '../../api/catalogue.ts'
+import { produceSearch } from '../../domain/catalogue/useProduceSearch.ts'
 
 /** Categories, business types and the cards of a directory view. */
 export function Directory({ view }: { view: DirectoryView }) {
@@ -117,4 +124,95 @@ export function Directory({ view }: { view: DirectoryView }) {
 function usePrefetchedNext(view: DirectoryView, wanted: boolean) {
   const locale = useLocale()
   usePrefetch(wanted && directoryQuery(locale, directoryRead({ ...view, page: view.page + 1 })))
+}
+
+/** Farmers, buyers or manufacturers, with the same filters. These are links, because each has its own address. */
+function TypeTabs({ view }: { view: DirectoryView }) {
+  const { t } = useLingui()
+  return (
+    <ul
+      className={styles.tabs}
+      aria-label={t({
+        message: 'Kind of business',
+        comment: 'Screen reader: name of a choice of three in the directory: farmers, buyers, manufacturers.',
+      })}
+    >
+      {ENTITY_TYPES.map((type) => (
+        <li key={type}>
+          <Link
+            to={directoryAddress({ ...view, type, page: 1 })}
+            className={styles.tab}
+            aria-current={type === view.type ? 'true' : undefined}
+          >
+            {t(typeTexts[type].plural)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const loadFilter = () => import('../../domain/catalogue/CategoryDrawer.tsx')
+const loadSort = () => import('./NearnessDrawer.tsx')
+const loadMore = () => import('./DirectoryDrawer.tsx')
+
+/** The directory's tools: on a phone also its filters and its order. */
+function DirectoryTools(props: {
+  view: DirectoryView
+  district: DistrictName | undefined
+  isAll: boolean
+  /** The name of the selected kind of produce. */
+  category: string
+  categories: CategoryListProps
+}) {
+  const { view, district, isAll, category, categories } = props
+  const isFiltered = hasDirectoryFilters(view)
+  const hasSaved = useSaved('saved_directory').searches.length > 0
+  const chips = useChips(view, category, district)
+  return (
+    <ListTools
+      filter={{ load: loadFilter, data: categories }}
+      sort={{ load: loadSort, data: { view, district, isAll } }}
+      more={(isFiltered || hasSaved) && { load: loadMore, data: { view } }}
+      chips={
+        chips.length > 0 && (
+          <FilterChips chips={chips} clearTo={isFiltered ? directoryAddress(withoutFilters(view)) : undefined} />
+        )
+      }
+    />
+  )
+}
+
+/** Active filters and sort order, each with an address that drops it. */
+function useChips(view: DirectoryView, category: string, near: DistrictName | undefined) {
+  const { t } = useLingui()
+  const district = useDistrictName()(near?.state ?? '', near?.district ?? '')
+  const first = { ...view, page: 1 }
+  return [
+    category && { name: category, without: directoryAddress({ ...first, categoryId: undefined, name: '' }) },
+    view.search && { name: `“${view.search}”`, without: directoryAddress({ ...first, search: '' }) },
+    near && {
+      name: t({
+        message: `Nearest to ${district}`,
+        comment: 'Over the cards of the directory on a phone, when the nearest come first. {district}: Nashik. max 24',
+      }),
+      without: directoryAddress({ ...first, near: undefined }),
+    },
+  ].filter((chip) => typeof chip === 'object')
+}
+
+/** Kinds of produce that a text means, found as in the home search: by any name, script and spelling. */
+function useFoundProduce(text: string): string[] {
+  const locale = useLocale()
+  const queryClient = useQueryClient()
+  const { data } = useQuery({
+    queryKey: ['catalogue', 'found', locale, text],
+    enabled: text !== '',
+    staleTime: Infinity,
+    queryFn: async () => {
+      const produce = await queryClient.ensureQueryData(subcategoriesQuery(locale))
+      return produceSearch(produce)(text).map(({ name }) => name)
+    },
+  })
+  return data ?? []
 }

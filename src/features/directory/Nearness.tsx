@@ -12,7 +12,7 @@ import { Link } from '../../ui/controls/Link.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { directoryAddress, type DirectoryView } from './directory-view.ts'
-import * as styles from './nearness.css.ts'
+import * as styles from './directory.css.ts'
 
 const NearnessForm = lazy(() => import('./NearnessForm.tsx'))
 

@@ -2,18 +2,36 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as v from 'valibot'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { pincodeQuery } from '../../api/registration.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { goToField } from '../../ui/form/ErrorSummary.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { useForm } from '../../ui/form/useForm.ts'
+import { useForm, say } from '../../ui/form/useForm.ts'
 import { districtPointsQuery, type DistrictName } from '../../domain/places/district-points.ts'
-import { locate } from '../../domain/places/locate.ts'
-import { nearnessError, NoSuchPlace } from './nearness-error.ts'
-import * as styles from './nearness.css.ts'
-import { pinCode } from './pin-code.ts'
+import { locate, NoPosition } from '../../domain/places/locate.ts'
+import * as styles from './directory.css.ts'
+import { ApiError } from '../../api/errors.ts'
+import { loadError } from '../../domain/failures/load-error.ts'
+import { isPincode, PINCODE_LENGTH, runOfDigits } from '../../domain/forms/typed-number.ts'
+
+/** A PIN code as people type it, with Devanagari digits, spaces and words around it: 'Nashik ४२२ ००१' → '422001'. */
+export const pinCode = v.pipe(
+  v.string(),
+  v.transform((text) => runOfDigits(text, PINCODE_LENGTH) ?? text),
+  v.check(
+    isPincode,
+    say(
+      msg({
+        message: 'Enter a PIN code of 6 digits, for example 422001.',
+        comment: 'Under the field for a PIN code in the directory, when what was typed is none.',
+      }),
+    ),
+  ),
+)
 
 const schema = v.object({ pin: pinCode })
 
@@ -94,4 +112,38 @@ export default function NearnessForm({ onChoose }: { onChoose: (district: Distri
       </p>
     </div>
   )
+}
+
+/** The district of a PIN code or position isn't on the app's map. */
+class NoSuchPlace extends Error {}
+
+/** Why there is no district to sort by, and what to do instead. */
+function nearnessError(error: unknown): MessageDescriptor {
+  if (error instanceof NoPosition) return error.why === 'denied' ? texts.denied : texts.unavailable
+  if (error instanceof NoSuchPlace) return texts.nowhere
+  if (error instanceof ApiError) return error.status === 404 ? texts.unknown : loadError(error)
+  return texts.map
+}
+
+const texts = {
+  denied: msg({
+    message: 'Location unavailable: your browser does not share it with this page. You can give a PIN code instead.',
+    comment: 'In the directory, when the browser or the person refused to say where the device is.',
+  }),
+  unavailable: msg({
+    message: 'Location unavailable: your device did not say where it is. You can give a PIN code instead.',
+    comment: 'In the directory, when the device did not find out where it is within 10 seconds.',
+  }),
+  nowhere: msg({
+    message: 'We do not know the distances from this place. You can give another PIN code nearby.',
+    comment: 'In the directory, when the district is not on our map.',
+  }),
+  unknown: msg({
+    message: 'This PIN code was not found. Check it, or give another one nearby.',
+    comment: 'In the directory, when the PIN code does not exist.',
+  }),
+  map: msg({
+    message: 'The map of districts could not be downloaded. Check your internet connection and try again.',
+    comment: 'In the directory, when the data for sorting by nearness could not be downloaded.',
+  }),
 }

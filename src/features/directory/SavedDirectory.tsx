@@ -14,7 +14,7 @@ import {
   type DirectoryView,
 } from './directory-view.ts'
 import { typeTexts } from './type-texts.ts'
-import { useCategoryName } from './useCategoryName.ts'
+import { subcategoriesQuery } from '../../api/catalogue.ts'
 
 const useFirstPage = (view: DirectoryView) =>
   useQuery({
@@ -50,4 +50,10 @@ export function SavedDirectory({ view, onOpen }: { view: DirectoryView; onOpen?:
       onOpen={onOpen}
     />
   )
+}
+
+/** The category's name in the page's language. A shared address may carry it in another one. */
+export function useCategoryName({ categoryId, name }: DirectoryView): string {
+  const { data } = useQuery({ ...subcategoriesQuery(useLocale()), enabled: categoryId !== undefined })
+  return data?.find(({ id }) => id === categoryId)?.name ?? name
 }

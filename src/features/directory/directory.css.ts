@@ -57,3 +57,42 @@ export const skeletonCard = style({
   borderRadius: theme.radius.l,
   '@media': { 'screen and (min-width: 40rem)': { height: '21rem' } },
 })
+
+export const box = style({ minWidth: 0 })
+export const title = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.s,
+  fontWeight: 650,
+  color: theme.color.text,
+  ':focus': { outline: 'none' },
+})
+export const near = style({
+  display: 'grid',
+  gap: theme.space.s,
+  padding: theme.space.m,
+  background: theme.color.tint,
+  borderRadius: theme.radius.m,
+  overflowWrap: 'anywhere',
+})
+export const reach = style({ maxWidth: theme.size.prose, lineHeight: 1.5 })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
+export const form = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.space.m,
+  paddingBlockStart: theme.space.s,
+})
+export const pin = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 14rem) auto',
+  alignItems: 'start',
+  gap: theme.space.s,
+})
+/** Aligned with the field's control: equally high, and lower by the label's line and gap. */
+export const sort = style({ minHeight: '3rem', marginBlockStart: `calc(1.4em + ${theme.space.xs})` })
+export const refusal = style({
+  fontWeight: 600,
+  color: theme.color.danger,
+  ':empty': { display: 'none' },
+})

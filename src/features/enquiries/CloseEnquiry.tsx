@@ -17,7 +17,7 @@ import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
 import { showMessage } from '../../ui/toast/messages.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { say, useForm } from '../../ui/form/useForm.ts'
-import * as styles from './close-enquiry.css.ts'
+import * as styles from './enquiries.css.ts'
 import { closedNotice } from './list-view.ts'
 import { Reason } from './Reason.tsx'
 

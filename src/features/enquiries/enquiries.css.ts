@@ -25,3 +25,12 @@ export const skeletonCard = style({
 })
 export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: theme.space.s })
 export const onward = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: theme.space.s })
+
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.m })
+export const failure = style({ color: theme.color.danger, fontWeight: 600 })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
+  justifyContent: 'end',
+  gap: theme.space.s,
+})

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useRef, useState, useId } from 'react'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { latestEnquiriesQuery } from '../../api/latest-enquiries.ts'
 import { AttemptText } from '../../domain/failures/AttemptText.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
@@ -8,9 +10,18 @@ import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { column, visuallyHidden } from '../../ui/theme/global.css.ts'
 import * as panel from '../../ui/feedback/panel.css.ts'
 import * as styles from './latest-enquiries.css.ts'
-import { enquiriesError } from './enquiries-error.ts'
-import { EnquiryRow, SkeletonRow } from './EnquiryRow.tsx'
-import { MoreEnquiries } from './MoreEnquiries.tsx'
+import type { EnquirySummary, EnquirySummary as Enquiry } from '../../api/enquiries.ts'
+import { button } from '../../ui/controls/button.css.ts'
+import { showMore } from '../../ui/hooks/show-more.ts'
+import { Link } from '../../ui/controls/Link.tsx'
+import { EnquiryCard } from '../../domain/enquiry/EnquiryCard.tsx'
+import { ForeignText } from '../../domain/texts/ForeignText.tsx'
+import { paths } from '../../domain/navigation/paths.ts'
+import { Icon } from '../../ui/layout/Icon.tsx'
+import { skeleton } from '../../ui/feedback/skeleton.css.ts'
+import { CARDS_SHOWN } from './cards-shown.ts'
+import { ApiError } from '../../api/errors.ts'
+import { commonError } from '../../domain/failures/common-error.ts'
 
 /** Rows shown at first, and added with each "Load more categories". All 500 at once would be unusable. */
 const ROWS = 12
@@ -73,4 +84,137 @@ export function LatestEnquiries() {
       )}
     </div>
   )
+}
+
+/**
+ * More categories of rows, on demand.
+ * @param props.step number of rows added with each press
+ */
+function MoreEnquiries({ rows, step }: { rows: [category: string, EnquirySummary[]][]; step: number }) {
+  const [shown, setShown] = useState(0)
+  const list = useRef<HTMLDivElement>(null)
+  return (
+    <>
+      {shown > 0 && (
+        <div ref={list} className={styles.rows}>
+          {rows.slice(0, shown).map(([category, enquiries]) => (
+            <EnquiryRow key={category} category={category} enquiries={enquiries} first={false} />
+          ))}
+        </div>
+      )}
+      {shown < rows.length && (
+        <button
+          type="button"
+          className={`${button()} ${styles.more}`}
+          onClick={() => showMore(list, () => setShown(shown + step))}
+        >
+          <Trans comment="Button under the rows of the home page: shows further categories. max 28">
+            Load more categories
+          </Trans>
+        </button>
+      )}
+    </>
+  )
+}
+
+/** The latest leads of one category. */
+export function EnquiryRow(props: { category: string; enquiries: Enquiry[]; first: boolean }) {
+  const { category, enquiries, first } = props
+  const { t } = useLingui()
+  const heading = useId()
+  return (
+    <section aria-labelledby={heading} className={styles.row}>
+      <div className={styles.head}>
+        <h2 id={heading} className={styles.heading}>
+          <Heading category={category} />
+        </h2>
+        <Link
+          to={paths.board()}
+          className={styles.all}
+          aria-label={t({
+            message: `View all leads on ${category}`,
+            comment: 'Screen reader: the link "View All" beside the heading of a category.',
+          })}
+        >
+          <Trans comment="Link beside the heading of a row: all enquiries. max 16">View All</Trans>
+          <Icon name="forward" />
+        </Link>
+      </div>
+      <ul className={styles.cards}>
+        {enquiries.slice(0, CARDS_SHOWN).map((enquiry, index) => (
+          <li key={enquiry.id}>
+            <EnquiryCard enquiry={enquiry} to={paths.boardEnquiry(enquiry.id)} eager={first && index < 2} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A category name may be in another language than the page, so it is marked for screen readers. */
+function Heading({ category: name }: { category: string }) {
+  const category = <ForeignText text={name} />
+  return (
+    <Trans comment="Heading of a row on the home page. {category}: Vegetables, Fruits and so on.">
+      Latest Leads on {category}
+    </Trans>
+  )
+}
+
+/** Placeholder row, as large as a loaded one. */
+function SkeletonRow() {
+  return (
+    <div className={styles.row} aria-hidden>
+      <div className={styles.head}>
+        <div className={`${skeleton} ${styles.skeletonHeading}`} />
+      </div>
+      <div className={styles.cards}>
+        {[0, 1, 2, 3].map((card) => (
+          <div key={card} className={`${skeleton} ${styles.skeletonCard}`} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The message when the latest leads can't be loaded (§home.12). */
+export function enquiriesError(error: unknown): MessageDescriptor {
+  if (!(error instanceof ApiError)) return texts.unexpected
+  const common = commonError(error)
+  if (common) return common
+  if (error.kind === 'http') {
+    return error.status === 404 ? texts.notFound : error.status >= 500 ? texts.server : texts.refused
+  }
+  return { ...texts, 'bad-reply': texts.unexpected }[error.kind]
+}
+
+const texts = {
+  offline: msg({
+    message: 'You are currently offline. Please check your internet connection and try again.',
+    comment: 'On the home page, when the latest leads could not be loaded.',
+  }),
+  notFound: msg({
+    message: 'API endpoint not found. Please try again later.',
+    comment: 'On the home page, when the latest leads could not be loaded.',
+  }),
+  server: msg({
+    message: 'Server error. Please try again later.',
+    comment: 'On the home page, when the latest leads could not be loaded.',
+  }),
+  refused: msg({
+    message: 'Failed to fetch latest enquiries',
+    comment: 'On the home page, when the latest leads could not be loaded.',
+  }),
+  network: msg({
+    message: 'Network error. Please check your internet connection and try again.',
+    comment: 'On the home page, when the latest leads could not be loaded.',
+  }),
+  timeout: msg({
+    message: 'Request timed out. Please try again.',
+    comment: 'On the home page, when the latest leads could not be loaded.',
+  }),
+  unexpected: msg({
+    message: 'An unexpected error occurred. Please try again.',
+    comment: 'On the home page, when the latest leads could not be loaded.',
+  }),
 }

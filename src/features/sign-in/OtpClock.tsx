@@ -7,7 +7,7 @@ import { clock as drawing } from '../../ui/layout/icons.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { useCountdown } from '../../ui/hooks/useCountdown.ts'
-import * as styles from './otp.css.ts'
+import * as styles from './sign-in.css.ts'
 
 /** Remaining seconds at which a screen reader announces the time (§sign-in.9). */
 const SAID_AT = [10, 30, 60]

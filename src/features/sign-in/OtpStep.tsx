@@ -12,13 +12,12 @@ import { Button } from '../../ui/controls/Button.tsx'
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { say, useForm } from '../../ui/form/useForm.ts'
-import { boxId, EMPTY, OTP_LENGTH, type Boxes } from './otp-boxes.ts'
-import { OtpBoxes } from './OtpBoxes.tsx'
+import { boxId, EMPTY, OTP_LENGTH, OtpBoxes, type Boxes } from './OtpBoxes.tsx'
 import { OtpClock } from './OtpClock.tsx'
-import * as otpStyles from './otp.css.ts'
+import * as otpStyles from './sign-in.css.ts'
+import * as styles from './sign-in.css.ts'
 import type { SentOtp } from './sent-otp.ts'
 import { isRefusal, NotSent, resendFailure, verifyFailure, WrongOtp } from './sign-in-error.ts'
-import * as styles from './sign-in.css.ts'
 
 const wrongOtp = msg({
   message: 'Invalid OTP. Please try again.',

@@ -6,7 +6,7 @@ import { check } from '../../ui/layout/icons.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { useMediaQuery } from '../../ui/hooks/useMediaQuery.ts'
-import * as styles from './progress.css.ts'
+import * as styles from './sign-in.css.ts'
 
 const ProgressDialog = lazy(() => import('./ProgressDialog.tsx'))
 

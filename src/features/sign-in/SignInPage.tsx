@@ -3,21 +3,21 @@ import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import type { SignedIn } from '../../api/sign-in.ts'
 import { spacedMobile } from '../../domain/forms/mobile-number.ts'
-import { safeNext } from '../../domain/navigation/safe-next.ts'
+import { safeNext, wantedPage } from '../../domain/navigation/safe-next.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { beginSession, readSession, watchSession } from '../../session/session.ts'
-import { readStored } from '../../session/storage.ts'
+import { readStored, BUSINESS_TYPES, profileFlag, type Stored } from '../../session/storage.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { useHydrated } from '../../ui/hooks/useHydrated.ts'
 import { useSubscription } from '../../ui/hooks/useSubscription.ts'
-import { afterSignIn } from './after-sign-in.ts'
 import { OtpStep } from './OtpStep.tsx'
 import { PhoneStep } from './PhoneStep.tsx'
 import { Progress } from './Progress.tsx'
 import { forgetSentOtp, recallSentOtp, rememberSentOtp } from './sent-otp.ts'
 import * as styles from './sign-in.css.ts'
-import { storedOfSignIn } from './stored-sign-in.ts'
+import { paths } from '../../domain/navigation/paths.ts'
+import { draftOf, PERSONAL_DRAFT, readDraft, type StepDraftName } from '../../domain/drafts/drafts.ts'
 
 /** Mobile number, then code, then the wanted page (§sign-in.1). */
 export default function SignInPage() {
@@ -82,4 +82,44 @@ export default function SignInPage() {
       )}
     </div>
   )
+}
+
+/** What a sign-in stores (§sign-in.12). Undefined removes the value that an earlier session of the same person left. */
+export function storedOfSignIn(reply: SignedIn, mobile: string) {
+  const flags = BUSINESS_TYPES.map((type) => [profileFlag(type), reply[profileFlag(type)]] as const)
+  const hasProfile = flags.some(([, done]) => done)
+  return {
+    authToken: reply.token,
+    userId: reply.user_id,
+    mobile,
+    businessId: reply.business_id ?? undefined,
+    business_type: reply.business_type ?? undefined,
+    isBusiness: reply.business,
+    hasProfile,
+    ...Object.fromEntries(flags),
+    business_profile_verified: hasProfile || undefined,
+    otp_sent_at: undefined,
+  } satisfies Partial<Stored>
+}
+
+/**
+ * Where a sign-in leads: to the registration if there is no business, else to `next` (§sign-in.13). A registration
+ * interrupted by the end of a session resumes, with the wanted page after it (§session.13). `next` never names the
+ * registration (domain/navigation/safe-next.ts), so nothing else leads back to that input.
+ * @param next from `safeNext`
+ */
+export function afterSignIn(reply: SignedIn, next: string): string {
+  const type = reply.business_type
+  const wanted = wantedPage(next)
+  if (!reply.business) return paths.register(wanted)
+  if (!type) return next
+  const isComplete = reply[profileFlag(type)]
+  const goesOn = (name: StepDraftName) => {
+    const draft = readDraft(name)
+    const isOwn = draft && (draft.user === undefined || draft.user === reply.user_id)
+    return isOwn && (!wanted || (!isComplete && draft.awaitsSignIn))
+  }
+  return goesOn(draftOf(type)) || (!isComplete && goesOn(PERSONAL_DRAFT))
+    ? paths.register(wanted, { step: 2, business_type: type })
+    : next
 }

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 export const page = style({
@@ -33,3 +34,90 @@ export const safety = style({
 /** Centers the icon on the first line. */
 globalStyle(`${safety} > svg`, { height: '1.6em' })
 export const wide = style({ width: '100%', minHeight: '3rem' })
+
+export const boxes = style({
+  display: 'grid',
+  direction: 'ltr', // digits run left to right in every language
+  gridTemplateColumns: 'repeat(6, minmax(0, 3.5rem))',
+  gap: theme.space.s,
+  // Keeps each box 44 px wide for fingers. On the narrowest screens it takes space from the padding around.
+  '@media': {
+    'screen and (max-width: 24rem)': { gap: theme.space.xs },
+    'screen and (max-width: 22rem)': { gap: 2, marginInline: '-0.75rem' },
+  },
+})
+export const box = style({
+  width: '100%',
+  minWidth: 0,
+  minHeight: '3.5rem',
+  padding: 0,
+  textAlign: 'center',
+  fontSize: theme.size.large,
+  fontWeight: 650,
+  lineHeight: 1.4,
+  fontVariantNumeric: 'tabular-nums',
+  background: theme.color.surface,
+  border: `2px solid ${theme.color.border}`,
+  borderRadius: theme.radius.m,
+  ':hover': { borderColor: theme.color.leaf },
+  selectors: { '&[aria-invalid=true]': { borderColor: theme.color.danger, background: theme.color.dangerTint } },
+})
+export const sentTo = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.space.s,
+  marginBlockEnd: theme.space.s,
+})
+/** Aligns its text with the start of the line, also when it wraps. */
+export const change = style({ marginInlineStart: `calc(-1 * ${theme.space.s})`, paddingInline: theme.space.s })
+export const number = style({ fontWeight: 650, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
+export const clock = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.s,
+  marginBlock: `${theme.space.s} ${theme.space.m}`,
+  fontVariantNumeric: 'tabular-nums',
+})
+globalStyle(`${clock} > button`, { marginInlineStart: 'auto' })
+export const time = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space.s })
+export const expired = style({ color: theme.color.danger, fontWeight: 650 })
+
+export const button = style({ justifySelf: 'start', marginInlineStart: `calc(-1 * ${theme.space.m})` })
+export const list = recipe({
+  base: { display: 'grid', gap: theme.space.m },
+  variants: { upright: { false: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }, true: {} } },
+})
+export const step = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.s,
+  minWidth: 0,
+  lineHeight: 1.4,
+  fontSize: theme.size.small,
+  color: theme.color.muted,
+  overflowWrap: 'anywhere',
+  selectors: { '&[aria-current=step]': { color: theme.color.text, fontWeight: 650 } },
+})
+export const mark = recipe({
+  base: {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: '2rem',
+    height: '2rem',
+    borderRadius: theme.radius.pill,
+    border: `2px solid ${theme.color.border}`,
+    fontVariantNumeric: 'tabular-nums',
+    fontWeight: 650,
+  },
+  variants: {
+    is: {
+      done: { background: theme.color.leaf, borderColor: theme.color.leaf, color: theme.color.onLeaf },
+      current: { borderColor: theme.color.leaf, color: theme.color.leaf, background: theme.color.surface },
+      next: {},
+    },
+  },
+})

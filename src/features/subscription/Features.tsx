@@ -2,8 +2,8 @@ import type { Plan } from '../../api/payment.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { check } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
-import { featuresOf } from './features-of.ts'
 import * as styles from './subscription.css.ts'
+import { FALLBACK, type Locale } from '../../i18n/locales.ts'
 
 /** The benefits of a membership. */
 export function Features({ features }: { features: Plan['features'] }) {
@@ -20,4 +20,10 @@ export function Features({ features }: { features: Plan['features'] }) {
       ))}
     </ul>
   )
+}
+
+/** The plan's features in the person's language, or else in English, with the language they are in. */
+export function featuresOf(features: Plan['features'], locale: Locale): { lang: Locale; texts: readonly string[] } {
+  const own = features[locale]
+  return own.length > 0 ? { lang: locale, texts: own } : { lang: FALLBACK, texts: features[FALLBACK] }
 }

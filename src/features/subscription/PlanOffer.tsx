@@ -1,10 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { MessageDescriptor } from '@lingui/core'
 import { Link } from '../../ui/controls/Link.tsx'
 import { standaloneLink } from '../../ui/controls/standalone-link.css.ts'
-import type { Plan } from '../../api/payment.ts'
+import { createPayment, planQuery, type Plan } from '../../api/payment.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { formatRupees } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
@@ -18,9 +19,11 @@ import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { NotDownloaded } from '../../ui/feedback/NotDownloaded.tsx'
 import { Features } from './Features.tsx'
-import { orderPlan } from './order-plan.ts'
-import { joinError } from './subscription-error.ts'
 import * as styles from './subscription.css.ts'
+import { ApiError } from '../../api/errors.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { PaymentError, paymentErrorText } from '../../payments/payment-error.ts'
+import { commonError } from '../../domain/failures/common-error.ts'
 
 const premium = msg({ message: 'Premium for one year', comment: 'What is paid for, in the payment provider’s window.' })
 
@@ -116,4 +119,53 @@ export function PlanOffer({ plan }: { plan: Plan }) {
       </div>
     </section>
   )
+}
+
+/**
+ * Orders the plan. A refusal may mean that the price has changed, so the plan is fetched again.
+ * @throws PaymentError `price`, with the current price; ApiError
+ */
+async function orderPlan(
+  input: Parameters<typeof createPayment>[0],
+  queryClient: QueryClient,
+  locale: Locale,
+): ReturnType<typeof createPayment> {
+  try {
+    return await createPayment(input, locale)
+  } catch (cause) {
+    if (cause instanceof ApiError && cause.kind === 'http' && cause.status === 400) {
+      const now = await queryClient.fetchQuery({ ...planQuery(locale), staleTime: 0 }).catch(() => undefined)
+      if (now && now.amount !== input.amount) throw new PaymentError('price', { paise: Math.round(now.amount * PAISE) })
+    }
+    throw cause
+  }
+}
+
+/** Messages on the page of the plan (§subscription.8). */
+export const subscriptionTexts = {
+  fetchStatus: msg({
+    message: 'Failed to fetch subscription status. Please try again.',
+    comment: 'On the page of the premium plan: whether the person has it could not be loaded.',
+  }),
+  fetchPlan: msg({
+    message: 'Failed to fetch subscription plan. Please try again.',
+    comment: 'On the page of the premium plan: its price and features could not be loaded.',
+  }),
+  createPayment: msg({
+    message: 'Failed to create payment. Please try again.',
+    comment: 'On the page of the premium plan: the server made no order.',
+  }),
+  general: msg({
+    message: 'Something went wrong. Please try again.',
+    comment: 'On the page of the premium plan: the payment could not be started.',
+  }),
+}
+
+/** Why joining failed. */
+export function joinError(error: PaymentError): MessageDescriptor {
+  const common = commonError(error.cause)
+  if (common) return common
+  if (error.kind === 'order') return subscriptionTexts.createPayment
+  if (error.kind === 'initiate') return subscriptionTexts.general
+  return paymentErrorText(error)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { photosOf } from '../../../src/features/board/photos.ts'
+import { photosOf } from '../../../src/features/board/EnquiryDetail.tsx'
 
 const images = (...addresses: string[]) => addresses.map((image, id) => ({ id, image }))
 

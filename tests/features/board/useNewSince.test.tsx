@@ -1,6 +1,6 @@
 import { cleanup, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { useNewSince } from '../../../src/features/board/useNewSince.ts'
+import { useNewSince } from '../../../src/features/board/BoardPage.tsx'
 
 const [OLD, SEEN, NEW, NEWER] = ['2026-11-01', '2026-11-02', '2026-11-03', '2026-11-04'].map(
   (day) => `${day}T10:00:00Z`,

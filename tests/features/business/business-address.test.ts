@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEntityType } from '../../../src/features/business/business-address.ts'
+import { readEntityType } from '../../../src/features/business/BusinessPage.tsx'
 
 test.each([
   ['/farmer/12', 'farmer'],

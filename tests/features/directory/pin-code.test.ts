@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { pinCode } from '../../../src/features/directory/pin-code.ts'
+import { pinCode } from '../../../src/features/directory/NearnessForm.tsx'
 import { activate } from '../../../src/i18n/catalog.ts'
 
 await activate('en') // its messages are looked up at once

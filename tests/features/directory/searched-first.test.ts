@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { produceSearch } from '../../../src/domain/catalogue/useProduceSearch.ts'
-import { searchedFirst } from '../../../src/features/directory/searched-first.ts'
+import { searchedFirst } from '../../../src/features/directory/BusinessCard.tsx'
 
 test.each([
   [['Wheat', 'Rice', 'Onion'], 'Onion', ['Onion', 'Wheat', 'Rice']],

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import type { SignedIn } from '../../../src/api/sign-in.ts'
-import { afterSignIn } from '../../../src/features/sign-in/after-sign-in.ts'
+import { afterSignIn } from '../../../src/features/sign-in/SignInPage.tsx'
 import { profileFlags } from '../../factories.ts'
 
 const reply = (business: boolean, isComplete = false): SignedIn => ({

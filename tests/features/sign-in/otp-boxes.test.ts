@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, nat, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { added, EMPTY, fill, OTP_LENGTH } from '../../../src/features/sign-in/otp-boxes.ts'
+import { added, EMPTY, fill, OTP_LENGTH } from '../../../src/features/sign-in/OtpBoxes.tsx'
 
 const boxes = (text: string) => Array.from(text.padEnd(OTP_LENGTH, '_'), (each) => (each === '_' ? '' : each))
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ProfileFlags, SignedIn } from '../../../src/api/sign-in.ts'
 import { profileFlags } from '../../factories.ts'
-import { storedOfSignIn } from '../../../src/features/sign-in/stored-sign-in.ts'
+import { storedOfSignIn } from '../../../src/features/sign-in/SignInPage.tsx'
 import { BUSINESS_TYPES, profileFlag, type BusinessType } from '../../../src/session/storage.ts'
 
 const reply = (given: Partial<Omit<SignedIn, keyof ProfileFlags>> = {}, done?: BusinessType): SignedIn => ({

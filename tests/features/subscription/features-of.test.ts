@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { PaymentError } from '../../../src/payments/payment-error.ts'
-import { featuresOf } from '../../../src/features/subscription/features-of.ts'
-import { joinError } from '../../../src/features/subscription/subscription-error.ts'
+import { featuresOf } from '../../../src/features/subscription/Features.tsx'
+import { joinError } from '../../../src/features/subscription/PlanOffer.tsx'
 
 test('features in the person’s language, else in English and marked as such', () => {
   const features = { en: ['No ads'], hi: ['कोई विज्ञापन नहीं'], mr: [] }

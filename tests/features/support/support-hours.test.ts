@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { supportHours } from '../../../src/features/support/ContactWays.tsx'
+import { supportHours } from '../../../src/features/support/SupportPage.tsx'
 import { TRANSLATED } from '../../../src/i18n/locales.ts'
 
 const plain = (text: string) => text.replaceAll(/\s/g, ' ')
