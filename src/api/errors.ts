@@ -1,5 +1,14 @@
-import { CausedError } from './caused-error.ts'
 import type { components } from './generated/schema.ts'
+
+/** An error with a `cause`, also in browsers before Chrome 93, which ignore the `cause` option. */
+export class CausedError extends Error {
+  override readonly cause: unknown
+
+  constructor(message: string, { cause }: { cause?: unknown } = {}) {
+    super(message)
+    this.cause = cause
+  }
+}
 
 /** What can go wrong between the app and the server. ApiError is the only error type of `src/api`. */
 export type ApiErrorKind =

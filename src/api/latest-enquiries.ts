@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query'
 import type { Locale } from '../i18n/locales.ts'
 import { readQuery } from './ask.ts'
 import { inAttempts } from './retry.ts'
@@ -11,3 +12,18 @@ export const latestEnquiriesQuery = (locale: Locale) => ({
   ...readQuery(locale, latestEnquiries(), replies.vListLatestEnquiriesResponse, (reply) => Object.entries(reply)),
   ...inAttempts,
 })
+
+/**
+ * The public view of an enquiry, taken from the latest ones, because the API has no other public call for it. Null if
+ * it isn't among them. The first result stays for the visit: newer enquiries push this one out of the list, which
+ * doesn't mean it is gone.
+ */
+export const publicEnquiryQuery = (locale: Locale, id: number) =>
+  queryOptions({
+    queryKey: ['enquiries', 'public', locale, id],
+    staleTime: Infinity,
+    queryFn: async ({ client }) => {
+      const latest = await client.fetchQuery({ ...latestEnquiriesQuery(locale), persister: undefined }) // a saved copy may lack the enquiry
+      return latest.flatMap(([, enquiries]) => enquiries).find((enquiry) => enquiry.id === id) ?? null
+    },
+  })

@@ -78,7 +78,7 @@ export function head({ catalogs = {}, rerenderWhen = {}, requests = [], hasOwnPl
   // Same check as in src/session/storage.ts.
   // oxlint-disable-next-line lingui/no-unlocalized-strings -- a header
   const authorization = /^[\x21-\x7e]{8,4096}$/.test(token) ? `Bearer ${token}` : undefined
-  // The prerendered header is a visitor's (src/app/shell/AccountLink.tsx).
+  // The prerendered header is a visitor's (src/app/shell/Header.tsx).
   if (authorization) html.dataset.person = ''
 
   // Before anything is drawn or asked for: nobody sees another place's prices first (§mandi.22).

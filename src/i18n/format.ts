@@ -1,5 +1,17 @@
-import { INTL_TAG, type Locale } from './locales.ts'
-import { madeOnce } from './made-once.ts'
+import { INTL_TAG, FALLBACK, LOCALES, SCRIPT, type Locale } from './locales.ts'
+
+/**
+ * Caches what `make` returns for each key. On a slow phone, the first Intl format takes 100 ms to create. A new one for
+ * every card of a list would take as long again.
+ */
+export function madeOnce<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
+  const all = new Map<Key, Made>()
+  return (key) => {
+    const made = all.get(key) ?? make(key)
+    all.set(key, made)
+    return made
+  }
+}
 
 /**
  * Money looks the same in all three languages, with Indian grouping: ₹12,34,567.50. Always en-IN, because CLDR's
@@ -62,3 +74,16 @@ export function formatAge(locale: Locale, date: string): string | undefined {
   if (days < 730) return format.format(-Math.floor(days / 30.44), 'month')
   return format.format(-Math.floor(days / 365.25), 'year')
 }
+
+const scripts = madeOnce((locale: Locale) => new RegExp(`\\p{Script=${SCRIPT[locale]}}`, 'u'))
+const isWrittenAs = (locale: Locale, text: string) => scripts(locale).test(text)
+
+/**
+ * The language to mark a name with if it is in another script than the page's, so that it is read out correctly (WCAG
+ * 3.1.2). That is Latin letters on a Hindi or Marathi page, and Devanagari on an English one. Undefined if no mark is
+ * needed.
+ */
+export const foreignLang = (locale: Locale, text: string): Locale | undefined =>
+  locale !== FALLBACK && isWrittenAs(locale, text)
+    ? undefined
+    : LOCALES.find((other) => SCRIPT[other] !== SCRIPT[locale] && isWrittenAs(other, text))

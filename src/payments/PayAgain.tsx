@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { AlertDialog } from '../ui/overlay/AlertDialog.tsx'
+import { AlertDialog } from '../ui/overlay/Overlay.tsx'
 import { Button } from '../ui/controls/Button.tsx'
 import { MayHavePaid } from './PaymentWarnings.tsx'
 

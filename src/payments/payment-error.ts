@@ -1,7 +1,6 @@
-import { CausedError } from '../api/caused-error.ts'
+import { CausedError, ApiError } from '../api/errors.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { ApiError } from '../api/errors.ts'
 import { commonError } from '../domain/failures/common-error.ts'
 import { formatRupees } from '../i18n/format.ts'
 import { PAISE } from './order.ts'

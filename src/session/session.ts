@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import { createEmitter } from '../ui/hooks/emitter.ts'
-import { forgetSavedCopies } from './saved-copies.ts'
 import {
   dropAllDrafts,
   forgetTab,
@@ -10,6 +9,9 @@ import {
   type BusinessType,
   type Stored,
 } from './storage.ts'
+import { forgetSeen } from '../copies/seen.ts'
+import { forgetCopies } from '../copies/copies.ts'
+import { FORGET, PICTURES } from '../worker/messages.ts'
 
 /** The signed-in person, as far as the frame of every page needs to know. */
 export type Session = {
@@ -176,4 +178,24 @@ export function followOtherTabs(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) catchUp()
   })
+}
+
+/** Deletes this device's saved copies of a person's replies, so that nobody else sees them (docs/offline.md). */
+function forgetSavedCopies(): void {
+  forgetSeen()
+  forgetCopies()
+  // On an insecure page neither API exists. Where all site data is blocked, even reading the property throws.
+  try {
+    const workers = globalThis.navigator?.serviceWorker
+    workers?.controller?.postMessage(FORGET)
+    // After a forced reload the page has no controller, although a worker is active.
+    if (workers && !workers.controller)
+      workers.getRegistration().then(
+        (found) => found?.active?.postMessage(FORGET),
+        () => undefined,
+      )
+    globalThis.caches?.delete(PICTURES).catch(() => undefined) // storage blocked: nothing was saved
+  } catch {
+    // Nothing was saved.
+  }
 }

@@ -15,7 +15,7 @@ interface String {
   at(index: number): string | undefined
   toWellFormed(): string
 }
-/** Not added by a shim: src/api/caused-error.ts sets it. */
+/** Not added by a shim: src/api/errors.ts sets it. */
 interface Error {
   cause?: unknown
 }

@@ -7,7 +7,7 @@ export type Plugin = NonNullable<NonNullable<ConstructorParameters<typeof CacheF
 /** When the last session ended (`performance.now()`). Pictures requested earlier belong to somebody else. */
 let endedAt = 0
 
-/** Deletes the pictures when a session ends (src/session/saved-copies.ts), with Workbox's list of their addresses. */
+/** Deletes the pictures when a session ends (src/session/session.ts), with Workbox's list of their addresses. */
 export async function forgetPictures(): Promise<void> {
   endedAt = performance.now()
   await empty()

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { withoutData } from '../../src/app/crashes/crash-words.ts'
+import { withoutData } from '../../src/app/crashes/crash-report.ts'
 
 test.for([
   ["Cannot read properties of undefined (reading 'full_name')", 'Cannot read properties of undefined (reading …)'],

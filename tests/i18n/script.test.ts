@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foreignLang } from '../../src/i18n/script.ts'
+import { foreignLang } from '../../src/i18n/format.ts'
 
 test.each([
   ['en', 'Nashik, Maharashtra', undefined],

@@ -7,9 +7,7 @@ import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { activate, addCatalog } from '../../src/i18n/catalog.ts'
 import { letBackClose } from '../../src/ui/overlay/back.ts'
-import { AlertDialog } from '../../src/ui/overlay/AlertDialog.tsx'
-import { Dialog } from '../../src/ui/overlay/Dialog.tsx'
-import { Drawer } from '../../src/ui/overlay/Drawer.tsx'
+import { AlertDialog, Dialog, Drawer } from '../../src/ui/overlay/Overlay.tsx'
 import { Link } from '../../src/ui/controls/Link.tsx'
 
 const kinds = { dialog: Dialog, drawer: Drawer, alertdialog: AlertDialog }

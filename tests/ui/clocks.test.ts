@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { deadlineIn } from '../../src/ui/hooks/deadline.ts'
-import { pausableTimer } from '../../src/ui/hooks/pausable-timer.ts'
+import { deadlineIn } from '../../src/ui/hooks/useCountdown.ts'
+import { pausableTimer } from '../../src/ui/hooks/useStoppableTimer.ts'
 
 /** A page that can become hidden. */
 const page = vi.hoisted(() => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { Button } from '../../src/ui/controls/Button.tsx'
 import { dropDoublePresses } from '../../src/ui/controls/double-press.ts'
-import { Dialog } from '../../src/ui/overlay/Dialog.tsx'
+import { Dialog } from '../../src/ui/overlay/Overlay.tsx'
 import { show } from './show.tsx'
 
 const onFirst = vi.fn()

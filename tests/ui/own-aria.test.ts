@@ -17,7 +17,7 @@ const BY_HAND = {
     why: 'One category is always open; the pointer opens another after a pause.',
     test: 'e2e/shell.spec.ts',
   },
-  'src/app/shell/menu/MenuButton.tsx': {
+  'src/app/shell/Header.tsx': {
     aria: ['aria-expanded', 'aria-haspopup'],
     why: "It opens React Aria's dialog, whose code loads with the first touch of this button.",
     test: 'e2e/shell.spec.ts',

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pageWindow } from '../../src/ui/controls/page-window.ts'
+import { pageWindow } from '../../src/ui/controls/Pagination.tsx'
 
 // Up to 5 page numbers, an ellipsis and the last page; the window slides from page 3 on (§board.6).
 test.each([

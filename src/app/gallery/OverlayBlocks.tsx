@@ -3,19 +3,18 @@ import { lazy, Suspense, useState } from 'react'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { DrawerButton } from '../../ui/overlay/DrawerButton.tsx'
-import { deadlineIn, type Deadline } from '../../ui/hooks/deadline.ts'
+import { deadlineIn, useCountdown, type Deadline } from '../../ui/hooks/useCountdown.ts'
 import { MessageLog } from '../../ui/toast/MessageLog.tsx'
 import { showMessage } from '../../ui/toast/messages.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { useCountdown } from '../../ui/hooks/useCountdown.ts'
 import { Block } from './Block.tsx'
 import * as styles from './gallery.css.ts'
 import { samples } from './samples.ts'
 
 const load = {
-  Dialog: () => import('../../ui/overlay/Dialog.tsx').then(({ Dialog }) => ({ default: Dialog })),
-  AlertDialog: () => import('../../ui/overlay/AlertDialog.tsx').then(({ AlertDialog }) => ({ default: AlertDialog })),
-  Drawer: () => import('../../ui/overlay/Drawer.tsx').then(({ Drawer }) => ({ default: Drawer })),
+  Dialog: () => import('../../ui/overlay/Overlay.tsx').then(({ Dialog }) => ({ default: Dialog })),
+  AlertDialog: () => import('../../ui/overlay/Overlay.tsx').then(({ AlertDialog }) => ({ default: AlertDialog })),
+  Drawer: () => import('../../ui/overlay/Overlay.tsx').then(({ Drawer }) => ({ default: Drawer })),
   StoppableTimer: () =>
     import('../../ui/feedback/StoppableTimer.tsx').then(({ StoppableTimer }) => ({ default: StoppableTimer })),
 }

@@ -1,9 +1,9 @@
-import { i18n } from '@lingui/core'
+import { i18n, type MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { preload } from '../routing/routes.tsx'
 import type { EmbeddedData } from '../../api/first-load/embedded-data.ts'
 import type { EnquirySummary } from '../../api/enquiries.ts'
-import { latestEnquiriesQuery } from '../../api/latest-enquiries.ts'
-import { publicEnquiryQuery } from '../../api/public-enquiry.ts'
+import { latestEnquiriesQuery, publicEnquiryQuery } from '../../api/latest-enquiries.ts'
 import { createQueryClient } from '../../api/query-client.ts'
 import { placed } from '../../domain/places/placed.ts'
 import { shownPlaceQuery } from '../../domain/places/useShownPlace.ts'
@@ -12,7 +12,8 @@ import { brand } from '../../domain/texts/brand.ts'
 import { activate, addCatalog } from '../../i18n/catalog.ts'
 import { FALLBACK, LOCALES, type Locale } from '../../i18n/locales.ts'
 import { appDescription, descriptions, priceData } from './descriptions.ts'
-import { enquiryDescription } from './enquiry-description.ts'
+import { quantityText } from '../../domain/enquiry/Quantity.tsx'
+import { formatDate, formatRupees } from '../../i18n/format.ts'
 
 /** What a page tells search engines and messengers about itself, in its language (scripts/build/page-meta.ts). */
 export type About = {
@@ -109,4 +110,23 @@ async function enquiryPage(locale: Locale, enquiry: EnquirySummary): Promise<Pub
       ],
     },
   }
+}
+
+/** Description of a shared enquiry in messengers: only what its page shows everybody. */
+function enquiryDescription(locale: Locale, enquiry: EnquirySummary): MessageDescriptor {
+  const price = formatRupees(enquiry.expected_price)
+  const quantity = i18n._(quantityText(locale, enquiry))
+  const date = formatDate(locale, enquiry.created_at)
+  const place = enquiry.location
+  return place
+    ? msg({
+        message: `${price} per kg, ${quantity}, ${place}. Posted on ${date}.`,
+        comment:
+          'Under the title of a shared enquiry. {price}: ₹42.50, {quantity}: 12 quintals, {place}: town or district, {date}: 21 Apr 2026.',
+      })
+    : msg({
+        message: `${price} per kg, ${quantity}. Posted on ${date}.`,
+        comment:
+          'Under the title of a shared enquiry whose place is not known. {price}: ₹42.50, {quantity}: 12 quintals, {date}: 21 Apr 2026.',
+      })
 }

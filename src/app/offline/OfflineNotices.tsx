@@ -10,7 +10,7 @@ import { column } from '../../ui/theme/global.css.ts'
 import { keepSeen } from './keep-seen.ts'
 import { bringWorker, lookOnBrokenReplies, useNewVersion, type CameWith } from './new-version.ts'
 import { useEventListener } from '../../ui/hooks/useEventListener.ts'
-import { useTimeout } from '../../ui/hooks/useTimeout.ts'
+import { useTimeout } from '../../ui/hooks/useTimer.ts'
 import * as styles from './offline.css.ts'
 import { savedWhen } from './saved-when.ts'
 

@@ -6,7 +6,7 @@ import { useLocale } from '../../i18n/useLocale.ts'
 import { restoreSession } from '../../session/restore.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { column } from '../../ui/theme/global.css.ts'
-import { PageHeading } from '../../ui/layout/PageHeading.tsx'
+import { PageHeading } from '../../ui/layout/PageHeader.tsx'
 import * as styles from '../../domain/notice.css.ts'
 
 /** Replaces a guarded page while the business is restored from the profile. After a failure the person has to try again. */

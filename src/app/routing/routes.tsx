@@ -1,12 +1,10 @@
-import { matchRoutes, type RouteObject } from 'react-router'
-import type { ComponentType, ReactNode } from 'react'
-import type { ReadQueries } from '../../api/ask.ts'
+import { matchRoutes, Navigate, useLocation, type RouteObject } from 'react-router'
+import { lazy, useState, type ComponentType, type ReactNode } from 'react'
 import { redirects, pages, type PageRoute } from 'virtual:pages'
+import type { ReadQueries } from '../../api/ask.ts'
 import { addCatalog } from '../../i18n/catalog.ts'
-import { madeOnce } from '../../i18n/made-once.ts'
+import { madeOnce } from '../../i18n/format.ts'
 import { withCatalogs } from '../../i18n/with-catalogs.ts'
-import { chunk } from './chunk.tsx'
-import { MovedTo } from './MovedTo.tsx'
 
 type Route = RouteObject &
   Pick<PageRoute, 'isGuarded' | 'isAuth'> & {
@@ -76,3 +74,28 @@ export const routeOf = madeOnce(
 
 /** Downloads what the page at an address needs before it is rendered. */
 export const preload = (pathname: string): Promise<unknown> => routeOf(pathname).preload()
+
+/** Redirects an old address with its query and hash, and replaces it in the history. */
+function MovedTo({ to }: { to: string }) {
+  const { search, hash } = useLocation()
+  return <Navigate to={{ pathname: to, search, hash }} replace />
+}
+
+/**
+ * A component in its own chunk. After `preload` it renders at once: a Suspense fallback would drop the focus. Before, it suspends.
+ */
+function chunk<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  let loaded: ComponentType<Props> | undefined
+  const Late = lazy(load) as ComponentType<Props>
+  function Chunk(props: Props) {
+    // Never changes: another component in its place would lose its state.
+    const [Shown] = useState(() => loaded ?? Late)
+    return <Shown {...props} />
+  }
+  return {
+    Chunk,
+    preload: async () => {
+      loaded ??= (await load()).default
+    },
+  }
+}

@@ -9,7 +9,7 @@ import { mayHoldPayments } from '../../payments/journal-mark.ts'
 import { restoreSession } from '../../session/restore.ts'
 import { readSession, useSession, watchSession } from '../../session/session.ts'
 import { readStored } from '../../session/storage.ts'
-import { useSubscription } from '../../ui/hooks/useSubscription.ts'
+import { useSubscription } from '../../ui/hooks/useEventListener.ts'
 import { routeOf } from '../routing/routes.tsx'
 import { welcome } from './welcome.ts'
 

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
 import { brand } from '../../domain/texts/brand.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { column } from '../../ui/theme/global.css.ts'
-import { FooterLinks } from './FooterLinks.tsx'
 import * as styles from './footer.css.ts'
 import { SocialLinks } from './SocialLinks.tsx'
-import { StoreLinks } from './StoreLinks.tsx'
+import { Link } from '../../ui/controls/Link.tsx'
 
 /**
  * Links, help and policies, contact details, the phone app, and the source of the public data (GODL-India requires provider, source and
@@ -71,5 +71,65 @@ export function Footer() {
         </p>
       </div>
     </footer>
+  )
+}
+
+/** The phone app: a link to each store, and a QR code for people on another device. */
+function StoreLinks() {
+  const { t } = useLingui()
+
+  // Names of the stores are the same in every language.
+  const stores = [
+    {
+      name: 'Google Play',
+      code: '/qr/android.svg',
+      url: brand.stores.android,
+      alt: t({ message: 'QR code of the app on Google Play', comment: 'Says what the picture is.' }),
+    },
+    {
+      name: 'App Store',
+      code: '/qr/ios.svg',
+      url: brand.stores.ios,
+      alt: t({ message: 'QR code of the app on the App Store', comment: 'Says what the picture is.' }),
+    },
+  ]
+  return (
+    <div className={`${styles.block} ${styles.whole}`}>
+      <h2 className={styles.title}>
+        <Trans comment="Heading in the footer, above links to the app stores. max 24">Get the app</Trans>
+      </h2>
+      <ul className={styles.stores}>
+        {stores.map(({ name, code, url, alt }) => (
+          <li key={name} className={styles.store}>
+            <img src={code} alt={alt} width={112} height={112} loading="lazy" className={styles.code} />
+            <a href={url} lang="en" className={styles.link} rel="noreferrer">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** A titled list of links in the footer. */
+function FooterLinks(props: { id?: string; title: string; links: [to: string, text: string][] }) {
+  const { id, title, links } = props
+  const heading = useId()
+  return (
+    <nav id={id} tabIndex={id ? -1 : undefined} aria-labelledby={heading} className={styles.block}>
+      <h2 id={heading} className={styles.title}>
+        {title}
+      </h2>
+      <ul>
+        {links.map(([to, text]) => (
+          <li key={to}>
+            <Link to={to} className={styles.link}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

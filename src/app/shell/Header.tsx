@@ -1,17 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { NavLink } from '../../ui/controls/Link.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { column, visuallyHidden } from '../../ui/theme/global.css.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
-import { AccountLink } from './AccountLink.tsx'
 import { BELOW_DIRECTORY } from './below-directory.ts'
-import { EnquiriesMenu } from './menu/EnquiriesMenu.tsx'
+import { EnquiriesMenu, DOWN } from './menu/EnquiriesMenu.tsx'
 import * as styles from './header.css.ts'
 import { LanguageSelector } from './LanguageSelector.tsx'
 import { Logo } from './Logo.tsx'
-import { MenuButton } from './menu/MenuButton.tsx'
 import { ThemeSelector } from './ThemeSelector.tsx'
+import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
+import { withCatalogs } from '../../i18n/with-catalogs.ts'
+import { signInPath } from '../../domain/navigation/safe-next.ts'
+import { useSession } from '../../session/session.ts'
+import { useFlyout } from './menu/useFlyout.ts'
+import { useHydrated } from '../../ui/hooks/useHydrated.ts'
 
 /** Recognition strip, logo, navigation, language, theme, account and "Buy & Sell" (§shell.16). */
 export function Header() {
@@ -71,5 +77,81 @@ export function Header() {
         </nav>
       </div>
     </header>
+  )
+}
+
+/** Opens the slide-out menu. Its code loads on first touch; if that fails, the button leads to the links in the footer. */
+function MenuButton() {
+  const { key } = useLocation()
+  // The location at which the menu was opened: on any other it is closed.
+  const [openAt, setOpenAt] = useState<string>()
+  const { Late, failed, fetchOnce } = useLazyComponent(withCatalogs(() => import('./menu/MobileMenu.tsx'), 'common'))
+  const open = openAt === key
+  return (
+    <>
+      <button
+        type="button"
+        className={`${button({ tone: 'header' })} ${styles.menuButton}`}
+        aria-haspopup="dialog"
+        aria-expanded={open && !failed}
+        onPointerEnter={fetchOnce}
+        onFocus={fetchOnce}
+        onClick={() => {
+          fetchOnce()
+          if (failed) document.getElementById('useful-links')?.focus()
+          else setOpenAt(key)
+        }}
+      >
+        <Icon name="menu" />
+        <Trans comment="Button that shows or hides the navigation on a phone. max 8">Menu</Trans>
+      </button>
+      {Late && <Late isOpen={open} onOpenChange={(isOpen) => setOpenAt(isOpen ? key : undefined)} />}
+    </>
+  )
+}
+
+/** "Log in" for a visitor; the account menu for a signed-in person. */
+function AccountLink() {
+  const { token } = useSession()
+  const login = signInPath(useLocation())
+  const isHydrated = useHydrated()
+  if (token) return <UserMenu key={token} />
+  return (
+    <NavLink to={login} className={`${styles.link} ${styles.account} ${isHydrated ? '' : styles.prerendered}`}>
+      <Icon name="person" />
+      <Trans comment="Navigation: sign in with a mobile number." context="link">
+        Log in
+      </Trans>
+    </NavLink>
+  )
+}
+
+function UserMenu() {
+  const { Late, failed, fetchOnce } = useLazyComponent(() => import('./menu/AccountMenu.tsx'))
+  const { open, close, panelId, rootProps, triggerProps } = useFlyout({ onTouch: fetchOnce })
+  return (
+    <div className={styles.anchor} {...rootProps}>
+      <button {...triggerProps} className={`${styles.link} ${styles.account}`}>
+        <Icon name="person" />
+        <Trans comment="Button in the header that shows the menu of the person who is logged in. max 10">Account</Trans>
+        <span className={styles.chevron({ open })}>
+          <Icon icon={DOWN} />
+        </span>
+      </button>
+      {open && (
+        <div id={panelId} className={styles.accountPanel}>
+          {Late ? (
+            <Late onLogOut={close} />
+          ) : (
+            // The menu's code can't be downloaded: the profile page has the same links.
+            failed && (
+              <NavLink to={paths.profile()}>
+                <Trans comment="Link to the person’s own profile.">Profile</Trans>
+              </NavLink>
+            )
+          )}
+        </div>
+      )}
+    </div>
   )
 }

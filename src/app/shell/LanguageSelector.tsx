@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { activate } from '../../i18n/catalog.ts'
 import { rememberLocale } from '../../i18n/detect.ts'
-import { LOCALE_NAME, LOCALES, toLocale } from '../../i18n/locales.ts'
+import { LOCALE_NAME, LOCALES, toLocale, type Locale } from '../../i18n/locales.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
-import { preferLanguage } from '../../session/prefer-language.ts'
-import { readSession } from '../../session/session.ts'
+import { readSession, openSession } from '../../session/session.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { NativeSelect } from '../../ui/fields/NativeSelect.tsx'
 import * as styles from './selector.css.ts'
+import { editUserProfile, userProfileQuery } from '../../api/profile.ts'
 
 /**
  * Switches the language without a reload. A native select adds nothing to the first load, and phones show it well. If a language
@@ -69,4 +69,19 @@ export function LanguageSelector({ label = false }: { label?: boolean }) {
       </span>
     </div>
   )
+}
+
+/**
+ * Tells the server which language the person chose. The server takes `preferred_language` from the header of the call
+ * that stores the profile (§profile.5). So this sends the profile again, unchanged. A person without a name has no
+ * profile to send.
+ * @throws ApiError, SessionOver
+ */
+async function preferLanguage(queryClient: QueryClient, locale: Locale): Promise<void> {
+  const session = openSession()
+  const { user } = await session.during(queryClient.fetchQuery({ ...userProfileQuery(locale), staleTime: 0 }))
+  if (!user.full_name) return
+  const { full_name, email } = user
+  await session.during(editUserProfile({ full_name, ...(email && { email }) }, locale))
+  await queryClient.invalidateQueries({ queryKey: ['profile'] })
 }

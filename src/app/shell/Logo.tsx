@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { Link } from '../../ui/controls/Link.tsx'
 import { brand } from '../../domain/texts/brand.ts'
 import { paths } from '../../domain/navigation/paths.ts'
-import * as styles from './logo.css.ts'
+import * as styles from './header.css.ts'
 
 /** Mark and name, linked to the home page. */
 export function Logo() {

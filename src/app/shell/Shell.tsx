@@ -1,20 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, useMemo } from 'react'
+import { Suspense, useMemo, useState, useEffect, useEffectEvent } from 'react'
 import { useRoutes, type Location } from 'react-router'
-import { ShownPage } from '../../domain/navigation/shown-page.ts'
+import { ShownPage } from '../../domain/navigation/usePageTitle.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { InputReplay } from './InputReplay.ts'
 import { ErrorBoundary } from '../routing/ErrorBoundary.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { ToastMount } from './toasts/ToastMount.tsx'
 import { OfflinePlace } from '../offline/OfflinePlace.tsx'
 import { usePageTransition } from '../routing/usePageTransition.ts'
 import { authLayout, routeOf, routes } from '../routing/routes.tsx'
 import { ExpiredPlace } from '../session/ExpiredPlace.tsx'
 import { useSessionEffects } from '../session/useSessionEffects.ts'
 import * as styles from './shell.css.ts'
-import { useSessionKey } from '../routing/useSessionKey.ts'
+import { useSession } from '../../session/session.ts'
+import { MESSAGE } from '../../ui/toast/message-event.ts'
+import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
+import { withCatalogs } from '../../i18n/with-catalogs.ts'
 
 const Page = ({ at }: { at: Location }) => useRoutes(routes, at)
 
@@ -73,4 +75,27 @@ export function Shell({ bare = false }: { bare?: boolean }) {
       <ToastMount />
     </>
   )
+}
+
+/**
+ * A number that changes when this person logs out, or another one signs in, in any tab. As a `key` it clears all that they typed or saw.
+ * It stays the same when a visitor signs in, or when a session expires. Pages in the auth layout don't use it and clear themselves.
+ */
+function useSessionKey(): number {
+  const { person } = useSession()
+  const [{ owner, turn }, setTurn] = useState({ owner: person, turn: 0 })
+  if (owner !== person) setTurn({ owner: person, turn: owner === undefined ? turn : turn + 1 })
+  return turn
+}
+
+/** Where short messages appear (`showMessage`). The code loads with the first message: most visits have none. */
+function ToastMount() {
+  const { Late, fetchOnce } = useLazyComponent(withCatalogs(() => import('./toasts/ToastRegion.tsx'), 'common'))
+  const take = useEffectEvent(fetchOnce)
+  useEffect(() => {
+    const onMessage = () => take()
+    addEventListener(MESSAGE, onMessage)
+    return () => removeEventListener(MESSAGE, onMessage)
+  }, [])
+  return Late && <Late />
 }

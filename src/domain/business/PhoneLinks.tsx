@@ -50,3 +50,7 @@ export function PhoneLinks(props: { name: string; mobile: string; message: strin
 
 /** @param props._t the element's name in the translated text */
 const Heard = ({ children }: { _t: string; children: ReactNode }) => <span className={visuallyHidden}>{children}</span>
+
+/** `mailto:` address. The e-mail address is encoded, so that it can't add headers to the message. */
+export const mailAddress = (email: string): string =>
+  `mailto:${encodeURIComponent(email.toWellFormed()).replace('%40', '@')}`

@@ -1,4 +1,4 @@
-import { Drawer } from '../../ui/overlay/Drawer.tsx'
+import { Drawer } from '../../ui/overlay/Overlay.tsx'
 import type { DrawerProps } from '../../ui/overlay/DrawerButton.tsx'
 import { FilterName } from '../lists/tools/ToolNames.tsx'
 import CategoryList, { type CategoryListProps } from './CategoryList.tsx'

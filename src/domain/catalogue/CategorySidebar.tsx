@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { button } from '../../ui/controls/button.css.ts'
 import { skeleton } from '../../ui/feedback/skeleton.css.ts'
 import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
-import { useTimeout } from '../../ui/hooks/useTimeout.ts'
+import { useTimeout } from '../../ui/hooks/useTimer.ts'
 import * as styles from './category-sidebar.css.ts'
 import type { CategoryListProps } from './CategoryList.tsx'
 

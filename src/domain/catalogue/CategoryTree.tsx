@@ -11,7 +11,7 @@ import { down } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { skeleton } from '../../ui/feedback/skeleton.css.ts'
 import * as styles from './category-sidebar.css.ts'
-import { showMore } from '../../ui/hooks/show-more.ts'
+import { showMore } from '../../ui/hooks/focus.ts'
 
 type LinkProps = {
   /** Id of the chosen subcategory. */

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { readSession, useSession, watchSession } from '../../session/session.ts'
 import { readStored } from '../../session/storage.ts'
-import { usePromiseListener } from '../../ui/hooks/usePromiseListener.ts'
+import { usePromiseListener } from '../../ui/hooks/usePromise.ts'
 import { useHydrated } from '../../ui/hooks/useHydrated.ts'
-import { useSubscription } from '../../ui/hooks/useSubscription.ts'
+import { useSubscription } from '../../ui/hooks/useEventListener.ts'
 import { dropDraft, findDraft, freeLostDrafts, holdDraft, keepDraft, markDraft, newDraftKey } from './drafts.ts'
 
 type Values = Record<string, unknown>

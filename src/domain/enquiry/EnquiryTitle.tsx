@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react'
 import { createElement } from 'react'
 import type { EnquirySummary } from '../../api/enquiries.ts'
-import { foreignLang } from '../../i18n/script.ts'
+import { foreignLang } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { useShownPlace } from '../places/useShownPlace.ts'
 

@@ -3,8 +3,7 @@ import { useId, useRef, useState } from 'react'
 import { Link } from '../../ui/controls/Link.tsx'
 import type { Enquiry } from '../../api/enquiries.ts'
 import { ContactPlaceholder } from '../business/ContactPlaceholder.tsx'
-import { PhoneLinks } from '../business/PhoneLinks.tsx'
-import { mailAddress } from '../business/mail-address.ts'
+import { PhoneLinks, mailAddress } from '../business/PhoneLinks.tsx'
 import { ForeignText } from '../texts/ForeignText.tsx'
 import { paths } from '../navigation/paths.ts'
 import { formatDate } from '../../i18n/format.ts'
@@ -14,7 +13,7 @@ import { mail } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { useEnquiryTitle } from './EnquiryTitle.tsx'
 import * as styles from './interested-users.css.ts'
-import { showMore } from '../../ui/hooks/show-more.ts'
+import { showMore } from '../../ui/hooks/focus.ts'
 
 type InterestedUser = NonNullable<Enquiry['interested_users']>[number]
 

@@ -7,7 +7,7 @@ import { useHydrated } from '../../ui/hooks/useHydrated.ts'
 import { copy, share, whatsapp } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { showMessage } from '../../ui/toast/messages.ts'
-import * as styles from './share-enquiry.css.ts'
+import * as styles from './enquiry.css.ts'
 
 /**
  * Shares an enquiry through the device's share sheet (where there is one), through WhatsApp, or by copying the link.

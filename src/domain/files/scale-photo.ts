@@ -1,4 +1,4 @@
-import { CausedError } from '../../api/caused-error.ts'
+import { CausedError } from '../../api/errors.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { fileProblem, MAX_BYTES, PHOTO_TYPES, type FileProblem } from '../../ui/fields/file-rules.ts'

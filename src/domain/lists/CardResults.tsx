@@ -10,8 +10,10 @@ import { Pagination } from '../../ui/controls/Pagination.tsx'
 import { skeleton } from '../../ui/feedback/skeleton.css.ts'
 import * as styles from './card-results.css.ts'
 import { loadError } from '../failures/load-error.ts'
-import { BehindLastPage } from './BehindLastPage.tsx'
 import { useResults } from './useResults.ts'
+import { Link } from '../../ui/controls/Link.tsx'
+import { button } from '../../ui/controls/button.css.ts'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 
 /**
  * A paged list of cards in all its states: loading, loaded, empty, failed, beyond its last page. Its heading takes the
@@ -103,5 +105,20 @@ export function CardResults<Row extends { id: number }>(props: {
         </>
       )}
     </section>
+  )
+}
+
+/** Shown for a page number beyond the end of a list. */
+function BehindLastPage({ first }: { first: To }) {
+  return (
+    <EmptyState
+      level={3}
+      title={<Trans comment="On a page of a list behind its last one.">The list ends before this page</Trans>}
+      action={
+        <Link to={first} className={button()}>
+          <Trans comment="Link to the first page of a list.">To the first page</Trans>
+        </Link>
+      }
+    />
   )
 }

@@ -83,3 +83,13 @@ export const cards = style({
 })
 /** The previous page's cards while the next page loads. */
 export const onTheWay = style({ opacity: 0.6, transition: `opacity ${theme.motion.fast}` })
+
+/** Layout of a list page: on a phone, the first result begins in the first 360 px (§shell.29). */
+export const listPage = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: theme.space.l,
+  paddingBlock: theme.space.l,
+  '@media': { [`screen and ${NARROW}`]: { gap: theme.space.s, paddingBlockStart: theme.space.s } },
+})

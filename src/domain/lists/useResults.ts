@@ -1,5 +1,6 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef, useEffectEvent, type RefObject } from 'react'
 import { useLocation } from 'react-router'
+import { hashKey, useQueryClient, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query'
 import { useEventListener } from '../../ui/hooks/useEventListener.ts'
 
 /** A card, a table row, or the message in their place. */
@@ -62,4 +63,19 @@ export function useResults({ list, page, order, isSettled }: Results): {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [list, page, order, isSettled])
   return { section, heading }
+}
+
+/**
+ * Prefetches a query that may be needed next.
+ * @param query false while there is none
+ */
+export function usePrefetch<Data, Problem, Key extends QueryKey>(
+  query: FetchQueryOptions<Data, Problem, Data, Key> | false,
+): void {
+  const queryClient = useQueryClient()
+  const prefetch = useEffectEvent(() => query && queryClient.prefetchQuery(query))
+  const key = query && hashKey(query.queryKey)
+  useEffect(() => {
+    if (key) void prefetch()
+  }, [key])
 }

@@ -11,7 +11,7 @@ import * as styles from './mandi-hint.css.ts'
 import { ForeignText } from '../texts/ForeignText.tsx'
 import { stateName } from '../places/places.ts'
 import { Link } from '../../ui/controls/Link.tsx'
-import { standaloneLink } from '../../ui/controls/standalone-link.css.ts'
+import { standaloneLink } from '../../ui/controls/link.css.ts'
 import { paths } from '../navigation/paths.ts'
 
 /** The content of `MandiHint` once its price has loaded. */

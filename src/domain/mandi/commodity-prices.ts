@@ -4,7 +4,7 @@ import { MANDI_MAX_PAGE, readMandiPrices, type PriceRecord } from '../../api/man
 import type { Locale } from '../../i18n/locales.ts'
 import { normalizeWords } from '../../ui/combobox/normalize-for-search.ts'
 import { priceIn } from './mandi-price.ts'
-import { newestDay } from './newest-day.ts'
+import { newestDay } from './price-rows.ts'
 import { priceRange, type PriceRange } from './price-range.ts'
 import { placeInText, type PlaceInText } from '../places/place-in-text.ts'
 

@@ -1,5 +1,5 @@
 import type { PriceRecord } from '../../api/mandi.ts'
-import { groupRows, marketKey } from './group-rows.ts'
+import { groupRows, marketKey } from './price-rows.ts'
 import { priceIn } from './mandi-price.ts'
 
 const DAY = 86_400_000 // ms

@@ -1,8 +1,18 @@
 import type { PriceRecord } from '../../api/mandi.ts'
 import { roundedDistance } from '../places/distance.ts'
-import { groupRows, marketKey } from './group-rows.ts'
-import type { Transport } from './lot.ts'
+import { groupRows, marketKey } from './price-rows.ts'
 import { priceIn } from './mandi-price.ts'
+
+export const SELL_UNITS = ['quintal', 'kg', 'ton'] as const
+export type SellUnit = (typeof SELL_UNITS)[number]
+const QUINTALS = { kg: 0.01, quintal: 1, ton: 10 }
+
+export const inQuintals = (quantity: number, unit: SellUnit): number => quantity * QUINTALS[unit]
+
+/** Transport cost to a market: by weight, or by vehicle trips. */
+export type Transport =
+  | { by: 'weight'; /** Rupees for a quintal over 100 km of road. */ rate: number }
+  | { by: 'vehicle'; /** Rupees for a km of road. */ rate: number; /** Quintals in one trip. */ load: number }
 
 /** Largest distance of a listed market in a straight line (km). */
 export const REACH = 300

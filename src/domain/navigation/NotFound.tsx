@@ -4,7 +4,7 @@ import { paths } from './paths.ts'
 import { usePageTitle } from './usePageTitle.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { column } from '../../ui/theme/global.css.ts'
-import { PageHeading } from '../../ui/layout/PageHeading.tsx'
+import { PageHeading } from '../../ui/layout/PageHeader.tsx'
 import * as styles from '../notice.css.ts'
 
 /** The page for an unknown address. */

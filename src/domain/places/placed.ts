@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts'
-import { foreignLang } from '../../i18n/script.ts'
+import { foreignLang } from '../../i18n/format.ts'
 import { shownPlace } from './place-in-text.ts'
 
 type Located = { location?: string | null | undefined }

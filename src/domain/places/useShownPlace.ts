@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { Locale } from '../../i18n/locales.ts'
-import { foreignLang } from '../../i18n/script.ts'
+import { foreignLang } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 
 /** A place as a person typed it, in the page's language. A text in the page's script stays as it is. */

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { foreignLang } from '../../i18n/script.ts'
+import { foreignLang } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { NO_VALUE } from '../mandi/mandi-price.ts'
 
@@ -21,3 +21,18 @@ const breakable = (text: string): ReactNode =>
       {part}
     </Fragment>
   ))
+
+/**
+ * Names separated by commas: "Lasalgaon, महाराष्ट्र". Each is marked with its own language, because they may be in two
+ * scripts.
+ */
+export const Names = ({ texts }: { texts: readonly (string | null | undefined)[] }) =>
+  texts
+    .filter((text) => text?.trim())
+    .map((text, index) => (
+      // oxlint-disable-next-line react/no-array-index-key -- names in their order
+      <Fragment key={index}>
+        {index > 0 && ', '}
+        <ForeignText text={text} />
+      </Fragment>
+    ))

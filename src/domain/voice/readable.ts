@@ -1,9 +1,8 @@
 import type { I18n } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import type { EnquirySummary } from '../../api/enquiries.ts'
-import { formatDate } from '../../i18n/format.ts'
+import { formatDate, foreignLang } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { foreignLang } from '../../i18n/script.ts'
 import { enquiryTitle } from '../enquiry/EnquiryTitle.tsx'
 import { priceIn, type PriceUnit } from '../mandi/mandi-price.ts'
 

@@ -4,10 +4,10 @@ import { globalEnquiriesQuery } from '../../api/enquiries.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { enquiryNews } from '../../domain/lists/saved-searches/news.ts'
 import { SavedSearches } from '../../domain/lists/saved-searches/SavedSearches.tsx'
-import type { SearchList } from '../../domain/lists/saved-searches/search-list.ts'
+import type { SearchList } from '../../domain/lists/saved-searches/saved-searches.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { boardAddress, boardRead, hasBoardFilters, readBoardView, type BoardView } from './board-view.ts'
-import { typeNames } from '../../domain/enquiry/type-names.ts'
+import { typeNames } from '../../domain/enquiry/TypeChoice.tsx'
 
 const useFirstPage = (view: BoardView) =>
   useQuery({ ...globalEnquiriesQuery(useLocale(), boardRead({ ...view, page: 1 })), enabled: hasBoardFilters(view) })

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { SortName } from '../../domain/lists/tools/ToolNames.tsx'
 import type { DistrictName } from '../../domain/places/district-points.ts'
-import { Drawer } from '../../ui/overlay/Drawer.tsx'
+import { Drawer } from '../../ui/overlay/Overlay.tsx'
 import type { DrawerProps } from '../../ui/overlay/DrawerButton.tsx'
 import { directoryAddress, type DirectoryView } from './directory-view.ts'
 import { NearDistrict } from './Nearness.tsx'

@@ -4,7 +4,7 @@ import { directoryQuery } from '../../api/directory.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { businessNews } from '../../domain/lists/saved-searches/news.ts'
 import { SavedSearches } from '../../domain/lists/saved-searches/SavedSearches.tsx'
-import type { SearchList } from '../../domain/lists/saved-searches/search-list.ts'
+import type { SearchList } from '../../domain/lists/saved-searches/saved-searches.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import {
   directoryAddress,

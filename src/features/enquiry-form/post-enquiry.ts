@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { CausedError } from '../../api/caused-error.ts'
+import { CausedError, ApiError } from '../../api/errors.ts'
 import {
   createEnquiry,
   type Enquiry,
@@ -9,7 +9,6 @@ import {
   updateEnquiry,
   wordsOf,
 } from '../../api/enquiries.ts'
-import { ApiError } from '../../api/errors.ts'
 import { forgetUnanswered, sentBefore } from '../../api/idempotency/once.ts'
 import { type OwnBusiness, userProfileQuery } from '../../api/profile.ts'
 import { mayBuy } from '../../domain/business/business-types.ts'

@@ -10,8 +10,8 @@ import { button } from '../../ui/controls/button.css.ts'
 import { Link } from '../../ui/controls/Link.tsx'
 import { column } from '../../ui/theme/global.css.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
-import { PageHeading } from '../../ui/layout/PageHeading.tsx'
-import * as styles from './hero.css.ts'
+import { PageHeading } from '../../ui/layout/PageHeader.tsx'
+import * as styles from './home.css.ts'
 import { ProductSearch } from './ProductSearch.tsx'
 
 export const queries: ReadQueries = { listLatestEnquiries: latestEnquiriesQuery }

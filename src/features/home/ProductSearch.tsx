@@ -17,7 +17,7 @@ import { ComboInput } from '../../ui/combobox/ComboInput.tsx'
 import { Speak } from '../../domain/voice/Speak.tsx'
 import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
 import type { Meaning } from './search-meaning.ts'
-import * as styles from './hero.css.ts'
+import * as styles from './home.css.ts'
 
 const loadProductSuggestions = withCatalogs(() => import('./ProductSuggestions.tsx'), 'common')
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { mandiPricesQuery } from '../../api/mandi.ts'
-import { newestDay } from '../../domain/mandi/newest-day.ts'
+import { newestDay } from '../../domain/mandi/price-rows.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { mandiRead, type MandiView } from './mandi-view.ts'

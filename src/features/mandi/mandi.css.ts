@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { listPage } from '../../domain/lists/list-page.css.ts'
+import { listPage } from '../../domain/lists/card-results.css.ts'
 import { panel } from '../../ui/feedback/panel.css.ts'
 import { NARROW } from '../../ui/hooks/useMediaQuery.ts'
 import { theme } from '../../ui/theme/theme.css.ts'

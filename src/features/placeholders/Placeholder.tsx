@@ -4,7 +4,7 @@ import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { column } from '../../ui/theme/global.css.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
-import { PageHeading } from '../../ui/layout/PageHeading.tsx'
+import { PageHeading } from '../../ui/layout/PageHeader.tsx'
 import * as panel from '../../ui/feedback/panel.css.ts'
 import * as styles from './placeholder.css.ts'
 

@@ -5,7 +5,7 @@ import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { goToField } from '../../ui/form/ErrorSummary.tsx'
 import { column } from '../../ui/theme/global.css.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
-import { standaloneLink } from '../../ui/controls/standalone-link.css.ts'
+import { standaloneLink } from '../../ui/controls/link.css.ts'
 import * as styles from './policy.css.ts'
 
 export type PolicySection = { title: MessageDescriptor; paragraphs: readonly MessageDescriptor[] }

@@ -5,7 +5,7 @@ import { isPincode, PINCODE_LENGTH, pincodeOf } from '../../domain/forms/typed-n
 import { stateName } from '../../domain/places/places.ts'
 import { useCityName } from '../../domain/places/useCityName.ts'
 import { useDistrictName } from '../../domain/places/useDistrictName.ts'
-import { Names } from '../../domain/texts/Names.tsx'
+import { Names } from '../../domain/texts/ForeignText.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'

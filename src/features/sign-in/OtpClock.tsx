@@ -2,11 +2,10 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { Button } from '../../ui/controls/Button.tsx'
-import type { Deadline } from '../../ui/hooks/deadline.ts'
+import { useCountdown, type Deadline } from '../../ui/hooks/useCountdown.ts'
 import { clock as drawing } from '../../ui/layout/icons.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
-import { useCountdown } from '../../ui/hooks/useCountdown.ts'
 import * as styles from './sign-in.css.ts'
 
 /** Remaining seconds at which a screen reader announces the time (§sign-in.9). */

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import { Dialog } from '../../ui/overlay/Overlay.tsx'
 import { ProgressList } from './Progress.tsx'
 
 export default function ProgressDialog({

@@ -10,7 +10,7 @@ import { readStored, BUSINESS_TYPES, profileFlag, type Stored } from '../../sess
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { useHydrated } from '../../ui/hooks/useHydrated.ts'
-import { useSubscription } from '../../ui/hooks/useSubscription.ts'
+import { useSubscription } from '../../ui/hooks/useEventListener.ts'
 import { OtpStep } from './OtpStep.tsx'
 import { PhoneStep } from './PhoneStep.tsx'
 import { Progress } from './Progress.tsx'

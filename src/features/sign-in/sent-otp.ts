@@ -1,7 +1,7 @@
 import { OTP_LASTS } from '../../domain/timers.ts'
 import { openSession } from '../../session/session.ts'
 import { readStored } from '../../session/storage.ts'
-import { deadlineIn, type Deadline } from '../../ui/hooks/deadline.ts'
+import { deadlineIn, type Deadline } from '../../ui/hooks/useCountdown.ts'
 
 /** A code that was sent, and when it expires. */
 export type SentOtp = { mobile: string; until: Deadline }

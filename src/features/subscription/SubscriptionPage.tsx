@@ -20,7 +20,7 @@ import { PlanOffer, subscriptionTexts } from './PlanOffer.tsx'
 import * as styles from './subscription.css.ts'
 import { watchTabs } from '../../payments/elsewhere.ts'
 import { resume } from '../../payments/resume.ts'
-import { useSubscription } from '../../ui/hooks/useSubscription.ts'
+import { useSubscription } from '../../ui/hooks/useEventListener.ts'
 
 /** Shown if the plan can't be loaded, in rupees. */
 const USUAL_PRICE = 999

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useTimeout } from '../hooks/useTimeout.ts'
+import { useTimeout } from '../hooks/useTimer.ts'
 import { visuallyHidden } from '../theme/global.css.ts'
 
 /** Pause in typing after which the number of options is announced (ms). */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from './Link.tsx'
-import * as styles from './link-choice.css.ts'
+import * as styles from './link.css.ts'
 
 /** A few links side by side, of which one is current. @param props.label name of the choice */
 export const LinkChoice = (props: {

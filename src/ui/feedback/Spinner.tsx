@@ -1,4 +1,4 @@
-import * as styles from './spinner.css.ts'
+import * as styles from './panel.css.ts'
 
 /** Shows that work is in progress; needs a text beside it. It doesn't turn where motion is reduced. */
 export const Spinner = () => (

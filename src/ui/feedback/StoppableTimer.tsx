@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { AlertDialog } from '../overlay/AlertDialog.tsx'
+import { AlertDialog } from '../overlay/Overlay.tsx'
 import { Button } from '../controls/Button.tsx'
 import { visuallyHidden } from '../theme/global.css.ts'
 import { useStoppableTimer } from '../hooks/useStoppableTimer.ts'

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, keyframes } from '@vanilla-extract/css'
 import { theme } from '../theme/theme.css.ts'
 
 /** A box with a message about a large part of a page: it failed, is empty, or is not available yet. */
@@ -31,3 +31,16 @@ export const emblem = style({
 })
 /** A message about a small part of a page that failed. */
 export const failure = style({ display: 'grid', justifyItems: 'start', gap: theme.space.s })
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
+
+export const spinner = style({
+  width: '1.5em',
+  height: '1.5em',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 3,
+  strokeLinecap: 'round',
+  animation: `${turn} 0.9s linear infinite`,
+})
+export const track = style({ opacity: 0.3 })

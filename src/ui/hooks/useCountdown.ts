@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import type { Deadline } from './deadline.ts'
 
 const seconds = (deadline: Deadline | null) => (deadline ? Math.ceil(deadline.msLeft() / 1000) : 0)
 
@@ -33,4 +32,39 @@ export function useCountdown(deadline: Deadline | null): number {
 
   // Until the effect has read a new deadline, the old deadline's number must not be shown.
   return shown.deadline === deadline ? shown.left : seconds(deadline)
+}
+
+/** Difference between the clocks above which the device has slept or its clock was set (ms). */
+const TOLERANCE = 1500
+
+/** Number of times that the page was hidden or shown: a device hides the page before it sleeps. */
+let changes = 0
+globalThis.document?.addEventListener('visibilitychange', () => changes++)
+
+/** A moment in the future. `msLeft` is never below 0. */
+export type Deadline = { msLeft: () => number }
+
+/**
+ * A deadline some ms from now, right even if the device sleeps or its clock is set. Each reading subtracts the time since the last one.
+ * The monotonic clock isn't affected by setting the time, but in many browsers it stops while the device sleeps. So after the page was
+ * hidden, a wall clock that ran ahead counts instead. If it ran ahead while the page was visible, it was set, and doesn't count. A clock
+ * set back never adds time.
+ */
+export function deadlineIn(ms: number): Deadline {
+  let left = ms
+  let steady = performance.now()
+  let wall = Date.now()
+  let seen = changes
+  return {
+    msLeft() {
+      const steadyStep = performance.now() - steady
+      const wallStep = Date.now() - wall
+      steady += steadyStep
+      wall += wallStep
+      const wasAway = changes !== seen || globalThis.document?.hidden
+      seen = changes
+      left -= wasAway && wallStep - steadyStep > TOLERANCE ? wallStep : steadyStep
+      return Math.max(0, left)
+    },
+  }
 }

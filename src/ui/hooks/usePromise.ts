@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { usePromiseListener } from './usePromiseListener.ts'
+import { useState, useEffect, useEffectEvent } from 'react'
 
 /**
  * The result of `ask`.
@@ -10,4 +9,17 @@ export function usePromise<Answer>(ask: () => Promise<Answer>, before: Answer): 
   const [answer, setAnswer] = useState(before)
   usePromiseListener(ask, setAnswer)
   return answer
+}
+
+/**
+ * Calls the listener with the result of `ask`, if the component is still mounted.
+ * @param ask a module's function, or one from `useCallback`; it never rejects
+ */
+export function usePromiseListener<Answer>(ask: () => Promise<Answer>, listener: (answer: Answer) => void): void {
+  const told = useEffectEvent(listener)
+  useEffect(() => {
+    let isGone = false
+    void ask().then((answer) => isGone || told(answer))
+    return () => void (isGone = true)
+  }, [ask])
 }

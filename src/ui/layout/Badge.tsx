@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { badge } from './badge.css.ts'
+import { badge } from './card.css.ts'
 
 /** One or two words: a kind or a state. The words carry the meaning, the colour only helps. */
 export const Badge = ({

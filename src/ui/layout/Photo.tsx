@@ -1,5 +1,7 @@
-import { use, useState } from 'react'
-import { PhotoOrigin } from './photo-origin.ts'
+import { use, useState, createContext } from 'react'
+
+/** Origin of photos with relative addresses; '' for this site's own. */
+export const PhotoOrigin = createContext('')
 
 /** Illustration in place of a missing or broken photo. */
 const DEFAULT_PHOTO = '/crop-default.svg'

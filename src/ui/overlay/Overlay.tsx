@@ -1,17 +1,18 @@
-import '../../i18n/aria.ts'
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { useId, useEffect, type ReactNode } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import '../../i18n/aria.ts'
 import { button } from '../controls/button.css.ts'
 import { takeFocus } from '../hooks/focus.ts'
 import { Icon } from '../layout/Icon.tsx'
 import { useBackCloses } from './back.ts'
 import { useKeptLive } from './keep-live.ts'
 import * as styles from './overlay.css.ts'
+import { NARROW, useMediaQuery } from '../hooks/useMediaQuery.ts'
 
-export type OverlayProps = {
+type OverlayProps = {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   title: ReactNode
@@ -71,4 +72,59 @@ export function Overlay({
       </Modal>
     </ModalOverlay>
   )
+}
+
+/** A question or a form over the page. Load it on first use (`lazy`). */
+export function Dialog({
+  actions,
+  children,
+  ...props
+}: OverlayProps & {
+  actions?: ReactNode
+  /** Ids of the text that is announced on opening, for a dialog that focuses an action after the text. */
+  describedBy?: string
+}) {
+  return (
+    <Overlay {...props}>
+      {children}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </Overlay>
+  )
+}
+
+/**
+ * A question that must be answered first: it is announced at once, and a press outside doesn't close it. Give the harmless answer
+ * `takesFocus`. Load it on first use (`lazy`).
+ */
+export function AlertDialog({ actions, children, ...props }: OverlayProps & { actions: ReactNode }) {
+  const textId = useId()
+  return (
+    <Overlay {...props} role="alertdialog" describedBy={textId} isDismissable={false}>
+      <div id={textId} className={styles.text}>
+        {children}
+      </div>
+      <div className={styles.actions}>{actions}</div>
+    </Overlay>
+  )
+}
+
+/**
+ * A panel that slides in from the side, for navigation or filters on a phone. It closes on a wider screen, where the page itself shows its
+ * content. Load it on first use (`lazy`).
+ */
+export function Drawer({
+  side = 'start',
+  while: query = NARROW,
+  ...props
+}: OverlayProps & {
+  side?: 'start' | 'end'
+  /** Media query in which the drawer may be open. */
+  while?: string
+}) {
+  const fits = useMediaQuery(query, true)
+  const { isOpen, onOpenChange } = props
+  useEffect(() => {
+    if (isOpen && !fits) onOpenChange(false)
+  }, [isOpen, fits, onOpenChange])
+  return <Overlay {...props} position={side} />
 }

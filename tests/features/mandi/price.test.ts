@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PriceRecord } from '../../../src/api/mandi.ts'
-import { newestDay } from '../../../src/domain/mandi/newest-day.ts'
+import { newestDay } from '../../../src/domain/mandi/price-rows.ts'
 import { inOrder, nextSort } from '../../../src/features/mandi/sorting.ts'
 import { priceIn, priceText } from '../../../src/domain/mandi/mandi-price.ts'
 

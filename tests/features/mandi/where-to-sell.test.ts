@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import type { PriceRecord } from '../../../src/api/mandi.ts'
-import { inQuintals, type Transport } from '../../../src/domain/mandi/lot.ts'
-import { costOfWay, newestPrices, whereToSell } from '../../../src/domain/mandi/where-to-sell.ts'
+import {
+  inQuintals,
+  costOfWay,
+  newestPrices,
+  whereToSell,
+  type Transport,
+} from '../../../src/domain/mandi/where-to-sell.ts'
 import { readSell, sellQuery, USUAL_COSTS } from '../../../src/features/mandi/sell/sell-question.ts'
 import { ofOneCrop } from '../../../src/features/mandi/sell/sell-question.ts'
 

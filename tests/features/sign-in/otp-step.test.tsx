@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { SignedIn } from '../../../src/api/sign-in.ts'
 import { OtpStep } from '../../../src/features/sign-in/OtpStep.tsx'
 import { addCatalog } from '../../../src/i18n/catalog.ts'
-import { deadlineIn } from '../../../src/ui/hooks/deadline.ts'
+import { deadlineIn } from '../../../src/ui/hooks/useCountdown.ts'
 import { show } from '../../render.tsx'
 import { proves } from '../../proves.ts'
 

@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { Dialog } from '../../../ui/overlay/Dialog.tsx'
+import { Dialog } from '../../../ui/overlay/Overlay.tsx'
 import { SavedList } from './SavedList.tsx'
-import type { SearchList } from './search-list.ts'
-import type { Saved } from './useSaved.ts'
+import type { SearchList, Saved } from './saved-searches.ts'
 
 /** Dialog with the saved searches of a list. */
 export default function SavedDialog(props: { list: SearchList; saved: Saved; onClose: () => void }) {

@@ -1,10 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { SavedRow } from './SavedRow.tsx'
-import { isSaved, putBack, withoutSearch, type SavedKey } from './saved-searches.ts'
+import { isSaved, putBack, withoutSearch, type SavedKey, type SearchList, type Saved } from './saved-searches.ts'
 import * as styles from './saved-searches.css.ts'
-import type { SearchList } from './search-list.ts'
-import type { Saved } from './useSaved.ts'
 
 /** The saved searches of a list, each with its news. A removed one can be restored while this is shown. */
 export function SavedList({

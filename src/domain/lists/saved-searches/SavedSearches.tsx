@@ -7,10 +7,8 @@ import { bookmark } from '../../../ui/layout/icons.ts'
 import { Icon } from '../../../ui/layout/Icon.tsx'
 import { showMessage } from '../../../ui/toast/messages.ts'
 import { useLazyComponent } from '../../../ui/hooks/useLazyComponent.ts'
-import { isSaved, markSeen, MAX_SAVED, withoutSearch, withSearch } from './saved-searches.ts'
+import { isSaved, markSeen, MAX_SAVED, withoutSearch, withSearch, useSaved, type SearchList } from './saved-searches.ts'
 import { SavedList } from './SavedList.tsx'
-import type { SearchList } from './search-list.ts'
-import { useSaved } from './useSaved.ts'
 
 /** Saves the current search and opens saved ones: in a dialog, or in place if this is already in a drawer. */
 export function SavedSearches({

@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '../../../api/reads.ts'
 import type { PriceRecord } from '../../../api/mandi.ts'
-import { newestDay } from '../../mandi/newest-day.ts'
+import { newestDay } from '../../mandi/price-rows.ts'
 
 /**
  * What is new in a saved search since it was last opened, as far as the API can tell. Enquiries are compared by

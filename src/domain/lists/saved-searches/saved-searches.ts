@@ -1,11 +1,30 @@
-import type { Stored } from '../../../session/storage.ts'
+import { useReducer, type ComponentType, type ReactNode } from 'react'
+import { readStored, type Stored } from '../../../session/storage.ts'
+import type { News } from './news.ts'
+import { openSession, useSession } from '../../../session/session.ts'
+
+/** What a list can tell about a saved search. */
+export type Found = {
+  /** Its filters, in the language of the page. */
+  title: string
+  /** Undefined until its first page has loaded. */
+  newsSince: ((seen: number) => News) | undefined
+  isError: boolean
+}
+
+/** A list whose searches can be saved. `query` is the query string of its address, without the page. */
+export type SearchList = {
+  key: SavedKey
+  path: string
+  Search: ComponentType<{ query: string; children: (found: Found) => ReactNode }>
+}
 
 export type SavedKey = Extract<keyof Stored, `saved_${string}`>
 /**
  * `query`: the filters, as in the list's address. `seen`: what was newest at the last visit (news.ts), null while
  * unknown.
  */
-export type SavedSearch = Stored[SavedKey][number]
+type SavedSearch = Stored[SavedKey][number]
 
 /** Most saved searches per list, because each one costs the server a request. */
 export const MAX_SAVED = 10
@@ -45,4 +64,26 @@ export function markSeen(searches: SavedSearch[], query: string, seen: number): 
   const place = searches.findIndex(sameAs(query))
   const saved = searches[place]
   return saved && saved.seen !== seen ? searches.with(place, { ...saved, seen }) : searches
+}
+
+export type Saved = {
+  searches: SavedSearch[]
+  /** Applies a change to the stored searches, including those another tab has saved meanwhile. */
+  change: (rule: (before: SavedSearch[]) => SavedSearch[]) => void
+}
+
+/** The current person's saved searches of a list; logging out deletes them. */
+export function useSaved(key: SavedKey): Saved {
+  useSession()
+  const [, readAgain] = useReducer((times: number) => times + 1, 0)
+  return {
+    searches: readStored(key) ?? [],
+    change: (rule) => {
+      const before = readStored(key) ?? []
+      const after = rule(before)
+      if (after === before) return
+      openSession().store({ [key]: after.length > 0 ? after : undefined })
+      readAgain()
+    },
+  }
 }

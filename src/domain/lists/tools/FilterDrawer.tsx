@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Drawer } from '../../../ui/overlay/Drawer.tsx'
+import { Drawer } from '../../../ui/overlay/Overlay.tsx'
 import type { DrawerProps } from '../../../ui/overlay/DrawerButton.tsx'
 import { FilterName } from './ToolNames.tsx'
 

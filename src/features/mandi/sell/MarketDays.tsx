@@ -9,7 +9,7 @@ import {
   type PriceChange,
   type PriceDay,
 } from '../../../domain/mandi/price-days.ts'
-import { marketKey } from '../../../domain/mandi/group-rows.ts'
+import { marketKey } from '../../../domain/mandi/price-rows.ts'
 import { priceIn, rupeesIn, type PriceUnit } from '../../../domain/mandi/mandi-price.ts'
 import type { Offer } from '../../../domain/mandi/where-to-sell.ts'
 import { formatDate } from '../../../i18n/format.ts'

@@ -1,5 +1,13 @@
 import type { PriceRecord } from '../../api/mandi.ts'
 
+/** The newest readable date among the records, such as 2026-04-21. */
+export const newestDay = (records: PriceRecord[]): string | undefined =>
+  records
+    .map((record) => record.arrival_date)
+    .filter((date) => !Number.isNaN(Date.parse(date)))
+    .sort()
+    .at(-1)
+
 /** Groups rows by key, in the order of first appearance. */
 export function groupRows<Row>(rows: Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
   const groups = new Map<string, Row[]>()

@@ -27,3 +27,11 @@ export const link = style({
     '&[aria-current=true]': { background: theme.color.leaf, color: theme.color.onLeaf, outlineOffset: 2 },
   },
 })
+
+/** A link outside of a sentence is as large as a button; one in a sentence is exempt (WCAG 2.5.5). */
+export const standaloneLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: theme.size.target,
+  minHeight: theme.size.target,
+})
