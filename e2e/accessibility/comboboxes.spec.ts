@@ -31,7 +31,7 @@ const FIELDS: Field[] = [
   { of: 'FilterForm', state: 'mandi, filtered', selector: '#mandi-district', typed: 'go', composed: 'गोवा' },
   { of: 'CommodityField', state: 'mandi, filtered', selector: 'input[name=commodity]', typed: 'oni', composed: 'प्याज' },
   {
-    of: 'SellPanel',
+    of: 'SellForm',
     state: 'mandi asked where to sell',
     selector: 'input[name=place]',
     typed: 'na',
