@@ -108,7 +108,17 @@ export const commodity = style([
   cell,
   {
     fontSize: theme.size.body,
-    '@media': { [narrow]: { order: order.first, flex: '1 1 6rem', fontSize: theme.size.h3, fontWeight: 750 } },
+    '@media': {
+      [narrow]: {
+        order: order.first,
+        flex: '1 1 6rem',
+        // No narrower than its longest word: the price moves to the next line instead.
+        minWidth: 'auto',
+        overflowWrap: 'break-word',
+        fontSize: theme.size.h3,
+        fontWeight: 750,
+      },
+    },
   },
 ])
 /** The most compared price. */
