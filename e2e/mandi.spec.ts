@@ -740,3 +740,18 @@ async function allAttempts(page: Page) {
     await expect(page.getByRole('alert')).toBeVisible({ timeout: 100 })
   }).toPass()
 }
+
+test.describe('tools that could not be downloaded', () => {
+  test.use({ expected: { errors: [/Failed to load resource/, /dynamically imported module/] } })
+
+  test('leave the prices as they are, and a way to ask again', async ({ page }) => {
+    await page.route('**/assets/Tools-*.js', (route) => route.abort())
+    await open(page, NASHIK_ONION, 'en')
+    await expect(firstRow(page)).toBeVisible()
+    const again = page.getByRole('main').getByRole('button', { name: 'Try again' })
+    await expect(again).toBeVisible()
+    await page.unrouteAll()
+    await again.click()
+    await expect(page.getByRole('button', { name: 'Download CSV' })).toBeVisible()
+  })
+})

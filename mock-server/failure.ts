@@ -43,5 +43,5 @@ function problemText(problem: Problem, lang: Lang): string {
   return problemTexts[code][lang].replace('{limit}', String(limit))
 }
 
-/** What is said where an address lacks its slash at the end, or has several. */
+/** Message of a 404 for an address without its slash at the end, or with several. */
 export const slashText = (address: string, lang: Lang) => refusalTexts.slash[lang].replace('{address}', () => address)

@@ -12,6 +12,7 @@ import { usePrefetch } from '../../domain/lists/useResults.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { withCatalogs } from '../../i18n/with-catalogs.ts'
+import { button } from '../../ui/controls/button.css.ts'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { Pagination } from '../../ui/controls/Pagination.tsx'
 import { skeleton } from '../../ui/feedback/skeleton.css.ts'
@@ -71,8 +72,7 @@ export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }
   const startExport = (as: ExportAs) => setExported({ as, id: (exported?.id ?? 0) + 1 })
   const hasPrices = data !== undefined && data.records.length > 0
   const failed = error !== null && !isFetching
-  // The page goes on without its tools if their code can't be downloaded.
-  const { Late: ToolLine } = useComponentAfter(data !== undefined || failed, loadToolLine)
+  const toolLine = useComponentAfter(data !== undefined || failed, loadToolLine)
   const tools = { view, hasPrices, onExport: startExport }
   const filterForm = (close?: () => void) => (
     <FilterForm view={view} draft={draft} className={inDrawer} {...(close && { onDone: close })} />
@@ -91,7 +91,17 @@ export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }
         }
       />
       <section ref={section} tabIndex={-1} aria-labelledby="prices" aria-busy={isFetching} className={styles.results}>
-        <PlaceBar view={view}>{ToolLine && <ToolLine {...tools} />}</PlaceBar>
+        <PlaceBar view={view}>
+          {toolLine.Late ? (
+            <toolLine.Late {...tools} />
+          ) : (
+            toolLine.failed && (
+              <button type="button" className={button()} onClick={toolLine.fetchOnce}>
+                <Trans comment="Button: load the same thing once more.">Try again</Trans>
+              </button>
+            )
+          )}
+        </PlaceBar>
         <div className={styles.head}>
           <h2 id="prices" ref={heading} tabIndex={-1} className={page === 1 ? styles.firstHeading : styles.heading}>
             {pages > 1 && page <= pages ? (
