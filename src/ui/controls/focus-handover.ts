@@ -46,6 +46,7 @@ function neighbour({ target, previousSibling }: Place) {
 export function handFocusOn(): () => void {
   let pressed: Element | undefined
   let path = ''
+  let isStopped = false
 
   const observer = new MutationObserver((records) => {
     if (!pressed || pressed.isConnected) return
@@ -63,7 +64,7 @@ export function handFocusOn(): () => void {
     else requestAnimationFrame(() => requestAnimationFrame(hand))
   })
   function land(target: Node, previousSibling: Node | null, added: Node[]) {
-    if (document.activeElement !== document.body || location.pathname !== path) return
+    if (isStopped || document.activeElement !== document.body || location.pathname !== path) return
     const place = { target: target.isConnected ? (target as HTMLElement) : document.body, previousSibling, added }
     const next = replacement(place) ?? neighbour(place) ?? document.querySelector<HTMLElement>('h1')
     if (next?.matches(HEADING)) next.tabIndex = -1
@@ -94,6 +95,7 @@ export function handFocusOn(): () => void {
   addEventListener('keydown', onKey, true)
   addEventListener('focusin', onFocus, true)
   return () => {
+    isStopped = true // a handover may be waiting for its frame
     forget()
     removeEventListener('click', onClick, true)
     removeEventListener('keydown', onKey, true)
