@@ -34,7 +34,7 @@ async function repliesBefore(content: string, page: Page, opened: () => Promise<
 }
 
 /** What the first load of the home page may cost, and how it must be arranged (§performance.2). */
-const MAX_SCRIPT = 127 * 1024 // bytes, brotli, before the leads are shown (docs/first-load.md says what they are spent on)
+const MAX_SCRIPT = 129 * 1024 // bytes, brotli, before the leads are shown (docs/first-load.md says what they are spent on)
 const MAX_SHIFT = 0.001 // 0.00: less than anyone can see; a tenth of a per cent of the screen
 const MAX_REQUESTS = 12 // before the leads are shown, pictures left out
 
@@ -158,7 +158,7 @@ test('a page that is not there yet fills the window: the footer comes after it, 
 })
 
 /** Before the rows of the mandi page are shown. */
-const MAX_MANDI_SCRIPT = 145 * 1024
+const MAX_MANDI_SCRIPT = 147 * 1024
 
 for (const locale of inTurn(LOCALES, 1)) {
   test(`mandi in ${locale}: at most ${MAX_MANDI_SCRIPT} bytes of script before the rows`, async ({ page }) => {
