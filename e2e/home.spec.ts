@@ -185,7 +185,8 @@ test.describe('a failed load', () => {
 
 const QUESTION = 'Which produce are you looking for?'
 /** The search field, plain or as a combobox. */
-const field = (page: Page) => page.getByLabel(QUESTION)
+/** Exact, because the list of suggestions repeats the name. */
+const field = (page: Page) => page.getByLabel(QUESTION, { exact: true })
 /** Suggestions only; the header's selectors have options too. */
 const options = (page: Page, named: { name?: string; exact?: boolean } = {}) =>
   page.getByRole('listbox').getByRole('option', named)

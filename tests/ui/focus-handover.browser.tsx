@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { handFocusOn } from '../../src/ui/controls/focus-handover.ts'
 import { show } from './show.tsx'
@@ -100,4 +100,40 @@ test('code that moves the focus itself goes first', async () => {
     requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
   expect(document.activeElement?.textContent).toBe('Done')
+})
+
+test('a closed dialog returns the focus to its button, however late the frame comes', async () => {
+  function Asks() {
+    const [isOpen, setOpen] = useState(false)
+    const [opener, setOpener] = useState<HTMLButtonElement | null>(null)
+    // As React Aria does it.
+    const close = () => {
+      setOpen(false)
+      requestAnimationFrame(() => opener?.focus())
+    }
+    return (
+      <main>
+        <button ref={setOpener} onClick={() => setOpen(true)}>
+          Delete
+        </button>
+        {isOpen && (
+          <div role="dialog" aria-label="Question">
+            <button onClick={close}>Keep it</button>
+          </div>
+        )}
+        <button>Next</button>
+      </main>
+    )
+  }
+  await show(<Asks />)
+  await userEvent.click(page.getByRole('button', { name: 'Delete' }))
+  // A busy phone: frames wait while timers run.
+  const frames: FrameRequestCallback[] = []
+  const frame = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => frames.push(run))
+  await userEvent.click(page.getByRole('button', { name: 'Keep it' }))
+  // That of the dialog, and that of the handover.
+  await expect.poll(() => frames.length).toBe(2)
+  frame.mockRestore()
+  for (const run of frames) run(performance.now())
+  await focused('Delete')
 })

@@ -5,7 +5,7 @@ const HIDDEN = '[inert], [aria-hidden=true]'
 const SCOPE = 'form, section, nav, [role=dialog], [role=alertdialog], main, header, footer, body'
 
 const DIALOG = '[role=dialog],[role=alertdialog]'
-/** Time that a closed dialog has to return the focus (ms). */
+/** Time for React Aria's transitions after a dialog closes (ms). */
 const AFTER_DIALOG = 200
 
 type Place = { target: HTMLElement; previousSibling: Node | null; added: Node[] }
@@ -59,9 +59,11 @@ export function handFocusOn(): () => void {
       .filter((record) => record.target === target)
       .flatMap(({ addedNodes }) => Array.from(addedNodes))
     const hand = () => land(target, previousSibling, added)
-    // React Aria returns the focus of a closed dialog itself, on a busy phone several frames later.
-    if (isInDialog) setTimeout(hand, AFTER_DIALOG)
-    else requestAnimationFrame(() => requestAnimationFrame(hand))
+    const afterFrames = () => requestAnimationFrame(() => requestAnimationFrame(hand))
+    // React Aria returns the focus of a closed dialog itself, at the next frame or after a transition. On a busy phone a timer may run
+    // before that frame.
+    if (isInDialog) setTimeout(afterFrames, AFTER_DIALOG)
+    else afterFrames()
   })
   function land(target: Node, previousSibling: Node | null, added: Node[]) {
     if (isStopped || document.activeElement !== document.body || location.pathname !== path) return
