@@ -145,13 +145,13 @@ process.exit(failed.length > 0 ? 1 : 0)
 
 /** Counts the detected faults by check. */
 function counted(mutations: Mutation[]): string[] {
-  const seen = mutations.filter(({ caughtBy }) => caughtBy.length > 0)
+  const caught = mutations.filter(({ caughtBy }) => caughtBy.length > 0)
   const byCheck = Map.groupBy(
-    seen.flatMap(({ caughtBy }) => [...new Set(caughtBy.map(({ check }) => check))]),
+    caught.flatMap(({ caughtBy }) => [...new Set(caughtBy.map(({ check }) => check))]),
     (check) => check,
   )
   return [
-    `${seen.length} of ${mutations.length} mutations found`,
+    `${caught.length} of ${mutations.length} mutations found`,
     ...[...byCheck].map(([check, { length }]) => `    ${check}: ${length}`),
   ]
 }

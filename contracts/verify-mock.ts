@@ -53,8 +53,8 @@ export async function verifyMock(pact: Pact): Promise<{ problems: string[]; line
       `${pact.interactions.length} of ${pact.interactions.length} interactions hold`,
       `${journeys.length} of ${journeys.length} journeys hold`,
     ]
-    const isWhole = ok && all.every((line) => output.includes(line))
-    return { problems: [...(isWhole ? [] : [output]), ...mock.complaints], lines: isWhole ? all : [] }
+    const hasAllSuites = ok && all.every((line) => output.includes(line))
+    return { problems: [...(hasAllSuites ? [] : [output]), ...mock.complaints], lines: hasAllSuites ? all : [] }
   } finally {
     mock.stop()
   }

@@ -32,7 +32,7 @@ export const leavePayment = (page: Page, owner: string, purpose: string, more: o
 }
 
 /** A browser that can't store payments. */
-export const keepNoPayments = (page: Page) =>
+export const blockPaymentStorage = (page: Page) =>
   page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')

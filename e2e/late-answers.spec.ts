@@ -16,7 +16,7 @@ const NOT_THERE = /status of 404/
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** Holds the answer to a request that the server has already processed. */
-async function keepBack(page: Page, path: string) {
+async function holdBack(page: Page, path: string) {
   const sent = Promise.withResolvers<void>()
   const released = Promise.withResolvers<void>()
   const answered = Promise.withResolvers<void>()
@@ -167,7 +167,7 @@ for (const [what, { path, fill, send, errors = [] }] of sampled(Object.entries(c
       context,
     }) => {
       await fill(page)
-      const { sent, release } = await keepBack(page, path)
+      const { sent, release } = await holdBack(page, path)
       await press(page, send)
       await sent
       const other = await context.newPage()
@@ -191,7 +191,7 @@ for (const [what, { path, fill, send, errors = [] }] of sampled(Object.entries(c
 
 test('the answer to the profile comes in the same tab, after a log-out and another sign-in @full', async ({ page }) => {
   await cases['the profile']!.fill(page)
-  const { sent, release } = await keepBack(page, '**/edit-user-profile/')
+  const { sent, release } = await holdBack(page, '**/edit-user-profile/')
   await page.getByRole('button', { name: 'Save' }).click()
   await sent
   await anotherSignsIn(page)

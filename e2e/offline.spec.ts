@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { enquiryForm } from './enquiry-form.ts'
 import { fail } from './mock-faults.ts'
-import { everythingKept } from './everything-kept.ts'
+import { storedEverywhere } from './stored-everywhere.ts'
 import { withoutPause } from './time.ts'
 import { expect, expectNoAxeViolations, open, test } from './fixture.ts'
 import { signIn, store, storedValues } from './sign-in.ts'
@@ -133,8 +133,8 @@ test('nothing of a person is left after the log-out, and nobody else sees it', a
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL('/')
   await expect.poll(async () => (await kept(page)).join()).not.toContain('getEnquiryDetail')
-  const isPictureKept = () => page.evaluate(async () => !!(await caches.match('/media/seen-before')))
-  await expect.poll(isPictureKept).toBe(false)
+  const isPictureCached = () => page.evaluate(async () => !!(await caches.match('/media/seen-before')))
+  await expect.poll(isPictureCached).toBe(false)
   const next = await signIn(page, 'farmer', { known: true })
   await context.setOffline(true)
   await page.goto('/global-enquiry/419')
@@ -165,7 +165,7 @@ test('a contact is shown, and not kept', proves('case 10'), async ({ page, conte
   await open(page, `/global-enquiry/${id}`, 'en')
   await expect(page.getByText(`+91 ${owner}`)).toBeVisible()
   await inCharge(page, 'getEnquiryDetail')
-  const everything = await everythingKept(page)
+  const everything = await storedEverywhere(page)
   expect(everything).toContain('getEnquiryDetail')
   expect(everything).not.toContain(owner)
   await context.setOffline(true)

@@ -2,7 +2,7 @@ import { refuse } from './failure.ts'
 import type { Lang, User } from './operation.ts'
 import type { Store } from './store/store.ts'
 
-const KEPT_MS = 24 * 60 * 60 * 1000
+const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000
 
 /** A request with an `Idempotency-Key` (openapi/parameters.yaml): it is carried out once, however often it is sent. */
 export type KeyedRequest = {
@@ -24,7 +24,7 @@ export const keyedRequest = (
 
 /** The earlier reply to the same request, or a refusal if the key was used for another one. */
 export function storedReply({ db }: Store, { user, operation, key, sent }: KeyedRequest, lang: Lang, now: number) {
-  db.prepare('DELETE FROM keyed_request WHERE created_at < ?').run(new Date(now - KEPT_MS).toISOString())
+  db.prepare('DELETE FROM keyed_request WHERE created_at < ?').run(new Date(now - KEY_LIFETIME_MS).toISOString())
   const row = db
     .prepare('SELECT * FROM keyed_request WHERE user_id = ? AND operation = ? AND key = ?')
     .get(user.id, operation, key)

@@ -4,7 +4,7 @@ import type { Document } from '../document.ts'
 import { BAD_REQUESTS } from '../exceptions.ts'
 import { readPact } from '../pact.ts'
 import { findBase, isUnchangedSince, readPrevious, type Previous } from './previous.ts'
-import { unseenChanges, type Change } from './unseen.ts'
+import { changesBeyondRules, type Change } from './beyond-rules.ts'
 
 export type Report = { lines: string[]; problems: string[] }
 
@@ -20,7 +20,7 @@ export async function changesOf(now: Document, wanted?: string): Promise<Report>
 }
 
 async function reportOf({ name, document, pact = readPact() }: Previous, now: Document): Promise<Report> {
-  const changes = unseenChanges(document, now)
+  const changes = changesBeyondRules(document, now)
   const descriptions = new Set(pact.interactions.map(({ description }) => description))
   const broken = await conformance(
     pact,

@@ -6,20 +6,20 @@ import {
   varietiesQuery,
 } from '../../src/api/catalogue.ts'
 import { contract, refusal } from './contract.ts'
-import { exampleOf, list, orNull, text, whole, type Template } from './match.ts'
+import { exampleOf, list, orNull, text, integer, type Template } from './match.ts'
 import { catalogue, pageOf } from './shapes.ts'
 
 const lang = 'hi'
 const given = [catalogue]
 
-const category = { id: whole(1), name: text('अनाज') }
+const category = { id: integer(1), name: text('अनाज') }
 const subcategory = {
-  id: whole(1),
+  id: integer(1),
   name: text('गेहूं'),
   photo: orNull(text('/media/crops/wheat.svg')),
   search_words: text('wheat गेहूं गहू gehun'),
 }
-const variety = { id: whole(1), name: text('शरबती') }
+const variety = { id: integer(1), name: text('शरबती') }
 
 const everything = { pagination: 'false' }
 /** First page of a server that always paginates. The app then requests further pages until one brings nothing new. */

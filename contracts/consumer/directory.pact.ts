@@ -7,7 +7,7 @@ import {
 } from '../../src/api/directory.ts'
 import { businesses, type DirectoryType } from '../../src/api/reads.ts'
 import { contract, refusal, type State } from './contract.ts'
-import { exampleOf, list, number, oneOf, orNull, pattern, text, whole, flag, type Template } from './match.ts'
+import { exampleOf, list, number, oneOf, orNull, pattern, text, integer, flag, type Template } from './match.ts'
 import { ME, OTHER } from './people.ts'
 import { catalogue, contact, directoryEntry, emptyPage, order, pageOf, unreachable } from './shapes.ts'
 
@@ -116,9 +116,9 @@ for (const [id, type, request, extras] of details) {
   })
 }
 
-const named = (name: string) => ({ id: orNull(whole(1)), name: text(name) })
+const named = (name: string) => ({ id: orNull(integer(1)), name: text(name) })
 const product = {
-  id: whole(1),
+  id: integer(1),
   photo: orNull(text('/media/crops/wheat.svg')),
   category: named('तृणधान्ये'),
   sub_category: named('गहू'),

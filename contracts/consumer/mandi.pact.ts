@@ -1,7 +1,7 @@
 import { ask } from './app.ts'
 import { mandiPricesQuery } from '../../src/api/mandi.ts'
 import { contract, refusal } from './contract.ts'
-import { date, list, number, orNull, text, whole } from './match.ts'
+import { date, list, number, orNull, text, integer } from './match.ts'
 import { mandiPrices } from '../../src/api/reads.ts'
 import { ME } from './people.ts'
 
@@ -31,8 +31,8 @@ contract('listMandiPrices', {
   given: [['mandi prices are loaded']],
   call: () => ask(mandiPricesQuery(lang, mandiPrices({}, 1))),
   answers: {
-    '200: for somebody signed in': { body: { records: list(record), total: whole(1) } },
-    '200: for a visitor': { as: undefined, body: { records: list(record), total: whole(1) } },
+    '200: for somebody signed in': { body: { records: list(record), total: integer(1) } },
+    '200: for a visitor': { as: undefined, body: { records: list(record), total: integer(1) } },
     '200: filtered': {
       query: { state: 'Maharashtra', district: 'Nashik', commodity: 'kanda', grade: 'FAQ', offset: '20', limit: '20' },
       call: () =>
@@ -42,7 +42,7 @@ contract('listMandiPrices', {
             mandiPrices({ state: 'Maharashtra', district: 'Nashik', commodity: 'kanda', grade: 'FAQ' }, 2),
           ),
         ),
-      body: { records: list(record, 0), total: whole(1) },
+      body: { records: list(record, 0), total: integer(1) },
     },
     '200: a price in rupees per quintal': {
       given: [

@@ -35,7 +35,7 @@ class Pinned {
 }
 
 export const text = (example: string) => new Pinned(example, [{ match: 'type' }])
-export const whole = (example: number) => new Pinned(example, [{ match: 'integer' }])
+export const integer = (example: number) => new Pinned(example, [{ match: 'integer' }])
 /** An integer or a decimal. */
 export const number = (example: number) => new Pinned(example, [{ match: 'number' }])
 export const flag = (example: boolean) => new Pinned(example, [{ match: 'boolean' }])

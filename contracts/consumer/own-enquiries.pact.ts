@@ -13,7 +13,7 @@ import {
 import { ownEnquiries } from '../../src/api/reads.ts'
 import { contract, EXAMPLE_KEY, refusal, type State } from './contract.ts'
 import { letter, photo } from './files.ts'
-import { exampleOf, list, orNull, text, time, whole } from './match.ts'
+import { exampleOf, list, orNull, text, time, integer } from './match.ts'
 import { ME, OTHER, THIRD } from './people.ts'
 import { catalogue, emptyPage, enquiryCard, interestedUser, newestFirst, openEnquiry, pageOf, twoOf } from './shapes.ts'
 
@@ -80,7 +80,7 @@ contract('getEnquiry', {
 })
 
 const task = {
-  id: whole(1),
+  id: integer(1),
   title: text('नमूने की जाँच हुई'),
   remark: orNull(text('नमी 11%')),
   task_created_at: time('2026-04-20T06:30:00Z'),
@@ -238,7 +238,7 @@ contract('addProductImage', {
   given: [mine],
   call: () => addProductImage({ userProductId: 9001, file: photo, image: photo }, lang),
   answers: {
-    '201: added': { body: { id: whole(9002), image: text('/media/photos/1') } },
+    '201: added': { body: { id: integer(9002), image: text('/media/photos/1') } },
     '400: a photo that is none': {
       form: { image: letter },
       call: () => addProductImage({ userProductId: 9001, file: letter, image: letter }, lang),

@@ -1,7 +1,7 @@
 import { ask } from './app.ts'
 import { createPayment, planQuery, subscriptionStatusQuery, verifyPayment } from '../../src/api/payment.ts'
 import { contract, refusal, type State } from './contract.ts'
-import { date, fromState, inScript, list, number, text, whole } from './match.ts'
+import { date, fromState, inScript, list, number, text, integer } from './match.ts'
 import { ME, OTHER } from './people.ts'
 import { order } from './shapes.ts'
 
@@ -12,7 +12,7 @@ const features = {
   hi: list(inScript(text('सभी के संपर्क विवरण'), 'hi')),
   mr: list(inScript(text('सर्वांचे संपर्क तपशील'), 'mr')),
 }
-const subscription = { expiry_date: date('2026-11-07'), amount: number(999), days_remaining: whole(200), features }
+const subscription = { expiry_date: date('2026-11-07'), amount: number(999), days_remaining: integer(200), features }
 
 contract('getSubscriptionStatus', {
   request: 'GET /api/payment/subscriptions/status/',
@@ -65,7 +65,7 @@ contract('createPayment', {
   given: [['a plan exists', { plan: 1, amount: 999 }]],
   call: () => createPayment({ amount: 999, description: 'Premium for a year' }, lang),
   answers: {
-    '201: an order': { body: { ...order, id: whole(77), amount: 99_900 } },
+    '201: an order': { body: { ...order, id: integer(77), amount: 99_900 } },
     '400: another amount than the plan’s': {
       json: { ...body, amount: 1 },
       call: () => createPayment({ amount: 1, description: 'Premium for a year' }, lang),

@@ -2,7 +2,7 @@ import { ask } from './app.ts'
 import { editUserProfile, requestAccountDeletion, userProfileQuery, userRoleQuery } from '../../src/api/profile.ts'
 import { contract, refusal, type State } from './contract.ts'
 import { letter, photo } from './files.ts'
-import { flag, oneOf, orNull, text, whole } from './match.ts'
+import { flag, oneOf, orNull, text, integer } from './match.ts'
 import { ME } from './people.ts'
 import { profileFlags } from './shapes.ts'
 
@@ -39,7 +39,7 @@ const businesses = {
     organization_pan: tax.company_pan,
     organization_gst: tax.gst_number,
     organization_address: text('Ozar, Nashik'),
-    number_of_farmers: whole(120),
+    number_of_farmers: integer(120),
     do_manufacturing: flag(false),
   },
 }

@@ -3,7 +3,7 @@ import { createBusiness, createProfile, pincodeQuery } from '../../src/api/regis
 import type { BusinessType } from '../../src/session/storage.ts'
 import { contract, refusal, type State } from './contract.ts'
 import { bill, letter } from './files.ts'
-import { list, text, whole } from './match.ts'
+import { list, text, integer } from './match.ts'
 import { ME } from './people.ts'
 import { profileFlags } from './shapes.ts'
 
@@ -64,7 +64,7 @@ contract('createBusiness', {
   given: newcomer,
   call: () => createBusiness(step1, lang),
   answers: {
-    '201: step 1 is stored': { body: { message, business_id: whole(231) } },
+    '201: step 1 is stored': { body: { message, business_id: integer(231) } },
     '400: a business of another type': { given: isA('farmer'), body: refusal },
   },
 })
@@ -78,7 +78,7 @@ const personal = <Type extends BusinessType>(business_type: Type) => ({
   pin_code: '422001',
   business_type,
 })
-const completed = (type: BusinessType) => ({ message, business_id: whole(231), ...profileFlags(type) })
+const completed = (type: BusinessType) => ({ message, business_id: integer(231), ...profileFlags(type) })
 const tax = { company_pan: 'AAPFU0939F', gst_number: '27AAPFU0939F1ZV' }
 /** GSTIN with a wrong check character (the last one). */
 const wrongGst = '27AAPFU0939F1ZA'

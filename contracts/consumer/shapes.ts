@@ -1,10 +1,23 @@
 import type { State } from './contract.ts'
 import { OTHER, THIRD } from './people.ts'
-import { flag, list, moment, oneOf, orNull, date, text, time, whole, nowhere, number, type Template } from './match.ts'
+import {
+  flag,
+  list,
+  moment,
+  oneOf,
+  orNull,
+  date,
+  text,
+  time,
+  integer,
+  nowhere,
+  number,
+  type Template,
+} from './match.ts'
 
 /** Shapes shared by several operations: the fields that the app's own reply checks require. */
 export const pageOf = (row: Template) => ({
-  count: whole(1),
+  count: integer(1),
   next: orNull(text('/?page=2')),
   previous: orNull(text('/?page=1')),
   results: list(row),
@@ -13,11 +26,11 @@ export const pageOf = (row: Template) => ({
 export const catalogue: State = ['the catalogue is loaded', { category: 1, subcategory: 1, variety: 1 }]
 export const emptyPage = { count: 0, next: null, previous: null, results: [] }
 
-const named = (id: number, name: string) => ({ id: orNull(whole(id)), name: text(name) })
+const named = (id: number, name: string) => ({ id: orNull(integer(id)), name: text(name) })
 
 /** Prices in rupees per kg. */
 export const enquiryCard = {
-  id: whole(9001),
+  id: integer(9001),
   type: oneOf('sell', 'buy'),
   status: text('approved'),
   product: named(1, 'अनाज'),
@@ -49,8 +62,8 @@ const enquiry = {
   expected_date: orNull(date('2026-05-05')),
   contact_preference: 'phone',
   additional_notes: orNull(text('ताज़ा माल')),
-  images: list({ id: whole(1), image: text('/media/photos/1') }, 0),
-  user_product: whole(1009001),
+  images: list({ id: integer(1), image: text('/media/photos/1') }, 0),
+  user_product: integer(1009001),
 }
 export const contact = {
   name: text('Asha Pawar'),
@@ -72,9 +85,9 @@ export const openEnquiry = { ...enquiry, can_view_contact: true, owner_contact: 
 export const hiddenEnquiry = { ...enquiry, can_view_contact: false }
 
 export const directoryEntry = {
-  id: whole(9001),
+  id: integer(9001),
   business: {
-    id: whole(9001),
+    id: integer(9001),
     name: text('Pawar Farm'),
     user_name: null,
     city: orNull(text('Nashik')),

@@ -1,6 +1,6 @@
 import { requestOtp, verifyOtp } from '../../src/api/sign-in.ts'
 import { contract, refusal, type State } from './contract.ts'
-import { text, whole, nowhere } from './match.ts'
+import { text, integer, nowhere } from './match.ts'
 import { ME } from './people.ts'
 import { profileFlags } from './shapes.ts'
 
@@ -37,7 +37,7 @@ contract('requestOtp', {
 })
 
 const requested: State = ['an OTP was requested', { mobile: ME, otp: '123456' }]
-const signedIn = { token: text('5f2c8a1e9b7d4c60a3e8f1b2d4c6a8e0'), user_id: whole(412) }
+const signedIn = { token: text('5f2c8a1e9b7d4c60a3e8f1b2d4c6a8e0'), user_id: integer(412) }
 
 contract('verifyOtp', {
   request: 'POST /api/auth/verify-otp/',
@@ -52,11 +52,11 @@ contract('verifyOtp', {
     },
     '200: after step 1 of the registration': {
       given: [requested, ['the user has an incomplete business', { mobile: ME, type: 'buyer' }]],
-      body: { ...signedIn, business: true, business_id: whole(231), business_type: 'buyer', ...profileFlags() },
+      body: { ...signedIn, business: true, business_id: integer(231), business_type: 'buyer', ...profileFlags() },
     },
     '200: after step 2 of the registration': {
       given: [requested, ['the user has a complete business', { mobile: ME, type: 'fpo' }]],
-      body: { ...signedIn, business: true, business_id: whole(231), business_type: 'fpo', ...profileFlags('fpo') },
+      body: { ...signedIn, business: true, business_id: integer(231), business_type: 'fpo', ...profileFlags('fpo') },
     },
     '200: another code than was sent': {
       json: { mobile: ME, otp: '654321' },

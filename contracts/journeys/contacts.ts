@@ -1,6 +1,6 @@
 import type { components } from '../../src/api/generated/schema.ts'
 import type { Journey, Person, Reply, World } from './journey.ts'
-import { keepsSecret } from './secrets.ts'
+import { expectSecret } from './secrets.ts'
 
 type Schemas = components['schemas']
 
@@ -50,7 +50,7 @@ const enquiries: Journey[] = [
         (await stranger.ask('purchaseEnquiryContact', { path })).is(200),
         (await stranger.ask('getEnquiryDetail', { path: { id: 99_999_999 } })).is(404),
       ]
-      for (const reply of replies) keepsSecret(reply, secrets, 'the owner’s contact')
+      for (const reply of replies) expectSecret(reply, secrets, 'the owner’s contact')
     },
   },
   {
@@ -63,7 +63,7 @@ const enquiries: Journey[] = [
       const secrets = await contactOf(await world.person(PAYER))
       const latest = (await world.visitor.ask('listLatestEnquiries')).is(200)
       latest.must(latest.text.includes(String(ID)), 'the home page’s list does not have the enquiry')
-      keepsSecret(latest, secrets, 'the owner’s contact')
+      expectSecret(latest, secrets, 'the owner’s contact')
     },
   },
   {
@@ -76,7 +76,7 @@ const enquiries: Journey[] = [
       const own = (await (await world.person(OWNER)).ask('getUserProfile')).is(200)
       const { address, company_name } = own.body.business ?? {}
       own.must(Boolean(address && company_name), 'the business of the state has no name and address', '$.business')
-      keepsSecret(
+      expectSecret(
         await enquiryOf(await world.person(STRANGER)),
         { texts: [address, company_name] },
         'the owner’s business',
@@ -121,7 +121,7 @@ const enquiries: Journey[] = [
       await boughtEnquiry(world)
       const stranger = await world.person(STRANGER)
       const replies: Reply<unknown>[] = [await enquiryOf(stranger), await stranger.ask('listGlobalEnquiries')]
-      for (const reply of replies) keepsSecret(reply, { numbers: [PAYER] }, 'the number of who paid')
+      for (const reply of replies) expectSecret(reply, { numbers: [PAYER] }, 'the number of who paid')
       for (const who of [stranger, await world.person(PAYER), await world.person(OWNER)]) {
         const reply = await enquiryOf(who)
         reply.must(!detailOf(reply).interested_users, 'tells who paid', '$.data.interested_users')
@@ -144,9 +144,9 @@ const enquiries: Journey[] = [
       first.says(first.body.data.amount, 1000, '$.data.amount')
       const second = (await stranger.ask('purchaseEnquiryContact', { path })).is(200)
       second.says(second.body.data.order_id, first.body.data.order_id, '$.data.order_id')
-      const seen = await enquiryOf(stranger)
-      seen.must(
-        !detailOf(seen).can_view_contact,
+      const shown = await enquiryOf(stranger)
+      shown.must(
+        !detailOf(shown).can_view_contact,
         'an order that nobody paid shows the contact',
         '$.data.can_view_contact',
       )
@@ -175,7 +175,7 @@ const enquiries: Journey[] = [
       await boughtEnquiry(world)
       await world.given('the subscription has expired', { mobile: STRANGER })
       const stranger = await world.person(STRANGER)
-      keepsSecret(await enquiryOf(stranger), { numbers: [OWNER] }, 'the owner’s contact')
+      expectSecret(await enquiryOf(stranger), { numbers: [OWNER] }, 'the owner’s contact')
       const profile = (await stranger.ask('getUserProfile')).is(200)
       profile.says(profile.body.is_premium, false, '$.is_premium')
       const status = (await stranger.ask('getSubscriptionStatus')).is(200)
@@ -212,7 +212,7 @@ const businesses = KINDS.map(([type, list, detail]): Journey => ({
       (await stranger.ask('purchaseBusinessContact', purchase)).is(200),
     ]
     for (const reply of replies)
-      keepsSecret(reply, { numbers: [OWNER, PAYER], texts: [contact?.name, contact?.email] }, 'the contact')
+      expectSecret(reply, { numbers: [OWNER, PAYER], texts: [contact?.name, contact?.email] }, 'the contact')
 
     await world.given('the user is premium', { mobile: STRANGER })
     const premium = (await stranger.ask(detail, { path })).is(200)

@@ -1,5 +1,5 @@
 import type { Journey, Person, Reply, Sent, World } from './journey.ts'
-import { keepsSecret } from './secrets.ts'
+import { expectSecret } from './secrets.ts'
 
 const ME = '9812345670'
 const OTHER = '7038291564'
@@ -169,7 +169,7 @@ export const ownEnquiries: Journey[] = [
       ] as Reply<unknown>[]
       const nobodys = (await stranger.ask('getEnquiry', { path: { id: 99_999_999 } })).is(404)
       for (const reply of refused) {
-        keepsSecret(reply.is(404), { numbers: [OTHER], texts: [before.body.location] }, 'what is somebody else’s')
+        expectSecret(reply.is(404), { numbers: [OTHER], texts: [before.body.location] }, 'what is somebody else’s')
         reply.says(reply.refusal.message, nobodys.refusal.message, '$.message')
       }
       const after = await read(owner, ID)
@@ -236,8 +236,8 @@ export const ownEnquiries: Journey[] = [
       own.says(own.body.status, 'closed', '$.status')
       own.says(own.body.closing_remark, REMARK, '$.closing_remark')
       for (const mobile of [THIRD, OTHER]) {
-        const seen = (await (await world.person(mobile)).ask('getEnquiryDetail', { path })).is(200, 404)
-        keepsSecret(seen, { texts: [REMARK] }, 'the owner’s closing remark')
+        const reply = (await (await world.person(mobile)).ask('getEnquiryDetail', { path })).is(200, 404)
+        expectSecret(reply, { texts: [REMARK] }, 'the owner’s closing remark')
       }
       const again = (await me.ask('closeEnquiry', closing)).is(400)
       again.says(again.refusal.error, 'enquiry_closed', '$.error')

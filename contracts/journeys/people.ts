@@ -151,7 +151,7 @@ const paid = (order_id: string, signature: string) => ({
 const forged = (signature: string) => signature.replace(/.$/, (last) => (last === '0' ? '1' : '0'))
 
 /** Whether the user can see the contact of somebody else's enquiry, which requires premium. */
-async function contactSeen({ given }: World, me: Person) {
+async function readContact({ given }: World, me: Person) {
   await given('an enquiry exists', { id: 9001, owner: OTHER })
   const reply = (await me.ask('getEnquiryDetail', { path: { id: 9001 } })).is(200)
   return { reply, seen: detailOf(reply).owner_contact?.mobile === OTHER }
@@ -166,7 +166,7 @@ const subscription: Journey[] = [
     async run(world) {
       await world.given('a plan exists', { plan: 1, amount: 999 })
       const me = await world.person(ME)
-      const before = await contactSeen(world, me)
+      const before = await readContact(world, me)
       before.reply.must(!before.seen, 'shows a contact before anything was paid', '$.data.owner_contact')
       const made = (await me.ask('createPayment', { json: { amount: 999, ...order } })).is(201)
       made.says(made.body.amount, 99_900, '$.amount')
@@ -176,7 +176,7 @@ const subscription: Journey[] = [
         const verified = (await me.ask('verifyPayment', paid(made.body.order_id, razorpay_signature))).is(200)
         verified.must(verified.body.status === 'success', `does not confirm the payment the ${time} time`, '$.status')
       }
-      const after = await contactSeen(world, me)
+      const after = await readContact(world, me)
       after.reply.must(after.seen, 'a confirmed payment shows no contact', '$.data.owner_contact')
       const twice = (await me.ask('createPayment', { json: { amount: 999, ...order } })).is(400)
       twice.says(twice.refusal.error, 'already_subscribed', '$.error')
@@ -219,7 +219,7 @@ const subscription: Journey[] = [
         await me.ask('verifyPayment', paid('order_made0up', razorpay_signature)),
       ]
       for (const reply of refused) reply.is(400).must(Boolean(reply.refusal.error), 'refuses without a code', '$.error')
-      const { reply, seen } = await contactSeen(world, me)
+      const { reply, seen } = await readContact(world, me)
       reply.must(!seen, 'a payment that was refused made premium', '$.data.owner_contact')
     },
   },

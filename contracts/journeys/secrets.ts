@@ -4,7 +4,7 @@ import { Broken, type Reply } from './journey.ts'
 export type Secrets = { numbers?: readonly string[]; texts?: readonly (string | null | undefined)[] }
 
 /** Fails if any part of a reply, including its headers, contains one of the secrets. */
-export function keepsSecret(reply: Reply<unknown>, { numbers = [], texts = [] }: Secrets, whose: string): void {
+export function expectSecret(reply: Reply<unknown>, { numbers = [], texts = [] }: Secrets, whose: string): void {
   const values = [
     ...valuesOf(parsed(reply.text)),
     ...[...reply.headers].map(([name, text]) => ({ at: `header ${name}`, text })),

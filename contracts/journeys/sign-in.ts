@@ -1,5 +1,5 @@
 import type { Journey, Reply, World } from './journey.ts'
-import { keepsSecret } from './secrets.ts'
+import { expectSecret } from './secrets.ts'
 
 const A = '9812345670'
 const B = '9812345671'
@@ -72,8 +72,8 @@ export const signIn: Journey[] = [
       other.reply.must(one.user !== other.user, 'two numbers have one user_id', '$.user_id')
       const again = await enter(A, OTHER_CODE)
       again.reply.says(again.user, one.user, '$.user_id')
-      const seenBy = async ({ me }: typeof one) => (await me.ask('getEnquiryDetail', { path: { id: 9001 } })).is(200)
-      const [own, others] = [await seenBy(again), await seenBy(other)]
+      const readBy = async ({ me }: typeof one) => (await me.ask('getEnquiryDetail', { path: { id: 9001 } })).is(200)
+      const [own, others] = [await readBy(again), await readBy(other)]
       own.must(own.text.includes(A), 'who signed in with the owner’s number is not the owner', '$.data.owner_contact')
       others.must(!others.text.includes(A), 'who signed in with another number is the owner', '$.data.owner_contact')
     },
@@ -130,7 +130,7 @@ export const signIn: Journey[] = [
     async run(world) {
       const replies: Reply<unknown>[] = [await sendCode(world, A, CODE)]
       for (let tries = 0; tries < MANY; tries++) replies.push(await verify(world, A, wrongCode(tries)))
-      for (const reply of replies) keepsSecret(reply, { numbers: [CODE] }, 'the code')
+      for (const reply of replies) expectSecret(reply, { numbers: [CODE] }, 'the code')
     },
   },
 ]

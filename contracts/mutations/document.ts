@@ -1,4 +1,4 @@
-import { unseenChanges } from '../changes/unseen.ts'
+import { changesBeyondRules } from '../changes/beyond-rules.ts'
 import { conformance } from '../checks/conformance.ts'
 import { coverage } from '../checks/coverage.ts'
 import { errorCodes } from '../checks/error-codes.ts'
@@ -37,7 +37,7 @@ async function caughtBy(
   const [wrongPact] = await conformance(pact, now, bad)
   const [uncovered] = coverage(pact, now, gaps).problems
   const [text] = [...errorCodes(pact, now), ...examplePrices(after)]
-  const change = unseenChanges(old, now).find(({ breaking }) => breaking)
+  const change = changesBeyondRules(old, now).find(({ breaking }) => breaking)
   return [
     ...(wrongPact === undefined ? [] : [{ check: 'conformance', says: wrongPact }]),
     ...(uncovered === undefined ? [] : [{ check: 'coverage', says: uncovered }]),

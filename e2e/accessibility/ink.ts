@@ -80,7 +80,7 @@ const linesOf = (page: Page, overlay: boolean, unjudged: boolean, most: number) 
       })
       const isCovered = (element: Element, box: Box) =>
         over.some((layer) => !layer.contains(element) && area(meet(box, layer.getBoundingClientRect())) > 0)
-      /** A live region behind a dialog: audible (src/ui/overlay/keep-live.ts), but not meant to be seen. */
+      /** A live region behind a dialog: audible (src/ui/overlay/live-regions.ts), but not meant to be seen. */
       const isBehind = (element: Element) =>
         overlay && element.closest('[data-live-announcer]') && !element.closest('[role$=dialog]')
       const isShown = (element: Element, words: string) =>

@@ -58,7 +58,7 @@ const deletion: Journey = {
 
 const message = (page: Page) => page.getByRole('textbox', { name: 'Your message' })
 /** The app can't tell whether the message was sent, so it stays until the person clears it. */
-const isKept = (page: Page) => expect(message(page)).toHaveValue('My enquiry is not on the board.')
+const expectDraft = (page: Page) => expect(message(page)).toHaveValue('My enquiry is not on the board.')
 async function isEmpty(page: Page) {
   await expect(message(page)).toHaveValue('')
   await expect(page.getByText(/and did not send is back/)).toHaveCount(0)
@@ -84,7 +84,7 @@ const support: Journey = {
   },
   async end(page) {
     await page.getByRole('button', { name: 'Open mail app' }).click()
-    await isKept(page)
+    await expectDraft(page)
   },
   // The server stores nothing of the message.
   stored: (page, { token }) => fetched(page, PROFILE, token),
@@ -92,10 +92,10 @@ const support: Journey = {
     async Back(page) {
       await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
       await page.goForward()
-      await isKept(page)
+      await expectDraft(page)
     },
-    reload: isKept,
-    'the same address typed again': isKept,
+    reload: expectDraft,
+    'the same address typed again': expectDraft,
     // The draft belongs to the first tab while that is open.
     'another tab': isEmpty,
   },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enquiryForm } from '../enquiry-form.ts'
-import { everythingKept } from '../everything-kept.ts'
+import { storedEverywhere } from '../stored-everywhere.ts'
 import { expect, open } from '../fixture.ts'
 import { fail, recover } from '../mock-faults.ts'
 import { provide } from '../provide.ts'
@@ -21,7 +21,7 @@ const isClean = (page: Page) =>
         ...[...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value),
       ].join('\n'),
     )
-    expect(`${shown}\n${await everythingKept(page)}`).not.toContain(SECRET)
+    expect(`${shown}\n${await storedEverywhere(page)}`).not.toContain(SECRET)
   }).toPass({ timeout: 5_000 })
 
 /** A person with a name, an enquiry, a purchase, a saved search and drafts, who has visited several pages. */

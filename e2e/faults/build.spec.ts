@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { keptFiles } from '../../scripts/publish/kept.ts'
+import { precachedFiles } from '../../scripts/publish/precached.ts'
 import { count } from '../../tests/figures.ts'
 import { proves } from '../../tests/proves.ts'
 
@@ -41,7 +41,7 @@ test('no two scripts have one name but for its mark: by it a new version knows w
 })
 
 test('each phone fetches ahead what its pages need, and no list of names', () => {
-  const sizes = keptFiles(dist).map(({ url }) => [url, `${dist}${url}.br`, `${dist}${url}`] as const)
+  const sizes = precachedFiles(dist).map(({ url }) => [url, `${dist}${url}.br`, `${dist}${url}`] as const)
   const bytes = sizes.map(([, small, whole]) => statSync(existsSync(small) ? small : whole).size)
   expect(bytes.length).toBeGreaterThan(100)
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(440_000)

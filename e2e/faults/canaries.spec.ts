@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { count } from '../../tests/figures.ts'
-import { everythingKept } from '../everything-kept.ts'
+import { storedEverywhere } from '../stored-everywhere.ts'
 import { expect, open, test } from '../fixture.ts'
 import { provide } from '../provide.ts'
 import { OTP, signIn } from '../sign-in.ts'
@@ -65,7 +65,7 @@ for (const [what, start] of sampled(
         expect(leaks(), 'the server did send it').toBeGreaterThan(0)
         for (const place of [
           await page.content(),
-          await everythingKept(page),
+          await storedEverywhere(page),
           said.join(),
           asked.join(),
           await page.title(),
@@ -81,7 +81,7 @@ for (const [what, start] of sampled(
         }, path)
         await page.reload()
         await expect(page.getByText('Confirming your payment…')).toBeVisible()
-        for (const place of [await page.content(), await everythingKept(page), said.join(), asked.join()])
+        for (const place of [await page.content(), await storedEverywhere(page), said.join(), asked.join()])
           expect(place).not.toMatch(canaries)
         passed = 1
       } finally {
@@ -123,5 +123,5 @@ test('token, phone and OTP are in no address, no title and no console @full', pr
   await expect(page).toHaveURL('/')
   for (const secret of [token, mobile, OTP]) expect(places.filter((place) => place.includes(secret))).toEqual([])
   // The token is only in its own storage.
-  expect(await everythingKept(page)).not.toContain(token)
+  expect(await storedEverywhere(page)).not.toContain(token)
 })

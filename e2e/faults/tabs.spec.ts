@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { count } from '../../tests/figures.ts'
-import { everythingKept } from '../everything-kept.ts'
+import { storedEverywhere } from '../stored-everywhere.ts'
 import { expect, open, test } from '../fixture.ts'
 import { provide } from '../provide.ts'
 import { signIn } from '../sign-in.ts'
@@ -54,7 +54,7 @@ test(
         await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
         expect(await page.content()).not.toMatch(/Asha of Ozar/)
       }
-      const kept = await everythingKept(page)
+      const kept = await storedEverywhere(page)
       for (const gone of ['Asha of Ozar', first.mobile, first.token]) expect(kept).not.toContain(gone)
       expect(kept).toContain(second.token)
       passed = 1

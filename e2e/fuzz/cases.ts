@@ -4,7 +4,7 @@ import type { OperationId } from '../../mock-server/operation.ts'
 import { priceList } from '../../src/api/mandi.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { checkOf } from '../../tests/api/replies.ts'
-import type { Seen } from './drive.ts'
+import type { Observed } from './drive.ts'
 import { caseAt, replyOf } from './page.ts'
 import type { Place } from './places.ts'
 import type { Reply } from './stub.ts'
@@ -15,10 +15,10 @@ export type Target = { page: Page; locale: Locale; place: Place; operation: Oper
 const open = (
   { page, place, operation }: Target,
   { reply, awaitsAlert = false }: { reply?: Reply; awaitsAlert?: boolean } = {},
-): Promise<Seen> => page.evaluate((one) => driver.run(one), caseAt(place, operation, reply, { awaitsAlert }))
+): Promise<Observed> => page.evaluate((one) => driver.run(one), caseAt(place, operation, reply, { awaitsAlert }))
 
 /** The page with an example from the document, once two visits in a row show the same. */
-export async function openHealthy(target: Target): Promise<Seen> {
+export async function openHealthy(target: Target): Promise<Observed> {
   await target.page.setViewportSize(target.place.wide ? { width: 1280, height: 720 } : { width: 320, height: 640 })
   let before = await open(target)
   for (let tries = 0; tries < 4; tries++) {
@@ -30,7 +30,7 @@ export async function openHealthy(target: Target): Promise<Seen> {
   return before
 }
 
-const tryAgain = ({ page, place, operation }: Target): Promise<Seen> =>
+const tryAgain = ({ page, place, operation }: Target): Promise<Observed> =>
   page.evaluate((one) => driver.again(one), caseAt(place, operation, undefined))
 
 /**
@@ -52,7 +52,7 @@ export async function faultsOfTaken(target: Target, reply: unknown): Promise<str
 /**
  * The page's faults after a reply that the app must refuse: the page reports it, and the next, good reply repairs it.
  */
-export async function faultsOfRefused(target: Target, reply: unknown, healthy: Seen): Promise<string[]> {
+export async function faultsOfRefused(target: Target, reply: unknown, healthy: Observed): Promise<string[]> {
   const isSilent = target.place.silent?.[target.operation] !== undefined
   const once = () => open(target, { reply: replyOf(target.operation, reply), awaitsAlert: !isSilent })
   const early = await once()

@@ -35,7 +35,7 @@ export type Case = {
   retry: Step[]
 }
 
-export type Seen = {
+export type Observed = {
   faults: string[]
   /** Whether the operation was called. */
   called: boolean
@@ -55,9 +55,9 @@ type CheckoutOptions = {
 
 type Driver = {
   /** Opens the page again with the case's reply. */
-  run: (one: Case) => Promise<Seen>
+  run: (one: Case) => Promise<Observed>
   /** Retries with the usual reply. */
-  again: (one: Case) => Promise<Seen>
+  again: (one: Case) => Promise<Observed>
 }
 
 declare global {
@@ -184,7 +184,7 @@ export function installDriver(): void {
     return missed
   }
 
-  const seen = ({ operation, says }: Case, missed: string[]): Seen => ({
+  const seen = ({ operation, says }: Case, missed: string[]): Observed => ({
     faults: [...missed, ...oracle.faults()],
     called: stub.called.includes(operation),
     alerts: alerts(says),

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter'
 import { chosen, file, folder, textsFile, views, type View } from './chosen.ts'
-import { seenIn } from './texts.ts'
+import { shownIn } from './texts.ts'
 
 const html = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 const words = ({ locale, width, theme }: View) => `${locale}, ${width} px, ${theme}`
@@ -78,7 +78,7 @@ ${sections.join('\n')}`,
       const list = join(folder, textsFile(area, title))
       if (existsSync(list)) texts.set(name, JSON.parse(readFileSync(list, 'utf8')) as string[])
     }
-    const seen = seenIn(chosen.locales[0]!, texts)
+    const seen = shownIn(chosen.locales[0]!, texts)
     writeFileSync(join(folder, 'messages.json'), JSON.stringify(seen, null, 1))
     const link = (name: string) => {
       const { area, title } = states.get(name)!

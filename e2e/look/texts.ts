@@ -34,10 +34,16 @@ const pattern = (message: string) =>
     'u',
   )
 
-export type Seen = { catalog: string; context: string | undefined; source: string; translation: string; on: string[] }
+export type ShownText = {
+  catalog: string
+  context: string | undefined
+  source: string
+  translation: string
+  on: string[]
+}
 
 /** Each message of a language, with the names of the states that show it. */
-export function seenIn(locale: string, texts: ReadonlyMap<string, readonly string[]>): Seen[] {
+export function shownIn(locale: string, texts: ReadonlyMap<string, readonly string[]>): ShownText[] {
   const catalogs = readCatalogs('locales', [locale])
   return Array.from(catalogs, ([catalog, of]) =>
     (of.get(locale)?.entries ?? [])

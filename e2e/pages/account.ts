@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { checkout, keepNoPayments, leavePayment } from '../checkout.ts'
+import { checkout, blockPaymentStorage, leavePayment } from '../checkout.ts'
 import { fail } from '../mock-faults.ts'
 import { provide } from '../provide.ts'
 import { signIn, store } from '../sign-in.ts'
@@ -319,7 +319,7 @@ const subscription: PageState[] = [
     path: '/subscription',
     before: async (page) => {
       await farmer(page)
-      await keepNoPayments(page)
+      await blockPaymentStorage(page)
     },
     ready: (page) => page.locator('[aria-labelledby=membership] p + p').waitFor(),
   },
@@ -328,7 +328,7 @@ const subscription: PageState[] = [
     path: '/subscription',
     before: async (page) => {
       await farmer(page)
-      await keepNoPayments(page)
+      await blockPaymentStorage(page)
       await page.route('**/api/payment/verify/', () => undefined)
     },
     ready: paid('main [role=status] svg'),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { checkout, keepNoPayments, leavePayment } from '../checkout.ts'
+import { checkout, blockPaymentStorage, leavePayment } from '../checkout.ts'
 import { fail } from '../mock-faults.ts'
 import { signIn, store } from '../sign-in.ts'
 import { alert, DIALOG, hold, NARROW, savedSearches, waiting, type PageState } from './page-state.ts'
@@ -232,7 +232,7 @@ const unusual: PageState[] = [
     ...DIALOG,
     before: async (page) => {
       await buyer(page)
-      await keepNoPayments(page)
+      await blockPaymentStorage(page)
     },
     ready: async (page) => {
       await purchaseDialog(page)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
-import { everythingKept } from '../everything-kept.ts'
+import { storedEverywhere } from '../stored-everywhere.ts'
 import { fail } from '../mock-faults.ts'
 import { signIn, store } from '../sign-in.ts'
 import { DIALOG, LIST, NARROW, WIDE, alert, heading, hold, waiting, type PageState } from './page-state.ts'
@@ -93,7 +93,7 @@ const home: PageState[] = [
       for (const locale of LOCALES) {
         await page.goto(`/?lang=${locale}`)
         await leads(page)
-        await expect.poll(() => everythingKept(page)).toContain(`listLatestEnquiries\\",\\"${locale}`)
+        await expect.poll(() => storedEverywhere(page)).toContain(`listLatestEnquiries\\",\\"${locale}`)
       }
       await page.route('**/latest-enquiries/', () => undefined) // never answers
     },

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { count } from '../../tests/figures.ts'
 import { backend, expect, needsNginx, open, publish, test } from './fixture.ts'
-import { everythingKept } from '../everything-kept.ts'
+import { storedEverywhere } from '../stored-everywhere.ts'
 import { answers } from './nginx.ts'
 
 /** The service worker behind nginx; e2e/offline.spec.ts covers its behaviour. */
@@ -21,7 +21,7 @@ test('it is installed under the policy, and the app starts without a network, un
 }) => {
   await open(page, '/', 'mr')
   await inCharge(page)
-  await expect.poll(() => everythingKept(page)).toContain('listLatestEnquiries')
+  await expect.poll(() => storedEverywhere(page)).toContain('listLatestEnquiries')
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByRole('article').first()).toBeVisible()

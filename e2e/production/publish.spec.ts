@@ -122,8 +122,8 @@ for (const [what, answer] of sampled(Object.entries(wrong), 3)) {
     const { origin, server } = await apiThat(answer, baseURL!)
     const { code, said } = await publish('--out', folder, '--data', origin)
     server.close()
-    const isKept = code === 1 && JSON.stringify(state(folder)) === JSON.stringify(before)
-    count('production', 'failed publishings that left the pages as they were', 1, Number(isKept))
+    const isUnchanged = code === 1 && JSON.stringify(state(folder)) === JSON.stringify(before)
+    count('production', 'failed publishings that left the pages as they were', 1, Number(isUnchanged))
     expect(said).toMatch(/^Nothing was published\. .+/)
     expect(said.trim().split('\n')).toHaveLength(1)
     expect(code).toBe(1)
@@ -134,10 +134,10 @@ for (const [what, answer] of sampled(Object.entries(wrong), 3)) {
 test('an API that does not answer leaves the last pages as they are', async ({ embedded: folder }) => {
   const before = state(folder)
   const { code, said } = await publish('--out', folder, '--data', 'http://127.0.0.1:9')
-  const isKept = code === 1 && JSON.stringify(state(folder)) === JSON.stringify(before)
-  count('production', 'failed publishings that left the pages as they were', 1, Number(isKept))
+  const isUnchanged = code === 1 && JSON.stringify(state(folder)) === JSON.stringify(before)
+  count('production', 'failed publishings that left the pages as they were', 1, Number(isUnchanged))
   expect(said).toContain('Nothing was published.')
-  expect(isKept).toBe(true)
+  expect(isUnchanged).toBe(true)
 })
 
 test('settings that make no sense are refused with what is wrong', async () => {

@@ -1,6 +1,6 @@
 import { count } from '../../tests/figures.ts'
 import { pressIn } from '../checkout.ts'
-import { everythingKept } from '../everything-kept.ts'
+import { storedEverywhere } from '../stored-everywhere.ts'
 import { logOut, OTP } from '../sign-in.ts'
 import { expect, needsNginx, open, test } from './fixture.ts'
 import { proves } from '../../tests/proves.ts'
@@ -56,7 +56,7 @@ test.describe('a person’s secrets', () => {
 
       await logOut(page)
       // The token isn't anywhere else either.
-      expect(await everythingKept(page)).not.toContain(token)
+      expect(await storedEverywhere(page)).not.toContain(token)
 
       expect(token.length).toBeGreaterThan(8)
       const places = {

@@ -33,9 +33,9 @@ type Schema = { [key: string]: unknown; allOf?: Schema[]; $ref?: string; propert
 function flat(value: unknown, document: Schema): unknown {
   if (Array.isArray(value)) return value.map((item) => flat(item, document))
   if (value === null || typeof value !== 'object') return value
-  const whole = (schema: Schema): Schema => {
+  const merged = (schema: Schema): Schema => {
     if (schema.$ref)
-      return whole(
+      return merged(
         schema.$ref
           .split('/')
           .slice(1)
@@ -43,7 +43,7 @@ function flat(value: unknown, document: Schema): unknown {
       )
     if (!schema.allOf) return schema
     const { allOf, ...own } = schema
-    const parts = [...allOf.map(whole), own]
+    const parts = [...allOf.map(merged), own]
     return {
       ...own,
       type: 'object',
@@ -51,7 +51,7 @@ function flat(value: unknown, document: Schema): unknown {
       required: parts.flatMap(({ required = [] }) => required),
     }
   }
-  const schema = Array.isArray((value as Schema).allOf) ? whole(value as Schema) : value
+  const schema = Array.isArray((value as Schema).allOf) ? merged(value as Schema) : value
   return Object.fromEntries(Object.entries(schema).map(([key, inner]) => [key, flat(inner, document)]))
 }
 const MAPS = new Set([

@@ -126,7 +126,7 @@ async function install(context: BrowserContext, { path, content }: Subject, orig
   await page.goto(origin + path)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 90_000 })
   await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(3_000) // an idle page caches what was viewed (src/app/offline/keep-seen.ts)
+  await page.waitForTimeout(3_000) // an idle page caches what was viewed (src/app/offline/save-last-seen.ts)
   await page.close()
 }
 

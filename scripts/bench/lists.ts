@@ -27,7 +27,7 @@ const inputs: { what: string; act: (page: Page) => Promise<unknown> }[] = [
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 
 /** Time in ms until an option is visible. */
-const untilSeen = (page: Page) =>
+const untilVisible = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -53,7 +53,7 @@ const { index } = await calibrate(browser)
 
 try {
   const figures = inputs.map(() => [] as number[])
-  const seen: number[] = []
+  const taps: number[] = []
   for (let time = 0; time < TIMES; time++) {
     const context = await newPhone(browser, {}, origin)
     const page = await slowPage(context, 'main form')
@@ -72,9 +72,9 @@ try {
     for (const [at, { act }] of inputs.entries()) {
       // The list of states covers the field below it.
       if (at === 1) await page.keyboard.press('Escape')
-      const shown = at === 1 ? untilSeen(page) : undefined
+      const shown = at === 1 ? untilVisible(page) : undefined
       figures[at]!.push(await interaction(page, async () => void (await act(page))))
-      if (shown) seen.push(await shown)
+      if (shown) taps.push(await shown)
     }
     await context.close()
   }
@@ -85,7 +85,7 @@ try {
     const figure = median(figures[at]!)
     console.log(`${String(Math.round(figure)).padStart(6)}${figure > BUDGET ? ' !' : '  '} ${what}`)
   }
-  console.log(`${String(Math.round(median(seen))).padStart(6)}   from the tap to the first option on the screen`)
+  console.log(`${String(Math.round(median(taps))).padStart(6)}   from the tap to the first option on the screen`)
 } finally {
   await browser.close()
   server.close()

@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { unchanged } from '../../src/worker/unchanged.ts'
-import type { Hashes } from '../../src/worker/whole.ts'
+import type { Hashes } from '../../src/worker/integrity.ts'
 
 const SITE = 'https://site.example'
 /** Approximate header bytes per request. */

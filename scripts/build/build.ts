@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { inEnglish } from '../catalogs/drafts.ts'
-import { hashes, keptFiles, revision, type Kept } from '../publish/kept.ts'
+import { hashes, precachedFiles, revision, type Precached } from '../publish/precached.ts'
 import type { publish, samples } from '../publish/publish.ts'
 import { DEFAULTS } from '../publish/settings.ts'
 import { COMPRESSED, writeAll } from '../publish/write.ts'
@@ -27,7 +27,7 @@ export type Build = {
   pages: BuiltPage[]
   /** The web app manifest without its texts. */
   webManifest: object
-  kept: Kept[]
+  precached: Precached[]
   hashes: Record<string, string>
   /** The script at the top of every page (src/head), without its configuration. The frame's includes the table of pages. */
   head: { page: string; frame: string }
@@ -98,7 +98,7 @@ const made: Build = {
   styled: styledClasses(css),
   pages,
   webManifest: JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as object,
-  kept: keptFiles(out),
+  precached: precachedFiles(out),
   hashes: hashes(out),
   head: { page: await buildAlone('src/head/entry.ts'), frame: await buildAlone('src/head/frame-entry.ts') },
   shims,

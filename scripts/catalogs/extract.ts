@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { getCatalogs } from '@lingui/cli/api'
 import { getConfig, type ExtractedCatalogType } from '@lingui/conf'
 import { readCatalogText } from './catalog.ts'
-import { inOrder, keepTranslations, type Messages } from './keep-translations.ts'
+import { inOrder, carryTranslations, type Messages } from './carry-translations.ts'
 import { poFormat } from './po-format.ts'
 
 process.env.LINGUI_SUPPRESS_BABEL_WARNING = '1'
@@ -14,7 +14,7 @@ process.env.LINGUI_SUPPRESS_BABEL_WARNING = '1'
 const { values: options } = parseArgs({ options: { check: { type: 'boolean' }, prune: { type: 'boolean' } } })
 
 const config = getConfig()
-const format = poFormat('kept')
+const format = poFormat('included')
 const catalogs = await getCatalogs(config)
 
 const extracted: Record<string, ExtractedCatalogType> = {}
@@ -49,7 +49,7 @@ for (const locale of config.locales as string[]) {
   for (const { name, existing, context } of files) {
     before[name] = existing && !source ? await format.parse(existing, context) : {}
   }
-  const { after, changes } = keepTranslations(before, extracted, options.prune)
+  const { after, changes } = carryTranslations(before, extracted, options.prune)
 
   for (const { name, filename, existing, context } of files) {
     const messages = inOrder(after[name] ?? {})

@@ -16,7 +16,7 @@ const cells = (line: string) =>
   )
 
 /** Matches the complete word in singular or plural, case-insensitively. */
-function wholeWord(english: string): RegExp {
+function asWords(english: string): RegExp {
   const literal = english.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
   const inflected = literal.endsWith('y') ? `${literal.slice(0, -1)}(?:y|ies)` : `${literal}(?:e?s)?`
   return new RegExp(`(?<![A-Za-z])${inflected}(?![A-Za-z])`, 'i')
@@ -47,6 +47,6 @@ export function readGlossary(file: string): Term[] {
       (locale, index) => [locale, listIn(note, 'forms', locale) ?? [rest[index] ?? '']] as const,
     )
     const avoid = locales.map((locale) => [locale, (listIn(note, 'avoid', locale) ?? []).map(wordBeginning)] as const)
-    return { english, pattern: wholeWord(english), forms: Object.fromEntries(forms), avoid: Object.fromEntries(avoid) }
+    return { english, pattern: asWords(english), forms: Object.fromEntries(forms), avoid: Object.fromEntries(avoid) }
   })
 }

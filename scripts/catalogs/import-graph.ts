@@ -98,8 +98,8 @@ export function catalogsIn(
   has: readonly string[] = [],
 ): string[] {
   const found = new Set<string>()
-  const seen = reach(graph, entries, true)
-  for (const file of seen) {
+  const reached = reach(graph, entries, true)
+  for (const file of reached) {
     const module = graph.get(file)
     if (module?.hasTexts) found.add(catalogOf(file))
     for (const { module: late, catalogs } of module?.later ?? [])

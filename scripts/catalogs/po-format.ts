@@ -38,7 +38,7 @@ const HEADER = {
  * Catalogs as .po files. A changed text stores its old English in gettext's way.
  * @param drafts 'left out': unreviewed texts count as untranslated, so that the app shows them in English
  */
-export function poFormat(drafts: 'kept' | 'left out'): CatalogFormatter {
+export function poFormat(drafts: 'included' | 'left out'): CatalogFormatter {
   const options = { lineNumbers: false }
   const existing = formatter(options)
   const fresh = formatter({ ...options, customHeaderAttributes: HEADER })

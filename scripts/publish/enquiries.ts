@@ -34,14 +34,14 @@ export const qualityOf = (file: string): number | undefined => (file.startsWith(
 /**
  * Removes an obsolete sitemap and the pages of enquiries that are closed or no longer among the latest; their addresses
  * use the frame again.
- * @param kept names of the files that stay
+ * @param current names of the files that stay
  * @returns names of the removed files
  */
-export function removeOld(out: string, kept: ReadonlySet<string>): string[] {
+export function removeOld(out: string, current: ReadonlySet<string>): string[] {
   const pages = existsSync(join(out, FOLDER)) ? readdirSync(join(out, FOLDER)) : []
   const sitemaps = ['', '.br', '.gz'].map((twin) => `sitemap.xml${twin}`).filter((name) => existsSync(join(out, name)))
   const old = [...pages.map((name) => `${FOLDER}/${name}`), ...sitemaps].filter(
-    (name) => !kept.has(name.replace(/\.(br|gz)$/, '')),
+    (name) => !current.has(name.replace(/\.(br|gz)$/, '')),
   )
   for (const name of old) rmSync(join(out, name))
   return old.filter((name) => !/\.(br|gz)$/.test(name))

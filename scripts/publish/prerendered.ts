@@ -18,7 +18,7 @@ export type Prerendered = {
   /** What its head asks for (src/head/main.ts). */
   requests?: EarlyRequest[]
   hasOwnPlace?: boolean
-  isKept?: true | undefined
+  isPrecached?: true | undefined
 }
 
 /** What the page at a path reads first; its head leaves out what needs a token where there is none. */
@@ -30,9 +30,9 @@ export const prerendered = (built: readonly BuiltPage[]): Prerendered[] => [
   ...pages.flatMap(({ path, prerendered, opensAt }) => {
     const { entries, catalogs } = built.find((page) => page.path === path)!
     if (!prerendered) return []
-    const { file = path.slice(1), rerenderWhen, isKept } = prerendered
+    const { file = path.slice(1), rerenderWhen, isPrecached } = prerendered
     const own = { requests: requestsOf(path), hasOwnPlace: opensAt !== undefined }
-    return [{ path, file, look: file, entries, catalogs: ['app', ...catalogs], rerenderWhen, isKept, ...own }]
+    return [{ path, file, look: file, entries, catalogs: ['app', ...catalogs], rerenderWhen, isPrecached, ...own }]
   }),
-  { path: undefined, file: 'app', look: 'app', entries: [], catalogs: ['app'], isKept: true },
+  { path: undefined, file: 'app', look: 'app', entries: [], catalogs: ['app'], isPrecached: true },
 ]

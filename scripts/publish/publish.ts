@@ -14,7 +14,7 @@ import { manifestFile, page, policy, type FirstStyles } from '../build/html.ts'
 import type { BuiltPage } from '../build/pages.ts'
 import { TOO_OLD_SCRIPT } from '../build/noscript-notice.ts'
 import { robots, sitemap } from './for-crawlers.ts'
-import { hashOf, revision, type Kept } from './kept.ts'
+import { hashOf, revision, type Precached } from './precached.ts'
 import { FOLDER, enquiryPage, qualityOf, removeOld } from './enquiries.ts'
 import { prerendered, type Prerendered } from './prerendered.ts'
 import { DEFAULTS, readSettingsFile, type Settings } from './settings.ts'
@@ -105,7 +105,7 @@ export async function samples(built: BuiltPage[], data: string): Promise<Record<
 export async function publish({ out, settings, data, isWanted }: Options): Promise<string[]> {
   const { aboutApp, aboutPage, environmentMarker, latestEnquiries, render, noscriptNotice, PAGES_WITH_DATA } =
     await renderer(settings.api, data)
-  const { kept, hashes, worker, webManifest, firstStyles, ...build } = JSON.parse(
+  const { precached, hashes, worker, webManifest, firstStyles, ...build } = JSON.parse(
     readFileSync(join(import.meta.dirname, 'build.json'), 'utf8'),
   ) as Build
 
@@ -119,7 +119,7 @@ export async function publish({ out, settings, data, isWanted }: Options): Promi
   const said = await noscriptNotice()
   const inline = { scripts: new Set([TOO_OLD_SCRIPT]), styles: new Set<string>() }
   const files = new Map<string, string>()
-  const frames: (Kept & { html: string })[] = []
+  const frames: (Precached & { html: string })[] = []
   type Varying = 'first' | 'about' | 'embedded' | 'frame'
   const write = (
     prerendered: Prerendered,
@@ -144,7 +144,7 @@ export async function publish({ out, settings, data, isWanted }: Options): Promi
   }
   for (const each of pages) {
     for (const locale of LOCALES) {
-      const { path, isKept } = each
+      const { path, isPrecached } = each
       const about = path === undefined ? undefined : await aboutPage(path, locale)
       const first = firstStyles[each.look]!
       const make = (body: string, first?: FirstStyles, embedded?: EmbeddedData, frame?: string) =>
@@ -156,7 +156,7 @@ export async function publish({ out, settings, data, isWanted }: Options): Promi
       const frame = path === undefined ? make(body, first) : make(body)
       const html = data ? make(await render(path, locale, data), first, data, hashOf(frame)) : make(body, first)
       files.set(`${each.file}.${locale}.html`, html)
-      if (!isKept) continue
+      if (!isPrecached) continue
       files.set(`${frameFile(path)}.${locale}.html`, frame)
       frames.push({ url: frameAddress(path, locale), revision: null, html: frame })
     }
@@ -199,11 +199,11 @@ export async function publish({ out, settings, data, isWanted }: Options): Promi
   )
   const headers = forServers.get('_headers') ?? ''
   const precache = [
-    ...kept,
+    ...precached,
     // The cache stores headers with the HTML, so a change of headers must refetch it too.
     ...frames.map(({ url, html }) => ({ url, revision: revision(html, headers) })),
   ]
-  const ownFrames = pages.flatMap(({ path, isKept }) => (isKept && path) || [])
+  const ownFrames = pages.flatMap(({ path, isPrecached }) => (isPrecached && path) || [])
   for (const { url, html } of frames) hashes[url] = hashOf(html)
   const told = {
     PRECACHE: precache,

@@ -15,7 +15,7 @@ const everything = (page: number) => (page === 1 ? { pagination: false } : { pag
  * All rows of a list, in the server's order.
  * @param shape check of one page
  */
-const wholeQuery = <Row extends { id: number }>(
+const listQuery = <Row extends { id: number }>(
   locale: Locale,
   pageOf: (page: number) => Read,
   shape: v.GenericSchema<unknown, Row[] | Page<Row>>,
@@ -28,7 +28,7 @@ const wholeQuery = <Row extends { id: number }>(
 
 /** The categories, the first level of the catalogue. */
 export const categoriesQuery = (locale: Locale) =>
-  wholeQuery(
+  listQuery(
     locale,
     (page) => ({ operation: 'listCategories', query: everything(page) }),
     replies.vListCategoriesResponse,
@@ -36,7 +36,7 @@ export const categoriesQuery = (locale: Locale) =>
 
 /** All subcategories with their photos, for suggestions in the home search. */
 export const subcategoriesQuery = (locale: Locale) =>
-  wholeQuery(
+  listQuery(
     locale,
     (page) => ({ operation: 'listSubcategories', query: everything(page) }),
     replies.vListSubcategoriesResponse,
@@ -44,7 +44,7 @@ export const subcategoriesQuery = (locale: Locale) =>
 
 /** The subcategories of one category. */
 export const subcategoriesOfCategoryQuery = (locale: Locale, categoryId: number) =>
-  wholeQuery(
+  listQuery(
     locale,
     (page) => ({ operation: 'listSubcategoriesOfCategory', path: { categoryId }, query: everything(page) }),
     replies.vListSubcategoriesOfCategoryResponse,
@@ -52,7 +52,7 @@ export const subcategoriesOfCategoryQuery = (locale: Locale, categoryId: number)
 
 /** The varieties (sub-subcategories) of one subcategory. */
 export const varietiesQuery = (locale: Locale, subcategoryId: number) =>
-  wholeQuery(
+  listQuery(
     locale,
     (page) => ({ operation: 'listVarieties', path: { subcategoryId }, query: { page, page_size: 100 } }),
     replies.vListVarietiesResponse,

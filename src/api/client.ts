@@ -10,7 +10,7 @@ import type { paths } from './generated/schema.ts'
 import { truncate } from './truncate.ts'
 import { querySerializer } from './reads.ts'
 import { sendWithProgress } from './upload.ts'
-import { forgetSeen } from '../copies/seen.ts'
+import { forgetLastSeen } from '../copies/last-seen.ts'
 
 /** Longest wait for a complete reply (ms): a 5 MB upload takes 100 s on slow 3G (§reliability.7). */
 const READ_TIMEOUT = 10_000
@@ -47,14 +47,14 @@ export const userHeaders = (locale: Locale, key?: string) => ({
   'Idempotency-Key': key,
 })
 
-type Seen = { method: string; url: string; status: number; headers: Headers; body: string }
-let observe: ((reply: Seen) => void) | undefined
+type ObservedReply = { method: string; url: string; status: number; headers: Headers; body: string }
+let observe: ((reply: ObservedReply) => void) | undefined
 
 /**
  * Sets an observer of every complete reply. Only in development and in builds that watch replies (docs/operations.md,
  * Watching it).
  */
-export const observeReplies = (observer: (reply: Seen) => void): void => void (observe = observer)
+export const observeReplies = (observer: (reply: ObservedReply) => void): void => void (observe = observer)
 
 type Transport = (request: Request, signal: AbortSignal) => Promise<Response>
 
@@ -73,14 +73,14 @@ async function send(request: Request, transport = overFetch): Promise<Response> 
   const path = new URL(request.url).pathname
   if (isChange) {
     leaveEarly()
-    forgetSeen()
+    forgetLastSeen()
     invalidate(path)
   }
   // Replies requested in the meantime may be older than the change. This also runs after a failure, because the change
   // may still have arrived.
   const response = await receive(request, transport).finally(() => {
     if (!isChange) return
-    forgetSeen()
+    forgetLastSeen()
     invalidate(path)
   })
   noteTime(response)
@@ -146,13 +146,13 @@ async function bodyOf({ body, status }: Response): Promise<Uint8Array<ArrayBuffe
     }
     pieces.push(value)
   }
-  const whole = new Uint8Array(size)
+  const complete = new Uint8Array(size)
   let at = 0
   for (const piece of pieces) {
-    whole.set(piece, at)
+    complete.set(piece, at)
     at += piece.byteLength
   }
-  return whole
+  return complete
 }
 
 function timeAllowed({ method, headers }: Request): number {

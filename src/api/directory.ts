@@ -6,7 +6,7 @@ import { api, userHeaders, parseReply } from './client.ts'
 import * as replies from './generated/replies.ts'
 import type { components } from './generated/schema.ts'
 import { once } from './idempotency/once.ts'
-import { firstRows, keepWhilePaging } from './paging.ts'
+import { firstRows, previousWhilePaging } from './paging.ts'
 import { businessProducts, oneBusiness, type DirectoryType, type Read } from './reads.ts'
 
 export type DirectoryEntry = v.InferOutput<typeof replies.vDirectoryEntry>
@@ -23,7 +23,7 @@ const lists = {
 /** A page of businesses of one type. */
 export const directoryQuery = (locale: Locale, read: Read<keyof typeof lists>) => ({
   ...readQuery(locale, read, lists[read.operation]),
-  placeholderData: keepWhilePaging(keyOf(locale, read)),
+  placeholderData: previousWhilePaging(keyOf(locale, read)),
 })
 
 /** Most businesses that are sorted on the device (§directory.6). */

@@ -7,7 +7,7 @@ import { asForm, type FormInput } from './form.ts'
 import * as replies from './generated/replies.ts'
 import type { components } from './generated/schema.ts'
 import { once } from './idempotency/once.ts'
-import { firstRows, keepWhilePaging } from './paging.ts'
+import { firstRows, previousWhilePaging } from './paging.ts'
 import { enquiryDetail, enquiryTasks, MAX_PAGE_SIZE, oneEnquiry, ownEnquiries, type Read } from './reads.ts'
 
 /** The fields on an enquiry's card (§home.8). Price in rupees per kg. */
@@ -35,7 +35,7 @@ const NOW = { cache: 'no-store' } as const
 /** A page of the signed-in person's own enquiries in every status, newest first. */
 export const ownEnquiriesQuery = (locale: Locale, read: Read<'listOwnEnquiries'>) => ({
   ...readQuery(locale, read, replies.vListOwnEnquiriesResponse),
-  placeholderData: keepWhilePaging(keyOf(locale, read)),
+  placeholderData: previousWhilePaging(keyOf(locale, read)),
 })
 
 /** §enquiries.30 */
@@ -63,7 +63,7 @@ export const newestOwnEnquiries = async (locale: Locale) =>
 /** A page of the public board, newest first. */
 export const globalEnquiriesQuery = (locale: Locale, read: Read<'listGlobalEnquiries'>) => ({
   ...readQuery(locale, read, replies.vListGlobalEnquiriesResponse),
-  placeholderData: keepWhilePaging(keyOf(locale, read)),
+  placeholderData: previousWhilePaging(keyOf(locale, read)),
 })
 
 /** Other enquiries of the same subcategory. Empty for a subcategory that the owner typed (id null). */

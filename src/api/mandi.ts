@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/locales.ts'
 import { ask, keyOf, readQuery } from './ask.ts'
 import { inAttempts } from './retry.ts'
 import * as replies from './generated/replies.ts'
-import { keepWhilePaging } from './paging.ts'
+import { previousWhilePaging } from './paging.ts'
 import { priceWindow, type PriceFilters, type Read } from './reads.ts'
 
 /** An invalid price counts as missing, so that the other rows stay usable: markets sometimes report odd ones. */
@@ -33,6 +33,6 @@ export const readMandiPrices = (
 /** A page of mandi prices. */
 export const mandiPricesQuery = (locale: Locale, read: Read<'listMandiPrices'>) => ({
   ...readQuery(locale, read, priceList),
-  placeholderData: keepWhilePaging(keyOf(locale, read)),
+  placeholderData: previousWhilePaging(keyOf(locale, read)),
   ...inAttempts,
 })

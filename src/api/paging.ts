@@ -10,7 +10,7 @@ const listOf = ([...parts]: readonly unknown[]) => {
  * Shows the current page while another page of the same list loads. Another list starts empty, so that farmers don't
  * show under the heading of buyers.
  */
-export const keepWhilePaging =
+export const previousWhilePaging =
   (key: QueryKey) =>
   <Data>(previous: Data | undefined, query: { queryKey: QueryKey } | undefined): Data | undefined =>
     query && listOf(query.queryKey) === listOf(key) ? previous : undefined

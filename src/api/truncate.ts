@@ -1,15 +1,15 @@
 /**
  * Limit of a text in characters, as in the API document. A text of a million characters would freeze the page, so every
- * reply's texts are cut to this length. `wholeOf` returns the full text.
+ * reply's texts are cut to this length. `fullTextOf` returns the full text.
  */
 export const MAX_SHOWN_LENGTH = 2_000
 /** Number of full texts remembered. */
-const MAX_KEPT = 20
+const MAX_FULL_TEXTS = 20
 
-const whole = new Map<string, string>()
+const fullTexts = new Map<string, string>()
 
 /** The full text of a cut one; any other text unchanged. */
-export const wholeOf = (text: string): string => whole.get(text) ?? text
+export const fullTextOf = (text: string): string => fullTexts.get(text) ?? text
 
 /** Cuts every text in a value, field names too, in place. A `token` is exempt, because it is never shown. */
 export function truncate<Value>(value: Value): Value {
@@ -31,11 +31,11 @@ function bound(value: unknown): unknown {
 
 function cut(text: string): string {
   const short = `${text.slice(0, MAX_SHOWN_LENGTH)}…`
-  whole.delete(short)
-  whole.set(short, text)
-  for (const oldest of whole.keys()) {
-    if (whole.size <= MAX_KEPT) break
-    whole.delete(oldest)
+  fullTexts.delete(short)
+  fullTexts.set(short, text)
+  for (const oldest of fullTexts.keys()) {
+    if (fullTexts.size <= MAX_FULL_TEXTS) break
+    fullTexts.delete(oldest)
   }
   return short
 }

@@ -13,7 +13,7 @@ import { readCopy, writeCopy, type Copy } from './store.ts'
  * complete list of mandi prices, which is too large, and shared enquiries, which people open from elsewhere.
  */
 const AREAS = new Set<unknown>(['catalogue', 'enquiries', 'directory', 'mandi'])
-const NEVER = new Set<unknown>(['whole', 'public'])
+const NEVER = new Set<unknown>(['all', 'public'])
 /** Areas with the same answer for everybody: their copies belong to no person. */
 const PUBLIC = new Set<unknown>(['catalogue', 'mandi'])
 export const isStored = ([area, name]: readonly unknown[]): boolean => AREAS.has(area) && !NEVER.has(name)

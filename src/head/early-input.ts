@@ -9,10 +9,10 @@ const MAX_WAIT = 15_000
  * Keeps what is typed and pressed until the app can take it up (src/app/shell/InputReplay.ts): the browser itself sends no form.
  * And when the app does not come, refused, cut off or hanging, the page says so, with a button (scripts/build/noscript-notice.ts).
  */
-export function keepInput(): void {
+export function recordInput(): void {
   const typed = new Map<EarlyField, string | boolean>()
   let pressed: HTMLElement | undefined
-  const keep = (event: Event) => {
+  const record = (event: Event) => {
     const target = event.target as EarlyField
     if (event.type === 'input') {
       typed.set(target, /checkbox|radio/.test(target.type) ? target.checked : target.value)
@@ -35,7 +35,7 @@ export function keepInput(): void {
     marked = isMissing ? undefined : button
     marked?.setAttribute('aria-busy', 'true')
   }
-  const listeners: Record<string, (event: Event) => void> = { input: keep, click: keep, submit: keep }
+  const listeners: Record<string, (event: Event) => void> = { input: record, click: record, submit: record }
 
   let isMissing = false
   const line = () => document.getElementById('app-missing')

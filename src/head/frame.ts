@@ -1,7 +1,7 @@
 import { pageAt } from '../app/routing/pages.ts'
 import { askFor } from './early-requests.ts'
 import { fetchAhead, head, storedText, type HeadConfig } from './main.ts'
-import { findSeen, showSeen } from './seen.ts'
+import { findLastSeen, showLastSeen } from './last-seen.ts'
 
 /** What each page's code is made of, for the frame that every page starts from: the files, and which of them an address wants. */
 export type PageFiles = { files: string[]; wanted: [path: string, files: number[], catalogs: string[]][] }
@@ -27,7 +27,7 @@ export function headOfFrame({ pages, app, ...told }: FrameHeadConfig): void {
   early.ask = askFor(storedText)
   early.ask(location, caller)
   if (app) early.app = app
-  const seen =
-    app && document.documentElement.dataset.switching === undefined ? findSeen(storedText, token, app) : undefined
-  if (seen) showSeen(seen, { stored: storedText, token, early })
+  const lastSeen =
+    app && document.documentElement.dataset.switching === undefined ? findLastSeen(storedText, token, app) : undefined
+  if (lastSeen) showLastSeen(lastSeen, { stored: storedText, token, early })
 }

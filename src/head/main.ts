@@ -4,7 +4,7 @@ import { ownPlaceQuery } from '../features/mandi/mandi-view.ts'
 import { detectLocale } from '../i18n/detect.ts'
 import { INTL_TAG } from '../i18n/locales.ts'
 import { askEarly, type EarlyRequest } from './ask-early.ts'
-import { keepInput } from './early-input.ts'
+import { recordInput } from './early-input.ts'
 
 /** Settings that a published page gives its head script (scripts/build/html.ts). */
 export type HeadConfig = {
@@ -55,7 +55,7 @@ export type Visit = Caller & { token: string }
  */
 export function head({ catalogs = {}, rerenderWhen = {}, requests = [], hasOwnPlace, shims }: HeadConfig): Visit {
   // The one way from text to markup or script under Trusted Types (scripts/build/headers.ts). Markup: the person's copy of the page
-  // (seen.ts), and React Aria's announcer, which empties itself. Scripts: by address, as far as script-src allows the address.
+  // (last-seen.ts), and React Aria's announcer, which empties itself. Scripts: by address, as far as script-src allows the address.
   const { trustedTypes } = window as {
     trustedTypes?: { createPolicy: (name: string, rules: Record<string, (text: string) => string | null>) => unknown }
   }
@@ -106,7 +106,7 @@ export function head({ catalogs = {}, rerenderWhen = {}, requests = [], hasOwnPl
       caller,
     )
   else if (!isOther) askEarly(requests, caller)
-  keepInput()
+  recordInput()
   // The first number and the first date take a slow phone 100 ms, the date most of it: after the first frame, while the code is on its way.
   const tag = INTL_TAG[language]
   requestAnimationFrame(() => {

@@ -37,7 +37,7 @@ export function detectLocale(): Locale {
 /** Stores a choice where detection looks. Removes an older one from the address, where it would win on reload. */
 export function rememberLocale(locale: Locale): void {
   const secure = location.protocol === 'https:' ? ['secure'] : []
-  for (const keep of [
+  for (const store of [
     () =>
       (document.cookie = [`${LANGUAGE_KEY}=${locale}`, 'path=/', 'max-age=31536000', 'samesite=lax', ...secure].join(
         ';',
@@ -46,7 +46,7 @@ export function rememberLocale(locale: Locale): void {
     () => sessionStorage.setItem(LANGUAGE_KEY, locale),
   ]) {
     try {
-      keep()
+      store()
     } catch {
       // Blocked or full: one of the three is enough. Without any, the choice lasts for this visit.
     }

@@ -74,10 +74,10 @@ export function ConfirmationNotice({ confirmation }: { confirmation: Confirmatio
  * looked up without a journal entry has an empty owner and is safe, because the server knows the payment.
  */
 function Leaving({ entry: { order, owner } }: { entry: Entry }) {
-  const isKept = useCallback(async () => owner === '' || isStored(order), [order, owner])
+  const isEntryStored = useCallback(async () => owner === '' || isStored(order), [order, owner])
   return (
     <p>
-      {usePromise(isKept, false) ? (
+      {usePromise(isEntryStored, false) ? (
         <Trans comment="Under: Confirming your payment…">You will not be charged again. You can leave this page.</Trans>
       ) : (
         <Trans comment="Under: Confirming your payment… in a browser that is set to store nothing for websites.">

@@ -37,7 +37,7 @@ export function ContactPurchase({
   const [isOpen, setOpen] = useState(false)
   const [pressed, setPressed] = useState(false)
   const dialog = useLazyComponent(() => import('./PurchaseDialog.tsx'))
-  const box = useFocusKept(bought)
+  const box = useFocusFallback(bought)
   useReload(subject, onPaid)
 
   async function ask() {
@@ -64,7 +64,7 @@ export function ContactPurchase({
 }
 
 /** Moves the focus to a nearby element when the button disappears (§payments.8). */
-function useFocusKept(bought: boolean) {
+function useFocusFallback(bought: boolean) {
   const box = useRef<HTMLDivElement>(undefined)
   const before = useRef(bought)
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ import { showMessage } from '../ui/toast/messages.ts'
 import { ask } from './ask.ts'
 import { confirmationOf, drop, put, reloadOf } from './confirmations.ts'
 import { tellTabs } from './elsewhere.ts'
-import { isInJournal, keep, settle, type Entry } from './journal.ts'
+import { isInJournal, writeEntry, settle, type Entry } from './journal.ts'
 import { withLock } from '../device/locks.ts'
 import { PaymentError } from './payment-error.ts'
 import { subjectOf } from './order.ts'
@@ -90,7 +90,7 @@ const isGone = ({ cause, status }: PaymentError) => status === 404 && cause inst
 async function refuse(entry: Entry, error: PaymentError, session: OpenSession): Promise<void> {
   const refused = { words: error.detail, isCharged: error.isCharged }
   // Another tab may have dismissed or settled the entry; don't write it again.
-  if (await isInJournal(entry.order)) await keep({ ...entry, refused })
+  if (await isInJournal(entry.order)) await writeEntry({ ...entry, refused })
   session.store({ current_payment_id: undefined })
   put({ entry, state: 'refused', error })
 }

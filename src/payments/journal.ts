@@ -27,13 +27,13 @@ const entryShape = v.object({
 export type Entry = v.InferOutput<typeof entryShape>
 
 /** Writes an entry. Resolves when it is stored. */
-export async function keep(entry: Entry): Promise<void> {
+export async function writeEntry(entry: Entry): Promise<void> {
   markPayments(true)
   await write(entry.order, entry)
 }
 
 /** All entries of this owner; unreadable ones are left out. */
-export async function kept(owner: string): Promise<Entry[]> {
+export async function entriesOf(owner: string): Promise<Entry[]> {
   return (await all()).filter((entry) => entry.owner === owner)
 }
 
@@ -134,7 +134,7 @@ const PROBE = 'probe'
  */
 export async function isLasting(): Promise<boolean> {
   await write(PROBE, ' '.repeat(500))
-  const isKept = await isStored(PROBE)
+  const isStoredNow = await isStored(PROBE)
   await remove(PROBE)
-  return isKept
+  return isStoredNow
 }

@@ -14,7 +14,7 @@ import { readStored } from '../session/storage.ts'
 import { loadCheckout, openCheckout } from './checkout.ts'
 import { confirm, dismiss } from './confirm.ts'
 import { tellTabs, watchElsewhere, lockOf, underWay } from './elsewhere.ts'
-import { keep, kept, settle, type Entry } from './journal.ts'
+import { writeEntry, entriesOf, settle, type Entry } from './journal.ts'
 import { withLock } from '../device/locks.ts'
 import { isPayable, SUBSCRIPTION, subjectOf, type PaymentTarget } from './order.ts'
 import { asPaymentError, withPaymentError, PaymentError } from './payment-error.ts'
@@ -89,7 +89,7 @@ async function run(sale: PaymentRequest, context: Context): Promise<Outcome> {
   const { user } = await withPaymentError('profile', queryClient.fetchQuery(userProfileQuery(locale)))
   if (!user.mobile) throw new PaymentError('incomplete')
 
-  const before = (await kept(user.mobile)).filter((entry) => entry.purpose === purpose)
+  const before = (await entriesOf(user.mobile)).filter((entry) => entry.purpose === purpose)
   const paidFor = before.find(({ paidAt, refused }) => paidAt && !refused)
   if (paidFor) {
     void confirm(paidFor, queryClient)
@@ -108,7 +108,7 @@ async function run(sale: PaymentRequest, context: Context): Promise<Outcome> {
   if (order.amount !== sale.paise) throw new PaymentError('price', { paise: order.amount })
   if (!isOwnerHere()) return 'dismissed'
   const entry = { order: order.order_id, owner: user.mobile, purpose, openedAt: serverTime() }
-  await keep(entry)
+  await writeEntry(entry)
   session.store({ current_payment_id: String(order.id ?? order.order_id) })
   await context.beforeOpen?.()
   if (isOwnerHere()) return open(sale, context, { entry, order, user, checkout, isOwnerHere })
@@ -209,13 +209,13 @@ function open(sale: PaymentRequest, { queryClient, locale }: Context, opening: O
 async function paid(entry: Entry, payment: unknown, queryClient: QueryClient, isOwnerHere: () => boolean) {
   const handed = v.safeParse(vVerifyPayment, payment)
   if (entry.purpose !== SUBSCRIPTION && isOwnerHere()) rememberPurchase(entry.purpose as PaymentTarget, openSession())
-  const whole = handed.success ? { ...entry, payment: handed.output } : entry
-  await keep(whole)
+  const withPayment = handed.success ? { ...entry, payment: handed.output } : entry
+  await writeEntry(withPayment)
   tellTabs()
   const subject = subjectOf(entry.purpose)
   if (subject) invalidate(recordPath(subject.kind, subject.id))
   // Not on another person's session: `resume` confirms it when its owner is back.
-  if (isOwnerHere()) void confirm(whole, queryClient)
+  if (isOwnerHere()) void confirm(withPayment, queryClient)
 }
 
 const personOf = ({ full_name, email, mobile }: UserProfile['user']) => ({

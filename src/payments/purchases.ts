@@ -3,7 +3,7 @@ import { watchSession, type OpenSession } from '../session/session.ts'
 import { readStored } from '../session/storage.ts'
 import { createEmitter } from '../ui/hooks/emitter.ts'
 import { paymentTargetOf, subjectOf, type PaymentTarget, type Subject } from './order.ts'
-import { SeenCopy } from '../domain/seen-copy.ts'
+import { LastSeenCopy } from '../domain/last-seen-copy.ts'
 
 /**
  * Contacts paid for on this device (`purchasedEntities`, §payments.4): they are never offered for payment again. The
@@ -67,7 +67,7 @@ export function usePurchases(): Subject[] {
  */
 export function useAccess(subject: Subject): 'bought' | 'unknown' | 'offered' {
   const bought = useBought(subject)
-  const isCopy = useContext(SeenCopy) !== undefined
+  const isCopy = useContext(LastSeenCopy) !== undefined
   if (bought) return 'bought'
   return isCopy ? 'unknown' : 'offered'
 }

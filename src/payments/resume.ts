@@ -4,7 +4,7 @@ import { userProfileQuery } from '../api/profile.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { openSession, readSession, type OpenSession } from '../session/session.ts'
 import { takeUp } from './confirm.ts'
-import { isInJournal, kept, settle, tidy, type Entry } from './journal.ts'
+import { isInJournal, entriesOf, settle, tidy, type Entry } from './journal.ts'
 import { mayHoldPayments } from './journal-mark.ts'
 import { rememberPurchase } from './purchases.ts'
 import { subjectOf, type PaymentTarget } from './order.ts'
@@ -34,7 +34,7 @@ export async function resume(queryClient: QueryClient, locale: Locale): Promise<
   if (!readSession().token) return
   const session = openSession()
   const { user } = await queryClient.fetchQuery(userProfileQuery(locale))
-  const entries = await kept(user.mobile)
+  const entries = await entriesOf(user.mobile)
   if (entries.length === 0) await tidy()
   await Promise.all(entries.map((entry) => one(entry, queryClient, session)))
 }

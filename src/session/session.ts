@@ -9,7 +9,7 @@ import {
   type BusinessType,
   type Stored,
 } from './storage.ts'
-import { forgetSeen } from '../copies/seen.ts'
+import { forgetLastSeen } from '../copies/last-seen.ts'
 import { forgetCopies } from '../copies/copies.ts'
 import { FORGET, PICTURES } from '../worker/messages.ts'
 
@@ -182,7 +182,7 @@ export function followOtherTabs(): void {
 
 /** Deletes this device's saved copies of a person's replies, so that nobody else sees them (docs/offline.md). */
 function forgetSavedCopies(): void {
-  forgetSeen()
+  forgetLastSeen()
   forgetCopies()
   // On an insecure page neither API exists. Where all site data is blocked, even reading the property throws.
   try {

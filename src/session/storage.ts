@@ -67,7 +67,7 @@ export const profileFlag = <Type extends BusinessType>(type: Type) => `has_${typ
 
 const moment = v.pipe(v.string(), v.regex(/^\d{13}$/), v.transform(Number), atMoment)
 
-const kept = {
+const lasting = {
   /** The bearer token that `verifyOtp` returned. */
   authToken: v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8,4096}$/)),
   userId: id,
@@ -117,7 +117,7 @@ const forTab = {
   /** What `board_newest_seen` was when this visit began. */
   board_new_since: time,
 }
-const checks = { ...kept, ...forTab }
+const checks = { ...lasting, ...forTab }
 
 export type StoredKey = keyof typeof checks
 export type Stored = { [Key in StoredKey]: v.InferOutput<(typeof checks)[Key]> }

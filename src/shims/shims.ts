@@ -14,8 +14,8 @@ export function add(target: object, functions: Record<string, unknown>): void {
 
 /** Index of a position counted from either end; may be out of range. */
 const place = (length: number, at: number) => {
-  const whole = Math.trunc(at) || 0
-  return whole < 0 ? length + whole : whole
+  const index = Math.trunc(at) || 0
+  return index < 0 ? length + index : index
 }
 
 type Each = (value: unknown, index: number, array: unknown[]) => unknown

@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/locales.ts'
 import { frameAddress } from './rules.ts'
-import type { Hashes } from './whole.ts'
+import type { Hashes } from './integrity.ts'
 
 /** Name of the cache of page HTML with the newest public data that this device has fetched. */
 const NEWEST = 'newest'

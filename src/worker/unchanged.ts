@@ -1,6 +1,6 @@
 import { FALLBACK } from '../i18n/locales.ts'
 import type { Plugin } from './pictures.ts'
-import { hashOf, type Hashes } from './whole.ts'
+import { hashOf, type Hashes } from './integrity.ts'
 
 /** A hashed file name as other files write it: `frame-DcqV0uc.js`, or `common.*-Q14MxxN.js` in a page's list of catalogs. */
 const MARKED = /([\w.*-]+)-([\w-]{7})\.(js|css)\b/g
@@ -22,7 +22,7 @@ function renaming(hashes: Hashes): (text: string) => string {
 }
 
 /** Cached files of the previous version, by their names without hashes. */
-async function keptFiles(cacheName: string): Promise<Map<string, Response>> {
+async function cachedFiles(cacheName: string): Promise<Map<string, Response>> {
   const cache = await caches.open(cacheName)
   const files = await Promise.all(
     (await cache.keys()).map(async (request) => [unmarked(request.url), await cache.match(request)] as const),
@@ -42,13 +42,13 @@ async function headersOf(page: string): Promise<Headers | undefined> {
  */
 export function unchanged(hashes: Hashes): Plugin {
   const renamed = renaming(hashes)
-  let kept: ReturnType<typeof keptFiles> | undefined
+  let cached: ReturnType<typeof cachedFiles> | undefined
   return {
     cachedResponseWillBeUsed: async ({ cacheName, cachedResponse, request, event }) => {
       const { pathname } = new URL(request.url)
       if (cachedResponse || event.type !== 'install' || !/\.(js|css|html)$/.test(pathname)) return cachedResponse
-      kept ??= keptFiles(cacheName)
-      const before = (await kept).get(unmarked(request.url))
+      cached ??= cachedFiles(cacheName)
+      const before = (await cached).get(unmarked(request.url))
       if (!before) return null
       const text = renamed(await before.clone().text())
       if ((await hashOf(new TextEncoder().encode(text))) !== hashes[pathname]) return null

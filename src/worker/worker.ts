@@ -11,7 +11,7 @@ import { fetchNewest, forgetOtherBuilds, newestPage } from './newest.ts'
 import { frameAddress, frameOf, isPage, languageOf, LIMITS } from './rules.ts'
 import { scope } from './scope.ts'
 import { unchanged } from './unchanged.ts'
-import { asBuilt, type Hashes } from './whole.ts'
+import { asBuilt, type Hashes } from './integrity.ts'
 
 /**
  * Defined by scripts/publish before this script: the files to precache, the hashes of all files, and the pages with their own HTML. Also
@@ -25,7 +25,7 @@ declare const API_ORIGIN: string
 
 const ofApi = ({ origin }: URL) => origin === (API_ORIGIN || location.origin)
 
-const whole = new CacheableResponsePlugin({ statuses: [200] })
+const completeReplies = new CacheableResponsePlugin({ statuses: [200] })
 const limited = (name: keyof typeof LIMITS) => new ExpirationPlugin({ ...LIMITS[name], purgeOnQuotaError: true })
 
 const files = asBuilt(HASHES)
@@ -52,7 +52,7 @@ registerRoute(
 
 registerRoute(
   ({ request, url }) => ofApi(url) && request.destination === 'image' && url.pathname.startsWith('/media/'),
-  new CacheFirst({ cacheName: PICTURES, plugins: [whole, limited('pictures'), ofThisSession] }),
+  new CacheFirst({ cacheName: PICTURES, plugins: [completeReplies, limited('pictures'), ofThisSession] }),
 )
 
 // Takes control of pages that were opened before the worker existed.

@@ -5,7 +5,7 @@ import { api, reporting, userHeaders } from '../../src/api/client.ts'
 import { createQueryClient } from '../../src/api/query-client.ts'
 import { firstReads } from '../../src/app/routing/pages.ts'
 import { addressOf } from '../../src/api/reads.ts'
-import { SEEN } from '../../src/copies/seen.ts'
+import { LAST_SEEN } from '../../src/copies/last-seen.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 
 const ADDRESS = '/api/web/latest-enquiries/'
@@ -106,13 +106,13 @@ test.each<[string, () => Promise<Response>]>([
 ])(
   'what was seen is forgotten before a change is sent, and again after %s; a question leaves it',
   async (_, answer) => {
-    const kept = new Map([[SEEN, 'before']])
+    const kept = new Map([[LAST_SEEN, 'before']])
     vi.stubGlobal('window', { localStorage: { removeItem: (key: string) => kept.delete(key) } })
     const found: unknown[] = []
     stubFetch(async () => {
-      found.push(kept.get(SEEN))
+      found.push(kept.get(LAST_SEEN))
       // A request made before the change stores its copy while the change is pending.
-      kept.set(SEEN, 'under way')
+      kept.set(LAST_SEEN, 'under way')
       return answer()
     })
     await api
@@ -122,6 +122,6 @@ test.each<[string, () => Promise<Response>]>([
       .catch(() => undefined)
     expect([found, kept.size]).toEqual([[undefined], 0])
     await ask('en').catch(() => undefined)
-    expect(kept.get(SEEN)).toBe('under way')
+    expect(kept.get(LAST_SEEN)).toBe('under way')
   },
 )

@@ -1,7 +1,7 @@
 import { stubFetch } from './page.ts'
 import { expect, test } from 'vitest'
 import type { ApiError } from '../../src/api/errors.ts'
-import { MAX_SHOWN_LENGTH, wholeOf } from '../../src/api/truncate.ts'
+import { MAX_SHOWN_LENGTH, fullTextOf } from '../../src/api/truncate.ts'
 import { planQuery } from '../../src/api/payment.ts'
 import { createQueryClient } from '../../src/api/query-client.ts'
 
@@ -30,7 +30,7 @@ test('a text of a million characters is cut, and the rest of it is there for who
   stubFetch(() => Response.json(plan(text)))
   const { features } = (await ask()) as ReturnType<typeof plan>
   expect(features.en[0]).toHaveLength(MAX_SHOWN_LENGTH + 1)
-  expect(wholeOf(features.en[0]!)).toBe(text)
+  expect(fullTextOf(features.en[0]!)).toBe(text)
 })
 
 test('the longest text of the document stays whole', async () => {

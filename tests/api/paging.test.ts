@@ -1,7 +1,7 @@
 import { stubFetch } from './page.ts'
 import { expect, test } from 'vitest'
 import { categoriesQuery, subcategoriesQuery, varietiesQuery } from '../../src/api/catalogue.ts'
-import { keepWhilePaging } from '../../src/api/paging.ts'
+import { previousWhilePaging } from '../../src/api/paging.ts'
 import { createQueryClient } from '../../src/api/query-client.ts'
 
 const crop = (id: number) => ({ id, name: `Crop ${id}`, photo: null })
@@ -48,9 +48,9 @@ test('the other lists of the catalogue come in both shapes too', async () => {
 })
 
 test('the page on the screen stays for another page of the same list only', () => {
-  const kept = (from: unknown[], to: unknown[]) => keepWhilePaging(to)('rows', { queryKey: from })
+  const kept = (from: unknown[], to: unknown[]) => previousWhilePaging(to)('rows', { queryKey: from })
   expect(kept(['board', 'en', { type: 'buy', page: 1 }], ['board', 'en', { type: 'buy', page: 2 }])).toBe('rows')
   expect(kept(['board', 'en', { type: 'buy', page: 1 }], ['board', 'en', { type: 'sell', page: 1 }])).toBeUndefined()
   expect(kept(['mandi', 'en', { offset: 20 }], ['mandi', 'hi', { offset: 40 }])).toBeUndefined()
-  expect(keepWhilePaging(['board', { page: 1 }])(undefined, undefined)).toBeUndefined()
+  expect(previousWhilePaging(['board', { page: 1 }])(undefined, undefined)).toBeUndefined()
 })

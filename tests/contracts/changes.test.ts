@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { saysBreaking } from '../../contracts/changes/report.ts'
-import { unseenChanges } from '../../contracts/changes/unseen.ts'
+import { changesBeyondRules } from '../../contracts/changes/beyond-rules.ts'
 import type { Document, JsonSchema } from '../../contracts/document.ts'
 
 const text = { type: 'string' }
@@ -23,7 +23,7 @@ const documentOf = (schema: object, post: object = {}) =>
     },
   }) as unknown as Document
 const breaks = (before: Document, after: Document) => {
-  const broken = unseenChanges(before, after).filter(({ breaking }) => breaking)
+  const broken = changesBeyondRules(before, after).filter(({ breaking }) => breaking)
   return {
     request: broken.some(({ says }) => says.includes(': request')),
     reply: broken.some(({ says }) => says.includes(': reply')),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unseenChanges } from '../../contracts/changes/unseen.ts'
+import { changesBeyondRules } from '../../contracts/changes/beyond-rules.ts'
 import { defaults as leftToServer } from '../../contracts/checks/defaults.ts'
 import { allOperations, bundle, resolved, type Document, type JsonSchema } from '../../contracts/document.ts'
 import { UNSENT } from '../../contracts/exceptions.ts'
@@ -28,7 +28,7 @@ const defaults = allOperations(document).flatMap(([path, method, operation]) => 
 const planted = (alone: Document, find: (one: Document) => JsonSchema, plant: (schema: JsonSchema) => void) => {
   const after = structuredClone(alone)
   plant(find(after))
-  return unseenChanges(alone, after).filter(({ breaking }) => breaking)
+  return changesBeyondRules(alone, after).filter(({ breaking }) => breaking)
 }
 
 test('page, page size, language and the like have a default', () => {

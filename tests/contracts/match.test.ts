@@ -10,14 +10,14 @@ import {
   orNull,
   rulesOf,
   text,
-  whole,
+  integer,
 } from '../../contracts/consumer/match.ts'
 import type { Interaction } from '../../contracts/pact.ts'
 
 const reply = {
-  count: whole(1),
+  count: integer(1),
   next: null,
-  results: list({ id: whole(7), unit: oneOf('kg', 'ton'), photo: orNull(text('/1')), 'on sale': flag(true) }, 0),
+  results: list({ id: integer(7), unit: oneOf('kg', 'ton'), photo: orNull(text('/1')), 'on sale': flag(true) }, 0),
   byCategory: byName('Cereals', list(number(2.5))),
 }
 

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
 import { DraftNotice } from '../../src/domain/drafts/DraftNotice.tsx'
 import { useDraft } from '../../src/domain/drafts/useDraft.ts'
-import { findDraft, keepDraft } from '../../src/domain/drafts/drafts.ts'
+import { findDraft, saveDraft } from '../../src/domain/drafts/drafts.ts'
 import { readStored } from '../../src/session/storage.ts'
 import { expireSession, signOut, openSession } from '../../src/session/session.ts'
 import { TextField } from '../../src/ui/fields/TextField.tsx'
@@ -82,7 +82,7 @@ test('what is typed is kept, brought back with a notice, and gone after “Start
 test('what an open form has is not brought back in another tab; what was left is, the newest first', async () => {
   openSession().store(PERSON)
   openElsewhere('form@other')
-  keepDraft('form@other', { notes: 'theirs, still open' })
+  saveDraft('form@other', { notes: 'theirs, still open' })
   localStorage.setItem('draft_form@left', JSON.stringify({ user: 7, savedAt: 1, values: { notes: 'older' } }))
   await show(<Example />)
   expect(notes().value).toBe('older')
@@ -94,7 +94,7 @@ test('what an open form has is not brought back in another tab; what was left is
 
 test('a draft whose page is gone without a word comes into the form a moment later, unless somebody types there', async () => {
   openSession().store(PERSON)
-  keepDraft('form@killed', { notes: 'typed before the crash' })
+  saveDraft('form@killed', { notes: 'typed before the crash' })
   await show(<Example />)
   expect(await screen.findByText(/did not send is back/)).toBeTruthy()
   expect(notes().value).toBe('typed before the crash')
@@ -103,7 +103,7 @@ test('a draft whose page is gone without a word comes into the form a moment lat
 test('sending drops the draft of this form, and no other', async () => {
   openSession().store(PERSON)
   openElsewhere('form@other')
-  keepDraft('form@other', { notes: 'theirs' })
+  saveDraft('form@other', { notes: 'theirs' })
   await show(<Example />)
   await userEvent.type(notes(), 'mine')
   leave()
@@ -190,7 +190,7 @@ test('a session that expires keeps what was typed up to the last key; a log-out 
 
 test('another person’s draft is not shown, and not overwritten by somebody who is no longer here', async () => {
   openSession().store({ userId: 8 })
-  keepDraft('form', { notes: 'theirs' })
+  saveDraft('form', { notes: 'theirs' })
   openSession().store(PERSON)
   await show(<Example />)
   expect(notes().value).toBe('')

@@ -5,7 +5,7 @@ import {
   findDraft,
   freeLostDrafts,
   holdDraft,
-  keepDraft,
+  saveDraft,
   newDraftKey,
 } from '../../src/domain/drafts/drafts.ts'
 import { signOut } from '../../src/session/session.ts'
@@ -23,7 +23,7 @@ afterEach(() => {
 /** Imitates a form that is filled in and then left. */
 function leaveDraft(key: string, values: unknown) {
   const letGo = holdDraft(key)
-  keepDraft(key, values)
+  saveDraft(key, values)
   letGo()
 }
 
@@ -71,7 +71,7 @@ test('logging out takes all drafts along', () => {
 
 test('a form that is open has its draft for itself; once its page is gone without a word, the draft is found', async () => {
   const key = newDraftKey('form')
-  keepDraft(key, { notes: 'rice' })
+  saveDraft(key, { notes: 'rice' })
   expect(findDraft('form', check)).toBeUndefined()
   expect(findDraft('form-of-another-kind', check)).toBeUndefined()
   await freeLostDrafts('form-of-another-kind')
@@ -83,7 +83,7 @@ test('a form that is open has its draft for itself; once its page is gone withou
 test('a page that comes back out of the cache has its draft again', () => {
   const key = newDraftKey('form')
   const letGo = holdDraft(key)
-  keepDraft(key, { notes: 'rice' })
+  saveDraft(key, { notes: 'rice' })
   dispatchEvent(new Event('pagehide'))
   expect(findDraft('form', check)).toBeDefined()
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))

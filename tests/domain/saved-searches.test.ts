@@ -3,7 +3,7 @@ import { businessNews, enquiryNews, priceNews } from '../../src/domain/lists/sav
 import {
   identityOf,
   isSaved,
-  markSeen,
+  markViewed,
   putBack,
   withoutSearch,
   withSearch,
@@ -45,16 +45,16 @@ test('what was removed comes back in its place, once', () => {
 
 test('what is on the screen is seen; nothing is written when nothing is new', () => {
   const saved = [onion, nashik]
-  expect(markSeen(saved, nashik.query, 3)).toEqual([onion, { ...nashik, seen: 3 }])
-  expect(markSeen(saved, onion.query, 5)).toBe(saved)
-  expect(markSeen(saved, 'name=other', 5)).toBe(saved)
+  expect(markViewed(saved, nashik.query, 3)).toEqual([onion, { ...nashik, seen: 3 }])
+  expect(markViewed(saved, onion.query, 5)).toBe(saved)
+  expect(markViewed(saved, 'name=other', 5)).toBe(saved)
 })
 
 const made = (...days: number[]) => days.map((day) => ({ created_at: `2026-04-${10 + day}T06:00:00.123456Z` }))
 
 test('enquiries: those made after the newest that was seen', () => {
   const before = { count: 2, results: made(2, 1) }
-  const seen = enquiryNews.seenOf(before)
+  const seen = enquiryNews.markOf(before)
   expect(enquiryNews.newsOf(before, seen)).toBeUndefined()
   const after = { count: 4, results: made(4, 3, 2, 1) }
   expect(enquiryNews.newsOf(after, seen)).toEqual({ of: 'enquiries', count: 2, orMore: false })
@@ -64,12 +64,12 @@ test('enquiries: a whole page of new ones may be more; none at all is no news', 
   const page = made(12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1)
   expect(enquiryNews.newsOf({ count: 30, results: page }, 0)).toEqual({ of: 'enquiries', count: 12, orMore: true })
   expect(enquiryNews.newsOf({ count: 12, results: page }, 0)).toEqual({ of: 'enquiries', count: 12, orMore: false })
-  expect(enquiryNews.seenOf({ count: 0, results: [] })).toBe(0)
-  expect(enquiryNews.seenOf({ count: 1, results: [{ created_at: 'no date' }] })).toBe(0)
+  expect(enquiryNews.markOf({ count: 0, results: [] })).toBe(0)
+  expect(enquiryNews.markOf({ count: 1, results: [{ created_at: 'no date' }] })).toBe(0)
 })
 
 test('businesses: how many more there are', () => {
-  expect(businessNews.newsOf({ count: 7 }, businessNews.seenOf({ count: 4 }))).toEqual({ of: 'businesses', count: 3 })
+  expect(businessNews.newsOf({ count: 7 }, businessNews.markOf({ count: 4 }))).toEqual({ of: 'businesses', count: 3 })
   expect(businessNews.newsOf({ count: 4 }, 4)).toBeUndefined()
   expect(businessNews.newsOf({ count: 3 }, 4)).toBeUndefined()
 })
@@ -90,9 +90,9 @@ const prices = (...days: string[]) => ({
 })
 
 test('prices: of a later day', () => {
-  const seen = priceNews.seenOf(prices('2026-04-20', '2026-04-21'))
+  const seen = priceNews.markOf(prices('2026-04-20', '2026-04-21'))
   expect(priceNews.newsOf(prices('2026-04-21'), seen)).toBeUndefined()
   expect(priceNews.newsOf(prices('2026-04-21', '2026-04-22'), seen)).toEqual({ of: 'prices', day: '2026-04-22' })
   expect(priceNews.newsOf(prices(), seen)).toBeUndefined()
-  expect(priceNews.seenOf(prices('someday'))).toBe(0)
+  expect(priceNews.markOf(prices('someday'))).toBe(0)
 })

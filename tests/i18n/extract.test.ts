@@ -42,7 +42,7 @@ test('npm run extract: makes the catalogs, keeps a translation when its English 
   expect(behind.stdout).toContain('locales/hi/app.po is behind the sources')
   expect(read('hi')).toBe(before)
 
-  expect(extract().stdout).toContain('hi, kept as a draft: Show all the leads')
+  expect(extract().stdout).toContain('hi, reused as a draft: Show all the leads')
   expect(read('hi')).toContain(
     '#. Button above the list.\n#: src/app/Button.tsx\n#, fuzzy\n#| msgid "Show all leads"\nmsgid "Show all the leads"\nmsgstr "सभी प्रस्ताव दिखाएँ"\n',
   )
@@ -102,7 +102,7 @@ test.each([
 test('of what is a draft the app shows the English', async () => {
   const text = read('hi')
   const context = { locale: 'hi', sourceLocale: 'en', filename: 'hi.po' }
-  const kept = await poFormat('kept').parse(text, context)
+  const kept = await poFormat('included').parse(text, context)
   const shown = await poFormat('left out').parse(text, context)
   expect(Object.values(kept)).toMatchObject([{ translation: 'सभी प्रस्ताव दिखाएँ' }])
   expect(Object.values(shown)).toMatchObject([{ translation: '' }])

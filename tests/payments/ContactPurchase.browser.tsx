@@ -9,7 +9,7 @@ import { render } from 'vitest-browser-react'
 import { createQueryClient } from '../../src/api/query-client.ts'
 import { activate } from '../../src/i18n/catalog.ts'
 import { ContactPurchase } from '../../src/payments/ContactPurchase.tsx'
-import { keep, kept, settle } from '../../src/payments/journal.ts'
+import { writeEntry, entriesOf, settle } from '../../src/payments/journal.ts'
 import { wasBought } from '../../src/payments/purchases.ts'
 import { resume } from '../../src/payments/resume.ts'
 import { openSession } from '../../src/session/session.ts'
@@ -87,7 +87,7 @@ beforeEach(() => {
 afterEach(async () => {
   clearMessages() // removes the plain messages, which nothing displays here
   for (const { modal } of opened) modal.ondismiss()
-  for (const { order } of await kept(MOBILE)) await settle(order)
+  for (const { order } of await entriesOf(MOBILE)) await settle(order)
   openSession().store({
     authToken: undefined,
     userId: undefined,
@@ -146,7 +146,7 @@ async function press() {
  */
 async function pass(ms: number) {
   for (let left = ms; left > 0; left -= 1000) {
-    await kept(MOBILE)
+    await entriesOf(MOBILE)
     await vi.advanceTimersByTimeAsync(Math.min(left, 1000))
   }
 }
@@ -181,7 +181,7 @@ test('bought, seen at once, and refreshed 2 s later; the focus stays near', asyn
   await expect.element(page.getByText('Ramesh')).toBeVisible()
   expect(document.activeElement).toBe(page.getByRole('region', { name: 'Contact' }).element())
   expect(wasBought(subject)).toBe(true)
-  await expect.poll(() => kept(MOBILE)).toEqual([])
+  await expect.poll(() => entriesOf(MOBILE)).toEqual([])
   await expect.poll(() => localStorage.getItem('current_payment_id')).toBeNull()
   expect(reload).toHaveBeenCalledTimes(1)
   await pass(2000)
@@ -195,13 +195,15 @@ test('the server is late: confirming, never offered again, journalled until it s
   ;(await checkout()).handler(PAYMENT)
   await expect.element(page.getByText('Confirming your payment…')).toBeVisible()
   await expect.element(button('See contact for ₹10')).not.toBeInTheDocument()
-  await expect.poll(() => kept(MOBILE)).toMatchObject([{ order: 'order_A', purpose: 'enquiry_12', payment: PAYMENT }])
+  await expect
+    .poll(() => entriesOf(MOBILE))
+    .toMatchObject([{ order: 'order_A', purpose: 'enquiry_12', payment: PAYMENT }])
   await expect.poll(() => reload).toHaveBeenCalled()
   await pass(2000)
   visible = true
   await pass(4000)
   await expect.element(page.getByText('Ramesh')).toBeVisible()
-  await expect.poll(() => kept(MOBILE)).toEqual([])
+  await expect.poll(() => entriesOf(MOBILE)).toEqual([])
 })
 
 test('after all attempts it waits, and can be asked to look again', async () => {
@@ -248,7 +250,7 @@ describe('dismissed', () => {
     ;(await checkout()).modal.ondismiss()
     await expect.element(button('See contact for ₹10')).toBeEnabled()
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
-    await expect.poll(() => kept(MOBILE)).toEqual([])
+    await expect.poll(() => entriesOf(MOBILE)).toEqual([])
     expect(localStorage.getItem('current_payment_id')).toBeNull()
     expect(wasBought(subject)).toBe(false)
     await press()
@@ -371,7 +373,7 @@ test('the same payment in another tab: not a second time', async () => {
 
 test('what another tab has paid first is confirmed here, not ordered', async () => {
   await show(vi.fn(() => Promise.resolve(true)))
-  await keep({ order: 'order_A', owner: MOBILE, purpose: 'enquiry_12', payment: PAYMENT, paidAt: 1 })
+  await writeEntry({ order: 'order_A', owner: MOBILE, purpose: 'enquiry_12', payment: PAYMENT, paidAt: 1 })
   await press()
   await expect.element(page.getByText('Ramesh')).toBeVisible()
   expect(orders).toBe(0)
@@ -397,8 +399,8 @@ test('the order is in the journal before the checkout opens', async () => {
   await show()
   await press()
   await checkout()
-  expect(await kept(MOBILE)).toMatchObject([{ order: 'order_A', purpose: 'enquiry_12' }])
-  expect((await kept(MOBILE))[0]).not.toHaveProperty('paidAt')
+  expect(await entriesOf(MOBILE)).toMatchObject([{ order: 'order_A', purpose: 'enquiry_12' }])
+  expect((await entriesOf(MOBILE))[0]).not.toHaveProperty('paidAt')
 })
 
 test.each([
@@ -429,7 +431,7 @@ test('the dialog starts on its title, and says what others will see of the buyer
 
 describe('a checkout that was open when its page went', () => {
   const open = { order: 'order_O', owner: MOBILE, purpose: 'enquiry_12', openedAt: Date.now() }
-  beforeEach(() => keep(open))
+  beforeEach(() => writeEntry(open))
 
   test('“You may have paid already” stands over the offer, and a second payment is asked about', async () => {
     await show(vi.fn(() => Promise.resolve(false)))
@@ -458,7 +460,7 @@ describe('a checkout that was open when its page went', () => {
     await press()
     await expect.element(page.getByText('Ramesh')).toBeVisible()
     expect(orders).toBe(0)
-    expect(await kept(MOBILE)).toEqual([])
+    expect(await entriesOf(MOBILE)).toEqual([])
   })
 })
 
@@ -472,7 +474,7 @@ describe('while the checkout is open', () => {
     const asked = vi.fn(() => profile)
     server[detail] = asked
     handler(PAYMENT)
-    await expect.poll(() => kept(MOBILE)).toMatchObject([{ payment: PAYMENT }])
+    await expect.poll(() => entriesOf(MOBILE)).toMatchObject([{ payment: PAYMENT }])
     expect(wasBought(subject)).toBe(false)
     await pass(10_000)
     expect(asked).not.toHaveBeenCalled()
@@ -490,7 +492,7 @@ describe('while the checkout is open', () => {
     openSession().store({ authToken: undefined })
     expect(closed).toBe(0)
     handler(PAYMENT)
-    await expect.poll(() => kept(MOBILE)).toMatchObject([{ payment: PAYMENT }])
+    await expect.poll(() => entriesOf(MOBILE)).toMatchObject([{ payment: PAYMENT }])
   })
 
   test('bought on another phone first: it closes before this one pays', async () => {
@@ -501,7 +503,7 @@ describe('while the checkout is open', () => {
     dispatchEvent(new Event('focus'))
     await expect.poll(() => closed).toBe(1)
     await expect.element(page.getByText('Ramesh')).toBeVisible()
-    await expect.poll(() => kept(MOBILE)).toEqual([])
+    await expect.poll(() => entriesOf(MOBILE)).toEqual([])
   })
 })
 

@@ -7,7 +7,7 @@ import { activate } from '../../src/i18n/catalog.ts'
 import { REFUSAL } from '../../src/payments/ask.ts'
 import { confirm, dismiss, takeUp } from '../../src/payments/confirm.ts'
 import { confirmationsOf } from '../../src/payments/confirmations.ts'
-import { keep, kept, settle } from '../../src/payments/journal.ts'
+import { writeEntry, entriesOf, settle } from '../../src/payments/journal.ts'
 import { resume } from '../../src/payments/resume.ts'
 import { openSession } from '../../src/session/session.ts'
 import { readStored } from '../../src/session/storage.ts'
@@ -30,7 +30,7 @@ beforeEach(async () => {
   await activate('en')
   vi.useFakeTimers()
   openSession().store({ authToken: 'token-of-asha' })
-  await keep(entry)
+  await writeEntry(entry)
 })
 afterEach(async () => {
   await settle(entry.order)
@@ -43,7 +43,7 @@ test('confirmed: out of the journal, nothing is shown any more', async () => {
   stubFetch(yes)
   await confirm(entry, queryClient)
   expect(confirmationsOf('subscription')).toEqual([])
-  expect(await kept(OWNER)).toEqual([])
+  expect(await entriesOf(OWNER)).toEqual([])
 })
 
 /** Only a definite answer removes the payment from the journal (§payments.16). */
@@ -85,11 +85,11 @@ test.each([
     expect(confirmationsOf('subscription')).toMatchObject([{ state: 'waiting', error: { kind } }])
     await vi.advanceTimersByTimeAsync(600_000)
     expect(requests).toHaveLength(6)
-    expect(await kept(OWNER)).toHaveLength(1)
+    expect(await entriesOf(OWNER)).toHaveLength(1)
 
     stubFetch(yes)
     await confirm(entry, queryClient)
-    expect(await kept(OWNER)).toEqual([])
+    expect(await entriesOf(OWNER)).toEqual([])
   },
 )
 
@@ -134,14 +134,14 @@ test.each([
   openSession().store({ authToken: 'token-of-asha' })
   expect(confirmationsOf('subscription')).toEqual([])
   const requests = stubFetch(answer)
-  const [again] = await kept(OWNER)
+  const [again] = await entriesOf(OWNER)
   await takeUp(again!, queryClient)
   expect(confirmationsOf('subscription')).toMatchObject(refused)
   expect(requests).toEqual([])
 
   await dismiss(entry.order)
   expect(confirmationsOf('subscription')).toEqual([])
-  expect(await kept(OWNER)).toEqual([])
+  expect(await entriesOf(OWNER)).toEqual([])
 })
 
 test('asked twice at the same moment, it verifies once', async () => {
@@ -157,7 +157,7 @@ test('who signs in next sees nothing of it, and no attempt is made in their name
   expect(confirmationsOf('subscription')).toEqual([])
   await vi.advanceTimersByTimeAsync(60_000)
   expect(requests).toHaveLength(1)
-  expect(await kept(OWNER)).toHaveLength(1)
+  expect(await entriesOf(OWNER)).toHaveLength(1)
 })
 
 /** Case 23: nothing waits forever. */
@@ -166,16 +166,16 @@ test(
   proves('case 23'),
   async () => {
     const contact = { order: 'order_C', owner: OWNER, purpose: 'enquiry_77', paidAt: 1 }
-    await keep(contact)
+    await writeEntry(contact)
     const requests = stubFetch(() => Response.json({ message: 'Not found', error: 'not_found' }, { status: 404 }))
     let said: readonly Message[] = []
     const stop = watchMessages((messages) => (said = messages))
     await confirm(contact, queryClient)
-    expect((await kept(OWNER)).map(({ order }) => order)).toContain('order_C')
+    expect((await entriesOf(OWNER)).map(({ order }) => order)).toContain('order_C')
     await vi.advanceTimersByTimeAsync(62_000)
     expect(requests).toHaveLength(6)
     expect(confirmationsOf('enquiry_77')).toMatchObject([{ state: 'refused' }])
-    expect(await kept(OWNER)).toContainEqual({ ...contact, refused: { words: 'Not found' } })
+    expect(await entriesOf(OWNER)).toContainEqual({ ...contact, refused: { words: 'Not found' } })
     expect(said.at(-1)?.text).toMatch(/payment reference: order_C$/)
     stop()
     await dismiss('order_C')
@@ -184,19 +184,19 @@ test(
 
 test('a proxy’s 404 for a contact takes nothing out', async () => {
   const contact = { order: 'order_C', owner: OWNER, purpose: 'enquiry_77', paidAt: 1 }
-  await keep(contact)
+  await writeEntry(contact)
   stubFetch(() => new Response('<h1>404</h1>', { status: 404 }))
   await confirm(contact, queryClient)
   await vi.advanceTimersByTimeAsync(62_000)
   expect(confirmationsOf('enquiry_77')).toMatchObject([{ state: 'waiting' }])
-  expect(await kept(OWNER)).toContainEqual(contact)
+  expect(await entriesOf(OWNER)).toContainEqual(contact)
   await settle('order_C')
 })
 
 test('a code of the document’s that says that nothing was charged is remembered', async () => {
   stubFetch(() => Response.json({ message: 'Not paid', error: 'not_charged' }, { status: 400 }))
   await confirm(entry, queryClient)
-  expect(await kept(OWNER)).toEqual([{ ...entry, refused: { words: 'Not paid', isCharged: false } }])
+  expect(await entriesOf(OWNER)).toEqual([{ ...entry, refused: { words: 'Not paid', isCharged: false } }])
 })
 
 test('the code that settles is one that the document gives to this operation', () => {
@@ -208,7 +208,7 @@ describe('a checkout that was open when the page went', () => {
   const status = (is: boolean) => () => Response.json({ has_active_subscription: is, subscriptions: [] })
   beforeEach(async () => {
     await settle(entry.order)
-    await keep(open)
+    await writeEntry(open)
   })
   afterEach(() => settle(open.order))
 
@@ -217,7 +217,7 @@ describe('a checkout that was open when the page went', () => {
     await takeUp(open, queryClient)
     expect(requests.map(({ url }) => new URL(url).pathname)).toContain('/api/payment/subscriptions/status/')
     expect(confirmationsOf('subscription')).toEqual([])
-    expect(await kept(OWNER)).toEqual([])
+    expect(await entriesOf(OWNER)).toEqual([])
   })
 
   test('it does not know: unsure, asked for again and again, until it comes', async () => {
@@ -237,13 +237,13 @@ describe('a checkout that was open when the page went', () => {
   ])('opened %s: in doubt for seven days of the server’s time (§payments.20)', async (_, days, phone, isInDoubt) => {
     const now = Date.parse('2026-04-21T06:30:00Z')
     vi.setSystemTime(phone)
-    await keep({ ...open, openedAt: now - days * 86_400_000 })
+    await writeEntry({ ...open, openedAt: now - days * 86_400_000 })
     const headers = { date: new Date(now).toUTCString() }
     stubFetch((request) =>
       request.url.includes('user-profile') ? Response.json(aProfile(), { headers }) : status(false)(),
     )
     await resume(queryClient, 'en')
-    expect(await kept(OWNER)).toHaveLength(Number(isInDoubt))
+    expect(await entriesOf(OWNER)).toHaveLength(Number(isInDoubt))
   })
 
   test('the person knows that nothing was paid: gone, and stays so', async () => {
@@ -252,7 +252,7 @@ describe('a checkout that was open when the page went', () => {
     await dismiss(open.order)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(confirmationsOf('subscription')).toEqual([])
-    expect(await kept(OWNER)).toEqual([])
+    expect(await entriesOf(OWNER)).toEqual([])
   })
 })
 
@@ -265,7 +265,7 @@ test('an answer that comes when somebody else is here settles nothing and shows 
   answer!(Response.json({ message: 'Not yours', error: 'order_unknown' }, { status: 400 }))
   await asked
   expect(confirmationsOf('subscription')).toEqual([])
-  expect(await kept(OWNER)).toEqual([entry])
+  expect(await entriesOf(OWNER)).toEqual([entry])
   expect(readStored('current_payment_id')).toBe('of-ramesh')
 })
 

@@ -23,7 +23,8 @@ vi.mock('idb-keyval', () => {
   }
 })
 
-const { isInJournal, isLasting, isStored, keep, kept, settle, tidy } = await import('../../src/payments/journal.ts')
+const { isInJournal, isLasting, isStored, writeEntry, entriesOf, settle, tidy } =
+  await import('../../src/payments/journal.ts')
 const { mayHoldPayments, markPayments } = await import('../../src/payments/journal-mark.ts')
 
 const entry = (order: string, owner = '9876543210') => ({ order, owner, purpose: 'enquiry_12', paidAt: 1 })
@@ -56,19 +57,19 @@ test('the cookie is sent over HTTPS only, where the site is on HTTPS', () => {
 })
 
 test('keeps an entry until it is settled; only one of two finds it', async () => {
-  await keep(entry('order_A'))
+  await writeEntry(entry('order_A'))
   expect(mayHoldPayments()).toBe(true)
-  expect(await kept('9876543210')).toEqual([entry('order_A')])
+  expect(await entriesOf('9876543210')).toEqual([entry('order_A')])
   expect(await settle('order_A')).toBe(true)
   expect(await settle('order_A')).toBe(false)
-  expect(await kept('9876543210')).toEqual([])
+  expect(await entriesOf('9876543210')).toEqual([])
   expect(mayHoldPayments()).toBe(false)
 })
 
 test('each person has their own; the mark stays while anybody’s waits', async () => {
-  await keep(entry('order_A', '9876543210'))
-  await keep(entry('order_B', '9876543211'))
-  expect(await kept('9876543211')).toEqual([entry('order_B', '9876543211')])
+  await writeEntry(entry('order_A', '9876543210'))
+  await writeEntry(entry('order_B', '9876543211'))
+  expect(await entriesOf('9876543211')).toEqual([entry('order_B', '9876543211')])
   await settle('order_A')
   expect(mayHoldPayments()).toBe(true)
 })
@@ -76,7 +77,7 @@ test('each person has their own; the mark stays while anybody’s waits', async 
 test('garbage is nothing', async () => {
   for (const value of [null, 'x', {}, { order: 7 }, { ...entry('order_A'), payment: { razorpay_order_id: 1 } }])
     stored.set(String(stored.size), value)
-  expect(await kept('9876543210')).toEqual([])
+  expect(await entriesOf('9876543210')).toEqual([])
 })
 
 test('a mark for nothing goes', async () => {
@@ -87,46 +88,46 @@ test('a mark for nothing goes', async () => {
 
 test('without a database it is kept in the other store', async () => {
   isBlocked = true
-  await keep(entry('order_A'))
+  await writeEntry(entry('order_A'))
   expect(localStorage.getItem('payments_journal')).toContain('order_A')
   expect(await isLasting()).toBe(true)
   expect(await isInJournal('order_A')).toBe(true)
-  expect(await kept('9876543210')).toEqual([entry('order_A')])
+  expect(await entriesOf('9876543210')).toEqual([entry('order_A')])
   expect(await settle('order_A')).toBe(true)
-  expect(await kept('9876543210')).toEqual([])
+  expect(await entriesOf('9876543210')).toEqual([])
 })
 
 test('without any store it is kept for the visit, and that is known', async () => {
   isBlocked = true
   fill()
   expect(await isLasting()).toBe(false)
-  await keep(entry('order_A'))
+  await writeEntry(entry('order_A'))
   expect(await isInJournal('order_A')).toBe(true)
-  expect(await kept('9876543210')).toEqual([entry('order_A')])
+  expect(await entriesOf('9876543210')).toEqual([entry('order_A')])
   expect(await settle('order_A')).toBe(true)
-  expect(await kept('9876543210')).toEqual([])
+  expect(await entriesOf('9876543210')).toEqual([])
 })
 
 test('where all storage is full a payment is known to the open page alone, and nobody is told to leave it', async () => {
-  await keep(entry('order_A'))
+  await writeEntry(entry('order_A'))
   expect([await isLasting(), await isStored('order_A')]).toEqual([true, true])
   isFull = true
   fill()
   expect(await isLasting()).toBe(false)
-  await keep(entry('order_B'))
-  expect(await kept('9876543210')).toEqual([entry('order_A'), entry('order_B')])
+  await writeEntry(entry('order_B'))
+  expect(await entriesOf('9876543210')).toEqual([entry('order_A'), entry('order_B')])
   expect([await isStored('order_A'), await isStored('order_B')]).toEqual([true, false])
   await settle('order_B')
 })
 
 test('what one store held comes together with what the other holds', async () => {
-  await keep(entry('order_A'))
+  await writeEntry(entry('order_A'))
   isBlocked = true
-  await keep(entry('order_B'))
+  await writeEntry(entry('order_B'))
   isBlocked = false
-  expect((await kept('9876543210')).map(({ order }) => order)).toEqual(['order_A', 'order_B'])
+  expect((await entriesOf('9876543210')).map(({ order }) => order)).toEqual(['order_A', 'order_B'])
   // Once the database works, the entry is only there.
-  await keep(entry('order_B'))
+  await writeEntry(entry('order_B'))
   expect(localStorage.getItem('payments_journal')).toBeNull()
   await settle('order_A')
   await settle('order_B')
@@ -134,7 +135,7 @@ test('what one store held comes together with what the other holds', async () =>
 
 test('a full localStorage: any page still knows that the journal holds something', async () => {
   const full = fill()
-  await keep(entry('order_A'))
+  await writeEntry(entry('order_A'))
   expect(mayHoldPayments()).toBe(true)
   full.mockRestore()
   await settle('order_A')
@@ -145,10 +146,10 @@ test('a full localStorage: any page still knows that the journal holds something
 test('a database that never opens is waited for once, 2 s, and then done without', async () => {
   vi.useFakeTimers()
   isStuck = true
-  const keeping = keep(entry('order_A'))
+  const keeping = writeEntry(entry('order_A'))
   await vi.advanceTimersByTimeAsync(2_000)
   await keeping
-  expect(await kept('9876543210')).toEqual([entry('order_A')])
+  expect(await entriesOf('9876543210')).toEqual([entry('order_A')])
   expect(localStorage.getItem('payments_journal')).toContain('order_A')
   expect(await settle('order_A')).toBe(true)
   vi.useRealTimers()

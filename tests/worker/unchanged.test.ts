@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { hashOf } from '../../scripts/publish/kept.ts'
+import { hashOf } from '../../scripts/publish/precached.ts'
 import { unchanged } from '../../src/worker/unchanged.ts'
 
 const site = 'https://site.example'

@@ -35,11 +35,11 @@ const duplicate: CatalogRule = {
   severity: 'error',
   fix: 'Keep the better one and remove the other.',
   *check(catalog) {
-    const seen = new Map<string, Entry>()
+    const firstByKey = new Map<string, Entry>()
     for (const entry of catalog.entries) {
-      const first = seen.get(keyOf(entry))
+      const first = firstByKey.get(keyOf(entry))
       if (first) yield { entry, wrong: `this text is in the file already, on line ${first.line}` }
-      else seen.set(keyOf(entry), entry)
+      else firstByKey.set(keyOf(entry), entry)
     }
   },
 }

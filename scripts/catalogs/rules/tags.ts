@@ -4,16 +4,16 @@ import type { TextRule } from './rule.ts'
 /** The tags of a text, sorted, and the first one that is unclosed or closed in the wrong order. */
 function read(text: string): { tags: string; broken: string | undefined } {
   const open: string[] = []
-  const seen: string[] = []
+  const found: string[] = []
   let broken: string | undefined
   for (const [, closing, name = '', alone] of text.matchAll(TAG)) {
-    if (alone) seen.push(`<${name}/>`)
+    if (alone) found.push(`<${name}/>`)
     else if (!closing) {
       open.push(name)
-      seen.push(`<${name}>`)
+      found.push(`<${name}>`)
     } else if (open.pop() !== name) broken ??= name
   }
-  return { tags: seen.sort().join(' '), broken: broken ?? open.at(-1) }
+  return { tags: found.sort().join(' '), broken: broken ?? open.at(-1) }
 }
 
 export const tags: TextRule = {

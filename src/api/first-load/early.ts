@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts'
 import type { Read } from '../reads.ts'
-import type { SeenPage } from '../../copies/seen.ts'
+import type { LastSeenPage } from '../../copies/last-seen.ts'
 
 /** The person and language of a request. `origin` is the API's, empty if it is the page's own. */
 export type Caller = { language: Locale; authorization: string | undefined; origin: string }
@@ -23,8 +23,8 @@ declare global {
       ask?: (address: { pathname: string; search: string }, caller: Caller) => Read[]
       /** The build that the frame belongs to, by the name of its script. */
       app?: string
-      /** The copy of this page that the person last saw; the app starts with its data (src/copies/seen.ts). */
-      seen?: SeenPage & { token: string }
+      /** The copy of this page that the person last saw; the app starts with its data (src/copies/last-seen.ts). */
+      seen?: LastSeenPage & { token: string }
     }
   }
 }

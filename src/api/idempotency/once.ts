@@ -36,7 +36,7 @@ export type Unanswered = {
 }
 
 /** Most unanswered requests remembered. */
-const MAX_KEPT = 20
+const MAX_UNANSWERED = 20
 
 type Store = { read: () => Unanswered[]; write: (waiting: Unanswered[]) => void }
 // Stryker disable next-line ArrayDeclaration: what is no wish is found by nobody
@@ -44,8 +44,8 @@ let list: Unanswered[] = []
 let store: Store = { read: () => list, write: (waiting) => (list = waiting) }
 
 /** Connects the storage of unanswered requests. They belong to one person and outlive the page. */
-export function connectUnanswered(kept: Store): void {
-  store = kept
+export function connectUnanswered(storage: Store): void {
+  store = storage
 }
 
 const underWay = new Map<string, Promise<unknown>>()
@@ -73,7 +73,7 @@ export async function once<T>(
   const same = underWay.get(name)
   if (same) return same as Promise<T>
   const isOverwritten = (one: Unanswered) => WRITES_BUSINESS.has(operation) && WRITES_BUSINESS.has(one.operation)
-  store.write([wish, ...waiting.filter((one) => one !== wish && !isOverwritten(one))].slice(0, MAX_KEPT))
+  store.write([wish, ...waiting.filter((one) => one !== wish && !isOverwritten(one))].slice(0, MAX_UNANSWERED))
   const answer = send(wish.key)
     .then((reply) => {
       forgetUnanswered(wish)

@@ -7,7 +7,7 @@ import { trimCopies } from '../../copies/store.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { column } from '../../ui/theme/global.css.ts'
-import { keepSeen } from './keep-seen.ts'
+import { saveLastSeen } from './save-last-seen.ts'
 import { bringWorker, lookOnBrokenReplies, useNewVersion, type CameWith } from './new-version.ts'
 import { useEventListener } from '../../ui/hooks/useEventListener.ts'
 import { useTimeout } from '../../ui/hooks/useTimer.ts'
@@ -29,7 +29,7 @@ export default function OfflineNotices({ cameWith }: { cameWith: CameWith }) {
   useEffect(() => {
     bringWorker(queryClient, cameWith)
     void trimCopies()
-    const ends = [lookOnBrokenReplies(queryClient), keepSeen(queryClient)]
+    const ends = [lookOnBrokenReplies(queryClient), saveLastSeen(queryClient)]
     return () => ends.forEach((end) => end())
   }, [queryClient, cameWith])
   const applyNewVersion = useNewVersion()

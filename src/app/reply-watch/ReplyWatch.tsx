@@ -11,7 +11,7 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import * as table from '../../ui/layout/table.css.ts'
 import { column, visuallyHidden } from '../../ui/theme/global.css.ts'
 import * as styles from './reply-watch.css.ts'
-import { forgetFaults, reportAddress, seenFaults, subscribe, type SeenFault } from './watch.ts'
+import { forgetFaults, reportAddress, recordedFaults, subscribe, type RecordedFault } from './watch.ts'
 
 /** `/_contract`: lists where replies broke the API document on this device. Only in builds that check them. */
 export default function ReplyWatch() {
@@ -20,7 +20,7 @@ export default function ReplyWatch() {
     message: 'Replies that break the document',
     comment: 'Title of a page for testers, which lists where replies of the server are not as the API document says.',
   })
-  const faults = useSyncExternalStore(subscribe, seenFaults)
+  const faults = useSyncExternalStore(subscribe, recordedFaults)
   const address = usePromise(reportAddress, undefined)
   return (
     <div className={`${column} ${styles.page}`}>
@@ -69,7 +69,7 @@ function empty() {
   document.querySelector('h1')?.focus()
 }
 
-function Faults({ faults }: { faults: readonly SeenFault[] }) {
+function Faults({ faults }: { faults: readonly RecordedFault[] }) {
   const locale = useLocale()
   const moment = new Intl.DateTimeFormat(INTL_TAG[locale], {
     dateStyle: 'medium',

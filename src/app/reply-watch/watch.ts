@@ -5,7 +5,7 @@ import { BUILD } from '../routing/reload-once.ts'
 import { faultsOf, type Fault, type Reply } from './faults.ts'
 
 /** A fault with how often this device met it, and when first and last (ms since 1970). */
-export type SeenFault = Fault & { times: number; first: number; last: number }
+export type RecordedFault = Fault & { times: number; first: number; last: number }
 
 const KEY = 'reply_faults'
 /** Maximum number of kinds in the list, and of kinds sent per visit. */
@@ -29,22 +29,22 @@ const list = v.pipe(
   ),
 )
 
-function stored(): readonly SeenFault[] {
+function stored(): readonly RecordedFault[] {
   try {
     return v.parse(v.fallback(list, []), localStorage.getItem(KEY) ?? '[]')
   } catch {
     return []
   }
 }
-let seen: readonly SeenFault[] = stored()
+let recorded: readonly RecordedFault[] = stored()
 const changed = createEmitter()
 
 /** For `useSyncExternalStore`. */
 export const subscribe = changed.subscribe
-export const seenFaults = () => seen
+export const recordedFaults = () => recorded
 
-function keep(next: readonly SeenFault[]): void {
-  seen = next
+function store(next: readonly RecordedFault[]): void {
+  recorded = next
   try {
     localStorage.setItem(KEY, JSON.stringify(next))
   } catch {
@@ -53,7 +53,7 @@ function keep(next: readonly SeenFault[]): void {
   changed.emit()
 }
 
-export const forgetFaults = () => keep([])
+export const forgetFaults = () => store([])
 
 const isSame = (one: Fault, other: Fault) =>
   one.operation === other.operation &&
@@ -64,11 +64,11 @@ const isSame = (one: Fault, other: Fault) =>
 /** Counts the faults of a reply, and sends those that are new on this device. */
 export async function countReply(reply: Reply, now = Date.now()): Promise<void> {
   const found = faultsOf(reply).filter((one, index, all) => all.findIndex((other) => isSame(one, other)) === index)
-  const fresh = found.filter((fault) => !seen.some((one) => isSame(one, fault)))
+  const fresh = found.filter((fault) => !recorded.some((one) => isSame(one, fault)))
   if (found.length > 0)
-    keep(
+    store(
       [
-        ...seen.map((one) =>
+        ...recorded.map((one) =>
           found.some((fault) => isSame(one, fault)) ? Object.assign({}, one, { times: one.times + 1, last: now }) : one,
         ),
         ...fresh.map((fault) => Object.assign(fault, { times: 1, first: now, last: now })),

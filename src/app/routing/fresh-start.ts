@@ -30,8 +30,8 @@ async function takeNewVersion() {
 /** Revalidates the files of the page: a damaged one may be in the HTTP cache. */
 async function fetchPastCaches(why: unknown) {
   const failed = /https?:\S+\.(js|css)/.exec(String((why as Error | null)?.message))?.[0]
-  const seen = performance.getEntriesByType('resource').map(({ name }) => name)
-  const files = new Set([...seen.filter((name) => name.includes('/assets/')), ...(failed ? [failed] : [])])
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+  const files = new Set([...loaded.filter((name) => name.includes('/assets/')), ...(failed ? [failed] : [])])
   await Promise.allSettled(Array.from(files, (file) => fetch(file, { cache: 'no-cache' })))
 }
 

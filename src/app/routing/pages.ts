@@ -47,7 +47,7 @@ export type Page = {
     file?: string
     rerenderWhen?: RerenderWhen
     /** The service worker precaches its HTML. A page can start from the frame as well, but later. */
-    isKept?: true
+    isPrecached?: true
     /** Module below src that fetches the public data for the HTML (src/prerender.tsx). */
     data?: `features/${string}.ts`
   }
@@ -59,7 +59,7 @@ export const pages: readonly Page[] = [
     path: paths.home(),
     module: 'features/home/HomePage.tsx',
     reads: () => [latestEnquiries()],
-    prerendered: { file: 'index', isKept: true, data: 'features/home/public-data.ts' },
+    prerendered: { file: 'index', isPrecached: true, data: 'features/home/public-data.ts' },
   },
   {
     path: paths.board(),
@@ -113,7 +113,7 @@ export const pages: readonly Page[] = [
     reads: ({ query }) => [mandiRead(readMandiView(query))],
     prerendered: {
       rerenderWhen: { query: VIEW_NAMES.filter((name) => name !== 'place') },
-      isKept: true,
+      isPrecached: true,
       data: 'features/mandi/public-data.ts',
     },
   },
@@ -130,13 +130,13 @@ export const pages: readonly Page[] = [
     path: paths.auth(),
     module: 'features/sign-in/SignInPage.tsx',
     isAuth: true,
-    prerendered: { rerenderWhen: { stored: ['authToken', 'otp_sent_at'] }, isKept: true },
+    prerendered: { rerenderWhen: { stored: ['authToken', 'otp_sent_at'] }, isPrecached: true },
   },
   {
     path: paths.register(undefined),
     module: 'features/registration/RegisterPage.tsx',
     isAuth: true,
-    prerendered: { rerenderWhen: { query: ['step'] }, isKept: true },
+    prerendered: { rerenderWhen: { query: ['step'] }, isPrecached: true },
   },
   { path: paths.profile(), module: 'features/profile/ProfilePage.tsx', isGuarded: true },
   { path: paths.boughtContacts(), module: 'features/bought/BoughtPage.tsx', isGuarded: true },

@@ -47,7 +47,7 @@ export function Footer() {
               ],
             ]}
           />
-          <div className={`${styles.block} ${styles.whole}`}>
+          <div className={`${styles.block} ${styles.fullWidth}`}>
             <h2 className={styles.title}>
               <Trans comment="Heading in the footer, above e-mail address and social networks. max 24">
                 Talk to us
@@ -94,7 +94,7 @@ function StoreLinks() {
     },
   ]
   return (
-    <div className={`${styles.block} ${styles.whole}`}>
+    <div className={`${styles.block} ${styles.fullWidth}`}>
       <h2 className={styles.title}>
         <Trans comment="Heading in the footer, above links to the app stores. max 24">Get the app</Trans>
       </h2>

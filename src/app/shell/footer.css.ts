@@ -22,7 +22,7 @@ export const block = style({
   ':focus-visible': { outlineColor: theme.color.onHeader },
 })
 /** Full width on a phone, so that icons and codes fit side by side. */
-export const whole = style({ '@media': { 'screen and (max-width: 40rem)': { gridColumn: '1 / -1' } } })
+export const fullWidth = style({ '@media': { 'screen and (max-width: 40rem)': { gridColumn: '1 / -1' } } })
 export const title = style({ fontSize: theme.size.h3 })
 export const link = style({
   display: 'inline-flex',

@@ -131,7 +131,7 @@ export function findDraft<const Check extends v.GenericSchema>(
  * @param values JSON only: files can't be saved
  * @returns whether the draft survives a reload
  */
-export const keepDraft = (
+export const saveDraft = (
   key: string,
   values: unknown,
   { open = true, awaitsSignIn = false }: Pick<StoredDraft, 'open' | 'awaitsSignIn'> = {},

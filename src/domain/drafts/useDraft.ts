@@ -5,11 +5,11 @@ import { readStored } from '../../session/storage.ts'
 import { usePromiseListener } from '../../ui/hooks/usePromise.ts'
 import { useHydrated } from '../../ui/hooks/useHydrated.ts'
 import { useSubscription } from '../../ui/hooks/useEventListener.ts'
-import { dropDraft, findDraft, freeLostDrafts, holdDraft, keepDraft, markDraft, newDraftKey } from './drafts.ts'
+import { dropDraft, findDraft, freeLostDrafts, holdDraft, saveDraft, markDraft, newDraftKey } from './drafts.ts'
 
 type Values = Record<string, unknown>
 /** All values of a form except files. A check that omits one does not compile, because that value would be lost. */
-type Kept<Screen> = { [Name in keyof Screen as File extends Screen[Name] ? never : Name]: Screen[Name] }
+type Storable<Screen> = { [Name in keyof Screen as File extends Screen[Name] ? never : Name]: Screen[Name] }
 type Form<Screen> = { values: Screen; reset: (values: Screen) => void }
 
 export type FormDraft = {
@@ -25,7 +25,7 @@ export type FormDraft = {
    */
   drop: () => void
   /** Writes the draft again, for when another tab has removed it. */
-  keep: () => void
+  save: () => void
 }
 
 /** When this page was loaded (ms since 1970). Older drafts are from an earlier page. */
@@ -50,7 +50,7 @@ const LOADED_AT = Date.now()
  */
 export function useDraft<const Screen extends Values>(
   name: string,
-  check: v.GenericSchema<unknown, Kept<Screen>>,
+  check: v.GenericSchema<unknown, Storable<Screen>>,
   form: Form<Screen>,
   { shared }: { shared?: { blank?: Screen; isQuiet?: boolean; ignores?: string } } = {},
 ): FormDraft {
@@ -99,16 +99,16 @@ export function useDraft<const Screen extends Values>(
   const [isUnsafe, setUnsafe] = useState(false)
   /** Values that need no writing: already stored, untouched, or sent. */
   const settled = useRef(changes(initial))
-  function keep() {
+  function save() {
     settled.current = text
     if (!isStillHere(owner, isShared)) return
     if (text === '') dropDraft(key)
-    else setUnsafe(!keepDraft(key, JSON.parse(text), { open: !isShared, awaitsSignIn: !token }))
+    else setUnsafe(!saveDraft(key, JSON.parse(text), { open: !isShared, awaitsSignIn: !token }))
   }
   const restored = draft && changes(draft.values)
   const onChange = useEffectEvent((now: string) => {
     if (now === restored) settled.current = now
-    else if (now !== settled.current) keep()
+    else if (now !== settled.current) save()
   })
   useEffect(() => onChange(text), [text])
   // A visitor's draft now belongs to the person who has signed in.
@@ -142,7 +142,7 @@ export function useDraft<const Screen extends Values>(
       form.reset(blank)
     },
     drop: () => forget(text),
-    keep,
+    save,
   }
 }
 

@@ -34,7 +34,7 @@ export class PhotoRefused extends CausedError {
 export async function scalePhoto(file: File, signal?: AbortSignal): Promise<File> {
   const problem = fileProblem(file, { accept: PHOTO_TYPES, maxBytes: MAX_BYTES })
   if (problem) throw new PhotoRefused(problem)
-  const bytes = await readWhole(file)
+  const bytes = await readBytes(file)
   const header = readPhotoHeader(new Uint8Array(bytes))
   if (!header) throw new PhotoRefused('unreadable')
   if (header.width * header.height > MAX_PIXELS) throw new PhotoRefused('pixels')
@@ -52,7 +52,7 @@ export async function scalePhoto(file: File, signal?: AbortSignal): Promise<File
 }
 
 /** @throws PhotoRefused for a file that was moved, deleted or changed after it was chosen */
-export const readWhole = (file: File): Promise<ArrayBuffer> => file.arrayBuffer().catch(unreadable)
+export const readBytes = (file: File): Promise<ArrayBuffer> => file.arrayBuffer().catch(unreadable)
 
 /** @returns width and height in integer pixels, at most `MAX_SIDE`; a small photo is not enlarged */
 export function scaledSize(width: number, height: number): { width: number; height: number } {

@@ -44,8 +44,8 @@ export const decimalsOf = (text: string): number => /\.(\d*)/.exec(plain(text) ?
 export function runOfDigits(text: string, length: number): string | undefined {
   for (const run of [/\d+/g, /\d(?:[\s-]?\d)*/g]) {
     const found = [...toLatinDigits(text).matchAll(run)].map(([each]) => each.replace(/\D/g, ''))
-    const whole = new Set(found.filter((each) => each.length === length))
-    if (whole.size === 1) return [...whole][0]
+    const numbers = new Set(found.filter((each) => each.length === length))
+    if (numbers.size === 1) return [...numbers][0]
   }
   return undefined
 }

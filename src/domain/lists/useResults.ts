@@ -6,7 +6,7 @@ import { useEventListener } from '../../ui/hooks/useEventListener.ts'
 /** A card, a table row, or the message in their place. */
 const RESULT = 'article, tbody tr, [role=alert], h3'
 /** Height of the first result that must be in view (px). */
-const SEEN = 64
+const MIN_VISIBLE = 64
 
 type Results = {
   /** Identifies the list: the same for all its pages. */
@@ -57,7 +57,7 @@ export function useResults({ list, page, order, isSettled }: Results): {
     const result = isSettled ? section.current.querySelector(RESULT) : section.current
     const top = result?.getBoundingClientRect().top ?? Infinity // the message of an empty list may load late
     // After sorting, the middle of the list is as good a position as its start.
-    if ((isNewList && top < 0) || top > innerHeight - SEEN) heading.current?.scrollIntoView()
+    if ((isNewList && top < 0) || top > innerHeight - MIN_VISIBLE) heading.current?.scrollIntoView()
     if (isSettled) change.current = undefined
     // Runs again for each change noted by the effect above.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies

@@ -16,11 +16,11 @@ const growsOutOf = (text: string, other: string) =>
 export function useSearchText(search: string, onSearch: (search: string, isSameAct: boolean) => void) {
   const [text, setText] = useState(search)
   const [sent, setSent] = useState(search)
-  const [seen, setSeen] = useState(search)
+  const [previous, setPrevious] = useState(search)
   // The address already has a part of the word being typed.
   const [isGoingOn, setGoingOn] = useState(false)
-  if (search !== seen) {
-    setSeen(search)
+  if (search !== previous) {
+    setPrevious(search)
     if (search !== sent) {
       setSent(search)
       setText(search)

@@ -13,9 +13,9 @@ type District = Spelled & { state: string }
 const spellingsOf = (place: Named) =>
   Object.values(place)
     .flatMap((names) => names.split(','))
-    .flatMap(whole)
+    .flatMap(paddedWords)
 /** Normalizes a text and puts spaces around it, so that a search finds whole words only. */
-const whole = (text: string | undefined) => (text && normalizeWords(text) ? [` ${normalizeWords(text)} `] : [])
+const paddedWords = (text: string | undefined) => (text && normalizeWords(text) ? [` ${normalizeWords(text)} `] : [])
 
 /**
  * The state, and the district if recognised, in a free text such as an enquiry's location: "Lasalgaon, Nashik", "ज़िला
@@ -25,7 +25,7 @@ const whole = (text: string | undefined) => (text && normalizeWords(text) ? [` $
  */
 export async function placeInText(text: string): Promise<PlaceInText | undefined> {
   const districts = await allDistricts()
-  const parts = text.split(SEPARATOR).flatMap(whole).reverse()
+  const parts = text.split(SEPARATOR).flatMap(paddedWords).reverse()
   for (const part of parts) {
     const state = longest(stateSpellings, part)[0]?.name
     if (state) return { state, district: districtIn(parts, districts, state) }
@@ -77,7 +77,7 @@ export async function shownPlace(locale: Locale, text: string): Promise<string> 
   return text
     .split(/([,;\n]\s*)/)
     .map((part) => {
-      const known = found.find(({ spellings }) => whole(part).some((words) => spellings.includes(words)))
+      const known = found.find(({ spellings }) => paddedWords(part).some((words) => spellings.includes(words)))
       return known ? shownIn(locale, known.named) : part
     })
     .join('')

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { MAX_SHOWN_LENGTH, wholeOf } from '../../api/truncate.ts'
+import { MAX_SHOWN_LENGTH, fullTextOf } from '../../api/truncate.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { ForeignText } from './ForeignText.tsx'
 import * as styles from './long-text.css.ts'
@@ -9,14 +9,14 @@ import * as styles from './long-text.css.ts'
  * A text that a person wrote. Texts above 2,000 characters, which our forms don't allow, show in full only on request.
  */
 export function LongText({ text }: { text: string }) {
-  const [isWhole, setWhole] = useState(false)
-  const whole = wholeOf(text)
-  if (whole === text) return <ForeignText text={text} />
-  if (isWhole) return piecesOf(whole).map(({ at, piece }) => <Piece key={at} text={piece} />)
+  const [isExpanded, setExpanded] = useState(false)
+  const full = fullTextOf(text)
+  if (full === text) return <ForeignText text={text} />
+  if (isExpanded) return piecesOf(full).map(({ at, piece }) => <Piece key={at} text={piece} />)
   return (
     <>
       <ForeignText text={text} />{' '}
-      <Button tone="quiet" onPress={() => setWhole(true)}>
+      <Button tone="quiet" onPress={() => setExpanded(true)}>
         <Trans comment="Button under a text that is much too long: shows the rest of it. max 20">Show all</Trans>
       </Button>
     </>

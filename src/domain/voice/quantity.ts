@@ -32,7 +32,7 @@ function quantityOf(reader: Reader): SpokenQuantity {
   const amount = numberIn(reader)
   const unit = unitIn(reader)
   if (!unit && !reader.isAtEnd) unclear()
-  if (!unit || reader.isAtEnd) return inWhole(amount, unit)
+  if (!unit || reader.isAtEnd) return toQuantity(amount, unit)
   // दो क्विंटल पचास किलो
   const more = numberIn(reader)
   const smaller = unitIn(reader) ?? unclear()
@@ -41,7 +41,7 @@ function quantityOf(reader: Reader): SpokenQuantity {
 }
 
 /** Converts amounts below 1 to kg, because a form takes nothing below 1: half a quintal is 50 kg. */
-const inWhole = (amount: number, unit: UnitName | undefined): SpokenQuantity =>
+const toQuantity = (amount: number, unit: UnitName | undefined): SpokenQuantity =>
   unit && amount < 1 ? { amount: tidy(amount * KG[unit]), unit: 'kg' } : { amount: tidy(amount), unit }
 const tidy = (amount: number) => Math.round(amount * 1_000_000) / 1_000_000
 
@@ -106,22 +106,22 @@ function countIn(reader: Reader): Count | undefined {
   const fraction = reader.take('fraction')?.value ?? partIn(reader)
   if (fraction !== undefined) return { value: fraction, isPart: true }
 
-  const whole = wholeIn(reader)
-  if (whole === undefined) return undefined
+  const number = cardinalIn(reader)
+  if (number === undefined) return undefined
   if (reader.take('point')) {
-    if (!Number.isInteger(whole)) unclear()
-    return { value: Number(`${whole}.${decimalsIn(reader)}`), isPart: true }
+    if (!Number.isInteger(number)) unclear()
+    return { value: Number(`${number}.${decimalsIn(reader)}`), isPart: true }
   }
   const mark = reader.at
   if (reader.take('and')) {
     const more = partIn(reader)
-    if (more !== undefined) return { value: whole + more, isPart: true }
+    if (more !== undefined) return { value: number + more, isPart: true }
     reader.at = mark
   }
-  return { value: whole, isPart: !Number.isInteger(whole) }
+  return { value: number, isPart: !Number.isInteger(number) }
 }
 
-function wholeIn(reader: Reader): number | undefined {
+function cardinalIn(reader: Reader): number | undefined {
   // a hundred
   if (reader.is('a') && reader.isNext('scale', 'unit', 'metric')) {
     reader.take('a')
@@ -148,7 +148,7 @@ function partIn(reader: Reader): number | undefined {
 /** दशमलव पाँच, point two five, point 25 */
 function decimalsIn(reader: Reader): string {
   const said: number[] = []
-  while (reader.is('number', 'tens')) said.push(wholeIn(reader)!)
+  while (reader.is('number', 'tens')) said.push(cardinalIn(reader)!)
   const isClear = said.length === 1 ? Number.isInteger(said[0]) : said.every((digit) => digit <= 9)
   return said.length > 0 && isClear ? said.join('') : unclear()
 }

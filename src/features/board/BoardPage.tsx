@@ -8,7 +8,14 @@ import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { column, visuallyHidden } from '../../ui/theme/global.css.ts'
 import { listPage, withSidebar } from '../../domain/lists/card-results.css.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
-import { readBoardView, boardAddress, boardRead, hasBoardFilters, wholeBoard, type BoardView } from './board-view.ts'
+import {
+  readBoardView,
+  boardAddress,
+  boardRead,
+  hasBoardFilters,
+  unfilteredBoard,
+  type BoardView,
+} from './board-view.ts'
 import { PAGE_SIZE } from '../../api/reads.ts'
 import { CardResults } from '../../domain/lists/CardResults.tsx'
 import { CategorySidebar } from '../../domain/catalogue/CategorySidebar.tsx'
@@ -149,15 +156,15 @@ const later = (a: string | undefined, b: string | undefined) => (!a || (b && Dat
  */
 export function useNewSince(newest: readonly { created_at: string }[]): (createdAt: string) => boolean {
   const [since] = useState(() => readStored('board_new_since') ?? readStored('board_newest_seen'))
-  const seen = newest.map(({ created_at }) => created_at).reduce<string | undefined>(later, undefined)
+  const newestShown = newest.map(({ created_at }) => created_at).reduce<string | undefined>(later, undefined)
   useEffect(() => {
-    if (!seen) return
+    if (!newestShown) return
     // A reload counts as the same visit.
     openSession().store({
-      board_new_since: since ?? seen,
-      board_newest_seen: later(readStored('board_newest_seen'), seen),
+      board_new_since: since ?? newestShown,
+      board_newest_seen: later(readStored('board_newest_seen'), newestShown),
     })
-  }, [since, seen])
+  }, [since, newestShown])
   return (createdAt) => since !== undefined && Date.parse(createdAt) > Date.parse(since)
 }
 
@@ -194,7 +201,7 @@ function BoardTools(props: { view: BoardView; name: string; categories: Category
   const isFiltered = hasBoardFilters(view)
   const hasSaved = useSaved('saved_board').searches.length > 0
   const chips = [
-    ...(name ? [{ name, without: boardAddress({ ...wholeBoard, type }) }] : []),
+    ...(name ? [{ name, without: boardAddress({ ...unfilteredBoard, type }) }] : []),
     ...(type ? [{ name: t(typeNames[type]), without: boardAddress({ ...view, type: undefined, page: 1 }) }] : []),
   ]
   return (

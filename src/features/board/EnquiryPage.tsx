@@ -4,7 +4,7 @@ import { useParams } from 'react-router'
 import { Link } from '../../ui/controls/Link.tsx'
 import { ApiError } from '../../api/errors.ts'
 import { enquiryDetailQuery } from '../../api/enquiries.ts'
-import { SeenCopy, seenCopyOf } from '../../domain/seen-copy.ts'
+import { LastSeenCopy, lastSeenCopyOf } from '../../domain/last-seen-copy.ts'
 import { idIn } from '../../domain/navigation/address.ts'
 import { BackButton } from '../../domain/navigation/BackButton.tsx'
 import { EnquiryTitle, useEnquiryTitle } from '../../domain/enquiry/EnquiryTitle.tsx'
@@ -55,7 +55,7 @@ function EnquiryOf({ id }: { id: number | undefined }) {
       {missing ? (
         <NotFound wasHere={!!data && isOffered && !isPerhapsPaid} />
       ) : data ? (
-        <SeenCopy value={seenCopyOf(query)}>
+        <LastSeenCopy value={lastSeenCopyOf(query)}>
           <EnquiryDetail
             enquiry={data}
             title={title}
@@ -65,7 +65,7 @@ function EnquiryOf({ id }: { id: number | undefined }) {
               return !!data && visibleContact(data) !== undefined
             }}
           />
-        </SeenCopy>
+        </LastSeenCopy>
       ) : failed ? (
         <ErrorPanel
           title={<Trans comment="Heading when an enquiry could not be loaded.">Failed to load enquiry details</Trans>}

@@ -11,7 +11,7 @@ import { Link } from '../../ui/controls/Link.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { chat } from '../../ui/layout/icons.ts'
 import * as styles from './board.css.ts'
-import { boardAddress, boardRead, hasBoardFilters, wholeBoard, type BoardView } from './board-view.ts'
+import { boardAddress, boardRead, hasBoardFilters, unfilteredBoard, type BoardView } from './board-view.ts'
 
 /**
  * Shown when nothing matches: links that drop one filter or all of them, and one to post an enquiry.
@@ -24,7 +24,7 @@ export function NoEnquiries(props: { view: BoardView; name: string; filterText: 
   const locale = useLocale()
   const { type } = view
   const others = [
-    ...(name ? [{ filter: name, without: { ...wholeBoard, type } }] : []),
+    ...(name ? [{ filter: name, without: { ...unfilteredBoard, type } }] : []),
     ...(type ? [{ filter: t(typeNames[type]), without: { ...view, type: undefined, page: 1 } }] : []),
   ]
   const pages = useQueries({

@@ -46,7 +46,7 @@ export default function PhotoViewer(props: {
       }
     >
       <figure className={styles.viewed}>
-        <Photo src={photo} alt="" width={1200} height={900} className={styles.whole} eager />
+        <Photo src={photo} alt="" width={1200} height={900} className={styles.fullPhoto} eager />
         <figcaption>
           <span role="status">{name}</span>
         </figcaption>

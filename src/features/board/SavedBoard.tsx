@@ -38,7 +38,7 @@ export function SavedBoard({ view, onOpen }: { view: BoardView; onOpen?: () => v
       list={list}
       query={query}
       isFiltered={hasBoardFilters(view)}
-      seen={data && enquiryNews.seenOf(data)}
+      seen={data && enquiryNews.markOf(data)}
       onOpen={onOpen}
     />
   )

@@ -14,7 +14,7 @@ export type BoardView = {
 }
 
 /** The board without filters, at page 1. */
-export const wholeBoard: BoardView = { subcategory: undefined, name: '', type: undefined, page: 1 }
+export const unfilteredBoard: BoardView = { subcategory: undefined, name: '', type: undefined, page: 1 }
 
 /** Maximum length of a search text that the server accepts (openapi/paths/enquiries.yaml). */
 const MAX_NAME = 100

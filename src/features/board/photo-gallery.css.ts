@@ -44,4 +44,4 @@ export const small = style({ width: '6rem', height: 'auto', aspectRatio: '4 / 3'
 export const steps = style({ flex: 1, display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
 globalStyle(`${steps} > *`, { flex: '1 0 auto' })
 export const viewed = style({ display: 'grid', gap: theme.space.s })
-export const whole = style({ width: '100%', height: 'auto', maxHeight: '65vh', objectFit: 'contain' })
+export const fullPhoto = style({ width: '100%', height: 'auto', maxHeight: '65vh', objectFit: 'contain' })

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router'
 import { businessProductsQuery, businessQuery, type BusinessDetail } from '../../api/directory.ts'
-import { SeenCopy, seenCopyOf } from '../../domain/seen-copy.ts'
+import { LastSeenCopy, lastSeenCopyOf } from '../../domain/last-seen-copy.ts'
 import { idIn } from '../../domain/navigation/address.ts'
 import { BackButton } from '../../domain/navigation/BackButton.tsx'
 import NotFound from '../../domain/navigation/NotFound.tsx'
@@ -48,9 +48,9 @@ function Business({ type, id }: { type: EntityType; id: number }) {
     staleTime: ON_THE_WAY,
   })
   const { data: business, error, isFetching, refetch } = query
-  const seen = seenCopyOf(query)
+  const copy = lastSeenCopyOf(query)
   // A refetch of a saved copy isn't marked here: the strip above the page shows its age.
-  const isRefreshing = isFetching && !seen
+  const isRefreshing = isFetching && !copy
   const failed = error && !isFetching
   const heading =
     business?.company_name ??
@@ -76,7 +76,7 @@ function Business({ type, id }: { type: EntityType; id: number }) {
         <div className={`${styles.sections} ${isRefreshing ? styles.stale : ''}`} aria-busy={isRefreshing}>
           <BusinessFacts business={business} />
           <TypeFacts business={business} />
-          <SeenCopy value={seen}>
+          <LastSeenCopy value={copy}>
             <BusinessContactSection
               business={business}
               subject={{ kind: type, id }}
@@ -85,7 +85,7 @@ function Business({ type, id }: { type: EntityType; id: number }) {
                 return !!data && visibleContact(data) !== undefined
               }}
             />
-          </SeenCopy>
+          </LastSeenCopy>
           <BusinessSection
             title={
               <Trans comment="Heading over the names of produce that a business deals in.">Product interests</Trans>

@@ -46,7 +46,7 @@ export function SavedDirectory({ view, onOpen }: { view: DirectoryView; onOpen?:
       list={list}
       query={query}
       isFiltered={hasDirectoryFilters(view)}
-      seen={data && businessNews.seenOf(data)}
+      seen={data && businessNews.markOf(data)}
       onOpen={onOpen}
     />
   )

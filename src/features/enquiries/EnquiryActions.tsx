@@ -1,10 +1,10 @@
 import { useContext, type ReactNode } from 'react'
-import { SeenCopy } from '../../domain/seen-copy.ts'
+import { LastSeenCopy } from '../../domain/last-seen-copy.ts'
 import * as styles from './enquiry-page.css.ts'
 
-/** Actions on an enquiry, disabled while a saved copy is shown (app/offline/keep-seen.ts). */
-export function Acts({ className, children }: { className?: string; children: ReactNode }) {
-  const isWaiting = useContext(SeenCopy) !== undefined
+/** Actions on an enquiry, disabled while a saved copy is shown (app/offline/save-last-seen.ts). */
+export function EnquiryActions({ className, children }: { className?: string; children: ReactNode }) {
+  const isWaiting = useContext(LastSeenCopy) !== undefined
   return (
     <div data-acts={isWaiting ? 'waiting' : ''} inert={isWaiting} className={`${styles.acts} ${className ?? ''}`}>
       {children}

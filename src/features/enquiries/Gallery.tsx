@@ -12,7 +12,7 @@ import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { showMessage } from '../../ui/toast/messages.ts'
 import { Photo } from '../../ui/layout/Photo.tsx'
-import { Acts } from './EnquiryActions.tsx'
+import { EnquiryActions } from './EnquiryActions.tsx'
 import { DeleteImage } from './DeleteImage.tsx'
 import * as styles from './gallery.css.ts'
 import { PhotoUpload } from './PhotoUpload.tsx'
@@ -106,7 +106,7 @@ export function Gallery({ enquiry, canChange }: { enquiry: Enquiry; canChange: b
                   className={styles.image}
                 />
                 {canChange && (
-                  <Acts>
+                  <EnquiryActions>
                     <Button
                       tone="quiet"
                       className={atStart}
@@ -121,7 +121,7 @@ export function Gallery({ enquiry, canChange }: { enquiry: Enquiry; canChange: b
                         Delete
                       </Trans>
                     </Button>
-                  </Acts>
+                  </EnquiryActions>
                 )}
               </li>
             )
@@ -129,13 +129,13 @@ export function Gallery({ enquiry, canChange }: { enquiry: Enquiry; canChange: b
         </ul>
       )}
       {canChange && (
-        <Acts>
+        <EnquiryActions>
           <PhotoUpload
             id={uploadId}
             enquiry={enquiry}
             onAdded={(image) => change((before) => [...before.filter(({ id }) => id !== image.id), image])}
           />
-        </Acts>
+        </EnquiryActions>
       )}
       {deleting && (
         <DeleteImage

@@ -15,7 +15,7 @@ import { button } from '../../ui/controls/button.css.ts'
 import { Card } from '../../ui/layout/Card.tsx'
 import { edit } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
-import { Acts } from './EnquiryActions.tsx'
+import { EnquiryActions } from './EnquiryActions.tsx'
 import { CloseEnquiry } from './CloseEnquiry.tsx'
 import * as styles from './enquiry-page.css.ts'
 import { Gallery } from './Gallery.tsx'
@@ -82,7 +82,7 @@ export function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
               </Trans>
             </p>
           ) : (
-            <Acts className={styles.actions}>
+            <EnquiryActions className={styles.actions}>
               <Link to={paths.editEnquiry(enquiry.id)} className={button({ tone: 'main' })}>
                 <Icon icon={edit} />
                 <Trans comment="Button on the page of an own enquiry. max 24">Edit Enquiry</Trans>
@@ -92,7 +92,7 @@ export function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
                   Close Enquiry
                 </Trans>
               </Button>
-            </Acts>
+            </EnquiryActions>
           )}
           {enquiry.status === 'approved' && (
             <Link to={paths.boardEnquiry(enquiry.id)} className={styles.onBoard}>

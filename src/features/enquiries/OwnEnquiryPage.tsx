@@ -4,7 +4,7 @@ import { useParams } from 'react-router'
 import { Link } from '../../ui/controls/Link.tsx'
 import { enquiryQuery } from '../../api/enquiries.ts'
 import { ApiError } from '../../api/errors.ts'
-import { SeenCopy, seenCopyOf } from '../../domain/seen-copy.ts'
+import { LastSeenCopy, lastSeenCopyOf } from '../../domain/last-seen-copy.ts'
 import { idIn } from '../../domain/navigation/address.ts'
 import { EnquiryTitle, produceName } from '../../domain/enquiry/EnquiryTitle.tsx'
 import { loadError } from '../../domain/failures/load-error.ts'
@@ -82,9 +82,9 @@ export default function OwnEnquiryPage() {
           }
         />
       ) : data ? (
-        <SeenCopy value={seenCopyOf(query)}>
+        <LastSeenCopy value={lastSeenCopyOf(query)}>
           <OwnEnquiry enquiry={data} />
-        </SeenCopy>
+        </LastSeenCopy>
       ) : failed ? (
         <ErrorPanel
           title={

@@ -66,6 +66,6 @@ const asTyped = (text: string, catalogue: Subcategory[]): Meaning => ({
 function produceAmong(words: string[], catalogue: Subcategory[]): Subcategory | undefined {
   if (words.length === 0) return undefined
   const search = produceSearch(catalogue)
-  const [whole] = search(words.join(' '))
-  return whole ?? words.toReversed().flatMap((word) => search(word).slice(0, 1))[0]
+  const [ofAllWords] = search(words.join(' '))
+  return ofAllWords ?? words.toReversed().flatMap((word) => search(word).slice(0, 1))[0]
 }

@@ -34,7 +34,7 @@ const loadFilter = () => import('../../domain/lists/tools/FilterDrawer.tsx')
 const loadSort = async () => ({ default: (await loadTools()).SortDrawer })
 const loadMore = async () => ({ default: (await loadTools()).MoreDrawer })
 const loadToolLine = async () => ({ default: (await loadTools()).ToolLine })
-const Whole = lazy(withCatalogs(() => import('./late/Whole.tsx'), 'mandi-late'))
+const AllMatches = lazy(withCatalogs(() => import('./late/AllMatches.tsx'), 'mandi-late'))
 const NoPrices = lazy(() => import('./NoPrices.tsx'))
 const ExportRun = lazy(() => import('./ExportRun.tsx'))
 
@@ -50,9 +50,9 @@ export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }
     mandiPricesQuery(locale, mandiRead(view)),
   )
   // Rendering all rows at once would block a slow phone too long.
-  const isWhole = useDeferredValue(data !== undefined)
+  const showsAllRows = useDeferredValue(data !== undefined)
   const { rows: allRows, reach } = useSorted(view, data)
-  const rows = isWhole || sort ? allRows : allRows.slice(0, FIRST_ROWS)
+  const rows = showsAllRows || sort ? allRows : allRows.slice(0, FIRST_ROWS)
   // Memoized, so that a refetch doesn't render them again, which takes a slow phone long.
   const prices = useMemo(() => <Prices view={view} records={rows} />, [view, rows])
   const pages = data ? Math.ceil(data.total / MANDI_PAGE_SIZE) : 0
@@ -152,8 +152,8 @@ export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }
           </Suspense>
         ) : data ? (
           <>
-            <Suspense>{reach && <Whole view={view} reach={reach} total={data.total} />}</Suspense>
-            <div className={`${isWhole ? '' : styles.firstRows} ${isPlaceholderData ? styles.onTheWay : ''}`}>
+            <Suspense>{reach && <AllMatches view={view} reach={reach} total={data.total} />}</Suspense>
+            <div className={`${showsAllRows ? '' : styles.firstRows} ${isPlaceholderData ? styles.onTheWay : ''}`}>
               {prices}
             </div>
             <div className={styles.foot}>
@@ -165,7 +165,7 @@ export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }
                 label={t({ message: 'Pages of prices', comment: 'Screen reader: name of the list of pages.' })}
               />
             </div>
-            <Suspense>{filters.commodity && <Whole view={view} total={data.total} />}</Suspense>
+            <Suspense>{filters.commodity && <AllMatches view={view} total={data.total} />}</Suspense>
             <DataSource records={data.records} />
           </>
         ) : (

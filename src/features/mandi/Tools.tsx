@@ -254,7 +254,7 @@ function SavedMandi({ view, onOpen }: { view: MandiView; onOpen?: () => void }) 
       list={searches}
       query={query}
       isFiltered={hasPriceFilters(view.filters)}
-      seen={data && priceNews.seenOf(data)}
+      seen={data && priceNews.markOf(data)}
       onOpen={onOpen}
     />
   )

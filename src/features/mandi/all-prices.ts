@@ -7,7 +7,7 @@ import type { Locale } from '../../i18n/locales.ts'
 const AT_ONCE = 3
 
 /** Maximum matches that are sorted and summarized together: ten requests, and as many as a phone sorts at once. */
-export const MAX_WHOLE = 1_000
+export const MAX_SUMMARIZED = 1_000
 /** Stale time in ms. Prices come once a day. */
 export const FIVE_MINUTES = 300_000
 
@@ -52,9 +52,9 @@ export async function collectPrices(options: {
 }
 
 /** The matching prices, at most `most` of them. */
-export const allPricesQuery = (locale: Locale, filters: PriceFilters, most = MAX_WHOLE) =>
+export const allPricesQuery = (locale: Locale, filters: PriceFilters, most = MAX_SUMMARIZED) =>
   queryOptions({
-    queryKey: ['mandi', 'whole', locale, filters, most],
+    queryKey: ['mandi', 'all', locale, filters, most],
     staleTime: FIVE_MINUTES,
     queryFn: ({ signal }) => collectPrices({ locale, filters, most, signal }),
   })

@@ -3,7 +3,7 @@ import type { PriceRecord } from '../../api/mandi.ts'
 import { MANDI_PAGE_SIZE } from '../../api/reads.ts'
 import { priceIn } from '../../domain/mandi/mandi-price.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
-import { allPricesQuery, MAX_WHOLE } from './all-prices.ts'
+import { allPricesQuery, MAX_SUMMARIZED } from './all-prices.ts'
 import type { MandiView, Sort, SortKey } from './mandi-view.ts'
 
 const valueOf: Record<SortKey, (record: PriceRecord) => number | undefined> = {
@@ -43,23 +43,23 @@ export type Reach = 'all' | 'coming' | 'failed' | 'page'
 const NONE: PriceRecord[] = []
 
 /**
- * The rows of a page in the requested order (§mandi.5). Up to `MAX_WHOLE` matches are sorted together. Beyond that, or
+ * The rows of a page in the requested order (§mandi.5). Up to `MAX_SUMMARIZED` matches are sorted together. Beyond that, or
  * until they are loaded, only the page is sorted.
  */
 export function useSorted(
   { filters, page, sort }: MandiView,
   { records = NONE, total = 0 }: { records?: PriceRecord[]; total?: number } = {},
 ): { rows: PriceRecord[]; reach: Reach | undefined } {
-  const isWhole = total > MANDI_PAGE_SIZE && total <= MAX_WHOLE
+  const coversAll = total > MANDI_PAGE_SIZE && total <= MAX_SUMMARIZED
   const { data, isError } = useQuery({
     ...allPricesQuery(useLocale(), filters),
-    enabled: sort !== undefined && isWhole,
+    enabled: sort !== undefined && coversAll,
   })
-  const all = sort && isWhole ? data?.records : undefined
+  const all = sort && coversAll ? data?.records : undefined
   const sorted = inOrder(all ?? records, sort)
   return {
     rows: all ? sorted.slice(MANDI_PAGE_SIZE * (page - 1), MANDI_PAGE_SIZE * page) : sorted,
     reach:
-      sort && total > MANDI_PAGE_SIZE ? (all ? 'all' : !isWhole ? 'page' : isError ? 'failed' : 'coming') : undefined,
+      sort && total > MANDI_PAGE_SIZE ? (all ? 'all' : !coversAll ? 'page' : isError ? 'failed' : 'coming') : undefined,
   }
 }

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { beginsLike } from '../../domain/files/file-beginning.ts'
-import { photoRefusal, readWhole, scalePhoto, type PhotoProblem } from '../../domain/files/scale-photo.ts'
+import { photoRefusal, readBytes, scalePhoto, type PhotoProblem } from '../../domain/files/scale-photo.ts'
 import { fileProblem, MAX_BYTES, type FileProblem } from '../../ui/fields/file-rules.ts'
 
 /** Accepted types of a profile picture (§profile.4); jpg is jpeg. */
@@ -22,7 +22,7 @@ export async function pictureProblem(file: File): Promise<FileProblem | undefine
  */
 export const pictureToSend = async (file: File): Promise<File> =>
   (await beginsLike(file, ['gif']))
-    ? new File([await readWhole(file)], file.name, { type: file.type })
+    ? new File([await readBytes(file)], file.name, { type: file.type })
     : scalePhoto(file)
 
 /** The message for a picture that was refused on sending. */

@@ -27,7 +27,7 @@ import { FormProblems, StepActions, StepLayout, useReturnTo } from './StepLayout
 import type { FieldValue } from './field.ts'
 import * as styles from './form.css.ts'
 import { firstOf, noPersonal, PERSONAL_NAMES, personalOfProfile } from './personal.ts'
-import { fieldsOf, initialValues, keptName, profileSchema, type ProfileValues } from './profile-form.ts'
+import { fieldsOf, initialValues, ownCompanyName, profileSchema, type ProfileValues } from './profile-form.ts'
 import { BillRefused, fieldErrors, SignInNeeded } from './registration-error.ts'
 import { dropStepDrafts, readStepDraft, stepCheck } from './step-drafts.ts'
 
@@ -52,7 +52,7 @@ export function BusinessStep(props: {
   const [schema] = useState(() =>
     profileSchema(
       type,
-      isEdit && business ? { company_name: keptName(type, business, profile.user.full_name) } : undefined,
+      isEdit && business ? { company_name: ownCompanyName(type, business, profile.user.full_name) } : undefined,
     ),
   )
   const [personal] = useState(() =>
@@ -65,7 +65,7 @@ export function BusinessStep(props: {
     onSubmit: async (input) => {
       // Saves the draft now: if the business is already finished, the edit form replaces this one and takes over the
       // input.
-      draft.keep()
+      draft.save()
       await complete(input)
     },
     fieldErrors,

@@ -62,7 +62,7 @@ export function DeclaredField(props: {
   switch (field.kind) {
     case 'text':
       return (
-        <div className={styles.whole}>
+        <div className={styles.fullWidth}>
           <TextField {...common} value={text} maxLength={field.maxLength} autoComplete={field.autoComplete} />
           {field.isPlace && <SameAsAddress {...{ name, label, form }} most={field.maxLength} />}
         </div>
@@ -70,7 +70,7 @@ export function DeclaredField(props: {
     case 'size': {
       const { value: unit, ...unitControl } = form.field(unitOf(name))
       return (
-        <div className={`${styles.whole} ${styles.pair}`} onBlur={tidy}>
+        <div className={`${styles.fullWidth} ${styles.pair}`} onBlur={tidy}>
           <NumberField {...common} value={text} />
           <SelectField
             {...unitControl}
@@ -83,7 +83,7 @@ export function DeclaredField(props: {
     }
     case 'count':
       return (
-        <div className={styles.whole} onBlur={tidy}>
+        <div className={styles.fullWidth} onBlur={tidy}>
           <NumberField {...common} value={text} inputMode="numeric" />
         </div>
       )
@@ -104,7 +104,7 @@ export function DeclaredField(props: {
       )
     case 'file':
       return (
-        <div className={styles.whole}>
+        <div className={styles.fullWidth}>
           <FileField
             {...common}
             isRequired={!isEdit}
@@ -132,8 +132,8 @@ function SameAsAddress(props: { name: string; label: string; form: DeclaredForm;
   const { address, city, district, state, pincode } = form.values
   const [locale, cityName, districtName] = [useLocale(), useCityName(), useDistrictName()]
   const places = [cityName(state, city), districtName(state, district), `${stateName(locale, state)} ${pincode}`.trim()]
-  const whole = [...new Set([address, ...places])].filter(Boolean).join(', ')
-  if (!address || form.values[name] === whole.slice(0, most)) return null
+  const full = [...new Set([address, ...places])].filter(Boolean).join(', ')
+  if (!address || form.values[name] === full.slice(0, most)) return null
   return (
     <div className={`${styles.under} ${form.field(name).error ? styles.lower : ''}`}>
       <Button
@@ -144,7 +144,7 @@ function SameAsAddress(props: { name: string; label: string; form: DeclaredForm;
           comment: 'Screen reader: button under a field. {label}: the label of the field.',
         })}
         onPress={() => {
-          form.field(name).onChange(whole.slice(0, most))
+          form.field(name).onChange(full.slice(0, most))
           // The button disappears, so the field takes the focus.
           document.getElementById(form.field(name).id)?.focus()
         }}

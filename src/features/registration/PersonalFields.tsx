@@ -80,7 +80,7 @@ export function PersonalFields({
             )
           }
           address={
-            <div className={styles.whole}>
+            <div className={styles.fullWidth}>
               <TextField
                 {...form.field('address')}
                 label={t({ message: 'Detailed address', comment: 'Label of a field of the registration.' })}

@@ -52,7 +52,7 @@ export const fields = style({
 })
 /** Its children are items of the surrounding grid. */
 export const together = style({ display: 'contents' })
-export const whole = style({ gridColumn: '1 / -1', minWidth: 0 })
+export const fullWidth = style({ gridColumn: '1 / -1', minWidth: 0 })
 export const facts = style({
   display: 'grid',
   gap: theme.space.s,

@@ -128,11 +128,11 @@ export const toCreateBusiness = (
  */
 export function toPersonalProfile(personal: Personal) {
   const { name, email, state, district, city, pincode, area, address, current_location } = personal
-  const whole = area && !address.toLowerCase().includes(area.toLowerCase()) ? `${address}, ${area}` : address
+  const full = area && !address.toLowerCase().includes(area.toLowerCase()) ? `${address}, ${area}` : address
   return {
     full_name: name,
     email: email || undefined,
-    address: whole.slice(0, PERSONAL_MAX_LENGTH.address),
+    address: full.slice(0, PERSONAL_MAX_LENGTH.address),
     city,
     district,
     state,

@@ -53,7 +53,7 @@ function toProfile(type: BusinessType, values: Checked): Record<string, unknown>
 }
 
 /** A finished business's name, if the form has no field for it. Without it, the server would use the person's name. */
-export const keptName = (type: BusinessType, business: { company_name: string | null }, person: string) =>
+export const ownCompanyName = (type: BusinessType, business: { company_name: string | null }, person: string) =>
   'company_name' in declarations[type].fields || business.company_name === person
     ? undefined
     : (business.company_name ?? undefined)

@@ -13,9 +13,9 @@ import { BUSINESS_TYPES } from '../../session/storage.ts'
 /** Texts and booleans. Files can't be stored. */
 const typed = v.pipe(
   v.record(v.string(), v.unknown()),
-  v.transform((values) => Object.fromEntries(Object.entries(values).filter(([, value]) => isKept(value)))),
+  v.transform((values) => Object.fromEntries(Object.entries(values).filter(([, value]) => isStorable(value)))),
 )
-const isKept = (value: unknown) => v.is(v.union([v.pipe(v.string(), v.maxLength(5_000)), v.boolean()]), value)
+const isStorable = (value: unknown) => v.is(v.union([v.pipe(v.string(), v.maxLength(5_000)), v.boolean()]), value)
 
 /** The check for `useDraft`, for any set of fields. */
 export const stepCheck = typed as v.GenericSchema<unknown, unknown> as v.GenericSchema<unknown, never>

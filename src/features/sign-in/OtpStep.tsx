@@ -83,8 +83,8 @@ export function OtpStep({
   const { otp } = form.values
   const firstEmpty = otp.indexOf('')
 
-  const whole = useRef<HTMLFormElement>(null)
-  const goToFirstBox = () => whole.current?.querySelector('input')?.focus()
+  const formElement = useRef<HTMLFormElement>(null)
+  const goToFirstBox = () => formElement.current?.querySelector('input')?.focus()
   useEffect(goToFirstBox, [])
 
   async function resend() {
@@ -106,7 +106,7 @@ export function OtpStep({
   const failed = resent?.failure ?? form.formFailure
   const { text, serverMessage } = resent?.failure === undefined ? verifyFailure(failed) : resendFailure(failed)
   return (
-    <form ref={whole} noValidate className={styles.form} onSubmit={form.submit}>
+    <form ref={formElement} noValidate className={styles.form} onSubmit={form.submit}>
       <FormTitle title={title} form={form} />
       <ErrorSummary
         key={form.attempt}

@@ -13,7 +13,7 @@ import { useLocale } from '../../i18n/useLocale.ts'
 import { endButton } from '../fields/field.css.ts'
 import { Icon } from '../layout/Icon.tsx'
 import { check } from '../layout/icons.ts'
-import { useKeptLive } from '../overlay/keep-live.ts'
+import { useAudibleLiveRegions } from '../overlay/live-regions.ts'
 import * as styles from './combo-list.css.ts'
 import type { ListProps } from './ComboInput.tsx'
 import { ComboEngine, EngineContext, type ComboBehavior } from './ComboEngine.tsx'
@@ -26,13 +26,13 @@ const ShownContext = createContext(false)
 
 type Item = { id: string | number; name: string }
 /** Longest list that is whole in the document (options): a screen reader's search finds only what is there. */
-const MAX_WHOLE = 100
+const MAX_UNVIRTUALIZED = 100
 /** More than any option's height, even in several lines of large text (px). */
 const MAX_ROW = 400
-class WholeListLayout extends ListLayout<object> {
+class FullListLayout extends ListLayout<object> {
   override getVisibleLayoutInfos(rect: Rect) {
     const { size } = this.collection
-    if (size > MAX_WHOLE) return super.getVisibleLayoutInfos(rect)
+    if (size > MAX_UNVIRTUALIZED) return super.getVisibleLayoutInfos(rect)
     return super.getVisibleLayoutInfos(new Rect(rect.x, 0, rect.width, Math.max(rect.maxY, size * MAX_ROW)))
   }
 }
@@ -75,7 +75,7 @@ export function ComboList<T extends Item>({
   const [isShown, setShown] = useState(false)
   const { shown: ready, complete } = useDeferredItems(items, { isOpen, needed: chosen })
   const { shown, isHeld, hold } = useFreezeWhilePressed(ready)
-  useKeptLive(isOpen, { mayHoldControls: true })
+  useAudibleLiveRegions(isOpen, { mayHoldControls: true })
   const option = useMemo(
     () => (item: T) => (
       <ListBoxItem
@@ -104,7 +104,7 @@ export function ComboList<T extends Item>({
         {!isSearch && <Button className={endButton} />}
         <AroundTheList>
           <Popover className={styles.popup} offset={4}>
-            <Virtualizer layout={WholeListLayout} layoutOptions={LAYOUT}>
+            <Virtualizer layout={FullListLayout} layoutOptions={LAYOUT}>
               <ListBox
                 ref={showChosen}
                 onPointerDownCapture={hold}

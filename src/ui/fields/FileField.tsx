@@ -96,7 +96,7 @@ export function FileField({
   const size = file && formatNumber(locale, megabytes(file.size))
   const name = file?.name
   return (
-    <div className={styles.whole}>
+    <div className={styles.field}>
       <Field
         {...field}
         // React Aria ignores the click that the browser sends for a label, because no press came before it.

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { theme } from '../theme/theme.css.ts'
 
-export const whole = style({ display: 'grid', gap: theme.space.xs, minWidth: 0 })
+export const field = style({ display: 'grid', gap: theme.space.xs, minWidth: 0 })
 export const zone = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -54,15 +54,15 @@ export function deadlineIn(ms: number): Deadline {
   let left = ms
   let steady = performance.now()
   let wall = Date.now()
-  let seen = changes
+  let lastChanges = changes
   return {
     msLeft() {
       const steadyStep = performance.now() - steady
       const wallStep = Date.now() - wall
       steady += steadyStep
       wall += wallStep
-      const wasAway = changes !== seen || globalThis.document?.hidden
-      seen = changes
+      const wasAway = changes !== lastChanges || globalThis.document?.hidden
+      lastChanges = changes
       left -= wasAway && wallStep - steadyStep > TOLERANCE ? wallStep : steadyStep
       return Math.max(0, left)
     },

@@ -8,7 +8,7 @@ import { button } from '../controls/button.css.ts'
 import { takeFocus } from '../hooks/focus.ts'
 import { Icon } from '../layout/Icon.tsx'
 import { useBackCloses } from './back.ts'
-import { useKeptLive } from './keep-live.ts'
+import { useAudibleLiveRegions } from './live-regions.ts'
 import * as styles from './overlay.css.ts'
 import { NARROW, useMediaQuery } from '../hooks/useMediaQuery.ts'
 
@@ -42,7 +42,7 @@ export function Overlay({
   isDismissable?: boolean
 }) {
   useBackCloses(isOpen, () => onOpenChange(false))
-  useKeptLive(isOpen, { mayHoldControls: false })
+  useAudibleLiveRegions(isOpen, { mayHoldControls: false })
   return (
     <ModalOverlay
       isOpen={isOpen}

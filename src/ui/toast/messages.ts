@@ -8,7 +8,7 @@ const SHOWN_FOR = 3000
 /** Maximum wait for the widget before a message is shown as plain text (ms). */
 const PATIENCE = 1000
 /** Maximum number of messages in the log. */
-const KEPT = 20
+const MAX_MESSAGES = 20
 
 export type Message = {
   id: number
@@ -45,7 +45,7 @@ export function showMessage(text: string, options: { for?: number } = {}): void 
     at: new Date(),
     for: options.for ?? SHOWN_FOR,
   }
-  set([...messages, message].slice(-KEPT))
+  set([...messages, message].slice(-MAX_MESSAGES))
   if (show) return show(message)
   waiting = [...waiting, message]
   setTimeout(sayPlainly, PATIENCE)

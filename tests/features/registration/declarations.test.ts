@@ -5,7 +5,7 @@ import { BUSINESS_TYPES, type BusinessType } from '../../../src/session/storage.
 import {
   fieldsOf,
   initialValues,
-  keptName,
+  ownCompanyName,
   profileSchema,
   type ProfileValues,
 } from '../../../src/features/registration/profile-form.ts'
@@ -71,7 +71,7 @@ describe.each(BUSINESS_TYPES)('%s', (type) => {
     const { user, business } = before
     const form = initialValues(type, firstOf(personalOfProfile(before)), { ...business })
     const body = v.parse(
-      profileSchema(type, { company_name: keptName(type, business!, user.full_name) }),
+      profileSchema(type, { company_name: ownCompanyName(type, business!, user.full_name) }),
       form,
     ) as Record<string, unknown>
     expect(body).not.toHaveProperty('cancelled_bill')

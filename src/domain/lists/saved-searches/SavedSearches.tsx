@@ -7,7 +7,15 @@ import { bookmark } from '../../../ui/layout/icons.ts'
 import { Icon } from '../../../ui/layout/Icon.tsx'
 import { showMessage } from '../../../ui/toast/messages.ts'
 import { useLazyComponent } from '../../../ui/hooks/useLazyComponent.ts'
-import { isSaved, markSeen, MAX_SAVED, withoutSearch, withSearch, useSaved, type SearchList } from './saved-searches.ts'
+import {
+  isSaved,
+  markViewed,
+  MAX_SAVED,
+  withoutSearch,
+  withSearch,
+  useSaved,
+  type SearchList,
+} from './saved-searches.ts'
 import { SavedList } from './SavedList.tsx'
 
 /** Saves the current search and opens saved ones: in a dialog, or in place if this is already in a drawer. */
@@ -40,7 +48,7 @@ export function SavedSearches({
   const { Late: SavedDialog, fetchOnce } = useLazyComponent(() => import('./SavedDialog.tsx'))
   const saved = isFiltered && isSaved(searches, query)
 
-  const see = useEffectEvent((shown: string, newest: number) => change((before) => markSeen(before, shown, newest)))
+  const see = useEffectEvent((shown: string, newest: number) => change((before) => markViewed(before, shown, newest)))
   useEffect(() => {
     if (seen !== undefined) see(query, seen)
   }, [query, seen])

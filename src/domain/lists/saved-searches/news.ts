@@ -16,7 +16,7 @@ export type News =
  * How to compare a list's first page with what the person has seen of it. `seen` is a number, so that it can be stored.
  */
 export type NewsRule<Reply> = {
-  seenOf: (reply: Reply) => number
+  markOf: (reply: Reply) => number
   newsOf: (reply: Reply, seen: number) => News
 }
 
@@ -24,7 +24,7 @@ type Enquiries = { count: number; results: { created_at: string }[] }
 
 /** Seen: creation time of the newest enquiry (ms since 1970); 0 if there was none. */
 export const enquiryNews: NewsRule<Enquiries> = {
-  seenOf: ({ results }) =>
+  markOf: ({ results }) =>
     Math.max(0, ...results.map(({ created_at }) => Date.parse(created_at)).filter(Number.isFinite)),
   newsOf: ({ count: all, results }, seen) => {
     const count = results.filter(({ created_at }) => Date.parse(created_at) > seen).length
@@ -34,13 +34,13 @@ export const enquiryNews: NewsRule<Enquiries> = {
 
 /** Seen: the count. Businesses have no date, so one removed business hides one new one. */
 export const businessNews: NewsRule<{ count: number }> = {
-  seenOf: ({ count }) => count,
+  markOf: ({ count }) => count,
   newsOf: ({ count }, seen) => (count > seen ? { of: 'businesses', count: count - seen } : undefined),
 }
 
 /** Seen: the newest day (ms since 1970); 0 if there was no price. */
 export const priceNews: NewsRule<{ records: PriceRecord[] }> = {
-  seenOf: ({ records }) => Date.parse(newestDay(records) ?? '') || 0,
+  markOf: ({ records }) => Date.parse(newestDay(records) ?? '') || 0,
   newsOf: ({ records }, seen) => {
     const day = newestDay(records)
     return day && Date.parse(day) > seen ? { of: 'prices', day } : undefined

@@ -60,7 +60,7 @@ export const putBack = (searches: SavedSearch[], search: SavedSearch, place: num
   isSaved(searches, search.query) ? searches : searches.toSpliced(place, 0, search)
 
 /** Stores what was newest in the results on screen. Returns the same array if nothing changes. */
-export function markSeen(searches: SavedSearch[], query: string, seen: number): SavedSearch[] {
+export function markViewed(searches: SavedSearch[], query: string, seen: number): SavedSearch[] {
   const place = searches.findIndex(sameAs(query))
   const saved = searches[place]
   return saved && saved.seen !== seen ? searches.with(place, { ...saved, seen }) : searches

@@ -50,7 +50,7 @@ function SellRun({ view, sell, onStop }: { view: MandiView; sell: SellQuestion; 
   const [progress, setProgress] = useState({ done: 0, all: 0 })
   const { state, district, commodity } = view.filters
   const { data, error, refetch, isFetching } = useQuery({
-    queryKey: ['mandi', 'whole', 'sell', locale, state, district, commodity],
+    queryKey: ['mandi', 'all', 'sell', locale, state, district, commodity],
     staleTime: FIVE_MINUTES,
     enabled: Boolean(state && district && commodity),
     queryFn: ({ signal }) =>

@@ -2,12 +2,12 @@ import type { QueryKey } from '@tanstack/react-query'
 
 /**
  * Storage key of the copies of the pages that a signed-in person last saw. They serve the first paint of the next
- * visit. The app saves them (app/offline/keep-seen.ts), the head of the page shows one (head/seen.ts), and React starts
+ * visit. The app saves them (app/offline/save-last-seen.ts), the head of the page shows one (head/last-seen.ts), and React starts
  * with its data (main.tsx). They are in localStorage beside the token and removed with it.
  */
-export const SEEN = 'seen'
+export const LAST_SEEN = 'seen'
 
-export type SeenPage = {
+export type LastSeenPage = {
   /** When its data was fetched (ms since 1970). */
   at: number
   /** Width of the window (px): another width has another layout. */
@@ -15,23 +15,23 @@ export type SeenPage = {
   queries: [QueryKey, unknown][]
   /** Heights (px) of areas that the copy leaves empty: people's contacts (domain/business/ContactPlaceholder.tsx). */
   rooms: Record<string, number>
-  /** HTML of the main part (app/offline/seen-markup.ts). */
+  /** HTML of the main part (app/offline/last-seen-markup.ts). */
   main: string
 }
 /** Copies of one person, made by one build, the newest last. */
-export type Seen = { token: string; app: string; pages: [address: string, page: SeenPage][] }
+export type LastSeen = { token: string; app: string; pages: [address: string, page: LastSeenPage][] }
 
-export const seenAddress = (language: string, { pathname, search }: { pathname: string; search: string }): string =>
+export const lastSeenKey = (language: string, { pathname, search }: { pathname: string; search: string }): string =>
   `${language} ${pathname}${search}`
 
-/** When `forgetSeen` last ran (ms since 1970). */
+/** When `forgetLastSeen` last ran (ms since 1970). */
 export let forgottenAt = 0
 
 /** Deletes the copies: the person has changed or signed out, or has changed data, so the copies are outdated. */
-export function forgetSeen(): void {
+export function forgetLastSeen(): void {
   forgottenAt = Date.now()
   try {
-    globalThis.window?.localStorage.removeItem(SEEN)
+    globalThis.window?.localStorage.removeItem(LAST_SEEN)
   } catch {
     // Storage blocked: nothing was saved.
   }

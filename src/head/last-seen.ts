@@ -1,4 +1,4 @@
-import { SEEN, seenAddress, type Seen, type SeenPage } from '../copies/seen.ts'
+import { LAST_SEEN, lastSeenKey, type LastSeen, type LastSeenPage } from '../copies/last-seen.ts'
 
 type Stored = (key: string) => string | null
 
@@ -6,13 +6,13 @@ type Stored = (key: string) => string | null
 const LASTS = 7 * 86_400_000
 
 /** This person's copy of the page at this address, from this build; undefined without a valid copy. */
-export function findSeen(stored: Stored, token: string, app: string): SeenPage | undefined {
+export function findLastSeen(stored: Stored, token: string, app: string): LastSeenPage | undefined {
   // Without a business type the guard asks for the profile first.
   if (!stored('business_type')) return undefined
   try {
-    const seen = JSON.parse(stored(SEEN) ?? '') as Seen
+    const seen = JSON.parse(stored(LAST_SEEN) ?? '') as LastSeen
     if (seen.token !== token || seen.app !== app) return undefined
-    const page = new Map(seen.pages).get(seenAddress(document.documentElement.lang, location))
+    const page = new Map(seen.pages).get(lastSeenKey(document.documentElement.lang, location))
     const age = page ? Date.now() - page.at : NaN
     return age >= 0 && age < LASTS ? page : undefined
   } catch {
@@ -25,8 +25,8 @@ export function findSeen(stored: Stored, token: string, app: string): SeenPage |
  * it, but its links work by touch. React replaces it (main.tsx) and starts with the data in it. If another tab ends the session, the copy
  * is removed.
  */
-export function showSeen(
-  page: SeenPage,
+export function showLastSeen(
+  page: LastSeenPage,
   { stored, token, early }: { stored: Stored; token: string; early: NonNullable<Window['early']> },
 ): void {
   const copy = document.createElement('div')

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { seenIn } from '../../e2e/look/texts.ts'
+import { shownIn } from '../../e2e/look/texts.ts'
 
 const on = (source: string, locale: string, ...texts: string[]) =>
-  seenIn(locale, new Map([['a page', texts]])).find((message) => message.source === source)?.on
+  shownIn(locale, new Map([['a page', texts]])).find((message) => message.source === source)?.on
 
 test.each([
   ['My enquiries', 'मेरे प्रस्ताव', ['a page']],

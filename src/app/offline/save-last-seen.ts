@@ -1,11 +1,18 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { forgetSeen, forgottenAt, SEEN, seenAddress, type Seen, type SeenPage } from '../../copies/seen.ts'
+import {
+  forgetLastSeen,
+  forgottenAt,
+  LAST_SEEN,
+  lastSeenKey,
+  type LastSeen,
+  type LastSeenPage,
+} from '../../copies/last-seen.ts'
 import { ENTITY_TYPES, paths } from '../../domain/navigation/paths.ts'
 import { readSession } from '../../session/session.ts'
 import { readStored } from '../../session/storage.ts'
 import { contactsIn, withoutContacts } from '../../copies/contacts.ts'
 import { isCopy } from '../../copies/copies.ts'
-import { markupOf } from './seen-markup.ts'
+import { markupOf } from './last-seen-markup.ts'
 
 const LISTS = new Set([paths.board(), paths.directory(), paths.enquiries()])
 const ID = '[1-9]\\d*'
@@ -13,7 +20,7 @@ const RECORDS = new RegExp(
   `^(${[paths.boardEnquiry(ID), paths.enquiry(ID), ...ENTITY_TYPES.map((type) => paths.business(type, ID))].join('|')})$`,
 )
 /** Queries that are saved, by the first two parts of their keys (src/api/ask.ts). */
-const KEPT =
+const SAVED =
   /^(enquiries,(listOwnEnquiries|listGlobalEnquiries|getEnquiryDetail|getEnquiry|listEnquiryTasks|similar)|directory,(list|get)\w+),/
 /** Queries that are never saved. A page that uses them may show their data, so it isn't saved either. */
 const SECRET = /^(profile|payment),/
@@ -37,7 +44,7 @@ const MAX_CHARACTERS = 250_000
  * 866 ms with a copy, and after 1,932 without.
  * @returns stops it
  */
-export function keepSeen(queryClient: QueryClient): () => void {
+export function saveLastSeen(queryClient: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const later = () => {
     clearTimeout(timer)
@@ -48,7 +55,7 @@ export function keepSeen(queryClient: QueryClient): () => void {
     if (timer === undefined || queryClient.isFetching() > 0) return
     clearTimeout(timer)
     timer = undefined
-    keep(queryClient)
+    save(queryClient)
   }
   later()
   const unsubscribe = queryClient.getQueryCache().subscribe(later)
@@ -60,27 +67,27 @@ export function keepSeen(queryClient: QueryClient): () => void {
   }
 }
 
-function keep(queryClient: QueryClient): void {
+function save(queryClient: QueryClient): void {
   const { token } = readSession()
   const app = window.early?.app
   const page = token && app && pageOf(queryClient)
   if (!page) return
-  const address = seenAddress(document.documentElement.lang, location)
+  const address = lastSeenKey(document.documentElement.lang, location)
   try {
-    const before = JSON.parse(localStorage.getItem(SEEN) ?? 'null') as Seen | null
+    const before = JSON.parse(localStorage.getItem(LAST_SEEN) ?? 'null') as LastSeen | null
     const isMine = before?.token === token && before.app === app
     const pages = isMine ? before.pages.filter(([of]) => of !== address) : []
     if (page !== 'with-contact') pages.push([address, page])
     while (JSON.stringify(pages).length > MAX_CHARACTERS) pages.shift()
     // Another tab may have ended the session.
-    if (readStored('authToken') === token) localStorage.setItem(SEEN, JSON.stringify({ token, app, pages }))
+    if (readStored('authToken') === token) localStorage.setItem(LAST_SEEN, JSON.stringify({ token, app, pages }))
   } catch {
-    forgetSeen() // full or blocked: what is stored is older than what was shown last
+    forgetLastSeen() // full or blocked: what is stored is older than what was shown last
   }
 }
 
 /** The content of a list or a record; undefined when it must not be saved now. */
-function pageOf(queryClient: QueryClient): SeenPage | 'with-contact' | undefined {
+function pageOf(queryClient: QueryClient): LastSeenPage | 'with-contact' | undefined {
   const main = document.querySelector('#main')
   const isRecord = RECORDS.test(location.pathname)
   const { state } = history as { state: { usr?: unknown } | null }
@@ -96,9 +103,9 @@ function pageOf(queryClient: QueryClient): SeenPage | 'with-contact' | undefined
     return undefined
   const active = queryClient.getQueryCache().findAll({ type: 'active' })
   const nameOf = ({ queryKey }: Query) => queryKey.join()
-  const kept = active.filter((query) => KEPT.test(nameOf(query)))
-  const at = Math.min(...kept.map((query) => query.state.dataUpdatedAt))
-  const queries = kept.map(({ queryKey, state }): SeenPage['queries'][number] => [queryKey, state.data])
+  const saved = active.filter((query) => SAVED.test(nameOf(query)))
+  const at = Math.min(...saved.map((query) => query.state.dataUpdatedAt))
+  const queries = saved.map(({ queryKey, state }): LastSeenPage['queries'][number] => [queryKey, state.data])
   if (
     active.some((query) => SECRET.test(nameOf(query)) || query.state.error || isCopy(query.state.dataUpdatedAt)) ||
     !(Date.now() - at < NEW) ||

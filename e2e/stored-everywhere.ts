@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Everything that the browser stores for this site: web storage, cookies, databases, cached replies, history state. */
-export const everythingKept = (page: Page): Promise<string> =>
+export const storedEverywhere = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const rows: unknown[] = [
       ...Object.entries(localStorage),

@@ -16,14 +16,14 @@ function hasItsType(address: string, { headers, ok }: Response): boolean {
   return ok && (!type || type.test(headers.get('content-type') ?? ''))
 }
 
-/** First 12 characters of a file's hash, as the build lists it (scripts/publish/kept.ts). */
+/** First 12 characters of a file's hash, as the build lists it (scripts/publish/precached.ts). */
 export async function hashOf(bytes: BufferSource): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', bytes)
   return btoa(String.fromCharCode(...new Uint8Array(digest))).slice(0, 12)
 }
 
 /** Whether a reply is the complete file of the build. A file of another build is not listed; only its type is checked. */
-async function isWhole(address: string, response: Response, hashes: Hashes): Promise<boolean> {
+async function isIntact(address: string, response: Response, hashes: Hashes): Promise<boolean> {
   if (!hasItsType(address, response)) return false
   const hash = hashes[new URL(address).pathname]
   if (!hash) return true
@@ -40,10 +40,10 @@ async function isWhole(address: string, response: Response, hashes: Hashes): Pro
  */
 export const asBuilt = (hashes: Hashes): Plugin => ({
   fetchDidSucceed: async ({ request, response }) => {
-    if (await isWhole(request.url, response, hashes)) return response
+    if (await isIntact(request.url, response, hashes)) return response
     return fetch(request.url, { cache: 'reload', credentials: 'same-origin' })
   },
-  cacheWillUpdate: async ({ request, response }) => ((await isWhole(request.url, response, hashes)) ? response : null),
+  cacheWillUpdate: async ({ request, response }) => ((await isIntact(request.url, response, hashes)) ? response : null),
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
     cachedResponse && hasItsType(request.url, cachedResponse) ? cachedResponse : null,
 })

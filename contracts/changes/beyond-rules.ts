@@ -55,7 +55,7 @@ const JUDGES: Record<string, Judge> = {
 }
 
 /** Differences, in words, between operations that both documents have. */
-export function unseenChanges(before: Document, after: Document): Change[] {
+export function changesBeyondRules(before: Document, after: Document): Change[] {
   const now = new Map(allOperations(after).map((one) => [addressOf(one), one]))
   return allOperations(before).flatMap((was) => {
     const is = now.get(addressOf(was))
@@ -109,21 +109,21 @@ function fieldsOf(document: Document, found: FoundOperation[2]): Map<string, Fac
 }
 
 function take(fields: Map<string, Facts>, schema: JsonSchema, at: string, required = false): void {
-  const whole = flat(schema)
-  const { type, properties = {}, items, additionalProperties: rest, unevaluatedProperties } = whole
-  const choice = alternativesOf(whole)
+  const merged = flat(schema)
+  const { type, properties = {}, items, additionalProperties: rest, unevaluatedProperties } = merged
+  const choice = alternativesOf(merged)
   fields.set(at, {
-    ...whole,
+    ...merged,
     'must be there': required || undefined,
     type: type && [type].flat().flatMap((one) => (one === 'number' ? ['number', 'integer'] : [one])),
-    [whole['x-extensible'] ? 'choices so far' : 'choices']: 'const' in whole ? [whole['const']] : whole['enum'],
-    meanings: whole['x-enumDescriptions'],
-    conditions: ['if', 'then', 'else', 'not', 'dependentRequired'].map((key) => whole[key]).filter(Boolean),
+    [merged['x-extensible'] ? 'choices so far' : 'choices']: 'const' in merged ? [merged['const']] : merged['enum'],
+    meanings: merged['x-enumDescriptions'],
+    conditions: ['if', 'then', 'else', 'not', 'dependentRequired'].map((key) => merged[key]).filter(Boolean),
     shapes: choice.length,
     'other fields': rest === false || unevaluatedProperties === false ? 'none' : 'any',
   })
   for (const [name, inner] of Object.entries(properties))
-    take(fields, inner, `${at}.${name}`, (whole['required'] as string[]).includes(name))
+    take(fields, inner, `${at}.${name}`, (merged['required'] as string[]).includes(name))
   if (items) take(fields, items, `${at}[]`)
   if (typeof rest === 'object') take(fields, rest as JsonSchema, `${at}.*`)
   for (const [index, one] of choice.entries()) take(fields, one, `${at} (${index + 1})`)

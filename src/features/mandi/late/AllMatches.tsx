@@ -6,7 +6,7 @@ import { summaryOf } from '../../../domain/mandi/price-summary.ts'
 import { formatDate, formatNumber } from '../../../i18n/format.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
 import type { MandiView } from '../mandi-view.ts'
-import { allPricesQuery, MAX_WHOLE } from '../all-prices.ts'
+import { allPricesQuery, MAX_SUMMARIZED } from '../all-prices.ts'
 import * as styles from '../mandi.css.ts'
 import { NumberTable } from '../NumberTable.tsx'
 import type { Reach } from '../sorting.ts'
@@ -15,7 +15,7 @@ import type { Reach } from '../sorting.ts'
 const MAX_CROPS = 3
 
 /** A line about all matches: what the sort covers or, if unsorted, their summary. */
-export default function Whole({ view, reach, total }: { view: MandiView; reach?: Reach; total: number }) {
+export default function AllMatches({ view, reach, total }: { view: MandiView; reach?: Reach; total: number }) {
   return reach ? <SortReach reach={reach} total={total} /> : <PriceSummary view={view} total={total} />
 }
 
@@ -25,10 +25,10 @@ export default function Whole({ view, reach, total }: { view: MandiView; reach?:
  */
 function PriceSummary({ view, total }: { view: MandiView; total: number }) {
   const locale = useLocale()
-  const isWhole = total <= MAX_WHOLE
-  const { data } = useQuery({ ...allPricesQuery(locale, view.filters), enabled: isWhole })
-  const most = formatNumber(locale, MAX_WHOLE)
-  if (!isWhole)
+  const isSummarized = total <= MAX_SUMMARIZED
+  const { data } = useQuery({ ...allPricesQuery(locale, view.filters), enabled: isSummarized })
+  const most = formatNumber(locale, MAX_SUMMARIZED)
+  if (!isSummarized)
     return (
       <p className={styles.note}>
         <Trans comment="Under the list of mandi prices of a crop, when too many match. {most}: 1,000.">
@@ -101,7 +101,7 @@ function PriceSummary({ view, total }: { view: MandiView; total: number }) {
 
 /** Says which rows the sort covers (§mandi.5). */
 function SortReach({ reach, total }: { reach: Reach; total: number }) {
-  const most = formatNumber(useLocale(), MAX_WHOLE)
+  const most = formatNumber(useLocale(), MAX_SUMMARIZED)
   return (
     <p role="status">
       {reach === 'all' ? (

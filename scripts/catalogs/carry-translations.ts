@@ -6,7 +6,7 @@ type Extra = { translatorComments?: string[]; flags?: string[] }
 export type Messages = Record<string, MessageType<Extra>>
 
 /** What happened to a translation, for the person who ran the extraction. */
-export type Change = { kind: 'kept as a draft' | 'restored' | 'moved' | 'no longer used' | 'new'; text: string }
+export type Change = { kind: 'reused as a draft' | 'restored' | 'moved' | 'no longer used' | 'new'; text: string }
 
 const flags = (message: MessageType<Extra>) => message.extra?.flags ?? []
 const isFuzzy = (message: MessageType<Extra>) => flags(message).includes('fuzzy')
@@ -41,7 +41,7 @@ const ALIKE = 0.7
  * English was changed back, its translation stays as it is. Unused translations become obsolete entries.
  * @param prune removes unused translations instead
  */
-export function keepTranslations(
+export function carryTranslations(
   before: Record<string, Messages>,
   extracted: Record<string, ExtractedCatalogType>,
   prune = false,
@@ -83,7 +83,7 @@ export function keepTranslations(
     now.extra = same
       ? { flags: flags(message).filter((flag) => flag !== 'fuzzy'), translatorComments: own }
       : { flags: ['fuzzy'], translatorComments: [...own, WAS + madeFor(message)] }
-    const kind = same ? (isFuzzy(message) ? 'restored' : 'moved') : 'kept as a draft'
+    const kind = same ? (isFuzzy(message) ? 'restored' : 'moved') : 'reused as a draft'
     changes.push({ kind, text: now.message ?? '' })
   }
   for (const now of fresh) if (!used.has(now)) changes.push({ kind: 'new', text: now.message ?? '' })

@@ -10,8 +10,8 @@ const SELDOM =
 /** Pictures that any page may show. */
 const PICTURES = ['icon.svg', 'crop-default.svg', 'field.svg']
 
-export type Kept = { url: string; revision: string | null }
-/** The start of a file's hash, as the service worker checks it (src/worker/whole.ts). */
+export type Precached = { url: string; revision: string | null }
+/** The start of a file's hash, as the service worker checks it (src/worker/integrity.ts). */
 export const hashOf = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('base64').slice(0, 12)
 
 export const revision = (...parts: (Buffer | string)[]) => {
@@ -21,7 +21,7 @@ export const revision = (...parts: (Buffer | string)[]) => {
 }
 
 /** The files that the service worker precaches, without pages. @param out the finished build */
-export const keptFiles = (out: string): Kept[] => [
+export const precachedFiles = (out: string): Precached[] => [
   ...readdirSync(join(out, 'assets'))
     .filter((name) => /\.(js|css)$/.test(name) && !SELDOM.test(name))
     .map((name) => ({ url: `/assets/${name}`, revision: null })),

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import type { Seen } from '../src/copies/seen.ts'
+import type { LastSeen } from '../src/copies/last-seen.ts'
 import { expect, open, test } from './fixture.ts'
 import { provide } from './provide.ts'
-import { copyOn, holdApp, isKept, kept, parsed, withoutAge } from './seen.ts'
+import { copyOn, holdApp, expectSaved, lastSeen, parsed, withoutAge } from './last-seen.ts'
 import { signIn, store } from './sign-in.ts'
 import { withoutPause } from './time.ts'
 
@@ -56,7 +56,7 @@ async function seen(page: Page, name: Name) {
   const id = newId()
   const path = await kinds[name].put(page, { id, mobile })
   await open(page, path, 'en')
-  await isKept(page, `en ${path}`)
+  await expectSaved(page, `en ${path}`)
   return { path, api: kinds[name].api(id) }
 }
 const part = (page: Page, name: string) => page.getByRole('region', { name })
@@ -96,7 +96,7 @@ for (const name of Object.keys(kinds) as Name[]) {
     const title = (await heading(page).textContent())!
     const whole = await places(page)
     expect(whole).toHaveProperty([kinds[name].below])
-    expect(await kept(page)).not.toContain(owner)
+    expect(await lastSeen(page)).not.toContain(owner)
     await page.addInitScript(() => {
       const shifts: number[] = []
       Object.assign(window, { shifts })
@@ -177,7 +177,7 @@ test('an offer is made only when the server has said that the contact is hidden'
   await open(page, `/global-enquiry/${id}`, 'en')
   const offer = page.getByRole('button', { name: 'Show interest (₹10)' })
   await expect(offer).toBeVisible()
-  await isKept(page, `en /global-enquiry/${id}`)
+  await expectSaved(page, `en /global-enquiry/${id}`)
   await provide(page, 'an enquiry exists', { id, type: 'sell', owner, visible_to: mobile })
   const go = await holdApp(page)
   const answer = await holdAnswers(page)
@@ -194,12 +194,12 @@ test('an offer is made only when the server has said that the contact is hidden'
 
 test('the newest copies are kept, as many as there is room for', async ({ page }) => {
   const { path } = await seen(page, 'an enquiry')
-  const before = JSON.parse(await kept(page)) as Seen
+  const before = JSON.parse(await lastSeen(page)) as LastSeen
   const large = { ...before.pages[0]![1], main: '.'.repeat(80_000) }
   const pages = ['en /enquiry', 'en /farmer/1', 'en /farmer/2'].map((address) => [address, large])
   await store(page, { seen: JSON.stringify({ ...before, pages }) })
   await page.reload()
-  await isKept(page, `en ${path}`)
-  const now = JSON.parse(await kept(page)) as Seen
+  await expectSaved(page, `en ${path}`)
+  const now = JSON.parse(await lastSeen(page)) as LastSeen
   expect(now.pages.map(([address]) => address)).toEqual(['en /farmer/1', 'en /farmer/2', `en ${path}`])
 })

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { hashOf } from '../../scripts/publish/kept.ts'
-import { asBuilt } from '../../src/worker/whole.ts'
+import { hashOf } from '../../scripts/publish/precached.ts'
+import { asBuilt } from '../../src/worker/integrity.ts'
 
 const url = 'https://site.example/assets/BoardPage-1234567.js'
 const code = 'export const x = 1'

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import type { Seen } from '../src/copies/seen.ts'
+import type { LastSeen } from '../src/copies/last-seen.ts'
 import { expect, open, test } from './fixture.ts'
 import { fail } from './mock-faults.ts'
 import { provide } from './provide.ts'
-import { copyOn, holdApp, isKept, kept, parsed, withoutAge } from './seen.ts'
+import { copyOn, holdApp, expectSaved, lastSeen, parsed, withoutAge } from './last-seen.ts'
 import { signIn, store, storedValues } from './sign-in.ts'
 import { withoutPause } from './time.ts'
 
@@ -22,7 +22,7 @@ async function seen(page: Page) {
   await provide(page, 'an enquiry exists', { id, owner: mobile })
   await open(page, '/enquiry', 'en')
   await expect(cards(page)).toHaveCount(1)
-  await isKept(page, 'en /enquiry')
+  await expectSaved(page, 'en /enquiry')
   return { mobile, token, id, words: (await cards(page).getByRole('heading').textContent())! }
 }
 
@@ -74,7 +74,7 @@ test('what was kept is said to be old as long as the server has not answered', a
   await expect(page.getByRole('status').filter({ hasText: /^Saved copy from \d{1,2}:\d{2} [ap]m/ })).toBeVisible()
 })
 
-const inPages = (kept: Seen, changed: Partial<Seen['pages'][number][1]>): Seen => ({
+const inPages = (kept: LastSeen, changed: Partial<LastSeen['pages'][number][1]>): LastSeen => ({
   ...kept,
   pages: kept.pages.map(([address, page]) => [address, { ...page, ...changed }]),
 })
@@ -82,7 +82,7 @@ const DAY = 86_400_000
 
 test('a copy that is another’s, of another build, too old or damaged is not shown', async ({ page }) => {
   const { words } = await alreadySeen(page)
-  const before = JSON.parse(await kept(page)) as Seen
+  const before = JSON.parse(await lastSeen(page)) as LastSeen
   const wrong = {
     'of an older version of the app': { ...before, app: 'index-0ld0ld0.js' },
     'of another person': { ...before, token: `${before.token}-of-another` },
@@ -106,11 +106,11 @@ test('a copy that is another’s, of another build, too old or damaged is not sh
 
 test('two persons on one phone: at the log-out it is gone, and the second sees nothing of it', async ({ page }) => {
   const { words, token } = await seen(page)
-  const before = (await kept(page))!
+  const before = (await lastSeen(page))!
   await page.getByRole('button', { name: 'Account', exact: true }).click()
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL('/')
-  expect(await kept(page)).toBeUndefined()
+  expect(await lastSeen(page)).toBeUndefined()
   // Restores the copy, as if it had been left behind.
   await store(page, { seen: before })
   const second = await signIn(page, 'buyer', { known: true })
@@ -120,9 +120,9 @@ test('two persons on one phone: at the log-out it is gone, and the second sees n
   await expect(page.locator('#main')).toHaveText('')
   go()
   await expect(page.getByRole('heading', { name: 'No enquiries yet' })).toBeVisible()
-  await isKept(page, second.token)
+  await expectSaved(page, second.token)
   const all = await page.content()
-  for (const gone of [words, token]) expect(`${all}${await kept(page)}`).not.toContain(gone)
+  for (const gone of [words, token]) expect(`${all}${await lastSeen(page)}`).not.toContain(gone)
 })
 
 test('a log-out in another tab while a page is opened from its copy: it is gone at once, and leads out', async ({
@@ -168,7 +168,7 @@ test('a session that the server has ended: the copy goes with it', async ({ page
   await fail(page, 'listOwnEnquiries', '401')
   await page.reload()
   await expect(page).toHaveURL(/\/auth\?next=/)
-  expect(await kept(page)).toBeUndefined()
+  expect(await lastSeen(page)).toBeUndefined()
   expect(await page.content()).not.toContain(words)
 })
 
@@ -177,12 +177,12 @@ test('after something is sent nothing is shown as it was before', async ({ page 
   await cards(page).getByRole('link').first().click()
   await expect(page).toHaveURL(`/enquiry/${id}`)
   await page.getByRole('button', { name: 'Close Enquiry' }).click()
-  expect(await kept(page)).toBeDefined()
+  expect(await lastSeen(page)).toBeDefined()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').fill('Sold')
   await dialog.getByRole('button', { name: 'Yes, close it' }).click()
   await expect(page).toHaveURL('/enquiry')
-  expect(await kept(page)).toBeUndefined()
+  expect(await lastSeen(page)).toBeUndefined()
 })
 
 /** Storage refuses only this value, so that the session still works. */
@@ -199,11 +199,11 @@ const refuse = (page: Page, way: 'setItem' | 'getItem') =>
 
 test('storage is full: nothing is kept, nothing older stays, and the page works', async ({ page }) => {
   const { words } = await alreadySeen(page)
-  const before = (await kept(page))!
+  const before = (await lastSeen(page))!
   await refuse(page, 'setItem')
   await page.goto('/enquiry')
   await expect(cards(page)).toContainText(words)
-  await expect.poll(() => kept(page), { timeout: 20_000 }).toBeUndefined()
+  await expect.poll(() => lastSeen(page), { timeout: 20_000 }).toBeUndefined()
   expect(before).toContain('en /enquiry')
 })
 
@@ -221,7 +221,7 @@ test('storage is blocked: the page comes as without a copy', async ({ page }) =>
 test('a list that shows contacts is not kept, and what was kept of it before goes', async ({ page }) => {
   await signIn(page, 'buyer', { known: true })
   await open(page, '/directory', 'en')
-  await isKept(page, 'en /directory')
+  await expectSaved(page, 'en /directory')
   await page.route('**/api/mobile/v1/farmers/**', async (route) => {
     const reply = await route.fetch()
     const list = (await reply.json()) as { results: { business: object }[] }
@@ -230,5 +230,5 @@ test('a list that shows contacts is not kept, and what was kept of it before goe
   })
   await page.reload()
   await expect(cards(page).first()).toBeVisible()
-  await expect.poll(async () => (await kept(page)) ?? '', { timeout: 20_000 }).not.toContain('en /directory')
+  await expect.poll(async () => (await lastSeen(page)) ?? '', { timeout: 20_000 }).not.toContain('en /directory')
 })

@@ -4,7 +4,7 @@ import { aPrice } from '../../factories.ts'
 import type { PriceRecord } from '../../../src/api/mandi.ts'
 import { readMandiView } from '../../../src/features/mandi/mandi-view.ts'
 import { useSorted } from '../../../src/features/mandi/sorting.ts'
-import Whole from '../../../src/features/mandi/late/Whole.tsx'
+import AllMatches from '../../../src/features/mandi/late/AllMatches.tsx'
 import { summaryOf } from '../../../src/domain/mandi/price-summary.ts'
 import { show } from '../../render.tsx'
 
@@ -31,7 +31,7 @@ function Sorted({ at }: { at: string }) {
   return (
     <>
       <output data-testid="rows">{rows.map(({ modal_price }) => modal_price).join()}</output>
-      {reach && <Whole view={view} reach={reach} total={all.length} />}
+      {reach && <AllMatches view={view} reach={reach} total={all.length} />}
     </>
   )
 }
@@ -85,13 +85,13 @@ test('the summary: the middle price is typical, odd rows and rows without a pric
 test('the summary is of all matches, over all their days, and says when there are too many for it (§mandi.23)', async () => {
   all = [...count(120), aPrice({ arrival_date: '2025-04-25', modal_price: 60 })]
   const view = readMandiView(new URLSearchParams('commodity=Onion'))
-  const first = await show(<Whole view={view} total={all.length} />)
+  const first = await show(<AllMatches view={view} total={all.length} />)
   const table = await screen.findByRole('table', { name: 'All 121 prices that match' })
   expect(table.textContent).toContain('Onion₹1₹60₹3,000')
   expect(screen.getByText('25 Apr 2025 to 21 Apr 2026')).toBeTruthy()
   first.unmount()
   asked.length = 0
-  await show(<Whole view={view} total={1_001} />)
+  await show(<AllMatches view={view} total={1_001} />)
   expect(screen.getByText(/can be shown for up to 1,000 prices/)).toBeTruthy()
   await waitFor(() => expect(asked).toEqual([]))
 })

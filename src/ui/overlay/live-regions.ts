@@ -8,16 +8,16 @@ const CONTROL = 'a,button,input,select,textarea'
  * except for elements with this attribute. A hidden region announces no changes, and a region that is shown again repeats its old text.
  * @param mayHoldControls false for a modal: nothing behind it may be operated
  */
-export function useKeptLive(isOpen: boolean, { mayHoldControls }: { mayHoldControls: boolean }): void {
+export function useAudibleLiveRegions(isOpen: boolean, { mayHoldControls }: { mayHoldControls: boolean }): void {
   // A layout effect runs before React Aria hides the page in its effect.
   useLayoutEffect(() => {
     if (!isOpen) return undefined
-    const kept = [...document.querySelectorAll<HTMLElement>(LIVE)].filter(
+    const regions = [...document.querySelectorAll<HTMLElement>(LIVE)].filter(
       (region) => !region.dataset.liveAnnouncer && (mayHoldControls || !region.querySelector(CONTROL)),
     )
-    for (const { dataset } of kept) dataset.liveAnnouncer = 'true'
+    for (const { dataset } of regions) dataset.liveAnnouncer = 'true'
     return () => {
-      for (const { dataset } of kept) delete dataset.liveAnnouncer
+      for (const { dataset } of regions) delete dataset.liveAnnouncer
     }
   }, [isOpen, mayHoldControls])
 }

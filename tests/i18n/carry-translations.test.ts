@@ -2,7 +2,7 @@ import { formatter } from '@lingui/format-po'
 import type { ExtractedCatalogType } from '@lingui/conf'
 import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import { describe, expect, test } from 'vitest'
-import { inOrder, keepTranslations, type Messages } from '../../scripts/catalogs/keep-translations.ts'
+import { inOrder, carryTranslations, type Messages } from '../../scripts/catalogs/carry-translations.ts'
 
 type Source = { message: string; comment?: string; context?: string; file?: string }
 
@@ -27,7 +27,7 @@ const translated = (message: string, translation: string, more = '') =>
 
 /** Extracts once into a catalog, then writes and reads it, as between two runs of the command. */
 async function extract(before: Messages, sources: Source[], prune = false) {
-  const { after, changes } = keepTranslations({ app: before }, { app: extraction(...sources) }, prune)
+  const { after, changes } = carryTranslations({ app: before }, { app: extraction(...sources) }, prune)
   const text = await write(after.app!)
   return { messages: await read(text), text, kinds: changes.map(({ kind }) => kind) }
 }
@@ -52,7 +52,7 @@ describe('extraction', () => {
       extra: { flags: ['fuzzy'], translatorComments: ['was: Show all leads'] },
     })
     expect(text).not.toContain('#~')
-    expect(kinds).toEqual(['kept as a draft'])
+    expect(kinds).toEqual(['reused as a draft'])
   })
 
   test('a text that was wholly rewritten is found by its comment and file', async () => {
@@ -116,7 +116,7 @@ describe('extraction', () => {
 
   test('a text that moves to another catalog keeps its reviewed translation', async () => {
     const before = { app: await translated('Show all leads', 'सभी प्रस्ताव दिखाएँ'), policies: {} }
-    const { after } = keepTranslations(before, { app: {}, policies: extraction({ message: 'Show all leads' }) })
+    const { after } = carryTranslations(before, { app: {}, policies: extraction({ message: 'Show all leads' }) })
     expect(after.app).toEqual({})
     expect(entry(after.policies!, 'Show all leads')).toMatchObject({
       translation: 'सभी प्रस्ताव दिखाएँ',

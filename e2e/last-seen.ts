@@ -2,10 +2,10 @@ import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { storedValues } from './sign-in.ts'
 
 /** The stored copy of the pages viewed last. */
-export const kept = async (page: Page) => (await storedValues(page))['seen']
+export const lastSeen = async (page: Page) => (await storedValues(page))['seen']
 
-export const isKept = (page: Page, text: string) =>
-  expect.poll(async () => (await kept(page)) ?? '', { timeout: 20_000, intervals: [100] }).toContain(text)
+export const expectSaved = (page: Page, text: string) =>
+  expect.poll(async () => (await lastSeen(page)) ?? '', { timeout: 20_000, intervals: [100] }).toContain(text)
 
 /** The visible copy; it is hidden from assistive technology, so role locators find nothing in it. */
 export const copyOn = (page: Page) => page.locator('#main [data-seen]')
