@@ -3,16 +3,15 @@ import type { Pact } from '../pact.ts'
 
 /**
  * Every interaction uses provider states documented in STATES.md, and the mock implements each of them.
- * @param table the text of STATES.md, with a row `| name | parameters | meaning |` for each state
+ * @param list the text of STATES.md, with a line `- **name** (parameters): meaning` for each state
  */
-export function states(pact: Pact, table: string, implemented: readonly string[] = stateNames): string[] {
+export function states(pact: Pact, list: string, implemented: readonly string[] = stateNames): string[] {
   const documented = new Map(
-    [...table.matchAll(/^\| ([^|]+?) +\| ([^|]*)\|/gm)].map(([, name = '', parameters = '']) => [
+    [...list.matchAll(/^- \*\*([^*]+)\*\*(?: \(([^)]*)\))?:/gm)].map(([, name = '', parameters = '']) => [
       name,
       new Set([...parameters.matchAll(/`(\w+)`/g)].map(([, parameter]) => parameter)),
     ]),
   )
-  for (const name of documented.keys()) if (name === 'State' || name.startsWith('--')) documented.delete(name)
   const used = pact.interactions.flatMap(({ description, providerStates = [] }) =>
     providerStates.map((state) => ({ description, ...state })),
   )
