@@ -24,7 +24,7 @@ export type AppOptions = {
   log?: (message: string, details: unknown) => void
   /** Folder of the production build; without it only the API is served. */
   staticRoot?: string | undefined
-  /** Allows requests from an app on another site (docs/deployment.md, An API with an address of its own). */
+  /** Allows requests from an app on another site (docs/deployment.md, API on another origin). */
   cors?: boolean | undefined
   /** Replacements for the mock's own handlers; contracts/mutations plants its faults with them. */
   handlers?: Handlers | undefined

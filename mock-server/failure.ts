@@ -15,7 +15,7 @@ export type RefusalText = keyof typeof refusalTexts
 export type Problem = ProblemCode | readonly [ProblemCode, string | number]
 export type ProblemCode = keyof typeof problemTexts
 
-/** Problems by field name; `_` is the input as a whole. */
+/** Problems by field name; `_` is the complete input. */
 export type Problems = Record<string, Problem>
 
 /**

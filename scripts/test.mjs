@@ -46,7 +46,7 @@ const steps = {
   traceability: ['scripts/traceability.ts'],
 }
 /**
- * Each keeps one core busy. They run two at a time, longest first; the build is last, because it blocks the process.
+ * Each uses one core. They run two at a time, longest first; the build is last, because it blocks the process.
  */
 const sideBySide = 'unit browser contracts format types lint unused texts document catalogs build'.split(' ')
 const oneByOne = ['e2e', 'traceability']

@@ -66,5 +66,5 @@ async function begin() {
   }
 }
 
-// Not awaited: old browsers have no top-level await. The head script reports a failure (scripts/build/head-script.ts).
+// Not awaited: old browsers have no top-level await. The head script reports a failure (src/head/early-input.ts).
 void begin()

@@ -2,7 +2,7 @@ import { Matchers } from '@pact-foundation/pact'
 import type { Locale } from '../../src/i18n/locales.ts'
 
 /**
- * The expected reply, written as an example: `{ id: whole(7), name: text('Onion') }`. Bare values must match exactly.
+ * The expected reply, written as an example: `{ id: integer(7), name: text('Onion') }`. Bare values must match exactly.
  */
 export type Template = Pinned | Exact | readonly Template[] | { readonly [field: string]: Template }
 type Exact = string | number | boolean | null

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs'
 
-// Stryker changes one operator, number or text at a time in what talks to the server, in what is said of its failures, in
-// money, and in what the mock says of money, contacts and sessions. One of the tests has to fail each time.
+// Stryker changes one operator, number or text at a time, and at least one test must fail. It mutates the API client, the
+// error texts, the payment code, and the mock's code for payments, contacts and sessions.
 
 const mutate = [
   'src/api/{client,errors,once,paging,form}.ts',

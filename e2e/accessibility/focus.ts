@@ -149,7 +149,7 @@ export async function focusProblems(page: Page): Promise<Stop[]> {
             // A list of suggestions closes 150 ms after its field loses the focus; only this test tabs on faster.
             if (there.closest('[data-trigger=ComboBox]')) return []
             // A short message goes away after 3 s, can be closed, and is announced again later (docs/accessibility.md,
-            // Waived).
+            // Exceptions).
             if (there.closest('[data-react-aria-top-layer]')) return []
             // The controls at the end of a field: its list button and, around that, the microphone.
             const around = element.matches('input') ? element.parentElement! : undefined

@@ -210,7 +210,7 @@ export function installDriver(): void {
         await emptyJournal()
         go(NOWHERE)
         await clock.calm()
-        // The profile of this temporary person is requested here rather than on the case's page; it fails.
+        // Requests (and fails to get) this temporary person's profile here, so that the case's page doesn't.
         stub.replies['getUserProfile'] = { status: 500, text: null }
         keep({ authToken: `nobody-${++people}`, business_type: 'farmer' }, {})
       }

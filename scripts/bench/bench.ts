@@ -1,6 +1,7 @@
-// `npm run bench`: how fast the app is on a low-end phone, beside plain HTML on the same line (§performance.1).
-// The phone: 360 × 800, its processor slowed to a BenchmarkIndex of 264. The line: 1.6 Mbit/s down, 750 kbit/s up,
-// 150 ms round trip, slow start, TLS and HTTP/2, brotli. On a finished build and the stateful mock; medians of 5. `-- --once` for a quick look, `-- --times=3` for medians of three, `-- --http1` for the same over HTTP/1.1, `-- home mandi taps` for some.
+// `npm run bench`: compares the app's speed on a low-end phone with plain HTML on the same connection (§performance.1).
+// The phone: 360 × 800, its processor slowed to a BenchmarkIndex of 264. The connection: 1.6 Mbit/s down,
+// 750 kbit/s up, 150 ms round trip, slow start, TLS and HTTP/2, brotli. It needs a build and uses the stateful mock; medians of 5.
+// Options: `--once`, `--times=3` (medians of three), `--http1`, or names of measurements, such as `home mandi taps`.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, rmSync, writeFileSync } from 'node:fs'
@@ -21,7 +22,7 @@ const TIMES = isOnce ? 1 : times
 const dist = process.env.OUT ?? 'dist'
 const MOCK = Number(process.env.BENCH_PORT ?? 4396)
 
-/** As many times the plain HTML; blocked, interaction and tap in ms (§performance.2). */
+/** Goals (§performance.2): loads as multiples of the plain HTML page; blocked, interaction and tap in ms. */
 const GOALS = {
   withData: 1.3,
   coldSignedIn: 3,
@@ -30,7 +31,7 @@ const GOALS = {
   interaction: 120,
   blocked: 300,
   blockedSignedIn: 500,
-  /** From a tap to the next page's content, with its code there; 300 of them are the loader's (§shell.10). */
+  /** From a tap to the next page's content, with its code already loaded; includes the loader's 300 ms (§shell.10). */
   tap: 600,
   tapWithData: 400,
 }
@@ -106,7 +107,7 @@ async function cold(origin: string, subject: Subject, after?: (page: Page) => Pr
   return ofAll(loads)
 }
 
-/** Once more, after a first visit and with the service worker a second one: it sees to it that the next page is the newest. */
+/** Median of repeat visits with the service worker. One more visit comes first and isn't counted, so that the worker caches the newest page. */
 async function warm(origin: string, subject: Subject): Promise<Load> {
   const context = await phone(subject, origin)
   await install(context, subject, origin)

@@ -2,10 +2,10 @@ import { connect, createServer, type Server, type Socket } from 'node:net'
 
 /** The network of a low-end phone (§performance.1): bits per second, round trip in ms. */
 const LINE = { down: 1_600_000, up: 750_000, roundTrip: 150 }
-/** Packet size (bytes), and the first congestion window. It grows by what is acknowledged, so it doubles each round trip. */
+/** Packet size (bytes), and the initial congestion window. The window grows by the bytes acknowledged, so it doubles each round trip. */
 const SEGMENT = 1_460
 const FIRST_WINDOW = 10 * SEGMENT
-/** What the line holds before it makes the sender wait, in bytes. */
+/** Buffer size of the connection (bytes); when it is full, the sender waits. */
 const QUEUE = 32 * 1024
 
 /** One direction, shared by all connections: returns the arrival time of bytes. */
@@ -22,7 +22,7 @@ function relay(from: Socket, to: Socket, arrival: ReturnType<typeof direction>, 
   let window = FIRST_WINDOW
   let inFlight = 0
   const unsent: Buffer[] = []
-  // Timers of different lengths may swap: what was sent first arrives first.
+  // A queue, because timers of different lengths may fire out of order.
   const waiting: { data: Buffer; at: number }[] = []
   let timer: NodeJS.Timeout | undefined
   const isDone = () => waiting.length === 0 && unsent.length === 0
@@ -52,7 +52,7 @@ function relay(from: Socket, to: Socket, arrival: ReturnType<typeof direction>, 
     if (isDone() && from.readableEnded) to.end()
   }
   from.on('data', (chunk: Buffer) => {
-    // In packets, so that a large file doesn't go before a small one that other connections ask for.
+    // In packets, so that a large file doesn't delay a small one of another connection.
     for (let at = 0; at < chunk.length; at += SEGMENT) unsent.push(chunk.subarray(at, at + SEGMENT))
     queued += chunk.length
     if (queued >= QUEUE) from.pause()
@@ -71,8 +71,8 @@ function relay(from: Socket, to: Socket, arrival: ReturnType<typeof direction>, 
 }
 
 /**
- * A port that is reached over a slow line: the round trip of opening a connection, that of each request, the slow start of each
- * connection, and the time that bytes take. It stands before the server and not in the browser, which can slow down a page but not its service worker.
+ * A port with a slow connection to the server behind it. It simulates the round trips of opening a connection and of each request, slow
+ * start, and bandwidth. It isn't in the browser, because the browser can throttle a page but not its service worker.
  */
 export function slowLine(port: number, target: number): Promise<Server> {
   const down = direction(LINE.down)

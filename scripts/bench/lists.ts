@@ -1,5 +1,5 @@
-// `npm run bench:lists`: how long the longest lists take to answer on a low-end phone (360 × 800, processor slowed as in bench.ts): from an
-// input to the next frame, and to the first option that is seen; medians of 5. On a finished build and the stateful mock.
+// `npm run bench:lists`: measures how fast the longest lists respond on a low-end phone (360 × 800, slowed down as in bench.ts): time from an
+// input to the next frame, and to the first visible option; medians of 5. It needs a build and uses the stateful mock.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chromium, type Page } from 'playwright'

@@ -2,10 +2,10 @@ import type { Browser, BrowserContext, Page } from 'playwright'
 
 /** BenchmarkIndex of a Moto G Power of 2022. */
 const PHONE = 264
-/** How much slower the processor is than this machine's (`calibrate`). */
+/** Factor by which this machine's processor is slowed down (`calibrate`). */
 let slowdown = 6
 
-/** Lighthouse's BenchmarkIndex: how often a second, in tens, long texts are joined, and arrays copied. */
+/** Lighthouse's BenchmarkIndex: the mean of long texts joined and arrays copied per second, each divided by 10. */
 function benchmarkIndex(): number {
   const perSecond = (work: (turn: number) => void) => {
     const start = performance.now()
@@ -26,7 +26,7 @@ function benchmarkIndex(): number {
   return Math.round((joined + copied) / 2)
 }
 
-/** Slows the processor of all pages from now on to that of the phone. @returns how much, and the index that came out */
+/** Slows all later pages down to the phone's speed. @returns the factor, and the index measured with it */
 export async function calibrate(browser: Browser): Promise<{ slowdown: number; index: number }> {
   const page = await browser.newPage()
   const session = await page.context().newCDPSession(page)
@@ -37,7 +37,7 @@ export async function calibrate(browser: Browser): Promise<{ slowdown: number; i
     return found.toSorted((a, b) => a - b)[1]!
   }
   slowdown = Math.max(1, (await indexAt(1)) / PHONE)
-  // The throttle takes more than it says: once more with what came out.
+  // Throttling slows down more than by its factor, so correct the factor by the measured index.
   slowdown = Math.max(1, (slowdown * (await indexAt(slowdown))) / PHONE)
   const index = await indexAt(slowdown)
   await page.close()

@@ -16,7 +16,7 @@ import { firstStyles, styledClasses } from './first-styles.ts'
 import type { FirstStyles, Manifest } from './html.ts'
 import { readPages, type BuiltPage } from './pages.ts'
 
-/** What publishing needs from a build, besides its code. */
+/** The data of a build that publishing needs. */
 export type Build = {
   template: string
   manifest: Manifest
@@ -31,7 +31,7 @@ export type Build = {
   hashes: Record<string, string>
   /** The script at the top of every page (src/head), without its configuration. The frame's includes the table of pages. */
   head: { page: string; frame: string }
-  /** What is put before the app in old browsers (src/shims): its file. */
+  /** File name of the shims that old browsers load before the app (src/shims). */
   shims: string
   /**
    * The service worker's code, without the values added by publishing (src/worker/worker.ts). The precache list is made

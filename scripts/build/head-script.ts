@@ -1,7 +1,7 @@
 import type { FrameHeadConfig } from '../../src/head/frame.ts'
 
 /**
- * The text of the script at the top of a page: what it is told, and its code.
+ * The script at the top of a page: its configuration, followed by its code.
  * @param code src/head/entry.ts or frame-entry.ts, built alone
  */
 export const headScript = (code: string, told: FrameHeadConfig): string =>

@@ -27,7 +27,7 @@ export const REPORTS = '/csp-report'
 export const CRASH_REPORTS = '/crash-report'
 
 /**
- * Text can become markup or script only through the head script's `default` policy (head-script.ts). The mock enforces
+ * Text can become markup or script only through the head script's `default` policy (src/head/main.ts). The mock enforces
  * this, hence all tests do. Production only reports violations, until the payment provider's script is known to comply.
  */
 export const TRUSTED_TYPES = `require-trusted-types-for 'script'; trusted-types default`

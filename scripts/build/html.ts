@@ -111,13 +111,13 @@ export function page(input: {
   about?: About | undefined
   /** Names the environment, unless it is production. */
   marker?: Record<Locale, { text: string }> | undefined
-  /** What it says in each language while there is no app in it. In its own only: three take 300 bytes of the first flight. */
+  /** Messages while the app has not started. A page contains only those in its own language, because three languages take 300 bytes more. */
   said: Record<Locale, NoscriptTexts>
-  /** The code of the head script of a prerendered page, and of the frame's. */
+  /** Code of the head scripts: of a prerendered page, and of the frame. */
   head: { page: string; frame: string }
-  /** The file of what old browsers lack. */
+  /** File name of the shims for old browsers. */
   shims: string
-  /** All pages: the head script of a frame needs them, because any of them may be drawn in it. */
+  /** All pages: the frame's head script needs them, because the frame can show any page. */
   pages: BuiltPage[]
 }): { html: string; script: string; style: string } {
   const { template, manifest, locale } = input
@@ -133,7 +133,7 @@ export function page(input: {
   const isComplete = first && input.styled.every((name) => !used.has(name) || first.classes.includes(name))
   const sheets = [...all.css].map((file) => `<link rel="stylesheet" href="/${file}">`).join('')
   const links = [...all.js].filter(wanted).map((file) => `<link rel="modulepreload" href="/${file}">`)
-  // What a prerendered page needs for the way to another one (src/app/routing/usePageTransition.ts).
+  // The table of pages, which a prerendered page needs to navigate (src/app/routing/usePageTransition.ts).
   if (path !== undefined) links.push(`<link rel="prefetch" href="/${manifest[TABLE]!.file}">`)
   const isFrame = path === undefined
   const script = headScript(isFrame ? input.head.frame : input.head.page, {
@@ -160,7 +160,7 @@ export function page(input: {
   const root = `<div id="root" data-locale="${locale}"${path ? ` data-path="${path}"` : ''}${input.frame ? ` data-frame="${input.frame}"` : ''}>${body}</div>`
   // Functions, because `$` is special in a replacement string.
   const html = template
-    .replaceAll(/<link rel="stylesheet"[^>]*>\s*/g, '') // they are among `sheets`
+    .replaceAll(/<link rel="stylesheet"[^>]*>\s*/g, '') // `sheets` contains them
     .replaceAll(' crossorigin', '') // the files have the same origin; with it, the preloads would be fetched twice
     .replace('<html lang="en">', `<html lang="${locale}" dir="${directionOf(locale)}"${api}>`)
     .replace('/manifest.webmanifest', `/${manifestFile(locale)}`)
@@ -177,7 +177,7 @@ export function page(input: {
         root +
         (input.embedded ? jsonBlock(EMBEDDED_DATA, input.embedded) : '') +
         noscriptNotice(input.said[locale]) +
-        // After the content, which is painted without it. The app waits for it: a module runs once the sheets of the page are there.
+        // After the content, so that it doesn't block the first paint. The app still waits for it: modules run after the page's style sheets.
         (isComplete ? sheets : ''),
     )
   return { html, script, style }

@@ -1,12 +1,12 @@
 import { dropEarly, earlyKey, type Caller } from '../api/first-load/early.ts'
 
-/** What is asked for before the code of a page is there, as its HTML can say it. */
+/** A request that starts before the page's code has loaded, in a form that its HTML can contain. */
 export type EarlyRequest = {
-  /** With `*` for the id in the address of the page. */
+  /** `*` stands for the id in the page's address. */
   url: string
-  /** Whether a token goes with it. */
+  /** Whether it is sent with the token. */
   bearer: 'none' | 'optional' | 'required'
-  /** How long a reply counts as new, in ms. */
+  /** How long a reply stays fresh (ms). */
   freshFor: number
   isUncached?: boolean | undefined
 }
@@ -18,10 +18,10 @@ export const earlyRequest = (url: string, { bearer, freshFor, isUncached }: Omit
   isUncached,
 })
 
-/** Time within which nothing is asked for a second time (ms). */
+/** Minimum time between two requests of the same address (ms). */
 const ON_THE_WAY = 3_000
 
-/** Asks for what nobody has asked for so lately that it is fresh. What was asked for before and nobody has taken is given up. */
+/** Sends the requests whose last reply is no longer fresh. Aborts earlier early requests that nobody has taken. */
 export function askEarly(requests: readonly EarlyRequest[], { language, authorization, origin }: Caller): void {
   const { replies, askedAt } = window.early!
   dropEarly(replies)
@@ -37,7 +37,7 @@ export function askEarly(requests: readonly EarlyRequest[], { language, authoriz
       signal: leave.signal,
       headers: { 'X-user-lang': language, ...(caller && { Authorization: caller }) },
     })
-    reply.catch(() => undefined) // anyone who takes it up sees the failure
+    reply.catch(() => undefined) // reported to whoever takes the reply
     replies.set(key, { reply, leave })
   }
 }

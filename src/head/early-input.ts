@@ -6,8 +6,8 @@ const PARSED = 'DOMContentLoaded'
 const MAX_WAIT = 15_000
 
 /**
- * Keeps what is typed and pressed until the app can take it up (src/app/shell/InputReplay.ts): the browser itself sends no form.
- * And when the app does not come, refused, cut off or hanging, the page says so, with a button (scripts/build/noscript-notice.ts).
+ * Records what is typed and pressed until the app replays it (src/app/shell/InputReplay.ts), and stops the browser from sending forms. If
+ * the app fails to load or takes too long, it shows a message with a reload button (scripts/build/noscript-notice.ts).
  */
 export function recordInput(): void {
   const typed = new Map<EarlyField, string | boolean>()
@@ -27,7 +27,7 @@ export function recordInput(): void {
       return
     }
     pressed = found
-    if (event.type === 'click') mark(found) // shows that the press was noticed
+    if (event.type === 'click') mark(found)
   }
   let marked: HTMLElement | undefined
   const mark = (button?: HTMLElement) => {

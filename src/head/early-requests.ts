@@ -3,9 +3,9 @@ import { firstReads, opened } from '../app/routing/pages.ts'
 import { askEarly, earlyRequest } from './ask-early.ts'
 
 /**
- * Starts what a page is going to ask for, beside the download of its code: as the HTML of the frame arrives, and, called by the app, as soon
- * as somebody is on the way to another page (§performance.11). The head of the frame has this file with its table of pages in it; on a
- * prerendered page the app fetches it for the first way to another (src/app/routing/usePageTransition.ts).
+ * Starts a page's first reads while its code is downloading: when the frame's HTML arrives, and at each navigation (§performance.11). The
+ * frame's head script includes this file and its table of pages. On a prerendered page the app downloads it for the first navigation
+ * (src/app/routing/usePageTransition.ts).
  */
 export const askFor =
   (stored: Parameters<typeof opened>[1]): NonNullable<NonNullable<Window['early']>['ask']> =>

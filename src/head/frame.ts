@@ -3,19 +3,19 @@ import { askFor } from './early-requests.ts'
 import { fetchAhead, head, storedText, type HeadConfig } from './main.ts'
 import { findLastSeen, showLastSeen } from './last-seen.ts'
 
-/** What each page's code is made of, for the frame that every page starts from: the files, and which of them an address wants. */
+/** All code files, and for each page the indexes of its files and the names of its catalogs. */
 export type PageFiles = { files: string[]; wanted: [path: string, files: number[], catalogs: string[]][] }
 
 export type FrameHeadConfig = HeadConfig & {
-  /** The pages that may be drawn in it. */
+  /** The pages that the frame can show. */
   pages?: PageFiles
-  /** The build's own script, by its name. */
+  /** Name of the build's main script, which identifies the build. */
   app?: string
 }
 
 /**
- * The script at the top of the frame, in which any page may be drawn. It does what every head does. Then it finds the page of the
- * address, starts its code, texts and first reads, and shows the copy of what this person saw last.
+ * The script at the top of the frame, which can show any page. After the common head script, it starts the downloads of the page at this
+ * address: code, texts and first reads. It also shows the person's last-seen copy of that page.
  */
 export function headOfFrame({ pages, app, ...told }: FrameHeadConfig): void {
   const { token, ...caller } = head(told)

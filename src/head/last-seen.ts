@@ -21,8 +21,8 @@ export function findLastSeen(stored: Stored, token: string, app: string): LastSe
 }
 
 /**
- * Shows what this person saw last in the main part of the frame, as soon as the frame and its styles are there. Screen readers don't get
- * it, but its links work by touch. React replaces it (main.tsx) and starts with the data in it. If another tab ends the session, the copy
+ * Shows the last-seen copy in the main part of the frame, as soon as the frame and its styles have loaded. It is hidden from screen
+ * readers, but its links work by touch. React replaces it (main.tsx) and starts with its data. If another tab ends the session, the copy
  * is removed.
  */
 export function showLastSeen(
@@ -43,7 +43,7 @@ export function showLastSeen(
       copy.querySelector<HTMLElement>(`[data-room=${room}]`)!.style.height = `${height}px`
     place.append(copy)
   }
-  // The end of parsing, and the arrival of the styles.
+  // Tries again when parsing ends and when the styles load.
   for (const event of ['readystatechange', 'load']) document.addEventListener(event, show, true)
 
   const look = () => {

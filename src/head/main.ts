@@ -8,18 +8,18 @@ import { recordInput } from './early-input.ts'
 
 /** Settings that a published page gives its head script (scripts/build/html.ts). */
 export type HeadConfig = {
-  /** Addresses of its catalogs by language, for languages other than that of the HTML. */
+  /** The page's catalogs by language, for languages other than that of the HTML. */
   catalogs?: Record<string, string[]>
   rerenderWhen?: RerenderWhen | undefined
-  /** What it reads first at its bare address. */
+  /** The page's first reads at its address without a query. */
   requests?: EarlyRequest[]
-  /** Its bare address opens the person's own place (§mandi.22). */
+  /** Without a query, the page opens the person's own place (§mandi.22). */
   hasOwnPlace?: boolean
-  /** Address of what old browsers lack. */
+  /** Address of the shims for old browsers. */
   shims?: string
 }
 
-/** Null where it is blocked. */
+/** A value in the browser's storage; null if it is missing or storage is blocked. */
 export function storedText(key: string): string | null {
   try {
     return localStorage.getItem(key) ?? sessionStorage.getItem(key)
@@ -44,7 +44,7 @@ export function fetchAhead(file: string) {
   document.head.append(link)
 }
 
-/** Who asks, as the head has found it. */
+/** The visitor's language and token, for requests. */
 export type Visit = Caller & { token: string }
 
 /**
@@ -54,8 +54,8 @@ export type Visit = Caller & { token: string }
  * policy contains its hash.
  */
 export function head({ catalogs = {}, rerenderWhen = {}, requests = [], hasOwnPlace, shims }: HeadConfig): Visit {
-  // The one way from text to markup or script under Trusted Types (scripts/build/headers.ts). Markup: the person's copy of the page
-  // (last-seen.ts), and React Aria's announcer, which empties itself. Scripts: by address, as far as script-src allows the address.
+  // Under Trusted Types (scripts/build/headers.ts) only this policy turns text into markup or scripts. Markup: the last-seen copy
+  // (last-seen.ts), and the empty text with which React Aria clears its announcer. Scripts: any address that script-src allows.
   const { trustedTypes } = window as {
     trustedTypes?: { createPolicy: (name: string, rules: Record<string, (text: string) => string | null>) => unknown }
   }
@@ -81,14 +81,14 @@ export function head({ catalogs = {}, rerenderWhen = {}, requests = [], hasOwnPl
   // The prerendered header is a visitor's (src/app/shell/Header.tsx).
   if (authorization) html.dataset.person = ''
 
-  // Before anything is drawn or asked for: nobody sees another place's prices first (§mandi.22).
+  // Before the first paint and request, so that nobody sees another place's prices first (§mandi.22).
   const own = hasOwnPlace
     ? ownPlaceQuery(new URLSearchParams(location.search), storedText, authorization !== undefined)
     : ''
   const search = own ? `${location.search ? `${location.search}&` : '?'}${own}` : location.search
   if (own) history.replaceState(history.state, '', location.pathname + search + location.hash)
   const query = new URLSearchParams(search)
-  // The address or the device asks for another page than the prerendered one: header and footer are right, the rest isn't.
+  // The page differs from its prerendered HTML: header and footer fit, the main part doesn't.
   const isOther = rerenderWhen.query?.some((name) => query.has(name))
   if (isOther || rerenderWhen.stored?.some(hasStored)) html.dataset.switching = 'main'
   if (language !== html.lang) {
@@ -107,7 +107,7 @@ export function head({ catalogs = {}, rerenderWhen = {}, requests = [], hasOwnPl
     )
   else if (!isOther) askEarly(requests, caller)
   recordInput()
-  // The first number and the first date take a slow phone 100 ms, the date most of it: after the first frame, while the code is on its way.
+  // Formatting the first number and date takes a slow phone 100 ms, so it happens after the first frame, while the code downloads.
   const tag = INTL_TAG[language]
   requestAnimationFrame(() => {
     setTimeout(() => (0).toLocaleString(tag))

@@ -19,8 +19,8 @@ const cookie = () =>
     ?.slice(LANGUAGE_KEY.length + 1)
 
 /**
- * The visitor's language, from the sources in the order of §languages.3. The head of every page has the same logic in
- * `scripts/build/head-script.ts`; `tests/i18n/detect.dom.ts` checks that both agree.
+ * The visitor's language, from the sources in the order of §languages.3. The head of every page (src/head/main.ts)
+ * calls this too.
  */
 export function detectLocale(): Locale {
   return (

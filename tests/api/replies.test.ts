@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { checkOf, successes } from './replies.ts'
 
-/** What each reply check accepts and rejects (reliability: replies that break the schema). */
+/** What each reply check accepts and rejects (§reliability.9). */
 describe.each(successes.filter(({ examples }) => examples.length > 0))('$id', ({ id, examples, holds }) => {
   test.each(examples)('takes the example %s', (_name, body) => {
     expect(v.safeParse(checkOf(id), body).issues).toBeUndefined()

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 /**
- * Plausible violations, each in its own source tree; the linter must find every one (CONTRIBUTING.md, How we build).
+ * Plausible violations, each in its own source tree; the linter must find every one (CONTRIBUTING.md, Rules).
  */
 const planted: [file: string, source: string, rule: string][] = [
   ['src/features/a/A.ts', `import { b } from '../b/B.ts'\nexport const a = b\n`, 'no-restricted-imports'],

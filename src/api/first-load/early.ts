@@ -17,8 +17,8 @@ declare global {
       /** When each was last requested (`performance.now()`). */
       askedAt: Map<string, number>
       /**
-       * Starts what the page at an address reads first, unless it was asked for so lately that it is fresh. A prerendered page has it
-       * from the app. @returns its reads
+       * Starts the first reads of the page at an address, except those whose reply is still fresh. The frame's head sets it; on a
+       * prerendered page the app does. @returns the reads
        */
       ask?: (address: { pathname: string; search: string }, caller: Caller) => Read[]
       /** The build that the frame belongs to, by the name of its script. */

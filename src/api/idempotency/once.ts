@@ -39,7 +39,7 @@ export type Unanswered = {
 const MAX_UNANSWERED = 20
 
 type Store = { read: () => Unanswered[]; write: (waiting: Unanswered[]) => void }
-// Stryker disable next-line ArrayDeclaration: what is no wish is found by nobody
+// Stryker disable next-line ArrayDeclaration: nothing finds an entry that isn't a request
 let list: Unanswered[] = []
 let store: Store = { read: () => list, write: (waiting) => (list = waiting) }
 

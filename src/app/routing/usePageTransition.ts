@@ -22,7 +22,7 @@ export const loadPage = (pathname: string): Promise<unknown> =>
 /** Maximum time that a loaded page waits for its data (ms). One rendering instead of two makes a tap 500 ms faster (docs/speed.md). */
 const DATA_WAITS = 150
 
-/** Starts what a page reads first. @returns its reads, none where their table can't be downloaded: then the page asks itself */
+/** Starts a page's first reads. @returns the reads; none if the table of pages can't be downloaded, and the page then starts them itself */
 async function askAhead(location: Location, language: Locale): Promise<Read[]> {
   const { early } = window
   if (!early) return []
@@ -34,7 +34,7 @@ async function askAhead(location: Location, language: Locale): Promise<Read[]> {
   return early.ask(location, { language, authorization: authorization(), origin: API_ORIGIN })
 }
 
-/** Puts what was asked for early into the query cache, as far as it comes in time. */
+/** Puts early replies into the query cache, if they arrive within `DATA_WAITS`. */
 function takeReads(queryClient: QueryClient, locale: Locale, pathname: string, reads: Read[]) {
   const queries = routeOf(pathname).queries?.() ?? {}
   const all = reads.map(async (read) => {

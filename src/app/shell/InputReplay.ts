@@ -12,7 +12,7 @@ type EarlyInput = {
 }
 
 declare global {
-  /** Set by the head script (scripts/build/head-script.ts): stops the recording, and returns it. */
+  /** Set by the head script (src/head/early-input.ts): stops the recording and returns it. */
   var earlyInput: (() => EarlyInput) | undefined
 }
 

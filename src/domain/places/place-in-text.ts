@@ -14,7 +14,7 @@ const spellingsOf = (place: Named) =>
   Object.values(place)
     .flatMap((names) => names.split(','))
     .flatMap(paddedWords)
-/** Normalizes a text and puts spaces around it, so that a search finds whole words only. */
+/** Normalizes a text and puts spaces around it, so that a search finds complete words only. */
 const paddedWords = (text: string | undefined) => (text && normalizeWords(text) ? [` ${normalizeWords(text)} `] : [])
 
 /**

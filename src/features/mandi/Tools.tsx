@@ -39,7 +39,7 @@ const SERVER_ORDER = 'date desc'
 
 export type ToolProps = {
   view: MandiView
-  /** There are prices to take along. */
+  /** There are prices to export. */
   hasPrices: boolean
   onExport: (as: ExportAs) => void
 }

@@ -4,7 +4,7 @@ import { stateName } from '../../domain/places/places.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { priceIn, type PriceUnit } from '../../domain/mandi/mandi-price.ts'
 
-/** Without it, Excel reads UTF-8 in the local code page and garbles Devanagari. */
+/** Makes Excel read the file as UTF-8; otherwise it garbles Devanagari. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /** Spreadsheets run a text that starts like this as a formula (owasp.org/www-community/attacks/CSV_Injection). */

@@ -26,7 +26,7 @@ export type FieldDeclaration = {
       tooLarge: MessageDescriptor
       units: readonly { id: string; name: MessageDescriptor }[]
     }
-  /** A whole number. */
+  /** An integer. */
   | { kind: 'count'; min: number; max: number; wrong: MessageDescriptor }
   | { kind: 'yesNo' }
   | { kind: 'pan' }

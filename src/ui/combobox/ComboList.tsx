@@ -25,7 +25,7 @@ import { useDeferredItems } from './useDeferredItems.ts'
 const ShownContext = createContext(false)
 
 type Item = { id: string | number; name: string }
-/** Longest list that is whole in the document (options): a screen reader's search finds only what is there. */
+/** Longest list whose options are all in the document: a screen reader's search finds only what is there. */
 const MAX_UNVIRTUALIZED = 100
 /** More than any option's height, even in several lines of large text (px). */
 const MAX_ROW = 400

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 const seconds = (deadline: Deadline | null) => (deadline ? Math.ceil(deadline.msLeft() / 1000) : 0)
 
 /**
- * Whole seconds until a deadline, down to 0. Correct at once after the device slept or the tab was in the background. Don't put the
+ * Full seconds until a deadline, down to 0. Correct at once after the device slept or the tab was in the background. Don't put the
  * number in a live region: announce a few moments of it (§accessibility.12).
  * @param deadline created once, with `deadlineIn`, when the time starts; null for none
  */

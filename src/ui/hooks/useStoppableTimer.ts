@@ -37,7 +37,7 @@ export function useStoppableTimer({
   }, [seconds])
 
   return {
-    /** Whole seconds left. Not for a live region. */
+    /** Full seconds left. Not for a live region. */
     left,
     /** The latest warning that is due, in seconds: for a live region. */
     warning: isStopped ? undefined : warnAt.findLast((at) => left <= at),
@@ -79,7 +79,7 @@ export function pausableTimer(ms: number, onEnd: () => void, onTick?: (left: num
     since = now
   }
   const wait = () => {
-    // Waits until the number of whole seconds left changes.
+    // Waits until the number of full seconds left changes.
     handle = setTimeout(step, left % 1000 || 1000)
   }
   function step() {

@@ -13,7 +13,8 @@ export type News =
   | undefined
 
 /**
- * How to compare a list's first page with what the person has seen of it. `seen` is a number, so that it can be stored.
+ * Compares a list's first page with the last one that the person viewed. `markOf` returns a number that represents a
+ * page, so that it can be stored (as `seen`).
  */
 export type NewsRule<Reply> = {
   markOf: (reply: Reply) => number
@@ -22,7 +23,7 @@ export type NewsRule<Reply> = {
 
 type Enquiries = { count: number; results: { created_at: string }[] }
 
-/** Seen: creation time of the newest enquiry (ms since 1970); 0 if there was none. */
+/** Mark: creation time of the newest enquiry (ms since 1970); 0 if there was none. */
 export const enquiryNews: NewsRule<Enquiries> = {
   markOf: ({ results }) =>
     Math.max(0, ...results.map(({ created_at }) => Date.parse(created_at)).filter(Number.isFinite)),
@@ -32,13 +33,13 @@ export const enquiryNews: NewsRule<Enquiries> = {
   },
 }
 
-/** Seen: the count. Businesses have no date, so one removed business hides one new one. */
+/** Mark: the count. Businesses have no date, so one removed business hides one new one. */
 export const businessNews: NewsRule<{ count: number }> = {
   markOf: ({ count }) => count,
   newsOf: ({ count }, seen) => (count > seen ? { of: 'businesses', count: count - seen } : undefined),
 }
 
-/** Seen: the newest day (ms since 1970); 0 if there was no price. */
+/** Mark: the newest day (ms since 1970); 0 if there was no price. */
 export const priceNews: NewsRule<{ records: PriceRecord[] }> = {
   markOf: ({ records }) => Date.parse(newestDay(records) ?? '') || 0,
   newsOf: ({ records }, seen) => {

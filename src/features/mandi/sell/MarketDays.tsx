@@ -95,7 +95,7 @@ function Days({ offer, commodity, unit }: { offer: Offer; commodity: string; uni
   )
 }
 
-/** Why prices can't be had, with a retry. */
+/** Why the prices can't be loaded, with a retry. */
 export function PricesFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useLingui()
   return (

@@ -55,7 +55,7 @@ export const table = style({
 export const head = style({
   fontSize: theme.size.small,
   '@media': {
-    // Heard, and not seen: each number has its name beside it.
+    // For screen readers only: each number shows its name beside it.
     [narrow]: {
       position: 'absolute',
       width: 1,
