@@ -26,13 +26,11 @@ export default function MandiPage() {
         look="list"
         title={usePageTitle(heading)}
         sub={
-          <>
-            <Trans comment="Under the title of the page of wholesale market prices.">
-              Real-time agricultural commodity prices across India
-            </Trans>
-            <NewestPrice view={view} />
-          </>
+          <Trans comment="Under the title of the page of wholesale market prices.">
+            Real-time agricultural commodity prices across India
+          </Trans>
         }
+        action={<NewestPrice filters={view.filters} />}
       >
         {heading}
       </PageHeader>
