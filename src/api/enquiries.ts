@@ -20,7 +20,7 @@ type Form = components['schemas']['EnquiryForm']
 type Changes = components['schemas']['EnquiryChanges']
 /** The form's values. The contact preference is always `phone`; the minimum price is optional. */
 export type EnquiryInput = Omit<FormInput<Form>, 'contact_preference' | 'minimum_expected_price'> & {
-  minimum_expected_price?: number | undefined
+  minimum_expected_price?: FormInput<Form>['minimum_expected_price'] | undefined
 }
 export type EnquiryChanges = Omit<FormInput<Changes>, 'contact_preference'>
 

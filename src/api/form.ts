@@ -1,11 +1,20 @@
+/** How a form says that there is no minimum price (§enquiries.17). As a number it would be sent as `0`. */
+export const NO_MINIMUM_PRICE = '0.00'
+
 /**
- * File fields of the document's forms, for which the generated types say `string`. An empty photo removes the stored
- * one.
+ * Fields of the document's forms that the generated types describe too narrowly, such as files, for which they say
+ * `string`. An empty photo removes the stored one.
  */
-type Files = { photo: Blob | ''; image: Blob; profile_picture: Blob; cancelled_bill: Blob }
+type Inputs = {
+  photo: Blob | ''
+  image: Blob
+  profile_picture: Blob
+  cancelled_bill: Blob
+  minimum_expected_price: number | typeof NO_MINIMUM_PRICE
+}
 
 /** Values of an API form, with its file fields as Blobs. */
-export type FormInput<Form> = { [Field in keyof Form]: Field extends keyof Files ? Files[Field] : Form[Field] }
+export type FormInput<Form> = { [Field in keyof Form]: Field extends keyof Inputs ? Inputs[Field] : Form[Field] }
 
 /** Options that make a call send a form: `api.POST(path, { params, ...asForm<Form>(input) })`. */
 export const asForm = <Form>(input: FormInput<Form>) => ({

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
 import type { Enquiry, EnquiryInput } from '../../api/enquiries.ts'
+import { NO_MINIMUM_PRICE } from '../../api/form.ts'
 import { vUnit } from '../../api/generated/replies.ts'
 import { mayBuy } from '../../domain/business/business-types.ts'
 import { decimalsOf, typedNumber } from '../../domain/forms/typed-number.ts'
@@ -213,7 +214,7 @@ export const enquirySchema = v.pipe(
     quantity: typedNumber(values.quantity)!,
     unit: values.unit || 'kg',
     expected_price: typedNumber(values.expected_price)!,
-    minimum_expected_price: typedNumber(values.minimum_expected_price) ?? 0,
+    minimum_expected_price: typedNumber(values.minimum_expected_price) || NO_MINIMUM_PRICE,
     location: values.location,
     additional_notes: values.additional_notes,
     photo: values.photo,

@@ -16,7 +16,7 @@ const output: EnquiryOutput = {
   quantity: 10,
   unit: 'quintal',
   expected_price: 12.5,
-  minimum_expected_price: 0,
+  minimum_expected_price: '0.00',
   location: 'Niphad',
   additional_notes: '',
   photo: null,

@@ -32,7 +32,10 @@ const outputOf = (changes: Partial<EnquiryValues> = {}) => v.parse(enquirySchema
 const wrong = (changes: Partial<EnquiryValues>) => errorsOf(enquirySchema, { ...values, ...changes })
 
 describe('what is sent', () => {
-  test('out of the catalogue; an empty minimum price is 0', () => {
+  test.each(['', ' ', '0', '०', '0.00'])('a minimum price of “%s” is 0.00', (minimum_expected_price) => {
+    expect(outputOf({ minimum_expected_price }).minimum_expected_price).toBe('0.00')
+  })
+  test('out of the catalogue; an empty minimum price is 0.00', () => {
     expect(outputOf()).toEqual({
       type: 'sell',
       product: 4,
@@ -43,7 +46,7 @@ describe('what is sent', () => {
       quantity: 1250.5,
       unit: 'quintal',
       expected_price: 12.5,
-      minimum_expected_price: 0,
+      minimum_expected_price: '0.00',
       location: 'Niphad',
       additional_notes: '',
       photo: null,
