@@ -115,9 +115,6 @@ for (const { name, path, width } of sampled([
       Object.assign(window, { shifts })
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as (PerformanceEntry & Shift)[]) {
-          // On a slow device, the header moves while its HTML arrives.
-          const [{ domInteractive }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming]
-          if (domInteractive === 0 || entry.startTime < domInteractive) continue
           const moved = entry.sources.map(({ node, previousRect: from, currentRect: to }) => {
             const what = node instanceof Element ? node.outerHTML : node?.textContent
             return `${what?.slice(0, 100)} from ${from.x},${from.y} to ${to.x},${to.y}`

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { gutter } from '../../ui/theme/global.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
+import { languageWidth } from './selector.css.ts'
 import { TINY, WIDE } from './widths.ts'
 
 const wide = `screen and ${WIDE}`
@@ -21,18 +22,23 @@ export const header = style({
 export const strip = style({
   borderBlockEnd: `1px solid color-mix(in srgb, ${theme.color.onHeader} 14%, transparent)`,
 })
+/** Theme and language have their room before their HTML has arrived, so that nothing moves. */
+const [themeRoom, languageRoom] = ['minmax(11.5rem, auto)', `minmax(${languageWidth}, auto)`]
 export const stripText = style({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: `1fr ${languageRoom}`,
   alignItems: 'center',
   gap: theme.space.m,
   paddingBlock: theme.space.xs,
-  '@media': { [tiny]: { flexWrap: 'wrap' } },
+  '@media': {
+    [wide]: { gridTemplateColumns: `1fr ${themeRoom} ${languageRoom}` },
+    [tiny]: { gridTemplateColumns: 'auto', justifyItems: 'start' },
+  },
 })
 export const recognition = style({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space.s,
-  marginInlineEnd: 'auto',
   fontSize: theme.size.small,
   lineHeight: 1.5,
   color: theme.color.onHeaderMuted,

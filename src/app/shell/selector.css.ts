@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { theme } from '../../ui/theme/theme.css.ts'
 
+/** Width of the language selector in every language, also before its options have arrived. */
+export const languageWidth = '7.5rem'
+
 /** Around the native selectors of language and theme. */
 export const wrapper = style({ position: 'relative', display: 'grid', gap: theme.space.xs })
 export const label = style({ fontWeight: 650 })
@@ -16,6 +19,7 @@ export const select = recipe({
   variants: {
     on: {
       header: {
+        minWidth: languageWidth,
         background: theme.color.headerSurface,
         color: theme.color.onHeader,
         border: `2px solid ${theme.color.onHeaderMuted}`,
