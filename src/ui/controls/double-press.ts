@@ -1,5 +1,7 @@
-/** Maximum time between two presses of a double press (ms). */
+/** Maximum time between two presses of a double press, or between a change under the finger and a press that didn't see it (ms). */
 const DOUBLE = 400
+/** How long a press is followed by what it changes under the finger: a slow phone shows it late (ms). */
+const FOLLOWED = 3_000
 /** Maximum distance between the two (px): a finger's breadth. */
 const NEAR = 30
 const CONTROLS = 'a, button, input, select, textarea, label, summary, [role=option]'
@@ -7,17 +9,18 @@ const HEARD = ['pointerdown', 'pointerup', 'pointercancel', 'touchend', 'mousedo
 /** A person who types between two presses means both. */
 const TYPED = ['keydown', 'input']
 
-type Press = { control: Element | null | undefined; x: number; y: number; at: number }
+type Control = Element | null | undefined
+type Press = { control: Control; x: number; y: number; at: number; under: Control; changedAt: number }
 
 const controlOf = (target: EventTarget | null) => (target instanceof Element ? target.closest(CONTROLS) : null)
-const nameOf = (control: Press['control']) => control?.getAttribute('aria-label') ?? control?.textContent
+const nameOf = (control: Control) => control?.getAttribute('aria-label') ?? control?.textContent
 /** Whether two elements are the same control, even if it was rendered again, like "Try again" after another failure. */
-const isSame = (control: Press['control'], first: Press['control']) =>
+const isSame = (control: Control, first: Control) =>
   control === first || (nameOf(control) !== '' && nameOf(control) === nameOf(first))
 
 /** Whether a second press hits the wrong control, because the first press has changed what is under the finger. */
 function isAstray(first: Press, { control, x, y, at }: Press) {
-  if (at - first.at > DOUBLE || Math.hypot(x - first.x, y - first.y) > NEAR || isSame(control, first.control))
+  if (at - first.changedAt > DOUBLE || Math.hypot(x - first.x, y - first.y) > NEAR || isSame(control, first.control))
     return false
   return !isSame(controlOf(document.elementFromPoint(first.x, first.y)), first.control)
 }
@@ -26,7 +29,7 @@ function isAstray(first: Press, { control, x, y, at }: Press) {
  * Whether a click hits another control than the press began on, because that one has gone or moved in between. Clicks of scripts and
  * assistive technology have no detail; a click on a label is followed by one on its field.
  */
-function isMoved({ target, detail }: MouseEvent, pressed: Press['control']) {
+function isMoved({ target, detail }: MouseEvent, pressed: Control) {
   const control = controlOf(target)
   if (detail === 0 || control === null || pressed == null || isSame(control, pressed)) return false
   return !(pressed instanceof HTMLLabelElement && pressed.control === control)
@@ -43,13 +46,23 @@ export function dropDoublePresses(): () => void {
   let first: Press | undefined
   let isDropping = false
 
+  /** Notes when something else came under the finger. Ends with the next press. */
+  function follow(press: Press) {
+    if (press !== first || performance.now() - press.at > FOLLOWED) return
+    const under = controlOf(document.elementFromPoint(press.x, press.y))
+    if (!isSame(under, press.under)) Object.assign(press, { under, changedAt: performance.now() })
+    requestAnimationFrame(() => follow(press))
+  }
+
   function hear(event: Event) {
     if (event.type === 'pointerdown') {
       const { clientX: x, clientY: y, timeStamp: at, target } = event as PointerEvent
-      const press = { control: controlOf(target), x, y, at }
+      const control = controlOf(target)
+      const press = { control, x, y, at, under: control, changedAt: at }
       isDropping = first?.control != null && isAstray(first, press)
-      if (!isDropping) first = press
+      if (!isDropping) follow((first = press))
     }
+    if (event.type === 'pointercancel') first = undefined // it became scrolling
     if (event.type === 'click' && isMoved(event as MouseEvent, first?.control)) isDropping = true
     if (!isDropping) return
     event.preventDefault()
