@@ -4,7 +4,7 @@ import { enquiryForm } from './enquiry-form.ts'
 import { expect, open, test } from './fixture.ts'
 import { fail, recover } from './mock-faults.ts'
 import { provide } from './provide.ts'
-import { OTP } from './sign-in.ts'
+import { logIn, logOut, withBusiness } from './sign-in.ts'
 
 /**
  * A browser that blocks all site data: every storage access throws. The visit works from memory and is lost with the
@@ -30,15 +30,8 @@ const notLasting = (page: Page) => page.getByText(/^This browser stores nothing 
 
 /** Signs in through the pages, because no session can be put into this browser's storage in advance. */
 async function signIn(page: Page, businessType: string, next: string) {
-  const mobile = `9${String(Date.now()).slice(-9)}`
-  await provide(page, 'the user has a complete business', { mobile, type: businessType })
   await open(page, `/auth?next=${encodeURIComponent(next)}`, 'en')
-  await page.getByRole('textbox', { name: 'Mobile number' }).fill(mobile)
-  await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Next' }).click()
-  await expect(page.getByRole('textbox', { name: 'Character 1 of 6' })).toBeFocused()
-  await page.keyboard.type(OTP)
-  await page.getByRole('button', { name: 'Verify' }).click()
+  await logIn(page, await withBusiness(page, businessType))
   await expect(page).toHaveURL(next)
 }
 
@@ -98,7 +91,6 @@ test('the premium plan is paid while the confirmation does not come: the page is
 
 test('who logs out is out, and the next person finds nothing', async ({ page }) => {
   await signIn(page, 'farmer', '/profile')
-  await page.getByRole('button', { name: 'Account', exact: true }).click()
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await logOut(page)
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { sampled } from '../tests/sample.ts'
 import { expect, open, test } from './fixture.ts'
 import { fail, recover } from './mock-faults.ts'
+import { provide } from './provide.ts'
 import { signIn, storedValues } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
 import { shortMessages } from './short-messages.ts'
@@ -12,13 +12,8 @@ const contact = (page: Page, name = 'Owner’s contact') => page.getByRole('regi
 /** An enquiry with a known owner's number that no other test uses. */
 async function post(page: Page, options: { visible_to?: string } = {}) {
   const id = 1_000_000 + test.info().workerIndex * 10_000 + Math.floor(Math.random() * 10_000)
-  await state(page, 'an enquiry exists', { id, type: 'sell', owner: OWNER, ...options })
+  await provide(page, 'an enquiry exists', { id, type: 'sell', owner: OWNER, ...options })
   return id
-}
-
-async function state(page: Page, name: string, params: object) {
-  const reply = await page.request.post('/_pact/state', { data: { state: name, params } })
-  expect(reply.ok(), await reply.text()).toBe(true)
 }
 
 /** Collects every response of the server while the page is open. */
@@ -134,6 +129,13 @@ test.describe('failures', () => {
     },
   )
 
+  test('there is none: said, with the way to the others', async ({ page }) => {
+    await open(page, '/global-enquiry/99999999', 'en')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enquiry not found')
+    await page.getByRole('link', { name: 'See all enquiries' }).click()
+    await expect(page).toHaveURL('/global-enquiry')
+  })
+
   test('its similar ones can’t be loaded: the enquiry stands @full', async ({ page }) => {
     await fail(page, 'listGlobalEnquiries', '500')
     await open(page, '/global-enquiry/419', 'en')
@@ -143,15 +145,6 @@ test.describe('failures', () => {
     await alert.getByRole('button', { name: 'Try again' }).click()
     await expect(alert).toHaveCount(0)
   })
-
-  for (const id of sampled(['99999999', '0', 'x', '1e3'])) {
-    test(`there is none: /global-enquiry/${id}`, async ({ page }) => {
-      await open(page, `/global-enquiry/${id}`, 'en')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enquiry not found')
-      await page.getByRole('link', { name: 'See all enquiries' }).click()
-      await expect(page).toHaveURL('/global-enquiry')
-    })
-  }
 })
 
 test.describe('an enquiry that its owner closes', () => {
@@ -160,7 +153,7 @@ test.describe('an enquiry that its owner closes', () => {
   test('after its contact was bought: says that it is closed, and not that it is for sale', async ({ page }) => {
     const { mobile } = await signIn(page, 'buyer', { known: true })
     const id = await post(page, { visible_to: mobile })
-    await state(page, 'an enquiry is closed', { id })
+    await provide(page, 'an enquiry is closed', { id })
     await open(page, `/global-enquiry/${id}`, 'en')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\(closed\)$/)
     await expect(page.getByRole('main').getByText('Closed', { exact: true })).toBeVisible()
@@ -175,10 +168,10 @@ test.describe('an enquiry that its owner closes', () => {
       await contact(page).getByRole('button', { name: 'Show interest (₹10)' }).click()
       const pay = page.getByRole('dialog').getByRole('button', { name: /^Pay/ })
       await expect(pay).toBeVisible()
-      if (moment === 'before Pay asks for it') await state(page, 'an enquiry is closed', { id })
+      if (moment === 'before Pay asks for it') await provide(page, 'an enquiry is closed', { id })
       else
         await page.route(`**/enquiries/${id}/purchase/`, async (route) => {
-          await state(page, 'an enquiry is closed', { id })
+          await provide(page, 'an enquiry is closed', { id })
           await route.continue()
         })
       await pay.click()
@@ -241,7 +234,7 @@ test.describe('the contact', () => {
     context,
   }) => {
     const { mobile } = await signIn(page, 'buyer', { known: true })
-    await state(page, 'the user is premium', { mobile })
+    await provide(page, 'the user is premium', { mobile })
     const id = await post(page, { visible_to: '9876500042' })
     const asked: string[] = []
     context.on('request', (request) => void asked.push(request.url()))
@@ -252,6 +245,7 @@ test.describe('the contact', () => {
       'href',
       `tel:+91${OWNER}`,
     )
+    await expect(page.getByRole('button', { name: /₹10/ })).toHaveCount(0)
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toContainText('नाशिक')
     const title = await heading.textContent()
@@ -272,80 +266,5 @@ test.describe('the contact', () => {
       'href',
       /^https:\/\/wa\.me\/919876500042\?text=/,
     )
-  })
-
-  test('what the server does not show yet is confirmed across a reload, and paid once, in Hindi @full', async ({
-    page,
-  }) => {
-    await page.clock.install()
-    await signIn(page, 'farmer', { known: true })
-    const id = await post(page)
-    let orders = 0
-    page.on('request', (request) => void (request.url().endsWith(`/enquiries/${id}/purchase/`) && orders++))
-    let shows = false
-    await page.route(`**/enquiries/${id}/detail/**`, async (route) => {
-      const reply = await route.fetch()
-      const json = (await reply.json()) as { data?: object } // one of the response's two shapes
-      const record = json.data ?? json
-      const hidden = { can_view_contact: false, owner_contact: null, interested_users: null }
-      await route.fulfill({ response: reply, json: shows ? record : { ...record, ...hidden } })
-    })
-    const region = contact(page, 'प्रस्ताव डालने वाले का संपर्क')
-    const offer = page.getByRole('button', { name: '₹10 में संपर्क देखें' })
-    await open(page, `/global-enquiry/${id}`, 'hi')
-    await offer.click()
-    await page.getByRole('dialog').getByRole('button', { name: /₹10/ }).click()
-    await page.getByRole('button', { name: '₹10 का भुगतान करें' }).click()
-    await expect(region).toContainText('आपसे दोबारा पैसे नहीं लिए जाएँगे।')
-    await expect(offer).toHaveCount(0)
-    await page.reload()
-    await expect(region).toContainText('आपके भुगतान की पुष्टि हो रही है…')
-    await expect(offer).toHaveCount(0)
-    expect(await page.content()).not.toContain(OWNER)
-
-    shows = true
-    await page.clock.fastForward(60_000)
-    await expect(region.getByRole('link', { name: `+91 ${OWNER}` })).toBeVisible()
-    await expect(offer).toHaveCount(0)
-    expect(orders).toBe(1)
-  })
-
-  test(
-    'a payment that fails and then succeeds, in Hindi',
-    proves('Purchase: the provider’s message'),
-    async ({ page }) => {
-      await signIn(page, 'farmer', { known: true })
-      await open(page, `/global-enquiry/${await post(page)}`, 'hi')
-      await page.getByRole('button', { name: '₹10 में संपर्क देखें' }).click()
-      await page.getByRole('dialog').getByRole('button', { name: /₹10/ }).click()
-      await page.getByRole('button', { name: 'भुगतान असफल करें' }).click()
-      await expect(page.getByText('भुगतान नहीं हो सका।').first()).toBeVisible()
-      await page.getByRole('button', { name: '₹10 का भुगतान करें' }).click()
-      await expect(page.getByRole('link', { name: `+91 ${OWNER}` })).toBeVisible()
-    },
-  )
-
-  test('who closes the checkout has bought nothing and may try again, in Marathi @full', async ({ page }) => {
-    await signIn(page, 'wholesaler', { known: true })
-    await open(page, `/global-enquiry/${await post(page)}`, 'mr')
-    const show = page.getByRole('button', { name: '₹10 मध्ये संपर्क पहा' })
-    await show.click()
-    await page.getByRole('dialog').getByRole('button', { name: /₹10/ }).click()
-    await expect(page.getByText('चाचणी पेमेंट')).toBeVisible()
-    await page.getByRole('button', { name: 'बंद करा', exact: true }).click()
-    await expect(show).toBeVisible()
-    await expect(page.getByRole('link', { name: `+91 ${OWNER}` })).toHaveCount(0)
-  })
-
-  test('a premium member sees it at once, and who is interested @full', async ({ page }) => {
-    const { mobile } = await signIn(page, 'buyer', { known: true })
-    await state(page, 'the user is premium', { mobile })
-    const id = await post(page, { visible_to: '9876500042' })
-    await open(page, `/global-enquiry/${id}`, 'en')
-    await expect(contact(page).getByRole('link', { name: `+91 ${OWNER}` })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Show interest (₹10)' })).toHaveCount(0)
-    await expect(page.getByRole('region', { name: 'Interested users' })).toContainText('+91 9876500042')
-    await page.goto('/global-enquiry/419')
-    await expect(page.getByRole('region', { name: 'Interested users' })).toBeVisible()
   })
 })

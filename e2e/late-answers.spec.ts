@@ -4,7 +4,7 @@ import { chooseFile } from './file-field.ts'
 import { expect, open, test } from './fixture.ts'
 import { provide } from './provide.ts'
 import { fillTyped } from './registration-form.ts'
-import { logIn, logOut, newMobile, signIn, storedValues } from './sign-in.ts'
+import { logIn, logOut, signIn, storedValues, withBusiness } from './sign-in.ts'
 import { sampled } from '../tests/sample.ts'
 
 /** An answer to a request of an ended session stores nothing and redirects nobody (src/session/session.ts). */
@@ -39,8 +39,7 @@ async function holdBack(page: Page, path: string) {
 
 /** The person of this device logs out, and another one signs in through the pages, in one tab. */
 async function anotherSignsIn(page: Page) {
-  const mobile = newMobile()
-  await provide(page, 'the user has a complete business', { mobile, type: 'buyer' })
+  const mobile = await withBusiness(page, 'buyer')
   await logOut(page)
   await page.getByRole('link', { name: 'Log in' }).first().click()
   await logIn(page, mobile)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { sampled } from '../tests/sample.ts'
 import { fail } from './mock-faults.ts'
 import { aroundAlert, expect, open, test } from './fixture.ts'
+import { provide } from './provide.ts'
 import { signIn, store } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
 import { question, shortMessages } from './short-messages.ts'
@@ -11,23 +12,18 @@ import { chooseFile, fileButton } from './file-field.ts'
 const asFarmerWithMany = (page: Page) => store(page, { authToken: 'demo-9876500031', business_type: 'farmer' })
 
 let made = 0
-/** A new farmer's own approved enquiry with the given number of images. */
-async function ownEnquiry(page: Page, { images = 0 } = {}) {
+/** A new farmer's own approved enquiry. */
+async function ownEnquiry(page: Page) {
   const { mobile, token } = await signIn(page, 'farmer', { known: true })
   const id = 100_000 + test.info().workerIndex * 10_000 + (Date.now() % 9000) + (made += 2)
-  const state = async (name: string, params: object) => {
-    const reply = await page.request.post('/_pact/state', { data: { state: name, params } })
-    if (!reply.ok()) throw new Error(`${name}: ${reply.status()} ${await reply.text()}`)
-  }
-  await state('an enquiry exists', { id, owner: mobile })
-  for (let image = 1; image <= images; image++) await state('an enquiry has an image', { id, image: id * 10 + image })
+  await provide(page, 'an enquiry exists', { id, owner: mobile })
   const atServer = async () => {
     const reply = await page.request.get(`/api/mobile/v1/enquiries/${id}/`, {
       headers: { Authorization: `Bearer ${token}`, 'X-user-lang': 'en' },
     })
     return (await reply.json()) as { status: string; closing_remark: string | null; images: { image: string }[] }
   }
-  return { id, state, atServer }
+  return { id, atServer }
 }
 
 /** A photo of 2400 × 1200 pixels, drawn in the browser: larger than the sent version. */
@@ -45,13 +41,13 @@ async function photo(page: Page, name = 'onion.png') {
 }
 
 test('one’s own enquiry shows who is interested, to a premium member (§enquiries.31)', async ({ page }) => {
-  const { id, state } = await ownEnquiry(page)
+  const { id } = await ownEnquiry(page)
   const interested = page.getByRole('region', { name: 'Interested users' })
   await open(page, `/enquiry/${id}`, 'en')
   await expect(interested).toContainText('Only premium members see who is interested.')
   const { mobile } = await signIn(page, 'farmer', { known: true })
-  await state('the user is premium', { mobile })
-  await state('an enquiry exists', { id: id + 1, owner: mobile, visible_to: '9876500042' })
+  await provide(page, 'the user is premium', { mobile })
+  await provide(page, 'an enquiry exists', { id: id + 1, owner: mobile, visible_to: '9876500042' })
   await page.goto(`/enquiry/${id + 1}`)
   await expect(interested.getByRole('link', { name: 'Call +91 9876500042' })).toBeVisible()
   await expect(interested.getByRole('link', { name: /^WhatsApp to / })).toBeVisible()
@@ -106,7 +102,7 @@ test.describe('the list', () => {
     await expect(cards(page)).toHaveCount(12)
   })
 
-  test('has 12 cards a page with status and date, and its page in the address', async ({ page }) => {
+  test('has 12 cards a page with status and date', async ({ page }) => {
     await asFarmerWithMany(page)
     await open(page, '/my-enquiry', 'en')
     await expect(page).toHaveURL('/enquiry')
@@ -119,62 +115,6 @@ test.describe('the list', () => {
     await expect(cards(page).last()).toContainText('Approved')
     await expect(cards(page).first().locator('time')).toHaveText(/^\d{1,2} [A-Z][a-z]{2} \d{4}$/)
     await expect(page.getByRole('link', { name: 'Add new' })).toHaveAttribute('href', '/enquiry/new')
-
-    const first = await cards(page).first().getByRole('link').getAttribute('href')
-    await page.getByRole('link', { name: 'Next' }).click()
-    await expect(page).toHaveURL('/enquiry?page=2')
-    const heading = page.getByRole('heading', { level: 2, name: 'All your enquiries, page 2 of 3' })
-    await expect(heading).toBeFocused()
-    // The previous page's cards stay until the new ones have loaded.
-    await expect(cards(page).first().getByRole('link')).not.toHaveAttribute('href', first!)
-    const second = await cards(page).first().getByRole('link').getAttribute('href')
-    await page.getByRole('link', { name: 'Page 3' }).click()
-    await expect(cards(page)).toHaveCount(10)
-    await page.goBack()
-    await expect(page).toHaveURL('/enquiry?page=2')
-    await expect(cards(page).first().getByRole('link')).toHaveAttribute('href', second!)
-    await page.reload()
-    await expect(cards(page).first().getByRole('link')).toHaveAttribute('href', second!)
-    await cards(page).first().getByRole('link').click()
-    await expect(page).toHaveURL(second!)
-    await page.getByRole('link', { name: 'Back to my enquiries' }).click()
-    await expect(page).toHaveURL('/enquiry')
-  })
-
-  test('shows the page that was asked for last, however slow the one before is @full', async ({ page }) => {
-    await asFarmerWithMany(page)
-    await open(page, '/enquiry', 'en')
-    await expect(cards(page)).toHaveCount(12)
-    let letGo = () => {}
-    const late = new Promise<void>((resolve) => (letGo = resolve))
-    await page.route('**/enquiries/?page=2*', async (route) => {
-      await late
-      await route.continue().catch(() => {})
-    })
-    await page.getByRole('link', { name: 'Page 2' }).click()
-    await page.getByRole('link', { name: 'Page 3' }).click()
-    await expect(cards(page)).toHaveCount(10)
-    letGo()
-    await page.waitForLoadState('networkidle')
-    await expect(cards(page)).toHaveCount(10)
-    await expect(page).toHaveURL('/enquiry?page=3')
-  })
-
-  test('says so behind its last page, and in an address that makes no sense @full', async ({ page }) => {
-    await asFarmerWithMany(page)
-    await open(page, '/enquiry?page=9', 'en')
-    await expect(page.getByRole('heading', { name: 'The list ends before this page' })).toBeVisible()
-    await page.getByRole('link', { name: 'To the first page' }).click()
-    await expect(cards(page)).toHaveCount(12)
-    await page.goto('/enquiry?page=zero')
-    await expect(page.getByRole('heading', { name: 'All your enquiries, page 1 of 3' })).toBeVisible()
-  })
-
-  test('empty, it leads to the first enquiry @full', async ({ page }) => {
-    await signIn(page, 'farmer', { known: true })
-    await open(page, '/enquiry', 'hi')
-    await expect(page.getByText('0 प्रस्ताव')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'पहला प्रस्ताव डालें' })).toHaveAttribute('href', '/enquiry/new')
   })
 })
 
@@ -199,21 +139,6 @@ test.describe('the list when it fails', () => {
       },
     )
   }
-
-  test(
-    'offline: says so; with the connection the list comes by itself @full',
-    proves('case 33'),
-    async ({ page, context }) => {
-      await asFarmerWithMany(page)
-      await open(page, '/enquiry', 'en')
-      await expect(cards(page)).toHaveCount(12)
-      await context.setOffline(true)
-      await page.getByRole('link', { name: 'Page 2' }).click()
-      await expect(page.getByRole('alert')).toContainText('You are currently offline.')
-      await context.setOffline(false)
-      await expect(page.getByRole('heading', { name: 'All your enquiries, page 2 of 3' })).toBeVisible()
-    },
-  )
 })
 
 test.describe('an own enquiry', () => {
@@ -221,8 +146,8 @@ test.describe('an own enquiry', () => {
     'shows its facts and a way to edit it; its timeline has one current stage, in words too, and lists what was done',
     proves('check 35'),
     async ({ page }) => {
-      const { id, state } = await ownEnquiry(page)
-      await state('an enquiry has tasks', { id })
+      const { id } = await ownEnquiry(page)
+      await provide(page, 'an enquiry has tasks', { id })
       await open(page, `/enquiry/${id}`, 'en')
       await expect(page.getByRole('heading', { level: 1 })).toContainText('for sale in Nashik')
       await expect(page).toHaveTitle(/: my enquiry – Krishi Vyapar$/)
@@ -253,14 +178,6 @@ test.describe('an own enquiry', () => {
       await expect(timeline.getByText('Sample checked')).toBeHidden()
     },
   )
-
-  test('its timeline speaks Marathi @full', async ({ page }) => {
-    const { id, state } = await ownEnquiry(page)
-    await state('an enquiry has tasks', { id })
-    await open(page, `/enquiry/${id}`, 'mr')
-    await expect(page.getByRole('button', { name: 'नमुना तपासणी सध्याचा टप्पा' })).toBeVisible()
-    await expect(page.getByText('नमुना तपासला')).toBeVisible()
-  })
 })
 
 test.describe('an own enquiry when it fails', () => {
@@ -338,65 +255,6 @@ test.describe('photos', () => {
     await expect(cancel).toBeFocused()
     await cancel.click()
     await expect(message(page, 'Upload cancelled.')).toBeVisible()
-    await expect(fileButton(page, 'Upload image')).toBeFocused()
-    expect((await atServer()).images).toEqual([])
-  })
-
-  test('the bar follows what the network has taken @full', async ({ page, context }) => {
-    const { id } = await ownEnquiry(page)
-    await open(page, `/enquiry/${id}`, 'en')
-    const cdp = await context.newCDPSession(page)
-    const file = await noise(page)
-    await cdp.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput: 250_000,
-    })
-    await chooseFile(page, file)
-    const bar = page.getByRole('progressbar', { name: 'Upload of the photo' })
-    await expect(page.getByRole('status').getByText('Sending the photo…')).toBeVisible()
-    await expect
-      .poll(() => bar.evaluate((element) => (element as HTMLProgressElement).value).catch(() => 0))
-      .toBeGreaterThan(0)
-    await expect(message(page, 'Image uploaded successfully!')).toBeVisible({ timeout: 20_000 })
-  })
-
-  test('what is no photo is refused before anything is sent @full', proves('case 7'), async ({ page }) => {
-    const { id } = await ownEnquiry(page)
-    await open(page, `/enquiry/${id}`, 'en')
-    const requests: string[] = []
-    page.on('request', (request) => request.url().includes('product-images') && requests.push(request.url()))
-    await chooseFile(page, { name: 'onion.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a photo') })
-    await expect(fileButton(page, 'Upload image')).toHaveAccessibleDescription(/This file can’t be read as a photo/)
-    await chooseFile(page, { name: 'slip.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') })
-    await expect(fileButton(page, 'Upload image')).toHaveAccessibleDescription(/slip.pdf is not of a type/)
-    expect(requests).toEqual([])
-  })
-
-  test('one is deleted after a question; the focus goes on to the next', proves('check 34'), async ({ page }) => {
-    const { id, atServer } = await ownEnquiry(page, { images: 3 })
-    await open(page, `/enquiry/${id}`, 'en')
-    const deleteButton = (number: number, total: number) =>
-      page.getByRole('button', { name: `Delete image ${number} of ${total}` })
-    await deleteButton(2, 3).click()
-    await expect(question(page)).toHaveAccessibleName('Delete image 2 of 3')
-    await expect(question(page).getByRole('button', { name: 'Keep it' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(question(page)).toHaveCount(0)
-    await expect(deleteButton(2, 3)).toBeFocused()
-
-    await page.keyboard.press('Enter')
-    await question(page).getByRole('button', { name: 'Delete' }).click()
-    await expect(message(page, 'Image 2 of 3 deleted.')).toHaveCount(1)
-    await expect(deleteButton(2, 2)).toBeFocused()
-    expect((await atServer()).images).toHaveLength(2)
-
-    await page.keyboard.press('Enter')
-    await question(page).getByRole('button', { name: 'Delete' }).click()
-    await expect(deleteButton(1, 1)).toBeFocused()
-    await page.keyboard.press('Enter')
-    await question(page).getByRole('button', { name: 'Delete' }).click()
     await expect(fileButton(page, 'Upload image')).toBeFocused()
     expect((await atServer()).images).toEqual([])
   })
@@ -528,27 +386,11 @@ test.describe('closing', () => {
     },
   )
 
-  test('offline it waits, and what was typed stays @full', async ({ page, context }) => {
-    const { id, atServer } = await ownEnquiry(page)
-    await open(page, `/enquiry/${id}`, 'en')
-    // The dialog's code is loaded.
-    await page.getByRole('button', { name: 'Close Enquiry' }).click()
-    await expect(remark(page)).toBeVisible()
-    await context.setOffline(true)
-    await remark(page).fill('Kept for seed.')
-    await close(page).click()
-    await expect(dialog(page).getByText('You are offline. Nothing is lost')).toBeVisible()
-    await context.setOffline(false)
-    await close(page).click()
-    await expect(page).toHaveURL('/enquiry')
-    expect((await atServer()).closing_remark).toBe('Kept for seed.')
-  })
-
   test('closed in another tab before: that is what was wanted @full', async ({ page }) => {
-    const { id, state } = await ownEnquiry(page)
+    const { id } = await ownEnquiry(page)
     await open(page, `/enquiry/${id}`, 'en')
     await page.getByRole('button', { name: 'Close Enquiry' }).click()
-    await state('an enquiry is closed', { id })
+    await provide(page, 'an enquiry is closed', { id })
     await remark(page).fill('Sold.')
     await close(page).click()
     await expect(page).toHaveURL('/enquiry')
@@ -568,18 +410,3 @@ test.describe('closing', () => {
     await expect(remark(page)).toHaveValue('')
   })
 })
-
-/** A photo that can't be compressed, so sending it takes time. */
-async function noise(page: Page) {
-  const base64 = await page.evaluate(() => {
-    const canvas = document.createElement('canvas')
-    canvas.width = canvas.height = 1500
-    const context = canvas.getContext('2d')!
-    const pixels = context.createImageData(1500, 1500)
-    for (let start = 0; start < pixels.data.length; start += 65_536)
-      crypto.getRandomValues(pixels.data.subarray(start, start + 65_536))
-    context.putImageData(pixels, 0, 0)
-    return canvas.toDataURL('image/jpeg', 0.9).replace(/^.*,/, '')
-  })
-  return { name: 'noise.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(base64, 'base64') }
-}

@@ -3,9 +3,7 @@ import { checkout, journal, pressIn, subscriptions } from './checkout.ts'
 import { fail, recover } from './mock-faults.ts'
 import { expect, open, test } from './fixture.ts'
 import { provide } from './provide.ts'
-import { sampled } from '../tests/sample.ts'
 import { signIn, store, storedValues } from './sign-in.ts'
-import { inTime, SOON } from './time.ts'
 import { proves } from '../tests/proves.ts'
 
 /** Common steps of every payment (src/payments), tested on the page of the plan. */
@@ -46,13 +44,6 @@ test.describe('the checkout’s script', () => {
     },
   )
 
-  test('without its global: said @full', proves('case 26'), async ({ page }) => {
-    await start(page)
-    await page.route('**/checkout.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '"nothing"' }))
-    await joinNow(page).click()
-    await expect(alert(page)).toContainText('Failed to load Razorpay script')
-  })
-
   test('too slow: said after 30 s, and what came late is used @full', proves('case 26'), async ({ page }) => {
     await page.clock.install()
     await start(page)
@@ -73,66 +64,24 @@ test.describe('the checkout’s script', () => {
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(checkout(page)).toBeVisible()
   })
-
-  test('without a key: said', proves('Payment set-up: Razorpay API key is missing'), async ({ page }) => {
-    await start(page)
-    await page.route('**/config.json', (route) =>
-      route.fulfill({ json: { checkout: { script: '/checkout.js', key: '' } } }),
-    )
-    await joinNow(page).click()
-    await expect(alert(page)).toContainText('Razorpay API key is missing')
-  })
-
-  test('without its configuration, or with one that is none: said @full', async ({ page }) => {
-    await start(page)
-    await page.route('**/config.json', (route) => route.fulfill({ status: 404, body: 'Not found' }))
-    await joinNow(page).click()
-    await expect(alert(page)).toContainText('Failed to load Razorpay script')
-    await page.route('**/config.json', (route) =>
-      route.fulfill({ json: { checkout: { script: 'javascript:alert(1)', key: 'x' } } }),
-    )
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(alert(page)).toContainText('Failed to load Razorpay script')
-  })
 })
 
-test.describe('before the checkout', () => {
-  test.use({ expected: { errors: [/status of 500/] } })
-
-  test(
-    'the profile can’t be loaded: said, nothing is ordered',
-    proves('Payment set-up: User profile not loaded. Please try again.'),
-    async ({ page }) => {
-      await page.clock.install()
-      await start(page)
-      const made = orders(page)
-      await page.clock.runFor(60_000) // the page's profile data is now stale
-      await fail(page, 'getUserProfile', '500')
-      await joinNow(page).click()
-      await expect(alert(page)).toContainText('User profile not loaded. Please try again.')
-      expect(made).toEqual([])
-      await recover(page)
-      await page.getByRole('button', { name: 'Retry' }).click()
-      await expect(checkout(page)).toBeVisible()
-    },
-  )
-
-  for (const [what, wrong] of sampled([
-    ['nothing', { amount: 0 }],
-    ['no number', { amount: 'NaN' }],
-    ['another currency', { currency: 'USD' }],
-  ] as const)) {
-    test(`an order of ${what} never opens`, proves('case 27'), async ({ page }) => {
-      await start(page)
-      await page.route('**/api/payment/create/', (route) =>
-        route.fulfill({ status: 201, json: { order_id: 'order_X', id: 1, amount: 99_900, currency: 'INR', ...wrong } }),
-      )
-      await joinNow(page).click()
-      await expect(alert(page)).toBeVisible()
-      await expect(checkout(page)).toBeHidden()
+test(
+  'a profile without a number: Required information not loaded, and nothing is ordered',
+  proves('Purchase: Required information not loaded. Please try again.'),
+  async ({ page }) => {
+    await page.route('**/user-profile/', async (route) => {
+      const reply = await route.fetch()
+      const profile = (await reply.json()) as { user: object }
+      await route.fulfill({ response: reply, json: { ...profile, user: { ...profile.user, mobile: '' } } })
     })
-  }
-})
+    await start(page)
+    const made = orders(page)
+    await joinNow(page).click()
+    await expect(alert(page)).toContainText('Required information not loaded. Please try again.')
+    expect(made).toEqual([])
+  },
+)
 
 test(
   'a double tap opens one checkout with one order; it is not inert, and closing it gives the focus back',
@@ -158,16 +107,6 @@ test(
     await expect(joinNow(page)).toBeFocused()
   },
 )
-
-test('failed, then paid: charged once', proves('case 22'), async ({ page }) => {
-  const { token } = await start(page)
-  await joinNow(page).click()
-  await pressIn(page, 'Let it fail')
-  await pressIn(page, 'Pay ₹999')
-  await expect(active(page)).toBeVisible()
-  await expect(alert(page)).toHaveCount(0)
-  expect(await subscriptions(page, token)).toHaveLength(1)
-})
 
 test('two tabs: the second waits its turn, then sees what the first has bought', async ({ page, context }) => {
   const { token } = await start(page)
@@ -306,24 +245,5 @@ test.describe('what the browser can’t keep', () => {
     await page.goto('/Support')
     await expect.poll(() => journal(page)).toEqual([])
     expect(await subscriptions(page, token)).toHaveLength(1)
-  })
-
-  test('a database that never opens: the offer comes, and what was paid survives a reload', async ({ page }) => {
-    await page.addInitScript(() => Object.assign(IDBFactory.prototype, { open: () => ({}) }))
-    await page.clock.install()
-    const { token } = await start(page)
-    // The 429 asks for a pause, so the app doesn't retry by itself.
-    await fail(page, 'verifyPayment', '429')
-    await joinNow(page).click()
-    await pressIn(page, 'Pay ₹999')
-    await inTime(page, () => expect(page.getByRole('button', { name: 'Check again' })).toBeVisible(SOON))
-    await page.reload()
-    await inTime(page, () => expect(page.getByRole('button', { name: 'Check again' })).toBeVisible(SOON))
-    await expect(joinNow(page)).toHaveCount(0)
-    await recover(page)
-    await page.getByRole('button', { name: 'Check again' }).click()
-    await expect(active(page)).toBeVisible()
-    expect(await subscriptions(page, token)).toHaveLength(1)
-    expect(await storedValues(page)).not.toHaveProperty('payments_journal')
   })
 })

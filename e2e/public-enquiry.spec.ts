@@ -1,7 +1,7 @@
 import { expect, open, test } from './fixture.ts'
 import { fail } from './mock-faults.ts'
 import { fillStep1, fillTyped } from './registration-form.ts'
-import { logIn, newMobile } from './sign-in.ts'
+import { logIn, newMobile, withBusiness } from './sign-in.ts'
 import { inTime, SOON } from './time.ts'
 
 /** What a visitor sees of an enquiry without a published HTML page (§board.20). */
@@ -22,10 +22,7 @@ test.describe('a visitor', () => {
     await expect(contact).not.toContainText(/\d{10}|●/)
     await contact.getByRole('link', { name: 'Log in' }).click()
     await expect(page).toHaveURL(`/auth?${new URLSearchParams({ next: address })}`)
-    const mobile = newMobile()
-    const data = { state: 'the user has a complete business', params: { mobile, type: 'buyer' } }
-    await page.request.post('/_pact/state', { data })
-    await logIn(page, mobile)
+    await logIn(page, await withBusiness(page, 'buyer'))
     await expect(page).toHaveURL(address)
     await expect(contact.getByRole('button', { name: /^Show interest/ })).toBeVisible()
   })

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { fail, recover } from './mock-faults.ts'
 import { expect, open, test } from './fixture.ts'
 import { provide } from './provide.ts'
-import { logIn, logOut, signIn, store, stored, storedValues } from './sign-in.ts'
+import { logIn, logOut, newMobile, signIn, store, stored, storedValues, withBusiness } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
 import { shortMessages } from './short-messages.ts'
 import { sampled } from '../tests/sample.ts'
@@ -17,7 +17,7 @@ test.describe('a session that the server no longer knows', () => {
 
   test(
     'leads to the sign-in with what was typed kept; the same person finds it again',
-    proves('Profile 401: Your session has expired. Please login again'),
+    proves('Profile 401: Your session has expired. Please login again', 'Profile 401: token removed, go to /auth'),
     async ({ page }) => {
       const { mobile } = await signIn(page, 'farmer', { known: true })
       await open(page, '/profile?mode=edit', 'en')
@@ -51,11 +51,7 @@ test.describe('a session that the server no longer knows', () => {
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page).toHaveURL(/^[^?]*\/auth\?/)
     await recover(page)
-    const mobile = `6${String(Date.now()).slice(-9)}`
-    await page.request.post('/_pact/state', {
-      data: { state: 'the user has a complete business', params: { mobile, type: 'buyer' } },
-    })
-    await logIn(page, mobile)
+    await logIn(page, await withBusiness(page, 'buyer'))
     await expect(name(page)).toBeVisible()
     await expect(name(page)).not.toHaveValue('Asha of Ozar')
     await expect(notice(page)).toHaveCount(0)
@@ -139,49 +135,18 @@ test.describe('a session that the server no longer knows', () => {
       await expect(expired).toHaveCount(0)
     })
   }
-
-  test('known on arrival, leads out once', proves('Profile 401: token removed, go to /auth'), async ({ page }) => {
-    await signIn(page, 'farmer', { known: true })
-    await open(page, '/profile', 'en')
-    await page.getByText('Asha Pawar').first().waitFor()
-    const history = await page.evaluate(() => window.history.length)
-    await fail(page, 'getUserProfile', '401')
-    await page.reload()
-    await expect(page).toHaveURL('/auth?next=%2Fprofile')
-    await page.waitForLoadState('networkidle')
-    expect(await page.evaluate(() => window.history.length)).toBe(history)
-    await expect(page.getByRole('alert')).toHaveCount(1)
-  })
 })
 
-test.describe('after a sign-in', () => {
-  const by = async (page: Page, state: string, params: object, next = '/') => {
-    const mobile = `6${String(Date.now()).slice(-9)}`
-    await page.request.post('/_pact/state', { data: { state, params: { mobile, ...params } } })
-    await open(page, `/auth?next=${next}`, 'en')
-    await logIn(page, mobile)
-    await expect(page).toHaveURL(next)
-    return mobile
-  }
-
-  test('it is stored who is here, also when the business was known at once @full', async ({ page }) => {
-    const role = page.waitForRequest('**/api/user/profile/')
-    const mobile = await by(page, 'the user has a complete business', { type: 'buyer' }, '/directory')
-    await role
-    await expect
-      .poll(() => storedValues(page))
-      .toMatchObject({ userRole: 'user', user_name: 'Asha Pawar', user_phone: mobile, business_type: 'buyer' })
-    expect(await storedValues(page)).toHaveProperty('user_email')
-  })
-
-  test('an open step 2 is said once @full', async ({ page }) => {
-    await by(page, 'the user has an incomplete business', { type: 'buyer' })
-    await expect(shortMessages(page)).toHaveText(/The details of your business are not complete yet\./)
-    expect(await storedValues(page)).toMatchObject({ has_shown_profile_alert: 'true' })
-    await page.reload()
-    await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible()
-    await expect(page.getByText(/not complete yet/)).toHaveCount(0)
-  })
+test('an open step 2 is said once after a sign-in @full', async ({ page }) => {
+  const mobile = newMobile()
+  await provide(page, 'the user has an incomplete business', { mobile, type: 'buyer' })
+  await open(page, '/auth', 'en')
+  await logIn(page, mobile)
+  await expect(shortMessages(page)).toHaveText(/The details of your business are not complete yet\./)
+  expect(await storedValues(page)).toMatchObject({ has_shown_profile_alert: 'true' })
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible()
+  await expect(page.getByText(/not complete yet/)).toHaveCount(0)
 })
 
 test('a language chosen in the header reaches the server, and is chosen in the profile @full', async ({ page }) => {
@@ -307,11 +272,7 @@ test.describe('storage', () => {
     test(`${what}: one can sign in, and the visit goes on`, proves('case 19'), async ({ page }) => {
       await page.addInitScript(cause)
       await open(page, '/auth?next=/profile', 'en')
-      const mobile = `6${String(Date.now() + what.length).slice(-9)}`
-      await page.request.post('/_pact/state', {
-        data: { state: 'the user has a complete business', params: { mobile, type: 'agent' } },
-      })
-      await logIn(page, mobile)
+      await logIn(page, await withBusiness(page, 'agent'))
       await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
       await expect(page.getByRole('main')).toContainText('Agent')
       await page.getByRole('link', { name: 'Edit profile' }).click()

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { provide } from './provide.ts'
 
 let people = 0
 /** The code for every number at the mock. */
@@ -14,15 +15,12 @@ export async function signIn(page: Page, businessType?: string, { known = false 
   const mobile = `9${String(test.info().workerIndex * 1_000_003 + (Date.now() % 1_000_000) * 900 + ++people)
     .padStart(9, '0')
     .slice(-9)}`
-  const state = async (name: string, params: object) => {
-    const reply = await page.request.post('/_pact/state', { data: { state: name, params } })
-    if (!reply.ok()) throw new Error(`${name}: ${reply.status()} ${await reply.text()}`)
-  }
+
   const post = async (path: string, data: object) => {
     const reply = await page.request.post(path, { data, headers: { 'X-user-lang': 'en' } })
     return (await reply.json()) as { token: string; user_id: number }
   }
-  if (businessType) await state('the user has a complete business', { mobile, type: businessType })
+  if (businessType) await provide(page, 'the user has a complete business', { mobile, type: businessType })
   await post('/api/auth/request-otp/', { mobile })
   const { token, user_id: userId } = await post('/api/auth/verify-otp/', { mobile, otp: OTP })
   await store(page, {
@@ -38,6 +36,13 @@ export async function signIn(page: Page, businessType?: string, { known = false 
 
 /** A new number, for a person who signs in through the pages. */
 export const newMobile = () => `6${String(Date.now() + ++people * 1_000_003).slice(-9)}`
+
+/** The number of a new person with a complete business, for a sign-in through the pages. */
+export async function withBusiness(page: Page, type: string) {
+  const mobile = newMobile()
+  await provide(page, 'the user has a complete business', { mobile, type })
+  return mobile
+}
 
 /** Signs in through the pages, starting on the sign-in page. */
 export async function logIn(page: Page, mobile: string) {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { checkout, journal, pressIn, subscriptions } from './checkout.ts'
 import { fail, recover } from './mock-faults.ts'
 import { expect, open, test } from './fixture.ts'
+import { provide } from './provide.ts'
 import { signIn, storedValues } from './sign-in.ts'
 import { inTime, SOON, stopClock } from './time.ts'
 import { proves } from '../tests/proves.ts'
@@ -49,18 +50,6 @@ test.describe('joining', () => {
       expect(await subscriptions(page, token)).toHaveLength(1)
     },
   )
-
-  test('Close: nothing happened, and it can be opened again @full', proves('case 21'), async ({ page }) => {
-    const { token } = await signIn(page, 'fpo', { known: true })
-    await open(page, '/subscription', 'en')
-    await joinNow(page).click()
-    await pressIn(page, 'Close')
-    await expect(joinNow(page)).toBeFocused()
-    await expect(page.getByRole('alert')).toHaveCount(0)
-    expect(await subscriptions(page, token)).toEqual([])
-    await joinNow(page).click()
-    await expect(checkout(page)).toBeVisible()
-  })
 })
 
 test.describe('a payment that is not confirmed at once', () => {
@@ -127,30 +116,6 @@ test.describe('a payment that is not confirmed at once', () => {
   })
 
   test(
-    'an answer that is no answer keeps the payment: Invalid verification response',
-    proves('Subscription: Invalid verification response'),
-    async ({ page }) => {
-      await page.clock.install()
-      await signIn(page, 'farmer', { known: true })
-      await fail(page, 'verifyPayment', 'shape')
-      await open(page, '/subscription', 'en')
-      await joinNow(page).click()
-      await pressIn(page, 'Pay ₹999')
-      await expect(page.getByText(/^Payment reference: pay_/)).toBeVisible()
-      for (const seconds of [2, 4, 8, 16, 32]) {
-        const verified = page.waitForResponse('**/api/payment/verify/')
-        await page.clock.runFor(seconds * 1000)
-        await verified
-      }
-      await expect(page.getByText('Invalid verification response')).toBeVisible()
-      expect(await journal(page)).toHaveLength(1)
-      await recover(page)
-      await page.getByRole('button', { name: 'Check again' }).click()
-      await expect(active(page)).toBeVisible()
-    },
-  )
-
-  test(
     'the server says no: Payment verification failed, with its reference and help',
     proves('Subscription: Payment verification failed'),
     async ({ page }) => {
@@ -190,19 +155,6 @@ test.describe('a payment that is not confirmed at once', () => {
       expect(await subscriptions(page, token)).toEqual([])
     },
   )
-
-  test('the server says no, and yes when it is asked again @full', async ({ page }) => {
-    await signIn(page, 'farmer', { known: true })
-    await fail(page, 'verifyPayment', '400')
-    await open(page, '/subscription', 'en')
-    await joinNow(page).click()
-    await pressIn(page, 'Pay ₹999')
-    await expect(page.getByRole('alert')).toContainText('Payment verification failed')
-    await recover(page)
-    await page.getByRole('button', { name: 'Check again' }).click()
-    await expect(active(page)).toBeVisible()
-    await expect.poll(() => journal(page)).toEqual([])
-  })
 
   test(
     'the connection is lost between checkout and verify, and comes back',
@@ -337,24 +289,11 @@ test.describe('loading', () => {
     await expect(alert).not.toContainText('fields')
     await expect(alert.getByRole('link', { name: 'Get help' })).toHaveAttribute('href', '/Support')
   })
-
-  test('a server that asks for a pause: said how long, for the status and for the order @full', async ({ page }) => {
-    await signIn(page, 'farmer', { known: true })
-    await fail(page, 'getSubscriptionStatus', '429')
-    await open(page, '/subscription', 'en')
-    const pause = 'The server is busy. Try again in 2 minutes.'
-    await expect(page.getByRole('alert')).toContainText(pause)
-    await recover(page)
-    await retry(page).click()
-    await fail(page, 'createPayment', '429')
-    await joinNow(page).click()
-    await expect(page.getByRole('alert')).toContainText(pause)
-  })
 })
 
 test('an expired subscription says when it ended, and is offered again @full', async ({ page }) => {
   const { mobile } = await signIn(page, 'wholesaler', { known: true })
-  await page.request.post('/_pact/state', { data: { state: 'the subscription has expired', params: { mobile } } })
+  await provide(page, 'the subscription has expired', { mobile })
   await open(page, '/subscription', 'en')
   await expect(page.getByText(/^Your subscription ended on \d{1,2} \w{3,4} \d{4}\.$/)).toBeVisible()
   await expect(joinNow(page)).toBeVisible()

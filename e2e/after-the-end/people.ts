@@ -4,7 +4,7 @@ import { storedEverywhere } from '../stored-everywhere.ts'
 import { expect, open } from '../fixture.ts'
 import { fail, recover } from '../mock-faults.ts'
 import { provide } from '../provide.ts'
-import { logIn, logOut, newMobile, signIn, store } from '../sign-in.ts'
+import { logIn, logOut, signIn, store, withBusiness } from '../sign-in.ts'
 import { fetched, goTo, newId, type Journey, type OpenTab } from './journey.ts'
 
 /** Part of everything the first person has typed or stored; the mock names everyone else Asha Pawar. */
@@ -133,11 +133,7 @@ async function isSecondInMenu(page: Page) {
   await page.keyboard.press('Escape')
   await isClean(page)
 }
-async function second(page: Page) {
-  const mobile = newMobile()
-  await provide(page, 'the user has a complete business', { mobile, type: 'buyer' })
-  await logIn(page, mobile)
-}
+const second = async (page: Page) => logIn(page, await withBusiness(page, 'buyer'))
 
 const another: Journey = {
   name: 'signing in as somebody else',

@@ -10,6 +10,7 @@ import { ProductSearch } from '../../src/features/home/ProductSearch.tsx'
 import { activate } from '../../src/i18n/catalog.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import '../../src/ui/theme/global.css.ts'
+import { proves } from '../proves.ts'
 
 const crops = ['Onion', 'Onion Green', 'Tomato', 'Chilli Red', 'Green Chilli'].map((name, index) => ({
   id: index + 1,
@@ -101,6 +102,14 @@ test('Enter with the list open and nothing chosen submits the text, once', async
   await expect.element(page.getByRole('option')).toBeVisible()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('/directory?search=tom&entityType=farmer')).toBeVisible()
+})
+
+test('spaces alone submit nothing', proves('check 21'), async () => {
+  await search()
+  await label().click()
+  await userEvent.keyboard('  {Enter}')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect.element(page.getByText('/', { exact: true })).toBeVisible()
 })
 
 test('suggestions that come late still show, without another key', async () => {

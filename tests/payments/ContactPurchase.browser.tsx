@@ -268,7 +268,7 @@ describe('dismissed', () => {
     await expect.poll(() => opened).toHaveLength(2)
   })
 
-  test('after a failure: the provider says why', async () => {
+  test('after a failure: the provider says why', proves('Purchase: the provider’s message'), async () => {
     await show()
     await press()
     const { modal } = await checkout()
@@ -308,7 +308,10 @@ const missing: [name: string, spoil: () => void, text: string, proved?: Requirem
     'profile',
     () => (server['/api/mobile/v1/user-profile/'] = status(500)),
     'User profile not loaded. Please try again.',
-    ['Purchase: User profile not loaded. Please try again.'],
+    [
+      'Purchase: User profile not loaded. Please try again.',
+      'Payment set-up: User profile not loaded. Please try again.',
+    ],
   ],
   ['configuration', () => (server['/config.json'] = () => new Response('<html>')), 'Failed to load Razorpay script'],
   ['script', () => provide(undefined), 'Failed to load Razorpay script', ['Purchase: Failed to load Razorpay script']],
@@ -317,7 +320,7 @@ const missing: [name: string, spoil: () => void, text: string, proved?: Requirem
     'key',
     () => (server['/config.json'] = () => ({ checkout: { script: '/checkout.js', key: '' } })),
     'Razorpay API key is missing',
-    ['Purchase: Razorpay API key is missing'],
+    ['Purchase: Razorpay API key is missing', 'Payment set-up: Razorpay API key is missing'],
   ],
   [
     'order',

@@ -144,6 +144,16 @@ test.each([
   expect(await entriesOf(OWNER)).toEqual([])
 })
 
+test('a server that has said no may say yes when it is asked again', async () => {
+  stubFetch(() => Response.json({ status: 'error', message: 'Signature is wrong' }))
+  await confirm(entry, queryClient)
+  expect(confirmationsOf('subscription')).toMatchObject([{ state: 'refused' }])
+  stubFetch(yes)
+  await confirm((await entriesOf(OWNER))[0]!, queryClient)
+  expect(confirmationsOf('subscription')).toEqual([])
+  expect(await entriesOf(OWNER)).toEqual([])
+})
+
 test('asked twice at the same moment, it verifies once', async () => {
   const requests = stubFetch(yes)
   await Promise.all([confirm(entry, queryClient), confirm(entry, queryClient)])

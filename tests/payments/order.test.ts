@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { proves } from '../proves.ts'
 import { isPayable, paymentTargetOf, subjectOf } from '../../src/payments/order.ts'
 
 const order = { order_id: 'order_1', amount: 1000, currency: 'INR' }
@@ -18,7 +19,7 @@ describe('isPayable', () => {
     ['another currency', { currency: 'USD' }],
     ['no currency', { currency: '' }],
     ['no order', { order_id: '' }],
-  ])('%s is not', (_, wrong) => {
+  ])('%s is not', proves('case 27'), (_, wrong) => {
     expect(isPayable({ ...order, ...wrong })).toBe(false)
   })
 })

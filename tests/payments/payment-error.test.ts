@@ -8,6 +8,7 @@ import {
   withPaymentError,
   type PaymentErrorKind,
 } from '../../src/payments/payment-error.ts'
+import { proves } from '../proves.ts'
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 
@@ -28,7 +29,7 @@ test.each<[PaymentErrorKind, unknown, string]>([
   ['initiate', new TypeError('bug'), 'Failed to initiate payment'],
   ['refused', undefined, 'Payment verification failed'],
   ['reply', undefined, 'Invalid verification response'],
-])('%s, because of %s', (kind, cause, expected) => {
+])('%s, because of %s', proves('Subscription: Invalid verification response'), (kind, cause, expected) => {
   expect(text(new PaymentError(kind, { cause }))).toBe(expected)
 })
 

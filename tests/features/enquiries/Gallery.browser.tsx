@@ -6,6 +6,7 @@ import { enquiryQuery, type Enquiry } from '../../../src/api/enquiries.ts'
 import { createQueryClient } from '../../../src/api/query-client.ts'
 import { Gallery } from '../../../src/features/enquiries/Gallery.tsx'
 import { anEnquiry } from '../../factories.ts'
+import { proves } from '../../proves.ts'
 import { show } from './show.tsx'
 
 let images: Enquiry['images']
@@ -34,9 +35,14 @@ function Loaded({ canChange = true }: { canChange?: boolean }) {
 const deleteButton = (number: number, total: number) =>
   page.getByRole('button', { name: `Delete image ${number} of ${total}`, exact: true })
 
-test('a deleted image is announced, and the focus goes on to the next (check 34)', async () => {
+test('a deleted image is announced, and the focus goes on to the next', proves('check 34'), async () => {
   await show(<Loaded />, 'en', createQueryClient())
   await expect.element(deleteButton(2, 3)).toBeVisible()
+  await deleteButton(2, 3).click()
+  await expect.element(page.getByRole('alertdialog', { name: 'Delete image 2 of 3' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Keep it' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(deleteButton(2, 3)).toHaveFocus()
   await deleteButton(2, 3).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
   await expect.element(deleteButton(2, 2)).toHaveFocus()

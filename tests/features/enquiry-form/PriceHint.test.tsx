@@ -58,6 +58,16 @@ test('where the state has no price of the crop, the whole country’s count', as
   await waitFor(() => expect(status()).toMatch(/^Is this price per quintal\?/))
 })
 
+test.each([
+  ['200', 'above'],
+  ['0.50', 'below'],
+])('₹%s a kg is far %s what the mandis of the last days paid', async (price, side) => {
+  vi.setSystemTime('2026-05-01T06:00:00Z')
+  inState['Maharashtra'] = Array.from({ length: 12 }, (_, at) => ({ ...row, modal_price: 2000 + 20 * at }))
+  await show(<PriceHint form={typed(price)} />)
+  await waitFor(() => expect(status()).toMatch(new RegExp(`^This is far ${side} what Onion usually brought .* per kg`)))
+})
+
 test('an ordinary price is not doubted', async () => {
   inState['Maharashtra'] = [row]
   await show(<PriceHint form={typed('30')} />)

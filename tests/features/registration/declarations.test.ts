@@ -14,6 +14,7 @@ import { firstOf, noPersonal, personalOfProfile } from '../../../src/features/re
 import { errorsOf } from '../../../src/ui/form/useForm.ts'
 import { newMobile, signInByOtp } from '../../mock-server/person.ts'
 import { startMock, type TestMock } from '../../mock-server/mock.ts'
+import { proves } from '../../proves.ts'
 import { filled, personal } from './filled.ts'
 
 let mock: TestMock
@@ -28,6 +29,8 @@ const values = (type: BusinessType, changes: object = {}) =>
 const errors = (type: BusinessType, changes: object) => errorsOf(profileSchema(type), values(type, changes))
 const sent = (type: BusinessType, changes: object = {}) =>
   v.parse(profileSchema(type), values(type, changes)) as Record<string, unknown>
+
+const requiredFile = proves('Missing file: Cancelled cheque/passbook is required')
 
 describe.each(BUSINESS_TYPES)('%s', (type) => {
   const path = `/api/mobile/v1/create-${type}/`
@@ -91,7 +94,7 @@ describe.each(BUSINESS_TYPES)('%s', (type) => {
     expect(await person.post(path, body)).toMatchObject({ status: 201 })
   })
 
-  test('an empty form says of each required field that it is required', () => {
+  test('an empty form says of each required field that it is required', requiredFile, () => {
     expect(errorsOf(profileSchema(type), initialValues(type, noPersonal))).toEqual({
       ...missingPersonal,
       ...missing[type],
