@@ -10,6 +10,7 @@ export type JsonSchema = Schema & { [keyword: string]: unknown }
 type Media = Record<string, { schema?: JsonSchema }>
 type Operation = {
   operationId: string
+  tags: [string, ...string[]]
   parameters?: Parameter[]
   requestBody?: { required?: boolean; content: Media }
   responses: Record<string, { content?: Media; headers?: Record<string, { schema?: JsonSchema }> }>

@@ -17,38 +17,51 @@ export function heldBy({ name, journey }: ProviderFault) {
 }
 
 /**
- * PROMISES.md: what a server promises beyond the document's types, with the journeys and interactions that verify it.
- * `npm run full -- contracts` plants a fault for each promise and fails unless exactly these detect it.
+ * PROMISES.md: what a server promises beyond the document's types, with the journey or the interactions that verify it
+ * and the planted faults that they detect (`npm run full -- contracts`).
  */
 export function promisesPage({ interactions }: Pact): string {
   const descriptions = interactions.map(({ description }) => description)
-  const byInteraction = providerFaults.flatMap(({ promise, interactions: which }) => {
+  const byInteraction = providerFaults.flatMap(({ name, promise, interactions: which }) => {
     if (promise === undefined) return []
     const held = descriptions.filter((description) => new RegExp(`^${which}`).test(description))
     if (held.length === 0) throw new Error(`No interaction holds "${promise}": none is called ${which}`)
-    const operations = new Set(held.map((description) => `\`${description.split(' ')[0]}\``))
-    return `- ${promise} (${[...operations].join(', ')})`
+    return row(promise, `${together(held)}. Fault: ${name}`)
   })
-  for (const journey of journeys) {
-    const isShown = providerFaults.some((fault) => heldBy(fault).journeys.includes(journey))
-    if (!isShown) throw new Error(`No fault shows that somebody notices: "${journey.promise}"`)
-  }
   const byPage = Map.groupBy(journeys, ({ page }) => PAGES[page])
-  const byJourney = [...byPage].map(([page, held]) =>
-    [`### ${page}\n`, ...held.map(({ promise }) => `- ${promise}`), ''].join('\n'),
-  )
+  const byJourney = [...byPage].map(([page, held]) => {
+    const rows = held.map((journey) => {
+      const faults = providerFaults.filter((fault) => heldBy(fault).journeys.includes(journey))
+      if (faults.length === 0) throw new Error(`No fault shows that somebody notices: "${journey.promise}"`)
+      return row(
+        journey.promise,
+        `${faults.length > 1 ? 'Faults' : 'Fault'}: ${faults.map(({ name }) => name).join('; ')}`,
+      )
+    })
+    return [`### ${page}\n`, ...rows, ''].join('\n')
+  })
   return [INTRODUCTION, ...byJourney, INTERACTIONS, ...byInteraction, ''].join('\n')
+}
+
+const row = (promise: string, shownBy: string) => `- **${promise}** ${shownBy}.`
+
+/** Interactions that differ only in their operation as one: `getFarmer`, `getBuyer` 404. */
+function together(descriptions: readonly string[]): string {
+  const split = descriptions.map((description) => /^(\w+) (.*)$/.exec(description)!.slice(1) as [string, string])
+  return [...Map.groupBy(split, ([, situation]) => situation)]
+    .map(([situation, held]) => `${held.map(([operation]) => `\`${operation}\``).join(', ')} ${situation}`)
+    .join('; ')
 }
 
 const INTRODUCTION = `# Promises that types can’t make
 
 A server can send what the document’s types allow and still be wrong: a code that signs in twice, a contact that nobody paid
-for, prices per kg where a quintal is meant. Here is every such promise. \`npm run full -- contracts\` plants a fault for each
-([mutations](mutations)). Written by \`npm run contracts:write\`.
+for, prices per kg where a quintal is meant. Here is every such promise, with the faults that show that it is held:
+\`npm run full -- contracts\` plants each in the mock. Written by \`npm run contracts:write\`.
 
 ## Held by journeys
 
-Several requests by one or more people.
+Several requests by one or more people. Each promise is a journey.
 `
 
 const INTERACTIONS = `## Held by interactions of the pact

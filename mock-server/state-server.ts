@@ -33,13 +33,9 @@ export const serverStates = {
         params.optionalText('arrival_date') ?? iso(now).slice(0, 10),
       )
   },
-  'a category is called': ({ store }, params) => {
-    // The state's parameters name the languages for which the contract was written.
-    const named = LOCALES.filter((locale) => params.optionalText(locale) !== undefined)
-    store.db
-      .prepare(`UPDATE category SET ${named.map((locale) => `name_${locale} = ?`).join()} WHERE id = ?`)
-      .run(...named.map((locale) => params.text(locale)), params.id('category'))
-  },
+  'a category is called': called('category'),
+  'a subcategory is called': called('subcategory'),
+  'a variety is called': called('variety'),
   'there are no mandi prices': ({ store }) => store.db.exec('DELETE FROM mandi_price'),
 
   'the server fails': ({ faults }, params) => {
@@ -52,6 +48,16 @@ export const serverStates = {
     faults.preferExample(params.text('operationId'), params.text('example'))
   },
 } satisfies Record<string, State>
+
+/** Names a row of the catalogue. The parameters name the languages for which the contract was written. */
+function called(table: 'category' | 'subcategory' | 'variety'): State {
+  return ({ store }, params) => {
+    const named = LOCALES.filter((locale) => params.optionalText(locale) !== undefined)
+    store.db
+      .prepare(`UPDATE ${table} SET ${named.map((locale) => `name_${locale} = ?`).join()} WHERE id = ?`)
+      .run(...named.map((locale) => params.text(locale)), params.id(table))
+  }
+}
 
 type Key = string | number
 

@@ -99,7 +99,7 @@ export const tradeStates = {
       .prepare(
         `INSERT INTO business_product (business_id, category_id, subcategory_id, variety_id, photo, expected_price, quantity, unit)
          SELECT ?, category_id, subcategory.id, variety.id, photo, 24.5, 40, 'quintal'
-         FROM variety JOIN subcategory ON subcategory.id = subcategory_id LIMIT 1`,
+         FROM variety JOIN subcategory ON subcategory.id = subcategory_id WHERE subcategory_id = 1 ORDER BY variety.id LIMIT 1`,
       )
       .run(id)
   },

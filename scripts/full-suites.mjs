@@ -14,7 +14,7 @@ const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--testTimeout=7200000'
 const suites = {
   accessibility: [[...playwright, 'e2e/accessibility']],
   // Plants faults in the document, the client, the mock and the pact; each must be detected.
-  contracts: [['contracts/run.ts', 'mutations']],
+  contracts: [['contracts/run.ts', 'consumer', 'mutations']],
   faults: [[...playwright, 'e2e/faults']],
   fuzz: [
     [...vitest, 'tests/fuzz'],

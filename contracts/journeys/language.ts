@@ -5,6 +5,14 @@ import type { Journey, Reply } from './journey.ts'
 const ME = '9812345670'
 const OTHER = '7038291564'
 const NAMES: Record<string, string> = { en: 'Cereals', hi: 'अनाज', mr: 'तृणधान्ये' }
+const WHEAT: Record<string, string> = { en: 'Wheat', hi: 'गेहूं', mr: 'गहू' }
+const GOLDEN: Record<string, string> = { en: 'Golden', hi: 'सुनहरा', mr: 'सोनेरी' }
+const ONION: Record<string, string> = { en: 'Onion', hi: 'प्याज', mr: 'कांदा' }
+const BUSINESSES = [
+  ['farmer', 'getFarmer'],
+  ['buyer', 'getBuyer'],
+  ['manufacturer', 'getManufacturer'],
+] as const
 /** Languages alternate, to detect a reply that was cached for one language and sent for another. */
 const MIXED: Locale[] = ['hi', 'mr', 'en', 'hi', 'en', 'mr']
 
@@ -37,6 +45,13 @@ async function inEach(call: (lang: Locale) => Promise<{ reply: Reply<unknown>; t
   for (const lang of LOCALES) said.set(lang, await call(lang))
   return said
 }
+
+/** The name of the row with the id 1, of a list that comes whole or as a page. */
+function nameOfFirst(reply: Reply<unknown>): string | undefined {
+  const body = reply.is(200).body as { results?: Named[] } | Named[]
+  return (Array.isArray(body) ? body : body.results)?.find(({ id }) => id === 1)?.name
+}
+type Named = { id: number; name: string }
 
 export const language: Journey[] = [
   {
@@ -81,32 +96,46 @@ export const language: Journey[] = [
     },
   },
   {
-    promise: 'Crops, varieties and mandi prices have names in each language.',
+    promise: 'Crops, varieties and mandi prices have their names in the language of each request.',
     page: 'mandi',
     uses: ['listSubcategories', 'listSubcategoriesOfCategory', 'listVarieties', 'listMandiPrices'],
     harm: 'Farmers can’t find their crop.',
     async run({ given, visitor }) {
-      await given('the catalogue is loaded', { category: 1, subcategory: 1, variety: 1 })
+      await given('a subcategory is called', { subcategory: 1, ...WHEAT })
+      await given('a variety is called', { variety: 1, ...GOLDEN })
       await given('there are no mandi prices')
       await given('a mandi price is known', { market: 'Yard 7', min_price: 1, max_price: 3, modal_price: 2 })
-      const first = (reply: Reply<unknown>) => {
-        const body = reply.is(200).body as { results?: { name: string }[] } | { name: string }[]
-        return { reply, text: (Array.isArray(body) ? body : body.results)?.[0]?.name }
+      const all = { query: { pagination: 'false' } }
+      for (const lang of MIXED) {
+        const crops = await visitor.ask('listSubcategories', { ...all, lang })
+        crops.says(nameOfFirst(crops), WHEAT[lang], '$[0].name')
+        const cropsOfOne = await visitor.ask('listSubcategoriesOfCategory', { ...all, path: { categoryId: 1 }, lang })
+        cropsOfOne.says(nameOfFirst(cropsOfOne), WHEAT[lang], '$[0].name')
+        const varieties = await visitor.ask('listVarieties', { path: { subcategoryId: 1 }, lang })
+        varieties.says(nameOfFirst(varieties), GOLDEN[lang], '$.results[0].name')
+        const prices = (await visitor.ask('listMandiPrices', { lang })).is(200)
+        prices.says(prices.body.records[0]?.commodity, ONION[lang], '$.records[0].commodity')
       }
-      const lists = [
-        await inEach(async (lang) => first(await visitor.ask('listSubcategories', { query: { page_size: 1 }, lang }))),
-        await inEach(async (lang) =>
-          first(await visitor.ask('listSubcategoriesOfCategory', { path: { categoryId: 1 }, lang })),
-        ),
-        await inEach(async (lang) => first(await visitor.ask('listVarieties', { path: { subcategoryId: 1 }, lang }))),
-        await inEach(async (lang) => {
-          const reply = (await visitor.ask('listMandiPrices', { lang })).is(200)
-          return { reply, text: reply.body.records[0]?.commodity }
-        }),
-      ]
-      for (const said of lists)
-        for (const [lang, { reply, text }] of said)
-          reply.must(/[ऀ-ॿ]/.test(text ?? '') === (lang !== 'en'), `names ${text} in ${lang}`, '$.results[0].name')
+    },
+  },
+  {
+    promise: 'What a business deals in comes in the language of each request.',
+    page: 'business',
+    uses: ['getFarmer', 'getBuyer', 'getManufacturer', 'listBusinessProducts'],
+    harm: 'Farmers can’t read what a business buys.',
+    async run({ given, person }) {
+      await given('a subcategory is called', { subcategory: 1, ...WHEAT })
+      for (const [index, [type]] of BUSINESSES.entries()) await given('a business exists', { id: 9001 + index, type })
+      await given('a business has products', { id: 9001 })
+      const me = await person(ME)
+      for (const lang of MIXED) {
+        for (const [index, [, operation]] of BUSINESSES.entries()) {
+          const detail = (await me.ask(operation, { path: { id: 9001 + index }, lang })).is(200)
+          detail.says(detail.body.product_interests.join(), WHEAT[lang], '$.product_interests')
+        }
+        const products = (await me.ask('listBusinessProducts', { path: { businessId: 9001 }, lang })).is(200)
+        products.says(products.body[0]?.sub_category.name, WHEAT[lang], '$[0].sub_category.name')
+      }
     },
   },
   {
@@ -141,7 +170,15 @@ export const language: Journey[] = [
   {
     promise: 'What people read of their enquiries and payments is in their language.',
     page: 'enquiryForm',
-    uses: ['createEnquiry', 'getEnquiry', 'closeEnquiry', 'createPayment', 'requestAccountDeletion'],
+    uses: [
+      'createEnquiry',
+      'getEnquiry',
+      'closeEnquiry',
+      'listEnquiryTasks',
+      'createPayment',
+      'getPlan',
+      'requestAccountDeletion',
+    ],
     harm: 'Farmers read why something failed in a language that they can’t read.',
     async run({ given, person }) {
       await given('a plan exists', { plan: 1, amount: 999 })
@@ -171,6 +208,18 @@ export const language: Journey[] = [
           }),
           '$.message',
         )
+      await given('an enquiry has tasks', { id: 9001 })
+      spokenIn(
+        await inEach(async (lang) => {
+          const reply = (await me.ask('listEnquiryTasks', { path: { id: 9001 }, lang })).is(200)
+          const tasks = (reply.body as unknown as Record<string, { title: string }[]>)['Sample Inspection']
+          return { reply, text: tasks?.[0]?.title }
+        }),
+        "$.['Sample Inspection'][0].title",
+      )
+      const reply = (await me.ask('getPlan', { path: { planId: 1 } })).is(200)
+      const { features } = reply.body
+      spokenIn(new Map(LOCALES.map((lang) => [lang, { reply, text: features[lang].join(' ') }])), '$.features')
     },
   },
 ]

@@ -514,6 +514,24 @@ const language: ProviderFault[] = [
     request: (request) => (request.url.includes('price-mandi') ? spoken('en')(request) : request),
   },
   {
+    name: 'names of crops, varieties and mandi prices in Hindi and Marathi are swapped',
+    journey: 'Crops, varieties',
+    request: (request) => (/subcategories|price-mandi/.test(request.url) ? swapped(request) : request),
+  },
+  {
+    name: 'what businesses deal in is named in English',
+    journey: 'What a business deals in',
+    request: (request) => (request.url.includes('business-products') ? spoken('en')(request) : request),
+  },
+  {
+    name: 'the features of a plan stand under the wrong language',
+    journey: 'What people read',
+    reply: at(
+      /plans/,
+      textOf((text) => text.replace('"hi":', '"x":').replace('"mr":', '"hi":').replace('"x":', '"mr":')),
+    ),
+  },
+  {
     name: 'what a visitor reads is in English',
     journey: 'What a visitor reads',
     request: (request) => (request.url.includes('/auth/') ? spoken('en')(request) : request),

@@ -54,7 +54,7 @@ export const naiveFaults: ProviderFault[] = [
   },
   {
     name: 'an e-mail address leaves the server unpaid',
-    promise: 'The same holds for an e-mail address.',
+    promise: 'The owner’s e-mail address is hidden like the number.',
     interactions: 'getEnquiryDetail 200: nothing that reaches its owner',
     reply: textOf((text) => text.replace('"can_view_contact"', '"reply_to":"asha@example.com","can_view_contact"')),
   },

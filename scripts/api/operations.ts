@@ -1,6 +1,7 @@
 type Media = Record<string, unknown>
 type Operation = {
   operationId: string
+  tags: [string, ...string[]]
   security?: Record<string, unknown>[]
   parameters?: object[]
   requestBody?: { content: Media }
@@ -47,13 +48,19 @@ export function operationTable(document: Document): string {
 export const operations = {\n${rows.join('\n')}\n} as const\n`
 }
 
+const readRow = (document: Document, path: string, operation: Operation) => ({
+  path,
+  bearer: bearer(document, operation),
+  area: operation.tags[0].toLowerCase(),
+})
+
 /** TypeScript source of the GET operations' addresses, small enough for the head of every page. */
 export function readTable(document: Document): string {
   const rows = operationsOf(document).flatMap(([path, method, operation]) =>
     method === 'get'
-      ? [`  ${operation.operationId}: ${JSON.stringify({ path, bearer: bearer(document, operation) })},`]
+      ? [`  ${operation.operationId}: ${JSON.stringify(readRow(document, path, operation))},`]
       : [],
   )
-  return `/** Every read of the API document: its address, and whether it takes a token. */
+  return `/** Every read of the API document: its address, whether it takes a token, and its area (the operation's tag). */
 export const addresses = {\n${rows.join('\n')}\n} as const\n`
 }

@@ -20,42 +20,30 @@ const HOUR = 3_600_000
 
 export type ReadId = keyof typeof addresses
 type Rule = {
-  /** First part of the query key. A change outdates the copies of its area (invalidate.ts). */
-  area: 'catalogue' | 'enquiries' | 'directory' | 'mandi' | 'places' | 'profile' | 'payment'
   /** How long a reply stays fresh (ms); default `FRESH_FOR`. */
   freshFor?: number
   /** Bypasses every cache with a parameter `_t`: a contact that was just paid for must show (§directory.12). */
   isUncached?: true
 }
 
-/** What the API document doesn't say about a read; addresses and access are generated from it. */
-const rules: Record<ReadId, Rule> = {
-  listCategories: { area: 'catalogue', freshFor: HOUR },
-  listSubcategories: { area: 'catalogue', freshFor: HOUR },
-  listSubcategoriesOfCategory: { area: 'catalogue', freshFor: HOUR },
-  listVarieties: { area: 'catalogue', freshFor: HOUR },
-  listLatestEnquiries: { area: 'enquiries' },
-  listGlobalEnquiries: { area: 'enquiries' },
+/** What the API document doesn't say about a read. Addresses, areas and access are generated from it. */
+const rules: { [Id in ReadId]?: Rule } = {
+  listCategories: { freshFor: HOUR },
+  listSubcategories: { freshFor: HOUR },
+  listSubcategoriesOfCategory: { freshFor: HOUR },
+  listVarieties: { freshFor: HOUR },
   // Never fresh: its contact may have become visible.
-  getEnquiryDetail: { area: 'enquiries', freshFor: 0 },
-  listOwnEnquiries: { area: 'enquiries' },
-  getEnquiry: { area: 'enquiries' },
-  listEnquiryTasks: { area: 'enquiries' },
-  listFarmers: { area: 'directory' },
-  listBuyers: { area: 'directory' },
-  listManufacturers: { area: 'directory' },
-  getFarmer: { area: 'directory', freshFor: 0, isUncached: true },
-  getBuyer: { area: 'directory', freshFor: 0, isUncached: true },
-  getManufacturer: { area: 'directory', freshFor: 0, isUncached: true },
-  listBusinessProducts: { area: 'directory', isUncached: true },
-  listMandiPrices: { area: 'mandi', freshFor: FIVE_MINUTES },
+  getEnquiryDetail: { freshFor: 0 },
+  getFarmer: { freshFor: 0, isUncached: true },
+  getBuyer: { freshFor: 0, isUncached: true },
+  getManufacturer: { freshFor: 0, isUncached: true },
+  listBusinessProducts: { isUncached: true },
+  listMandiPrices: { freshFor: FIVE_MINUTES },
   // The places of a PIN code don't change.
-  lookUpPincode: { area: 'places', freshFor: Infinity },
-  getUserProfile: { area: 'profile' },
-  getUserRole: { area: 'profile' },
+  lookUpPincode: { freshFor: Infinity },
   // Never fresh: a payment changes it.
-  getSubscriptionStatus: { area: 'payment', freshFor: 0 },
-  getPlan: { area: 'payment', freshFor: HOUR },
+  getSubscriptionStatus: { freshFor: 0 },
+  getPlan: { freshFor: HOUR },
 }
 
 type Parameters<Id extends ReadId> = operations[Id]['parameters']

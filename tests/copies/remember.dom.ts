@@ -78,7 +78,7 @@ test('the reads that are stored, and those of them that wait for the server', as
   const { ruleOf } = await import('../../src/api/reads.ts')
   const reads = Object.keys(addresses) as (keyof typeof addresses)[]
   const keys = reads.map((operation) => [ruleOf({ operation }).area, operation] as const)
-  const isPrivate = new Set<string>(['places', 'profile', 'payment'])
+  const isPrivate = new Set<string>(['registration', 'profile', 'payment'])
   expect(keys.filter((key) => !isStored(key))).toEqual(keys.filter(([area]) => isPrivate.has(area)))
   const waiting = keys.filter((key) => isStored(key) && isRecord(key)).map(([, operation]) => operation)
   const records = ['getEnquiry', 'getEnquiryDetail', 'listEnquiryTasks', 'getFarmer', 'getBuyer', 'getManufacturer']

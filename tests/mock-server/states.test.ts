@@ -61,6 +61,8 @@ const params: Record<StateName, object> = {
   'there are no businesses': {},
   'the catalogue is loaded': { category: 1, subcategory: 1, variety: 1 },
   'a category is called': { category: 1, en: 'Cereals', hi: 'अनाज', mr: 'तृणधान्ये' },
+  'a subcategory is called': { subcategory: 1, en: 'Wheat', hi: 'गेहूं', mr: 'गहू' },
+  'a variety is called': { variety: 1, en: 'Golden', hi: 'सुनहरा', mr: 'सोनेरी' },
   'a category does not exist': { category: 999_999 },
   'a subcategory does not exist': { subcategory: 999_999 },
   'PIN codes are loaded': { pincode: '422001' },
