@@ -20,7 +20,7 @@ import { stale } from './checks/stale.ts'
 import { states } from './checks/states.ts'
 import { examplePrices, undescribed } from './checks/texts.ts'
 import { units } from './checks/units.ts'
-import { bundle, type Document } from './document.ts'
+import { readDocument } from './document.ts'
 import { FRESH, PACT, ROOT, WORK } from './files.ts'
 import { merged, readPact } from './pact.ts'
 import { promisesPage, PROMISES, stalePromises } from './promises.ts'
@@ -44,8 +44,6 @@ const { values, positionals } = parseArgs({
 process.env['PACT_DO_NOT_TRACK'] = 'true'
 
 type Outcome = { problems: string[]; lines?: string[] }
-let bundled: Document | undefined
-const document = () => (bundled ??= bundle())
 const paper = (name: string) => readFileSync(join(ROOT, 'contracts', name), 'utf8')
 
 const steps: Record<string, () => Outcome | Promise<Outcome>> = {
@@ -72,30 +70,30 @@ const steps: Record<string, () => Outcome | Promise<Outcome>> = {
   /** Checks document and pact against each other and against the lists of states and gaps. */
   async checks() {
     const pact = readPact()
-    const { problems, summary } = coverage(pact, document())
+    const { problems, summary } = coverage(pact, readDocument())
     commandOfReadme()
     return {
       lines: [summary],
       problems: [
-        ...(await conformance(pact, document())),
+        ...(await conformance(pact, readDocument())),
         ...problems,
         ...states(pact, paper('STATES.md')),
         ...stalePromises(pact),
-        ...units(document()),
-        ...defaults(pact, document()),
-        ...deprecations(document()),
-        ...limits(document()),
-        ...errorCodes(pact, document()),
-        ...undescribed(document()),
-        ...unneeded(document()),
-        ...examplePrices(document()),
+        ...units(readDocument()),
+        ...defaults(pact, readDocument()),
+        ...deprecations(readDocument()),
+        ...limits(readDocument()),
+        ...errorCodes(pact, readDocument()),
+        ...undescribed(readDocument()),
+        ...unneeded(readDocument()),
+        ...examplePrices(readDocument()),
       ],
     }
   },
   /** Verifies the mock as a backend team would, or, page by page, the server at `--url`. */
   async verify() {
     const { url, states, only } = values
-    if (url !== undefined) return verifyServer({ url, states, only }, document())
+    if (url !== undefined) return verifyServer({ url, states, only }, readDocument())
     return verifyMock(readPact())
   },
   /** Verifies the example servers in Python and Java, where the language is installed. */
@@ -106,14 +104,14 @@ const steps: Record<string, () => Outcome | Promise<Outcome>> = {
     const { status, stdout, stderr } = spawnSync('npm', args, { cwd: ROOT, encoding: 'utf8' })
     return { problems: status === 0 ? [] : [stderr], lines: [join(WORK, stdout.trim())] }
   },
-  changes: () => changesOf(document(), values.against),
+  changes: () => changesOf(readDocument(), values.against),
   /** Runs third-party linters and generators on openapi/dist, where installed. */
   tools: otherTools,
   async mutations() {
     const pact = readPact()
-    const known = { pact, document: document(), table: paper('STATES.md'), readme: paper('README.md') }
+    const known = { pact, document: readDocument(), table: paper('STATES.md'), readme: paper('README.md') }
     const mutations = [
-      ...(await documentMutations(pact, document())),
+      ...(await documentMutations(pact, readDocument())),
       ...(await clientMutations()),
       ...(await providerMutations()),
       ...(await pactMutations(known)),

@@ -1,119 +1,111 @@
 import { allOperations, resolved, type Document, type FoundOperation, type JsonSchema } from '../document.ts'
 
-// Finds changes of the document that the comparator (checks/conformance.ts) misses. The comparator checks the pact's examples
-// against the new document, so it finds what this app sends or reads and the document dropped. It ignores units,
-// meanings, defaults, conditions and tokens. Wider replies or narrower requests it notices only where an example
-// happens to use them.
+// Finds breaking changes of the document that the comparator misses. Who judges what (oasdiff, which judges two
+// documents, comes neither from npm nor from Debian):
+//
+// | A change                                                           | is judged by                                 |
+// | ------------------------------------------------------------------ | -------------------------------------------- |
+// | what this app sends or reads and the document dropped              | the comparator (checks/conformance.ts)       |
+// | wider replies, narrower requests, closed shapes, conditions        | here: an example uses them only by chance    |
+// | units, meanings, defaults, tokens, headers                         | here: the comparator ignores them            |
+// | operations that are gone                                           | checks/deprecated.ts                         |
 
-export type Change = { breaking: boolean; says: string }
-type Side = 'request' | 'reply'
 /** What the document says about one field, parameter or header. */
 type Facts = Record<string, unknown>
-
-const UPPER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems']
-const LOWER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems']
-
 /**
  * Whether a fact now allows less, which breaks requests of an old app, or more, which may break how it reads replies.
  */
-type Judge = (was: unknown, is: unknown) => { narrows?: boolean; widens?: boolean }
+type Judge = (was: unknown, is: unknown) => { less?: boolean; more?: boolean }
+
 const lacks = (all: unknown, some: unknown) => (some as unknown[]).some((one) => !(all as unknown[]).includes(one))
 const oneOfMany: Judge = (was, is) => ({
-  narrows: is !== undefined && (was === undefined || lacks(is, was)),
-  widens: was !== undefined && (is === undefined || lacks(was, is)),
+  less: is !== undefined && (was === undefined || lacks(is, was)),
+  more: was !== undefined && (is === undefined || lacks(was, is)),
 })
-const anotherText: Judge = (was, is) => ({ narrows: is !== undefined, widens: was !== undefined })
-const anotherMeaning: Judge = (was) => ({ narrows: was !== undefined, widens: was !== undefined })
+const anotherText: Judge = (was, is) => ({ less: is !== undefined, more: was !== undefined })
 /** A looser limit never breaks replies: no app relies on their length or size. */
 const limit =
   (sign: 1 | -1): Judge =>
-  (was, is) => ({ narrows: is !== undefined && (was === undefined || sign * Number(is) < sign * Number(was)) })
+  (was, is) => ({ less: is !== undefined && (was === undefined || sign * Number(is) < sign * Number(was)) })
 
 const JUDGES: Record<string, Judge> = {
-  'must be there': (was, is) => ({ narrows: is === true, widens: was === true }),
+  'must be there': (was, is) => ({ less: is === true, more: was === true }),
   type: oneOfMany,
   choices: oneOfMany,
   /** An open list of choices (`x-extensible`), which may grow. */
-  'choices so far': (was, is) => ({ ...oneOfMany(was, is), widens: is === undefined }),
-  shapes: (was, is) => ({ narrows: Number(is) < Number(was), widens: Number(is) > Number(was) }),
-  'other fields': (_, is) => ({ narrows: is === 'none', widens: is !== 'none' }),
+  'choices so far': (was, is) => ({ ...oneOfMany(was, is), more: is === undefined }),
+  shapes: (was, is) => ({ less: Number(is) < Number(was), more: Number(is) > Number(was) }),
+  'other fields': (_, is) => ({ less: is === 'none', more: is !== 'none' }),
   pattern: anotherText,
   format: anotherText,
-  default: (was) => ({ narrows: was !== undefined }),
-  'x-unit': anotherMeaning,
+  default: (was) => ({ less: was !== undefined }),
+  'x-unit': (was) => ({ less: was !== undefined, more: was !== undefined }),
   meanings: (was, is) => {
     const now = (is ?? {}) as Facts
     const isOther = Object.entries(was ?? {}).some(([value, means]) => value in now && now[value] !== means)
-    return { narrows: isOther, widens: isOther }
+    return { less: isOther, more: isOther }
   },
-  conditions: () => ({ narrows: true, widens: true }),
-  token: (was, is) => ({ narrows: [was, is].includes('required') }),
-  header: (_, is) => ({ widens: is === undefined }),
-  success: () => ({ widens: true }),
-  ...Object.fromEntries(UPPER.map((key) => [key, limit(1)])),
-  ...Object.fromEntries(LOWER.map((key) => [key, limit(-1)])),
+  conditions: () => ({ less: true, more: true }),
+  token: (was, is) => ({ less: [was, is].includes('required') }),
+  header: (_, is) => ({ more: is === undefined }),
+  success: () => ({ more: true }),
+  ...Object.fromEntries(['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems'].map((key) => [key, limit(1)])),
+  ...Object.fromEntries(['minimum', 'exclusiveMinimum', 'minLength', 'minItems'].map((key) => [key, limit(-1)])),
 }
+/** For new and removed fields only these matter. */
+const OF_NEW = ['must be there', 'header', 'success']
 
-/** Differences, in words, between operations that both documents have. */
-export function changesBeyondRules(before: Document, after: Document): Change[] {
+/** Breaking differences, in words, between operations that both documents have. */
+export function changesBeyondRules(before: Document, after: Document): string[] {
   const now = new Map(allOperations(after).map((one) => [addressOf(one), one]))
-  return allOperations(before).flatMap((was) => {
-    const is = now.get(addressOf(was))
-    if (!is) return [] // checks/deprecated.ts
-    const [old, present] = [fieldsOf(before, was[2]), fieldsOf(after, is[2])]
-    return [...new Set([...old.keys(), ...present.keys()])].flatMap((at) =>
-      changesOf(old.get(at), present.get(at), at.startsWith('reply') ? 'reply' : 'request').map(
-        ({ breaking, says }) => ({
-          breaking,
-          says: `${addressOf(was)}: ${at}: ${says}`,
-        }),
-      ),
-    )
+  return allOperations(before).flatMap((one) => {
+    const other = now.get(addressOf(one))
+    if (!other) return []
+    const [old, present] = [factsOf(before, one[2]), factsOf(after, other[2])]
+    return [...new Set([...old.keys(), ...present.keys()])].flatMap((at) => {
+      const [was, is] = [old.get(at), present.get(at)]
+      return (was && is ? Object.keys(JUDGES) : OF_NEW).flatMap((key) => {
+        const said = [was?.[key], is?.[key]].map((fact) => JSON.stringify(fact))
+        if (said[0] === said[1]) return []
+        const { less, more } = JUDGES[key]!(was?.[key], is?.[key])
+        const isBreaking = at.startsWith('reply') ? more : less
+        return isBreaking
+          ? [`${addressOf(one)}: ${at}: ${key} was ${said[0] ?? 'not said'}, is ${said[1] ?? 'not said'}`]
+          : []
+      })
+    })
   })
 }
 
 const addressOf = ([path, method]: FoundOperation) => `${method.toUpperCase()} ${path}`
 
-function changesOf(was: Facts | undefined, is: Facts | undefined, side: Side): Change[] {
-  // For new and removed fields only required ones, headers and successes matter.
-  const keys = was && is ? Object.keys(JUDGES) : ['must be there', 'header', 'success']
-  return keys.flatMap((key) => {
-    const [one, other] = [was?.[key], is?.[key]]
-    if (JSON.stringify(one) === JSON.stringify(other)) return []
-    const { narrows = false, widens = false } = JUDGES[key]!(one, other)
-    const said = [one, other].map((fact) => (fact === undefined ? 'not said' : JSON.stringify(fact)))
-    return [{ breaking: side === 'request' ? narrows : widens, says: `${key} was ${said[0]}, is ${said[1]}` }]
-  })
-}
-
 /** All facts about an operation, by location. */
-function fieldsOf(document: Document, found: FoundOperation[2]): Map<string, Facts> {
+function factsOf(document: Document, found: FoundOperation[2]): Map<string, Facts> {
   const { parameters = [], requestBody, responses, security = document.security ?? [] } = resolved(document, found)
-  const fields = new Map<string, Facts>()
-  const token =
-    security.length === 0 ? 'none' : security.some((way) => Object.keys(way).length === 0) ? 'optional' : 'required'
-  fields.set('request', { token })
+  const isOptional = security.some((way) => Object.keys(way).length === 0)
+  const facts = new Map<string, Facts>([
+    ['request', { token: security.length === 0 ? 'none' : isOptional ? 'optional' : 'required' }],
+  ])
   for (const { in: place, name, required, schema } of parameters)
-    take(fields, schema, `request ${place} ${name}`, required)
+    take(facts, schema, `request ${place} ${name}`, required)
   for (const { schema = {} } of Object.values(requestBody?.content ?? {}))
-    take(fields, schema, 'request body', requestBody?.required)
+    take(facts, schema, 'request body', requestBody?.required)
   for (const [status, { content = {}, headers = {} }] of Object.entries(responses)) {
-    if (status.startsWith('2')) fields.set(`reply ${status}`, { success: status })
-    for (const { schema = {} } of Object.values(content)) take(fields, schema, `reply ${status} body`)
-    for (const [name, { schema = {}, ...header }] of Object.entries(headers)) {
-      take(fields, schema, `reply ${status} header ${name}`, (header as { required?: boolean }).required)
-      fields.get(`reply ${status} header ${name}`)!['header'] = name
-    }
+    if (status.startsWith('2')) facts.set(`reply ${status}`, { success: status })
+    for (const { schema = {} } of Object.values(content)) take(facts, schema, `reply ${status} body`)
+    for (const [name, { schema = {}, required }] of Object.entries(headers))
+      take(facts, schema, `reply ${status} header ${name}`, required, { header: name })
   }
-  return fields
+  return facts
 }
 
-function take(fields: Map<string, Facts>, schema: JsonSchema, at: string, required = false): void {
+function take(facts: Map<string, Facts>, schema: JsonSchema, at: string, required = false, more: Facts = {}): void {
   const merged = flat(schema)
   const { type, properties = {}, items, additionalProperties: rest, unevaluatedProperties } = merged
   const choice = alternativesOf(merged)
-  fields.set(at, {
+  facts.set(at, {
     ...merged,
+    ...more,
     'must be there': required || undefined,
     type: type && [type].flat().flatMap((one) => (one === 'number' ? ['number', 'integer'] : [one])),
     [merged['x-extensible'] ? 'choices so far' : 'choices']: 'const' in merged ? [merged['const']] : merged['enum'],
@@ -123,10 +115,10 @@ function take(fields: Map<string, Facts>, schema: JsonSchema, at: string, requir
     'other fields': rest === false || unevaluatedProperties === false ? 'none' : 'any',
   })
   for (const [name, inner] of Object.entries(properties))
-    take(fields, inner, `${at}.${name}`, (merged['required'] as string[]).includes(name))
-  if (items) take(fields, items, `${at}[]`)
-  if (typeof rest === 'object') take(fields, rest as JsonSchema, `${at}.*`)
-  for (const [index, one] of choice.entries()) take(fields, one, `${at} (${index + 1})`)
+    take(facts, inner, `${at}.${name}`, (merged['required'] as string[]).includes(name))
+  if (items) take(facts, items, `${at}[]`)
+  if (typeof rest === 'object') take(facts, rest as JsonSchema, `${at}.*`)
+  for (const [index, one] of choice.entries()) take(facts, one, `${at} (${index + 1})`)
 }
 
 const alternativesOf = ({ oneOf = [], anyOf = [] }: JsonSchema) => [...oneOf, ...anyOf] as JsonSchema[]
@@ -134,15 +126,15 @@ const alternativesOf = ({ oneOf = [], anyOf = [] }: JsonSchema) => [...oneOf, ..
 /** Merges all parts of `allOf` into one schema, and "this or null" into one type. */
 function flat({ allOf = [], ...own }: JsonSchema): JsonSchema {
   const parts = [...allOf.map(flat), own]
-  const whole: JsonSchema = Object.assign({}, ...parts)
-  whole.properties = {}
+  const merged: JsonSchema = Object.assign({}, ...parts)
+  merged.properties = {}
   for (const { properties = {} } of parts)
     for (const [name, inner] of Object.entries(properties))
-      whole.properties[name] = whole.properties[name] ? { allOf: [whole.properties[name], inner] } : inner
-  whole['required'] = parts.flatMap((part) => (part['required'] ?? []) as string[])
-  const choice = alternativesOf(whole)
+      merged.properties[name] = merged.properties[name] ? { allOf: [merged.properties[name], inner] } : inner
+  merged['required'] = parts.flatMap((part) => (part['required'] ?? []) as string[])
+  const choice = alternativesOf(merged)
   const only = choice.find(({ type }) => type !== 'null')
-  if (!only || choice.length !== 2 || choice.every(({ type }) => type !== 'null')) return whole
+  if (!only || choice.length !== 2 || choice.every(({ type }) => type !== 'null')) return merged
   const inner = flat(only)
-  return { ...whole, oneOf: [], anyOf: [], ...inner, type: [...[inner.type ?? []].flat(), 'null'] }
+  return { ...merged, oneOf: [], anyOf: [], ...inner, type: [...[inner.type ?? []].flat(), 'null'] }
 }

@@ -37,12 +37,12 @@ async function caughtBy(
   const [wrongPact] = await conformance(pact, now, bad)
   const [uncovered] = coverage(pact, now, gaps).problems
   const [text] = [...errorCodes(pact, now), ...examplePrices(after)]
-  const change = changesBeyondRules(old, now).find(({ breaking }) => breaking)
+  const [change] = changesBeyondRules(old, now)
   return [
     ...(wrongPact === undefined ? [] : [{ check: 'conformance', says: wrongPact }]),
     ...(uncovered === undefined ? [] : [{ check: 'coverage', says: uncovered }]),
     ...(text === undefined ? [] : [{ check: 'texts and examples', says: text }]),
-    ...(change === undefined ? [] : [{ check: 'document changes', says: change.says }]),
+    ...(change === undefined ? [] : [{ check: 'document changes', says: change }]),
   ]
 }
 

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Document } from '../document.ts'
-import { ROOT } from '../files.ts'
+import { readDocument } from '../document.ts'
 import { verifyServer } from '../verify.ts'
 
 // The package's program: does what `npm run contracts:verify -- --url …` does, without this repository.
@@ -21,8 +18,7 @@ if (help || url === undefined) {
   console.log(USAGE)
   process.exit(help ? 0 : 2)
 }
-const document = JSON.parse(readFileSync(join(ROOT, 'openapi/dist/openapi.json'), 'utf8')) as Document
-const { lines, problems } = await verifyServer({ url, states, only }, document)
+const { lines, problems } = await verifyServer({ url, states, only }, readDocument())
 for (const line of lines) console.log(line)
 for (const problem of problems) console.error(`✗ ${problem}`)
 process.exit(problems.length > 0 ? 1 : 0)

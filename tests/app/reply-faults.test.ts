@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bundle, resolved, allOperations } from '../../contracts/document.ts'
+import { readDocument, resolved, allOperations } from '../../contracts/document.ts'
 import { faultsOf, type Fault } from '../../src/app/reply-watch/faults.ts'
 
 const headers = new Headers({ 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
@@ -74,7 +74,7 @@ test('nothing of a person is in it: no value, and no name that the server made u
 })
 
 test('every example of the document passes', () => {
-  const document = bundle()
+  const document = readDocument()
   const examples = allOperations(document).flatMap(([path, method, { responses }]) =>
     Object.entries(responses).flatMap(([status, response]) => {
       const { content } = resolved(document, response) as { content?: Record<string, { examples?: object }> }

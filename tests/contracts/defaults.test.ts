@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { changesBeyondRules } from '../../contracts/changes/beyond-rules.ts'
 import { defaults as leftToServer } from '../../contracts/checks/defaults.ts'
-import { allOperations, bundle, resolved, type Document, type JsonSchema } from '../../contracts/document.ts'
+import { allOperations, readDocument, resolved, type Document, type JsonSchema } from '../../contracts/document.ts'
 import { UNSENT } from '../../contracts/exceptions.ts'
 import { readPact, type Interaction } from '../../contracts/pact.ts'
 
-const document = bundle()
+const document = readDocument()
 
 /** The default of each parameter and field, with its operation alone and resolved. */
 const defaults = allOperations(document).flatMap(([path, method, operation]) => {
@@ -28,7 +28,7 @@ const defaults = allOperations(document).flatMap(([path, method, operation]) => 
 const planted = (alone: Document, find: (one: Document) => JsonSchema, plant: (schema: JsonSchema) => void) => {
   const after = structuredClone(alone)
   plant(find(after))
-  return changesBeyondRules(alone, after).filter(({ breaking }) => breaking)
+  return changesBeyondRules(alone, after)
 }
 
 test('page, page size, language and the like have a default', () => {
@@ -47,7 +47,7 @@ test('page, page size, language and the like have a default', () => {
 
 test.each(defaults)('$operation: another default of $name breaks, and so does none', ({ name, alone, find }) => {
   const other = planted(alone, find, (schema) => (schema['default'] = 'another'))
-  expect(other.map(({ says }) => says)).toEqual([expect.stringContaining(name)])
+  expect(other).toEqual([expect.stringContaining(name)])
   const none = planted(alone, find, (schema) => delete schema['default'])
   expect(none).toHaveLength(1)
 })

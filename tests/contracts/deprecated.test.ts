@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deprecations, removals } from '../../contracts/checks/deprecated.ts'
-import { bundle, type Document } from '../../contracts/document.ts'
+import { readDocument, type Document } from '../../contracts/document.ts'
 
 const address = '/api/thing/'
 const sunset = { headers: { Sunset: { schema: { type: 'string' } } } }
@@ -12,7 +12,7 @@ const withOperation = (operation?: object): Document =>
 const until = (day: string) => withOperation({ deprecated: true, description: `May be gone from ${day}.` })
 const today = new Date('2026-04-21T12:00:00Z')
 
-test('the document itself says all that it has to', () => expect(deprecations(bundle())).toEqual([]))
+test('the document itself says all that it has to', () => expect(deprecations(readDocument())).toEqual([]))
 
 test('what is deprecated names a day, and its reply says it', () => {
   expect(deprecations(withOperation({ deprecated: true, responses: { 200: sunset, 404: {} } }))).toEqual([

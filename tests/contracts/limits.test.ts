@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { limits } from '../../contracts/checks/limits.ts'
-import { bundle, type Document, type JsonSchema } from '../../contracts/document.ts'
+import { readDocument, type Document, type JsonSchema } from '../../contracts/document.ts'
 
 const taking = (schema: object) =>
   ({
@@ -16,7 +16,8 @@ const taking = (schema: object) =>
     },
   }) as unknown as Document
 
-test('of the document itself every text and list that is sent has a limit', () => expect(limits(bundle())).toEqual([]))
+test('of the document itself every text and list that is sent has a limit', () =>
+  expect(limits(readDocument())).toEqual([]))
 
 test.each<JsonSchema>([
   { type: 'string' },

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { allOperations, bundle } from '../../contracts/document.ts'
+import { allOperations, readDocument } from '../../contracts/document.ts'
 import { readPact } from '../../contracts/pact.ts'
 import { lineOf } from '../../contracts/report/lines.ts'
 import { needsOf, PAGES, unneeded } from '../../contracts/report/pages.ts'
 import { reportOf, type Result } from '../../contracts/report/report.ts'
 import { pages } from '../../src/app/routing/pages.ts'
 
-const document = bundle()
+const document = readDocument()
 type Operation = ReturnType<typeof allOperations>[number]
 const result = (description: string, ...says: string[]): Result => ({
   description,
