@@ -199,19 +199,6 @@ describe('closing', () => {
   const close = (id: number, closing_remark?: string, who: Client = farmer) =>
     who('DELETE', `${OWN}${id}/`, { json: { closing_remark } })
 
-  test('keeps the remark, leaves the board and cannot be done twice', async () => {
-    const { id } = await posted()
-    expect(await close(id, ' बिक गया ')).toEqual({ status: 204, body: undefined })
-    expect((await farmer<Enquiry>('GET', `${OWN}${id}/`)).body).toMatchObject({
-      status: 'closed',
-      closing_remark: 'बिक गया',
-    })
-    expect((await close(id, 'again')).body.error).toBe('enquiry_closed')
-    expect((await farmer('PATCH', `${OWN}${id}/`, { form: { quantity: '5' } })).body.error).toBe('enquiry_closed')
-    mock.clock.advance(25 * HOUR_MS)
-    expect((await signedIn(mock, '9876500015')('GET', `${OWN}${id}/detail/`)).status).toBe(404)
-  })
-
   test.each([undefined, '', '   '])('needs a remark: %o', async (remark) => {
     const { id } = await posted()
     const { status, body } = await close(id, remark)
