@@ -57,9 +57,7 @@ const readRow = (document: Document, path: string, operation: Operation) => ({
 /** TypeScript source of the GET operations' addresses, small enough for the head of every page. */
 export function readTable(document: Document): string {
   const rows = operationsOf(document).flatMap(([path, method, operation]) =>
-    method === 'get'
-      ? [`  ${operation.operationId}: ${JSON.stringify(readRow(document, path, operation))},`]
-      : [],
+    method === 'get' ? [`  ${operation.operationId}: ${JSON.stringify(readRow(document, path, operation))},`] : [],
   )
   return `/** Every read of the API document: its address, whether it takes a token, and its area (the operation's tag). */
 export const addresses = {\n${rows.join('\n')}\n} as const\n`
