@@ -18,11 +18,16 @@ const nameOf = (control: Control) => control?.getAttribute('aria-label') ?? cont
 const isSame = (control: Control, first: Control) =>
   control === first || (nameOf(control) !== '' && nameOf(control) === nameOf(first))
 
+function noteChange(press: Press) {
+  const under = controlOf(document.elementFromPoint(press.x, press.y))
+  if (!isSame(under, press.under)) Object.assign(press, { under, changedAt: performance.now() })
+}
+
 /** Whether a second press hits the wrong control, because the first press has changed what is under the finger. */
 function isAstray(first: Press, { control, x, y, at }: Press) {
   if (at - first.changedAt > DOUBLE || Math.hypot(x - first.x, y - first.y) > NEAR || isSame(control, first.control))
     return false
-  return !isSame(controlOf(document.elementFromPoint(first.x, first.y)), first.control)
+  return !isSame(first.under, first.control)
 }
 
 /**
@@ -46,12 +51,11 @@ export function dropDoublePresses(): () => void {
   let first: Press | undefined
   let isDropping = false
 
-  /** Notes when something else came under the finger. Ends with the next press. */
+  /** Notes when another control came under the finger. Ends with the next press. */
   function follow(press: Press) {
     if (press !== first || performance.now() - press.at > FOLLOWED) return
-    const under = controlOf(document.elementFromPoint(press.x, press.y))
-    if (!isSame(under, press.under)) Object.assign(press, { under, changedAt: performance.now() })
-    requestAnimationFrame(() => follow(press))
+    noteChange(press)
+    setTimeout(() => follow(press), 100)
   }
 
   function hear(event: Event) {
@@ -59,6 +63,7 @@ export function dropDoublePresses(): () => void {
       const { clientX: x, clientY: y, timeStamp: at, target } = event as PointerEvent
       const control = controlOf(target)
       const press = { control, x, y, at, under: control, changedAt: at }
+      if (first) noteChange(first)
       isDropping = first?.control != null && isAstray(first, press)
       if (!isDropping) follow((first = press))
     }
