@@ -8,18 +8,14 @@ export async function firstVariety(page: Page) {
   return ((await reply.json()) as { results: { id: number }[] }).results[0]!.id
 }
 
-/**
- * Signs in and opens a new enquiry with everything that `fill` fills in. It uses a draft, which takes a third of the
- * time, for tests of what comes after the filling in.
- */
-export async function filledIn(page: Page, businessType = 'farmer') {
-  const person = await signIn(page, businessType, { known: !!businessType })
+/** The stored draft of a new enquiry with everything that it needs, except whether to buy or to sell. */
+export function draftOfEnquiry(user: number, variety: number, changes: object = {}) {
   const values = {
     type: '',
     product: VEGETABLES.id,
     sub_category: ONION.id,
     new_subcategory_name: '',
-    sub_sub_category: String(await firstVariety(page)),
+    sub_sub_category: String(variety),
     new_sub_subcategory_name: '',
     grade: '',
     is_organic: 'no',
@@ -29,8 +25,18 @@ export async function filledIn(page: Page, businessType = 'farmer') {
     minimum_expected_price: '',
     location: 'Niphad, Nashik',
     additional_notes: '',
+    ...changes,
   }
-  await store(page, { 'draft_enquiry-new': JSON.stringify({ user: person.userId, savedAt: Date.now(), values }) })
+  return { 'draft_enquiry-new': JSON.stringify({ user, savedAt: Date.now(), values }) }
+}
+
+/**
+ * Signs in and opens a new enquiry with everything that `fill` fills in. It uses a draft, which takes a third of the
+ * time, for tests of what comes after the filling in.
+ */
+export async function filledIn(page: Page, businessType = 'farmer') {
+  const person = await signIn(page, businessType, { known: !!businessType })
+  await store(page, draftOfEnquiry(person.userId, await firstVariety(page)))
   await open(page, '/enquiry/new', 'en')
   const form = enquiryForm(page)
   await expect(form.location).toHaveValue('Niphad, Nashik')

@@ -1,9 +1,11 @@
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { checkout, pressIn } from '../checkout.ts'
 import { expect } from '../fixture.ts'
-import { ONION, VEGETABLES } from '../enquiry-form.ts'
+import { enquiryForm } from '../enquiry-form.ts'
+import { draftOfEnquiry } from '../filled-in.ts'
 import { launch, tabOf } from '../mortal-browser.ts'
+import { store } from '../sign-in.ts'
 import type { User } from './world.ts'
 
 /** Time that an act may take before it counts as not done (ms): the app's own limit of a request is 10 s. */
@@ -12,7 +14,7 @@ const PATIENCE = 25_000
 export type Line = 'good' | 'slow' | 'gone for 3 s'
 
 /** A person with a browser and a profile of their own, which outlives the browser. */
-export function createPerson(user: User, origin: string, folder: string, variety: string) {
+export function createPerson(user: User, origin: string, folder: string, variety: number) {
   /** Texts of the last draft that the browser kept, and of an enquiry whose fate is open. A kill may take either (docs/faults.md). */
   const kept: { draft?: string; enquiry?: string } = {}
 
@@ -23,7 +25,7 @@ export function createPerson(user: User, origin: string, folder: string, variety
       tab.setDefaultTimeout(PATIENCE)
       await tab.context().addCookies([{ name: 'lang', value: 'en', url: origin }])
       await tab.goto(`${origin}/robots.txt`)
-      await put(tab, {
+      await store(tab, {
         authToken: user.token,
         userId: String(user.userId),
         mobile: user.mobile,
@@ -41,35 +43,14 @@ export function createPerson(user: User, origin: string, folder: string, variety
     async enquiry(tab: Page, text: string) {
       if (kept.enquiry === undefined) {
         kept.enquiry = text
-        const values = {
-          type: 'sell',
-          product: VEGETABLES.id,
-          sub_category: ONION.id,
-          new_subcategory_name: '',
-          sub_sub_category: variety,
-          new_sub_subcategory_name: '',
-          grade: '',
-          is_organic: 'no',
-          quantity: '10',
-          unit: 'quintal',
-          expected_price: '12.50',
-          minimum_expected_price: '',
-          location: 'Niphad, Nashik',
-          additional_notes: text,
-        }
-        await put(tab, {
-          'draft_enquiry-new': JSON.stringify({ user: user.userId, savedAt: Date.now(), values }),
-        })
+        const changes = { type: 'sell', additional_notes: text }
+        await store(tab, draftOfEnquiry(user.userId, variety, changes))
       }
       await tab.goto(`${origin}/enquiry/new`)
-      const notes = tab.getByRole('textbox', { name: 'Additional notes', exact: true })
-      await expect(notes).toBeVisible({ timeout: PATIENCE })
-      await expect(
-        tab
-          .getByRole('textbox', { name: 'Location', exact: true })
-          .or(tab.getByRole('combobox', { name: 'Location', exact: true })),
-      ).toHaveValue(/Nashik/, { timeout: PATIENCE })
-      await tab.getByRole('button', { name: 'Post enquiry' }).click()
+      const form = enquiryForm(tab)
+      await expect(form.notes).toBeVisible({ timeout: PATIENCE })
+      await expect(form.location).toHaveValue(/Nashik/, { timeout: PATIENCE })
+      await form.post.click()
       const done = tab.getByRole('heading', { name: 'Enquiry created successfully!' }).first()
       await expect(done).toBeVisible({ timeout: PATIENCE })
       delete kept.enquiry
@@ -115,39 +96,39 @@ export function createPerson(user: User, origin: string, folder: string, variety
         }
       }),
     /** At the end, on a good line: what the forms hold, and whether the contacts that were paid for show. */
-    async remains(paid: string[]) {
-      const found = { draft: '', enquiry: '', hidden: [] as string[] }
+    async remains(paid: number[]) {
+      const found = { draft: '', enquiry: '', hidden: [] as number[] }
+      /** Waits for the text that should be there. */
+      const valueOf = async (field: Locator, expected?: string) => {
+        await expect(field).toBeVisible()
+        if (expected)
+          await expect(field)
+            .toHaveValue(expected)
+            .catch(() => undefined)
+        return field.inputValue()
+      }
       await inBrowser(async (tab) => {
         await tab.goto(`${origin}/Support`)
-        const message = tab.getByLabel('Your message')
-        await expect(message).toBeVisible()
-        if (kept.draft)
-          await expect(message)
-            .toHaveValue(kept.draft)
-            .catch(() => undefined)
-        found.draft = await message.inputValue()
+        found.draft = await valueOf(tab.getByLabel('Your message'), kept.draft)
         await tab.goto(`${origin}/enquiry/new`)
-        const notes = tab.getByRole('textbox', { name: 'Additional notes', exact: true })
-        await expect(notes).toBeVisible()
-        if (kept.enquiry)
-          await expect(notes)
-            .toHaveValue(kept.enquiry)
-            .catch(() => undefined)
-        found.enquiry = await notes.inputValue()
+        found.enquiry = await valueOf(enquiryForm(tab).notes, kept.enquiry)
         for (const id of paid) {
           await tab.goto(`${origin}/global-enquiry/${id}`)
-          await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
-          const shows = await expect(tab.getByRole('button', { name: 'Show interest (₹10)' }))
-            .toHaveCount(0, { timeout: PATIENCE })
-            .then(
-              () => true,
-              () => false,
-            )
-          if (!shows) found.hidden.push(id)
+          const number = tab.getByRole('region', { name: 'Owner’s contact' }).locator('a[href^="tel:"]')
+          await expect(number.first())
+            .toBeVisible({ timeout: PATIENCE })
+            .catch(() => found.hidden.push(id))
         }
       })
       return found
     },
+    /** Takes what was typed from the device. */
+    loseDrafts: () =>
+      inBrowser((tab) =>
+        tab.evaluate(() => {
+          for (const key of Object.keys(localStorage)) if (key.startsWith('draft_')) localStorage.removeItem(key)
+        }),
+      ),
   }
 }
 
@@ -167,8 +148,3 @@ async function changeLine(tab: Page, line: Line) {
   if (line === 'slow') return []
   return [setTimeout(() => void set(true, 0, 0), 2_000), setTimeout(() => void set(false, 50, 500_000), 5_000)]
 }
-
-const put = (tab: Page, values: Record<string, string>) =>
-  tab.evaluate((entries) => {
-    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
-  }, values)

@@ -1,18 +1,24 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { cpSync, mkdirSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { createFaults } from '../../mock-server/faults.ts'
 import { pactRoutes } from '../../mock-server/states.ts'
 import { openStore } from '../../mock-server/store/store.ts'
 import { createTransactions } from '../../mock-server/transactions.ts'
-import { dist, MOCK, publish } from '../production/fixture.ts'
+import { dist, MOCK } from '../production/fixture.ts'
 import { answers, freePorts, startNginx } from '../production/nginx.ts'
+import { publish } from '../production/published.ts'
 import { OTP } from '../sign-in.ts'
 
 export type User = { mobile: string; token: string; userId: number }
 
-const SETTINGS = { site: 'https://krishivyapar.example', checkout: { script: '/checkout.js', key: 'rzp_test_mock' } }
+const SETTINGS = {
+  site: 'https://krishivyapar.example',
+  checkout: { script: '/checkout.js', key: 'rzp_test_mock' },
+  enquiryPages: 0,
+}
 
 /** nginx with releases of the build, and the mock behind it with its data in a file, so that both can be killed. */
 export async function startWorld(folder: string, mobiles: string[]) {
@@ -36,19 +42,24 @@ export async function startWorld(folder: string, mobiles: string[]) {
   await startMock()
   const users = await Promise.all(mobiles.map((mobile) => signIn(backend, mobile)))
   cpSync(dist, site, { recursive: true, preserveTimestamps: true })
-  publish(site, SETTINGS)
+  const settings = join(folder, 'settings.json')
+  writeFileSync(settings, JSON.stringify(SETTINGS))
+  const { code, said } = await publish('--out', site, '--settings', settings)
+  if (code !== 0) throw new Error(said)
   const nginx = await startNginx({ build: site, backend, extra: MOCK })
   return {
     origin: nginx.origin,
     users,
     /** Rows of the mock's own file. */
-    rows: <Row>(sql: string, ...values: (string | number)[]): Row[] => {
-      const db = new DatabaseSync(file, { readOnly: true })
-      try {
-        return db.prepare(sql).all(...values) as Row[]
-      } finally {
-        db.close()
-      }
+    rows: rowsOf(file),
+    /** The same from a copy with a change that the mock doesn't know. */
+    changed: (sql: string) => {
+      const copy = join(folder, `${randomUUID()}.sqlite`)
+      using original = new DatabaseSync(file)
+      original.exec(`VACUUM INTO '${copy}'`)
+      using db = new DatabaseSync(copy, { enableForeignKeyConstraints: false })
+      if (db.prepare(sql).run().changes === 0) throw new Error(`nothing was changed: ${sql}`)
+      return { rows: rowsOf(copy) }
     },
     events: {
       /** The mock is gone for two seconds; what it had answered is in its file. */
@@ -58,9 +69,10 @@ export async function startWorld(folder: string, mobiles: string[]) {
         await startMock()
       },
       release: async () => void (await nginx.releaseMeanwhile(site)),
-      publishing: () => {
-        publish(join(nginx.folder, 'srv/current/site'), SETTINGS, '--data', backend)
-        return Promise.resolve()
+      publishing: async () => {
+        const served = join(nginx.folder, 'srv/current/site')
+        const { code, said } = await publish('--out', served, '--settings', settings, '--data', backend)
+        if (code !== 0) throw new Error(said)
       },
     },
     stop: async () => {
@@ -69,6 +81,14 @@ export async function startWorld(folder: string, mobiles: string[]) {
     },
   }
 }
+
+/** Queries of a database file; each opens it anew. */
+const rowsOf =
+  (file: string) =>
+  <Row>(sql: string, ...values: (string | number)[]): Row[] => {
+    using db = new DatabaseSync(file, { readOnly: true })
+    return db.prepare(sql).all(...values) as Row[]
+  }
 
 /** Businesses with a complete profile, put into the file before a mock runs on it: that one has no provider states. */
 async function register(file: string, mobiles: string[]) {
