@@ -5,6 +5,8 @@ import type { Hashes } from './integrity.ts'
 /** Name of the cache of page HTML with the newest public data that this device has fetched. */
 const NEWEST = 'newest'
 const WEEK = 7 * 86_400_000
+/** Time after which a download is given up, so that it doesn't hold one of the browser's connections (ms). */
+const PATIENCE = 30_000
 
 /** Cache key with the frame's hash: HTML of another build or other settings has another key, so it is not found. */
 const keyOf = (frame: string, hashes: Hashes) => `${frame}?of=${encodeURIComponent(hashes[frame] ?? '')}`
@@ -21,8 +23,11 @@ export async function newestPage(frame: string, hashes: Hashes): Promise<Respons
  */
 export async function fetchNewest(path: string, locale: Locale, hashes: Hashes): Promise<void> {
   const frame = frameAddress(path, locale)
-  const response = await fetch(`${path}?lang=${locale}`, { cache: 'no-cache' })
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(), PATIENCE)
+  const response = await fetch(`${path}?lang=${locale}`, { cache: 'no-cache', signal: late.signal })
   const html = await response.clone().text()
+  clearTimeout(timer)
   if (!response.ok || !html.includes(` data-frame="${hashes[frame]}"`) || !html.trimEnd().endsWith('</html>')) return
   const cache = await caches.open(NEWEST)
   await cache.put(keyOf(frame, hashes), response)
