@@ -103,7 +103,8 @@ build=${1%/}
 name=$(date -u +%Y%m%dT%H%M%S.%NZ)
 new="$BASE/releases/.$name"
 mkdir -p "$new"
-trap 'rm -rf "$new"' EXIT
+# Whatever ends this run: a release that isn't served doesn't stay, since --back would go to it.
+trap '[ "$(present)" = "$name" ] || rm -rf "$new"' EXIT
 cp -pr "$build" "$new/site"
 ls "$new/site/assets" > "$new/assets.txt"
 mv "$new/site/nginx/headers.conf" "$new/site/nginx/policy.conf" "$new/"
@@ -117,6 +118,7 @@ CONF
 chmod -R a+rX "$new"
 [ "$(id -u)" != 0 ] || chown -R --reference="$BASE" "$new"
 mv "$new" "$BASE/releases/$name"
+new="$BASE/releases/$name"
 switch_to "$name"
 
 # Names start with the time, so the oldest come first. The served release always stays.

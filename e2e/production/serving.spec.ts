@@ -266,6 +266,16 @@ const HOSTILE = [
   '/api',
 ]
 
+/** Headers of which two servers may disagree where the request ends, so that one hides a second request in the first. */
+const SMUGGLED = [
+  ['Host: localhost', 'Content-Length: 0', 'Transfer-Encoding: chunked'],
+  ['Host: localhost', 'Content-Length: 0', 'Content-Length: 5'],
+  ['Host: localhost', 'Content-Length: 5, 0'],
+  ['Host: localhost', 'Transfer-Encoding: gzip, chunked'],
+  ['Host: localhost', 'Transfer-Encoding : chunked'],
+  ['Host: localhost', 'Host: evil.example', 'Content-Length: 0'],
+]
+
 /** The number of times that a header occurs. */
 const times = (reply: Answer, name: string) => reply.names.filter((one) => one === name).length
 
@@ -316,7 +326,14 @@ test('hostile addresses: nothing of the server’s, and every header all the sam
     expect.soft(isRefused, `${JSON.stringify(line)}: ${said.slice(0, 80)}`).toBe(true)
     if (isRefused) passed++
   }
-  count('production', 'hostile addresses and requests refused', HOSTILE.length + 6, passed)
+  for (const headers of SMUGGLED) {
+    const rest = '0\r\n\r\nGET /api/smuggled/ HTTP/1.1\r\nHost: localhost\r\n\r\n'
+    const said = await shout(nginx.origin, `POST /api/a/ HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n${rest}`)
+    const isRefused = /^HTTP\/1\.1 (400|501) /.test(said) && !nginx.log('access').includes('/api/smuggled')
+    expect.soft(isRefused, `${headers.join()}: ${said.slice(0, 80)}`).toBe(true)
+    if (isRefused) passed++
+  }
+  count('production', 'hostile addresses and requests refused', HOSTILE.length + 6 + SMUGGLED.length, passed)
 })
 
 test('security headers on every kind of reply, errors too', async ({ nginx, site }) => {

@@ -78,6 +78,32 @@ test('a second release gives up after WAIT_SECONDS and changes nothing', async (
   expect(served()).toEqual(['first.js'])
 })
 
+test('a release that the disk has no room for leaves the served one, and nothing of itself', async () => {
+  expect(await start('first').ended).toBe(null)
+  const before = readlinkSync(join(folder, 'srv/current'))
+  writeFileSync(join(folder, 'second/assets/second.js'), 'x'.repeat(5_000))
+  // A limit of 1 KB a file ends the copying as a full disk does.
+  const limited = () =>
+    execFileSync('bash', ['-c', 'ulimit -f 1; deploy/release.sh "$1"', '', join(folder, 'second')], {
+      env: environment(),
+      stdio: 'pipe',
+    })
+  expect(limited).toThrow()
+  expect(readlinkSync(join(folder, 'srv/current'))).toBe(before)
+  expect(readdirSync(join(folder, 'srv/releases'))).toHaveLength(1)
+  expect(await start('second').ended).toBe(null)
+})
+
+test('--back goes to the release that was served before, not to one that nginx refused', async () => {
+  expect(await start('first').ended).toBe(null)
+  const first = releases()
+  expect(await start('second', { NGINX_TEST: 'false' }).ended).toMatchObject({ code: 1 })
+  expect(releases()).toEqual(first)
+  expect(await start('second').ended).toBe(null)
+  execFileSync('deploy/release.sh', ['--back'], { env: environment() })
+  expect(readlinkSync(join(folder, 'srv/current'))).toBe(`releases/${first[0]}`)
+})
+
 test('what a killed release left half-made is removed by the next one', () => {
   mkdirSync(join(folder, 'srv/releases/.20260101T000000.0Z/site'), { recursive: true })
   execFileSync('deploy/release.sh', [join(folder, 'first')], { env: environment() })
