@@ -13,6 +13,7 @@ import { start } from './i18n/catalog.ts'
 import './session/connect.ts'
 import { readStored } from './session/storage.ts'
 import { dropDoublePresses } from './ui/controls/double-press.ts'
+import { handFocusOn } from './ui/controls/focus-handover.ts'
 import { letBackClose } from './ui/overlay/back.ts'
 import './ui/theme/global.css.ts'
 
@@ -23,13 +24,7 @@ async function begin() {
   watchModules()
   letBackClose()
   dropDoublePresses()
-  // Loaded at the first focus: before that, no focus can be lost.
-  const bringHandover = () =>
-    void import('./ui/controls/focus-handover.ts').then(
-      (module) => module.handFocusOn(),
-      () => undefined,
-    )
-  addEventListener('focusin', bringHandover, { once: true })
+  handFocusOn()
   if (import.meta.env.DEV || import.meta.env.VITE_REPLY_WATCH)
     await import('./app/reply-watch/watch.ts').then(({ startWatch }) => startWatch())
   // The head script has detected it (src/head).

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useSession } from '../../session/session.ts'
 import * as styles from './auth-layout.css.ts'
 import { LanguageSelector } from '../shell/LanguageSelector.tsx'
-import { ExpiredText } from '../session/ExpiredText.tsx'
+import { ExpiredText } from '../session/Expired.tsx'
 import { Logo } from '../shell/Logo.tsx'
 import WhyChoose from './WhyChoose.tsx'
 

@@ -1,8 +1,10 @@
 /* oxlint-disable lingui/no-unlocalized-strings -- development only */
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Button } from '../../ui/controls/Button.tsx'
+import { StoppableTimer } from '../../ui/feedback/StoppableTimer.tsx'
 import { DrawerButton } from '../../ui/overlay/DrawerButton.tsx'
+import { AlertDialog, Dialog, Drawer } from '../../ui/overlay/Overlay.tsx'
 import { deadlineIn, useCountdown, type Deadline } from '../../ui/hooks/useCountdown.ts'
 import { MessageLog } from '../../ui/toast/MessageLog.tsx'
 import { showMessage } from '../../ui/toast/messages.ts'
@@ -11,21 +13,13 @@ import { Block } from './Block.tsx'
 import * as styles from './gallery.css.ts'
 import { samples } from './samples.ts'
 
-const load = {
-  Dialog: () => import('../../ui/overlay/Overlay.tsx').then(({ Dialog }) => ({ default: Dialog })),
-  AlertDialog: () => import('../../ui/overlay/Overlay.tsx').then(({ AlertDialog }) => ({ default: AlertDialog })),
-  Drawer: () => import('../../ui/overlay/Overlay.tsx').then(({ Drawer }) => ({ default: Drawer })),
-  StoppableTimer: () =>
-    import('../../ui/feedback/StoppableTimer.tsx').then(({ StoppableTimer }) => ({ default: StoppableTimer })),
-}
-const Dialog = lazy(load.Dialog)
-const AlertDialog = lazy(load.AlertDialog)
-const StoppableTimer = lazy(load.StoppableTimer)
+const loadDrawer = async () => ({ default: Drawer })
+const kinds = ['Dialog', 'AlertDialog', 'StoppableTimer'] as const
 
 /** Overlays and timers. */
 export function OverlayBlocks() {
   const text = samples[useLocale()]
-  const [open, setOpen] = useState<Exclude<keyof typeof load, 'Drawer'>>()
+  const [open, setOpen] = useState<(typeof kinds)[number]>()
   const [words, setWords] = useState('')
   const [deadline, setDeadline] = useState<Deadline | null>(null)
   const left = useCountdown(deadline)
@@ -37,7 +31,7 @@ export function OverlayBlocks() {
         by="React Aria’s Modal and Dialog: focus in, kept and given back, the page behind hidden from a reader, also on phones. The button of a drawer is native: its code comes with the first touch."
       >
         <div className={styles.row}>
-          {(['Dialog', 'AlertDialog', 'StoppableTimer'] as const).map((kind) => (
+          {kinds.map((kind) => (
             <Button key={kind} onPress={() => setOpen(kind)}>
               {kind}
             </Button>
@@ -45,45 +39,43 @@ export function OverlayBlocks() {
           {(['start', 'end'] as const).map((side) => (
             <DrawerButton
               key={side}
-              load={load.Drawer}
+              load={loadDrawer}
               data={{ side, title: text.label, while: 'all', children: <p>{text.sentence}</p> }}
             >
               Drawer: {side}
             </DrawerButton>
           ))}
         </div>
-        <Suspense>
-          {open === 'Dialog' && (
-            <Dialog isOpen onOpenChange={close} title={text.long} actions={<Button tone="main">{text.action}</Button>}>
-              <p>{text.sentence}</p>
-              <TextField label={text.label} value={words} onChange={setWords} />
-            </Dialog>
-          )}
-          {open === 'AlertDialog' && (
-            <AlertDialog
-              isOpen
-              onOpenChange={close}
-              title={text.label}
-              actions={
-                <>
-                  <Button onPress={close} takesFocus>
-                    {text.no}
-                  </Button>
-                  <Button tone="danger" onPress={close}>
-                    {text.action}
-                  </Button>
-                </>
-              }
-            >
-              <p>{text.sentence}</p>
-            </AlertDialog>
-          )}
-          {open === 'StoppableTimer' && (
-            <StoppableTimer title={text.action} seconds={30} onGo={close} onStay={close}>
-              {text.sentence}
-            </StoppableTimer>
-          )}
-        </Suspense>
+        {open === 'Dialog' && (
+          <Dialog isOpen onOpenChange={close} title={text.long} actions={<Button tone="main">{text.action}</Button>}>
+            <p>{text.sentence}</p>
+            <TextField label={text.label} value={words} onChange={setWords} />
+          </Dialog>
+        )}
+        {open === 'AlertDialog' && (
+          <AlertDialog
+            isOpen
+            onOpenChange={close}
+            title={text.label}
+            actions={
+              <>
+                <Button onPress={close} takesFocus>
+                  {text.no}
+                </Button>
+                <Button tone="danger" onPress={close}>
+                  {text.action}
+                </Button>
+              </>
+            }
+          >
+            <p>{text.sentence}</p>
+          </AlertDialog>
+        )}
+        {open === 'StoppableTimer' && (
+          <StoppableTimer title={text.action} seconds={30} onGo={close} onStay={close}>
+            {text.sentence}
+          </StoppableTimer>
+        )}
       </Block>
       <Block
         title="Messages and countdown"

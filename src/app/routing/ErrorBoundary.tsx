@@ -9,7 +9,7 @@ import { PageHeading } from '../../ui/layout/PageHeader.tsx'
 import * as styles from '../../domain/notice.css.ts'
 import { noteCrash } from '../crashes/crashes.ts'
 import { isDownloadError } from './download-error.ts'
-import { startAppAgain } from './start-app-again.ts'
+import { freshStart } from './fresh-start.ts'
 
 /**
  * Catches whatever a page throws: no white screen, no stack trace (§shell.15).
@@ -72,7 +72,7 @@ function Fallback({ error }: { error: unknown }) {
           onClick={() => {
             if (isTrying) return
             setTrying(true)
-            void startAppAgain(error)
+            void freshStart(error)
           }}
         >
           <Trans comment="Button: load the same thing once more.">Try again</Trans>

@@ -1,4 +1,4 @@
-import { startAppAgain } from './start-app-again.ts'
+import { freshStart } from './fresh-start.ts'
 
 /** Maximum time between a press and the failed download that it caused (ms). */
 const PRESS = 1_000
@@ -21,5 +21,5 @@ export function watchModules(): void {
 
 async function startWhereReached(why: unknown) {
   const reply = await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
-  if (reply?.ok) await startAppAgain(why)
+  if (reply?.ok) await freshStart(why)
 }

@@ -7,7 +7,8 @@ import { button } from '../../ui/controls/button.css.ts'
 import { column, visuallyHidden } from '../../ui/theme/global.css.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { BELOW_DIRECTORY } from './below-directory.ts'
-import { EnquiriesMenu, DOWN } from './menu/EnquiriesMenu.tsx'
+import { AccountMenu } from './menu/AccountMenu.tsx'
+import { EnquiriesMenu } from './menu/EnquiriesMenu.tsx'
 import * as styles from './header.css.ts'
 import { LanguageSelector } from './LanguageSelector.tsx'
 import { Logo } from './Logo.tsx'
@@ -16,7 +17,6 @@ import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
 import { withCatalogs } from '../../i18n/with-catalogs.ts'
 import { signInPath } from '../../domain/navigation/safe-next.ts'
 import { useSession } from '../../session/session.ts'
-import { useFlyout } from './menu/useFlyout.ts'
 import { useHydrated } from '../../ui/hooks/useHydrated.ts'
 
 /** Recognition strip, logo, navigation, language, theme, account and "Buy & Sell" (§shell.16). */
@@ -115,7 +115,7 @@ function AccountLink() {
   const { token } = useSession()
   const login = signInPath(useLocation())
   const isHydrated = useHydrated()
-  if (token) return <UserMenu key={token} />
+  if (token) return <AccountMenu key={token} />
   return (
     <NavLink to={login} className={`${styles.link} ${styles.account} ${isHydrated ? '' : styles.prerendered}`}>
       <Icon name="person" />
@@ -123,35 +123,5 @@ function AccountLink() {
         Log in
       </Trans>
     </NavLink>
-  )
-}
-
-function UserMenu() {
-  const { Late, failed, fetchOnce } = useLazyComponent(() => import('./menu/AccountMenu.tsx'))
-  const { open, close, panelId, rootProps, triggerProps } = useFlyout({ onTouch: fetchOnce })
-  return (
-    <div className={styles.anchor} {...rootProps}>
-      <button {...triggerProps} className={`${styles.link} ${styles.account}`}>
-        <Icon name="person" />
-        <Trans comment="Button in the header that shows the menu of the person who is logged in. max 10">Account</Trans>
-        <span className={styles.chevron({ open })}>
-          <Icon icon={DOWN} />
-        </span>
-      </button>
-      {open && (
-        <div id={panelId} className={styles.accountPanel}>
-          {Late ? (
-            <Late onLogOut={close} />
-          ) : (
-            // The menu's code can't be downloaded: the profile page has the same links.
-            failed && (
-              <NavLink to={paths.profile()}>
-                <Trans comment="Link to the person’s own profile.">Profile</Trans>
-              </NavLink>
-            )
-          )}
-        </div>
-      )}
-    </div>
   )
 }

@@ -10,7 +10,7 @@ import { Header } from './Header.tsx'
 import { OfflinePlace } from '../offline/OfflinePlace.tsx'
 import { usePageTransition } from '../routing/usePageTransition.ts'
 import { authLayout, routeOf, routes } from '../routing/routes.tsx'
-import { ExpiredPlace } from '../session/ExpiredPlace.tsx'
+import { ExpiredNotice } from '../session/Expired.tsx'
 import { useSessionEffects } from '../session/useSessionEffects.ts'
 import * as styles from './shell.css.ts'
 import { useSession } from '../../session/session.ts'
@@ -66,7 +66,7 @@ export function Shell({ bare = false }: { bare?: boolean }) {
         <authLayout.Chunk>{main}</authLayout.Chunk>
       ) : (
         <>
-          {!isGuarded && <ExpiredPlace />}
+          {!isGuarded && <ExpiredNotice />}
           <Header />
           {main}
           <Footer />

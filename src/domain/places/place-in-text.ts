@@ -1,7 +1,7 @@
 import { normalizeWords } from '../../ui/combobox/normalize-for-search.ts'
 import states from './data/states.json' with { type: 'json' }
 import type { Locale } from '../../i18n/locales.ts'
-import { shownIn, type Named } from './places.ts'
+import { loadDistrictNames, shownIn, type Named } from './places.ts'
 
 const SEPARATOR = /[,;\n]/
 
@@ -87,8 +87,8 @@ const spelled = (named: Named): Spelled => ({ named, name: named.name, spellings
 
 let districts: District[] | undefined
 async function allDistricts(): Promise<District[]> {
-  const { default: byState } = await import('./data/districts.json')
-  return (districts ??= Object.entries<Named[]>(byState).flatMap(([state, rows]) =>
+  const byState = await loadDistrictNames()
+  return (districts ??= Object.entries(byState).flatMap(([state, rows]) =>
     rows.map((row) => ({ ...spelled(row), state })),
   ))
 }

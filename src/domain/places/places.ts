@@ -34,12 +34,18 @@ export const isState = (name: string): boolean => stateNames.has(name)
 export const stateName = (locale: Locale, name: string): string => stateNames.get(name)?.[locale] ?? name
 
 /**
- * All 786 districts; downloads 11 kB on demand.
+ * All 786 districts by their state; downloads 11 kB on demand.
+ * @throws when the download fails
+ */
+export const loadDistrictNames = async (): Promise<Record<string, Named[]>> =>
+  (await import('./data/districts.json')).default
+
+/**
+ * All districts with their names in a language.
  * @throws when the download fails
  */
 export async function loadDistricts(locale: Locale): Promise<District[]> {
-  const { default: byState } = await import('./data/districts.json')
-  return Object.entries<Named[]>(byState).flatMap(([state, districts]) =>
+  return Object.entries(await loadDistrictNames()).flatMap(([state, districts]) =>
     districts.map((district) => ({
       name: district.name,
       state,

@@ -7,11 +7,34 @@ import { useLocale } from '../../../i18n/useLocale.ts'
 import { readStored } from '../../../session/storage.ts'
 import * as icons from '../../../ui/layout/icons.ts'
 import { Icon } from '../../../ui/layout/Icon.tsx'
+import * as header from '../header.css.ts'
+import { DOWN } from './EnquiriesMenu.tsx'
 import * as styles from './menu-list.css.ts'
+import { useFlyout } from './useFlyout.ts'
 import { useLogOut } from '../../session/useLogOut.ts'
 
-/** The person's name, links to their own pages, and "Log out". */
-export default function AccountMenu({ onLogOut }: { onLogOut: () => void }) {
+/** Opens the person's name, links to their own pages, and "Log out". */
+export function AccountMenu() {
+  const { open, close, panelId, rootProps, triggerProps } = useFlyout()
+  return (
+    <div className={header.anchor} {...rootProps}>
+      <button {...triggerProps} className={`${header.link} ${header.account}`}>
+        <Icon name="person" />
+        <Trans comment="Button in the header that shows the menu of the person who is logged in. max 10">Account</Trans>
+        <span className={header.chevron({ open })}>
+          <Icon icon={DOWN} />
+        </span>
+      </button>
+      {open && (
+        <div id={panelId} className={header.accountPanel}>
+          <Menu onLogOut={close} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Menu({ onLogOut }: { onLogOut: () => void }) {
   const stored = readStored('user_name')
   const profile = useQuery({ ...userProfileQuery(useLocale()), enabled: !stored })
   const name = stored ?? profile.data?.user.full_name

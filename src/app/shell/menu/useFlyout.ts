@@ -10,7 +10,7 @@ import { useTimer } from '../../../ui/hooks/useTimer.ts'
  * goes elsewhere. With `hover` a mouse opens it too; unless pinned, it closes 150 ms after the mouse has left.
  * @param options.onTouch a pointer or the focus has arrived: time to fetch what the panel shows
  */
-export function useFlyout({ onTouch, hover = false }: { onTouch: () => void; hover?: boolean }) {
+export function useFlyout({ onTouch, hover = false }: { onTouch?: () => void; hover?: boolean } = {}) {
   const { key } = useLocation()
   const [state, setState] = useState<{ at: string; pinned: boolean }>()
   // The panel is closed on any other page, without an effect that closes it.
@@ -44,7 +44,7 @@ export function useFlyout({ onTouch, hover = false }: { onTouch: () => void; hov
     rootProps: {
       ref: root,
       onPointerEnter: (event: PointerEvent) => {
-        onTouch()
+        onTouch?.()
         if (!isMouse(event)) return
         timer.stop()
         if (!open) setState({ at: key, pinned: false })
