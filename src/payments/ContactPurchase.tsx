@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Button } from '../ui/controls/Button.tsx'
 import { NotDownloaded } from '../ui/feedback/NotDownloaded.tsx'
 import { useLazyComponent } from '../ui/hooks/useLazyComponent.ts'
+import { loadDialog } from '../ui/overlay/late-overlays.ts'
 import { useConfirmations, useReload, confirmationsOf } from './confirmations.ts'
 import { purchase } from './payments.css.ts'
 import { paymentTargetOf, type Subject } from './order.ts'
@@ -10,11 +11,12 @@ import { useAccess } from './purchases.ts'
 import { useLocale } from '../i18n/useLocale.ts'
 import { ConfirmationNotice } from './ConfirmationNotice.tsx'
 import { lookFor } from './confirm.ts'
+import { PurchaseDialog } from './PurchaseDialog.tsx'
 import { resume } from './resume.ts'
 
 /**
  * Shown in place of a hidden contact: the button that buys it, and after payment "Confirming your payment…" until the
- * contact shows. A paid contact is never offered again on this device (§payments.4). The dialog's code and texts load
+ * contact shows. A paid contact is never offered again on this device (§payments.4). React Aria's dialog loads
  * on demand.
  *
  * When this unmounts with the focus inside, because the contact now shows, the focus moves to the nearest ancestor with
@@ -36,7 +38,7 @@ export function ContactPurchase({
   const isDoubtful = useConfirmations().some(({ entry }) => entry.purpose === paymentTargetOf(subject))
   const [isOpen, setOpen] = useState(false)
   const [pressed, setPressed] = useState(false)
-  const dialog = useLazyComponent(() => import('./PurchaseDialog.tsx'))
+  const dialog = useLazyComponent(loadDialog)
   const box = useFocusFallback(bought)
   useReload(subject, onPaid)
 
@@ -56,7 +58,9 @@ export function ContactPurchase({
             {label}
           </Button>
           {dialog.failed && pressed && <NotDownloaded />}
-          {dialog.Late && <dialog.Late subject={subject} onPaid={onPaid} isOpen={isOpen} onOpenChange={setOpen} />}
+          {dialog.Late && (
+            <PurchaseDialog Dialog={dialog.Late} {...{ subject, onPaid, isOpen }} onOpenChange={setOpen} />
+          )}
         </>
       )}
     </div>

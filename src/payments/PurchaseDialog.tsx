@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useState, type ComponentType, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { msg } from '@lingui/core/macro'
 import { formatRupees } from '../i18n/format.ts'
 import { useLocale } from '../i18n/useLocale.ts'
 import { Button } from '../ui/controls/Button.tsx'
-import { Dialog } from '../ui/overlay/Overlay.tsx'
+import type { DialogProps } from '../ui/overlay/Overlay.tsx'
 import { check } from '../ui/layout/icons.ts'
 import { Icon } from '../ui/layout/Icon.tsx'
 import { NotLasting, MayHavePaid } from './PaymentWarnings.tsx'
@@ -24,12 +24,14 @@ import { isVisible } from './ask.ts'
  * Offers the contact for its price and pays for it (§payments.6). The dialog closes before the provider's window opens,
  * because an open React Aria modal would make that window inert (§payments.7).
  */
-export default function PurchaseDialog({
+export function PurchaseDialog({
+  Dialog,
   subject,
   onPaid,
   isOpen,
   onOpenChange,
 }: {
+  Dialog: ComponentType<DialogProps>
   subject: Subject
   onPaid: () => Promise<boolean>
   isOpen: boolean

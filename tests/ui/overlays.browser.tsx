@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { AlertDialog, Dialog, Drawer } from '../../src/ui/overlay/Overlay.tsx'
@@ -188,12 +188,18 @@ describe('a timer that can be stopped', () => {
   const onGo = vi.fn()
   const onStay = vi.fn()
   const timer = (
-    <StoppableTimer title="Complete your profile" seconds={30} onGo={onGo} onStay={onStay}>
-      You are taken to the subscription page.
-    </StoppableTimer>
+    <Suspense>
+      <StoppableTimer title="Complete your profile" seconds={30} onGo={onGo} onStay={onStay}>
+        You are taken to the subscription page.
+      </StoppableTimer>
+    </Suspense>
   )
   const dialog = () => page.getByRole('alertdialog', { name: 'Complete your profile' })
   async function start() {
+    // The dialog's code is there before the clock stands still.
+    const { unmount } = await show(timer)
+    await expect.element(dialog()).toBeVisible()
+    await unmount()
     vi.resetAllMocks()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
     await show(timer)

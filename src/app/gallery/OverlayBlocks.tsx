@@ -1,10 +1,11 @@
 /* oxlint-disable lingui/no-unlocalized-strings -- development only */
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { StoppableTimer } from '../../ui/feedback/StoppableTimer.tsx'
 import { DrawerButton } from '../../ui/overlay/DrawerButton.tsx'
-import { AlertDialog, Dialog, Drawer } from '../../ui/overlay/Overlay.tsx'
+import { loadDrawer } from '../../ui/overlay/late-overlays.ts'
+import { AlertDialog, Dialog } from '../../ui/overlay/Overlay.tsx'
 import { deadlineIn, useCountdown, type Deadline } from '../../ui/hooks/useCountdown.ts'
 import { MessageLog } from '../../ui/toast/MessageLog.tsx'
 import { showMessage } from '../../ui/toast/messages.ts'
@@ -13,7 +14,6 @@ import { Block } from './Block.tsx'
 import * as styles from './gallery.css.ts'
 import { samples } from './samples.ts'
 
-const loadDrawer = async () => ({ default: Drawer })
 const kinds = ['Dialog', 'AlertDialog', 'StoppableTimer'] as const
 
 /** Overlays and timers. */
@@ -72,9 +72,11 @@ export function OverlayBlocks() {
           </AlertDialog>
         )}
         {open === 'StoppableTimer' && (
-          <StoppableTimer title={text.action} seconds={30} onGo={close} onStay={close}>
-            {text.sentence}
-          </StoppableTimer>
+          <Suspense>
+            <StoppableTimer title={text.action} seconds={30} onGo={close} onStay={close}>
+              {text.sentence}
+            </StoppableTimer>
+          </Suspense>
         )}
       </Block>
       <Block

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { ApiError } from '../../api/errors.ts'
@@ -15,6 +15,7 @@ import { Button } from '../../ui/controls/Button.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
 import { FormTitle } from '../../ui/form/FormTitle.tsx'
+import { StoppableTimer } from '../../ui/feedback/StoppableTimer.tsx'
 import { say, useForm } from '../../ui/form/useForm.ts'
 import * as styles from './deletion.css.ts'
 import { paths } from '../../domain/navigation/paths.ts'
@@ -96,10 +97,6 @@ export function DeletionForm({ title, onReceived }: { title: string; onReceived:
 /** The server's message when it rejects a deletion request, shown after the app's own text (§profile.12). */
 const deletionWords = (error: unknown): string | undefined =>
   error instanceof ApiError && error.status < 500 ? error.refusal.message : undefined
-
-const StoppableTimer = lazy(() =>
-  import('../../ui/feedback/StoppableTimer.tsx').then((module) => ({ default: module.StoppableTimer })),
-)
 
 /**
  * The confirmation: a dialog that opens the profile after 40 s unless stopped, and a text on the page (§profile.11).

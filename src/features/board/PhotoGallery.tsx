@@ -1,10 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
-import { expand } from '../../ui/layout/icons.ts'
+import { useState, type ComponentType } from 'react'
+import { Button } from '../../ui/controls/Button.tsx'
+import { back, expand } from '../../ui/layout/icons.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { Photo } from '../../ui/layout/Photo.tsx'
+import { useEventListener } from '../../ui/hooks/useEventListener.ts'
 import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
+import { loadDialog } from '../../ui/overlay/late-overlays.ts'
+import type { DialogProps } from '../../ui/overlay/Overlay.tsx'
 import * as styles from './photo-gallery.css.ts'
 
 /** One large photo with thumbnails below. The large one opens full screen. */
@@ -12,7 +16,7 @@ export function PhotoGallery({ photos, title }: { photos: readonly (string | nul
   const { t } = useLingui()
   const [at, setAt] = useState(0)
   const [isOpen, setOpen] = useState(false)
-  const { Late: Viewer, fetchOnce } = useLazyComponent(() => import('./PhotoViewer.tsx'))
+  const { Late: Dialog, fetchOnce } = useLazyComponent(loadDialog)
   const count = photos.length
   const nameOf = (number: number) =>
     t({
@@ -57,8 +61,9 @@ export function PhotoGallery({ photos, title }: { photos: readonly (string | nul
           ))}
         </ul>
       )}
-      {Viewer && (
-        <Viewer
+      {Dialog && (
+        <PhotoViewer
+          Dialog={Dialog}
           isOpen={isOpen}
           onOpenChange={setOpen}
           photo={photos[at]}
@@ -67,5 +72,54 @@ export function PhotoGallery({ photos, title }: { photos: readonly (string | nul
         />
       )}
     </div>
+  )
+}
+
+/** A full-screen photo. With several photos, arrow keys and buttons step through them. */
+function PhotoViewer(props: {
+  Dialog: ComponentType<DialogProps>
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  photo: string | null | undefined
+  /** The photo's position and subject, announced when it changes. */
+  name: string
+  /** Steps to the next or previous photo; undefined for a single photo. */
+  onStep: ((step: 1 | -1) => void) | undefined
+}) {
+  const { Dialog, photo, name, onStep, ...overlay } = props
+  useEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key === 'ArrowRight') onStep?.(1)
+      if (key === 'ArrowLeft') onStep?.(-1)
+    },
+    overlay.isOpen,
+  )
+  return (
+    <Dialog
+      {...overlay}
+      title={<Trans comment="Title of a photo that is shown over the whole screen.">Photo</Trans>}
+      actions={
+        onStep && (
+          <div className={styles.steps}>
+            <Button onPress={() => onStep(-1)}>
+              <Icon icon={back} />
+              <Trans comment="Button: the photo before this one. max 16">Previous photo</Trans>
+            </Button>
+            <Button onPress={() => onStep(1)}>
+              <Trans comment="Button: the photo after this one. max 16">Next photo</Trans>
+              <Icon name="forward" />
+            </Button>
+          </div>
+        )
+      }
+    >
+      <figure className={styles.viewed}>
+        <Photo src={photo} alt="" width={1200} height={900} className={styles.fullPhoto} eager />
+        <figcaption>
+          <span role="status">{name}</span>
+        </figcaption>
+      </figure>
+    </Dialog>
   )
 }

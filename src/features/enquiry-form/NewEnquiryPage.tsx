@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { userProfileQuery } from '../../api/profile.ts'
 import { missingDetails, profileProblem } from '../../domain/business/profile-completeness.ts'
@@ -17,6 +17,7 @@ import { takeFocus } from '../../ui/hooks/focus.ts'
 import { showMessage } from '../../ui/toast/messages.ts'
 import { EnquiryForm, FormLayout } from './EnquiryForm.tsx'
 import { ProfileNotice, SendFailure } from './SendFailure.tsx'
+import { PostedDialog } from './PostedDialog.tsx'
 import { emptyValues, type EnquiryOutput } from './enquiry-schema.ts'
 import * as styles from './form.css.ts'
 import { type Posted, postedState, postEnquiry, posting, postingUnderWay, readPosted } from './post-enquiry.ts'
@@ -131,8 +132,6 @@ export default function NewEnquiryPage() {
     </FormLayout>
   )
 }
-
-const PostedDialog = lazy(() => import('./PostedDialog.tsx'))
 
 /**
  * Replaces the form after posting, below the dialog.

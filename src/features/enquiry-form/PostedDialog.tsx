@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from 'react-router'
 import { paths } from '../../domain/navigation/paths.ts'
 import { FARMER_LEADS_ON_AFTER } from '../../domain/timers.ts'
-import { AlertDialog, Dialog } from '../../ui/overlay/Overlay.tsx'
+import { LateAlertDialog, LateDialog } from '../../ui/overlay/late-overlays.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { showMessage } from '../../ui/toast/messages.ts'
 import { StoppableTimer } from '../../ui/feedback/StoppableTimer.tsx'
@@ -12,9 +12,9 @@ import type { Posted } from './post-enquiry.ts'
 
 /**
  * The dialog after posting, and where it leads (§enquiries.26). If the profile is incomplete, a farmer goes to the
- * premium plan after 30 s, others to step 2 of the registration. A separate chunk.
+ * premium plan after 30 s, others to step 2 of the registration.
  */
-export default function PostedDialog({ posted, onClose }: { posted: Posted; onClose: () => void }) {
+export function PostedDialog({ posted, onClose }: { posted: Posted; onClose: () => void }) {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
   const { business, missing } = posted
@@ -32,7 +32,7 @@ export default function PostedDialog({ posted, onClose }: { posted: Posted; onCl
   }
   if (missing.length === 0) {
     return (
-      <Dialog
+      <LateDialog
         isOpen
         onOpenChange={onClose}
         title={title}
@@ -44,7 +44,7 @@ export default function PostedDialog({ posted, onClose }: { posted: Posted; onCl
         }
       >
         {approval}
-      </Dialog>
+      </LateDialog>
     )
   }
 
@@ -76,7 +76,7 @@ export default function PostedDialog({ posted, onClose }: { posted: Posted; onCl
   }
   const complete = () => go(paths.register(undefined, { step: 2, business_type: business.business_type }))
   return (
-    <AlertDialog
+    <LateAlertDialog
       isOpen
       onOpenChange={onClose}
       title={title}
@@ -88,6 +88,6 @@ export default function PostedDialog({ posted, onClose }: { posted: Posted; onCl
     >
       {approval}
       {lacks}
-    </AlertDialog>
+    </LateAlertDialog>
   )
 }

@@ -1,14 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '../../ui/controls/Button.tsx'
 import { check } from '../../ui/layout/icons.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { useMediaQuery } from '../../ui/hooks/useMediaQuery.ts'
+import { LateDialog } from '../../ui/overlay/late-overlays.ts'
 import * as styles from './sign-in.css.ts'
-
-const ProgressDialog = lazy(() => import('./ProgressDialog.tsx'))
 
 /** Up to this width, the steps are in a dialog (§sign-in.1). */
 const NARROW = '(max-width: 64rem)'
@@ -44,14 +43,20 @@ function ProgressButton({ step }: { step: number }) {
       </Button>
       {isOpen !== undefined && (
         <Suspense fallback={null}>
-          <ProgressDialog isOpen={isOpen} onOpenChange={setOpen} step={step} />
+          <LateDialog
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+            title={<Trans comment="Heading of the dialog with the three steps of the sign-in.">Your steps</Trans>}
+          >
+            <ProgressList step={step} upright />
+          </LateDialog>
         </Suspense>
       )}
     </>
   )
 }
 
-export function ProgressList({ step, upright = false }: { step: number; upright?: boolean }) {
+function ProgressList({ step, upright = false }: { step: number; upright?: boolean }) {
   const { t } = useLingui()
   return (
     <ol

@@ -10,7 +10,7 @@ import { paths } from '../../domain/navigation/paths.ts'
 import { formatRupees } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { isPremium } from '../../payments/ask.ts'
-import { NotLasting } from '../../payments/PaymentWarnings.tsx'
+import { MayHavePaid, NotLasting } from '../../payments/PaymentWarnings.tsx'
 import { PAISE, SUBSCRIPTION } from '../../payments/order.ts'
 import { PaymentProblem } from '../../payments/PaymentProblem.tsx'
 import { usePayment } from '../../payments/usePayment.ts'
@@ -18,6 +18,7 @@ import { Button } from '../../ui/controls/Button.tsx'
 import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { NotDownloaded } from '../../ui/feedback/NotDownloaded.tsx'
+import { loadAlertDialog } from '../../ui/overlay/late-overlays.ts'
 import { Features } from './Features.tsx'
 import * as styles from './subscription.css.ts'
 import { ApiError } from '../../api/errors.ts'
@@ -33,7 +34,7 @@ export function PlanOffer({ plan }: { plan: Plan }) {
   const locale = useLocale()
   const queryClient = useQueryClient()
   const { start, error, isPending } = usePayment()
-  const question = useLazyComponent(() => import('../../payments/PayAgain.tsx'))
+  const question = useLazyComponent(loadAlertDialog)
   const [isAsked, setAsked] = useState(false)
   // The price that the server named instead of the plan's.
   const [named, setNamed] = useState<number>()
@@ -106,12 +107,35 @@ export function PlanOffer({ plan }: { plan: Plan }) {
         {question.failed && <NotDownloaded />}
         {question.Late && isAsked && (
           <question.Late
-            onClose={() => setAsked(false)}
-            onAgain={() => {
-              setAsked(false)
-              void join(true)
-            }}
-          />
+            isOpen
+            onOpenChange={setAsked}
+            title={t({
+              message: 'Pay again?',
+              comment: 'Title of the question before a second payment for the same thing.',
+            })}
+            actions={
+              <>
+                <Button tone="quiet" onPress={() => setAsked(false)} takesFocus>
+                  <Trans comment="Button: the harmless answer to: Pay again? max 20">Don’t pay again</Trans>
+                </Button>
+                <Button
+                  tone="main"
+                  onPress={() => {
+                    setAsked(false)
+                    void join(true)
+                  }}
+                >
+                  <Trans comment="Button: opens the payment window although it may have been paid already. max 20">
+                    Pay again
+                  </Trans>
+                </Button>
+              </>
+            }
+          >
+            <p>
+              <MayHavePaid />
+            </p>
+          </question.Late>
         )}
         <div className={styles.inside}>
           <Features features={plan.features} />

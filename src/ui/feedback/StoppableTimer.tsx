@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { AlertDialog } from '../overlay/Overlay.tsx'
+import { LateAlertDialog } from '../overlay/late-overlays.ts'
 import { Button } from '../controls/Button.tsx'
 import { visuallyHidden } from '../theme/global.css.ts'
 import { useStoppableTimer } from '../hooks/useStoppableTimer.ts'
@@ -11,7 +11,7 @@ const WARN_AT = [20, 10]
 
 /**
  * A dialog that opens another page after a countdown. It is announced at once, with "Stay here" (focused) and "Go now". After "Stay
- * here", Close or Escape the page stays for good (§accessibility.9). Load it on first use (`lazy`).
+ * here", Close or Escape the page stays for good (§accessibility.9). Its `Suspense` is around it: the time starts when the dialog is there.
  */
 export function StoppableTimer({
   title,
@@ -41,7 +41,7 @@ export function StoppableTimer({
       comment: 'In a dialog that leads to another page by itself after a while. "Stay here" stops it.',
     })
   return (
-    <AlertDialog
+    <LateAlertDialog
       isOpen={!isStopped}
       onOpenChange={stay}
       title={title}
@@ -67,6 +67,6 @@ export function StoppableTimer({
       <p role="status" className={visuallyHidden}>
         {warning !== undefined && inSeconds(warning)}
       </p>
-    </AlertDialog>
+    </LateAlertDialog>
   )
 }

@@ -21,8 +21,8 @@ type OverlayProps = {
 
 /**
  * The common part of Dialog, AlertDialog and Drawer. The page behind can't be used, but its status messages are still announced. The focus
- * starts on the title (or an `autoFocus`), stays inside, and returns on closing. Escape, Back and the Close button close it. Load it on
- * first use (`lazy`): it brings React Aria's overlays.
+ * starts on the title (or an `autoFocus`), stays inside, and returns on closing. Escape, Back and the Close button close it. It brings
+ * React Aria's overlays: pages take it from late-overlays.ts.
  */
 export function Overlay({
   isOpen,
@@ -74,16 +74,14 @@ export function Overlay({
   )
 }
 
-/** A question or a form over the page. Load it on first use (`lazy`). */
-export function Dialog({
-  actions,
-  children,
-  ...props
-}: OverlayProps & {
+export type DialogProps = OverlayProps & {
   actions?: ReactNode
   /** Ids of the text that is announced on opening, for a dialog that focuses an action after the text. */
   describedBy?: string
-}) {
+}
+
+/** A question or a form over the page. */
+export function Dialog({ actions, children, ...props }: DialogProps) {
   return (
     <Overlay {...props}>
       {children}
@@ -94,7 +92,7 @@ export function Dialog({
 
 /**
  * A question that must be answered first: it is announced at once, and a press outside doesn't close it. Give the harmless answer
- * `takesFocus`. Load it on first use (`lazy`).
+ * `takesFocus`.
  */
 export function AlertDialog({ actions, children, ...props }: OverlayProps & { actions: ReactNode }) {
   const textId = useId()
@@ -110,7 +108,7 @@ export function AlertDialog({ actions, children, ...props }: OverlayProps & { ac
 
 /**
  * A panel that slides in from the side, for navigation or filters on a phone. It closes on a wider screen, where the page itself shows its
- * content. Load it on first use (`lazy`).
+ * content.
  */
 export function Drawer({
   side = 'start',

@@ -5,6 +5,7 @@ import { useLocale } from '../../../i18n/useLocale.ts'
 import { button } from '../../../ui/controls/button.css.ts'
 import { bookmark } from '../../../ui/layout/icons.ts'
 import { Icon } from '../../../ui/layout/Icon.tsx'
+import { loadDialog } from '../../../ui/overlay/late-overlays.ts'
 import { showMessage } from '../../../ui/toast/messages.ts'
 import { useLazyComponent } from '../../../ui/hooks/useLazyComponent.ts'
 import {
@@ -45,7 +46,7 @@ export function SavedSearches({
   // If the last search was removed in the dialog, the button stays, so that the closing dialog can return the focus to
   // it.
   const [isHeld, setHeld] = useState(false)
-  const { Late: SavedDialog, fetchOnce } = useLazyComponent(() => import('./SavedDialog.tsx'))
+  const { Late: Dialog, fetchOnce } = useLazyComponent(loadDialog)
   const saved = isFiltered && isSaved(searches, query)
 
   const see = useEffectEvent((shown: string, newest: number) => change((before) => markViewed(before, shown, newest)))
@@ -68,6 +69,10 @@ export function SavedSearches({
       change((before) => withSearch(before, { query, seen: seen ?? null }))
       showMessage(t({ message: 'Search saved', comment: 'Message: the filters of this list are kept on the device.' }))
     }
+  }
+  function close() {
+    setHeld(true)
+    setOpen(false)
   }
   const count = formatNumber(locale, searches.length)
   return (
@@ -113,15 +118,14 @@ export function SavedSearches({
           </Trans>
         </button>
       )}
-      {SavedDialog && isOpen && (
-        <SavedDialog
-          list={list}
-          saved={stored}
-          onClose={() => {
-            setHeld(true)
-            setOpen(false)
-          }}
-        />
+      {Dialog && isOpen && (
+        <Dialog
+          isOpen
+          onOpenChange={close}
+          title={<Trans comment="Title of the list of saved searches.">Saved searches</Trans>}
+        >
+          <SavedList list={list} saved={stored} onOpen={close} />
+        </Dialog>
       )}
     </>
   )
