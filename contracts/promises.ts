@@ -17,8 +17,8 @@ export function heldBy({ name, journey }: ProviderFault) {
 }
 
 /**
- * PROMISES.md: what a server promises beyond the document's types, with the journey or the interactions that verify it
- * and the planted faults that they detect (`npm run full -- contracts`).
+ * PROMISES.md: the promises of a server beyond the document's types. Each has the journey or the interactions that
+ * verify it, and the planted faults that they detect (`npm run full -- contracts`).
  */
 export function promisesPage({ interactions }: Pact): string {
   const descriptions = interactions.map(({ description }) => description)
@@ -55,18 +55,18 @@ function together(descriptions: readonly string[]): string {
 
 const INTRODUCTION = `# Promises that types can’t make
 
-A server can send what the document’s types allow and still be wrong: a code that signs in twice, a contact that nobody paid
-for, prices per kg where a quintal is meant. Here is every such promise, with the faults that show that it is held:
-\`npm run full -- contracts\` plants each in the mock. Written by \`npm run contracts:write\`.
+A server may obey the document’s types and still be wrong: a code works twice, a contact is visible unpaid, a price is per kg
+instead of per quintal. This page lists all such promises, with the faults that \`npm run full -- contracts\` plants in the mock to
+show that each promise is checked. \`npm run contracts:write\` generates it.
 
-## Held by journeys
+## Checked by journeys
 
-Several requests by one or more people. Each promise is a journey.
+Each promise is a journey of several requests.
 `
 
-const INTERACTIONS = `## Held by interactions of the pact
+const INTERACTIONS = `## Checked by interactions of the pact
 
-One request each, by value, under a state that says what the value must be.
+One request each, compared by value.
 `
 
 export function stalePromises(pact: Pact): string[] {

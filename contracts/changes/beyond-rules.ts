@@ -1,14 +1,16 @@
 import { allOperations, resolved, type Document, type FoundOperation, type JsonSchema } from '../document.ts'
 
-// Finds breaking changes of the document that the comparator misses. Who judges what (oasdiff, which judges two
-// documents, comes neither from npm nor from Debian):
-//
-// | A change                                                           | is judged by                                 |
-// | ------------------------------------------------------------------ | -------------------------------------------- |
-// | what this app sends or reads and the document dropped              | the comparator (checks/conformance.ts)       |
-// | wider replies, narrower requests, closed shapes, conditions        | here: an example uses them only by chance    |
-// | units, meanings, defaults, tokens, headers                         | here: the comparator ignores them            |
-// | operations that are gone                                           | checks/deprecated.ts                         |
+/**
+ * Finds breaking changes of the document that the comparator (checks/conformance.ts) misses.
+ *
+ * - The comparator finds what this app sends or reads and the document dropped.
+ * - This file judges wider replies, narrower requests, closed shapes and conditions. The comparator sees them only where
+ *   an example happens to use them.
+ * - It also judges units, meanings, defaults, tokens and headers, which the comparator ignores.
+ * - checks/deprecated.ts judges removed operations.
+ *
+ * (oasdiff would compare two documents, but neither npm nor Debian has it.)
+ */
 
 /** What the document says about one field, parameter or header. */
 type Facts = Record<string, unknown>

@@ -36,7 +36,7 @@ async function contactOf(payer: Person) {
 const enquiries: Journey[] = [
   {
     promise:
-      'Nothing of an enquiry’s owner reaches who did not pay: no number in any spelling, no name, no company, no e-mail address.',
+      'Without payment, no reply reveals an enquiry’s owner: number (in any form), name, company, e-mail address.',
     page: board,
     uses: ['getEnquiryDetail', 'listGlobalEnquiries', 'purchaseEnquiryContact'],
     harm: 'People get calls from strangers; nobody needs to pay for a contact.',
@@ -54,7 +54,7 @@ const enquiries: Journey[] = [
     },
   },
   {
-    promise: 'The home page says nothing of the owners.',
+    promise: 'The home page reveals no owners.',
     page: 'home',
     uses: ['getEnquiryDetail', 'listLatestEnquiries'],
     harm: 'Visitors read the numbers of all owners.',
@@ -67,7 +67,7 @@ const enquiries: Journey[] = [
     },
   },
   {
-    promise: 'The address of an owner’s business stays hidden with the contact.',
+    promise: 'The address of the owner’s business is hidden too.',
     page: board,
     uses: ['getEnquiryDetail', 'getUserProfile'],
     harm: 'Strangers know where the owner of an enquiry lives.',
@@ -84,7 +84,7 @@ const enquiries: Journey[] = [
     },
   },
   {
-    promise: 'A contact shows to who paid for it, to premium users and to the owner.',
+    promise: 'Buyers, premium users and the owner see the contact.',
     page: board,
     uses: ['getEnquiryDetail'],
     harm: 'Somebody paid and gets no number.',
@@ -113,7 +113,7 @@ const enquiries: Journey[] = [
     },
   },
   {
-    promise: 'Who paid for a contact is told to premium users, and to nobody else.',
+    promise: 'Only premium users see who paid for a contact.',
     page: board,
     uses: ['getEnquiryDetail', 'listGlobalEnquiries'],
     harm: 'Competitors read who wants to buy from whom, and call them.',
@@ -133,7 +133,7 @@ const enquiries: Journey[] = [
     },
   },
   {
-    promise: 'An order for a contact costs ₹10, is the same until it is paid, and shows nothing yet.',
+    promise: 'A contact costs ₹10; its order is reused until paid, and reveals nothing.',
     page: board,
     uses: ['getEnquiryDetail', 'purchaseEnquiryContact'],
     harm: 'Contacts are free for whoever presses Buy, or are paid twice.',
@@ -145,15 +145,11 @@ const enquiries: Journey[] = [
       const second = (await stranger.ask('purchaseEnquiryContact', { path })).is(200)
       second.says(second.body.data.order_id, first.body.data.order_id, '$.data.order_id')
       const shown = await enquiryOf(stranger)
-      shown.must(
-        !detailOf(shown).can_view_contact,
-        'an order that nobody paid shows the contact',
-        '$.data.can_view_contact',
-      )
+      shown.must(!detailOf(shown).can_view_contact, 'an unpaid order reveals the contact', '$.data.can_view_contact')
     },
   },
   {
-    promise: 'A contact that one sees already is not sold.',
+    promise: 'A visible contact isn’t sold.',
     page: board,
     uses: ['purchaseEnquiryContact'],
     harm: 'Somebody pays a second time for what they have.',
@@ -167,7 +163,7 @@ const enquiries: Journey[] = [
     },
   },
   {
-    promise: 'A subscription that has ended shows no contacts.',
+    promise: 'An ended subscription shows no contacts.',
     page: 'subscription',
     uses: ['getEnquiryDetail', 'getUserProfile', 'getSubscriptionStatus'],
     harm: 'Premium goes on for ever without being paid.',
@@ -191,7 +187,7 @@ const KINDS = [
 ] as const
 
 const businesses = KINDS.map(([type, list, detail]): Journey => ({
-  promise: `The contact of a ${type} reaches who paid and premium users, and nobody else, in no spelling.`,
+  promise: `Only buyers and premium users see the contact of a ${type}, in any form.`,
   page: 'business',
   uses: [list, detail, 'purchaseBusinessContact', 'listBusinessProducts'],
   harm: 'Businesses get calls from strangers; or somebody paid and gets no number.',

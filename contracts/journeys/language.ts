@@ -55,7 +55,7 @@ type Named = { id: number; name: string }
 
 export const language: Journey[] = [
   {
-    promise: 'Names of the catalogue come in the language of each request, on the board and in an enquiry.',
+    promise: 'Catalogue names on the board and in an enquiry are in the language of each request.',
     page: 'board',
     uses: ['listGlobalEnquiries', 'getEnquiryDetail'],
     harm: 'Farmers read names in a language that they can’t read.',
@@ -73,7 +73,7 @@ export const language: Journey[] = [
     },
   },
   {
-    promise: 'Menus, and the lists on the home page and of own enquiries, come in the language of each request.',
+    promise: 'Menus, the home page and the own list are in the language of each request.',
     page: 'everywhere',
     uses: ['listCategories', 'listLatestEnquiries', 'listOwnEnquiries', 'getEnquiry'],
     harm: 'Every menu is in English for ever.',
@@ -96,7 +96,7 @@ export const language: Journey[] = [
     },
   },
   {
-    promise: 'Crops, varieties and mandi prices have their names in the language of each request.',
+    promise: 'Crops, varieties and mandi prices are named in the language of each request.',
     page: 'mandi',
     uses: ['listSubcategories', 'listSubcategoriesOfCategory', 'listVarieties', 'listMandiPrices'],
     harm: 'Farmers can’t find their crop.',
@@ -119,7 +119,7 @@ export const language: Journey[] = [
     },
   },
   {
-    promise: 'What a business deals in comes in the language of each request.',
+    promise: 'A business’s produce is named in the language of each request.',
     page: 'business',
     uses: ['getFarmer', 'getBuyer', 'getManufacturer', 'listBusinessProducts'],
     harm: 'Farmers can’t read what a business buys.',
@@ -139,7 +139,7 @@ export const language: Journey[] = [
     },
   },
   {
-    promise: 'What a visitor reads of a code, a wrong field and an ended session is in their language.',
+    promise: 'Visitors get messages about codes, fields and ended sessions in their language.',
     page: 'signIn',
     uses: ['requestOtp', 'verifyOtp', 'listGlobalEnquiries'],
     harm: 'Farmers read why something failed in a language that they can’t read.',
@@ -168,7 +168,7 @@ export const language: Journey[] = [
     },
   },
   {
-    promise: 'What people read of their enquiries and payments is in their language.',
+    promise: 'Texts about enquiries and payments are in the person’s language.',
     page: 'enquiryForm',
     uses: [
       'createEnquiry',

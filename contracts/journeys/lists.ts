@@ -38,7 +38,7 @@ async function fiveEnquiries({ given }: World, owner: string) {
 
 export const lists: Journey[] = [
   {
-    promise: 'The board has each enquiry once, the newest first, and counts right on every page.',
+    promise: 'The board has each enquiry once, newest first, with the right count.',
     page: 'board',
     uses: ['listGlobalEnquiries'],
     harm: 'Enquiries are never seen by anybody, or the pager leads nowhere.',
@@ -48,7 +48,7 @@ export const lists: Journey[] = [
     },
   },
   {
-    promise: 'The own enquiries have each once, the newest first, and count right on every page.',
+    promise: 'The own list has each enquiry once, newest first, with the right count.',
     page: 'enquiries',
     uses: ['listOwnEnquiries'],
     harm: 'People miss what they posted, and post it again.',
@@ -59,7 +59,7 @@ export const lists: Journey[] = [
     },
   },
   {
-    promise: 'The directory has each business once, and counts right on every page.',
+    promise: 'The directory has each business once, with the right count.',
     page: 'directory',
     uses: ['listFarmers'],
     harm: 'Businesses are never found.',
@@ -71,7 +71,7 @@ export const lists: Journey[] = [
     },
   },
   {
-    promise: 'The filters of the board leave out what does not match, and the count is that of what is left.',
+    promise: 'The board’s filters exclude everything else, also from the count.',
     page: 'board',
     uses: ['listGlobalEnquiries'],
     harm: 'Who looks for buyers of wheat reads everything there is.',
@@ -109,7 +109,7 @@ export const lists: Journey[] = [
     },
   },
   {
-    promise: 'The filters of the directory leave out what does not match.',
+    promise: 'The directory’s filters exclude everything else.',
     page: 'directory',
     uses: ['listFarmers', 'listBuyers', 'listManufacturers'],
     harm: 'Who looks for dealers in wheat in Nashik reads the names of everybody.',
@@ -134,7 +134,7 @@ export const lists: Journey[] = [
     },
   },
   {
-    promise: 'The mandi prices are those of the place and the crop that were asked for; their total is theirs, too.',
+    promise: 'Mandi prices and their total are of the requested place and crop.',
     page: 'mandi',
     uses: ['listMandiPrices'],
     harm: 'A farmer reads the price of another place or crop, and sells too cheap.',
@@ -169,7 +169,7 @@ export const lists: Journey[] = [
     },
   },
   {
-    promise: 'The home page shows at most four enquiries of a category, the newest.',
+    promise: 'The home page has the four newest enquiries of each category.',
     page: 'home',
     uses: ['listLatestEnquiries'],
     harm: 'The home page gets long, and old enquiries hide the new ones.',
@@ -181,7 +181,7 @@ export const lists: Journey[] = [
     },
   },
   {
-    promise: 'Prices are per kg in every list, whatever the unit of the quantity.',
+    promise: 'Prices are per kg in every list, whatever the unit.',
     page: 'business',
     uses: ['listBusinessProducts', 'listOwnEnquiries', 'getEnquiry'],
     harm: 'A farmer offers at a hundredth of the price, or at a hundred times of it.',

@@ -50,7 +50,7 @@ const idsOf = async (who: Person) => {
 
 export const ownEnquiries: Journey[] = [
   {
-    promise: 'What is posted is read back as it was sent: prices to the paisa, quantity, unit, names, notes.',
+    promise: 'A posted enquiry is stored exactly: prices to the paisa, quantity, unit, names, notes.',
     page: form,
     uses: ['createEnquiry', 'getEnquiry', 'listOwnEnquiries'],
     harm: 'People offer at a price that they never named.',
@@ -74,7 +74,7 @@ export const ownEnquiries: Journey[] = [
     },
   },
   {
-    promise: 'What is changed is read back, and what is not sent stays.',
+    promise: 'A change is stored; fields not sent stay.',
     page: form,
     uses: ['createEnquiry', 'updateEnquiry', 'getEnquiry'],
     harm: 'A change of the price is lost, or takes the notes with it.',
@@ -92,7 +92,7 @@ export const ownEnquiries: Journey[] = [
     },
   },
   {
-    promise: 'A photo that is added is there, can be fetched by its link, and is gone once it is deleted.',
+    promise: 'An added photo is listed, can be downloaded, and disappears when deleted.',
     page: 'enquiry',
     uses: ['createEnquiry', 'getEnquiry', 'addProductImage', 'deleteProductImage'],
     harm: 'Photos get lost, or a link runs a script on the phone of whoever looks.',
@@ -123,7 +123,7 @@ export const ownEnquiries: Journey[] = [
     },
   },
   {
-    promise: 'The list of own enquiries has one’s own and nobody else’s.',
+    promise: 'The own list has only the person’s own enquiries.',
     page: list,
     uses: ['listOwnEnquiries'],
     harm: 'People see, and take for theirs, what others wrote.',
@@ -148,7 +148,7 @@ export const ownEnquiries: Journey[] = [
     },
   },
   {
-    promise: 'Nobody reads or changes somebody else’s enquiry: it does not exist for them, and stays as it was.',
+    promise: 'Another person’s enquiry is not found, and can’t be changed.',
     page: 'enquiry',
     uses: ['getEnquiry', 'updateEnquiry', 'closeEnquiry', 'listEnquiryTasks', 'addProductImage', 'deleteProductImage'],
     harm: 'A competitor closes one’s enquiry or changes its price.',
@@ -177,7 +177,7 @@ export const ownEnquiries: Journey[] = [
     },
   },
   {
-    promise: 'A new enquiry waits, and only its owner sees it; once it is approved it is on the board.',
+    promise: 'Only the owner sees a new enquiry; once approved, it is on the board.',
     page: 'board',
     uses: ['createEnquiry', 'listGlobalEnquiries', 'getEnquiryDetail', 'purchaseEnquiryContact'],
     harm: 'What nobody has looked at stands on the board, or what was approved never does.',
@@ -206,7 +206,7 @@ export const ownEnquiries: Journey[] = [
     },
   },
   {
-    promise: 'A closed enquiry leaves the board, and its contact is not sold any more.',
+    promise: 'A closed enquiry leaves the board, and its contact isn’t sold.',
     page: 'board',
     uses: ['listGlobalEnquiries', 'getEnquiryDetail', 'purchaseEnquiryContact'],
     harm: 'People pay for the contact of somebody who has sold everything.',
@@ -223,7 +223,7 @@ export const ownEnquiries: Journey[] = [
     },
   },
   {
-    promise: 'Why an enquiry was closed is for its owner; who closed it once can neither close nor change it again.',
+    promise: 'Only the owner sees the closing remark, and a closed enquiry can’t be changed.',
     page: 'enquiry',
     uses: ['getEnquiry', 'getEnquiryDetail', 'closeEnquiry', 'updateEnquiry'],
     harm: 'Everybody reads to whom, and at what price, somebody sold.',
@@ -246,7 +246,7 @@ export const ownEnquiries: Journey[] = [
     },
   },
   {
-    promise: 'The timeline of an enquiry begins when it is posted.',
+    promise: 'The timeline starts with the posting.',
     page: 'enquiry',
     uses: ['createEnquiry', 'listEnquiryTasks'],
     harm: 'Owners do not see that anything happens.',
@@ -262,7 +262,7 @@ export const ownEnquiries: Journey[] = [
     },
   },
   {
-    promise: 'The same Idempotency-Key twice is one enquiry.',
+    promise: 'The same Idempotency-Key twice creates one enquiry.',
     page: form,
     uses: ['createEnquiry', 'listOwnEnquiries'],
     harm: 'Who presses again on a train posts twice.',
@@ -279,7 +279,7 @@ export const ownEnquiries: Journey[] = [
     },
   },
   {
-    promise: 'The same Idempotency-Key of two people is two enquiries.',
+    promise: 'The same Idempotency-Key of two people creates two enquiries.',
     page: form,
     uses: ['createEnquiry', 'listOwnEnquiries'],
     harm: 'Somebody gets another person’s enquiry for an answer, and their own is never stored.',

@@ -22,7 +22,7 @@ function personal({ interactions }: World): Interaction[] {
 
 const session: Journey[] = [
   {
-    promise: 'Without a token, and with one that nobody has, every operation that needs one answers 401.',
+    promise: 'Every operation that needs a token answers 401 without a valid one.',
     page: 'everywhere',
     uses: [],
     harm: 'Whoever knows an address reads and writes in somebody’s name.',
@@ -35,7 +35,7 @@ const session: Journey[] = [
     },
   },
   {
-    promise: 'What belongs to one person says `Cache-Control: no-store`.',
+    promise: 'Personal replies have `Cache-Control: no-store`.',
     page: 'everywhere',
     uses: [],
     harm: 'On a shared device or behind a cache the next person reads it.',
@@ -48,7 +48,7 @@ const session: Journey[] = [
     },
   },
   {
-    promise: 'A failure of the server says nothing of its inside.',
+    promise: 'A server error reveals no internals.',
     page: 'everywhere',
     uses: [],
     harm: 'An attacker reads from the stack trace how to get in; a person reads gibberish.',
@@ -72,7 +72,7 @@ const profileOf = async (who: Person) => (await who.ask('getUserProfile')).is(20
 
 const profile: Journey[] = [
   {
-    promise: 'A name and an e-mail address that are changed are read back, and nobody else’s change.',
+    promise: 'A changed name or e-mail address is stored, for this person only.',
     page: 'profile',
     uses: ['editUserProfile', 'getUserProfile'],
     harm: 'People carry the name of somebody else, or their own is lost.',
@@ -90,7 +90,7 @@ const profile: Journey[] = [
     },
   },
   {
-    promise: 'A registration is read back: the business after step 1, its details after step 2.',
+    promise: 'A registration is stored: the business after step 1, its details after step 2.',
     page: 'register',
     uses: ['createBusiness', 'createFarmer', 'getUserProfile'],
     harm: 'People fill in a long form, and nothing of it is stored.',
@@ -124,7 +124,7 @@ const profile: Journey[] = [
     },
   },
   {
-    promise: 'A request for deletion can be made twice, and is for the account of who makes it.',
+    promise: 'A deletion can be requested twice, and concerns the requester’s account.',
     page: 'deletion',
     uses: ['requestAccountDeletion', 'getUserProfile'],
     harm: 'Somebody’s account goes because another person gave up theirs, or nobody can give up theirs.',
@@ -159,7 +159,7 @@ async function readContact({ given }: World, me: Person) {
 
 const subscription: Journey[] = [
   {
-    promise: 'A payment that is confirmed makes premium at once: the contacts show. Confirmed again, it is the same.',
+    promise: 'A confirmed payment makes the person premium at once; confirming it again changes nothing.',
     page: 'subscription',
     uses: ['createPayment', 'verifyPayment', 'getEnquiryDetail'],
     harm: 'Somebody pays ₹999 and gets nothing.',
@@ -183,7 +183,7 @@ const subscription: Journey[] = [
     },
   },
   {
-    promise: 'The profile and the subscription’s page show a confirmed payment, and for how long it is good.',
+    promise: 'Profile and subscription show a confirmed payment and its end date.',
     page: 'subscription',
     uses: ['verifyPayment', 'getUserProfile', 'getSubscriptionStatus'],
     harm: 'Somebody has paid and is asked to pay again.',
@@ -204,8 +204,7 @@ const subscription: Journey[] = [
     },
   },
   {
-    promise:
-      'A forged signature, somebody else’s payment and an order that nobody made are refused, and make nobody premium.',
+    promise: 'A forged signature, another’s payment or an unknown order is refused.',
     page: 'subscription',
     uses: ['verifyPayment', 'getEnquiryDetail'],
     harm: 'Premium is free for whoever can write a request.',
@@ -224,7 +223,7 @@ const subscription: Journey[] = [
     },
   },
   {
-    promise: 'Premium costs what the plan says; an order for another amount is refused.',
+    promise: 'An order that differs from the plan’s price is refused.',
     page: 'subscription',
     uses: ['createPayment'],
     harm: 'Somebody pays a hundred times too much, or ₹1.',

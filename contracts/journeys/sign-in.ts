@@ -24,7 +24,7 @@ const wrongCode = (index: number) => String(111_111 + index)
 /** Signing in with a one-time code (§sign-in.1). */
 export const signIn: Journey[] = [
   {
-    promise: 'A code signs in once.',
+    promise: 'A code works once.',
     page,
     uses,
     harm: 'Whoever reads an old SMS signs in as its owner.',
@@ -37,7 +37,7 @@ export const signIn: Journey[] = [
     },
   },
   {
-    promise: 'A code signs in only the number that it was sent to.',
+    promise: 'A code works only for the number that it was sent to.',
     page,
     uses,
     harm: 'Anybody takes over any account with a code that was sent to their own phone.',
@@ -53,7 +53,7 @@ export const signIn: Journey[] = [
     },
   },
   {
-    promise: 'Who signs in is the person of that number, the same each time.',
+    promise: 'A number always signs in the same person.',
     page,
     uses: [...uses, 'getEnquiryDetail'],
     harm: 'People read, change and close what belongs to others.',
@@ -79,7 +79,7 @@ export const signIn: Journey[] = [
     },
   },
   {
-    promise: 'A code that has expired signs nobody in.',
+    promise: 'An expired code signs nobody in.',
     page,
     uses: ['verifyOtp'],
     harm: 'Codes of old messages stay good.',
@@ -90,7 +90,7 @@ export const signIn: Journey[] = [
     },
   },
   {
-    promise: 'A new code takes the place of the one before.',
+    promise: 'A new code invalidates the previous one.',
     page,
     uses,
     harm: 'Each request for a code leaves one more that opens the account.',
@@ -104,8 +104,7 @@ export const signIn: Journey[] = [
     },
   },
   {
-    promise:
-      'Guessing is stopped: after ten wrong codes at most the number is closed for a while, and the reply says how long.',
+    promise: 'After at most ten wrong codes the number is locked, and the reply says for how long.',
     page,
     uses,
     harm: 'A program tries all codes and signs in as anybody; a person who is locked out is not told how long.',
@@ -123,7 +122,7 @@ export const signIn: Journey[] = [
     },
   },
   {
-    promise: 'No reply says the code.',
+    promise: 'No reply contains the code.',
     page,
     uses,
     harm: 'Whoever knows a number signs in without its phone.',

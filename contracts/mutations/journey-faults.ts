@@ -66,21 +66,21 @@ const pageOf = (change: (page: { count: number; next: string | null; results: un
 
 const signIn: ProviderFault[] = [
   {
-    name: 'a code signs in again and again',
-    journey: 'A code signs in once',
+    name: 'a code works repeatedly',
+    journey: 'A code works once',
     ...after('verifyOtp', ({ store }) => void run(store, 'UPDATE otp SET used = 0')),
   },
   {
-    name: 'a code that was sent to anybody signs in as anybody else',
-    journey: 'A code signs in only the number',
+    name: 'a code works for any number',
+    journey: 'A code works only',
     ...before('verifyOtp', ({ store, body: { mobile, otp } }) => {
       if (store.db.prepare('SELECT 1 FROM otp WHERE code = ?').get(otp))
         run(store, 'UPDATE otp SET code = ?, used = 0 WHERE mobile = ?', otp, mobile)
     }),
   },
   {
-    name: 'every token is that of the first who signed in',
-    journey: 'Who signs in is the person',
+    name: 'everyone gets the first person’s token',
+    journey: 'A number always',
     ...after(
       'verifyOtp',
       ({ store }) => void run(store, 'UPDATE token SET user_id = (SELECT user_id FROM token LIMIT 1)'),
@@ -88,12 +88,12 @@ const signIn: ProviderFault[] = [
   },
   {
     name: 'a code never expires',
-    journey: 'A code that has expired',
+    journey: 'An expired code',
     ...before('verifyOtp', ({ store }) => void run(store, `UPDATE otp SET expires_at = '2099-01-01T00:00:00Z'`)),
   },
   {
-    name: 'all codes that were sent stay good',
-    journey: 'A new code takes the place',
+    name: 'earlier codes stay valid',
+    journey: 'A new code invalidates',
     ...before('requestOtp', ({ store, body: { mobile } }) => {
       run(store, `CREATE TABLE IF NOT EXISTS old_code (mobile, code)`)
       run(store, `INSERT INTO old_code SELECT mobile, code FROM otp WHERE mobile = ?`, mobile)
@@ -113,19 +113,19 @@ const signIn: ProviderFault[] = [
     },
   },
   {
-    name: 'codes may be guessed for ever',
-    journey: 'Guessing is stopped',
+    name: 'codes may be guessed without limit',
+    journey: 'After at most ten',
     ...before('verifyOtp', ({ store }) => void run(store, 'UPDATE otp SET tries = 0')),
   },
   {
-    name: '429 does not say how long to wait',
-    journey: 'Guessing is stopped',
+    name: '429 lacks the waiting time',
+    journey: 'After at most ten',
     reply: (reply) =>
       new Response(reply.body, { status: reply.status, headers: without(reply.headers, 'retry-after') }),
   },
   {
-    name: 'the refusal of a wrong code says the right one',
-    journey: 'No reply says the code',
+    name: 'a refusal contains the right code',
+    journey: 'No reply contains the code',
     ...after('verifyOtp', ({ store, body }, reply) => {
       const { code } = store.db.prepare('SELECT code FROM otp WHERE mobile = ?').get(body.mobile) ?? {}
       const said = reply.body as { message?: string }
@@ -133,16 +133,16 @@ const signIn: ProviderFault[] = [
     }),
   },
   {
-    name: 'the code comes in a header',
-    journey: 'No reply says the code',
+    name: 'a header contains the code',
+    journey: 'No reply contains the code',
     reply: at(/\/request-otp\/$/, headersOf({ 'x-debug': 'otp=735-108' })),
   },
 ]
 
 const session: ProviderFault[] = [
   {
-    name: 'without a token one is served as somebody',
-    journey: 'Without a token',
+    name: 'requests without a token are served as somebody',
+    journey: 'Every operation that needs a token',
     request: async (request, { token }) => {
       if (/^Bearer (?!a-token)./.test(request.headers.get('authorization') ?? '')) return request
       const headers = new Headers(request.headers)
@@ -151,13 +151,13 @@ const session: ProviderFault[] = [
     },
   },
   {
-    name: 'what is a person’s is private, but kept',
-    journey: 'What belongs to one person',
+    name: 'personal replies are private but cached',
+    journey: 'Personal replies have',
     reply: headersOf({ 'cache-control': 'private, max-age=0' }),
   },
   {
-    name: 'a failure comes with its stack trace',
-    journey: 'A failure of the server',
+    name: 'an error contains a stack trace',
+    journey: 'A server error',
     reply: async (reply) =>
       reply.status === 500
         ? Response.json(
@@ -180,7 +180,7 @@ const leaks = (
   ] as const
 ).map(([how, field]): ProviderFault => ({
   name: `an enquiry gives its owner away ${how}`,
-  journey: 'Nothing of an enquiry’s owner',
+  journey: 'Without payment',
   reply: onlyHidden((text) => text.replaceAll('"can_view_contact":false', `${field},"can_view_contact":false`)),
 }))
 
@@ -188,58 +188,58 @@ const contacts: ProviderFault[] = [
   ...leaks,
   {
     name: 'the owner’s number comes in a header',
-    journey: 'Nothing of an enquiry’s owner',
+    journey: 'Without payment',
     reply: at(DETAIL, headersOf({ 'x-owner': `+91-${OWNER.slice(0, 5)}-${OWNER.slice(5)}` })),
   },
   {
-    name: 'the order of a contact says whom it is for',
-    journey: 'Nothing of an enquiry’s owner',
+    name: 'the order of a contact names the owner',
+    journey: 'Without payment',
     reply: at(
       /\/purchase\/$/,
       textOf((text) => text.replace('"order_id"', `"note":"${OWNER}","order_id"`)),
     ),
   },
   {
-    name: 'the home page tells the owners’ numbers',
-    journey: 'The home page says nothing',
+    name: 'it contains the owners’ numbers',
+    journey: 'The home page reveals',
     reply: at(
       /latest-enquiries/,
       textOf((text) => text.replaceAll('"status":', `"call":"0${OWNER}","status":`)),
     ),
   },
   {
-    name: 'an enquiry says where its owner lives',
-    journey: 'The address of an owner',
+    name: 'an enquiry contains its owner’s address',
+    journey: 'The address of the owner',
     reply: at(
       DETAIL,
       textOf((text) => text.replace('"location":"', '"location":"Near the school, Ozar, ')),
     ),
   },
   {
-    name: 'who paid does not get the contact',
-    journey: 'A contact shows to who paid',
+    name: 'buyers don’t see the contact',
+    journey: 'Buyers, premium users',
     ...before('getEnquiryDetail', ({ store }) => void run(store, 'DELETE FROM interested')),
   },
   {
-    name: 'everybody is told who paid',
-    journey: 'Who paid for a contact',
+    name: 'everybody sees who paid',
+    journey: 'Only premium users',
     reply: textOf((text) =>
       text.replace('"interested_users":null', `"interested_users":[{"name":"Ravi","mobile":"${PAYER}"}]`),
     ),
   },
   {
-    name: 'an order that nobody paid shows the contact',
-    journey: 'An order for a contact',
+    name: 'an unpaid order reveals the contact',
+    journey: 'A contact costs ₹10; its order is',
     ...after('purchaseEnquiryContact', ({ store }) => void run(store, `UPDATE payment_order SET paid_at = created_at`)),
   },
   {
-    name: 'each press on Buy makes another order',
-    journey: 'An order for a contact',
+    name: 'each press creates another order',
+    journey: 'A contact costs ₹10; its order is',
     ...before('purchaseEnquiryContact', ({ store }) => void run(store, `DELETE FROM payment_order`)),
   },
   {
-    name: 'a contact is sold to who has it',
-    journey: 'A contact that one sees already',
+    name: 'a visible contact is sold again',
+    journey: 'A visible contact',
     reply: at(/\/purchase\/$/, (reply) =>
       reply.status === 400
         ? Response.json({ data: { order_id: 'order_Twice1', amount: 1000, currency: 'INR' } })
@@ -248,14 +248,14 @@ const contacts: ProviderFault[] = [
   },
   {
     name: 'premium never ends',
-    journey: 'A subscription that has ended',
+    journey: 'An ended subscription',
     ...before('getEnquiryDetail', ({ user }) => ({
       user: { ...user, premium_until: user.premium_until && '2099-01-01' },
     })),
   },
   ...['farmer', 'buyer', 'manufacturer'].map((type): ProviderFault => ({
-    name: `a ${type}’s number stands in a field of its own`,
-    journey: `The contact of a ${type}`,
+    name: `a ${type} has a field with the number`,
+    journey: `Only buyers and premium users see the contact of a ${type}`,
     reply: onlyHidden((text) =>
       text.replaceAll('"can_view_contact":false', `"whatsapp":"91${OWNER}","can_view_contact":false`),
     ),
@@ -264,13 +264,13 @@ const contacts: ProviderFault[] = [
 
 const ownEnquiries: ProviderFault[] = [
   {
-    name: '₹24.50 is sent and ₹25 is stored',
-    journey: 'What is posted is read back',
+    name: '₹24.50 is stored as ₹25',
+    journey: 'A posted enquiry',
     ...before('createEnquiry', ({ body }) => ({ body: { ...body, expected_price: Math.round(body.expected_price) } })),
   },
   {
-    name: 'the minimum price of an enquiry is per quintal',
-    journey: 'What is posted is read back',
+    name: 'the minimum price is per quintal',
+    journey: 'A posted enquiry',
     reply: textOf((text) =>
       text.replace(
         /"minimum_expected_price":([\d.]+)/,
@@ -279,40 +279,40 @@ const ownEnquiries: ProviderFault[] = [
     ),
   },
   {
-    name: 'a change takes away what was not sent',
-    journey: 'What is changed is read back',
+    name: 'a change clears fields not sent',
+    journey: 'A change is stored',
     ...before('updateEnquiry', ({ body }) => ({ body: { ...body, additional_notes: body.additional_notes ?? '' } })),
   },
   {
-    name: 'the link of a photo is a script',
-    journey: 'A photo that is added',
+    name: 'a photo’s link is a script',
+    journey: 'An added photo',
     reply: textOf((text) => text.replaceAll(/"photo":"[^"]+"/g, '"photo":"javascript:alert(1)"')),
   },
   {
-    name: 'a photo that was deleted stays',
-    journey: 'A photo that is added',
+    name: 'a deleted photo stays',
+    journey: 'An added photo',
     handlers: () => ({ deleteProductImage: () => ({ status: 204 }) }),
   },
   {
-    name: 'the own list is everybody’s',
-    journey: 'The list of own enquiries',
+    name: 'it has everybody’s enquiries',
+    journey: 'The own list has only',
     handlers: (real) => ({ listOwnEnquiries: (call) => real.listGlobalEnquiries(call) }),
   },
   {
-    name: 'a change by somebody else is refused, and made',
-    journey: 'Nobody reads or changes',
+    name: 'another’s change is refused but made',
+    journey: 'Another person’s enquiry',
     ...before(
       'updateEnquiry',
       ({ store, path: { id } }) => void run(store, 'UPDATE enquiry SET quantity = 99 WHERE id = ?', id),
     ),
   },
   {
-    name: 'what is pending is on the board',
-    journey: 'A new enquiry waits',
+    name: 'pending enquiries are on the board',
+    journey: 'Only the owner sees a new',
     ...before('listGlobalEnquiries', ({ now }) => ({ now: now + 48 * 3_600_000 })),
   },
   {
-    name: 'what is closed stays on the board',
+    name: 'closed enquiries stay on the board',
     journey: 'A closed enquiry leaves',
     ...before(
       'listGlobalEnquiries',
@@ -320,7 +320,7 @@ const ownEnquiries: ProviderFault[] = [
     ),
   },
   {
-    name: 'the contact of a closed enquiry is sold',
+    name: 'the contact of a closed enquiry is still sold',
     journey: 'A closed enquiry leaves',
     ...before(
       'purchaseEnquiryContact',
@@ -328,8 +328,8 @@ const ownEnquiries: ProviderFault[] = [
     ),
   },
   {
-    name: 'everybody reads why an enquiry was closed',
-    journey: 'Why an enquiry was closed',
+    name: 'everybody sees the remark',
+    journey: 'Only the owner sees the closing',
     reply: at(DETAIL, async (reply, request, { store }) => {
       const { remark } =
         store.db.prepare('SELECT max(closing_remark) AS remark FROM enquiry WHERE id = 9001').get() ?? {}
@@ -339,17 +339,17 @@ const ownEnquiries: ProviderFault[] = [
     }),
   },
   {
-    name: 'the timeline stays empty',
-    journey: 'The timeline of an enquiry',
+    name: 'the timeline is empty',
+    journey: 'The timeline starts',
     ...before('listEnquiryTasks', ({ store }) => void run(store, 'DELETE FROM task')),
   },
   {
-    name: 'the idempotency key is not read',
+    name: 'the key is ignored',
     journey: 'The same Idempotency-Key twice',
     request: (request) => new Request(request, { headers: without(request.headers, 'idempotency-key') }),
   },
   {
-    name: 'a key is everybody’s',
+    name: 'keys aren’t per person',
     journey: 'The same Idempotency-Key of two',
     reply: at(
       OWN,
@@ -367,18 +367,18 @@ const ownEnquiries: ProviderFault[] = [
 
 const people: ProviderFault[] = [
   {
-    name: 'a change of the name is everybody’s',
-    journey: 'A name and an e-mail address',
+    name: 'a change applies to everybody’s name',
+    journey: 'A changed name',
     ...after('editUserProfile', ({ store, body }) => void run(store, 'UPDATE user SET full_name = ?', body.full_name)),
   },
   {
-    name: 'step 2 of a registration is thrown away',
-    journey: 'A registration is read back',
+    name: 'step 2 isn’t stored',
+    journey: 'A registration is stored',
     ...after('createFarmer', ({ store }) => void run(store, `UPDATE business SET extras = '{}', company_name = ''`)),
   },
   {
-    name: 'deletion can be asked for once only',
-    journey: 'A request for deletion',
+    name: 'a second request fails',
+    journey: 'A deletion can be',
     reply: at(
       /request-deletion/,
       (() => {
@@ -391,41 +391,41 @@ const people: ProviderFault[] = [
     ),
   },
   {
-    name: 'a payment is confirmed, and nothing is stored',
-    journey: 'A payment that is confirmed',
+    name: 'a confirmation isn’t stored',
+    journey: 'A confirmed payment makes',
     handlers: () => ({ verifyPayment: () => ({ status: 200, body: { status: 'success', message: 'Thank you.' } }) }),
   },
   {
-    name: 'the profile knows nothing of a payment',
-    journey: 'The profile and the subscription',
+    name: 'the profile lacks the payment',
+    journey: 'Profile and subscription',
     reply: at(
       /user-profile/,
       textOf((text) => text.replace('"is_premium":true', '"is_premium":false')),
     ),
   },
   {
-    name: 'any signature confirms a payment',
+    name: 'any signature is accepted',
     journey: 'A forged signature',
     ...before('verifyPayment', ({ body }) => ({
       body: { ...body, razorpay_signature: signPayment(body.razorpay_order_id, body.razorpay_payment_id) },
     })),
   },
   {
-    name: 'anybody’s payment counts for who sends it',
+    name: 'another’s payment is accepted',
     journey: 'A forged signature',
     ...before('verifyPayment', ({ store, user }) => void run(store, 'UPDATE payment_order SET user_id = ?', user.id)),
   },
   {
-    name: 'an order is made for any amount',
-    journey: 'Premium costs what',
+    name: 'any amount is accepted',
+    journey: 'An order that differs',
     ...before('createPayment', ({ body }) => ({ body: { ...body, amount: 999 } })),
   },
 ]
 
 const lists: ProviderFault[] = [
-  { name: 'every page is the first', journey: 'The board has each', request: withoutQuery('page') },
+  { name: 'every page is the first page', journey: 'The board has each', request: withoutQuery('page') },
   {
-    name: 'the count is wrong by five',
+    name: 'the count is off by five',
     journey: 'The board has each',
     reply: at(
       BOARD,
@@ -433,7 +433,7 @@ const lists: ProviderFault[] = [
     ),
   },
   {
-    name: 'there is never a next page',
+    name: 'no page has a next one',
     journey: 'The board has each',
     reply: at(
       BOARD,
@@ -441,34 +441,34 @@ const lists: ProviderFault[] = [
     ),
   },
   {
-    name: 'own enquiries come oldest first',
-    journey: 'The own enquiries have',
+    name: 'oldest first',
+    journey: 'The own list has each',
     reply: at(
       OWN,
       pageOf(({ results }) => ({ results: results.toReversed() })),
     ),
   },
   { name: 'the directory repeats its first page', journey: 'The directory has each', request: withoutQuery('page') },
-  { name: 'the board does not search', journey: 'The filters of the board', request: withoutQuery('search') },
+  { name: 'the search is ignored', journey: 'The board’s filters', request: withoutQuery('search') },
   {
-    name: 'the board does not filter by crop',
-    journey: 'The filters of the board',
+    name: 'the crop filter is ignored',
+    journey: 'The board’s filters',
     request: withoutQuery('sub_category'),
   },
   {
-    name: 'the directory does not filter',
-    journey: 'The filters of the directory',
+    name: 'the filters are ignored',
+    journey: 'The directory’s filters',
     request: withoutQuery('subcategory_id', 'search'),
   },
   {
-    name: 'mandi prices are those of all places',
-    journey: 'The mandi prices',
+    name: 'prices are of all places',
+    journey: 'Mandi prices and their',
     request: withoutQuery('state', 'district', 'commodity'),
   },
-  { name: 'mandi prices have one page', journey: 'The mandi prices', request: withoutQuery('offset') },
+  { name: 'prices have one page', journey: 'Mandi prices and their', request: withoutQuery('offset') },
   {
-    name: 'the home page shows eight of each category',
-    journey: 'The home page shows at most',
+    name: 'it has eight of each category',
+    journey: 'The home page has the four',
     reply: at(
       /latest-enquiries/,
       textOf((text) => text.replaceAll(/\[(\{[^\]]+)\]/g, '[$1,$1]')),
@@ -494,49 +494,49 @@ const lists: ProviderFault[] = [
 
 const language: ProviderFault[] = [
   {
-    name: 'the board is kept in the language of who came first',
-    journey: 'Names of the catalogue',
+    name: 'replies are cached in the first language',
+    journey: 'Catalogue names',
     reply: at(BOARD, keptByAddress()),
   },
   {
-    name: 'names in Hindi and Marathi are swapped',
-    journey: 'Names of the catalogue',
+    name: 'Hindi and Marathi names are swapped',
+    journey: 'Catalogue names',
     request: (request) => (request.method === 'GET' ? swapped(request) : request),
   },
   {
-    name: 'every menu is in English',
-    journey: 'Menus, and the lists',
+    name: 'menus are in English',
+    journey: 'Menus, the home page',
     request: (request) => (request.url.includes('product-categories') ? spoken('en')(request) : request),
   },
   {
-    name: 'mandi prices are in English',
+    name: 'names are in English',
     journey: 'Crops, varieties',
     request: (request) => (request.url.includes('price-mandi') ? spoken('en')(request) : request),
   },
   {
-    name: 'names of crops, varieties and mandi prices in Hindi and Marathi are swapped',
+    name: 'Hindi and Marathi names of crops are swapped',
     journey: 'Crops, varieties',
     request: (request) => (/subcategories|price-mandi/.test(request.url) ? swapped(request) : request),
   },
   {
-    name: 'what businesses deal in is named in English',
-    journey: 'What a business deals in',
+    name: 'produce is named in English',
+    journey: 'A business’s produce',
     request: (request) => (request.url.includes('business-products') ? spoken('en')(request) : request),
   },
   {
-    name: 'the features of a plan stand under the wrong language',
-    journey: 'What people read',
+    name: 'a plan’s features have the wrong language key',
+    journey: 'Texts about enquiries',
     reply: at(
       /plans/,
       textOf((text) => text.replace('"hi":', '"x":').replace('"mr":', '"hi":').replace('"x":', '"mr":')),
     ),
   },
   {
-    name: 'what a visitor reads is in English',
-    journey: 'What a visitor reads',
+    name: 'visitors’ messages are in English',
+    journey: 'Visitors get messages',
     request: (request) => (request.url.includes('/auth/') ? spoken('en')(request) : request),
   },
-  { name: 'what is said in Hindi and in Marathi is swapped', journey: 'What people read', request: swapped },
+  { name: 'Hindi and Marathi messages are swapped', journey: 'Texts about enquiries', request: swapped },
 ]
 
 export const journeyFaults: ProviderFault[] = [

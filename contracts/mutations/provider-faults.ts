@@ -32,8 +32,8 @@ export const providerFaults: ProviderFault[] = [
     reply: textOf((text) => text.replace('"data"', '"order"')),
   },
   {
-    name: 'the directory names the person before anybody paid',
-    promise: 'The person behind a business is named only to who may see the contact.',
+    name: 'the directory names the unpaid owner',
+    promise: 'A business’s owner is named only where the contact is visible.',
     interactions: 'listFarmers 200: a page',
     reply: textOf((text) => text.replace('"user_name":null', '"user_name":"Asha Pawar"')),
   },
