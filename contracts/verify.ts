@@ -86,8 +86,8 @@ function resultsOf({ interactionResults, errors, pendingErrors }: Report): Resul
 }
 
 function wrongIn({ mismatch: { message, mismatches = [] } }: Fault): Result['wrong'] {
-  const whole = message === undefined ? [] : [{ says: message }]
-  return whole.concat(
+  const problems = message === undefined ? [] : [{ says: message }]
+  return problems.concat(
     mismatches.map(({ mismatch, path, type }) =>
       type === 'BodyMismatch' && path !== undefined ? { says: mismatch, place: path } : { says: mismatch },
     ),

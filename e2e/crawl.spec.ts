@@ -41,7 +41,7 @@ async function crawl(page: Page, origin: string): Promise<{ walked: string[]; de
   const queue = [new URL('/', origin)]
   const dead: string[] = []
   const kinds = new Map<string, number>()
-  const seen = new Set<string>()
+  const visited = new Set<string>()
   const walked = new Set<string>()
   let at = '/'
   page.on('response', (response) => {
@@ -62,8 +62,8 @@ async function crawl(page: Page, origin: string): Promise<{ walked: string[]; de
     url.hash = ''
     const kind = kindOf(url)
     const already = kinds.get(kind) ?? 0
-    if (seen.has(url.href) || already >= MAX_OF_A_KIND) return
-    seen.add(url.href)
+    if (visited.has(url.href) || already >= MAX_OF_A_KIND) return
+    visited.add(url.href)
     kinds.set(kind, already + 1)
     queue.push(url)
   }

@@ -51,7 +51,7 @@ const kinds = {
 type Name = keyof typeof kinds
 
 /** A record that the person has viewed, with its stored copy. */
-async function seen(page: Page, name: Name) {
+async function viewRecord(page: Page, name: Name) {
   const { mobile } = await signIn(page, 'buyer', { known: true })
   const id = newId()
   const path = await kinds[name].put(page, { id, mobile })
@@ -92,10 +92,10 @@ for (const name of Object.keys(kinds) as Name[]) {
   test(`${name}: there before the app, without anybody’s number, and nothing moves until the server has answered`, async ({
     page,
   }) => {
-    const { path } = await seen(page, name)
+    const { path } = await viewRecord(page, name)
     const title = (await heading(page).textContent())!
-    const whole = await places(page)
-    expect(whole).toHaveProperty([kinds[name].below])
+    const positions = await places(page)
+    expect(positions).toHaveProperty([kinds[name].below])
     expect(await lastSeen(page)).not.toContain(owner)
     await page.addInitScript(() => {
       const shifts: number[] = []
@@ -111,18 +111,18 @@ for (const name of Object.keys(kinds) as Name[]) {
     await expect(copyOn(page)).toContainText(title)
     await parsed(page)
     expect(await page.content()).not.toContain(owner)
-    expect(await places(page)).toEqual(whole)
+    expect(await places(page)).toEqual(positions)
     go()
     await expect(heading(page)).toHaveText(title)
     await expect(copyOn(page)).toHaveCount(0)
-    expect(await places(page)).toEqual(whole)
+    expect(await places(page)).toEqual(positions)
     expect(await page.content()).not.toContain(owner)
     await expect(page.getByRole('button', { name: /^See contact/ })).toHaveCount(0)
     answer()
     if (name === 'an enquiry of one’s own')
       await expect(page.getByRole('button', { name: 'Close Enquiry' })).toBeVisible()
     else await expect(page.getByRole('link', { name: `+91 ${owner}` })).toBeVisible()
-    expect(await places(page)).toEqual(whole)
+    expect(await places(page)).toEqual(positions)
     expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
     expect(new URL(page.url()).pathname).toBe(path)
   })
@@ -130,7 +130,7 @@ for (const name of Object.keys(kinds) as Name[]) {
   test(`${name}: a reply that is refused leaves the copy, its age and no contact; that it is gone takes its place`, async ({
     page,
   }) => {
-    const { api } = await seen(page, name)
+    const { api } = await viewRecord(page, name)
     const title = (await heading(page).textContent())!
     await page.route(api, (route) => route.fulfill({ json: { id: 'none of it' } }))
     await page.reload()
@@ -150,7 +150,7 @@ for (const name of Object.keys(kinds) as Name[]) {
 }
 
 test('what one does to one’s own enquiry waits until the server has said how it is now', async ({ page }) => {
-  await seen(page, 'an enquiry of one’s own')
+  await viewRecord(page, 'an enquiry of one’s own')
   const go = await holdApp(page)
   const answer = await holdAnswers(page)
   await page.reload({ waitUntil: 'commit' })
@@ -192,8 +192,8 @@ test('an offer is made only when the server has said that the contact is hidden'
   await expect(offer).toHaveCount(0)
 })
 
-test('the newest copies are kept, as many as there is room for', async ({ page }) => {
-  const { path } = await seen(page, 'an enquiry')
+test('the newest copies are saved, up to the size limit', async ({ page }) => {
+  const { path } = await viewRecord(page, 'an enquiry')
   const before = JSON.parse(await lastSeen(page)) as LastSeen
   const large = { ...before.pages[0]![1], main: '.'.repeat(80_000) }
   const pages = ['en /enquiry', 'en /farmer/1', 'en /farmer/2'].map((address) => [address, large])

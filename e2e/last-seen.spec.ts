@@ -16,7 +16,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const copied = (page: Page) => copyOn(page).locator('article')
 
 /** The person's own list, viewed, with its stored copy. */
-async function seen(page: Page) {
+async function viewList(page: Page) {
   const { mobile, token } = await signIn(page, 'buyer', { known: true })
   const id = 700_000 + Math.floor(Math.random() * 99_999)
   await provide(page, 'an enquiry exists', { id, owner: mobile })
@@ -26,13 +26,13 @@ async function seen(page: Page) {
   return { mobile, token, id, words: (await cards(page).getByRole('heading').textContent())! }
 }
 
-let first: (Awaited<ReturnType<typeof seen>> & { values: Record<string, string> }) | undefined
+let first: (Awaited<ReturnType<typeof viewList>> & { values: Record<string, string> }) | undefined
 /**
  * The same, made once per worker and copied into each browser; for tests that neither end the session nor change the
  * list.
  */
-async function alreadySeen(page: Page) {
-  if (!first) first = { ...(await seen(page)), values: await storedValues(page) }
+async function restoreViewed(page: Page) {
+  if (!first) first = { ...(await viewList(page)), values: await storedValues(page) }
   else {
     await page.context().addCookies([{ name: 'lang', value: 'en', url: test.info().project.use.baseURL! }])
     await store(page, first.values)
@@ -41,7 +41,7 @@ async function alreadySeen(page: Page) {
 }
 
 test('the list is there before the app, and stays in its place as the app takes it over', async ({ page }) => {
-  const { words, id } = await alreadySeen(page)
+  const { words, id } = await restoreViewed(page)
   await withoutAge(page)
   const go = await holdApp(page)
   await page.goto('/enquiry', { waitUntil: 'commit' })
@@ -59,29 +59,29 @@ test('the list is there before the app, and stays in its place as the app takes 
 })
 
 test('a link in the copy leads on before the app is there', async ({ page }) => {
-  const { id } = await alreadySeen(page)
+  const { id } = await restoreViewed(page)
   await holdApp(page)
   await page.goto('/enquiry', { waitUntil: 'commit' })
   await copied(page).locator('a').first().click()
   await expect(page).toHaveURL(`/enquiry/${id}`)
 })
 
-test('what was kept is said to be old as long as the server has not answered', async ({ page }) => {
-  const { words } = await alreadySeen(page)
+test('the copy’s age is shown until the server answers', async ({ page }) => {
+  const { words } = await restoreViewed(page)
   await page.route('**/api/mobile/v1/enquiries/**', () => undefined) // never answers
   await page.goto('/enquiry')
   await expect(cards(page)).toContainText(words)
   await expect(page.getByRole('status').filter({ hasText: /^Saved copy from \d{1,2}:\d{2} [ap]m/ })).toBeVisible()
 })
 
-const inPages = (kept: LastSeen, changed: Partial<LastSeen['pages'][number][1]>): LastSeen => ({
-  ...kept,
-  pages: kept.pages.map(([address, page]) => [address, { ...page, ...changed }]),
+const inPages = (copies: LastSeen, changed: Partial<LastSeen['pages'][number][1]>): LastSeen => ({
+  ...copies,
+  pages: copies.pages.map(([address, page]) => [address, { ...page, ...changed }]),
 })
 const DAY = 86_400_000
 
 test('a copy that is another’s, of another build, too old or damaged is not shown', async ({ page }) => {
-  const { words } = await alreadySeen(page)
+  const { words } = await restoreViewed(page)
   const before = JSON.parse(await lastSeen(page)) as LastSeen
   const wrong = {
     'of an older version of the app': { ...before, app: 'index-0ld0ld0.js' },
@@ -105,7 +105,7 @@ test('a copy that is another’s, of another build, too old or damaged is not sh
 })
 
 test('two persons on one phone: at the log-out it is gone, and the second sees nothing of it', async ({ page }) => {
-  const { words, token } = await seen(page)
+  const { words, token } = await viewList(page)
   const before = (await lastSeen(page))!
   await page.getByRole('button', { name: 'Account', exact: true }).click()
   await page.getByRole('button', { name: 'Log out' }).click()
@@ -129,7 +129,7 @@ test('a log-out in another tab while a page is opened from its copy: it is gone 
   page,
   context,
 }) => {
-  const { words } = await seen(page)
+  const { words } = await viewList(page)
   const other = await context.newPage()
   await open(other, '/Support', 'en')
   const go = await holdApp(page)
@@ -148,7 +148,7 @@ for (const isTold of [true, false])
     page,
     context,
   }) => {
-    const { words } = await alreadySeen(page)
+    const { words } = await restoreViewed(page)
     if (!isTold)
       await page.addInitScript(() => addEventListener('storage', (event) => event.stopImmediatePropagation()))
     const go = await holdApp(page)
@@ -164,7 +164,7 @@ for (const isTold of [true, false])
   })
 
 test('a session that the server has ended: the copy goes with it', async ({ page }) => {
-  const { words } = await seen(page)
+  const { words } = await viewList(page)
   await fail(page, 'listOwnEnquiries', '401')
   await page.reload()
   await expect(page).toHaveURL(/\/auth\?next=/)
@@ -173,7 +173,7 @@ test('a session that the server has ended: the copy goes with it', async ({ page
 })
 
 test('after something is sent nothing is shown as it was before', async ({ page }) => {
-  const { id } = await seen(page)
+  const { id } = await viewList(page)
   await cards(page).getByRole('link').first().click()
   await expect(page).toHaveURL(`/enquiry/${id}`)
   await page.getByRole('button', { name: 'Close Enquiry' }).click()
@@ -197,8 +197,8 @@ const refuse = (page: Page, way: 'setItem' | 'getItem') =>
     Object.defineProperty(Storage.prototype, way, { value })
   }, way)
 
-test('storage is full: nothing is kept, nothing older stays, and the page works', async ({ page }) => {
-  const { words } = await alreadySeen(page)
+test('with full storage nothing is saved, the old copy is deleted, and the page works', async ({ page }) => {
+  const { words } = await restoreViewed(page)
   const before = (await lastSeen(page))!
   await refuse(page, 'setItem')
   await page.goto('/enquiry')
@@ -208,7 +208,7 @@ test('storage is full: nothing is kept, nothing older stays, and the page works'
 })
 
 test('storage is blocked: the page comes as without a copy', async ({ page }) => {
-  await alreadySeen(page)
+  await restoreViewed(page)
   await refuse(page, 'getItem')
   const go = await holdApp(page)
   await page.goto('/enquiry', { waitUntil: 'commit' })
@@ -218,7 +218,7 @@ test('storage is blocked: the page comes as without a copy', async ({ page }) =>
   await expect(cards(page)).toHaveCount(1)
 })
 
-test('a list that shows contacts is not kept, and what was kept of it before goes', async ({ page }) => {
+test('a list with contacts is not saved, and its earlier copy is deleted', async ({ page }) => {
   await signIn(page, 'buyer', { known: true })
   await open(page, '/directory', 'en')
   await expectSaved(page, 'en /directory')

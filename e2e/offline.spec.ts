@@ -24,7 +24,7 @@ const notice = (page: Page, text: string | RegExp) => page.getByRole('status').f
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
 /** The stored copies of replies: their person, query and data. */
-const kept = (page: Page) =>
+const storedCopies = (page: Page) =>
   page.evaluate(async () => {
     if (!(await indexedDB.databases()).some(({ name }) => name === 'copies')) return []
     const done = <T>(request: IDBRequest<T>) =>
@@ -45,7 +45,9 @@ async function inCharge(page: Page, operation: string) {
   await isStored(page, operation)
 }
 const isStored = (page: Page, operation: string) =>
-  expect.poll(async () => (await kept(page)).some((copy) => copy.includes(operation)), { intervals: [100] }).toBe(true)
+  expect
+    .poll(async () => (await storedCopies(page)).some((copy) => copy.includes(operation)), { intervals: [100] })
+    .toBe(true)
 
 async function expectNoticeWithoutViolations(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -132,14 +134,14 @@ test('nothing of a person is left after the log-out, and nobody else sees it', a
   await page.getByRole('button', { name: 'Account', exact: true }).click()
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL('/')
-  await expect.poll(async () => (await kept(page)).join()).not.toContain('getEnquiryDetail')
+  await expect.poll(async () => (await storedCopies(page)).join()).not.toContain('getEnquiryDetail')
   const isPictureCached = () => page.evaluate(async () => !!(await caches.match('/media/seen-before')))
   await expect.poll(isPictureCached).toBe(false)
   const next = await signIn(page, 'farmer', { known: true })
   await context.setOffline(true)
   await page.goto('/global-enquiry/419')
   await expect(page.getByRole('alert')).toContainText('You are currently offline.')
-  expect((await kept(page)).join()).not.toContain(next.token)
+  expect((await storedCopies(page)).join()).not.toContain(next.token)
 })
 
 test('a copy that was left behind is not for another person @full', proves('case 18'), async ({ page, context }) => {
@@ -154,7 +156,7 @@ test('a copy that was left behind is not for another person @full', proves('case
   await expect(cards(page)).toHaveCount(0)
 })
 
-test('a contact is shown, and not kept', proves('case 10'), async ({ page, context }) => {
+test('a contact is shown but not stored', proves('case 10'), async ({ page, context }) => {
   const owner = '9123456781'
   const id = 2_000_000 + test.info().workerIndex * 10_000 + Math.floor(Math.random() * 10_000)
   const { mobile } = await signIn(page, 'buyer', { known: true })
@@ -197,7 +199,7 @@ test.describe('a slow line', () => {
     await fail(page, 'listGlobalEnquiries', '401')
     await page.reload()
     await expect(page).toHaveURL(/\/auth/)
-    await expect.poll(async () => (await kept(page)).join()).not.toContain('listGlobalEnquiries')
+    await expect.poll(async () => (await storedCopies(page)).join()).not.toContain('listGlobalEnquiries')
   })
 
   test('a contact that one may see by now is not offered for sale: its page waits @full', async ({ page }) => {
@@ -237,7 +239,9 @@ test('what was changed at the server: its old copies are gone @full', async ({ p
   await fail(page, 'listOwnEnquiries', '500')
   await dialog.getByRole('button', { name: 'Yes, close it' }).click()
   await expect(page).toHaveURL('/enquiry')
-  await expect.poll(async () => (await kept(page)).filter((copy) => /getEnquiry|listOwn/.test(copy))).toEqual([])
+  await expect
+    .poll(async () => (await storedCopies(page)).filter((copy) => /getEnquiry|listOwn/.test(copy)))
+    .toEqual([])
 })
 
 test(

@@ -45,7 +45,7 @@ test('mandi: a visitor saves a search, by keyboard alone, and finds it again wit
     await expect(page.getByRole('button', { name: 'Remove saved search' })).toBeVisible()
   })
 
-  await test.step('and are seen once it was opened', async () => {
+  await test.step('and count as viewed once it is opened', async () => {
     await all.click()
     await expect(page.getByRole('dialog').getByText('Nothing new')).toBeVisible()
   })
@@ -77,8 +77,8 @@ test('board: new enquiries are counted, in Hindi; a removed search is put back, 
   await page.keyboard.press('Enter')
   await expect(rows.nth(1).getByRole('link')).toBeVisible()
   await expect(rows.nth(1).getByRole('button', { name: 'हटाएँ' })).toBeFocused()
-  const kept = await page.evaluate(() => localStorage.getItem('saved_board'))
-  expect((JSON.parse(kept!) as { query: string }[]).map(({ query }) => query)).toEqual([
+  const stored = await page.evaluate(() => localStorage.getItem('saved_board'))
+  expect((JSON.parse(stored!) as { query: string }[]).map(({ query }) => query)).toEqual([
     'type=buy',
     'type=sell',
     'name=jalna',

@@ -14,7 +14,7 @@ import './session/connect.ts'
 import { readStored } from './session/storage.ts'
 import { dropDoublePresses } from './ui/controls/double-press.ts'
 import { handFocusOn } from './ui/controls/focus-handover.ts'
-import { letBackClose } from './ui/overlay/back.ts'
+import { closeOnBack } from './ui/overlay/back.ts'
 import './ui/theme/global.css.ts'
 
 const root = document.getElementById('root')!
@@ -22,7 +22,7 @@ const root = document.getElementById('root')!
 async function begin() {
   watchCrashes()
   watchModules()
-  letBackClose()
+  closeOnBack()
   dropDoublePresses()
   handFocusOn()
   if (import.meta.env.DEV || import.meta.env.VITE_REPLY_WATCH)

@@ -1,7 +1,7 @@
 import { ask } from './app.ts'
 import {
   enquiryDetailQuery,
-  globalEnquiriesQuery,
+  boardEnquiriesQuery,
   purchaseEnquiryContact,
   similarEnquiriesQuery,
   type EnquirySummary,
@@ -69,7 +69,7 @@ contract('listGlobalEnquiries', {
   lang,
   as: ME,
   given: onlyThisOne,
-  call: () => ask(globalEnquiriesQuery(lang, globalEnquiries({}, 1))),
+  call: () => ask(boardEnquiriesQuery(lang, globalEnquiries({}, 1))),
   answers: {
     '200: a page': { body: pageOf(enquiryCard) },
     '200: none': { given: [['there are no enquiries']], body: emptyPage },
@@ -86,7 +86,7 @@ contract('listGlobalEnquiries', {
     '200: filtered': {
       given: [catalogue, ...onlyThisOne, ['an enquiry exists', { id: 9002, type: 'buy', owner: OTHER }]],
       query: { sub_category: '1', type: 'sell', search: 'गहू', page: '1', page_size: '12' },
-      call: () => ask(globalEnquiriesQuery(lang, globalEnquiries({ sub_category: 1, type: 'sell', search: 'गहू' }, 1))),
+      call: () => ask(boardEnquiriesQuery(lang, globalEnquiries({ sub_category: 1, type: 'sell', search: 'गहू' }, 1))),
       body: { ...pageOf(enquiryCard), results: list({ ...enquiryCard, type: 'sell' }) },
     },
     '200: similar ones': {
@@ -98,7 +98,7 @@ contract('listGlobalEnquiries', {
     },
     '400: a search that is too long': {
       query: { search: 'क'.repeat(101), page: '1', page_size: '12' },
-      call: () => ask(globalEnquiriesQuery(lang, globalEnquiries({ search: 'क'.repeat(101) }, 1))),
+      call: () => ask(boardEnquiriesQuery(lang, globalEnquiries({ search: 'क'.repeat(101) }, 1))),
       body: refusal,
     },
   },

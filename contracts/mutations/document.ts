@@ -21,15 +21,15 @@ export const documentMutations = (pact: Pact, document: Document): Promise<Mutat
 
 async function caughtBy(
   { operation, plant }: DocumentFault,
-  whole: Pact,
+  complete: Pact,
   before: Document,
 ): Promise<Mutation['caughtBy']> {
   const after = structuredClone(before)
   plant(after)
   // Only this operation's part, which is much faster. It must pass without the fault.
   const pact = {
-    ...whole,
-    interactions: whole.interactions.filter(({ description }) => description.startsWith(`${operation} `)),
+    ...complete,
+    interactions: complete.interactions.filter(({ description }) => description.startsWith(`${operation} `)),
   }
   const gaps = Object.fromEntries(Object.entries(GAPS).filter(([gap]) => gap.startsWith(`${operation} `)))
   const bad = BAD_REQUESTS.filter((one) => one.startsWith(`${operation} `))

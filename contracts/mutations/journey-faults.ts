@@ -53,7 +53,7 @@ const withoutQuery =
     return new Request(url, request)
   }
 /** Caches the first reply to an address and sends it to everyone. */
-const keptByAddress = () => {
+const cachedByAddress = () => {
   const kept = new Map<string, string>()
   return textOf((text, { url }) => (kept.has(url) || kept.set(url, text), kept.get(url)!))
 }
@@ -496,7 +496,7 @@ const language: ProviderFault[] = [
   {
     name: 'replies are cached in the first language',
     journey: 'Catalogue names',
-    reply: at(BOARD, keptByAddress()),
+    reply: at(BOARD, cachedByAddress()),
   },
   {
     name: 'Hindi and Marathi names are swapped',

@@ -33,10 +33,10 @@ async function mutationOf(fault: ProviderFault, store: Store): Promise<Mutation>
       const asked = uncompressed(input)
       const planted: Planted = { store, token: (mobile) => tokenFrom(answer, asked.url, mobile) }
       const request = (await fault.request?.(asked, planted)) ?? asked
-      const kept = request.clone() // because the mock consumes its body
+      const original = request.clone() // because the mock consumes its body
       const reply = await answer(request)
       if (isState(asked)) return reply
-      return (await fault.reply?.(reply, kept, planted)) ?? reply
+      return (await fault.reply?.(reply, original, planted)) ?? reply
     }) as typeof fetch
   const mock = await serveMock({ wrap, store, handlers: { ...own, ...fault.handlers?.(own) } as Handlers })
   try {

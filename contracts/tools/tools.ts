@@ -9,7 +9,7 @@ const FOLDER = join(ROOT, 'contracts/tools')
 const BIN = join(FOLDER, 'node_modules/.bin')
 const own = (file: string) => join(FOLDER, file)
 const DIST = join(ROOT, 'openapi/dist')
-const [whole, lowered] = [join(DIST, 'openapi.json'), join(DIST, 'openapi-3.0.json')]
+const [openapi31, openapi30] = [join(DIST, 'openapi.json'), join(DIST, 'openapi-3.0.json')]
 
 /** Checks that third-party linters accept the bundled document, and that code generated from it compiles. */
 export function otherTools(): { problems: string[]; lines: string[] } {
@@ -27,20 +27,20 @@ export function otherTools(): { problems: string[]; lines: string[] } {
   mkdirSync(WORK, { recursive: true })
   const zod = join(out, 'zod.ts')
   const clients = [join(out, 'orval/api.ts'), join(out, 'swagger/api.ts'), zod]
-  const lint = (rules: string) => ['lint', whole, '--ruleset', join(FOLDER, rules), '--fail-severity', 'hint']
+  const lint = (rules: string) => ['lint', openapi31, '--ruleset', join(FOLDER, rules), '--fail-severity', 'hint']
   const strict =
     '--ignoreConfig --noEmit --skipLibCheck --strict --target es2022 --module esnext --moduleResolution bundler'
-  const servers = generatedServers(lowered, out)
+  const servers = generatedServers(openapi30, out)
   const runs: Run[] = [
     ['Spectral', join(BIN, 'spectral'), lint('spectral.yaml')],
     ['OWASP’s rules', join(BIN, 'spectral'), lint('owasp.yaml')],
-    ['orval', join(BIN, 'orval'), ['--input', whole, '--output', clients[0]!, '--client', 'fetch']],
+    ['orval', join(BIN, 'orval'), ['--input', openapi31, '--output', clients[0]!, '--client', 'fetch']],
     [
       'swagger-typescript-api',
       join(BIN, 'swagger-typescript-api'),
-      ['generate', '-p', lowered, '-o', join(out, 'swagger'), '-n', 'api.ts'],
+      ['generate', '-p', openapi30, '-o', join(out, 'swagger'), '-n', 'api.ts'],
     ],
-    ['openapi-zod-client', join(BIN, 'openapi-zod-client'), [lowered, '-o', zod]],
+    ['openapi-zod-client', join(BIN, 'openapi-zod-client'), [openapi30, '-o', zod]],
     [
       'their clients compile',
       join(ROOT, 'node_modules/.bin/tsc'),
@@ -53,7 +53,7 @@ export function otherTools(): { problems: string[]; lines: string[] } {
   // Skipped if the document and tools are unchanged since the last run.
   const rules = ['package-lock.json', '../../package-lock.json', 'spectral.yaml', 'owasp.yaml', 'servers.ts'].map(own)
   const hash = createHash('sha256').update(what)
-  for (const file of [whole, lowered, ...rules, import.meta.filename]) hash.update(readFileSync(file))
+  for (const file of [openapi31, openapi30, ...rules, import.meta.filename]) hash.update(readFileSync(file))
   const tried = hash.digest('hex')
   const stamp = join(WORK, 'tools-tried')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === tried)

@@ -55,7 +55,7 @@ for (const name of sampled(FORMS, 6)) {
   })
 }
 
-test('the browser fills in the whole OTP at once', proves('check 24'), async ({ page }) => {
+test('the browser autofills the complete OTP', proves('check 24'), async ({ page }) => {
   const state = pages.find(({ name }) => name === 'OTP')!
   await open(page, state.path, 'en')
   await state.ready(page)

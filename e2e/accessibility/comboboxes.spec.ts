@@ -284,7 +284,7 @@ test.describe('while the list is on its way', () => {
     ['home', '/', 'input[name=search]'],
     ['mandi', '/price-mandi?state=Goa', '#mandi-district'],
   ] as const)
-    test(`${name}: focus, caret and a word that is being composed are kept`, async ({ page }) => {
+    test(`${name}: focus, caret and composition survive`, async ({ page }) => {
       let arrived = () => {}
       const released = new Promise<void>((resolve) => (arrived = resolve))
       await page.route('**/assets/widgets-*.js', async (route) => {
@@ -319,7 +319,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
 
   for (const field of inTurn(ofEachKind, 1))
-    test(`${where(field)}: above the keyboard the list is seen, and scrolls`, async ({ page }) => {
+    test(`${where(field)}: the list is visible above the keyboard, and scrolls`, async ({ page }) => {
       // Replaces the visual viewport that an on-screen keyboard leaves visible; Chromium has no keyboard to open here.
       await page.addInitScript(() => {
         const part = Object.assign(new EventTarget(), {

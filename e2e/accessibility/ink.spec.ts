@@ -28,7 +28,7 @@ const FAULTS = {
   'far down the page': '<div class="tall"></div><p style="color: white">Onion</p>',
 }
 
-test('texts that are seen, or hidden on purpose, are nothing to report', proves('check 2'), async ({ page: tab }) => {
+test('visible texts, and texts hidden on purpose, aren’t reported', proves('check 2'), async ({ page: tab }) => {
   await tab.setContent(page(SOUND))
   expect(await inkProblems(tab)).toEqual([])
 })

@@ -87,8 +87,8 @@ export const overlapping = (page: Page) =>
       range.selectNodeContents(text)
       const centre = range.getBoundingClientRect()
       // Skips text that a surrounding box clips.
-      const seen = document.elementFromPoint(centre.x + centre.width / 2, centre.y + centre.height / 2)
-      if (seen && !seen.contains(element) && !element.contains(seen)) continue
+      const topmost = document.elementFromPoint(centre.x + centre.width / 2, centre.y + centre.height / 2)
+      if (topmost && !topmost.contains(element) && !element.contains(topmost)) continue
       if (isForScreenReaders(element)) continue
       for (const box of range.getClientRects())
         if (box.width > 1) lines.push({ text: text.nodeValue!.trim().slice(0, 40), layer: layerOf(element), box })

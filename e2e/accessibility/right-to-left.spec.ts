@@ -5,9 +5,7 @@ import { astraySigns, clipped, overflow, overlapping } from './layout.ts'
 /** The product has no right-to-left language yet, so the test sets the direction on existing pages. */
 for (const [turn, name] of ['home', 'mandi', 'new enquiry', 'sign-in', 'mandi with where to sell'].entries()) {
   for (const width of inTurn([360, 1440], turn)) {
-    test(`from right to left: ${name} at ${width} px is whole${name === 'mandi' ? '' : ` ${FULL}`}`, async ({
-      page,
-    }) => {
+    test(`from right to left: ${name} at ${width} px fits${name === 'mandi' ? '' : ` ${FULL}`}`, async ({ page }) => {
       const state = pages.find((each) => each.name === name)!
       await page.setViewportSize({ width, height: 900 })
       await state.before?.(page)

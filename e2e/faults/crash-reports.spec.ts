@@ -39,8 +39,8 @@ test('a page that crashes says so once, with nothing of a person', async ({ page
     browser: expect.stringMatching(/^Chromium \d+$/),
   })
   expect(readdirSync(`${process.env.E2E_DIST ?? 'dist'}/assets`)).toContain(report['build'])
-  const whole = body + JSON.stringify(await headers)
-  for (const personal of ['Ramesh', 'Patil', '98765', '43210', token, mobile]) expect(whole).not.toContain(personal)
+  const sentText = body + JSON.stringify(await headers)
+  for (const personal of ['Ramesh', 'Patil', '98765', '43210', token, mobile]) expect(sentText).not.toContain(personal)
   expect(await headers).not.toHaveProperty('referer')
   expect(await headers).not.toHaveProperty('cookie')
   // The same crash again, which is already reported.

@@ -43,12 +43,12 @@ const checkOf = (id: OperationId): v.GenericSchema =>
 /** The reply with hostile texts wherever the document allows any text; enum values (`status`, `unit`) stay. */
 function hostile(id: OperationId, reply: Json, payload: Payload | undefined): Json {
   const choose = (was: string) => payloads[payload ?? (/^(https?:|\/)\S*$/.test(was) ? 'address' : 'markup')]
-  const kept = new Set<string>()
+  const enumPaths = new Set<string>()
   for (let attempt = 0; attempt < 4; attempt++) {
-    const changed = planted(reply, (path, was) => (kept.has(path.join('.')) ? was : choose(was)))
+    const changed = planted(reply, (path, was) => (enumPaths.has(path.join('.')) ? was : choose(was)))
     const { issues } = v.safeParse(checkOf(id), changed)
     if (!issues) return changed
-    for (const issue of flat(issues)) kept.add(v.getDotPath(issue) ?? '')
+    for (const issue of flat(issues)) enumPaths.add(v.getDotPath(issue) ?? '')
   }
   return reply
 }

@@ -126,7 +126,7 @@ async function arrive(tab: Page, origin: string, person: { token: string; type: 
 
 for (const [when, { path, open, until, isPaid, mayBeSettled }] of sampled(Object.entries(ways))) {
   test(
-    `the browser is killed ${when}: every record is kept, charged once`,
+    `the browser is killed ${when}: no record is lost, and each is charged once`,
     proves('case 24'),
     async ({ page, baseURL }) => {
       const origin = new URL(baseURL!).origin

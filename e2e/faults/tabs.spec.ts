@@ -54,9 +54,9 @@ test(
         await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
         expect(await page.content()).not.toMatch(/Asha of Ozar/)
       }
-      const kept = await storedEverywhere(page)
-      for (const gone of ['Asha of Ozar', first.mobile, first.token]) expect(kept).not.toContain(gone)
-      expect(kept).toContain(second.token)
+      const stored = await storedEverywhere(page)
+      for (const gone of ['Asha of Ozar', first.mobile, first.token]) expect(stored).not.toContain(gone)
+      expect(stored).toContain(second.token)
       passed = 1
     } finally {
       count('faults', 'changes of the person', 1, passed)

@@ -109,9 +109,9 @@ for (const [index, name] of names.entries()) {
           const before = met.met
           if (nth === 0 && operations[name].bearer !== 'none') {
             await page.goto(path)
-            if (use.kept) {
+            if (use.inputStays) {
               await use.resume?.(page, locale)
-              await use.kept(page)
+              await use.inputStays(page)
               await (use.again ?? again)(page)
             } else await use.act?.(page, locale)
           } else if (nth > 0) await (use.again ?? again)(page)
@@ -125,7 +125,7 @@ for (const [index, name] of names.entries()) {
           }).toPass({ timeout: 10_000, intervals: [0] })
           const text = await says(page).innerText()
           expect(unreadable(text, locale), `${fault}: ${text}`).toBeUndefined()
-          await use.kept?.(page)
+          await use.inputStays?.(page)
           said++
         }
         met.fault = undefined

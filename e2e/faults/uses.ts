@@ -21,7 +21,7 @@ export type Use = {
   again?: (page: Page) => Promise<unknown>
   worked: (page: Page) => Promise<unknown>
   /** Checks that the typed text is still there. */
-  kept?: (page: Page) => Promise<unknown>
+  inputStays?: (page: Page) => Promise<unknown>
   /** Repeats, after the session ended and the person returned, what no draft can store; runs before `again`. */
   resume?: (page: Page, locale: Locale) => Promise<unknown>
   /** The redirect when the session ends; without it, the sign-in with `next`. */
@@ -115,7 +115,7 @@ const step2 = (type: keyof typeof types): Use => ({
   },
   again: send,
   resume: (page) => fillFile(page, type),
-  kept: (page) => expect(page.locator('main form input:checked').first()).toBeAttached(),
+  inputStays: (page) => expect(page.locator('main form input:checked').first()).toBeAttached(),
   worked: (page) => page.waitForURL((url) => ['/', '/subscription'].includes(url.pathname)),
   leadsTo: '/auth',
 })
@@ -184,7 +184,7 @@ export const uses: Record<Exclude<OperationId, 'getUserRole'>, Use> = {
       await send(page)
     },
     again: send,
-    kept: (page) => expect(field(page, 'location')).toHaveValue('Niphad, Nashik'),
+    inputStays: (page) => expect(field(page, 'location')).toHaveValue('Niphad, Nashik'),
     worked: (page) => page.getByRole('dialog').waitFor(),
   },
   listGlobalEnquiries: { start: at('/global-enquiry'), worked: cards },
@@ -205,7 +205,7 @@ export const uses: Record<Exclude<OperationId, 'getUserRole'>, Use> = {
       await send(page)
     },
     again: send,
-    kept: (page) => expect(field(page, 'location')).toHaveValue('Ozar, Nashik'),
+    inputStays: (page) => expect(field(page, 'location')).toHaveValue('Ozar, Nashik'),
     worked: (page) => page.waitForURL((url) => !url.pathname.includes('/edit/')),
   },
   closeEnquiry: {
@@ -218,7 +218,7 @@ export const uses: Record<Exclude<OperationId, 'getUserRole'>, Use> = {
     failed: (page) => page.getByRole('dialog').getByRole('alert'),
     again: (page) => page.getByRole('dialog').locator('button[type=submit]').click(),
     resume: (page) => page.locator('a[href^="/enquiry/edit/"] + button').click(),
-    kept: (page) => expect(page.getByRole('dialog').locator('textarea')).toHaveValue('All sold.'),
+    inputStays: (page) => expect(page.getByRole('dialog').locator('textarea')).toHaveValue('All sold.'),
     worked: (page) => page.waitForURL('/enquiry'),
     except: NO_BODY,
   },
@@ -264,7 +264,7 @@ export const uses: Record<Exclude<OperationId, 'getUserRole'>, Use> = {
     start: () => Promise.resolve({ path: '/auth' }),
     act: firstStep,
     again: send,
-    kept: (page) => expect(page.locator('input[name=mobile]')).toHaveValue(/^7\d{9}$/),
+    inputStays: (page) => expect(page.locator('input[name=mobile]')).toHaveValue(/^7\d{9}$/),
     worked: (page) => page.locator('fieldset').waitFor(),
   },
   verifyOtp: {
@@ -275,7 +275,7 @@ export const uses: Record<Exclude<OperationId, 'getUserRole'>, Use> = {
       await send(page)
     },
     again: send,
-    kept: (page) => expect(page.locator('fieldset input').last()).toHaveValue('6'),
+    inputStays: (page) => expect(page.locator('fieldset input').last()).toHaveValue('6'),
     worked: (page) => page.waitForURL('/register'),
   },
   lookUpPincode: {
@@ -287,14 +287,14 @@ export const uses: Record<Exclude<OperationId, 'getUserRole'>, Use> = {
       await field(page, 'pincode').press('Backspace')
       await field(page, 'pincode').press('6')
     },
-    kept: (page) => expect(field(page, 'pincode')).toHaveValue('422306'),
+    inputStays: (page) => expect(field(page, 'pincode')).toHaveValue('422306'),
     worked: (page) => expect(field(page, 'city')).toHaveValue(NIPHAD),
   },
   createBusiness: {
     start: async (page) => ({ path: '/register', token: (await signIn(page)).token }),
     act: step1,
     again: send,
-    kept: (page) => expect(field(page, 'name')).toHaveValue('Asha Pawar'),
+    inputStays: (page) => expect(field(page, 'name')).toHaveValue('Asha Pawar'),
     worked: (page) => page.waitForURL(/step=2/),
     leadsTo: '/auth',
   },
@@ -316,7 +316,7 @@ export const uses: Record<Exclude<OperationId, 'getUserRole'>, Use> = {
       await send(page)
     },
     again: send,
-    kept: (page) => expect(field(page, 'full_name')).toHaveValue('Asha of Ozar'),
+    inputStays: (page) => expect(field(page, 'full_name')).toHaveValue('Asha of Ozar'),
     worked: (page) => page.waitForURL('/profile'),
   },
   requestAccountDeletion: {
@@ -326,7 +326,7 @@ export const uses: Record<Exclude<OperationId, 'getUserRole'>, Use> = {
       await send(page)
     },
     again: send,
-    kept: (page) => expect(page.locator('textarea')).toHaveValue('I no longer farm.'),
+    inputStays: (page) => expect(page.locator('textarea')).toHaveValue('I no longer farm.'),
     worked: (page) => page.getByRole('alertdialog').waitFor(),
   },
   // Payment
@@ -348,7 +348,7 @@ export const uses: Record<Exclude<OperationId, 'getUserRole'>, Use> = {
     },
     failed: (page) => page.locator('main div:has(> [role=status]):has(button)').first(),
     // The payment is in the journal, and continues automatically.
-    kept: (page) => page.locator('main div:has(> [role=status]):has(button)').first().waitFor(),
+    inputStays: (page) => page.locator('main div:has(> [role=status]):has(button)').first().waitFor(),
     worked: (page) => page.locator('main dl').waitFor(),
     except: Object.fromEntries(
       // e2e/subscription.spec.ts covers the server's refusals

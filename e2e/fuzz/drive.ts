@@ -100,7 +100,7 @@ export function installDriver(): void {
    * Replaces everything stored, as another tab would; the app adopts the new session and drops the previous person's
    * data.
    */
-  function keep(local: Record<string, string>, session: Record<string, string>) {
+  function replaceStorage(local: Record<string, string>, session: Record<string, string>) {
     const store = (storage: Storage, values: Record<string, string>) => {
       for (const key of Object.keys(storage)) if (!(key in values)) storage.removeItem(key)
       for (const [key, value] of Object.entries(values)) if (storage.getItem(key) !== value) storage.setItem(key, value)
@@ -184,7 +184,7 @@ export function installDriver(): void {
     return missed
   }
 
-  const seen = ({ operation, says }: Case, missed: string[]): Observed => ({
+  const observe = ({ operation, says }: Case, missed: string[]): Observed => ({
     faults: [...missed, ...oracle.faults()],
     called: stub.called.includes(operation),
     alerts: alerts(says),
@@ -212,13 +212,13 @@ export function installDriver(): void {
         await clock.calm()
         // Requests (and fails to get) this temporary person's profile here, so that the case's page doesn't.
         stub.replies['getUserProfile'] = { status: 500, text: null }
-        keep({ authToken: `nobody-${++people}`, business_type: 'farmer' }, {})
+        replaceStorage({ authToken: `nobody-${++people}`, business_type: 'farmer' }, {})
       }
       const token = local['authToken'] && `${local['authToken']}-${++people}`
       oracle.reset()
       stub.called = []
       if ((isHere || signsInAgain) && reply) stub.replies[operation] = reply
-      keep(token ? { ...local, authToken: token } : local, session)
+      replaceStorage(token ? { ...local, authToken: token } : local, session)
       await clock.calm()
       if (!isHere) {
         if (!signsInAgain) stub.called = []
@@ -230,7 +230,7 @@ export function installDriver(): void {
       const missed = await walk(steps)
       await until(() => stub.called.includes(operation))
       if (awaitsAlert) await until(() => alerts(says).length > 0)
-      return seen(one, missed)
+      return observe(one, missed)
     },
     async again(one) {
       const { operation, retry } = one
@@ -238,7 +238,7 @@ export function installDriver(): void {
       stub.called = []
       const missed = await walk(retry)
       await until(() => stub.called.includes(operation))
-      return seen(one, missed)
+      return observe(one, missed)
     },
   }
   Object.assign(globalThis, { driver })

@@ -58,8 +58,8 @@ function newerNames(node: Node, parent: Node | undefined): string[] {
   }
   if (node.type !== 'MemberExpression' || node['computed']) return []
   const { object, property } = node as unknown as { object: { name?: string }; property: { name: string } }
-  const whole = `${object.name}.${property.name}`
-  if (newer.statics.includes(whole)) return [whole]
+  const member = `${object.name}.${property.name}`
+  if (newer.statics.includes(member)) return [member]
   return newer.members.includes(property.name) ? [property.name] : []
 }
 

@@ -178,7 +178,7 @@ const PLANTED: [directive: string, attack: () => unknown][] = [
   ['require-trusted-types-for', () => void (document.createElement('div').innerHTML = '<img src=x>')],
 ]
 
-test.describe('control: what is planted is seen, and reported', () => {
+test.describe('control: planted attacks are detected and reported', () => {
   test.use({
     expected: {
       errors: [/Content Security Policy|TrustedHTML|Refused|violates|net::ERR|Executing inline|Loading|Applying/i],

@@ -263,7 +263,7 @@ test.describe('what is done before the app is there', () => {
     await expect(page.locator('#mandi-commodity')).toHaveValue(/onion/i)
   })
 
-  test('a message to the support keeps what was typed, and says what is missing @full', async ({ page }) => {
+  test('the support form restores early input and reports missing fields @full', async ({ page }) => {
     const go = await holdTheApp(page)
     await open(page, '/Support', 'en', { waitUntil: 'commit' })
     const name = page.locator('input[name=name]')
@@ -336,11 +336,11 @@ test.describe('nothing wrong is shown before the app is there', () => {
     await page.addInitScript(() => {
       localStorage.setItem('lang', 'mr')
       // Records in every frame which language is visible.
-      const seen = new Set<string>()
-      Object.assign(window, { seen })
+      const languages = new Set<string>()
+      Object.assign(window, { languages })
       const look = () => {
         const heading = document.querySelector('h1')
-        if (heading?.checkVisibility({ visibilityProperty: true })) seen.add(heading.textContent)
+        if (heading?.checkVisibility({ visibilityProperty: true })) languages.add(heading.textContent)
         requestAnimationFrame(look)
       }
       look()

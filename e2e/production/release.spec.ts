@@ -39,7 +39,7 @@ function nextBuild(site: string, folder: string) {
 }
 
 /** The HTML that a visitor gets, and its policy. */
-async function seen({ origin }: Nginx) {
+async function served({ origin }: Nginx) {
   const { body, headers } = await ask(origin, '/', { headers: { 'accept-encoding': 'identity' } })
   return {
     html: body.includes('the next build') ? 'next' : 'first',
@@ -49,7 +49,7 @@ async function seen({ origin }: Nginx) {
 
 /** An nginx worker that is shutting down may answer a request or two more, with the release that it was started for. */
 const expectServed = (nginx: Nginx, release: 'first' | 'next') =>
-  expect.poll(() => seen(nginx)).toEqual({ html: release, policy: release })
+  expect.poll(() => served(nginx)).toEqual({ html: release, policy: release })
 
 test('a release: HTML and policy change together, old files stay; back again; a broken one changes nothing', async ({
   site,
@@ -62,7 +62,7 @@ test('a release: HTML and policy change together, old files stay; back again; a 
     const [first = ''] = readdirSync(releases)
     const build = join(nginx.folder, 'next')
     const { core, next } = nextBuild(site, build)
-    expect(await seen(nginx)).toEqual({ html: 'first', policy: 'first' })
+    expect(await served(nginx)).toEqual({ html: 'first', policy: 'first' })
     passed++
 
     // A visitor sends requests throughout the installation: HTML and policy never come from different releases.
@@ -70,7 +70,7 @@ test('a release: HTML and policy change together, old files stay; back again; a 
     const mixed: unknown[] = []
     const visitor = (async () => {
       while (!install.isOver) {
-        const { html, policy } = await seen(nginx)
+        const { html, policy } = await served(nginx)
         if (html !== policy) mixed.push({ html, policy })
       }
     })()

@@ -159,7 +159,7 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-test('every file: its twin byte by byte, its type, how long it is kept, and nothing twice', async ({ nginx, site }) => {
+test('every file: bytes of its compressed twin, type, cache lifetime, revalidation', async ({ nginx, site }) => {
   test.setTimeout(120_000)
   const files = filesOf(site)
   let tried = 0
@@ -174,22 +174,22 @@ test('every file: its twin byte by byte, its type, how long it is kept, and noth
         expect.soft(reply.body.equals(readFileSync(site + path + twin)), `${path} as ${encoding}`).toBe(true)
         expect.soft(reply.headers['content-encoding'], path).toBe(twin ? encoding : undefined)
         expect.soft(reply.headers['content-type'], path).toBe(TYPES[extname(path)])
-        const kept = path.startsWith('/assets/')
+        const cacheControl = path.startsWith('/assets/')
           ? 'public, max-age=31536000, immutable'
           : ['/sw.js', '/config.json'].includes(path)
             ? 'no-cache'
             : 'public, max-age=3600'
-        expect.soft(reply.headers['cache-control'], path).toBe(kept)
+        expect.soft(reply.headers['cache-control'], path).toBe(cacheControl)
         if (existsSync(`${site}${path}.gz`)) expect.soft(reply.headers.vary, path).toBe('Accept-Encoding')
         const { etag = '' } = reply.headers
         const again = await ask(nginx.origin, path, { headers: { 'accept-encoding': encoding, 'if-none-match': etag } })
         expect.soft([again.status, again.body.length], path).toEqual([304, 0])
-        expect.soft(again.headers['cache-control'], path).toBe(kept)
+        expect.soft(again.headers['cache-control'], path).toBe(cacheControl)
         if (test.info().errors.length === 0) passed++
       }
     }),
   )
-  count('production', 'files sent by nginx as their twins, kept, and not sent again', tried, passed)
+  count('production', 'files sent by nginx compressed, cacheable, and not sent again', tried, passed)
   expect(files.length).toBeGreaterThan(100)
   expect(files).toEqual(expect.arrayContaining(['/robots.txt', '/sitemap.xml', '/manifest.hi.webmanifest']))
 })
@@ -538,7 +538,7 @@ test('a report of a crash is written down, without the browser’s name; a large
   expect(nginx.log('crash')).not.toContain('phone')
 })
 
-test('an upload at the limit arrives whole; over it, the one who decides says so', async ({ nginx, request }) => {
+test('an upload at the limit arrives intact; above it, the party that refuses says so', async ({ nginx, request }) => {
   test.setTimeout(60_000)
   const headers = { 'X-user-lang': 'en' }
   const mobile = `9${String(Date.now()).slice(-9)}`

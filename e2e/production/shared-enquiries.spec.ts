@@ -166,7 +166,10 @@ test('a visitor who comes by the link sees it before the app is there, takes it 
   await expect(page).toHaveURL(`/auth?${new URLSearchParams({ next: `${address}?lang=mr` })}`)
 })
 
-test('who is signed in sees the whole enquiry, and not the visitor’s part first', async ({ page, baseURL }) => {
+test('a signed-in person sees the complete enquiry, without the visitor’s part before it', async ({
+  page,
+  baseURL,
+}) => {
   const folder = await publishedWith(baseURL!, { enquiryPages: 1 })
   const [lead] = newest(await latest(page))
   await signIn(page, 'buyer', { known: true })

@@ -69,14 +69,14 @@ export const enquiries = {
 } satisfies Partial<Handlers>
 
 /** Number of leads in a category's row on the home page (§home.7). */
-const LEADS_PER_CATEGORY = 4
+const ENQUIRIES_PER_CATEGORY = 4
 
 function newestOfEachCategory(now: number): Condition {
   const approved = isApproved(now)
   return {
     sql: `e.id IN (SELECT id FROM (SELECT e.id, row_number() OVER (PARTITION BY e.product ORDER BY e.created_at DESC, e.id DESC) AS place
                                    FROM enquiry e WHERE ${approved.sql}) WHERE place <= ?)`,
-    values: [...approved.values, LEADS_PER_CATEGORY],
+    values: [...approved.values, ENQUIRIES_PER_CATEGORY],
   }
 }
 

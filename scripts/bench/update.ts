@@ -20,8 +20,8 @@ const changes: Record<string, { file: string; from: string | RegExp; to: string;
   },
 }
 
-type Told = { PRECACHE: { url: string; revision: string | null }[]; HASHES: Hashes }
-type Version = Told & { folder: string }
+type Precache = { PRECACHE: { url: string; revision: string | null }[]; HASHES: Hashes }
+type Version = Precache & { folder: string }
 
 /** Builds the project unchanged, or with one change. */
 function build(change?: { file: string; from: string | RegExp; to: string }): Version {
@@ -42,10 +42,10 @@ function build(change?: { file: string; from: string | RegExp; to: string }): Ve
   if (status !== 0) throw new Error(`${signal ?? status}: ${stdout}${stderr}`)
   const worker = readFileSync(join(folder, 'dist/sw.js'), 'utf8')
   const told = /^Object\.assign\(self,(\{.*?\})\);/s.exec(worker)![1]!
-  return { ...(JSON.parse(told) as Told), folder: join(folder, 'dist') }
+  return { ...(JSON.parse(told) as Precache), folder: join(folder, 'dist') }
 }
 
-const addressOf = ({ url, revision }: Told['PRECACHE'][number]) =>
+const addressOf = ({ url, revision }: Precache['PRECACHE'][number]) =>
   SITE + url + (revision ? `?__WB_REVISION__=${revision}` : '')
 const size = ({ folder }: Version, url: string) => {
   try {

@@ -54,12 +54,12 @@ const site = v.pipe(
   ),
 )
 /** Maximum number of enquiries with their own page; each has one page per language. */
-const MAX_LEADS = 1000
+const MAX_ENQUIRY_PAGES = 1000
 const leads = v.pipe(
   v.number(),
   v.check(
-    (count) => Number.isInteger(count) && count >= 0 && count <= MAX_LEADS,
-    `must be a whole number from 0 to ${MAX_LEADS}`,
+    (count) => Number.isInteger(count) && count >= 0 && count <= MAX_ENQUIRY_PAGES,
+    `must be a whole number from 0 to ${MAX_ENQUIRY_PAGES}`,
   ),
 )
 const ENVIRONMENTS = ['production', 'staging', 'development'] as const

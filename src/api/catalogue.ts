@@ -9,7 +9,7 @@ import { ruleOf, type Read } from './reads.ts'
 export type Subcategory = v.InferOutput<typeof replies.vSubcategory>
 
 /** Page 1 asks for the complete list at once. Further pages are asked for only if the server paginates anyway. */
-const everything = (page: number) => (page === 1 ? { pagination: false } : { page })
+const allRows = (page: number) => (page === 1 ? { pagination: false } : { page })
 
 /**
  * All rows of a list, in the server's order.
@@ -28,17 +28,13 @@ const listQuery = <Row extends { id: number }>(
 
 /** The categories, the first level of the catalogue. */
 export const categoriesQuery = (locale: Locale) =>
-  listQuery(
-    locale,
-    (page) => ({ operation: 'listCategories', query: everything(page) }),
-    replies.vListCategoriesResponse,
-  )
+  listQuery(locale, (page) => ({ operation: 'listCategories', query: allRows(page) }), replies.vListCategoriesResponse)
 
 /** All subcategories with their photos, for suggestions in the home search. */
 export const subcategoriesQuery = (locale: Locale) =>
   listQuery(
     locale,
-    (page) => ({ operation: 'listSubcategories', query: everything(page) }),
+    (page) => ({ operation: 'listSubcategories', query: allRows(page) }),
     replies.vListSubcategoriesResponse,
   )
 
@@ -46,7 +42,7 @@ export const subcategoriesQuery = (locale: Locale) =>
 export const subcategoriesOfCategoryQuery = (locale: Locale, categoryId: number) =>
   listQuery(
     locale,
-    (page) => ({ operation: 'listSubcategoriesOfCategory', path: { categoryId }, query: everything(page) }),
+    (page) => ({ operation: 'listSubcategoriesOfCategory', path: { categoryId }, query: allRows(page) }),
     replies.vListSubcategoriesOfCategoryResponse,
   )
 

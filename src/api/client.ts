@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Locale } from '../i18n/locales.ts'
 import { API_ORIGIN } from './origin.ts'
 import { invalidate } from './invalidate.ts'
-import { leaveEarly, takeEarly } from './first-load/early.ts'
+import { abortUntaken, takeEarly } from './first-load/early.ts'
 import { ApiError, type ErrorCode } from './errors.ts'
 import { vFailure } from './generated/replies.ts'
 import type { paths } from './generated/schema.ts'
@@ -72,7 +72,7 @@ async function send(request: Request, transport = overFetch): Promise<Response> 
   const isChange = request.method !== 'GET'
   const path = new URL(request.url).pathname
   if (isChange) {
-    leaveEarly()
+    abortUntaken()
     forgetLastSeen()
     invalidate(path)
   }

@@ -61,7 +61,7 @@ export const newestOwnEnquiries = async (locale: Locale) =>
   (await ask(locale, ownEnquiries(1), replies.vListOwnEnquiriesResponse, NOW)).results
 
 /** A page of the public board, newest first. */
-export const globalEnquiriesQuery = (locale: Locale, read: Read<'listGlobalEnquiries'>) => ({
+export const boardEnquiriesQuery = (locale: Locale, read: Read<'listGlobalEnquiries'>) => ({
   ...readQuery(locale, read, replies.vListGlobalEnquiriesResponse),
   placeholderData: previousWhilePaging(keyOf(locale, read)),
 })

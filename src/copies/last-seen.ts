@@ -14,7 +14,7 @@ export type LastSeenPage = {
   width: number
   queries: [QueryKey, unknown][]
   /** Heights (px) of areas that the copy leaves empty: people's contacts (domain/business/ContactPlaceholder.tsx). */
-  rooms: Record<string, number>
+  heights: Record<string, number>
   /** HTML of the main part (app/offline/last-seen-markup.ts). */
   main: string
 }

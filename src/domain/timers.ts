@@ -4,9 +4,9 @@ export const MENU_CLOSES_AFTER = 150
 /** §shell.10 */
 export const LOADER_SHOWS_FOR = 300
 /** §enquiries.28 */
-export const UPDATED_LEADS_ON_AFTER = 1000
+export const UPDATED_REDIRECT_AFTER = 1000
 /** §enquiries.26 */
-export const FARMER_LEADS_ON_AFTER = 30_000
+export const FARMER_REDIRECT_AFTER = 30_000
 /** How long a list of suggestions stays open after its field loses the focus (§registration.14). */
 export const SUGGESTIONS_HIDE_AFTER = 200
 /** Longest wait for the device's position, and its largest age (§registration.10). */

@@ -7,7 +7,7 @@ import { askEarly, earlyRequest } from './ask-early.ts'
  * frame's head script includes this file and its table of pages. On a prerendered page the app downloads it for the first navigation
  * (src/app/routing/usePageTransition.ts).
  */
-export const askFor =
+export const readsStarter =
   (stored: Parameters<typeof opened>[1]): NonNullable<NonNullable<Window['early']>['ask']> =>
   (address, caller) => {
     const isSignedIn = caller.authorization !== undefined

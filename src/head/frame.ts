@@ -1,6 +1,6 @@
 import { pageAt } from '../app/routing/pages.ts'
-import { askFor } from './early-requests.ts'
-import { fetchAhead, head, storedText, type HeadConfig } from './main.ts'
+import { readsStarter } from './early-requests.ts'
+import { preload, head, storedText, type HeadConfig } from './main.ts'
 import { findLastSeen, showLastSeen } from './last-seen.ts'
 
 /** All code files, and for each page the indexes of its files and the names of its catalogs. */
@@ -21,10 +21,10 @@ export function headOfFrame({ pages, app, ...told }: FrameHeadConfig): void {
   const { token, ...caller } = head(told)
   const page = pageAt(location.pathname)
   const [, files = [], texts = []] = pages?.wanted.find(([path]) => path === page?.path) ?? []
-  for (const file of files) fetchAhead(`/assets/${pages!.files[file]}`)
-  for (const file of texts) fetchAhead(`/assets/${file.replace('*', caller.language)}`)
+  for (const file of files) preload(`/assets/${pages!.files[file]}`)
+  for (const file of texts) preload(`/assets/${file.replace('*', caller.language)}`)
   const early = window.early!
-  early.ask = askFor(storedText)
+  early.ask = readsStarter(storedText)
   early.ask(location, caller)
   if (app) early.app = app
   const lastSeen =

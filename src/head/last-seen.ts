@@ -39,7 +39,7 @@ export function showLastSeen(
     if (!place || !styles?.sheet || !seen.main || innerWidth !== seen.width) return
     copy.innerHTML = seen.main // allowed by the head's Trusted Types policy (main.ts)
     seen.main = ''
-    for (const [room, height] of Object.entries(seen.rooms))
+    for (const [room, height] of Object.entries(seen.heights))
       copy.querySelector<HTMLElement>(`[data-room=${room}]`)!.style.height = `${height}px`
     place.append(copy)
   }

@@ -37,7 +37,7 @@ function hasStored(name: string): boolean {
   }
 }
 
-export function fetchAhead(file: string) {
+export function preload(file: string) {
   const link = document.createElement('link')
   link.rel = 'modulepreload'
   link.href = file
@@ -95,7 +95,7 @@ export function head({ catalogs = {}, rerenderWhen = {}, requests = [], hasOwnPl
     // The prerendered page is in another language: hidden until it is rendered in the right one.
     html.lang = language
     html.dataset.switching = ''
-    for (const file of catalogs[language] ?? []) fetchAhead(file)
+    for (const file of catalogs[language] ?? []) preload(file)
   }
 
   const caller = { language, authorization, origin: html.dataset.api ?? '' }

@@ -37,7 +37,7 @@ watchSession((now, before) => {
  * Resumes a journal entry of the signed-in person. During a pause that the server asked for, it doesn't ask; only a
  * press does (`confirm`).
  */
-export async function takeUp(entry: Entry, queryClient: QueryClient): Promise<void> {
+export async function resumeEntry(entry: Entry, queryClient: QueryClient): Promise<void> {
   const { refused } = entry
   if (!refused) return Date.now() < (pauses[entry.order] ?? 0) ? undefined : confirm(entry, queryClient)
   const error = new PaymentError('refused', { detail: refused.words, isCharged: refused.isCharged })

@@ -3,7 +3,7 @@ import { serverTime } from '../api/client.ts'
 import { userProfileQuery } from '../api/profile.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { openSession, readSession, type OpenSession } from '../session/session.ts'
-import { takeUp } from './confirm.ts'
+import { resumeEntry } from './confirm.ts'
 import { isInJournal, entriesOf, settle, tidy, type Entry } from './journal.ts'
 import { mayHoldPayments } from './journal-mark.ts'
 import { rememberPurchase } from './purchases.ts'
@@ -47,6 +47,6 @@ async function one(entry: Entry, queryClient: QueryClient, session: OpenSession)
   if (!(await isInJournal(order)) || session.isOver()) return
   // Logging out cleared the list of purchases.
   if (paidAt && subjectOf(purpose)) rememberPurchase(purpose as PaymentTarget, session)
-  const taken = takeUp(entry, queryClient)
+  const taken = resumeEntry(entry, queryClient)
   if (!paidAt) await taken
 }

@@ -40,7 +40,7 @@ const storedOfPerson = ({ full_name, email, mobile }: Profile['user']) => ({
  * (§session.10).
  * @throws ApiError, SessionOver
  */
-export async function askWhoIsHere(queryClient: QueryClient, locale: Locale): Promise<void> {
+export async function verifySession(queryClient: QueryClient, locale: Locale): Promise<void> {
   const session = openSession()
   const userRole = await session.during(queryClient.fetchQuery(userRoleQuery(locale)))
   session.store({ userRole })

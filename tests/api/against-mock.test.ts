@@ -5,7 +5,7 @@ import { OTP } from '../../mock-server/handlers/sign-in.ts'
 import { connectSession } from '../../src/api/client.ts'
 import { directoryQuery } from '../../src/api/directory.ts'
 import { businesses, globalEnquiries, type DirectoryType } from '../../src/api/reads.ts'
-import { enquiryDetailQuery, globalEnquiriesQuery } from '../../src/api/enquiries.ts'
+import { enquiryDetailQuery, boardEnquiriesQuery } from '../../src/api/enquiries.ts'
 import { createQueryClient } from '../../src/api/query-client.ts'
 import { requestOtp, verifyOtp } from '../../src/api/sign-in.ts'
 import type { OperationId } from '../../mock-server/operation.ts'
@@ -42,7 +42,7 @@ async function worldOf(mock: TestMock, locale: Locale): Promise<World> {
   connectSession({ token: () => token, onUnauthorized: () => expect.unreachable('the mock knows its tokens') })
 
   const client = createQueryClient()
-  const board = await client.fetchQuery(globalEnquiriesQuery(locale, globalEnquiries({ type: 'sell' }, 1)))
+  const board = await client.fetchQuery(boardEnquiriesQuery(locale, globalEnquiries({ type: 'sell' }, 1)))
   const details = await Promise.all(board.results.map(({ id }) => client.fetchQuery(enquiryDetailQuery(locale, id))))
   const enquiry = details.find((one) => !one.can_view_contact && one.sub_category.id && one.sub_sub_category?.id)
   if (!enquiry) throw new Error('No enquiry on the board has a hidden contact')

@@ -5,7 +5,7 @@ import { mandiPricesQuery } from '../../src/api/mandi.ts'
 import { planQuery, verifyPayment } from '../../src/api/payment.ts'
 import { subcategoriesQuery } from '../../src/api/catalogue.ts'
 import { connectSession } from '../../src/api/client.ts'
-import { addProductImage, closeEnquiry, globalEnquiriesQuery } from '../../src/api/enquiries.ts'
+import { addProductImage, closeEnquiry, boardEnquiriesQuery } from '../../src/api/enquiries.ts'
 import { latestEnquiriesQuery } from '../../src/api/latest-enquiries.ts'
 import { ApiError } from '../../src/api/errors.ts'
 import { createQueryClient } from '../../src/api/query-client.ts'
@@ -150,7 +150,7 @@ describe('a refusal', () => {
     expect(await failure(askForPlan())).toMatchObject({ kind: 'http', status: response.status, refusal: {} })
   })
 
-  test('keeps its message when the rest is garbled', async () => {
+  test('has its message even if the rest is garbled', async () => {
     stubFetch(() => Response.json({ message: 'Too late', error: 7, errors: { otp: 'wrong' } }, { status: 400 }))
     expect(await failure(askForPlan())).toMatchObject({ message: 'Too late', refusal: { message: 'Too late' } })
   })
@@ -252,7 +252,7 @@ describe('the session', () => {
     expect(onUnauthorized).not.toHaveBeenCalled()
   })
 
-  test('keeps its token out of calls that are for everybody', async () => {
+  test('sends no token with public calls', async () => {
     connectSession({ token: () => 'known-token', onUnauthorized: () => undefined })
     const requests = stubFetch(() => Response.json([]))
     await createQueryClient().fetchQuery(subcategoriesQuery('mr'))
@@ -263,8 +263,8 @@ describe('the session', () => {
 test('filters reach the server as they were typed; empty ones do not', async () => {
   const requests = stubFetch(() => Response.json({ count: 0, next: null, previous: null, results: [] }))
   const filters = { search: 'प्याज & टमाटर +50% \uD83C', type: undefined }
-  await createQueryClient().fetchQuery(globalEnquiriesQuery('hi', globalEnquiries(filters, 3)))
-  await createQueryClient().fetchQuery(globalEnquiriesQuery('hi', globalEnquiries({ search: '' }, 1)))
+  await createQueryClient().fetchQuery(boardEnquiriesQuery('hi', globalEnquiries(filters, 3)))
+  await createQueryClient().fetchQuery(boardEnquiriesQuery('hi', globalEnquiries({ search: '' }, 1)))
   const [typed, empty] = requests.map(({ url }) => Object.fromEntries(new URL(url).searchParams))
   expect(typed).toEqual({ search: 'प्याज & टमाटर +50% �', page: '3', page_size: '12' })
   expect(empty).toEqual({ page: '1', page_size: '12' })

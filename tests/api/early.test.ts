@@ -106,13 +106,13 @@ test.each<[string, () => Promise<Response>]>([
 ])(
   'what was seen is forgotten before a change is sent, and again after %s; a question leaves it',
   async (_, answer) => {
-    const kept = new Map([[LAST_SEEN, 'before']])
-    vi.stubGlobal('window', { localStorage: { removeItem: (key: string) => kept.delete(key) } })
+    const storage = new Map([[LAST_SEEN, 'before']])
+    vi.stubGlobal('window', { localStorage: { removeItem: (key: string) => storage.delete(key) } })
     const found: unknown[] = []
     stubFetch(async () => {
-      found.push(kept.get(LAST_SEEN))
+      found.push(storage.get(LAST_SEEN))
       // A request made before the change stores its copy while the change is pending.
-      kept.set(LAST_SEEN, 'under way')
+      storage.set(LAST_SEEN, 'under way')
       return answer()
     })
     await api
@@ -120,8 +120,8 @@ test.each<[string, () => Promise<Response>]>([
         params: { path: { userProductId: 7, imageId: 8 }, header: userHeaders('en') },
       })
       .catch(() => undefined)
-    expect([found, kept.size]).toEqual([[undefined], 0])
+    expect([found, storage.size]).toEqual([[undefined], 0])
     await ask('en').catch(() => undefined)
-    expect(kept.get(LAST_SEEN)).toBe('under way')
+    expect(storage.get(LAST_SEEN)).toBe('under way')
   },
 )

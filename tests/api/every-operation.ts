@@ -151,7 +151,7 @@ export const calls: Record<OperationId, (world: World) => Promise<unknown>> = {
   listLatestEnquiries: ({ locale }) => run(latestEnquiriesQuery(locale)),
   listGlobalEnquiries: (world) =>
     run(
-      enquiries.globalEnquiriesQuery(
+      enquiries.boardEnquiriesQuery(
         world.locale,
         globalEnquiries({ sub_category: world.subcategoryId, type: 'sell' }, 1),
       ),

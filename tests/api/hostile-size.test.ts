@@ -33,7 +33,7 @@ test('a text of a million characters is cut, and the rest of it is there for who
   expect(fullTextOf(features.en[0]!)).toBe(text)
 })
 
-test('the longest text of the document stays whole', async () => {
+test('the longest text of the document isn’t cut', async () => {
   stubFetch(() => Response.json(plan('a'.repeat(MAX_SHOWN_LENGTH))))
   expect(await ask()).toEqual(plan('a'.repeat(MAX_SHOWN_LENGTH)))
 })

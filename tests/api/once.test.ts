@@ -51,7 +51,7 @@ test.each([
   expect(waiting).toHaveLength(1)
 })
 
-test('as long as nobody says where they are kept, the page remembers them', async () => {
+test('without a connected storage they are held in memory', async () => {
   vi.resetModules()
   const { requestAccountDeletion } = await import('../../src/api/profile.ts')
   const requests = stubFetch(() => new Response(null, { status: 500 }))
@@ -125,7 +125,7 @@ describe('a person who saves Alpha without an answer, something else, and Alpha 
     await expect.poll(() => requests).toHaveLength(3)
     expect(new Set(keysOf(requests)).size).toBe(3)
   })
-  test('what is made beside other things keeps its key', async () => {
+  test('a request that creates one of several things reuses its key', async () => {
     const requests = stubFetch(() => new Response(null, { status: 500 }))
     await ask()
     await buyer('Alpha')

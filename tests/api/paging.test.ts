@@ -48,9 +48,9 @@ test('the other lists of the catalogue come in both shapes too', async () => {
 })
 
 test('the page on the screen stays for another page of the same list only', () => {
-  const kept = (from: unknown[], to: unknown[]) => previousWhilePaging(to)('rows', { queryKey: from })
-  expect(kept(['board', 'en', { type: 'buy', page: 1 }], ['board', 'en', { type: 'buy', page: 2 }])).toBe('rows')
-  expect(kept(['board', 'en', { type: 'buy', page: 1 }], ['board', 'en', { type: 'sell', page: 1 }])).toBeUndefined()
-  expect(kept(['mandi', 'en', { offset: 20 }], ['mandi', 'hi', { offset: 40 }])).toBeUndefined()
+  const shown = (from: unknown[], to: unknown[]) => previousWhilePaging(to)('rows', { queryKey: from })
+  expect(shown(['board', 'en', { type: 'buy', page: 1 }], ['board', 'en', { type: 'buy', page: 2 }])).toBe('rows')
+  expect(shown(['board', 'en', { type: 'buy', page: 1 }], ['board', 'en', { type: 'sell', page: 1 }])).toBeUndefined()
+  expect(shown(['mandi', 'en', { offset: 20 }], ['mandi', 'hi', { offset: 40 }])).toBeUndefined()
   expect(previousWhilePaging(['board', { page: 1 }])(undefined, undefined)).toBeUndefined()
 })

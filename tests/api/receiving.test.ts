@@ -55,7 +55,7 @@ describe('a status', () => {
     expect(await verifyPayment(paid, 'en')).toEqual(yes)
   })
 
-  test('of a refusal counts with the document’s whole words, which are not a proxy’s', async () => {
+  test('of a refusal counts only in the document’s format, not a proxy’s', async () => {
     stubFetch(() => Response.json({ message: 'No such order', error: 'order_unknown' }, { status: 400 }))
     expect(await failure(verifyPayment(paid, 'en'))).toMatchObject({ isFailure: true, isPage: false })
     stubFetch(() => Response.json({ message: 'Not from here' }, { status: 403 }))

@@ -33,7 +33,7 @@ const reply = (amount: unknown) => ({
 })
 const NOON = Date.UTC(2026, 3, 21, 6, 30)
 
-test('what breaks the document is counted by place and type, told once, and kept over a reload', async () => {
+test('faults are counted by place and type, reported once, and survive a reload', async () => {
   await countReply(reply('9812345671'), NOON)
   await countReply(reply('9812345672'), NOON + 60_000)
   await countReply(reply(999), NOON + 120_000)

@@ -9,13 +9,13 @@ const document = readDocument()
 
 /** The default of each parameter and field, with its operation alone and resolved. */
 const defaults = allOperations(document).flatMap(([path, method, operation]) => {
-  const whole = resolved(document, operation)
-  const alone: Document = { ...document, paths: { [path]: { [method]: whole } } }
+  const dereferenced = resolved(document, operation)
+  const alone: Document = { ...document, paths: { [path]: { [method]: dereferenced } } }
   const of = (changed: Document) => changed.paths[path]![method]!
-  const parameters = (whole.parameters ?? []).flatMap(({ name, schema }, index) =>
+  const parameters = (dereferenced.parameters ?? []).flatMap(({ name, schema }, index) =>
     'default' in schema ? [{ name, find: (one: Document) => of(one).parameters![index]!.schema }] : [],
   )
-  const fields = Object.entries(whole.requestBody?.content ?? {}).flatMap(([type, { schema }]) =>
+  const fields = Object.entries(dereferenced.requestBody?.content ?? {}).flatMap(([type, { schema }]) =>
     Object.entries(schema?.properties ?? {}).flatMap(([name, property]) =>
       'default' in property
         ? [{ name, find: (one: Document) => of(one).requestBody!.content[type]!.schema!.properties![name]! }]

@@ -45,12 +45,12 @@ type Visit = Awaited<ReturnType<typeof visit>>
 
 /** Records what a page shows of a query, from the first data on. */
 function watch({ queryClient }: Visit, queryKey: unknown[], queryFn: () => Promise<unknown>) {
-  const seen: unknown[] = []
+  const shown: unknown[] = []
   const observer = new QueryObserver(queryClient, { queryKey, queryFn })
   const end = observer.subscribe(({ data }) => {
-    if (data !== undefined && data !== seen.at(-1)) seen.push(data)
+    if (data !== undefined && data !== shown.at(-1)) shown.push(data)
   })
-  return { seen, observer, end }
+  return { shown, observer, end }
 }
 async function stores(queryKey: unknown[], data: unknown, token = FIRST) {
   const page = await visit(token)
@@ -91,12 +91,12 @@ test('a list starts with its copy, with its own time, and takes the reply that c
   await stores(LIST, { count: 1 })
   const page = await visit()
   const answer = Promise.withResolvers<unknown>()
-  const { seen, observer } = watch(page, LIST, () => answer.promise)
-  await vi.waitFor(() => expect(seen).toEqual([{ count: 1 }]))
+  const { shown, observer } = watch(page, LIST, () => answer.promise)
+  await vi.waitFor(() => expect(shown).toEqual([{ count: 1 }]))
   expect(page.isCopy(observer.getCurrentResult().dataUpdatedAt)).toBe(true)
   await vi.waitFor(() => expect(observer.getCurrentResult().isFetching).toBe(true))
   answer.resolve({ count: 2 })
-  await vi.waitFor(() => expect(seen).toEqual([{ count: 1 }, { count: 2 }]))
+  await vi.waitFor(() => expect(shown).toEqual([{ count: 1 }, { count: 2 }]))
   expect(page.isCopy(observer.getCurrentResult().dataUpdatedAt)).toBe(false)
 })
 
@@ -105,29 +105,29 @@ test('a record waits for the server; its copy comes when there is no answer', as
   const page = await visit()
   const answer = Promise.withResolvers<unknown>()
   const queryFn = vi.fn(() => answer.promise)
-  const { seen, observer } = watch(page, RECORD, queryFn)
+  const { shown, observer } = watch(page, RECORD, queryFn)
   await vi.waitFor(() => expect(queryFn).toHaveBeenCalled())
-  expect(seen).toEqual([])
+  expect(shown).toEqual([])
   answer.reject(new page.ApiError('timeout'))
-  await vi.waitFor(() => expect(seen).toEqual([{ id: 7, title: 'old' }]))
+  await vi.waitFor(() => expect(shown).toEqual([{ id: 7, title: 'old' }]))
   expect(page.isCopy(observer.getCurrentResult().dataUpdatedAt)).toBe(true)
 })
 
 test('whatever the server says of a record is an answer', async () => {
   await stores(RECORD, { id: 7 })
   const page = await visit()
-  const { seen, observer } = watch(page, RECORD, () => Promise.reject(new page.ApiError('http', { status: 404 })))
+  const { shown, observer } = watch(page, RECORD, () => Promise.reject(new page.ApiError('http', { status: 404 })))
   await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true))
-  expect(seen).toEqual([])
+  expect(shown).toEqual([])
 })
 
-test('two persons on one device: nobody is given what another has seen', proves('case 18'), async () => {
+test('two persons on one device: nobody gets another’s copies', proves('case 18'), async () => {
   await stores(LIST, { of: 'the first' })
   const page = await visit(SECOND)
-  const { seen, observer } = watch(page, LIST, never)
+  const { shown, observer } = watch(page, LIST, never)
   await vi.waitFor(() => expect(observer.getCurrentResult().isFetching).toBe(true))
   await new Promise((resolve) => setTimeout(resolve))
-  expect(seen).toEqual([])
+  expect(shown).toEqual([])
   expect(JSON.stringify([...stored])).not.toMatch(/token-0123/)
 })
 
@@ -175,16 +175,16 @@ test.each([
   for (const copy of stored.values()) spoil(copy)
   const page = await visit()
   const queryFn = vi.fn(never)
-  const { seen } = watch(page, LIST, queryFn)
+  const { shown } = watch(page, LIST, queryFn)
   await vi.waitFor(() => expect(queryFn).toHaveBeenCalled())
-  expect(seen).toEqual([])
+  expect(shown).toEqual([])
 })
 
 test.each(['blocked', 'stuck', 'full'] as const)('where storage is %s the server is asked', async (how) => {
   const page = await visit()
   fault = how
-  const { seen } = watch(page, LIST, () => Promise.resolve({ count: 3 }))
-  await vi.waitFor(() => expect(seen).toEqual([{ count: 3 }]), { timeout: 3_000 })
+  const { shown } = watch(page, LIST, () => Promise.resolve({ count: 3 }))
+  await vi.waitFor(() => expect(shown).toEqual([{ count: 3 }]), { timeout: 3_000 })
   expect(stored.size).toBe(0)
 })
 

@@ -36,8 +36,8 @@ test('a text that the app does not say is found', () => {
 test('each stored key is named', () => {
   const session = rulesOf('session.md')
   const types = new RegExp(`(?<=^has_|^registration_)(?:${BUSINESS_TYPES.join('|')})(?=_)`)
-  const kept = [...STORED_KEYS, PERSONAL_DRAFT, ...BUSINESS_TYPES.map(draftOf)]
-  const named = kept.map((key) => key.replace(types, '{type}'))
+  const keys = [...STORED_KEYS, PERSONAL_DRAFT, ...BUSINESS_TYPES.map(draftOf)]
+  const named = keys.map((key) => key.replace(types, '{type}'))
   expect(named.filter((key) => !session.includes(`\`${key}\``))).toEqual([])
 })
 

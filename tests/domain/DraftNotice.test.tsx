@@ -60,7 +60,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('what is typed is kept, brought back with a notice, and gone after “Start afresh”', async () => {
+test('input is saved, restored with a notice, and deleted by “Start afresh”', async () => {
   openSession().store(PERSON)
   await show(<Example />)
   await userEvent.type(notes(), 'धान 5 टन')
@@ -113,7 +113,7 @@ test('sending drops the draft of this form, and no other', async () => {
   expect(Object.keys(localStorage).filter((key) => key.startsWith('draft_'))).toEqual(['draft_form@other'])
 })
 
-test('it is kept at each key', async () => {
+test('it is saved at each key press', async () => {
   openSession().store(PERSON)
   await show(<Example />)
   for (const text of ['r', 'ri', 'ric']) {
@@ -172,7 +172,7 @@ test('after a failure it stays', async () => {
   expect(stored()).toEqual({ notes: 'rice' })
 })
 
-test('a session that expires keeps what was typed up to the last key; a log-out keeps nothing', async () => {
+test('an expired session leaves the draft, up to the last key; a log-out deletes it', async () => {
   openSession().store(PERSON)
   await show(<Example />)
   await userEvent.type(notes(), 'rice')

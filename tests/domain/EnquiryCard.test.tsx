@@ -56,7 +56,7 @@ describe('the title', () => {
     expect(place.getAttribute('lang') ?? undefined).toBe(lang)
   })
 
-  test('keeps the place that the HTML brought until the place as typed is translated', async () => {
+  test('shows the HTML’s place until the typed place is translated', async () => {
     function Reloaded() {
       const [location, setLocation] = useState('रायसेन, मध्य प्रदेश')
       return (

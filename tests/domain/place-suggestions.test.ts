@@ -44,7 +44,7 @@ test('districts are named in the language of the page, and found in any', () => 
   expect(named('पुणे', 'mr')).toEqual(['पुणे, महाराष्ट्र'])
 })
 
-test('a town is named in the language of the page, and found in both scripts; one without a name is English as a whole', () => {
+test('a town is found in both scripts and shown in the page’s language, or entirely in English if it has no name there', () => {
   for (const text of ['niph', 'निफा']) expect(named(text, 'hi')).toEqual(['निफाड, नाशिक, महाराष्ट्र'])
   const unnamed = { ...lists('hi'), cities: [{ name: 'Ojhar', district: 'Nashik', state: 'Maharashtra' }] }
   expect(placeSuggestions('hi', unnamed)('ojh')).toEqual([{ id: 0, name: 'Ojhar, Nashik, Maharashtra' }])

@@ -6,7 +6,7 @@ import { BUSINESS_TYPES, profileFlag, type BusinessType } from '../../src/sessio
 type Profile = NonNullable<Parameters<typeof profileProblem>[1]>
 
 /** Every detail that any business type requires. */
-const whole = {
+const complete = {
   company_name: 'Pawar Farm',
   address: 'Ozar',
   farm_size: '2 acres',
@@ -27,7 +27,7 @@ const profile = (type: BusinessType | undefined, isDone: boolean): Profile => ({
     Profile,
     'business'
   >),
-  business: type ? { ...whole, business_type: type } : null,
+  business: type ? { ...complete, business_type: type } : null,
 })
 const session = (businessType: BusinessType | undefined, token: string | undefined = 'token-of-somebody') => ({
   token,

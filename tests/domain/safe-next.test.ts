@@ -110,7 +110,7 @@ test('the check would notice: a naive rule fails it', proves('case 1'), () => {
   ).toThrow()
 })
 
-test('10,000 good addresses are kept as they are', proves('case 1'), () => {
+test('10,000 valid addresses are returned unchanged', proves('case 1'), () => {
   const id = nat(99_999)
   const word = string({ unit: 'grapheme', maxLength: 12 }).map((text) => text.toWellFormed())
   const good = oneof(

@@ -43,7 +43,7 @@ test('what was removed comes back in its place, once', () => {
   expect(putBack(back, onion, 0)).toBe(back)
 })
 
-test('what is on the screen is seen; nothing is written when nothing is new', () => {
+test('shown results count as viewed; without news nothing is written', () => {
   const saved = [onion, nashik]
   expect(markViewed(saved, nashik.query, 3)).toEqual([onion, { ...nashik, seen: 3 }])
   expect(markViewed(saved, onion.query, 5)).toBe(saved)
@@ -52,7 +52,7 @@ test('what is on the screen is seen; nothing is written when nothing is new', ()
 
 const made = (...days: number[]) => days.map((day) => ({ created_at: `2026-04-${10 + day}T06:00:00.123456Z` }))
 
-test('enquiries: those made after the newest that was seen', () => {
+test('enquiries: those created after the newest viewed one', () => {
   const before = { count: 2, results: made(2, 1) }
   const seen = enquiryNews.markOf(before)
   expect(enquiryNews.newsOf(before, seen)).toBeUndefined()
@@ -60,7 +60,7 @@ test('enquiries: those made after the newest that was seen', () => {
   expect(enquiryNews.newsOf(after, seen)).toEqual({ of: 'enquiries', count: 2, orMore: false })
 })
 
-test('enquiries: a whole page of new ones may be more; none at all is no news', () => {
+test('enquiries: a page of only new ones may mean more; an empty page is no news', () => {
   const page = made(12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1)
   expect(enquiryNews.newsOf({ count: 30, results: page }, 0)).toEqual({ of: 'enquiries', count: 12, orMore: true })
   expect(enquiryNews.newsOf({ count: 12, results: page }, 0)).toEqual({ of: 'enquiries', count: 12, orMore: false })

@@ -34,7 +34,7 @@ type Payment = { razorpay_order_id: string; razorpay_payment_id: string; razorpa
 const pick = (ids: readonly number[], at: number) => ids[at % Math.max(1, ids.length)]
 
 /** All pages of a list: as many rows as its count says, without duplicates. */
-async function wholeList(person: Person, world: World, path: string, pageSize: number) {
+async function allPages(person: Person, world: World, path: string, pageSize: number) {
   const rows: Page['results'] = []
   for (let page = 1; ; page++) {
     const reply = await world.ask<Page>(person, 'GET', `${path}page=${page}&page_size=${pageSize}`)
@@ -175,7 +175,7 @@ export const commands = (
     integer({ min: 3, max: 100 }),
     (size) => `lists own, ${size} a page`,
     (size) => async (person, world) => {
-      const rows = await wholeList(person, world, 'enquiries/?', size)
+      const rows = await allPages(person, world, 'enquiries/?', size)
       if (!rows) return
       const status = (id: number) => {
         const enquiry = person.own.get(id)!
@@ -190,7 +190,7 @@ export const commands = (
     (filter) => `lists the board ${filter}`,
     (filter) =>
       async (person, world, { people }) => {
-        const rows = await wholeList(person, world, `global-enquiries/?${filter}`, 100)
+        const rows = await allPages(person, world, `global-enquiries/?${filter}`, 100)
         if (!rows) return
         const ids = new Set(rows.map(({ id }) => id))
         for (const row of rows) expect(row.status).toBe('approved')

@@ -45,7 +45,7 @@ async function live(world: World, done: () => void = () => undefined, runs = num
   )
 }
 
-test('whatever three people do in whatever order, the mock keeps its word', async () => {
+test('three people act in any order, and the mock answers as the model predicts', async () => {
   const world = new World(mock, operations)
   let passed = 0
   try {

@@ -135,12 +135,12 @@ function texts({ format, patterns = [], minLength = 0, maxLength = Infinity }: P
       ...patterns.map((pattern) => ({ pattern })),
     ],
   }
-  const whole = patterns.find((pattern) => pattern.startsWith('^') && pattern.endsWith('$'))
+  const anchored = patterns.find((pattern) => pattern.startsWith('^') && pattern.endsWith('$'))
   const made = format
     ? formatted(format)
-    : whole
+    : anchored
       ? // fast-check can't look ahead, so the excess is filtered.
-        stringMatching(new RegExp(whole.replaceAll(/\(\?=.*?\)/g, ''), 'u'), { maxLength: Math.min(maxLength, 100) })
+        stringMatching(new RegExp(anchored.replaceAll(/\(\?=.*?\)/g, ''), 'u'), { maxLength: Math.min(maxLength, 100) })
       : TEXTS.map((text) => fitted(text, minLength, maxLength))
   return format || patterns.length > 0 ? made.filter((text) => holds(rules, text)) : made
 }

@@ -44,7 +44,7 @@ describe('extraction', () => {
     expect(kinds).toEqual([])
   })
 
-  test('an edited English text keeps its translation, as a draft that says what it was', async () => {
+  test('the translation of an edited English text becomes a draft with the old English', async () => {
     const before = await translated('Show all leads', 'सभी प्रस्ताव दिखाएँ')
     const { messages, text, kinds } = await extract(before, [{ message: 'Show all the latest leads' }])
     expect(entry(messages, 'Show all the latest leads')).toMatchObject({
@@ -114,7 +114,7 @@ describe('extraction', () => {
     })
   })
 
-  test('a text that moves to another catalog keeps its reviewed translation', async () => {
+  test('a reviewed translation moves with its text to another catalog', async () => {
     const before = { app: await translated('Show all leads', 'सभी प्रस्ताव दिखाएँ'), policies: {} }
     const { after } = carryTranslations(before, { app: {}, policies: extraction({ message: 'Show all leads' }) })
     expect(after.app).toEqual({})

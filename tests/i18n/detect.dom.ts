@@ -144,19 +144,19 @@ describe('a choice', () => {
     expect(document.cookie).toContain('lang=mr')
   })
 
-  test('is kept in a cookie that goes over TLS only, where there is TLS', () => {
-    const kept = vi.spyOn(document, 'cookie', 'set')
+  test('is stored in a cookie, secure where there is TLS', () => {
+    const setCookie = vi.spyOn(document, 'cookie', 'set')
     history.replaceState(null, '', '/')
     rememberLocale('hi')
     vi.stubGlobal('location', new URL('https://site.example/'))
     rememberLocale('mr')
-    expect(kept.mock.calls.map(([cookie]) => cookie)).toEqual([
+    expect(setCookie.mock.calls.map(([cookie]) => cookie)).toEqual([
       'lang=hi;path=/;max-age=31536000;samesite=lax',
       'lang=mr;path=/;max-age=31536000;samesite=lax;secure',
     ])
   })
 
-  test('is kept by what is left when storage is blocked or full', () => {
+  test('is stored in any place that works if others are blocked or full', () => {
     history.replaceState(null, '', '/')
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')

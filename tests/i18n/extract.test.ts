@@ -25,7 +25,7 @@ const read = (locale: string) => readFileSync(catalog(locale), 'utf8')
 const extract = (...args: string[]) =>
   spawnSync(process.execPath, [resolve('scripts/catalogs/extract.ts'), ...args], { cwd: folder, encoding: 'utf8' })
 
-test('npm run extract: makes the catalogs, keeps a translation when its English changes, and checks without writing', () => {
+test('npm run extract: writes the catalogs, reuses translations of edited texts, and can check without writing', () => {
   source('Show all leads')
   expect(extract().status).toBe(0)
   expect(read('en')).toContain(

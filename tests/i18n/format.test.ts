@@ -27,7 +27,7 @@ describe('dates', () => {
     ['mr', '21 एप्रिल 2026'],
   ] as const)('%s: %s', ([locale, shown]) => expect(formatDate(locale, '2026-04-21')).toBe(shown))
 
-  test('Hindi and Marathi have whole months, and no comma', () => {
+  test('Hindi and Marathi have unabbreviated months and no comma', () => {
     expect(formatDate('hi', '2026-11-21')).toBe('21 नवंबर 2026')
     expect(formatDate('mr', '2026-11-21')).toBe('21 नोव्हेंबर 2026')
   })

@@ -38,7 +38,7 @@ describe('latest enquiries', () => {
 })
 
 describe('the board', () => {
-  test('has 12 a page and its links keep the filters', async () => {
+  test('has 12 a page, and its links include the filters', async () => {
     const { results, next } = await board({ type: 'sell' })
     expect(results).toHaveLength(12)
     expect(new URL(next ?? '').searchParams.toString()).toBe('type=sell&page=2&page_size=12')

@@ -79,7 +79,7 @@ test('interested users never come with a hidden contact', () => {
   expect(of(false, null)).toBe(false)
 })
 
-test.each(['listFarmers', 'listBuyers', 'listManufacturers'])('%s keeps the name of the person back', (id) => {
+test.each(['listFarmers', 'listBuyers', 'listManufacturers'])('%s hides the person’s name', (id) => {
   expect(holds(id, page({ can_view_contact: true, user_name: 'Asha Pawar' }))).toBe(true)
   expect(holds(id, page({ can_view_contact: false, user_name: null }))).toBe(true)
   expect(holds(id, page({ can_view_contact: false, user_name: 'Asha Pawar' }))).toBe(false)

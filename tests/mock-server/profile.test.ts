@@ -68,7 +68,7 @@ test('getUserRole', async () => {
 describe('editUserProfile', () => {
   const user = async () => (await person.get(PROFILE)).body['user'] as Record<string, unknown>
 
-  test('keeps an e-mail address that is not sent, and removes it for empty text', async () => {
+  test('leaves an e-mail address that isn’t sent unchanged, and removes it for an empty text', async () => {
     await person.send(EDIT, { full_name: 'Anita', email: 'anita@example.com' })
     await person.send(EDIT, { full_name: 'Anita' })
     expect(await user()).toMatchObject({ email: 'anita@example.com' })

@@ -165,7 +165,7 @@ describe('createBusiness', () => {
     })
   })
 
-  test('keeps a complete profile, and its type', async () => {
+  test('leaves a complete profile and its type unchanged', async () => {
     await complete('buyer')
     expect(await start('farmer')).toMatchObject({ status: 400, body: { error: 'wrong_business_type' } })
     expect((await start('buyer')).status).toBe(201)

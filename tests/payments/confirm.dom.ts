@@ -5,7 +5,7 @@ import { operations } from '../../src/api/generated/operations.ts'
 import { createQueryClient } from '../../src/api/query-client.ts'
 import { activate } from '../../src/i18n/catalog.ts'
 import { REFUSAL } from '../../src/payments/ask.ts'
-import { confirm, dismiss, takeUp } from '../../src/payments/confirm.ts'
+import { confirm, dismiss, resumeEntry } from '../../src/payments/confirm.ts'
 import { confirmationsOf } from '../../src/payments/confirmations.ts'
 import { writeEntry, entriesOf, settle } from '../../src/payments/journal.ts'
 import { resume } from '../../src/payments/resume.ts'
@@ -101,9 +101,9 @@ test('a server that asks for a pause gets it, and that is said', async () => {
     { state: 'confirming', error: { cause: { status: 429, retryAfter: 120 } } },
   ])
   // The person returns to the page, or the connection returns.
-  await takeUp(entry, queryClient)
+  await resumeEntry(entry, queryClient)
   await vi.advanceTimersByTimeAsync(119_999)
-  await takeUp(entry, queryClient)
+  await resumeEntry(entry, queryClient)
   expect(requests).toHaveLength(1)
   stubFetch(yes)
   await vi.advanceTimersByTimeAsync(1)
@@ -135,7 +135,7 @@ test.each([
   expect(confirmationsOf('subscription')).toEqual([])
   const requests = stubFetch(answer)
   const [again] = await entriesOf(OWNER)
-  await takeUp(again!, queryClient)
+  await resumeEntry(again!, queryClient)
   expect(confirmationsOf('subscription')).toMatchObject(refused)
   expect(requests).toEqual([])
 
@@ -224,7 +224,7 @@ describe('a checkout that was open when the page went', () => {
 
   test('the server is asked, and knows: settled without a word', async () => {
     const requests = stubFetch(status(true))
-    await takeUp(open, queryClient)
+    await resumeEntry(open, queryClient)
     expect(requests.map(({ url }) => new URL(url).pathname)).toContain('/api/payment/subscriptions/status/')
     expect(confirmationsOf('subscription')).toEqual([])
     expect(await entriesOf(OWNER)).toEqual([])
@@ -232,7 +232,7 @@ describe('a checkout that was open when the page went', () => {
 
   test('it does not know: unsure, asked for again and again, until it comes', async () => {
     stubFetch(status(false))
-    await takeUp(open, queryClient)
+    await resumeEntry(open, queryClient)
     expect(confirmationsOf('subscription')).toMatchObject([{ state: 'unsure' }])
     await vi.advanceTimersByTimeAsync(2_000)
     expect(confirmationsOf('subscription')).toMatchObject([{ state: 'unsure' }])
@@ -258,7 +258,7 @@ describe('a checkout that was open when the page went', () => {
 
   test('the person knows that nothing was paid: gone, and stays so', async () => {
     stubFetch(status(false))
-    await takeUp(open, queryClient)
+    await resumeEntry(open, queryClient)
     await dismiss(open.order)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(confirmationsOf('subscription')).toEqual([])

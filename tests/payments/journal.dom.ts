@@ -56,7 +56,7 @@ test('the cookie is sent over HTTPS only, where the site is on HTTPS', () => {
   vi.unstubAllGlobals()
 })
 
-test('keeps an entry until it is settled; only one of two finds it', async () => {
+test('an entry stays until it is settled; only one of two tabs finds it', async () => {
   await writeEntry(entry('order_A'))
   expect(mayHoldPayments()).toBe(true)
   expect(await entriesOf('9876543210')).toEqual([entry('order_A')])
@@ -86,7 +86,7 @@ test('a mark for nothing goes', async () => {
   expect(mayHoldPayments()).toBe(false)
 })
 
-test('without a database it is kept in the other store', async () => {
+test('without a database it is in localStorage', async () => {
   isBlocked = true
   await writeEntry(entry('order_A'))
   expect(localStorage.getItem('payments_journal')).toContain('order_A')
@@ -97,7 +97,7 @@ test('without a database it is kept in the other store', async () => {
   expect(await entriesOf('9876543210')).toEqual([])
 })
 
-test('without any store it is kept for the visit, and that is known', async () => {
+test('without any storage it is in memory, and the app knows that', async () => {
   isBlocked = true
   fill()
   expect(await isLasting()).toBe(false)
@@ -146,9 +146,9 @@ test('a full localStorage: any page still knows that the journal holds something
 test('a database that never opens is waited for once, 2 s, and then done without', async () => {
   vi.useFakeTimers()
   isStuck = true
-  const keeping = writeEntry(entry('order_A'))
+  const writing = writeEntry(entry('order_A'))
   await vi.advanceTimersByTimeAsync(2_000)
-  await keeping
+  await writing
   expect(await entriesOf('9876543210')).toEqual([entry('order_A')])
   expect(localStorage.getItem('payments_journal')).toContain('order_A')
   expect(await settle('order_A')).toBe(true)

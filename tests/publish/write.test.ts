@@ -10,7 +10,7 @@ let folder: string
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'write-'))))
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('a file is replaced in one step: an open one stays whole', () => {
+test('a file is replaced atomically: an open one stays intact', () => {
   const file = join(folder, 'a.html')
   writeFileSync(file, 'old')
   const { ino } = statSync(file)

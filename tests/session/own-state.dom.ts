@@ -5,26 +5,26 @@ import { writeStored } from '../../src/session/storage.ts'
 
 const check = v.object({ posted: v.number() })
 /** The state as the history stores it. */
-const kept = () => structuredClone(ownState({ posted: 7 }))
+const restored = () => structuredClone(ownState({ posted: 7 }))
 
 beforeEach(() => writeStored('userId', 42))
 
 test('the same person finds it again', () => {
-  expect(readOwnState(check, kept())).toEqual({ posted: 7 })
+  expect(readOwnState(check, restored())).toEqual({ posted: 7 })
 })
 
 test.each([
   ['somebody else', 43],
   ['nobody', undefined],
 ])('%s does not', (_, userId) => {
-  const state = kept()
+  const state = restored()
   writeStored('userId', userId)
   expect(readOwnState(check, state)).toBeUndefined()
 })
 
 test('what somebody without an id left, nobody with one finds', () => {
   writeStored('userId', undefined)
-  const state = kept()
+  const state = restored()
   expect(readOwnState(check, state)).toEqual({ posted: 7 })
   writeStored('userId', 42)
   expect(readOwnState(check, state)).toBeUndefined()

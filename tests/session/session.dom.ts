@@ -106,7 +106,7 @@ const told = {
   'back/forward cache': () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
 }
 
-describe.each(Object.entries(told))('what this tab alone keeps, told by %s', (_, tell) => {
+describe.each(Object.entries(told))('data of this tab only, after %s', (_, tell) => {
   test.each([
     ['a log-out', { authToken: undefined, userId: undefined }],
     ['another sign-in', { authToken: 'b-token-0123456789', userId: '8' }],
@@ -132,12 +132,12 @@ describe.each(Object.entries(told))('what this tab alone keeps, told by %s', (_,
 test('a log-out elsewhere is one step here, though its keys go one by one', async () => {
   const { openSession, readSession, signOut, watchSession } = await tabOf7()
   openSession().store({ business_type: 'farmer' })
-  const kept = Object.entries(localStorage)
+  const entries = Object.entries(localStorage)
   const removal = vi.spyOn(Storage.prototype, 'removeItem')
   signOut()
   const order = removal.mock.calls.map(([key]) => key)
   // The same removals, one by one, made by another tab.
-  for (const [key, value] of kept) localStorage.setItem(key, value)
+  for (const [key, value] of entries) localStorage.setItem(key, value)
   window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }))
   expect(readSession().person).toBe(7)
   const changes = vi.fn()
@@ -150,7 +150,7 @@ test('a log-out elsewhere is one step here, though its keys go one by one', asyn
   expect(readSession()).toMatchObject({ token: undefined, person: undefined })
 })
 
-test('a visitor’s page that comes back keeps what was typed', async () => {
+test('a visitor’s restored page has what was typed', async () => {
   const { followOtherTabs, readSession } = await visit()
   followOtherTabs()
   readSession()
@@ -178,7 +178,7 @@ test('a page that comes back out of the back/forward cache looks again', proves(
   expect(readSession().token).toBeUndefined()
 })
 
-test('a sign-in of the same person keeps what they had; of another one, nothing of it', async () => {
+test('the same person’s sign-in restores their data; another person’s deletes it', async () => {
   localStorage.setItem('userId', '7')
   localStorage.setItem('registration_fpo_info', DRAFT)
   localStorage.setItem('draft_form', '{}')

@@ -60,14 +60,14 @@ const values = [
   ['mandi_place', 'place=all', 'place=all'],
   ['sell_costs', 'way=22-15&fee=2.5', 'way=22-15&fee=2.5'],
 ] as const
-test.each(values)('%s keeps %j as %s', async (key, value, raw) => {
+test.each(values)('%s stores %j as %s', async (key, value, raw) => {
   const { writeStored } = await visit()
   writeStored(key, value as never)
   expect(localStorage.getItem(key)).toBe(raw)
   expect((await visit()).readStored(key)).toEqual(value)
 })
 
-test('what is for this tab only is kept for this tab only', async () => {
+test('data of this tab only is stored for this tab only', async () => {
   const { readStored, writeStored } = await visit()
   writeStored('business_profile_verified', true)
   expect(localStorage.getItem('business_profile_verified')).toBeNull()

@@ -11,7 +11,7 @@ import { proves } from '../proves.ts'
 import { LOCALES } from '../../src/i18n/locales.ts'
 
 describe('Button', () => {
-  test('two quick presses call once; it keeps focus, name and width while it works', proves('check 41'), async () => {
+  test('two quick presses call once; focus, name and width stay while it is pending', proves('check 41'), async () => {
     let finish = () => {}
     const onPress = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)))
     await show(<Button onPress={onPress}>Post enquiry</Button>)

@@ -6,7 +6,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { activate, addCatalog } from '../../src/i18n/catalog.ts'
-import { letBackClose } from '../../src/ui/overlay/back.ts'
+import { closeOnBack } from '../../src/ui/overlay/back.ts'
 import { AlertDialog, Dialog, Drawer } from '../../src/ui/overlay/Overlay.tsx'
 import { Link } from '../../src/ui/controls/Link.tsx'
 
@@ -81,7 +81,7 @@ beforeAll(async () => {
   await activate('en')
   await Promise.all(['common', 'shared'].map(addCatalog))
   addEventListener('popstate', arrive, true)
-  stop = letBackClose()
+  stop = closeOnBack()
   // A phone, because a drawer closes on a wide screen.
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
 })

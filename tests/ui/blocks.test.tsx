@@ -76,7 +76,7 @@ describe('useCountdown', () => {
   const shown = () => Number(document.querySelector('p')?.textContent)
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-  test('counts whole seconds down to 0 and stops', async () => {
+  test('counts full seconds down to 0 and stops', async () => {
     vi.useFakeTimers()
     render(<Clock deadline={deadlineIn(3000)} />)
     const seen = [shown()]

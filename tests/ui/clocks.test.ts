@@ -141,7 +141,7 @@ test('a pausable timer that was stopped never ends', async () => {
   expect(end).not.toHaveBeenCalled()
 })
 
-test('sleep counts for next to nothing: nobody has seen the warning', async () => {
+test('sleep counts for next to nothing: nobody saw the warning', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const end = vi.fn()
   const timer = pausableTimer(30_000, end)

@@ -252,7 +252,7 @@ test('a field that waits says why, can be reached, and offers nothing', async ()
 })
 
 describe('a field that takes other texts too', () => {
-  test('offers what was typed behind what it finds, and keeps it when it is left', async () => {
+  test('offers the typed text after the matches, and leaves it when the field loses the focus', async () => {
     await showReady(<Field acceptsOther />)
     await userEvent.type(box(), ' pradesh ')
     await expect.poll(names).toEqual(['Madhya Pradesh', 'Uttar Pradesh', 'pradesh'])
@@ -305,7 +305,7 @@ describe('a list that stays a while', () => {
     await expect.element(box()).toHaveValue('Tamil Nadu')
   })
 
-  test('coming back before that keeps it open', async () => {
+  test('returning before that leaves it open', async () => {
     await showReady(<Field hidesAfter={300} />)
     await box().click()
     const input = document.activeElement as HTMLElement
@@ -350,7 +350,7 @@ test('a field that is pressed again closes its list, and opens it with the next 
   }
 })
 
-test('a list of 100 is whole in the document', async () => {
+test('all options of a list of 100 are in the document', async () => {
   const options = Array.from({ length: 100 }, (_, index) => ({ id: String(index), name: `District ${index + 1}` }))
   await showReady(<Field options={options} />)
   await box().click()

@@ -155,7 +155,7 @@ describe('NumberField', () => {
     await expect.element(field).toHaveValue('42')
   })
 
-  test('what is not kept moves no caret', async () => {
+  test('a rejected character doesn’t move the caret', async () => {
     await show(<Amount value="1234" convert={(text) => digitsOf(text, 6)} />)
     const field = page.getByRole('textbox')
     await field.click()

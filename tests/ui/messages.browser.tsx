@@ -47,7 +47,7 @@ async function start() {
   )
 }
 
-test('a message is heard, is seen for 3 s, and can be found in the log afterwards', proves('check 27'), async () => {
+test('a message is announced, shown for 3 s, and listed in the log afterwards', proves('check 27'), async () => {
   await start()
   say('Image uploaded successfully!')
   expect(shown()).toEqual(['Image uploaded successfully!'])
@@ -164,7 +164,7 @@ test('after it was closed with the pointer on it, the next message goes by itsel
   expect(shown()).toEqual([])
 })
 
-test('the log keeps the last 20, and forgets them on sign-out', async () => {
+test('the log has the last 20 messages; a sign-out clears it', async () => {
   await start()
   for (let count = 1; count <= 25; count++) say(`Message ${count}`)
   await wait(3100)

@@ -54,7 +54,7 @@ describe.each(['dialog', 'alertdialog', 'drawer'] as const)('%s', (kind) => {
     await expect.element(box(kind)).toBeVisible()
   }
 
-  test('is named by its title, takes the focus and keeps it, forwards and backwards', async () => {
+  test('is named by its title, and takes and traps the focus, forwards and backwards', async () => {
     await open()
     await expect.poll(() => isInside(kind)).toBe(true)
     const stops = new Set<Element | null>()

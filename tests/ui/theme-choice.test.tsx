@@ -21,7 +21,7 @@ test('follows the system until a person chooses', async () => {
   expect(root.dataset.theme).toBeUndefined()
 })
 
-test('a choice is shown at once, kept, and can be taken back', async () => {
+test('a choice applies at once, is stored, and can be undone', async () => {
   const { chooseTheme, readTheme } = await load()
   chooseTheme('dark')
   expect(root.dataset.theme).toBe('dark')

@@ -37,7 +37,7 @@ const wrong = {
   'a failure': () => script('', { status: 503 }),
 }
 describe('a file of the build', () => {
-  test.each(Object.entries(wrong))('%s in its place: asked for past all caches, not kept', async (_what, make) => {
+  test.each(Object.entries(wrong))('%s instead: requested past all caches, not cached', async (_what, make) => {
     const fetched = asked(() => script(code))
     const used = await fetchDidSucceed!(given(make()))
     expect(fetched).toHaveBeenCalledExactlyOnceWith(url, expect.objectContaining({ cache: 'reload' }))
@@ -45,7 +45,7 @@ describe('a file of the build', () => {
     expect(await cacheWillUpdate!(given(make()))).toBe(null)
   })
 
-  test('as it was built: used and kept, and asked for once', async () => {
+  test('intact: used, cached, and requested once', async () => {
     const fetched = asked(portal)
     const response = script(code)
     expect(await fetchDidSucceed!(given(response))).toBe(response)
@@ -53,7 +53,7 @@ describe('a file of the build', () => {
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  test('what an older worker has kept wrongly is no answer', async () => {
+  test('a wrong file cached by an older worker is ignored', async () => {
     const kept = (cachedResponse: Response) =>
       cachedResponseWillBeUsed!({ cacheName: 'assets', request, cachedResponse, event: undefined as never })
     expect(await kept(portal())).toBe(null)

@@ -18,7 +18,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const POLICY = 'content-security-policy'
 /** Caches a file as the previous version did. */
-const keep = (path: string, text: string, headers: HeadersInit = {}) =>
+const cacheFile = (path: string, text: string, headers: HeadersInit = {}) =>
   stored.set(site + path, new Response(text, { headers }))
 /** The cached response for a path while the next version, with these files, is installed. */
 function install(files: Record<string, string>, path: string, type = 'install') {
@@ -35,9 +35,9 @@ const asked = (reply: () => Response) => {
   return fetched
 }
 
-test('a file that loads a changed one is made out of the one before, and kept', async () => {
-  keep('/assets/Page-AAAAAAA.js', 'import"./frame-11111-1.js";page()', { 'content-type': 'text/javascript' })
-  keep('/assets/frame-11111-1.js', 'frame()')
+test('a file that only imports a changed one is rebuilt from the previous version, and cached', async () => {
+  cacheFile('/assets/Page-AAAAAAA.js', 'import"./frame-11111-1.js";page()', { 'content-type': 'text/javascript' })
+  cacheFile('/assets/frame-11111-1.js', 'frame()')
   const files = {
     '/assets/Page-BBBBBBB.js': 'import"./frame-2_22222.js";page()',
     '/assets/frame-2_22222.js': 'frame(2)',
@@ -49,15 +49,15 @@ test('a file that loads a changed one is made out of the one before, and kept', 
 })
 
 test('texts in one language are new, those of the others have a new name', async () => {
-  keep('/assets/common.hi-AAAAAAA.js', 'पुराना')
-  keep('/assets/common.mr-AAAAAAA.js', 'मराठी')
+  cacheFile('/assets/common.hi-AAAAAAA.js', 'पुराना')
+  cacheFile('/assets/common.mr-AAAAAAA.js', 'मराठी')
   const files = { '/assets/common.hi-BBBBBBB.js': 'नया', '/assets/common.mr-BBBBBBB.js': 'मराठी' }
   expect(await (await install(files, '/assets/common.mr-BBBBBBB.js'))?.text()).toBe('मराठी')
   expect(await install(files, '/assets/common.hi-BBBBBBB.js')).toBe(null)
 })
 
 test('a page is made out of the one before, under the policy that it has now', async () => {
-  keep('/app.hi.html?__WB_REVISION__=1', '<script>["common.*-AAAAAAA.js"]</script>', { [POLICY]: 'old' })
+  cacheFile('/app.hi.html?__WB_REVISION__=1', '<script>["common.*-AAAAAAA.js"]</script>', { [POLICY]: 'old' })
   const html = '<script>["common.*-BBBBBBB.js"]</script>'
   const files = { '/app.hi.html': html, '/assets/common.en-BBBBBBB.js': 'texts' }
   const fetched = asked(() => new Response(null, { headers: { [POLICY]: 'new' } }))
@@ -68,8 +68,8 @@ test('a page is made out of the one before, under the policy that it has now', a
 })
 
 test('what has changed, was not there, or is no text is fetched', async () => {
-  keep('/assets/Page-AAAAAAA.js', 'page(1)')
-  keep('/icon.svg?__WB_REVISION__=1', '<svg/>')
+  cacheFile('/assets/Page-AAAAAAA.js', 'page(1)')
+  cacheFile('/icon.svg?__WB_REVISION__=1', '<svg/>')
   const files = { '/assets/Page-BBBBBBB.js': 'page(2)', '/assets/New-AAAAAAA.js': 'new()', '/icon.svg': '<svg/>' }
   expect(await install(files, '/assets/Page-BBBBBBB.js')).toBe(null)
   expect(await install(files, '/assets/New-AAAAAAA.js')).toBe(null)
@@ -77,6 +77,6 @@ test('what has changed, was not there, or is no text is fetched', async () => {
 })
 
 test('nothing is made once the version is installed', async () => {
-  keep('/assets/Page-AAAAAAA.js', 'page()')
+  cacheFile('/assets/Page-AAAAAAA.js', 'page()')
   expect(await install({ '/assets/Page-BBBBBBB.js': 'page()' }, '/assets/Page-BBBBBBB.js', 'fetch')).toBeFalsy()
 })

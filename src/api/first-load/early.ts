@@ -32,15 +32,15 @@ declare global {
 export const earlyKey = (language: string | null, address: string, authorization: string | null | undefined): string =>
   [language, address, authorization].filter(Boolean).join(' ')
 
-export function dropEarly(replies: Map<string, EarlyReply>): void {
+export function abortEarly(replies: Map<string, EarlyReply>): void {
   for (const { leave } of replies.values()) leave.abort()
   replies.clear()
 }
 
 /** Aborts early requests that nobody has taken yet. */
-export function leaveEarly(): void {
+export function abortUntaken(): void {
   const early = globalThis.window?.early // undefined in Node
-  if (early) dropEarly(early.replies)
+  if (early) abortEarly(early.replies)
 }
 
 /**

@@ -68,19 +68,19 @@ export async function once<T>(
   // Another person signed in while we computed (in another tab): don't send in their name.
   if (person !== authorization()) throw new ApiError('http', { status: 401 })
   const waiting = store.read()
-  const wish = waiting.find(is(print)) ?? { operation, content: print, key: newKey(), at: serverTime(), before }
-  const name = `${person} ${wish.key}`
+  const pending = waiting.find(is(print)) ?? { operation, content: print, key: newKey(), at: serverTime(), before }
+  const name = `${person} ${pending.key}`
   const same = underWay.get(name)
   if (same) return same as Promise<T>
   const isOverwritten = (one: Unanswered) => WRITES_BUSINESS.has(operation) && WRITES_BUSINESS.has(one.operation)
-  store.write([wish, ...waiting.filter((one) => one !== wish && !isOverwritten(one))].slice(0, MAX_UNANSWERED))
-  const answer = send(wish.key)
+  store.write([pending, ...waiting.filter((one) => one !== pending && !isOverwritten(one))].slice(0, MAX_UNANSWERED))
+  const answer = send(pending.key)
     .then((reply) => {
-      forgetUnanswered(wish)
+      forgetUnanswered(pending)
       return reply
     })
     .catch((error: unknown) => {
-      if (isRefusal(error)) forgetUnanswered(wish)
+      if (isRefusal(error)) forgetUnanswered(pending)
       throw error
     })
     .finally(() => underWay.delete(name))

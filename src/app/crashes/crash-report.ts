@@ -52,19 +52,19 @@ export function crashReport(error: unknown): CrashReport {
 /** Maximum reports per visit; each kind is reported once. */
 const MAX_REPORTS = 3
 const KEY = 'crashes_told'
-let told: string[] = []
+let reported: string[] = []
 
 /** Whether this kind is new, and marks it as reported. The list survives a reload: a person who tries again meets the same crash. */
 function isNew(kind: string): boolean {
   try {
-    told = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as string[]
+    reported = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as string[]
   } catch {
     // Blocked, or not our value: the list lasts as long as this page.
   }
-  if (told.length >= MAX_REPORTS || told.includes(kind)) return false
-  told = [...told, kind]
+  if (reported.length >= MAX_REPORTS || reported.includes(kind)) return false
+  reported = [...reported, kind]
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(told))
+    sessionStorage.setItem(KEY, JSON.stringify(reported))
   } catch {
     // Blocked.
   }

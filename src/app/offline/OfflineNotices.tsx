@@ -8,7 +8,7 @@ import { useLocale } from '../../i18n/useLocale.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { column } from '../../ui/theme/global.css.ts'
 import { saveLastSeen } from './save-last-seen.ts'
-import { bringWorker, lookOnBrokenReplies, useNewVersion, type CameWith } from './new-version.ts'
+import { registerWorker, updateOnBrokenReplies, useNewVersion, type OpenedWith } from './new-version.ts'
 import { useEventListener } from '../../ui/hooks/useEventListener.ts'
 import { useTimeout } from '../../ui/hooks/useTimer.ts'
 import * as styles from './offline.css.ts'
@@ -24,14 +24,14 @@ const WITH_CONTACT = new Set<unknown>(['getEnquiryDetail', 'getFarmer', 'getBuye
 const ASKED_AGAIN_AFTER = [0, 2_000, 4_000, 9_000]
 
 /** Notices in the page's flow at its top, so that they cover nothing and don't interrupt typing. */
-export default function OfflineNotices({ cameWith }: { cameWith: CameWith }) {
+export default function OfflineNotices({ openedWith }: { openedWith: OpenedWith }) {
   const queryClient = useQueryClient()
   useEffect(() => {
-    bringWorker(queryClient, cameWith)
+    registerWorker(queryClient, openedWith)
     void trimCopies()
-    const ends = [lookOnBrokenReplies(queryClient), saveLastSeen(queryClient)]
+    const ends = [updateOnBrokenReplies(queryClient), saveLastSeen(queryClient)]
     return () => ends.forEach((end) => end())
-  }, [queryClient, cameWith])
+  }, [queryClient, openedWith])
   const applyNewVersion = useNewVersion()
   const savedAt = useOldest()
 

@@ -4,7 +4,7 @@ import { withCatalogs } from '../../i18n/with-catalogs.ts'
 import { useTimeout } from '../../ui/hooks/useTimer.ts'
 
 /** The worker that the page opened with: another tab may activate a newer one before the notices' code is loaded. */
-const cameWith = workerNow()
+const openedWith = workerNow()
 
 function workerNow() {
   try {
@@ -21,5 +21,5 @@ function workerNow() {
 export function OfflinePlace() {
   const { Late, fetchOnce } = useLazyComponent(withCatalogs(() => import('./OfflineNotices.tsx'), 'offline', 'common'))
   useTimeout(fetchOnce, import.meta.env.PROD ? FIRST_PAGE_TAKES : undefined)
-  return Late && <Late cameWith={cameWith} />
+  return Late && <Late openedWith={openedWith} />
 }

@@ -11,7 +11,7 @@ import { watchBrokenReplies } from './broken-replies.ts'
 const ASKS_EVERY = 3_600_000
 
 let apply: (() => void) | undefined
-let wasBrought = false
+let isRegistered = false
 const { emit, subscribe } = createEmitter()
 
 function offer(how: () => void) {
@@ -23,7 +23,7 @@ function offer(how: () => void) {
 export const useNewVersion = (): (() => void) | undefined => useSyncExternalStore(subscribe, () => apply)
 
 /** Many replies break the document when an old app meets a changed API: looks for a newer version, and offers it. */
-export const lookOnBrokenReplies = (queryClient: QueryClient): (() => void) =>
+export const updateOnBrokenReplies = (queryClient: QueryClient): (() => void) =>
   watchBrokenReplies(queryClient, () => {
     isNewerThere()
       .then((isNewer) => isNewer && offer(() => void freshStart()))
@@ -31,20 +31,20 @@ export const lookOnBrokenReplies = (queryClient: QueryClient): (() => void) =>
   })
 
 /** The service worker that the page opened with: null on a first visit, undefined in a browser without service workers. */
-export type CameWith = ServiceWorker | null | undefined
+export type OpenedWith = ServiceWorker | null | undefined
 
 /** Registers the service worker once, as soon as no request is running. */
-export function bringWorker(queryClient: QueryClient, cameWith: CameWith): void {
-  if (!import.meta.env.PROD || wasBrought || !('serviceWorker' in navigator)) return
-  wasBrought = true
+export function registerWorker(queryClient: QueryClient, openedWith: OpenedWith): void {
+  if (!import.meta.env.PROD || isRegistered || !('serviceWorker' in navigator)) return
+  isRegistered = true
   quiet(queryClient)
-    .then(() => register(queryClient, cameWith))
-    .then(bringNewest)
+    .then(() => register(queryClient, openedWith))
+    .then(fetchNewestPage)
     .catch(() => undefined) // storage blocked or full: the app works online only
 }
 
 /** Saves the page's newest HTML for the next visit (src/worker/newest.ts), unless the browser is set to save data. */
-async function bringNewest(): Promise<void> {
+async function fetchNewestPage(): Promise<void> {
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
   const registration = await navigator.serviceWorker.ready
   const message: Visited = { visited: location.pathname, lang: toLocale(document.documentElement.lang) ?? FALLBACK }
@@ -63,7 +63,7 @@ function quiet(queryClient: QueryClient): Promise<void> {
   })
 }
 
-async function register(queryClient: QueryClient, cameWith: CameWith): Promise<void> {
+async function register(queryClient: QueryClient, openedWith: OpenedWith): Promise<void> {
   const { serviceWorker } = navigator
   const workbox = new Workbox('/sw.js')
   let isFirst = !serviceWorker.controller
@@ -85,7 +85,7 @@ async function register(queryClient: QueryClient, cameWith: CameWith): Promise<v
     isFirst = false
   })
   // The worker changed before this listener existed.
-  if (cameWith && cameWith !== serviceWorker.controller) offer(reload)
+  if (openedWith && openedWith !== serviceWorker.controller) offer(reload)
   await workbox.register()
 
   let askedAt = Date.now()

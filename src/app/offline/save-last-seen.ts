@@ -115,13 +115,13 @@ function pageOf(queryClient: QueryClient): LastSeenPage | 'with-contact' | undef
   const stripped = withoutContacts(queries) as typeof queries
   // A list with contacts is not saved.
   if (!isRecord && JSON.stringify(stripped) !== JSON.stringify(queries)) return 'with-contact'
-  const rooms = Object.fromEntries(
+  const heights = Object.fromEntries(
     Array.from(main.querySelectorAll<HTMLElement>('[data-room]'), (room) => [
       room.dataset.room!,
       room.getBoundingClientRect().height,
     ]),
   )
-  const page = { at, width: innerWidth, queries: stripped, rooms, main: markupOf(main.children[0]!) }
+  const page = { at, width: innerWidth, queries: stripped, heights, main: markupOf(main.children[0]!) }
   // Somebody may also have typed their phone number into a text.
   const text = JSON.stringify(page)
   return contactsIn(queries).some((contact) => text.includes(contact)) ? 'with-contact' : page

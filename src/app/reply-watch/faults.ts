@@ -63,7 +63,7 @@ function inBody(shape: v.GenericSchema, body: string) {
   } catch {
     return [{ place: '$', expected: 'JSON', got: 'text' }]
   }
-  return v.safeParse(shape, value).issues?.flatMap((issue) => deepest(issue).map((one) => told(shape, one))) ?? []
+  return v.safeParse(shape, value).issues?.flatMap((issue) => deepest(issue).map((one) => toFault(shape, one))) ?? []
 }
 
 type Issue = v.BaseIssue<unknown>
@@ -76,7 +76,7 @@ function deepest(issue: Issue, above: readonly v.IssuePathItem[] = []): Issue[] 
   return longest > (path?.length ?? 0) ? inside.filter((one) => one.path?.length === longest) : [{ ...issue, path }]
 }
 
-const told = (shape: v.GenericSchema, { path = [] as never, expected, input }: Issue) => ({
+const toFault = (shape: v.GenericSchema, { path = [] as never, expected, input }: Issue) => ({
   place: placeOf(shape, path) || '$',
   expected: expected ?? '',
   got: typeOf(input),

@@ -3,7 +3,7 @@ import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, NavigationType, useNavigationType, type Location } from 'react-router'
 import { authorization } from '../../api/client.ts'
-import { leaveEarly } from '../../api/first-load/early.ts'
+import { abortUntaken } from '../../api/first-load/early.ts'
 import { LOADER_SHOWS_FOR } from '../../domain/timers.ts'
 import { FALLBACK, toLocale, type Locale } from '../../i18n/locales.ts'
 import { API_ORIGIN } from '../../api/origin.ts'
@@ -23,11 +23,11 @@ export const loadPage = (pathname: string): Promise<unknown> =>
 const DATA_WAITS = 150
 
 /** Starts a page's first reads. @returns the reads; none if the table of pages can't be downloaded, and the page then starts them itself */
-async function askAhead(location: Location, language: Locale): Promise<Read[]> {
+async function startFirstReads(location: Location, language: Locale): Promise<Read[]> {
   const { early } = window
   if (!early) return []
   try {
-    early.ask ??= (await import('../../head/early-requests.ts')).askFor((key) => readStored(key) ?? null)
+    early.ask ??= (await import('../../head/early-requests.ts')).readsStarter((key) => readStored(key) ?? null)
   } catch {
     return []
   }
@@ -35,7 +35,7 @@ async function askAhead(location: Location, language: Locale): Promise<Read[]> {
 }
 
 /** Puts early replies into the query cache, if they arrive within `DATA_WAITS`. */
-function takeReads(queryClient: QueryClient, locale: Locale, pathname: string, reads: Read[]) {
+function cacheReads(queryClient: QueryClient, locale: Locale, pathname: string, reads: Read[]) {
   const queries = routeOf(pathname).queries?.() ?? {}
   const all = reads.map(async (read) => {
     const query = queries[read.operation] as ((locale: Locale, read: Read) => { queryKey: QueryKey }) | undefined
@@ -64,10 +64,10 @@ export function usePageTransition(): { shown: Location; leaving: boolean; byLink
     let hasArrived = false
     const language = toLocale(i18n.locale) ?? FALLBACK
     void (async () => {
-      const asked = askAhead(location, language)
+      const asked = startFirstReads(location, language)
       await Promise.all([asked, pause(LOADER_SHOWS_FOR), loadPage(location.pathname)])
       if (overtaken) return
-      await takeReads(queryClient, language, location.pathname, await asked)
+      await cacheReads(queryClient, language, location.pathname, await asked)
       if (overtaken) return
       hasArrived = true
       setNow({ shown: location, by })
@@ -75,7 +75,7 @@ export function usePageTransition(): { shown: Location; leaving: boolean; byLink
     return () => {
       overtaken = true
       // The person went back before the next page was there: its early requests are no longer needed.
-      if (!hasArrived) leaveEarly()
+      if (!hasArrived) abortUntaken()
     }
   }, [leaving, location, by, queryClient])
 

@@ -78,7 +78,7 @@ export function useDraft<const Screen extends Values>(
   const isHydrated = useHydrated()
   const [draft, setDraft] = useState(() => (isHydrated ? find() : undefined))
   const [key, setKey] = useState(() => draft?.key ?? (isShared ? name : newDraftKey(name)))
-  function takeUp() {
+  function restore() {
     const found = find()
     if (!found) return
     setDraft(found)
@@ -87,7 +87,7 @@ export function useDraft<const Screen extends Values>(
   const [wasHydrated, setWasHydrated] = useState(isHydrated)
   if (isHydrated && !wasHydrated) {
     setWasHydrated(true)
-    takeUp()
+    restore()
   }
   const [isTakenUp, setTakenUp] = useState(false)
   if (draft && !isTakenUp) {
@@ -125,7 +125,7 @@ export function useDraft<const Screen extends Values>(
 
   const freeLost = useCallback(() => freeLostDrafts(name), [name])
   usePromiseListener(freeLost, () => {
-    if (!draft && !isTyped) takeUp()
+    if (!draft && !isTyped) restore()
   })
 
   const forget = (sent: string) => {

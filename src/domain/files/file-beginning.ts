@@ -9,7 +9,7 @@ const LOOKED_AT = 1024
  * Whether a file is of one of the types, judged by its first bytes. Undefined when it can't be read because it was
  * moved, deleted or changed after it was chosen.
  */
-export async function beginsLike(
+export async function hasFileType(
   file: Blob,
   types: readonly (keyof typeof BEGINNINGS)[],
 ): Promise<boolean | undefined> {

@@ -3,7 +3,7 @@ import { useTimeout } from '../../ui/hooks/useTimer.ts'
 import { SEARCH_WAITS_FOR } from '../timers.ts'
 
 /** Whether one text is the other with letters added or removed at its end. */
-const growsOutOf = (text: string, other: string) =>
+const isExtensionOf = (text: string, other: string) =>
   text !== '' && other !== '' && (text.startsWith(other) || other.startsWith(text))
 
 /**
@@ -32,7 +32,7 @@ export function useSearchText(search: string, onSearch: (search: string, isSameA
     if (typed === sent) return
     setSent(typed)
     setGoingOn(true)
-    onSearch(typed, isGoingOn && growsOutOf(typed, sent))
+    onSearch(typed, isGoingOn && isExtensionOf(typed, sent))
   }
   useTimeout(send, text.trim() === sent ? undefined : SEARCH_WAITS_FOR, text)
   return {

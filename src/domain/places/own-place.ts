@@ -12,7 +12,7 @@ import { isState } from './places.ts'
  * there (§mandi.22).
  * @throws ApiError, SessionOver
  */
-export async function learnOwnPlace(queryClient: QueryClient, locale: Locale): Promise<void> {
+export async function storeOwnPlace(queryClient: QueryClient, locale: Locale): Promise<void> {
   if (readStored('own_place')) return
   const session = openSession()
   const { business } = await session.during(queryClient.fetchQuery(userProfileQuery(locale)))

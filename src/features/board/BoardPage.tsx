@@ -3,7 +3,7 @@ import { useMemo, useEffect, useState, type ReactNode } from 'react'
 import { useSearchParams, useNavigate } from 'react-router'
 import { useQuery } from '@tanstack/react-query'
 import type { ReadQueries } from '../../api/ask.ts'
-import { globalEnquiriesQuery } from '../../api/enquiries.ts'
+import { boardEnquiriesQuery } from '../../api/enquiries.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { column, visuallyHidden } from '../../ui/theme/global.css.ts'
 import { listPage, withSidebar } from '../../domain/lists/card-results.css.ts'
@@ -36,7 +36,7 @@ import { useSaved } from '../../domain/lists/saved-searches/saved-searches.ts'
 import { FilterChips } from '../../domain/lists/tools/FilterChips.tsx'
 import { ListTools } from '../../domain/lists/tools/ListTools.tsx'
 
-export const queries: ReadQueries = { listGlobalEnquiries: globalEnquiriesQuery }
+export const queries: ReadQueries = { listGlobalEnquiries: boardEnquiriesQuery }
 
 /** The public board of enquiries (§board.2). All its state is in the address. */
 export default function BoardPage() {
@@ -68,7 +68,7 @@ function Board({ view }: { view: BoardView }) {
   const locale = useLocale()
   const navigate = useNavigate()
   const { subcategory, name, type, page } = view
-  const result = useQuery(globalEnquiriesQuery(locale, boardRead(view)))
+  const result = useQuery(boardEnquiriesQuery(locale, boardRead(view)))
   const { data, isPlaceholderData } = result
   usePrefetchedNext(view, data !== undefined && !isPlaceholderData && page * PAGE_SIZE < data.count)
   const isNew = useNewSince(data && !isPlaceholderData && page === 1 && !hasBoardFilters(view) ? data.results : [])
@@ -142,7 +142,7 @@ function Board({ view }: { view: BoardView }) {
 /** Prefetches the next page once the current one has loaded. */
 function usePrefetchedNext(view: BoardView, wanted: boolean) {
   const locale = useLocale()
-  usePrefetch(wanted && globalEnquiriesQuery(locale, boardRead({ ...view, page: view.page + 1 })))
+  usePrefetch(wanted && boardEnquiriesQuery(locale, boardRead({ ...view, page: view.page + 1 })))
 }
 
 const later = (a: string | undefined, b: string | undefined) => (!a || (b && Date.parse(b) > Date.parse(a)) ? b : a)

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueries } from '@tanstack/react-query'
-import { globalEnquiriesQuery } from '../../api/enquiries.ts'
+import { boardEnquiriesQuery } from '../../api/enquiries.ts'
 import { typeNames } from '../../domain/enquiry/TypeChoice.tsx'
 import { WithoutFilter } from '../../domain/lists/WithoutFilter.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
@@ -28,7 +28,7 @@ export function NoEnquiries(props: { view: BoardView; name: string; filterText: 
     ...(type ? [{ filter: t(typeNames[type]), without: { ...view, type: undefined, page: 1 } }] : []),
   ]
   const pages = useQueries({
-    queries: others.map(({ without }) => globalEnquiriesQuery(locale, boardRead(without))),
+    queries: others.map(({ without }) => boardEnquiriesQuery(locale, boardRead(without))),
   })
   return (
     <EmptyState

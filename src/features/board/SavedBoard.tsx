@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { globalEnquiriesQuery } from '../../api/enquiries.ts'
+import { boardEnquiriesQuery } from '../../api/enquiries.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { enquiryNews } from '../../domain/lists/saved-searches/news.ts'
 import { SavedSearches } from '../../domain/lists/saved-searches/SavedSearches.tsx'
@@ -10,7 +10,7 @@ import { boardAddress, boardRead, hasBoardFilters, readBoardView, type BoardView
 import { typeNames } from '../../domain/enquiry/TypeChoice.tsx'
 
 const useFirstPage = (view: BoardView) =>
-  useQuery({ ...globalEnquiriesQuery(useLocale(), boardRead({ ...view, page: 1 })), enabled: hasBoardFilters(view) })
+  useQuery({ ...boardEnquiriesQuery(useLocale(), boardRead({ ...view, page: 1 })), enabled: hasBoardFilters(view) })
 
 const list: SearchList = {
   key: 'saved_board',

@@ -24,7 +24,16 @@ import { check, plus } from '../../ui/layout/icons.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { column } from '../../ui/theme/global.css.ts'
 import * as styles from './enquiries.css.ts'
-import { fits, isFiltered, listAddress, ownRead, readClosed, readListView, STATES, type ListView } from './list-view.ts'
+import {
+  matches,
+  isFiltered,
+  listAddress,
+  ownRead,
+  readClosed,
+  readListView,
+  STATES,
+  type ListView,
+} from './list-view.ts'
 import { StatusBadge, statusNames } from '../../domain/enquiry/StatusBadge.tsx'
 
 export const queries: ReadQueries = {
@@ -81,7 +90,7 @@ function useOwnEnquiries(view: ListView) {
     ...allOwnEnquiriesQuery(locale),
     enabled: filtered,
     select: ({ enquiries, isAll }) => {
-      const found = enquiries.filter((enquiry) => fits(view, enquiry))
+      const found = enquiries.filter((enquiry) => matches(view, enquiry))
       return { count: found.length, results: found.slice(first, first + PAGE_SIZE), isAll }
     },
   })
@@ -173,7 +182,7 @@ function NoneSuch({ view }: { view: ListView }) {
   const without = (filter: string, other: ListView) => ({
     filter,
     to: listAddress(other),
-    count: data?.enquiries.filter((enquiry) => fits(other, enquiry)).length,
+    count: data?.enquiries.filter((enquiry) => matches(other, enquiry)).length,
   })
   const ways = [
     ...(view.status ? [without(t(stateNames[view.status]), { ...view, status: undefined, page: 1 })] : []),

@@ -6,7 +6,11 @@ import * as styles from './enquiry-page.css.ts'
 export function EnquiryActions({ className, children }: { className?: string; children: ReactNode }) {
   const isWaiting = useContext(LastSeenCopy) !== undefined
   return (
-    <div data-acts={isWaiting ? 'waiting' : ''} inert={isWaiting} className={`${styles.acts} ${className ?? ''}`}>
+    <div
+      data-acts={isWaiting ? 'waiting' : ''}
+      inert={isWaiting}
+      className={`${styles.inertActions} ${className ?? ''}`}
+    >
       {children}
     </div>
   )

@@ -30,7 +30,7 @@ export const amount = style({
   fontVariantNumeric: 'tabular-nums',
 })
 /** Dimmed while a saved copy is shown. A dialog also makes it inert, which must not dim it. */
-export const acts = style({ selectors: { '&[data-acts=waiting]': { opacity: 0.55 } } })
+export const inertActions = style({ selectors: { '&[data-acts=waiting]': { opacity: 0.55 } } })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
 export const closed = style({
   padding: theme.space.m,

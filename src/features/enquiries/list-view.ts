@@ -36,7 +36,7 @@ export const isFiltered = ({ status, type }: ListView): boolean => status !== un
 const stateOf = ({ status }: Pick<EnquirySummary, 'status'>): State =>
   status === 'approved' ? 'open' : status === 'closed' ? 'closed' : 'progress'
 
-export const fits = (view: ListView, enquiry: Pick<EnquirySummary, 'status' | 'type'>): boolean =>
+export const matches = (view: ListView, enquiry: Pick<EnquirySummary, 'status' | 'type'>): boolean =>
   (view.status === undefined || view.status === stateOf(enquiry)) &&
   (view.type === undefined || view.type === enquiry.type)
 

@@ -10,7 +10,7 @@ import { idIn } from '../../domain/navigation/address.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
-import { UPDATED_LEADS_ON_AFTER } from '../../domain/timers.ts'
+import { UPDATED_REDIRECT_AFTER } from '../../domain/timers.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Link } from '../../ui/controls/Link.tsx'
 import { button } from '../../ui/controls/button.css.ts'
@@ -152,6 +152,6 @@ function useEnquiryOn(path: string | undefined, message: string) {
       showMessage(message)
       void navigate(path!, { replace: true })
     },
-    path === undefined ? undefined : UPDATED_LEADS_ON_AFTER,
+    path === undefined ? undefined : UPDATED_REDIRECT_AFTER,
   )
 }

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from 'react-router'
 import { paths } from '../../domain/navigation/paths.ts'
-import { FARMER_LEADS_ON_AFTER } from '../../domain/timers.ts'
+import { FARMER_REDIRECT_AFTER } from '../../domain/timers.ts'
 import { LateAlertDialog, LateDialog } from '../../ui/overlay/late-overlays.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { showMessage } from '../../ui/toast/messages.ts'
@@ -60,7 +60,7 @@ export function PostedDialog({ posted, onClose }: { posted: Posted; onClose: () 
     return (
       <StoppableTimer
         title={title}
-        seconds={FARMER_LEADS_ON_AFTER / 1000}
+        seconds={FARMER_REDIRECT_AFTER / 1000}
         onGo={() => go(paths.subscription())}
         onStay={onClose}
       >

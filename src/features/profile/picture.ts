@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { beginsLike } from '../../domain/files/file-beginning.ts'
+import { hasFileType } from '../../domain/files/file-beginning.ts'
 import { photoRefusal, readBytes, scalePhoto, type PhotoProblem } from '../../domain/files/scale-photo.ts'
 import { fileProblem, MAX_BYTES, type FileProblem } from '../../ui/fields/file-rules.ts'
 
@@ -12,7 +12,7 @@ export const MAX_PICTURE_BYTES = MAX_BYTES
 export async function pictureProblem(file: File): Promise<FileProblem | undefined> {
   const problem = fileProblem(file, { accept: PICTURE_TYPES, maxBytes: MAX_PICTURE_BYTES })
   if (problem) return problem
-  return (await beginsLike(file, ['jpeg', 'png', 'gif'])) ? undefined : 'type'
+  return (await hasFileType(file, ['jpeg', 'png', 'gif'])) ? undefined : 'type'
 }
 
 /**
@@ -21,7 +21,7 @@ export async function pictureProblem(file: File): Promise<FileProblem | undefine
  * @throws PhotoRefused, also if the file was moved or deleted
  */
 export const pictureToSend = async (file: File): Promise<File> =>
-  (await beginsLike(file, ['gif']))
+  (await hasFileType(file, ['gif']))
     ? new File([await readBytes(file)], file.name, { type: file.type })
     : scalePhoto(file)
 

@@ -10,7 +10,7 @@ import { missingDetails } from '../../domain/business/profile-completeness.ts'
 import { DraftNotice } from '../../domain/drafts/DraftNotice.tsx'
 import { draftOf, PERSONAL_DRAFT } from '../../domain/drafts/drafts.ts'
 import { useDraft } from '../../domain/drafts/useDraft.ts'
-import { beginsLike } from '../../domain/files/file-beginning.ts'
+import { hasFileType } from '../../domain/files/file-beginning.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import type { Locale } from '../../i18n/locales.ts'
@@ -199,7 +199,7 @@ function useCompletion(
     const session = openSession()
     if (!isEdit && (await session.during(isFinished()))) return
     if ('cancelled_bill' in input && input.cancelled_bill) {
-      const isBill = await session.during(beginsLike(input.cancelled_bill, ['pdf', 'jpeg', 'png']))
+      const isBill = await session.during(hasFileType(input.cancelled_bill, ['pdf', 'jpeg', 'png']))
       if (!isBill) throw new BillRefused(isBill === undefined ? 'gone' : 'type')
     }
     const reply = await session.during((createProfile[type] as Send)(input, locale))

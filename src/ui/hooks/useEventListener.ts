@@ -27,6 +27,6 @@ export function useSubscription<Said extends unknown[]>(
   subscribe: (listener: (...said: Said) => void) => () => void,
   listener: (...said: Said) => void,
 ): void {
-  const told = useEffectEvent(listener)
-  useEffect(() => subscribe((...said) => told(...said)), [subscribe])
+  const onEvent = useEffectEvent(listener)
+  useEffect(() => subscribe((...said) => onEvent(...said)), [subscribe])
 }

@@ -16,10 +16,10 @@ export function usePromise<Answer>(ask: () => Promise<Answer>, before: Answer): 
  * @param ask a module's function, or one from `useCallback`; it never rejects
  */
 export function usePromiseListener<Answer>(ask: () => Promise<Answer>, listener: (answer: Answer) => void): void {
-  const told = useEffectEvent(listener)
+  const onResult = useEffectEvent(listener)
   useEffect(() => {
     let isGone = false
-    void ask().then((answer) => isGone || told(answer))
+    void ask().then((answer) => isGone || onResult(answer))
     return () => void (isGone = true)
   }, [ask])
 }

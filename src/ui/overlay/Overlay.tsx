@@ -7,7 +7,7 @@ import '../../i18n/aria.ts'
 import { button } from '../controls/button.css.ts'
 import { takeFocus } from '../hooks/focus.ts'
 import { Icon } from '../layout/Icon.tsx'
-import { useBackCloses } from './back.ts'
+import { useCloseOnBack } from './back.ts'
 import { useAudibleLiveRegions } from './live-regions.ts'
 import * as styles from './overlay.css.ts'
 import { NARROW, useMediaQuery } from '../hooks/useMediaQuery.ts'
@@ -41,7 +41,7 @@ export function Overlay({
   /** Whether a press on the page behind closes it. */
   isDismissable?: boolean
 }) {
-  useBackCloses(isOpen, () => onOpenChange(false))
+  useCloseOnBack(isOpen, () => onOpenChange(false))
   useAudibleLiveRegions(isOpen, { mayHoldControls: false })
   return (
     <ModalOverlay

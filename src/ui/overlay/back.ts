@@ -60,7 +60,7 @@ function arrive(event: PopStateEvent) {
  * below.
  * @returns stops it
  */
-export function letBackClose(): () => void {
+export function closeOnBack(): () => void {
   history.pushState = (state: unknown, unused: string, url?: string | URL | null) => {
     if (isLeaving) return void waiting.push(() => history.pushState(state, unused, url))
     // The next page replaces the overlay's entry. If a filter was applied in the overlay, the entry stays for Back.
@@ -88,7 +88,7 @@ export function letBackClose(): () => void {
 }
 
 /** While `isOpen`, Back calls `close` instead of leaving the page. */
-export function useBackCloses(isOpen: boolean, close: () => void): void {
+export function useCloseOnBack(isOpen: boolean, close: () => void): void {
   const closed = useEffectEvent(close)
   useEffect(() => {
     if (!isOpen) return undefined

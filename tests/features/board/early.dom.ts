@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { enquiryDetailQuery, globalEnquiriesQuery } from '../../../src/api/enquiries.ts'
+import { enquiryDetailQuery, boardEnquiriesQuery } from '../../../src/api/enquiries.ts'
 import { connectSession } from '../../../src/api/client.ts'
 import { createQueryClient } from '../../../src/api/query-client.ts'
 import { boardAddress, boardRead, readBoardView } from '../../../src/features/board/board-view.ts'
@@ -37,7 +37,7 @@ describe('what the head script asks for is what the page takes up', () => {
     expect(fetched).toHaveBeenCalledTimes(1)
     const view = readBoardView(new URLSearchParams(location.search))
     await createQueryClient()
-      .fetchQuery(globalEnquiriesQuery('en', boardRead(view)))
+      .fetchQuery(boardEnquiriesQuery('en', boardRead(view)))
       .catch(() => undefined)
     expect(fetched).toHaveBeenCalledTimes(1)
     expect(boardAddress(view)).toBe(address.replace(/\?(type=nonsense|page=0|subcategory=x)$/, ''))

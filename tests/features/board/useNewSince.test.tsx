@@ -17,7 +17,7 @@ test('nothing is new at the first visit', () => {
   expect(board(SEEN!, OLD!)(SEEN!)).toBe(false)
 })
 
-test('what is newer than anything seen is new, also after a reload, until the visit ends', () => {
+test('enquiries newer than the newest viewed one are new, also after a reload, until the visit ends', () => {
   board(SEEN!, OLD!)
   leave()
   expect([NEW!, SEEN!, OLD!].map(board(NEW!, SEEN!))).toEqual([true, false, false])
@@ -27,7 +27,7 @@ test('what is newer than anything seen is new, also after a reload, until the vi
   expect([NEWER!, NEW!].map(board(NEWER!, NEW!))).toEqual([true, false])
 })
 
-test('a list of older ones does not take back what was seen', () => {
+test('a list of older enquiries doesn’t reset the newest viewed one', () => {
   board(NEW!)
   leave()
   board(OLD!)

@@ -106,7 +106,7 @@ describe('the contact', () => {
     <BusinessContactSection business={business} subject={subject} onPaid={() => Promise.resolve(false)} />
   )
 
-  test('is restricted, with a way to it, as long as it may not be seen', async () => {
+  test('is restricted while hidden, with a way to unlock it', async () => {
     await show(section(farmer))
     const region = screen.getByRole('region', { name: 'Contact information' })
     expect(region.textContent).toContain('Contact hidden.')

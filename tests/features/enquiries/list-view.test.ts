@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   closedNotice,
-  fits,
+  matches,
   isFiltered,
   listAddress,
   readClosed,
@@ -37,8 +37,8 @@ test.each([
   ['', ['approved', 'closed', 'pending', 'on hold']],
 ])('%s are %j (§enquiries.30)', (query, expected) => {
   const statuses = ['approved', 'closed', 'pending', 'on hold']
-  expect(statuses.filter((status) => fits(read(query), { status, type: 'buy' }))).toEqual(expected)
-  expect(statuses.filter((status) => fits(read(`${query}&type=sell`), { status, type: 'buy' }))).toEqual([])
+  expect(statuses.filter((status) => matches(read(query), { status, type: 'buy' }))).toEqual(expected)
+  expect(statuses.filter((status) => matches(read(`${query}&type=sell`), { status, type: 'buy' }))).toEqual([])
 })
 
 test.each([null, undefined, 'closed', { closed: 7 }, []])('the state %j is no notice', (state) => {

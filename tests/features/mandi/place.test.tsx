@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userProfileQuery } from '../../../src/api/profile.ts'
-import { learnOwnPlace } from '../../../src/domain/places/own-place.ts'
+import { storeOwnPlace } from '../../../src/domain/places/own-place.ts'
 import { mandiAddress } from '../../../src/features/mandi/mandi-view.ts'
 import { PlaceBar } from '../../../src/features/mandi/PlaceBar.tsx'
 import { useMandiView } from '../../../src/features/mandi/useMandiView.ts'
@@ -135,7 +135,7 @@ test.each([
   const queryClient = new QueryClient()
   queryClient.setQueryData<object>(userProfileQuery('en').queryKey, { business: place })
   queryClient.setDefaultOptions({ queries: { staleTime: Infinity } })
-  await learnOwnPlace(queryClient, 'en')
+  await storeOwnPlace(queryClient, 'en')
   expect(readStored('own_place')).toBe(stored)
   signOut()
   expect(readStored('own_place')).toBeUndefined()

@@ -179,7 +179,7 @@ test('a city that is known in other states only is said so; a village, and what 
   ])
 })
 
-test('changing the district clears the city; out of the whole country it brings its state', () => {
+test('changing the district clears the city; one from the list of the country also sets its state', () => {
   const districts = [{ name: 'Nashik', state: 'Maharashtra', shown: 'नाशिक', words: 'Nashik' }]
   const [all] = districtChoices('hi', districts, nowhere)
   expect(all!.name).toBe('नाशिक, महाराष्ट्र')

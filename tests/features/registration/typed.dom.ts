@@ -26,7 +26,7 @@ test('what somebody else typed is nobody’s; a visitor’s is the next person�
   expect(readStepDraft(PERSONAL_DRAFT)?.values).toEqual({ name: 'Visitor' })
 })
 
-test('a draft that an installed app of before has kept is read; other people’s is not', () => {
+test('a draft saved by an older version is read; another person’s is not', () => {
   const flat = { name: 'Asha', is_organic: true, typed_at: 1_790_000_000_000, awaits_sign_in: true }
   localStorage.setItem(PERSONAL_DRAFT, JSON.stringify({ ...flat, typed_by: 7 }))
   expect(readStepDraft(PERSONAL_DRAFT)).toBeUndefined()

@@ -72,7 +72,7 @@ test('24: typing moves on, Backspace in an empty box moves back, and each box is
   expect(code()).toEqual(['1', '', '', '', '', ''])
 })
 
-test.each([0, 3, 5])('24: a whole code pasted into box %i fills all six', async (at) => {
+test.each([0, 3, 5])('24: a complete code pasted into box %i fills all six', async (at) => {
   await show(step())
   await userEvent.click(boxes()[at]!)
   await userEvent.paste('12-34 ५६')
@@ -91,7 +91,7 @@ test('a text without a code is not put in, and that is said', async () => {
   expect(screen.queryByText(/^No OTP/)).toBeNull()
 })
 
-test('Verify can be reached before the code is whole, and says what is missing, with the way to the first empty box', async () => {
+test('Verify works with an incomplete code: it says what is missing and links to the first empty box', async () => {
   await show(step())
   await userEvent.click(boxes()[0]!)
   await userEvent.keyboard('1234')

@@ -39,7 +39,7 @@ async function fill() {
   return user
 }
 
-test('opens the mail program, says so for 3 s, and keeps the message until the person clears it', async () => {
+test('opens the mail program, says so for 3 s, and leaves the message until the person clears it', async () => {
   const user = await fill()
   expect(opened).toHaveLength(1)
   expect([...new URL(opened[0]!).searchParams]).toEqual([

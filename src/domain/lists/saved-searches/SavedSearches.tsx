@@ -49,9 +49,11 @@ export function SavedSearches({
   const { Late: Dialog, fetchOnce } = useLazyComponent(loadDialog)
   const saved = isFiltered && isSaved(searches, query)
 
-  const see = useEffectEvent((shown: string, newest: number) => change((before) => markViewed(before, shown, newest)))
+  const markShown = useEffectEvent((shown: string, newest: number) =>
+    change((before) => markViewed(before, shown, newest)),
+  )
   useEffect(() => {
-    if (seen !== undefined) see(query, seen)
+    if (seen !== undefined) markShown(query, seen)
   }, [query, seen])
 
   function toggle() {
