@@ -36,11 +36,15 @@ const placeOf = (body: string) =>
     .replace(/^(Municipal Committee|Corporation) +/, '')
     .replace(/ +(Town Council|Municipal Co-operation|Muncipal Council|Corporation)$/, '')
 
-/** Names of cities in a language, where known. */
-const cityNames = (locale: Locale) =>
-  Object.fromEntries(
-    readCsvRows('city-names.csv').flatMap(({ city = '', ...named }) => (named[locale] ? [[city, named[locale]]] : [])),
-  )
+/** Names of cities in a language, and of the towns that have a market. A city's own name wins. */
+function cityNames(locale: Locale) {
+  const towns = readCsvRows('market-names.csv').filter(({ market = '' }) => !/APMC$|\(/.test(market))
+  const rows: Record<string, string>[] = [
+    ...towns.map(({ market = '', ...names }) => ({ city: market, ...names })),
+    ...readCsvRows('city-names.csv'),
+  ]
+  return Object.fromEntries(rows.flatMap(({ city = '', ...names }) => (names[locale] ? [[city, names[locale]]] : [])))
+}
 
 const files = {
   states: states.map(({ name, ...others }) => ({

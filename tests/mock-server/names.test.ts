@@ -81,11 +81,14 @@ test('a city that the forms offer in more than one district has a name in every 
   }
 })
 
-test('the app’s names of cities are what the table says: node scripts/data/places.ts', async () => {
+test('the app’s names of cities are what the tables say: node scripts/data/places.ts', async () => {
   const rows = readCsvRows('city-names.csv')
+  const markets = readCsvRows('market-names.csv')
   for (const locale of TRANSLATED) {
-    const names = new Map(rows.flatMap(({ city = '', ...named }) => (named[locale] ? [[city, named[locale]]] : [])))
-    expect(await loadCityNames(locale)).toEqual(names)
+    const names = await loadCityNames(locale)
+    for (const { city = '', ...named } of rows) expect(names.get(city), city).toBe(named[locale] || undefined)
+    expect(names.get('Lasalgaon')).toBe(markets.find(({ market }) => market === 'Lasalgaon')?.[locale])
+    expect([...names.keys()].filter((name) => name.endsWith('APMC'))).toEqual([])
   }
 })
 

@@ -1,6 +1,8 @@
 import { normalizeWords } from '../../ui/combobox/normalize-for-search.ts'
 import states from './data/states.json' with { type: 'json' }
+import { foreignLang } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
+import { loadCityNames, nameOfCity, NO_CITY_NAMES } from './city-names.ts'
 import { loadDistrictNames, shownIn, type Named } from './places.ts'
 
 const SEPARATOR = /[,;\n]/
@@ -61,27 +63,37 @@ export async function placeAmong(
   return undefined
 }
 
+/** "Dist. Pune", "जिला रीवा": what people write before a district's name. */
+const DISTRICT = /^\s*(?:ज\u093c?िला|जिल्हा|जि\.|dist(?:rict|t)?\b\.?)\s*/i
+
 /**
- * A free text with its state and district in a language: "Raisen, Madhya Pradesh" becomes "रायसेन, मध्य प्रदेश". A part
- * between two commas is replaced if all of it is the name; otherwise it stays as typed.
+ * A free text with its places in a language: "Lasalgaon, Nashik" becomes "लासलगाँव, नासिक". A part between two commas is
+ * replaced if all of it is the name; otherwise it stays as typed. Downloads 50 kB of towns if the text has one.
  * @throws when the districts can't be downloaded
  */
 export async function shownPlace(locale: Locale, text: string): Promise<string> {
   const place = await placeInText(text)
-  if (!place) return text
-  const districts = await allDistricts()
-  const found = [
-    ...stateSpellings.filter(({ name }) => name === place.state),
-    ...districts.filter(({ name, state }) => name === place.district && state === place.state),
-  ]
-  return text
-    .split(/([,;\n]\s*)/)
-    .map((part) => {
-      const known = found.find(({ spellings }) => paddedWords(part).some((words) => spellings.includes(words)))
-      return known ? shownIn(locale, known.named) : part
-    })
-    .join('')
+  const known: (Spelled & { state?: string })[] = [...stateSpellings, ...(await allDistricts())]
+  const found = place
+    ? known.filter(({ name, state }) =>
+        state ? name === place.district && state === place.state : name === place.state,
+      )
+    : known
+  const parts = text.split(/([,;\n]\s*)/).map((part) => {
+    const [words = ''] = paddedWords(part.replace(DISTRICT, ''))
+    // Two districts may have one name: Bilaspur is बिलासपुर in two states.
+    const shown = new Set(
+      found.filter(({ spellings }) => spellings.includes(words)).map(({ named }) => shownIn(locale, named)),
+    )
+    return shown.size === 1 ? [...shown].join('') : part
+  })
+  if (!parts.some((part) => foreignLang(locale, part))) return parts.join('')
+  const towns = await loadCityNames(locale).catch(() => NO_CITY_NAMES)
+  const townOf = (part: string) => nameOfCity(towns, place?.state ?? '', part)
+  return parts.map((part) => townOf(part.trim()) ?? townOf(capitalised(part.trim())) ?? part).join('')
 }
+
+const capitalised = (name: string) => name.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
 
 const spelled = (named: Named): Spelled => ({ named, name: named.name, spellings: spellingsOf(named) })
 
