@@ -362,7 +362,7 @@ test('where to sell, by keyboard: the sentence, then ten markets by what is left
   await page.keyboard.press('Enter')
   const answer = panel(page).getByRole('status').filter({ hasText: 'Onion' })
   await expect(answer).toHaveText(
-    /^(.+ pays ₹[\d,]+ more for your 12 quintals of Onion than .+, the nearest market, after ₹[\d,]+ for the way\.|.+ leaves? you .+)$/,
+    /^(.+ pays ₹[\d,]+ more for your 12 quintals of Onion than .+, the nearest market, after ₹[\d,]+ for transport\.|.+ leaves? you .+)$/,
   )
   await expect(page).toHaveURL(`${NASHIK_ONION}&sell=12-quintal&way=150`)
   expect(asked.length).toBeLessThanOrEqual(9)

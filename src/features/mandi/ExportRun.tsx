@@ -135,11 +135,11 @@ function Done({ as, records, total }: Collected & { as: ExportAs }) {
   }
   return as === 'csv'
     ? t({
-        message: plural(rows, { one: 'The file has the # price.', other: 'The file has all # prices.' }),
+        message: plural(rows, { one: 'The file has # price.', other: 'The file has all # prices.' }),
         comment: 'After a file was saved. {rows}: their number.',
       })
     : t({
-        message: plural(rows, { one: 'The print has the # price.', other: 'The print has all # prices.' }),
+        message: plural(rows, { one: 'The print has # price.', other: 'The print has all # prices.' }),
         comment: 'After a print was made. {rows}: their number.',
       })
 }

@@ -87,7 +87,7 @@ function Answer({ offers, commodity, sell }: { offers: Offers; commodity: string
       ) : best.left > nearest.left ? (
         <Trans comment="How much more one market leaves than the nearest one. {market} and {other}: names, {difference}: ₹3,400, {quantity}: 12 quintals, {crop}: Onion, {way}: ₹900.">
           {market} pays {difference} more for your {quantity} of {crop} than {other}, the nearest market, after {way}{' '}
-          for the way.
+          for transport.
         </Trans>
       ) : (
         <Trans comment="Two markets leave a farmer the same. {market} and {other}: names, {left}: ₹28,200, {quantity}: 12 quintals, {crop}: Onion.">
