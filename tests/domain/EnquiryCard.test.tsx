@@ -56,6 +56,12 @@ describe('the title', () => {
     expect(place.getAttribute('lang') ?? undefined).toBe(lang)
   })
 
+  test('marks the part of a place that nobody knows', async () => {
+    await show(card({ location: 'Village well, Pune' }), { locale: 'hi' })
+    expect((await screen.findByText('Village well,')).lang).toBe('en')
+    expect(screen.getByText('पुणे').lang).toBe('')
+  })
+
   test('shows the HTML’s place until the typed place is translated', async () => {
     function Reloaded() {
       const [location, setLocation] = useState('रायसेन, मध्य प्रदेश')

@@ -28,19 +28,27 @@ export function useEnquiryTitle(enquiry: Titled | null | undefined): string | un
 
 /** The title, its names marked with their language where that isn't the page's. */
 export function EnquiryTitle({ enquiry }: { enquiry: Titled }) {
-  const locale = useLocale()
   const { values, ...title } = enquiryTitle(usePlaced(enquiry))
-  const names = Object.entries(values ?? {}).map(([placeholder, value]) => {
-    const name = String(value)
-    return [
-      placeholder,
-      <span key={placeholder} lang={foreignLang(locale, name)}>
-        {name}
-      </span>,
-    ]
-  })
+  const names = Object.entries(values ?? {}).map(([placeholder, value]) => [
+    placeholder,
+    <Marked key={placeholder} name={String(value)} />,
+  ])
   // As JSX, it would be extracted as a new text to translate.
   return createElement(Trans, { ...title, values: Object.fromEntries(names) })
+}
+
+/** A name with its language. The parts of a place may have two: “Loni Dhamani, पुणे”. */
+function Marked({ name }: { name: string }) {
+  const locale = useLocale()
+  const parts = name.split(/(?<=, )/)
+  const langs = parts.map((part) => foreignLang(locale, part))
+  if (new Set(langs).size === 1) return <span lang={langs[0]}>{name}</span>
+  return parts.map((part, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- parts of one text in their order
+    <span key={index} lang={langs[index]}>
+      {part}
+    </span>
+  ))
 }
 
 /**
