@@ -152,27 +152,6 @@ test('settings that make no sense are refused with what is wrong', async () => {
   expect(readdirSync(folder)).toEqual(['settings.json'])
 })
 
-test('a build with a text that is not translated is no release; elsewhere it is English', async () => {
-  const base = await newFolder()
-  const server = `${process.env.E2E_DIST ?? 'dist'}-server`
-  cpSync(server, join(base, 'dist-server'), { recursive: true })
-  const build = JSON.parse(read(server, 'build.json')) as Record<string, unknown>
-  expect(build['drafts']).toEqual([])
-  const draft = 'locales/mr/app.po:7 “Show all”'
-  writeFileSync(join(base, 'dist-server/build.json'), JSON.stringify({ ...build, drafts: [draft] }))
-  const publisher = join(base, 'dist-server/publish.js')
-  const { code, said } = await publishWith(publisher, '--out', join(base, 'site'))
-  expect(said).toContain(`in English: ${draft}`)
-  expect(said).toMatch(/^Nothing was published\. Texts that have no translation, or only a draft: 1\./m)
-  expect(code).toBe(1)
-  expect(readdirSync(base)).toEqual(['dist-server'])
-
-  const settings = join(base, 'settings.json')
-  writeFileSync(settings, '{ "environment": "staging" }')
-  expect((await publishWith(publisher, '--out', join(base, 'site'), '--settings', settings)).code).toBe(0)
-  expect(readdirSync(join(base, 'site'))).toContain('index.mr.html')
-})
-
 test('what people wrote stays text', async ({ page, baseURL }) => {
   const hostile = `</script><script>document.title='run'</script><!-- <script> $& $' \u2028 {"`
   const real = (await (await page.request.get('/api/web/latest-enquiries/')).json()) as Record<string, object[]>

@@ -1,10 +1,10 @@
 // `npm run build`: writes the compressed production build to dist/ (or OUT) and the publisher of its pages to
 // dist-server/. Then publishes the pages without data and with production settings.
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
-import { inEnglish } from '../catalogs/drafts.ts'
 import { hashes, precachedFiles, revision, type Precached } from '../publish/precached.ts'
 import type { publish, samples } from '../publish/publish.ts'
 import { DEFAULTS } from '../publish/settings.ts'
@@ -38,9 +38,10 @@ export type Build = {
    * in scripts/publish, because Workbox's build tool brings its own bundler.
    */
   worker: string
-  /** Texts shown in English because they lack a translation or its review. A release must have none. */
-  drafts: string[]
 }
+
+// A text without a reviewed translation would be shown in English without a mark.
+execFileSync(process.execPath, [join(import.meta.dirname, '../catalogs/check.ts'), '--quiet'], { stdio: 'inherit' })
 
 const out = process.env.OUT ?? 'dist'
 const server = `${out}-server`
@@ -103,7 +104,6 @@ const made: Build = {
   head: { page: await buildAlone('src/head/entry.ts'), frame: await buildAlone('src/head/frame-entry.ts') },
   shims,
   worker: await buildAlone('src/worker/worker.ts'),
-  drafts: inEnglish(),
 }
 writeFileSync(join(server, 'build.json'), JSON.stringify(made))
 for (const twin of ['', '.br', '.gz']) rmSync(join(out, `index.html${twin}`))

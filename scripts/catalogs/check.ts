@@ -1,25 +1,17 @@
 // `npm run check:catalogs`: fails if a catalog can't be shipped, and explains the problem for translators.
 // locales/README.md describes how to work on catalogs. --quiet hides warnings; an argument replaces the folder
-// locales/. --drafts never fails: it lists the texts that are shown in English because they are untranslated or drafts.
+// locales/.
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { FALLBACK, LOCALES } from '../../src/i18n/locales.ts'
 import { readCatalogs } from './catalog.ts'
 import { contradictions, problemsOf, type Problem } from './check-catalogs.ts'
-import { inEnglish } from './drafts.ts'
 import { readGlossary } from './glossary.ts'
 
 const {
   positionals: [folder = 'locales'],
-  values: { quiet, drafts },
-} = parseArgs({ allowPositionals: true, options: { quiet: { type: 'boolean' }, drafts: { type: 'boolean' } } })
-
-if (drafts) {
-  const lines = inEnglish(folder).map((text) => `in English: ${text}\n`)
-  // Wait for the complete output, which `exit` would cut off.
-  await new Promise((written) => process.stdout.write(lines.join(''), written))
-  process.exit()
-}
+  values: { quiet },
+} = parseArgs({ allowPositionals: true, options: { quiet: { type: 'boolean' } } })
 
 const glossary = readGlossary(`${folder}/glossary.csv`)
 const problems: Problem[] = []

@@ -14,7 +14,6 @@ process.env.LINGUI_SUPPRESS_BABEL_WARNING = '1'
 const { values: options } = parseArgs({ options: { check: { type: 'boolean' }, prune: { type: 'boolean' } } })
 
 const config = getConfig()
-const format = poFormat('included')
 const catalogs = await getCatalogs(config)
 
 const extracted: Record<string, ExtractedCatalogType> = {}
@@ -26,7 +25,7 @@ for (const catalog of catalogs) {
 
 /** The messages of a catalog, sorted. References and formatting are left out: each translation tool writes its own. */
 async function contentOf(text: string): Promise<string> {
-  const messages = await format.parse(text, { locale: '', sourceLocale: config.sourceLocale, filename: '' })
+  const messages = await poFormat.parse(text, { locale: '', sourceLocale: config.sourceLocale, filename: '' })
   return Object.values(messages as Messages)
     .filter(({ obsolete }) => !obsolete)
     .map(({ message, context, translation, comments = [], extra }) =>
@@ -47,7 +46,7 @@ for (const locale of config.locales as string[]) {
 
   const before: Record<string, Messages> = {}
   for (const { name, existing, context } of files) {
-    before[name] = existing && !source ? await format.parse(existing, context) : {}
+    before[name] = existing && !source ? await poFormat.parse(existing, context) : {}
   }
   const { after, changes } = carryTranslations(before, extracted, options.prune)
 
@@ -55,7 +54,7 @@ for (const locale of config.locales as string[]) {
     const messages = inOrder(after[name] ?? {})
     // In the source language a text is its own translation.
     if (source) for (const message of Object.values(messages)) message.translation = message.message ?? ''
-    const text = await format.serialize(messages, { ...context, existing })
+    const text = await poFormat.serialize(messages, { ...context, existing })
     // Ignore formatting by translation tools: line folding, header order, obsolete entries.
     if (text === existing || (options.check && existing && (await contentOf(existing)) === (await contentOf(text))))
       continue

@@ -34,27 +34,15 @@ const HEADER = {
   'X-Reviewed-By': 'nobody yet',
 }
 
-/**
- * Catalogs as .po files. A changed text stores its old English in gettext's way.
- * @param drafts 'left out': unreviewed texts count as untranslated, so that the app shows them in English
- */
-export function poFormat(drafts: 'included' | 'left out'): CatalogFormatter {
-  const options = { lineNumbers: false }
-  const existing = formatter(options)
-  const fresh = formatter({ ...options, customHeaderAttributes: HEADER })
-  return {
-    ...existing,
-    async parse(text, context) {
-      const messages = await existing.parse(asNote(text), context)
-      if (drafts === 'left out')
-        for (const message of Object.values(messages ?? {})) {
-          const { flags } = (message.extra ?? {}) as { flags?: string[] }
-          if (flags?.includes('fuzzy')) message.translation = ''
-        }
-      return messages
-    },
-    // A header written by a translation tool stays unchanged.
-    serialize: async (messages, context) =>
-      asPrevious(await (context.existing ? existing : fresh).serialize(messages, context)),
-  }
+const options = { lineNumbers: false }
+const existing = formatter(options)
+const fresh = formatter({ ...options, customHeaderAttributes: HEADER })
+
+/** Catalogs as .po files. A changed text stores its old English in gettext's way. */
+export const poFormat: CatalogFormatter = {
+  ...existing,
+  parse: (text, context) => existing.parse(asNote(text), context),
+  // A header written by a translation tool stays unchanged.
+  serialize: async (messages, context) =>
+    asPrevious(await (context.existing ? existing : fresh).serialize(messages, context)),
 }

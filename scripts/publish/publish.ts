@@ -234,16 +234,6 @@ export async function publish({ out, settings, data, isWanted }: Options): Promi
   return [...changed, ...removeOld(out, new Set(files.keys()))]
 }
 
-/** @throws if a text has no reviewed translation, so that the app would show it in English */
-function refuseDrafts() {
-  const { drafts } = JSON.parse(readFileSync(join(import.meta.dirname, 'build.json'), 'utf8')) as Build
-  if (drafts.length === 0) return
-  console.error(drafts.map((text) => `in English: ${text}`).join('\n'))
-  throw new Error(
-    `Texts that have no translation, or only a draft: ${drafts.length}. Translate or review them (locales/README.md), then build again.`,
-  )
-}
-
 /** An error with its causes, in one line. */
 function reason(error: unknown): string {
   const { message, cause } = error instanceof Error ? error : { message: String(error), cause: undefined }
@@ -283,7 +273,6 @@ async function main() {
     return
   }
   const settings = values.settings === undefined ? DEFAULTS : readSettingsFile(values.settings)
-  if (settings.environment === 'production') refuseDrafts()
   const built = import.meta.dirname.replace(/-server$/, '')
   const data = values.data ?? (values.embed ? settings.api : undefined)
   if (data === '') throw new Error('--embed: the settings name no "api": say with --data where the data is fetched')

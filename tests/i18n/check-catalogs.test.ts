@@ -1,7 +1,7 @@
-import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { parseCatalog } from '../../scripts/catalogs/catalog.ts'
 import { contradictions, problemsOf, TEXT_RULES, type Problem } from '../../scripts/catalogs/check-catalogs.ts'
@@ -136,13 +136,14 @@ test('a problem says where, what, and what to do', () => {
 })
 
 describe('npm run check:catalogs', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'catalogs-'))
-  afterAll(() => rmSync(folder, { recursive: true }))
+  const project = mkdtempSync(join(tmpdir(), 'catalogs-'))
+  const folder = join(project, 'locales')
+  afterAll(() => rmSync(project, { recursive: true }))
 
   function run(texts: Partial<Record<Locale, string | undefined>>, ...options: string[]) {
     for (const locale of LOCALES) {
       rmSync(join(folder, locale), { recursive: true, force: true })
-      mkdirSync(join(folder, locale))
+      mkdirSync(join(folder, locale), { recursive: true })
       if (texts[locale] !== undefined) writeFileSync(join(folder, locale, 'app.po'), texts[locale])
     }
     return spawnSync(process.execPath, ['scripts/catalogs/check.ts', folder, ...options], { encoding: 'utf8' })
@@ -165,13 +166,13 @@ describe('npm run check:catalogs', () => {
     expect(status).toBe(1)
     expect(stdout).toContain('error (msgfmt)')
   })
-  test('--drafts lists what is in English as yet, and never fails', () => {
-    const { status, stdout } = run(
-      { ...CLEAN, hi: CLEAN.hi.replace('msgid "Add new"', '#, fuzzy\nmsgid "Add new"') },
-      '--drafts',
-    )
-    expect(status).toBe(0)
-    expect(stdout).toMatch(/^in English: \S+hi\/app\.po:\d+ “Add new”\n$/)
+  test('stops a build with a draft, so that no text falls back to English unmarked', () => {
+    run({ ...CLEAN, hi: CLEAN.hi.replace('msgid "Add new"', '#, fuzzy\nmsgid "Add new"') })
+    const build = [resolve('scripts/build/build.ts')]
+    const { status, stdout } = spawnSync(process.execPath, build, { cwd: project, encoding: 'utf8' })
+    expect(stdout).toContain('error (fuzzy): it is a draft that nobody has reviewed')
+    expect(status).not.toBe(0)
+    expect(readdirSync(project)).toEqual(['locales'])
   })
   test('says how many catalogs a native reader has signed', () => {
     const { stdout } = run({

@@ -51,12 +51,16 @@ test('the mock has it in its tables and answers in it: in English, as long as no
   expect(read('src/api/generated/schema.ts')).toMatch(/ Language: .* \| "gu"/)
 })
 
-test('its catalogs are there, and each text is listed as English', () => {
+test('its catalogs are there, and each text is listed as missing', () => {
   expect(readdirSync(join(folder, 'locales/gu'))).toEqual(readdirSync('locales/mr'))
   expect(read('locales/gu/app.po')).toMatch(/"Language: gu\\n"[\s\S]*"X-Reviewed-By: nobody yet\\n"/)
-  const listed = node('scripts/catalogs/check.ts', '--drafts').trim().split('\n')
+  const { stdout } = spawnSync(process.execPath, ['scripts/catalogs/check.ts', '--quiet'], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  const listed = stdout.match(/^locales\/.*$/gm) ?? []
   expect(listed.length).toBeGreaterThan(900)
-  expect(listed.filter((line) => !line.startsWith('in English: locales/gu/'))).toEqual([])
+  expect(listed.filter((file) => !file.startsWith('locales/gu/'))).toEqual([])
 })
 
 test('what a person has to do is printed: at most ten files, besides names', () => {
