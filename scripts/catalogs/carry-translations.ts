@@ -38,7 +38,8 @@ const ALIKE = 0.7
 /**
  * Updates the catalogs of one language after an extraction, by catalog name. A text whose English was edited keeps its
  * translation as a draft (`fuzzy`, with “was: the old English”). If a text only moved to another catalog, or its
- * English was changed back, its translation stays as it is. Unused translations become obsolete entries.
+ * English was changed back, its translation stays as it is. A text that another catalog has too gets its translation.
+ * Unused translations become obsolete entries.
  * @param prune removes unused translations instead
  */
 export function carryTranslations(
@@ -50,10 +51,17 @@ export function carryTranslations(
   const changes: Change[] = []
   const fresh: MessageType<Extra>[] = []
 
+  // Several catalogs may have a text; it is translated once.
+  const inAnother = (id: string) =>
+    Object.entries(before)
+      .flatMap(([name, messages]) => (extracted[name]?.[id] ? (messages[id] ?? []) : []))
+      .find((message) => message.translation && !isFuzzy(message))
+
   for (const [name, found] of Object.entries(extracted)) {
     const messages: Messages = (after[name] = {})
     for (const [id, message] of Object.entries(found)) {
-      const old = before[name]?.[id]
+      const own = before[name]?.[id]
+      const old = own?.translation ? own : (inAnother(id) ?? own)
       const translation = old?.translation ?? ''
       messages[id] = { ...message, translation, extra: old?.extra ?? {} }
       if (!translation) fresh.push(messages[id])

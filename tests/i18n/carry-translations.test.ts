@@ -44,6 +44,15 @@ describe('extraction', () => {
     expect(kinds).toEqual([])
   })
 
+  test('a text that another catalog has too comes with its translation', async () => {
+    const before = { app: await translated('Log in', 'लॉग इन करें'), board: {} }
+    const found = extraction({ message: 'Log in' })
+    const { after, changes } = carryTranslations(before, { app: found, board: found })
+    expect(entry(after.app!, 'Log in')?.translation).toBe('लॉग इन करें')
+    expect(entry(after.board!, 'Log in')?.translation).toBe('लॉग इन करें')
+    expect(changes).toEqual([])
+  })
+
   test('the translation of an edited English text becomes a draft with the old English', async () => {
     const before = await translated('Show all leads', 'सभी प्रस्ताव दिखाएँ')
     const { messages, text, kinds } = await extract(before, [{ message: 'Show all the latest leads' }])
