@@ -38,12 +38,10 @@ const placeOf = (body: string) =>
 
 /** Names of cities in a language, and of the towns that have a market. A city's own name wins. */
 function cityNames(locale: Locale) {
-  const towns = readCsvRows('market-names.csv').filter(({ market = '' }) => !/APMC$|\(/.test(market))
-  const rows: Record<string, string>[] = [
-    ...towns.map(({ market = '', ...names }) => ({ city: market, ...names })),
-    ...readCsvRows('city-names.csv'),
-  ]
-  return Object.fromEntries(rows.flatMap(({ city = '', ...names }) => (names[locale] ? [[city, names[locale]]] : [])))
+  const named = (table: string, column: string) =>
+    readCsvRows(table).flatMap(({ [column]: name = '', [locale]: own }) => (own ? [[name, own] as const] : []))
+  const towns = named('market-names.csv', 'market').filter(([name]) => !/APMC$|\(/.test(name))
+  return Object.fromEntries([...towns, ...named('city-names.csv', 'city')])
 }
 
 const files = {
