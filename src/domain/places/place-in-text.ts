@@ -68,7 +68,7 @@ const DISTRICT = /^\s*(?:ज\u093c?िला|जिल्हा|जि\.|dist(?:
 
 /**
  * A free text with its places in a language: "Lasalgaon, Nashik" becomes "लासलगाँव, नासिक". A part between two commas is
- * replaced if all of it is the name; otherwise it stays as typed. Downloads 60 kB of towns if the text has one.
+ * replaced if all of it is the name; otherwise it stays as typed. Downloads 66 kB of towns if the text has one.
  * @throws when the districts can't be downloaded
  */
 export async function shownPlace(locale: Locale, text: string): Promise<string> {
