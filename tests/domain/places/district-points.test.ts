@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { statesIn } from '../../../src/domain/places/places.ts'
 import byState from '../../../src/domain/places/data/district-points.json' with { type: 'json' }
+import districts from '../../../src/domain/places/data/districts.json' with { type: 'json' }
 import { districtPointsQuery } from '../../../src/domain/places/district-points.ts'
 
 /** Towns all over India with their current state and district, and their position (degrees north and east). */
@@ -39,6 +40,9 @@ const KNOWN_TOWNS: [town: string, state: string, district: string, latitude: num
   ['Bhopal', 'Madhya Pradesh', 'Bhopal', 23.26, 77.41],
   ['Jabalpur', 'Madhya Pradesh', 'Jabalpur', 23.18, 79.99],
   ['Jaipur', 'Rajasthan', 'Jaipur', 26.91, 75.79],
+  ['Beawar', 'Rajasthan', 'Beawar', 26.1, 74.32],
+  ['Pandhurna', 'Madhya Pradesh', 'Pandhurna', 21.6, 78.52],
+  ['Azadpur', 'Delhi', 'Delhi', 28.71, 77.18],
   ['Kota', 'Rajasthan', 'Kota', 25.18, 75.84],
   ['Alwar', 'Rajasthan', 'Alwar', 27.55, 76.63],
   ['Jodhpur', 'Rajasthan', 'Jodhpur', 26.24, 73.02],
@@ -72,12 +76,12 @@ const KNOWN_TOWNS: [town: string, state: string, district: string, latitude: num
 
 const points = await new QueryClient().fetchQuery(districtPointsQuery)
 
-test('748 districts have one to five points each, all in India, in a state that exists', () => {
+test('787 districts have one to five points each, all in India, in a state that exists', () => {
   const states = new Set(statesIn('en').map(({ name }) => name))
   const all = Object.entries<Record<string, number[][]>>(byState).flatMap(([state, districts]) =>
     Object.values(districts).map((ofDistrict) => ({ state, ofDistrict })),
   )
-  expect(all).toHaveLength(748)
+  expect(all).toHaveLength(787)
   for (const { state, ofDistrict } of all) {
     expect(states).toContain(state)
     expect(ofDistrict.length).toBeGreaterThanOrEqual(1)
@@ -89,6 +93,16 @@ test('748 districts have one to five points each, all in India, in a state that 
       expect(longitude).toBeLessThan(98)
     }
   }
+})
+
+test('every district that can be chosen has a point, and so has every district that reports prices', () => {
+  const chosen = Object.entries(districts).flatMap(([state, all]) => all.map(({ name }) => ({ state, district: name })))
+  const reporting = [
+    { state: 'Delhi', district: 'Delhi' }, // Agmarknet's name for all of Delhi
+    { state: 'Rajasthan', district: 'Beawar' },
+    { state: 'Nagaland', district: 'Tseminyu' },
+  ]
+  expect([...chosen, ...reporting].filter((place) => !points.pointOf(place))).toEqual([])
 })
 
 test.each(KNOWN_TOWNS)(
