@@ -1,5 +1,5 @@
 import type { PriceRecord } from '../../api/mandi.ts'
-import { groupRows, marketKey } from './price-rows.ts'
+import { groupRows, isPriced, marketKey, mean } from './price-rows.ts'
 import { priceIn } from './mandi-price.ts'
 
 const DAY = 86_400_000 // ms
@@ -11,9 +11,6 @@ const WEEK = { least: 5, most: 10 }
 /** Prices of one day in rupees per quintal: lowest, mean of the modal prices, highest. */
 export type PriceDay = { day: string; min: number; modal: number; max: number }
 
-const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
-const isPriced = (record: PriceRecord) =>
-  priceIn('quintal', record.modal_price) !== undefined && !Number.isNaN(Date.parse(record.arrival_date))
 /** Days between two dates. */
 const between = (earlier: string, later: string) => Math.round((Date.parse(later) - Date.parse(earlier)) / DAY)
 

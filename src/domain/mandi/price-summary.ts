@@ -1,5 +1,6 @@
 import type { PriceRecord } from '../../api/mandi.ts'
 import { priceIn } from './mandi-price.ts'
+import { groupRows } from './price-rows.ts'
 
 export type CropSummary = { commodity: string; count: number; lowest: number; typical: number; highest: number }
 
@@ -8,10 +9,8 @@ export type CropSummary = { commodity: string; count: number; lowest: number; ty
  * and the median of the modal prices, which ignores outliers. Rows without a modal price don't count.
  */
 export function summaryOf(records: PriceRecord[]): CropSummary[] {
-  const byCrop = new Map<string, PriceRecord[]>()
-  for (const record of records)
-    if (priceIn('quintal', record.modal_price) !== undefined)
-      byCrop.set(record.commodity, [...(byCrop.get(record.commodity) ?? []), record])
+  const priced = records.filter(({ modal_price }) => priceIn('quintal', modal_price) !== undefined)
+  const byCrop = groupRows(priced, ({ commodity }) => commodity)
   return Array.from(byCrop, ([commodity, rows]) => {
     const prices = (of: (row: PriceRecord) => number | null) => rows.flatMap((row) => priceIn('quintal', of(row)) ?? [])
     const common = prices((row) => row.modal_price).sort((a, b) => a - b)

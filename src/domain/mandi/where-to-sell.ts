@@ -1,7 +1,6 @@
 import type { PriceRecord } from '../../api/mandi.ts'
 import { roundedDistance } from '../places/distance.ts'
-import { groupRows, marketKey } from './price-rows.ts'
-import { priceIn } from './mandi-price.ts'
+import { groupRows, isPriced, marketKey, mean } from './price-rows.ts'
 
 export const SELL_UNITS = ['quintal', 'kg', 'ton'] as const
 export type SellUnit = (typeof SELL_UNITS)[number]
@@ -71,16 +70,12 @@ export type Offers = {
 
 /** Each market with its newest price. Records without a modal price or a readable date don't count. */
 export function newestPrices(records: PriceRecord[]): MarketPrice[] {
-  const priced = records.filter(
-    ({ modal_price, arrival_date }) =>
-      priceIn('quintal', modal_price) !== undefined && !Number.isNaN(Date.parse(arrival_date)),
-  )
-  const byMarket = groupRows(priced, marketKey)
+  const byMarket = groupRows(records.filter(isPriced), marketKey)
   return Array.from(byMarket.values(), (rows) => {
     const { market, district, state } = rows[0]!
     const day = rows.reduce((newest, { arrival_date }) => (arrival_date > newest ? arrival_date : newest), '')
     const prices = rows.flatMap((row) => (row.arrival_date === day ? row.modal_price! : []))
-    return { market, district, state, day, price: Math.round(prices.reduce((a, b) => a + b) / prices.length) }
+    return { market, district, state, day, price: Math.round(mean(prices)) }
   })
 }
 
