@@ -94,7 +94,7 @@ const ACTS: Act[] = [
     path: '/price-mandi',
     act: async (page) => {
       await openTool(page, 'more')
-      await page.getByRole('radio').last().check()
+      await page.getByRole('link', { name: 'per kg' }).click()
       await page.keyboard.press('Escape')
     },
   },

@@ -21,7 +21,7 @@ async function suggestions(page: Page, field: string, typed: string) {
 
 /** “Where should I sell?” for onions from Nashik. */
 const SELL = '/price-mandi?state=Maharashtra&district=Nashik&commodity=Onion&sell=12-quintal&way=150'
-const panel = (page: Page) => page.locator('main section section').first()
+const panel = (page: Page) => page.locator('main section').first()
 const offers = (page: Page) => panel(page).locator('table').first()
 
 export const mandi: PageState[] = [
@@ -97,7 +97,7 @@ export const mandi: PageState[] = [
     ready: async (page) => {
       await rows(page)
       if (await page.locator('main').getByRole('alert').isVisible()) return
-      await page.locator('main section button').nth(1).click()
+      await page.locator('main button[aria-expanded]:not([aria-haspopup]) + button').click()
       await page.locator('main').getByRole('alert').waitFor()
     },
   },
@@ -161,12 +161,7 @@ export const mandi: PageState[] = [
       await rows(page)
       if (await page.locator('main progress').isVisible()) return
       await openTool(page, 'more')
-      await page
-        .locator(
-          ':is(main section, [role=dialog]) fieldset ~ * button:has(svg), :is(main section) fieldset ~ button:has(svg)',
-        )
-        .first()
-        .click()
+      await page.locator(':is(main, [role=dialog]) :is(ul + button, ul + div > button):has(svg)').first().click()
       await page.locator('main progress').waitFor()
     },
   },

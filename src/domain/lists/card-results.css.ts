@@ -81,7 +81,7 @@ export const cards = style({
     'screen and (min-width: 64rem)': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))' },
   },
 })
-/** The previous page's cards while the next page loads. */
+/** The previous page's rows while the next page loads. */
 export const onTheWay = style({ opacity: 0.6, transition: `opacity ${theme.motion.fast}` })
 
 /** Layout of a list page: on a phone, the first result begins in the first 360 px (§shell.29). */

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { subcategoriesQuery } from '../../api/catalogue.ts'
 import { Speak } from '../../domain/voice/Speak.tsx'
@@ -8,6 +8,7 @@ import { ComboInput } from '../../ui/combobox/ComboInput.tsx'
 import { control } from '../../ui/fields/field.css.ts'
 import { Field } from '../../ui/fields/Field.tsx'
 import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
+import { columnNames } from './columns.ts'
 import { MAX_FILTER } from './mandi-view.ts'
 
 const loadCommoditySuggestions = withCatalogs(() => import('./CommoditySuggestions.tsx'), 'common')
@@ -34,7 +35,7 @@ export function CommodityField(props: {
   return (
     <Field
       id={id}
-      label={<Trans comment="Label of a filter of the mandi prices, and head of a column. max 16">Commodity</Trans>}
+      label={t(columnNames.commodity)}
       error={error}
       renderControl={(input) => (
         <Speak what="crop" onText={onChange}>

@@ -8,8 +8,9 @@ import { useLocale } from '../../i18n/useLocale.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
+import { columnNames } from './columns.ts'
 import { CommodityField } from './CommodityField.tsx'
-import * as styles from './filters.css.ts'
+import * as styles from './mandi.css.ts'
 import { hasPriceFilters, MAX_FILTER, mandiAddress, tidyFilters, type MandiView } from './mandi-view.ts'
 import { districtOf, districtOptions, placeOptions, withApplied } from '../../domain/places/place-options.ts'
 import { ComboField } from '../../ui/combobox/ComboField.tsx'
@@ -93,7 +94,7 @@ export function FilterForm({
     >
       <ComboField
         id={STATE_FIELD}
-        label={t({ message: 'State', comment: 'Label of a filter of the mandi prices, and head of a column. max 16' })}
+        label={t(columnNames.state)}
         placeholder={t({
           message: 'All',
           context: 'states',
@@ -108,10 +109,7 @@ export function FilterForm({
       />
       <ComboField
         id="mandi-district"
-        label={t({
-          message: 'District',
-          comment: 'Label of a filter of the mandi prices, and head of a column. max 16',
-        })}
+        label={t(columnNames.district)}
         placeholder={t({
           message: 'All',
           context: 'districts',
@@ -127,7 +125,7 @@ export function FilterForm({
       />
       <CommodityField value={commodity ?? ''} onChange={(text) => edit({ commodity: text })} />
       <TextField
-        label={t({ message: 'Grade', comment: 'Label of a filter of the mandi prices, and head of a column. max 16' })}
+        label={t(columnNames.grade)}
         name="grade"
         autoComplete="off"
         maxLength={MAX_FILTER}
@@ -138,7 +136,7 @@ export function FilterForm({
         value={grade ?? ''}
         onChange={(text) => edit({ grade: text })}
       />
-      <div className={styles.actions}>
+      <div className={styles.formActions}>
         <button type="submit" className={button({ tone: 'main' })}>
           <Icon name="search" />
           <Trans comment="Button: shows the prices that match the filters. max 24">Apply Filters</Trans>
@@ -160,16 +158,12 @@ export function FilterForm({
  */
 export function useFilterDraft(applied: PriceFilters) {
   const key = JSON.stringify(applied)
-  const [draft, setDraft] = useState<PriceFilters>({})
-  const [of, setOf] = useState(key)
-  if (of !== key) {
-    setOf(key)
-    setDraft({})
-  }
+  const [draft, setDraft] = useState<{ of: string; changes: PriceFilters }>()
+  const changesIn = (draft?: { of: string; changes: PriceFilters }) => (draft?.of === key ? draft.changes : {})
   return {
-    draft,
-    edit: (change: PriceFilters) => setDraft((before) => ({ ...before, ...change })),
-    forget: () => setDraft({}),
+    draft: changesIn(draft),
+    edit: (change: PriceFilters) => setDraft((before) => ({ of: key, changes: { ...changesIn(before), ...change } })),
+    forget: () => setDraft(undefined),
   }
 }
 

@@ -1,51 +1,55 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- where rows are cards, `display` takes the native roles away */
 import { useId, type ReactNode } from 'react'
 import * as table from '../../ui/layout/table.css.ts'
-import { visuallyHidden } from '../../ui/theme/global.css.ts'
 
 /** A small table of amounts in a region that scrolls sideways. The first column names the rows. */
 export function NumberTable(props: {
   caption: ReactNode
-  /** The caption is only heard, because a heading says the same. */
-  isCaptionHidden?: boolean
-  heads: ReactNode[]
-  rows: { key: string; name: ReactNode; amounts: ReactNode[] }[]
+  heads: string[]
+  rows: { key: string; className?: string | undefined; name: ReactNode; amounts: ReactNode[] }[]
+  /** Instead of the region's; its CSS may show the rows as cards, with `data-name` as the name of an amount. */
+  className?: string
 }) {
   const id = useId()
-  const [first, ...others] = props.heads
   return (
     <div
       role="region"
       aria-labelledby={id}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it (WCAG 2.1.1)
       tabIndex={0}
-      className={table.region}
+      className={props.className ?? table.region}
     >
-      <table className={table.table}>
-        <caption id={id} className={props.isCaptionHidden ? visuallyHidden : table.caption}>
+      <table role="table" className={table.table}>
+        <caption id={id} className={table.caption}>
           {props.caption}
         </caption>
-        <thead>
-          <tr>
-            <th scope="col" className={table.columnHead()}>
-              {first}
-            </th>
-            {others.map((head, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- columns in their order
-              <th key={index} scope="col" className={table.columnHead({ align: 'number' })}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {props.heads.map((head, index) => (
+              <th
+                key={head}
+                scope="col"
+                role="columnheader"
+                className={table.columnHead({ align: index === 0 ? 'text' : 'number' })}
+              >
                 {head}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
-          {props.rows.map(({ key, name, amounts }) => (
-            <tr key={key} className={table.row}>
-              <th scope="row" className={table.rowHead}>
+        <tbody role="rowgroup">
+          {props.rows.map(({ key, className, name, amounts }) => (
+            <tr key={key} role="row" className={className ?? table.row}>
+              <th scope="row" role="rowheader" className={table.rowHead}>
                 {name}
               </th>
               {amounts.map((amount, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- columns in their order
-                <td key={index} className={table.data({ align: 'number' })}>
+                <td
+                  key={props.heads[index + 1]}
+                  role="cell"
+                  data-name={props.heads[index + 1]}
+                  className={table.data({ align: 'number' })}
+                >
                   {amount}
                 </td>
               ))}

@@ -20,7 +20,7 @@ export function PlaceBar({ view, children }: { view: MandiView; children?: React
   const navigate = useNavigate()
   const isNarrow = useMediaQuery(NARROW)
   const id = useId()
-  const [tries, setTries] = useState(0)
+  const [presses, setPresses] = useState(0)
   const { state, district, ...others } = view.filters
   return (
     <>
@@ -35,7 +35,7 @@ export function PlaceBar({ view, children }: { view: MandiView; children?: React
             Where should I sell?
           </Trans>
         </button>
-        <button type="button" id={id} className={button()} onClick={() => setTries(tries + 1)}>
+        <button type="button" id={id} className={button()} onClick={() => setPresses(presses + 1)}>
           <Icon name="place" />
           <Trans comment="Button over the mandi prices: the device says where it is, and the prices of its district are shown. max 24">
             Near me
@@ -54,7 +54,7 @@ export function PlaceBar({ view, children }: { view: MandiView; children?: React
         )}
         {children}
       </div>
-      <Suspense>{tries > 0 && <FindPlace key={tries} view={view} />}</Suspense>
+      <Suspense>{presses > 0 && <FindPlace press={presses} view={view} />}</Suspense>
       <Suspense>{view.sell && <SellPanel view={view} />}</Suspense>
     </>
   )

@@ -1,12 +1,13 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on a phone, `display` takes the native roles away */
-import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense, useId, type ReactNode } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import type { PriceRecord } from '../../api/mandi.ts'
 import { NO_VALUE, priceIn, priceText } from '../../domain/mandi/mandi-price.ts'
 import { stateName } from '../../domain/places/places.ts'
 import { useDistrictName } from '../../domain/places/useDistrictName.ts'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
+import { Listen } from '../../domain/voice/Listen.tsx'
 import { formatDate } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { useHydrated } from '../../ui/hooks/useHydrated.ts'
@@ -15,27 +16,19 @@ import { Icon } from '../../ui/layout/Icon.tsx'
 import { down, sort as unsorted, up } from '../../ui/layout/icons.ts'
 import * as table from '../../ui/layout/table.css.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
-import { mandiAddress, type MandiView, type SortKey } from './mandi-view.ts'
+import { columnNames, columns, type Column } from './columns.ts'
+import { isSortKey, mandiAddress, type MandiView } from './mandi-view.ts'
 import * as styles from './prices.css.ts'
-import { nextSort } from './sorting.ts'
-
-const PriceAloud = lazy(() => import('./PriceAloud.tsx').catch(() => ({ default: () => null })))
-
-type Props = {
-  view: MandiView
-  records: PriceRecord[]
-  /** Without anything to press. */
-  isOnPaper?: boolean
-}
+import { nextSort } from './all-prices.ts'
 
 /** The prices as one table, sortable by the heads of prices and date. On a phone its rows are cards (§mandi.3). */
-export function Prices({ view, records, isOnPaper = false }: Props) {
+export function Prices({ view, records }: { view: MandiView; records: PriceRecord[] }) {
   const id = useId()
   const isHydrated = useHydrated()
   const isNarrow = useMediaQuery(NARROW)
-  const scrolls = !isNarrow && !isOnPaper
+  const scrolls = !isNarrow
   // The width is unknown in prerendered HTML.
-  const mayBeCards = (isNarrow || !isHydrated) && !isOnPaper
+  const mayBeCards = isNarrow || !isHydrated
   return (
     <div
       // The arrow keys scroll it (WCAG 2.1.1).
@@ -47,11 +40,6 @@ export function Prices({ view, records, isOnPaper = false }: Props) {
           <Trans comment="Over the table of mandi prices.">Prices in rupees per kg.</Trans>
         ) : (
           <Trans comment="Over the table of mandi prices.">Prices in rupees per quintal (100 kg).</Trans>
-        )}{' '}
-        {scrolls && (
-          <Trans comment="Screen reader: after what the unit of the mandi prices is.">
-            The buttons in the head of the table sort them.
-          </Trans>
         )}
       </p>
       <table role="table" aria-labelledby={`${id}-name`} aria-describedby={`${id}-unit`} className={styles.prices}>
@@ -59,7 +47,11 @@ export function Prices({ view, records, isOnPaper = false }: Props) {
           <Trans comment="Screen reader: name of the table of mandi prices.">Table of prices</Trans>
         </caption>
         <thead role="rowgroup" className={styles.head}>
-          <Heads view={view} hasButtons={scrolls} />
+          <tr role="row">
+            {columns.map((column) => (
+              <Head key={column} view={view} column={column} hasButton={scrolls} />
+            ))}
+          </tr>
         </thead>
         <tbody role="rowgroup" className={styles.body}>
           {records.map((record, index) => (
@@ -72,130 +64,101 @@ export function Prices({ view, records, isOnPaper = false }: Props) {
   )
 }
 
-function Heads({ view, hasButtons }: { view: MandiView; hasButtons: boolean }) {
-  const sorts = { view, hasButton: hasButtons }
-  return (
-    <tr role="row">
-      <Head>
-        <Trans comment="Label of a filter of the mandi prices, and head of a column. max 16">Commodity</Trans>
-      </Head>
-      <Head {...sorts} by="date">
-        <Trans comment="Head of a column of the mandi prices: the day. max 16">Date</Trans>
-      </Head>
-      <Head>
-        <Trans comment="Head of a column of the mandi prices: the kind of a crop. max 16">Variety</Trans>
-      </Head>
-      <Head>
-        <Trans comment="Label of a filter of the mandi prices. max 16">State</Trans>
-      </Head>
-      <Head>
-        <Trans comment="Label of a filter of the mandi prices. max 16">District</Trans>
-      </Head>
-      <Head>
-        <Trans comment="Head of a column of the mandi prices: the wholesale market. max 16">Market</Trans>
-      </Head>
-      <Head {...sorts} by="min">
-        <Trans comment="Head of a column of the mandi prices. max 18">Min price</Trans>
-      </Head>
-      <Head {...sorts} by="max">
-        <Trans comment="Head of a column of the mandi prices. max 18">Max price</Trans>
-      </Head>
-      <Head {...sorts} by="modal">
-        <Trans comment="Head of a column of the mandi prices: what most lots fetched. max 18">Avg price</Trans>
-      </Head>
-      <Head>
-        <Trans comment="Label of a filter of the mandi prices, and head of a column. max 16">Grade</Trans>
-      </Head>
-    </tr>
-  )
-}
-
-type Sorts = { view: MandiView; by: SortKey; hasButton: boolean }
-
-/** A column head, with `by` one that sorts: ascending, descending, then the server's order. */
-function Head({ children, ...sorts }: { children: ReactNode } & (Sorts | { by?: never })) {
+/** A column head. Those of prices and date sort: ascending, descending, then the server's order. */
+function Head({ view, column, hasButton }: { view: MandiView; column: Column; hasButton: boolean }) {
+  const { t } = useLingui()
   const navigate = useNavigate()
-  const { by } = sorts
-  const sort = by && sorts.view.sort
-  const order = sort?.key === by ? sort?.order : undefined
-  const align = by && (by === 'date' ? 'short' : 'number')
+  const name = t(columnNames[column])
+  const order = view.sort?.key === column ? view.sort.order : undefined
   return (
     <th
       scope="col"
       role="columnheader"
       aria-sort={order && (order === 'asc' ? 'ascending' : 'descending')}
-      className={`${table.columnHead(align && { align })} ${styles.cell}`}
+      className={`${table.columnHead({ align: alignOf(column) })} ${styles.cell}`}
     >
-      {by && sorts.hasButton ? (
+      {hasButton && isSortKey(column) ? (
         <button
           type="button"
           className={table.sort}
-          onClick={() => void navigate(mandiAddress({ ...sorts.view, sort: nextSort(sort, by) }), { replace: true })}
+          onClick={() => void navigate(mandiAddress({ ...view, sort: nextSort(view.sort, column) }), { replace: true })}
         >
-          {children}
+          {name}
           <Icon icon={order ? (order === 'asc' ? up : down) : unsorted} />
         </button>
       ) : (
-        children
+        name
       )}
     </th>
   )
 }
+
+const alignOf = (column: Column) => (column === 'date' ? 'short' : isSortKey(column) ? 'number' : 'text')
 
 function Row(props: { view: MandiView; record: PriceRecord; id: string; isCard: boolean }) {
   const { record, id, isCard } = props
   const { unit } = props.view
   const locale = useLocale()
   const districtName = useDistrictName()
-  const text = table.data()
-  const number = table.data({ align: 'number' })
-  return (
-    <tr role="row" className={styles.row}>
-      <th scope="row" role="rowheader" id={id} className={`${table.rowHead} ${styles.commodity}`}>
-        <ForeignText text={record.commodity} />
-      </th>
-      <td role="cell" className={`${table.data({ align: 'short' })} ${styles.date}`} suppressHydrationWarning>
-        {formatDate(locale, record.arrival_date) ?? NO_VALUE}
-      </td>
-      <td role="cell" className={`${text} ${styles.variety}`}>
-        <ForeignText text={record.variety} />
-      </td>
-      <td role="cell" className={`${text} ${styles.state}`}>
-        <ForeignText text={stateName(locale, record.state)} />
-      </td>
-      <td role="cell" className={`${text} ${styles.district}`}>
-        <ForeignText text={districtName(record.state, record.district)} />
-      </td>
-      <td role="cell" className={`${text} ${styles.market}`}>
-        <ForeignText text={record.market} />
-      </td>
-      <td role="cell" className={`${number} ${styles.min}`}>
-        {priceText(unit, record.min_price)}
-      </td>
-      <td role="cell" className={`${number} ${styles.max}`}>
-        {priceText(unit, record.max_price)}
-      </td>
-      <td role="cell" className={`${number} ${styles.modal}`}>
-        {priceText(unit, record.modal_price)}
-        {priceIn('quintal', record.modal_price) !== undefined && (
+  const { commodity, arrival_date: date, min_price: min, max_price: max, modal_price: modal } = record
+  const state = stateName(locale, record.state)
+  const district = districtName(record.state, record.district)
+  const place = [record.market, district, state].join(', ')
+  const cells: Record<Column, ReactNode> = {
+    commodity: <ForeignText text={commodity} />,
+    date: formatDate(locale, date) ?? NO_VALUE,
+    variety: <ForeignText text={record.variety} />,
+    state: <ForeignText text={state} />,
+    district: <ForeignText text={district} />,
+    market: <ForeignText text={record.market} />,
+    min: priceText(unit, min),
+    max: priceText(unit, max),
+    modal: (
+      <>
+        {priceText(unit, modal)}
+        {priceIn('quintal', modal) !== undefined && (
           <span className={styles.perUnit}>
             {' '}
             {unit === 'kg' ? (
-              <Trans comment="On a card, after a price such as ₹42.50. kg: kilogram. max 16">per kg</Trans>
+              <Trans comment="After a price such as ₹42.50. kg: kilogram. max 16">per kg</Trans>
             ) : (
-              <Trans comment="On a card, after a price such as ₹2,350. A quintal is 100 kg. max 16">per quintal</Trans>
+              <Trans comment="After a price such as ₹2,350. A quintal is 100 kg. max 16">per quintal</Trans>
             )}
           </span>
         )}
         {isCard && (
-          <Suspense>
-            <PriceAloud record={record} unit={unit} about={id} />
-          </Suspense>
+          <span className={styles.aloud}>
+            <Listen content={{ price: { commodity, place, date, unit, modal, min, max } }} about={id} />
+          </span>
         )}
-      </td>
-      <td role="cell" className={`${text} ${styles.grade}`}>
-        <ForeignText text={record.grade} />
-      </td>
+      </>
+    ),
+    grade: <ForeignText text={record.grade} />,
+  }
+  return (
+    <tr role="row" className={styles.row}>
+      {columns.map((column) =>
+        column === 'commodity' ? (
+          <th
+            key={column}
+            scope="row"
+            role="rowheader"
+            id={id}
+            className={`${table.rowHead} ${styles.cells.commodity}`}
+          >
+            {cells[column]}
+          </th>
+        ) : (
+          <td
+            key={column}
+            role="cell"
+            className={`${table.data({ align: alignOf(column) })} ${styles.cells[column]}`}
+            suppressHydrationWarning={column === 'date'}
+          >
+            {cells[column]}
+          </td>
+        ),
+      )}
     </tr>
   )
 }

@@ -1,7 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { ComponentProps } from 'react'
-import { useNavigate } from 'react-router'
 import { mandiPricesQuery } from '../../api/mandi.ts'
 import { priceNews } from '../../domain/lists/saved-searches/news.ts'
 import { SavedSearches } from '../../domain/lists/saved-searches/SavedSearches.tsx'
@@ -16,32 +14,21 @@ import { useDistrictName } from '../../domain/places/useDistrictName.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { Link } from '../../ui/controls/Link.tsx'
+import { LinkChoice } from '../../ui/controls/LinkChoice.tsx'
 import { NARROW, useMediaQuery } from '../../ui/hooks/useMediaQuery.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { download, print } from '../../ui/layout/icons.ts'
 import { Drawer } from '../../ui/overlay/Overlay.tsx'
 import type { DrawerProps } from '../../ui/overlay/DrawerButton.tsx'
-import { visuallyHidden } from '../../ui/theme/global.css.ts'
-import type { ExportAs } from './ExportRun.tsx'
-import {
-  FILTER_NAMES,
-  hasPriceFilters,
-  mandiAddress,
-  mandiRead,
-  readMandiView,
-  type MandiView,
-  type Sort,
-} from './mandi-view.ts'
-import * as styles from './tools.css.ts'
-
-/** The server's default order. */
-const SERVER_ORDER = 'date desc'
+import { columnNames } from './columns.ts'
+import { FILTER_NAMES, hasPriceFilters, mandiAddress, mandiRead, readMandiView, type MandiView } from './mandi-view.ts'
+import * as styles from './mandi.css.ts'
 
 export type ToolProps = {
   view: MandiView
   /** There are prices to export. */
   hasPrices: boolean
-  onExport: (as: ExportAs) => void
+  onSave: () => void
 }
 
 /** The active filters on a phone; on a wide screen the unit and the tools, which a phone has in the drawer “More”. */
@@ -54,8 +41,8 @@ export function ToolLine(props: ToolProps) {
         hasPriceFilters(view.filters) && <Chips view={view} />
       ) : (
         <>
-          <UnitSwitch view={view} />
-          <ExportButtons {...props} />
+          <UnitChoice view={view} />
+          <TakeAlong {...props} />
         </>
       )}
       <div className={styles.onWide}>
@@ -67,17 +54,17 @@ export function ToolLine(props: ToolProps) {
 }
 
 /** The other tools, on a phone. */
-export function MoreDrawer({ view, hasPrices, onExport, ...drawer }: DrawerProps & ToolProps) {
+export function MoreDrawer({ view, hasPrices, onSave, ...drawer }: DrawerProps & ToolProps) {
   const close = () => drawer.onOpenChange(false)
   return (
     <Drawer {...drawer} title={<MoreName />}>
-      <UnitSwitch view={view} />
+      <UnitChoice view={view} />
       <div className={styles.list}>
-        <ExportButtons
+        <TakeAlong
           hasPrices={hasPrices}
-          onExport={(as) => {
+          onSave={() => {
             close() // the page shows the progress
-            onExport(as)
+            onSave()
           }}
         />
       </div>
@@ -121,15 +108,16 @@ function Chips({ view }: { view: MandiView }) {
   )
 }
 
-function ExportButtons({ hasPrices, onExport }: Omit<ToolProps, 'view'>) {
+/** Saves all prices that match as a file, or prints those that are shown. */
+function TakeAlong({ hasPrices, onSave }: Omit<ToolProps, 'view'>) {
   if (!hasPrices) return null
   return (
     <>
-      <button type="button" className={button()} onClick={() => onExport('csv')}>
+      <button type="button" className={button()} onClick={onSave}>
         <Icon icon={download} />
         <Trans comment="Button: saves the prices as a file for spreadsheets. CSV stays. max 20">Download CSV</Trans>
       </button>
-      <button type="button" className={button()} onClick={() => onExport('print')}>
+      <button type="button" className={button()} onClick={() => window.print()}>
         <Icon icon={print} />
         <Trans comment="Button: prints the prices. max 14">Print</Trans>
       </button>
@@ -137,64 +125,46 @@ function ExportButtons({ hasPrices, onExport }: Omit<ToolProps, 'view'>) {
   )
 }
 
-/** Switches between rupees per quintal, as markets report, and per kg, as buyers calculate. */
-function UnitSwitch({ view }: { view: MandiView }) {
-  const navigate = useNavigate()
-  const choice = (unit: PriceUnit): ComponentProps<'input'> => ({
-    type: 'radio',
-    name: 'unit',
-    value: unit,
-    checked: view.unit === unit,
-    className: styles.radio,
-    onChange: () => void navigate(mandiAddress({ ...view, unit }), { replace: true }),
-  })
+/** Rupees per quintal, as markets report, or per kg, as buyers calculate. */
+function UnitChoice({ view }: { view: MandiView }) {
+  const { t } = useLingui()
+  const toUnit = (unit: PriceUnit) => ({ to: mandiAddress({ ...view, unit }), isCurrent: view.unit === unit })
   return (
-    <fieldset className={styles.group}>
-      <legend className={visuallyHidden}>
-        <Trans comment="Before a choice of two: rupees per quintal or per kg. max 14">Prices in</Trans>
-      </legend>
-      <div className={styles.choices}>
-        <label className={styles.choice}>
-          <input {...choice('quintal')} />
-          <span className={styles.face}>
-            <span aria-hidden>
-              <Trans comment="Unit of a price, in the head of a column.">₹/quintal</Trans>
-            </span>
-            <span className={visuallyHidden}>
-              <Trans comment="Screen reader: choice of the unit of the prices.">rupees per quintal</Trans>
-            </span>
-          </span>
-        </label>
-        <label className={styles.choice}>
-          <input {...choice('kg')} />
-          <span className={styles.face}>
-            <span aria-hidden>
-              <Trans comment="Choice of a unit: rupees per kg. max 10">₹/kg</Trans>
-            </span>
-            <span className={visuallyHidden}>
-              <Trans comment="Screen reader: choice of the unit of the prices.">rupees per kg</Trans>
-            </span>
-          </span>
-        </label>
-      </div>
-    </fieldset>
+    <LinkChoice
+      label={t({ message: 'Prices', comment: 'Screen reader: name of a choice of two, per quintal or per kg.' })}
+      choices={[
+        {
+          ...toUnit('quintal'),
+          name: <Trans comment="After a price such as ₹2,350. A quintal is 100 kg. max 16">per quintal</Trans>,
+        },
+        { ...toUnit('kg'), name: <Trans comment="After a price such as ₹42.50. kg: kilogram. max 16">per kg</Trans> },
+      ]}
+    />
   )
 }
 
 /** The sort orders on a phone, in place of the table's column heads. Each is a link; choosing one closes the drawer. */
 export function SortDrawer({ view, ...drawer }: DrawerProps & { view: MandiView }) {
   const { t } = useLingui()
-  const choices = {
-    'modal asc': t({ message: 'Avg price, lowest first', comment: 'Order of the prices. max 34' }),
-    'modal desc': t({ message: 'Avg price, highest first', comment: 'Order of the prices. max 34' }),
-    'min asc': t({ message: 'Min price, lowest first', comment: 'Order of the prices. max 34' }),
-    'min desc': t({ message: 'Min price, highest first', comment: 'Order of the prices. max 34' }),
-    'max asc': t({ message: 'Max price, lowest first', comment: 'Order of the prices. max 34' }),
-    'max desc': t({ message: 'Max price, highest first', comment: 'Order of the prices. max 34' }),
-    'date desc': t({ message: 'Date, newest first', comment: 'Order of the prices. max 34' }),
-    'date asc': t({ message: 'Date, oldest first', comment: 'Order of the prices. max 34' }),
-  }
-  const chosen = view.sort ? `${view.sort.key} ${view.sort.order}` : SERVER_ORDER
+  const choices = (['modal', 'min', 'max', 'date'] as const).flatMap((key) => {
+    const column = t(columnNames[key])
+    const [lowest, highest] =
+      key === 'date'
+        ? [
+            t({ message: 'Date, oldest first', comment: 'Order of the prices. max 34' }),
+            t({ message: 'Date, newest first', comment: 'Order of the prices. max 34' }),
+          ]
+        : [
+            t({ message: `${column}, lowest first`, comment: 'Order of the prices. {column}: Min price. max 34' }),
+            t({ message: `${column}, highest first`, comment: 'Order of the prices. {column}: Min price. max 34' }),
+          ]
+    return [
+      { sort: { key, order: 'asc' as const }, name: lowest },
+      // The server's order is by date, newest first.
+      { sort: key === 'date' ? undefined : { key, order: 'desc' as const }, name: highest },
+    ]
+  })
+  const isChosen = (sort: MandiView['sort']) => sort?.key === view.sort?.key && sort?.order === view.sort?.order
   return (
     <Drawer
       {...drawer}
@@ -204,22 +174,19 @@ export function SortDrawer({ view, ...drawer }: DrawerProps & { view: MandiView 
       })}
     >
       <ul className={orders}>
-        {Object.entries(choices).map(([choice, name]) => {
-          const [key, order] = choice.split(' ') as [Sort['key'], Sort['order']]
-          return (
-            <li key={choice}>
-              <Link
-                to={mandiAddress({ ...view, sort: choice === SERVER_ORDER ? undefined : { key, order } })}
-                replace
-                className={orderStyle}
-                aria-current={choice === chosen ? 'true' : undefined}
-                onClick={() => drawer.onOpenChange(false)}
-              >
-                {name}
-              </Link>
-            </li>
-          )
-        })}
+        {choices.map(({ sort, name }) => (
+          <li key={name}>
+            <Link
+              to={mandiAddress({ ...view, sort })}
+              replace
+              className={orderStyle}
+              aria-current={isChosen(sort) ? 'true' : undefined}
+              onClick={() => drawer.onOpenChange(false)}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
       </ul>
     </Drawer>
   )

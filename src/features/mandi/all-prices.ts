@@ -1,7 +1,10 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { MANDI_MAX_PAGE, readMandiPrices, type PriceRecord } from '../../api/mandi.ts'
-import type { PriceFilters } from '../../api/reads.ts'
+import { MANDI_PAGE_SIZE, type PriceFilters } from '../../api/reads.ts'
+import { priceIn } from '../../domain/mandi/mandi-price.ts'
 import type { Locale } from '../../i18n/locales.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
+import type { MandiView, Sort, SortKey } from './mandi-view.ts'
 
 /** Maximum number of parallel requests: fast enough without delaying other visitors. */
 const AT_ONCE = 3
@@ -24,7 +27,7 @@ export async function collectPrices(options: {
   filters: PriceFilters
   most: number
   signal: AbortSignal
-  onProgress?: (fetched: number, wanted: number) => void
+  onProgress?: ((fetched: number, wanted: number) => void) | undefined
 }): Promise<Collected> {
   const { locale, filters, most, signal, onProgress } = options
   const page = (index: number) => {
@@ -52,9 +55,67 @@ export async function collectPrices(options: {
 }
 
 /** The matching prices, at most `most` of them. */
-export const allPricesQuery = (locale: Locale, filters: PriceFilters, most = MAX_SUMMARIZED) =>
+export const allPricesQuery = (
+  locale: Locale,
+  filters: PriceFilters,
+  most = MAX_SUMMARIZED,
+  onProgress?: (fetched: number, wanted: number) => void,
+) =>
   queryOptions({
     queryKey: ['mandi', 'all', locale, filters, most],
     staleTime: FIVE_MINUTES,
-    queryFn: ({ signal }) => collectPrices({ locale, filters, most, signal }),
+    queryFn: ({ signal }) => collectPrices({ locale, filters, most, signal, onProgress }),
   })
+
+const valueOf: Record<SortKey, (record: PriceRecord) => number | undefined> = {
+  date: ({ arrival_date }) => {
+    const time = Date.parse(arrival_date)
+    return Number.isNaN(time) ? undefined : time
+  },
+  min: ({ min_price }) => priceIn('quintal', min_price),
+  max: ({ max_price }) => priceIn('quintal', max_price),
+  modal: ({ modal_price }) => priceIn('quintal', modal_price),
+}
+
+/**
+ * The rows of a page, sorted by price or date. Equal rows stay in the server's order; rows without the value come last
+ * in both directions.
+ */
+export function inOrder(records: PriceRecord[], sort: Sort | undefined): PriceRecord[] {
+  if (!sort) return records
+  const value = valueOf[sort.key]
+  const sign = sort.order === 'asc' ? 1 : -1
+  return records.toSorted((a, b) => {
+    const [left, right] = [value(a), value(b)]
+    if (left === undefined || right === undefined) return Number(left === undefined) - Number(right === undefined)
+    return (left - right) * sign
+  })
+}
+
+/** The sort after a press on a column head: ascending, then descending, then the server's order. */
+export function nextSort(sort: Sort | undefined, key: SortKey): Sort | undefined {
+  if (sort?.key !== key) return { key, order: 'asc' }
+  return sort.order === 'asc' ? { key, order: 'desc' } : undefined
+}
+
+const NONE: PriceRecord[] = []
+
+/**
+ * The rows of a page in the requested order (§mandi.5). Up to `MAX_SUMMARIZED` matches are sorted together. Beyond that, or
+ * until they are loaded, only the page is sorted.
+ * @returns `reach`: what is sorted, undefined where it need not be said
+ */
+export function useSorted(
+  { filters, page, sort }: MandiView,
+  { records = NONE, total = 0 }: { records?: PriceRecord[]; total?: number } = {},
+): { rows: PriceRecord[]; reach: 'all' | 'page' | undefined } {
+  const isOnePage = !sort || total <= MANDI_PAGE_SIZE
+  const { data } = useQuery({
+    ...allPricesQuery(useLocale(), filters),
+    enabled: !isOnePage && total <= MAX_SUMMARIZED,
+  })
+  if (isOnePage) return { rows: inOrder(records, sort), reach: undefined }
+  if (!data) return { rows: inOrder(records, sort), reach: 'page' }
+  const rows = inOrder(data.records, sort).slice(MANDI_PAGE_SIZE * (page - 1), MANDI_PAGE_SIZE * page)
+  return { rows, reach: 'all' }
+}

@@ -1,8 +1,11 @@
+import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { PriceRecord } from '../../api/mandi.ts'
 import { stateName } from '../../domain/places/places.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { priceIn, type PriceUnit } from '../../domain/mandi/mandi-price.ts'
+import { columnNames, columns, type Column } from './columns.ts'
+import { isSortKey } from './mandi-view.ts'
 
 /** Makes Excel read the file as UTF-8; otherwise it garbles Devanagari. */
 const BYTE_ORDER_MARK = '\uFEFF'
@@ -22,24 +25,14 @@ function csvField(value: string | number | null | undefined): string {
 export const csv = (rows: (string | number | null | undefined)[][]): string =>
   BYTE_ORDER_MARK + rows.map((row) => `${row.map(csvField).join(',')}\r\n`).join('')
 
-/** Column heads, in the order of the table on the page. Prices include their unit, as the file stands alone. */
-function columnNames(unit: PriceUnit): string[] {
+/** Column heads. Prices include their unit, as the file stands alone. */
+function heads(unit: PriceUnit): string[] {
   const per =
     unit === 'kg'
-      ? t({ message: '₹/kg', comment: 'Choice of a unit: rupees per kg. max 10' })
+      ? t({ message: '₹/kg', comment: 'Unit of a price, in the head of a column.' })
       : t({ message: '₹/quintal', comment: 'Unit of a price, in the head of a column.' })
-  return [
-    t({ message: 'Commodity', comment: 'Label of a filter of the mandi prices, and head of a column. max 16' }),
-    t({ message: 'Date', comment: 'Head of a column of the mandi prices: the day. max 16' }),
-    t({ message: 'Variety', comment: 'Head of a column of the mandi prices: the kind of a crop. max 16' }),
-    t({ message: 'State', comment: 'Label of a filter of the mandi prices, and head of a column. max 16' }),
-    t({ message: 'District', comment: 'Label of a filter of the mandi prices, and head of a column. max 16' }),
-    t({ message: 'Market', comment: 'Head of a column of the mandi prices: the wholesale market. max 16' }),
-    `${t({ message: 'Min price', comment: 'Head of a column of the mandi prices. max 18' })} (${per})`,
-    `${t({ message: 'Max price', comment: 'Head of a column of the mandi prices. max 18' })} (${per})`,
-    `${t({ message: 'Avg price', comment: 'Head of a column of the mandi prices: what most lots fetched. max 18' })} (${per})`,
-    t({ message: 'Grade', comment: 'Label of a filter of the mandi prices, and head of a column. max 16' }),
-  ]
+  const hasUnit = (column: Column) => isSortKey(column) && column !== 'date'
+  return columns.map((column) => i18n._(columnNames[column]) + (hasUnit(column) ? ` (${per})` : ''))
 }
 
 /** The file. Prices are plain numbers and dates look like 2026-04-21, so that a spreadsheet can calculate and sort. */
@@ -50,7 +43,7 @@ export const pricesAsCsv = (
   districtName: (state: string, district: string) => string,
 ): string =>
   csv([
-    columnNames(unit),
+    heads(unit),
     ...records.map((record) => [
       record.commodity,
       record.arrival_date,

@@ -9,6 +9,7 @@ export const EVERYWHERE = 'place=all'
 
 const SORT_KEYS = ['date', 'min', 'max', 'modal'] as const
 export type SortKey = (typeof SORT_KEYS)[number]
+export const isSortKey = (column: string): column is SortKey => SORT_KEYS.some((key) => key === column)
 export type Sort = { key: SortKey; order: 'asc' | 'desc' }
 
 /** What the page shows. All of it is in the address, so Back, a reload and a shared link show the same. */

@@ -1,24 +1,24 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { listPage } from '../../domain/lists/card-results.css.ts'
-import { panel } from '../../ui/feedback/panel.css.ts'
+import { listPage, named } from '../../domain/lists/card-results.css.ts'
 import { NARROW } from '../../ui/hooks/useMediaQuery.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 const narrow = `screen and ${NARROW}`
-/** The title and its subtitle share a line, and the tools are in one line. */
+/** From this width, title and subtitle share a line, and the filters and the tools have one line each. */
 const wide = 'screen and (min-width: 80rem)'
 
-/** On a wide screen, title and subtitle share a line, so that the first price is within the top 560 px (§mandi.3). */
+/** On a wide screen, titles share a line with what is under them, so that the first price is within the top 560 px (§mandi.3). */
 export const page = style([
   listPage,
-  { '@media': { [wide]: { gap: theme.space.m, paddingBlockStart: theme.space.m } } },
+  { '@media': { [wide]: { gap: theme.space.s, paddingBlockStart: theme.space.m } } },
 ])
-globalStyle(`${page} > header`, {
+globalStyle(`:is(${page} > header, ${page} ${named})`, {
   '@media': { [wide]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: theme.space.m } },
 })
 
-/** A print has only the prices, without header and footer. */
+/** A print has only the prices: no header, no footer, and no drawer that closes. */
 globalStyle(`#root:has(${page}) > :is(header, footer, nav)`, { '@media': { print: { display: 'none' } } })
+globalStyle(`body:has(${page}) > :not(#root)`, { '@media': { print: { display: 'none' } } })
 
 /**
  * One line. On a narrow screen it scrolls sideways. From there to 1,280 px it reserves a second line, because the tools
@@ -47,6 +47,52 @@ export const bar = style({
 // Items don't shrink, which would make them overlap.
 globalStyle(`${bar} > *`, { flex: 'none' })
 globalStyle(`${bar} :is(a, button)`, { '@media': { [wide]: { paddingInline: `calc(1.25 * ${theme.space.s})` } } })
+/** In a drawer, the fields are stacked. */
+export const formInDrawer = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+/** On the page, on a wide screen. Without scripts also on a phone, because the drawer can't open. */
+export const formOnPage = style({
+  display: 'grid',
+  // The line that each field reserves for its error is the row gap.
+  gap: `0 ${theme.space.m}`,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  padding: theme.space.m,
+  background: theme.color.surface,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.l,
+  boxShadow: theme.shadow.card,
+  '@media': {
+    'screen and (min-width: 64rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', padding: theme.space.l },
+    [wide]: {
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) 23rem',
+      padding: `${theme.space.m} ${theme.space.l} 0`,
+    },
+    [narrow]: { display: 'none' },
+    [`${narrow} and (scripting: none)`]: { display: 'grid' },
+    print: { display: 'none' },
+  },
+})
+export const formActions = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.s,
+  selectors: {
+    // Aligned with the fields' controls. The space for both buttons is reserved, so that Apply never moves.
+    [`${formOnPage} > &`]: {
+      '@media': {
+        [wide]: {
+          gridColumn: 'auto',
+          alignSelf: 'start',
+          whiteSpace: 'nowrap',
+          marginBlockStart: `calc(1.4em + ${theme.space.xs})`,
+        },
+      },
+    },
+  },
+})
+// These fields have no errors, so half of the line reserved for one is enough.
+globalStyle(`${formOnPage} > :not(${formActions})`, { '@media': { [wide]: { marginBlockEnd: '-1.25rem' } } })
+
 export const said = style({ overflowWrap: 'anywhere' })
 export const found = style({
   display: 'flex',
@@ -56,36 +102,8 @@ export const found = style({
   '@media': { print: { display: 'none' } },
 })
 
-export const results = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: theme.space.m,
-  minWidth: 0,
-  // Keeps the footer below the screen while the prices load, so that nothing shifts.
-  minHeight: '100vh',
-  // An empty or failed list needs no minimum height.
-  selectors: { [`&:has(> ${panel})`]: { minHeight: 0 } },
-  '@media': {
-    [narrow]: { gap: theme.space.s },
-    [wide]: { gap: theme.space.s },
-  },
-})
-export const head = style({
-  minWidth: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: theme.space.m,
-})
-export { firstHeading, heading } from '../../domain/lists/card-results.css.ts'
-export const summary = style({ minHeight: '1.6em', color: theme.color.muted, overflowWrap: 'anywhere' })
 /** Until the other rows follow, what is below stays out of the window, so that nothing shifts. */
 export const firstRows = style({ minHeight: '100vh' })
-/** The previous page's rows while the new ones load. */
-export const onTheWay = style({ opacity: 0.6, transition: `opacity ${theme.motion.fast}` })
-export const foot = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.m })
 export const range = style({
   overflowWrap: 'anywhere',
   textAlign: 'center',
@@ -107,6 +125,23 @@ export const skeletonRow = style({
 })
 
 /** The lowest, typical and highest price of all. */
-export const summaryTable = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.s })
-export const summaryHeading = style({ fontSize: theme.size.large })
+export const summary = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.s })
 export const note = style({ fontSize: theme.size.small, color: theme.color.muted, overflowWrap: 'anywhere' })
+/** In the drawer “More”, the tools are stacked. */
+export const list = style({ display: 'grid', gap: theme.space.s })
+/** On a phone the saved searches are in the drawer “More”. */
+export const onWide = style({ display: 'contents', '@media': { [narrow]: { display: 'none' } } })
+
+/** A line about something that is fetched. */
+export const fetching = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${theme.space.s} ${theme.space.m}`,
+  padding: theme.space.m,
+  background: theme.color.tint,
+  borderRadius: theme.radius.m,
+  '@media': { print: { display: 'none' } },
+})
+export const progress = style({ width: '12rem', maxWidth: '100%', height: '0.75rem', accentColor: theme.color.leaf })
+export const fetched = style({ flex: '1 1 16rem', overflowWrap: 'anywhere' })

@@ -29,6 +29,8 @@ export const prices = style([
     fontSize: theme.size.small,
     '@media': {
       [narrow]: { display: 'block' },
+      // The columns stay as wide as they are when more rows follow.
+      [wide]: { tableLayout: 'fixed', minWidth: '68rem' },
       // Ten columns of equal width fit on A4.
       print: { tableLayout: 'fixed', fontSize: '8pt' },
     },
@@ -85,12 +87,21 @@ export const row = style([
   },
 ])
 
-/** Ten columns, each as narrow as its longest word and limited, so that the prices stay in reach. */
+// Crop, date, prices and grade are as wide as their longest word. The other names share the rest.
+for (const [column, width] of [
+  [1, '9.5rem'],
+  [2, '7.5rem'],
+  [7, '7rem'],
+  [8, '7rem'],
+  [9, '7.5rem'],
+  [10, '5.5rem'],
+] as const)
+  globalStyle(`${head} th:nth-child(${column})`, { '@media': { [wide]: { width } } })
+
 export const cell = style({
   minWidth: 0,
-  maxWidth: '16rem',
   paddingInline: theme.space.s,
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
   '@media': {
     [wide]: {
       selectors: {
@@ -98,13 +109,13 @@ export const cell = style({
         '&:last-child': { paddingInlineEnd: theme.space.m },
       },
     },
-    [narrow]: { maxWidth: '100%', padding: 0, border: 'none', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    [narrow]: { maxWidth: '100%', padding: 0, border: 'none', whiteSpace: 'normal' },
   },
 })
 /** A mark between two texts of a card, which a screen reader needn't say. */
 const mark = (text: string) => ({ content: [`'${text}'`, `'${text}' / ''`] })
 
-export const commodity = style([
+const commodity = style([
   cell,
   {
     fontSize: theme.size.body,
@@ -122,7 +133,7 @@ export const commodity = style([
   },
 ])
 /** The most compared price. */
-export const modal = style([
+const modal = style([
   cell,
   {
     fontSize: theme.size.large,
@@ -140,28 +151,22 @@ export const perUnit = style({
 })
 const muted = { color: theme.color.muted }
 const comma = { '::after': mark(',') }
-export const variety = style([
-  cell,
-  { '@media': { [narrow]: { order: order.kind, maxWidth: '45%', ...muted, ...comma } } },
-])
+const variety = style([cell, { '@media': { [narrow]: { order: order.kind, maxWidth: '45%', ...muted, ...comma } } }])
 /** Its words wrap before the range would. */
-export const grade = style([
+const grade = style([
   cell,
   { '@media': { [narrow]: { order: order.kind, flex: '1 1 3rem', overflowWrap: 'break-word', ...muted } } },
 ])
 const range = { order: order.range, fontSize: theme.size.small }
-export const min = style([
+const min = style([
   cell,
   { fontSize: theme.size.body, '@media': { [narrow]: { ...range, marginInlineStart: 'auto' } } },
 ])
-export const max = style([
-  cell,
-  { fontSize: theme.size.body, '@media': { [narrow]: { ...range, '::before': mark('– ') } } },
-])
-export const market = style([cell, { '@media': { [narrow]: { order: order.market, fontWeight: 650, ...comma } } }])
-export const district = style([cell, { '@media': { [narrow]: { order: order.district, ...comma } } }])
-export const state = style([cell, { '@media': { [narrow]: { order: order.state, marginInlineEnd: theme.space.xs } } }])
-export const date = style([
+const max = style([cell, { fontSize: theme.size.body, '@media': { [narrow]: { ...range, '::before': mark('– ') } } }])
+const market = style([cell, { '@media': { [narrow]: { order: order.market, fontWeight: 650, ...comma } } }])
+const district = style([cell, { '@media': { [narrow]: { order: order.district, ...comma } } }])
+const state = style([cell, { '@media': { [narrow]: { order: order.state, marginInlineEnd: theme.space.xs } } }])
+const date = style([
   cell,
   {
     '@media': {
@@ -170,6 +175,7 @@ export const date = style([
     },
   },
 ])
+export const cells = { commodity, date, variety, state, district, market, min, max, modal, grade }
 /** At the end of the card's last line; the button adds no height. */
 export const aloud = style({
   display: 'none',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PriceRecord } from '../../../src/api/mandi.ts'
 import { newestDay } from '../../../src/domain/mandi/price-rows.ts'
-import { inOrder, nextSort } from '../../../src/features/mandi/sorting.ts'
+import { inOrder, nextSort } from '../../../src/features/mandi/all-prices.ts'
 import { priceIn, priceText } from '../../../src/domain/mandi/mandi-price.ts'
 
 const row = (part: Partial<PriceRecord>): PriceRecord => ({

@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ForeignText } from '../../../domain/texts/ForeignText.tsx'
 import { priceText } from '../../../domain/mandi/mandi-price.ts'
@@ -6,16 +6,16 @@ import { summaryOf } from '../../../domain/mandi/price-summary.ts'
 import { formatDate, formatNumber } from '../../../i18n/format.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
 import type { MandiView } from '../mandi-view.ts'
+import { columnNames } from '../columns.ts'
 import { allPricesQuery, MAX_SUMMARIZED } from '../all-prices.ts'
 import * as styles from '../mandi.css.ts'
 import { NumberTable } from '../NumberTable.tsx'
-import type { Reach } from '../sorting.ts'
 
 /** With more crops than this, there is no summary: the list itself says more. */
 const MAX_CROPS = 3
 
 /** A line about all matches: what the sort covers or, if unsorted, their summary. */
-export default function AllMatches({ view, reach, total }: { view: MandiView; reach?: Reach; total: number }) {
+export default function AllMatches({ view, reach, total }: { view: MandiView; reach?: 'all' | 'page'; total: number }) {
   return reach ? <SortReach reach={reach} total={total} /> : <PriceSummary view={view} total={total} />
 }
 
@@ -24,6 +24,7 @@ export default function AllMatches({ view, reach, total }: { view: MandiView; re
  * no summary.
  */
 function PriceSummary({ view, total }: { view: MandiView; total: number }) {
+  const { t } = useLingui()
   const locale = useLocale()
   const isSummarized = total <= MAX_SUMMARIZED
   const { data } = useQuery({ ...allPricesQuery(locale, view.filters), enabled: isSummarized })
@@ -41,42 +42,32 @@ function PriceSummary({ view, total }: { view: MandiView; total: number }) {
   const days = data.records.map(({ arrival_date }) => arrival_date).sort()
   const first = formatDate(locale, days[0]!)
   const last = formatDate(locale, days.at(-1)!)
-  const heading = (
-    <Plural
-      comment="Heading over a small table: lowest, typical and highest price of all mandi prices that match."
-      value={data.records.length}
-      one="The one price that matches"
-      other="All # prices that match"
-    />
-  )
   return (
-    <div className={styles.summaryTable}>
-      <h3 className={styles.summaryHeading}>{heading}</h3>
-      <p className={styles.note}>
-        {first === last ? (
-          first
-        ) : (
-          <Trans comment="Over a small table of prices. {first} and {last}: days such as 21 Apr 2026.">
-            {first} to {last}
-          </Trans>
-        )}
-      </p>
+    <div className={styles.summary}>
       <NumberTable
-        caption={heading}
-        isCaptionHidden
+        caption={
+          <>
+            <Plural
+              comment="Name of a small table: lowest, typical and highest price of all mandi prices that match."
+              value={data.records.length}
+              one="The one price that matches"
+              other="All # prices that match"
+            />
+            {', '}
+            {first === last ? (
+              first
+            ) : (
+              <Trans comment="Over a small table of prices. {first} and {last}: days such as 21 Apr 2026.">
+                {first} to {last}
+              </Trans>
+            )}
+          </>
+        }
         heads={[
-          <Trans key="crop" comment="Head of a column of a small table of prices: the crop. max 16">
-            Commodity
-          </Trans>,
-          <Trans key="lowest" comment="Head of a column: the lowest of all prices. max 14">
-            Lowest
-          </Trans>,
-          <Trans key="typical" comment="Head of a column: the price in the middle of all. max 14">
-            Typical
-          </Trans>,
-          <Trans key="highest" comment="Head of a column: the highest of all prices. max 14">
-            Highest
-          </Trans>,
+          t(columnNames.commodity),
+          t({ message: 'Lowest', comment: 'Head of a column: the lowest of all prices. max 14' }),
+          t({ message: 'Typical', comment: 'Head of a column: the price in the middle of all. max 14' }),
+          t({ message: 'Highest', comment: 'Head of a column: the highest of all prices. max 14' }),
         ]}
         rows={crops.slice(0, MAX_CROPS).map(({ commodity, lowest, typical, highest }) => ({
           key: commodity,
@@ -100,7 +91,7 @@ function PriceSummary({ view, total }: { view: MandiView; total: number }) {
 }
 
 /** Says which rows the sort covers (§mandi.5). */
-function SortReach({ reach, total }: { reach: Reach; total: number }) {
+function SortReach({ reach, total }: { reach: 'all' | 'page'; total: number }) {
   const most = formatNumber(useLocale(), MAX_SUMMARIZED)
   return (
     <p role="status">
@@ -111,17 +102,13 @@ function SortReach({ reach, total }: { reach: Reach; total: number }) {
           one="Sorted: the one price."
           other="Sorted over all # prices."
         />
-      ) : reach === 'coming' ? (
-        <Trans comment="Over sorted mandi prices, while those of other pages are fetched.">
-          Only this page is sorted so far; the other prices are on their way.
-        </Trans>
-      ) : reach === 'failed' ? (
-        <Trans comment="Over sorted mandi prices, when those of other pages could not be had.">
-          Only this page is sorted: the other prices could not be loaded.
-        </Trans>
-      ) : (
+      ) : total > MAX_SUMMARIZED ? (
         <Trans comment="Over sorted mandi prices, when too many match. {most}: 1,000.">
           Only this page is sorted: more than {most} prices match. Use filters for fewer.
+        </Trans>
+      ) : (
+        <Trans comment="Over sorted mandi prices, until those of the other pages are there.">
+          Only this page is sorted.
         </Trans>
       )}
     </p>

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { districtPointsQuery, type DistrictName } from '../../../domain/places/district-points.ts'
 import { locate, NoPosition } from '../../../domain/places/locate.ts'
@@ -18,34 +18,25 @@ import { FOUND_BY_DEVICE } from '../useMandiView.ts'
 
 /**
  * Asks the device for its position and opens the prices of the nearest district. It also offers the two next nearest
- * districts (§mandi.27). Mounted after a press on Near me.
+ * districts (§mandi.27).
+ * @param props.press number of the press on Near me: each asks once
  */
-export default function FindPlace({ view }: { view: MandiView }) {
+export default function FindPlace({ view, press }: { view: MandiView; press: number }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const [error, setError] = useState<unknown>()
-  const [found, setFound] = useState<DistrictName[]>()
+  const { data: found, error } = useQuery({
+    queryKey: ['near', press],
+    queryFn: () => findDistricts(queryClient),
+    gcTime: 0,
+    staleTime: Infinity,
+  })
+  // With the view at the time of the press.
+  const open = useEffectEvent((place: DistrictName) => navigate(addressOf(view, place), { state: FOUND_BY_DEVICE }))
   useEffect(() => {
-    let isGone = false
-    async function find() {
-      try {
-        const districts = await findDistricts(queryClient)
-        if (isGone) return
-        setFound(districts)
-        void navigate(addressOf(view, districts[0]), { state: FOUND_BY_DEVICE })
-      } catch (reason) {
-        if (!isGone) setError(reason)
-      }
-    }
-    void find()
-    return () => {
-      isGone = true
-    }
-    // Runs once, with the view at the time of the press.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [])
-  if (error !== undefined)
+    if (found?.[0]) void open(found[0])
+  }, [found])
+  if (error)
     return (
       <p role="alert" className={styles.said}>
         {t(placeError(error))}

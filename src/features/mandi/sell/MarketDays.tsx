@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import {
   axisSteps,
   joinedDays,
@@ -15,8 +15,8 @@ import type { Offer } from '../../../domain/mandi/where-to-sell.ts'
 import { formatDate } from '../../../i18n/format.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
 import { button } from '../../../ui/controls/button.css.ts'
-import { control, field, label } from '../../../ui/fields/field.css.ts'
-import { NativeSelect } from '../../../ui/fields/NativeSelect.tsx'
+import { SelectField } from '../../../ui/fields/SelectField.tsx'
+import { columnNames } from '../columns.ts'
 import { allPricesQuery } from '../all-prices.ts'
 import { mandiError } from '../mandi-error.ts'
 import { NumberTable } from '../NumberTable.tsx'
@@ -28,33 +28,21 @@ const MAX_ROWS = 500
 /** The prices over time of a market in the list, fetched once it is chosen (§mandi.25). */
 export function MarketDays({ offers, commodity, unit }: { offers: Offer[]; commodity: string; unit: PriceUnit }) {
   const { t } = useLingui()
-  const id = useId()
   const [chosen, setChosen] = useState('')
   const offer = offers.find((each) => marketKey(each) === chosen)
   return (
     <div className={styles.days}>
-      <div className={`${field} ${styles.choice}`}>
-        <label htmlFor={id} className={label}>
+      <SelectField
+        label={
           <Trans comment="Label of a list of markets, whose prices on several days are shown. max 30">
             Prices over time
           </Trans>
-        </label>
-        <NativeSelect
-          id={id}
-          className={control({ kind: 'list' })}
-          value={offer ? chosen : ''}
-          onChange={(event) => setChosen(event.currentTarget.value)}
-        >
-          <option value="">
-            {t({ message: 'Choose a market', comment: 'In a list of markets before one is chosen. max 28' })}
-          </option>
-          {offers.map((each) => (
-            <option key={marketKey(each)} value={marketKey(each)}>
-              {each.market}
-            </option>
-          ))}
-        </NativeSelect>
-      </div>
+        }
+        placeholder={t({ message: 'Choose a market', comment: 'In a list of markets before one is chosen. max 28' })}
+        options={offers.map((each) => ({ id: marketKey(each), name: each.market }))}
+        value={offer ? chosen : ''}
+        onChange={setChosen}
+      />
       {offer && <Days offer={offer} commodity={commodity} unit={unit} />}
     </div>
   )
@@ -195,6 +183,7 @@ function Chart({ days, unit, title }: { days: PriceDay[]; unit: PriceUnit; title
 
 /** The chart's numbers, newest day first. */
 function DayTable({ days, unit }: { days: PriceDay[]; unit: PriceUnit }) {
+  const { t } = useLingui()
   const locale = useLocale()
   return (
     <NumberTable
@@ -205,20 +194,7 @@ function DayTable({ days, unit }: { days: PriceDay[]; unit: PriceUnit }) {
           <Trans comment="Over a table of prices by day.">Prices by day, in rupees per quintal</Trans>
         )
       }
-      heads={[
-        <Trans key="day" comment="Head of a column of the mandi prices: the day. max 16">
-          Date
-        </Trans>,
-        <Trans key="min" comment="Head of a column of the mandi prices. max 18">
-          Min price
-        </Trans>,
-        <Trans key="modal" comment="Head of a column: what most of the lots fetched. max 18">
-          Avg price
-        </Trans>,
-        <Trans key="max" comment="Head of a column of the mandi prices. max 18">
-          Max price
-        </Trans>,
-      ]}
+      heads={(['date', 'min', 'modal', 'max'] as const).map((column) => t(columnNames[column]))}
       rows={days.toReversed().map(({ day, min, modal, max }) => ({
         key: day,
         name: formatDate(locale, day),

@@ -23,8 +23,7 @@ import { mandiAddress, type MandiView } from '../mandi-view.ts'
 import { costsQuery, readCosts, readSell, sellQuery, type SellQuestion } from './sell-question.ts'
 import * as styles from './sell.css.ts'
 
-/** Maximum digits of a number in the form. */
-const MAX_DIGITS = 9
+const NUMBER = { maxLength: 9, autoComplete: 'off' } as const
 
 const texts = {
   crop: msg({ message: 'Choose a crop first.', comment: 'Error at a field of the form “Where should I sell?”.' }),
@@ -127,8 +126,7 @@ export function SellForm({ view, askId, onAsk }: { view: MandiView; askId: strin
         <NumberField
           {...form.field('quantity')}
           label={t({ message: 'Quantity', comment: 'Label of a field: how much of a crop somebody has. max 20' })}
-          maxLength={MAX_DIGITS}
-          autoComplete="off"
+          {...NUMBER}
         />
         <SelectField
           {...form.field('unit')}
@@ -174,15 +172,13 @@ export function SellForm({ view, askId, onAsk }: { view: MandiView; askId: strin
               ? t({ message: 'Rupees per km', comment: 'Label of a field: price of a vehicle. max 32' })
               : t({ message: 'Rupees per quintal for 100 km', comment: 'Label of a field: price of transport. max 40' })
           }
-          maxLength={MAX_DIGITS}
-          autoComplete="off"
+          {...NUMBER}
         />
         {form.values.by === 'vehicle' && (
           <NumberField
             {...form.field('load')}
             label={t({ message: 'Load of the vehicle in quintals', comment: 'Label of a field. max 40' })}
-            maxLength={MAX_DIGITS}
-            autoComplete="off"
+            {...NUMBER}
           />
         )}
         <NumberField
@@ -191,8 +187,7 @@ export function SellForm({ view, askId, onAsk }: { view: MandiView; askId: strin
             message: 'Commission and fees in % (optional)',
             comment: 'Label of a field: what the market keeps of the price. max 48',
           })}
-          maxLength={MAX_DIGITS}
-          autoComplete="off"
+          {...NUMBER}
         />
         <div className={styles.actions}>
           <button type="submit" id={askId} className={button({ tone: 'leaf' })}>

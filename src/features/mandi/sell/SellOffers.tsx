@@ -1,7 +1,8 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on a phone, `display` takes the native roles away */
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { Fragment } from 'react'
 import { quantityText } from '../../../domain/enquiry/Quantity.tsx'
+import { recentOnes } from '../../../domain/mandi/commodity-prices.ts'
+import { marketKey, newestDay } from '../../../domain/mandi/price-rows.ts'
 import { rupeesIn } from '../../../domain/mandi/mandi-price.ts'
 import { REACH, whereToSell, type Offer, type Offers } from '../../../domain/mandi/where-to-sell.ts'
 import { useDistrictName } from '../../../domain/places/useDistrictName.ts'
@@ -11,8 +12,9 @@ import { useLocale } from '../../../i18n/useLocale.ts'
 import { button } from '../../../ui/controls/button.css.ts'
 import { print, whatsapp } from '../../../ui/layout/icons.ts'
 import { Icon } from '../../../ui/layout/Icon.tsx'
-import { visuallyHidden } from '../../../ui/theme/global.css.ts'
+import { columnNames } from '../columns.ts'
 import { mandiAddress, type MandiView } from '../mandi-view.ts'
+import { NumberTable } from '../NumberTable.tsx'
 import { MarketDays } from './MarketDays.tsx'
 import { quintalsOf, type FoundMarkets, type SellQuestion } from './sell-question.ts'
 import * as styles from './sell.css.ts'
@@ -23,6 +25,7 @@ export function SellOffers({ found, sell, view }: { found: FoundMarkets; sell: S
   const offers = whereToSell(found.records, found.kmTo, { ...sell, quintals: quintalsOf(sell) })
   const reach = formatNumber(locale, REACH)
   const crop = <ForeignText text={found.commodity} />
+  const age = formatAge(locale, newestDay(found.records) ?? '')
   if (!offers.best)
     return (
       <p role="status">
@@ -34,6 +37,13 @@ export function SellOffers({ found, sell, view }: { found: FoundMarkets; sell: S
   return (
     <div className={styles.result}>
       <Answer offers={offers} commodity={found.commodity} sell={sell} />
+      {recentOnes(found.records).length === 0 && (
+        <p>
+          <Trans comment="Over a comparison of markets, when all their prices are old. {age}: 7 months ago.">
+            The newest of these prices is from {age}. Ask at the market before you go.
+          </Trans>
+        </p>
+      )}
       <OfferTable offers={offers} hasFees={sell.feePercent > 0} />
       <div className={styles.notes}>
         {offers.others > 0 && (
@@ -41,8 +51,8 @@ export function SellOffers({ found, sell, view }: { found: FoundMarkets; sell: S
             <Plural
               comment="Under a list of markets: so many more are left out."
               value={offers.others}
-              one="# more market leaves you less."
-              other="# more markets leave you less."
+              one="# more market leaves you less or has only an old price."
+              other="# more markets leave you less or have only an old price."
             />
           </p>
         )}
@@ -84,14 +94,10 @@ function Answer({ offers, commodity, sell }: { offers: Offers; commodity: string
           {market} leaves you most: {left} for {quantity} of {crop}. {other}, the nearest market, has not reported since{' '}
           {age}.
         </Trans>
-      ) : best.left > nearest.left ? (
+      ) : (
         <Trans comment="How much more one market leaves than the nearest one. {market} and {other}: names, {difference}: ₹3,400, {quantity}: 12 quintals, {crop}: Onion, {way}: ₹900.">
           {market} pays {difference} more for your {quantity} of {crop} than {other}, the nearest market, after {way}{' '}
           for transport.
-        </Trans>
-      ) : (
-        <Trans comment="Two markets leave a farmer the same. {market} and {other}: names, {left}: ₹28,200, {quantity}: 12 quintals, {crop}: Onion.">
-          {market} and {other}, the nearest market, leave you the same: {left} for {quantity} of {crop}.
         </Trans>
       )}
     </p>
@@ -100,91 +106,44 @@ function Answer({ offers, commodity, sell }: { offers: Offers; commodity: string
 
 /** A table whose rows look like cards on a phone. */
 function OfferTable({ offers: { offers, best, nearest }, hasFees }: { offers: Offers; hasFees: boolean }) {
+  const { t } = useLingui()
   const longest = Math.max(1, ...offers.map(({ left }) => left))
   return (
-    <table role="table" className={styles.table}>
-      <caption className={visuallyHidden}>
-        <Trans comment="Screen reader: name of a table of markets.">Markets by what is left in hand</Trans>
-      </caption>
-      <thead role="rowgroup" className={styles.head}>
-        <tr role="row">
-          <th scope="col" role="columnheader" className={styles.cell}>
-            <MarketName />
-          </th>
-          <th scope="col" role="columnheader" className={styles.number}>
-            <PriceName />
-          </th>
-          <th scope="col" role="columnheader" className={styles.number}>
-            <WorthName />
-          </th>
-          <th scope="col" role="columnheader" className={styles.number}>
-            <WayName />
-          </th>
-          {hasFees && (
-            <th scope="col" role="columnheader" className={styles.number}>
-              <FeesName />
-            </th>
-          )}
-          <th scope="col" role="columnheader" className={styles.number}>
-            <LeftName />
-          </th>
-        </tr>
-      </thead>
-      <tbody role="rowgroup" className={styles.body}>
-        {offers.map((offer) => (
-          <tr
-            key={`${offer.state}/${offer.district}/${offer.market}`}
-            role="row"
-            className={offer.isOld ? styles.oldRow : styles.row}
-          >
-            <th scope="row" role="rowheader" className={styles.market}>
-              <Market offer={offer} isBest={offer === best} isNearest={offer === nearest} />
-            </th>
-            <td role="cell" className={styles.price}>
-              <span aria-hidden className={styles.name}>
-                <PriceName />
-              </span>{' '}
-              <Price offer={offer} />
-            </td>
-            <Amount name={<WorthName />}>{formatRupees(offer.worth)}</Amount>
-            <Amount name={<WayName />}>{cost(offer.way)}</Amount>
-            {hasFees && <Amount name={<FeesName />}>{cost(offer.fees)}</Amount>}
-            <td role="cell" className={styles.left}>
-              <span aria-hidden className={styles.name}>
-                <LeftName />
-              </span>{' '}
-              <strong className={styles.amount}>{formatRupees(offer.left)}</strong>
-              <span aria-hidden className={styles.track}>
-                <span className={styles.bar} style={{ width: `${Math.max(0, (100 * offer.left) / longest)}%` }} />
-              </span>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <NumberTable
+      className={styles.offers}
+      caption={<Trans comment="Name of a table of markets.">Markets by what is left in hand</Trans>}
+      heads={[
+        t(columnNames.market),
+        t({ message: 'Price per quintal', comment: 'Head of a column: price per quintal and its day. max 24' }),
+        t({ message: 'Worth', comment: 'Head of a column: what the whole quantity brings. max 20' }),
+        t({ message: 'Transport', comment: 'Head of a column: what transport costs. max 20' }),
+        ...(hasFees
+          ? [t({ message: 'Fees', comment: 'Head of a column: commission and fees of the market. max 20' })]
+          : []),
+        t({ message: 'Left in hand', comment: 'Head of a column: what the farmer keeps. max 20' }),
+      ]}
+      rows={offers.map((offer) => ({
+        key: marketKey(offer),
+        className: offer.isOld ? styles.oldOffer : styles.offer,
+        name: <Market offer={offer} isBest={offer === best} isNearest={offer === nearest} />,
+        amounts: [
+          <Price key="price" offer={offer} />,
+          formatRupees(offer.worth),
+          cost(offer.way),
+          ...(hasFees ? [cost(offer.fees)] : []),
+          <Fragment key="left">
+            <strong className={styles.amount}>{formatRupees(offer.left)}</strong>
+            <span aria-hidden className={styles.track}>
+              <span className={styles.bar} style={{ width: `${Math.max(0, (100 * offer.left) / longest)}%` }} />
+            </span>
+          </Fragment>,
+        ],
+      }))}
+    />
   )
 }
 
 const cost = (rupees: number) => (rupees > 0 ? `−${formatRupees(rupees)}` : formatRupees(0))
-
-const MarketName = () => <Trans comment="Head of a column: the wholesale market. max 16">Market</Trans>
-const PriceName = () => (
-  <Trans comment="Head of a column: price per quintal and its day. max 24">Price per quintal</Trans>
-)
-const WorthName = () => <Trans comment="Head of a column: what the whole quantity brings. max 20">Worth</Trans>
-const WayName = () => <Trans comment="Head of a column: what transport costs. max 20">Transport</Trans>
-const FeesName = () => <Trans comment="Head of a column: commission and fees of the market. max 20">Fees</Trans>
-const LeftName = () => <Trans comment="Head of a column: what the farmer keeps. max 20">Left in hand</Trans>
-
-/** A cell with its label. On a wide screen and for screen readers, the column head provides it instead. */
-const Amount = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
-  <td role="cell" className={styles.number}>
-    <span aria-hidden className={styles.name}>
-      {name}
-    </span>{' '}
-    {children}
-  </td>
-)
 
 function Market({ offer, isBest, isNearest }: { offer: Offer; isBest: boolean; isNearest: boolean }) {
   const locale = useLocale()

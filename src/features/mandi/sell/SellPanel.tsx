@@ -3,8 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { formatNumber } from '../../../i18n/format.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
-import { button } from '../../../ui/controls/button.css.ts'
 import { FIVE_MINUTES } from '../all-prices.ts'
+import { Fetching } from '../Fetching.tsx'
 import type { MandiView } from '../mandi-view.ts'
 import { PricesFailed } from './MarketDays.tsx'
 import { findMarkets, readSell, type SellQuestion } from './sell-question.ts'
@@ -69,25 +69,19 @@ function SellRun({ view, sell, onStop }: { view: MandiView; sell: SellQuestion; 
   const step = formatNumber(locale, progress.done + 1)
   const all = formatNumber(locale, progress.all)
   return (
-    <div className={styles.run}>
-      <progress
-        className={styles.progress}
-        max={progress.all || undefined}
-        value={progress.all ? progress.done : undefined}
-        aria-label={t({ message: 'Looking at markets', comment: 'Screen reader: name of a progress bar.' })}
-      />
-      <p role="status" className={styles.said}>
-        {progress.all > 0 ? (
-          <Trans comment="While the prices around are fetched, one step after the other. {step} and {all}: numbers.">
-            Looking at markets: step {step} of {all}…
-          </Trans>
-        ) : (
-          <Trans comment="While it is found out which markets are near.">Looking for markets near you…</Trans>
-        )}
-      </p>
-      <button type="button" className={button()} onClick={onStop}>
-        <Trans comment="Button: stops looking at markets. max 16">Stop</Trans>
-      </button>
-    </div>
+    <Fetching
+      progress={progress}
+      label={t({ message: 'Looking at markets', comment: 'Screen reader: name of a progress bar.' })}
+      action={<Trans comment="Button: stops looking at markets. max 16">Stop</Trans>}
+      onAction={onStop}
+    >
+      {progress.all > 0 ? (
+        <Trans comment="While the prices around are fetched, one step after the other. {step} and {all}: numbers.">
+          Looking at markets: step {step} of {all}…
+        </Trans>
+      ) : (
+        <Trans comment="While it is found out which markets are near.">Looking for markets near you…</Trans>
+      )}
+    </Fetching>
   )
 }

@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { card } from '../../../ui/layout/card.css.ts'
+import { region, row } from '../../../ui/layout/table.css.ts'
 import { NARROW } from '../../../ui/hooks/useMediaQuery.ts'
 import { theme } from '../../../ui/theme/theme.css.ts'
 
 const narrow = `screen and ${NARROW}`
-const wide = `screen and (not ${NARROW})`
 const notOnPaper = { print: { display: 'none' } } as const
 
 export const panel = style([
@@ -30,14 +30,6 @@ export const form = style({
   '@media': notOnPaper,
 })
 export const actions = style({ gridColumn: '1 / -1' })
-export const run = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${theme.space.s} ${theme.space.m}`,
-})
-export const progress = style({ width: '12rem', maxWidth: '100%', height: '0.75rem', accentColor: theme.color.leaf })
-export const said = style({ flex: '1 1 16rem', overflowWrap: 'anywhere' })
 export const failed = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.m })
 export const result = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.m })
 export const answer = style({ fontSize: theme.size.large, fontWeight: 650, lineHeight: 1.5, overflowWrap: 'anywhere' })
@@ -45,63 +37,42 @@ export const note = style({ fontSize: theme.size.small, color: theme.color.muted
 export const notes = style([note, { display: 'grid', gap: theme.space.xs }])
 export const share = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s, '@media': notOnPaper })
 
-/** A table; on a phone, each row is a block of short lines. */
-export const table = style({
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums',
-  '@media': { [narrow]: { display: 'block' } },
-})
-export const head = style({
-  fontSize: theme.size.small,
+/** The table of markets. On a phone each row is a card of short lines, with its name before each amount. */
+export const offers = style([
+  region,
+  { '@media': { [narrow]: { overflow: 'visible', background: 'none', border: 'none', boxShadow: 'none' } } },
+])
+export const offer = style([row, { '@media': { [narrow]: { display: 'flex', flexWrap: 'wrap' } } }])
+/** A row whose price is much older than the others. */
+export const oldOffer = style([offer, { color: theme.color.muted }])
+globalStyle(`${offers} :is(table, tbody)`, { '@media': { [narrow]: { display: 'block' } } })
+globalStyle(`${offers} caption`, { '@media': { [narrow]: { display: 'block', paddingInline: 0 } } })
+globalStyle(`${offers} thead`, {
   '@media': {
-    // For screen readers only: each number shows its name beside it.
-    [narrow]: {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    [narrow]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   },
 })
-export const body = style({ '@media': { [narrow]: { display: 'block' } } })
-export const row = style({
-  borderBlockEnd: `1px solid ${theme.color.line}`,
+globalStyle(`${offers} tr`, {
   '@media': {
     [narrow]: {
-      display: 'flex',
-      flexWrap: 'wrap',
       gap: `0 ${theme.space.m}`,
       paddingBlock: theme.space.s,
+      borderBlockEnd: `1px solid ${theme.color.line}`,
     },
   },
 })
-/** A row whose price is much older than the others. */
-export const oldRow = style([row, { color: theme.color.muted }])
-export const cell = style({
-  padding: theme.space.s,
-  textAlign: 'start',
-  verticalAlign: 'top',
-  overflowWrap: 'anywhere',
-  '@media': { [narrow]: { padding: 0 }, print: { padding: '1mm' } },
-})
-export const number = style([
-  cell,
-  {
-    textAlign: 'end',
-    '@media': { [narrow]: { textAlign: 'start', fontSize: theme.size.small } },
+globalStyle(`${offers} :is(th, td)`, {
+  '@media': {
+    [narrow]: { padding: 0, border: 'none', textAlign: 'start', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    print: { padding: '1mm' },
   },
-])
-const fullLine = { [narrow]: { flex: '1 1 100%', textAlign: 'start' } } as const
-export const market = style([cell, { fontWeight: 650, '@media': fullLine }])
-export const price = style([cell, { textAlign: 'end', '@media': fullLine }])
-export const left = style([cell, { textAlign: 'end', minWidth: '9rem', '@media': fullLine }])
-export const name = style({
-  color: theme.color.muted,
-  '@media': { [wide]: { display: 'none' }, print: { display: 'none' } },
 })
+// Market, price and what is left have lines of their own.
+globalStyle(`${offers} :is(th, td:nth-child(2), td:last-child)`, { '@media': { [narrow]: { flexBasis: '100%' } } })
+globalStyle(`${offers} td::before`, {
+  '@media': { [narrow]: { content: ['attr(data-name) " "', 'attr(data-name) " " / ""'], color: theme.color.muted } },
+})
+/** Where a market is, and of which day its price. */
 export const place = style({
   display: 'block',
   fontSize: theme.size.small,
@@ -109,7 +80,9 @@ export const place = style({
   color: theme.color.muted,
   lineHeight: 1.4,
 })
-globalStyle(`${price} ${place}`, { '@media': { [narrow]: { display: 'inline', marginInlineStart: theme.space.s } } })
+globalStyle(`${offers} td ${place}`, {
+  '@media': { [narrow]: { display: 'inline', marginInlineStart: theme.space.s } },
+})
 export const tag = style({
   display: 'inline-block',
   paddingInline: theme.space.s,
@@ -120,8 +93,7 @@ export const tag = style({
   fontWeight: 650,
 })
 export const amount = style({ fontSize: theme.size.large, fontWeight: 750, color: theme.color.leaf })
-globalStyle(`${oldRow} ${amount}`, { color: 'inherit' })
-export const track = style({ display: 'block', height: '0.5rem' })
+export const track = style({ display: 'block', height: '0.5rem', minWidth: '8rem' })
 export const bar = style({
   display: 'block',
   height: '100%',
@@ -131,7 +103,8 @@ export const bar = style({
   forcedColorAdjust: 'none',
   '@media': { [narrow]: { marginInlineStart: 0 } },
 })
-globalStyle(`${oldRow} ${bar}`, { background: theme.color.border })
+globalStyle(`${oldOffer} ${amount}`, { color: 'inherit' })
+globalStyle(`${oldOffer} ${bar}`, { background: theme.color.border })
 
 export const days = style({
   display: 'grid',
@@ -139,7 +112,7 @@ export const days = style({
   gap: theme.space.m,
   '@media': notOnPaper,
 })
-export const choice = style({ maxWidth: '24rem' })
+globalStyle(`${days} > :first-child`, { maxWidth: '24rem' })
 export const changes = style({ display: 'grid', gap: theme.space.xs, fontWeight: 650, lineHeight: 1.5 })
 export const chart = style({
   direction: 'ltr',
@@ -154,4 +127,3 @@ export const band = style({ fill: theme.color.leaf, fillOpacity: 0.18, stroke: t
 export const line = style({ fill: 'none', stroke: theme.color.leaf, strokeWidth: 2, strokeLinejoin: 'round' })
 export const mark = style({ fill: theme.color.leaf, stroke: theme.color.surface, strokeWidth: 2 })
 export const modal = style({ fontWeight: 750, color: theme.color.leaf })
-globalStyle(`${head} th`, { '@media': { [narrow]: { overflowWrap: 'normal' } } })

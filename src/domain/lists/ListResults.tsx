@@ -1,0 +1,125 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useId, type ReactNode } from 'react'
+import type { To } from 'react-router'
+import { formatNumber } from '../../i18n/format.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
+import { button } from '../../ui/controls/button.css.ts'
+import { Link } from '../../ui/controls/Link.tsx'
+import { Pagination } from '../../ui/controls/Pagination.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
+import { loadError } from '../failures/load-error.ts'
+import * as styles from './card-results.css.ts'
+import { useResults } from './useResults.ts'
+
+export type ListProps = {
+  /** What is listed: "Enquiries". */
+  title: string
+  /** Identifies the list: the same for all its pages. */
+  list: string
+  page: number
+  /** Sort order, if the page itself sorts the rows. */
+  order?: string | undefined
+  hrefOf: (page: number) => To
+  /** Text while it loads: "Loading enquiries…" */
+  loading: ReactNode
+  /** The count, once known: "384 enquiries". */
+  count: ReactNode
+  /** Heading of a failure: "Failed to load enquiries". */
+  failure: ReactNode
+  /** For screen readers: "Pages of enquiries". */
+  pagesLabel: string
+  /** Shown beside the heading. */
+  tools?: ReactNode
+  /** Shown when nothing matches; its code may load late. */
+  empty: ReactNode
+}
+
+/**
+ * A paged list in all its states: loading, loaded, empty, failed, beyond its last page. Its heading takes the focus on
+ * paging, and its count is announced (§board.7).
+ */
+export function ListResults(
+  props: ListProps & {
+    result: Pick<UseQueryResult, 'error' | 'isFetching' | 'isPlaceholderData' | 'refetch'>
+    /** How many match, and how many of them are on this page; undefined until they have loaded. */
+    loaded: { count: number; shown: number } | undefined
+    pageSize: number
+    /** Why it failed, where the list has words of its own. */
+    renderProblem?: (error: unknown) => ReactNode
+    placeholder: ReactNode
+    /** The rows. */
+    children: ReactNode
+    /** Shown under the rows, over and under the links to other pages. */
+    foot?: { before: ReactNode; after: ReactNode }
+  },
+) {
+  const { result, loaded, title, list, page, hrefOf, foot } = props
+  const { error, isFetching, isPlaceholderData, refetch } = result
+  const { t } = useLingui()
+  const locale = useLocale()
+  const id = useId()
+  const { section, heading } = useResults({ list, page, order: props.order, isSettled: !isFetching })
+  const pages = loaded ? Math.ceil(loaded.count / props.pageSize) : 0
+  const number = formatNumber(locale, page)
+  const last = formatNumber(locale, pages)
+  const failed = error && !isFetching && !loaded
+  return (
+    <section ref={section} tabIndex={-1} aria-labelledby={id} aria-busy={isFetching} className={styles.results}>
+      <div className={styles.head}>
+        <div className={styles.named}>
+          <h2 id={id} ref={heading} tabIndex={-1} className={page === 1 ? styles.firstHeading : styles.heading}>
+            {pages > 1 && page <= pages ? (
+              <Trans comment="Heading over a list. {title}: what is listed, for example Enquiries; {number}: of this page, {last}: of the last one.">
+                {title}, page {number} of {last}
+              </Trans>
+            ) : (
+              title
+            )}
+          </h2>
+          <p role="status" className={styles.count}>
+            {loaded ? props.count : failed ? null : props.loading}
+          </p>
+        </div>
+        {!failed && props.tools && <div className={styles.tools}>{props.tools}</div>}
+      </div>
+      {failed ? (
+        <ErrorPanel
+          title={props.failure}
+          message={props.renderProblem ? props.renderProblem(error) : t(loadError(error))}
+          retryLabel={<Trans comment="Button: load the same thing once more.">Try again</Trans>}
+          onRetry={() => void refetch()}
+        />
+      ) : !loaded ? (
+        props.placeholder
+      ) : loaded.count === 0 ? (
+        props.empty
+      ) : loaded.shown === 0 ? (
+        <BehindLastPage first={hrefOf(1)} />
+      ) : (
+        <>
+          <div className={isPlaceholderData ? styles.onTheWay : undefined}>{props.children}</div>
+          {foot?.before}
+          <Pagination page={page} pages={pages} hrefOf={hrefOf} label={props.pagesLabel} />
+          {foot?.after}
+        </>
+      )}
+    </section>
+  )
+}
+
+/** Shown for a page number beyond the end of a list. */
+function BehindLastPage({ first }: { first: To }) {
+  return (
+    <EmptyState
+      level={3}
+      title={<Trans comment="On a page of a list behind its last one.">The list ends before this page</Trans>}
+      action={
+        <Link to={first} className={button()}>
+          <Trans comment="Link to the first page of a list.">To the first page</Trans>
+        </Link>
+      }
+    />
+  )
+}
