@@ -3,7 +3,7 @@ import { enquiryForm } from './enquiry-form.ts'
 import { chooseFile } from './file-field.ts'
 import { expect, open, test } from './fixture.ts'
 import { provide } from './provide.ts'
-import { fillTyped } from './registration-form.ts'
+import { fillStep1, fillTyped } from './registration-form.ts'
 import { logIn, logOut, signIn, storedValues, withBusiness } from './sign-in.ts'
 import { sampled } from '../tests/sample.ts'
 
@@ -47,15 +47,6 @@ async function anotherSignsIn(page: Page) {
   return storedValues(page)
 }
 
-async function fillPersonal(page: Page, type: string) {
-  const field = (name: string) => page.locator(`[name="${name}"]`)
-  await field('business_type').selectOption(type)
-  await field('pincode').fill('422306')
-  await expect(field('city')).toHaveValue('Niphad')
-  await field('address').fill('14 Market Yard')
-  await field('name').fill(SECRET)
-}
-
 /** `send` presses the button, or sends in another way. */
 type Case = {
   path: string
@@ -89,7 +80,7 @@ const cases: Record<string, Case> = {
     fill: async (page) => {
       await signIn(page)
       await open(page, '/register', 'en')
-      await fillPersonal(page, 'farmer')
+      await fillStep1(page, 'farmer', SECRET)
     },
     send: 'Next',
   },
@@ -98,7 +89,7 @@ const cases: Record<string, Case> = {
     fill: async (page) => {
       await signIn(page)
       await open(page, '/register', 'en')
-      await fillPersonal(page, 'farmer')
+      await fillStep1(page, 'farmer', SECRET)
       await page.getByRole('button', { name: 'Next' }).click()
       await expect(page).toHaveURL(/step=2/)
       await fillTyped(page, 'farmer')

@@ -9,7 +9,8 @@ import { fail } from './mock-faults.ts'
 import { storedEverywhere } from './stored-everywhere.ts'
 import { withoutPause } from './time.ts'
 import { expect, expectNoAxeViolations, open, test } from './fixture.ts'
-import { signIn, store, storedValues } from './sign-in.ts'
+import { provide } from './provide.ts'
+import { signIn, storedValues } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
 
 /**
@@ -144,26 +145,11 @@ test('nothing of a person is left after the log-out, and nobody else sees it', a
   expect((await storedCopies(page)).join()).not.toContain(next.token)
 })
 
-test('a copy that was left behind is not for another person @full', proves('case 18'), async ({ page, context }) => {
-  await signIn(page, 'buyer', { known: true })
-  await open(page, '/global-enquiry', 'en')
-  await inCharge(page, 'listGlobalEnquiries')
-  // As if the browser had been killed during the log-out.
-  await store(page, { authToken: 'another-token-0123456789' })
-  await context.setOffline(true)
-  await page.reload()
-  await expect(page.getByRole('alert')).toContainText('You are currently offline.')
-  await expect(cards(page)).toHaveCount(0)
-})
-
 test('a contact is shown but not stored', proves('case 10'), async ({ page, context }) => {
   const owner = '9123456781'
   const id = 2_000_000 + test.info().workerIndex * 10_000 + Math.floor(Math.random() * 10_000)
   const { mobile } = await signIn(page, 'buyer', { known: true })
-  const reply = await page.request.post('/_pact/state', {
-    data: { state: 'an enquiry exists', params: { id, type: 'sell', owner, visible_to: mobile } },
-  })
-  expect(reply.ok(), await reply.text()).toBe(true)
+  await provide(page, 'an enquiry exists', { id, type: 'sell', owner, visible_to: mobile })
   await open(page, `/global-enquiry/${id}`, 'en')
   await expect(page.getByText(`+91 ${owner}`)).toBeVisible()
   await inCharge(page, 'getEnquiryDetail')
@@ -176,72 +162,14 @@ test('a contact is shown but not stored', proves('case 10'), async ({ page, cont
   await expect(page.getByText(owner)).toHaveCount(0)
 })
 
-test.describe('a slow line', () => {
-  test('a reply that comes after its copy takes its place, without being asked @full', async ({ page }) => {
-    await signIn(page, 'buyer', { known: true })
-    await open(page, '/global-enquiry', 'en')
-    await inCharge(page, 'listGlobalEnquiries')
-    await fail(page, 'listGlobalEnquiries', 'late')
-    await page.reload()
-    await expect(cards(page)).toHaveCount(12)
-    const saved = notice(page, /^Saved copy from/)
-    // The copy's age is shown once the reply takes long.
-    expect(await saved.count()).toBe(0)
-    await expect(saved).toBeVisible({ timeout: 10_000 })
-    await expect(saved).toHaveCount(0, { timeout: 10_000 })
-    await expect(cards(page)).toHaveCount(12)
-  })
-
-  test('a session that has ended is noticed behind a copy @full', async ({ page }) => {
-    await signIn(page, 'buyer', { known: true })
-    await open(page, '/global-enquiry', 'en')
-    await inCharge(page, 'listGlobalEnquiries')
-    await fail(page, 'listGlobalEnquiries', '401')
-    await page.reload()
-    await expect(page).toHaveURL(/\/auth/)
-    await expect.poll(async () => (await storedCopies(page)).join()).not.toContain('listGlobalEnquiries')
-  })
-
-  test('a contact that one may see by now is not offered for sale: its page waits @full', async ({ page }) => {
-    const owner = '9123456782'
-    const id = 3_000_000 + test.info().workerIndex * 10_000 + Math.floor(Math.random() * 10_000)
-    const { mobile } = await signIn(page, 'buyer', { known: true })
-    const provideFor = (params: object) =>
-      page.request.post('/_pact/state', {
-        data: { state: 'an enquiry exists', params: { id, type: 'sell', owner, ...params } },
-      })
-    await provideFor({})
-    await open(page, `/global-enquiry/${id}`, 'en')
-    const offer = page.getByRole('button', { name: 'Show interest (₹10)' })
-    await expect(offer).toBeVisible()
-    await inCharge(page, 'getEnquiryDetail')
-    await provideFor({ visible_to: mobile })
-    await fail(page, 'getEnquiryDetail', 'late')
-    await page.reload()
-    await expect(offer.or(page.getByText(`+91 ${owner}`))).toBeVisible({ timeout: 15_000 })
-    await expect(offer).toHaveCount(0)
-  })
-})
-
-test('what was changed at the server: its old copies are gone @full', async ({ page }) => {
-  const id = 4_000_000 + test.info().workerIndex * 10_000 + Math.floor(Math.random() * 10_000)
-  const { mobile } = await signIn(page, 'farmer', { known: true })
-  await page.request.post('/_pact/state', { data: { state: 'an enquiry exists', params: { id, owner: mobile } } })
-  await open(page, '/enquiry', 'en')
-  await inCharge(page, 'listOwnEnquiries')
-  await page.getByRole('main').getByRole('article').getByRole('link').first().click()
-  await inCharge(page, 'getEnquiry')
-  await page.getByRole('button', { name: 'Close Enquiry' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('textbox', { name: 'Closing remark' }).fill('Sold')
-  // Requests after the closing would store copies again, so they fail.
-  await fail(page, 'getEnquiry', '500')
-  await fail(page, 'listOwnEnquiries', '500')
-  await dialog.getByRole('button', { name: 'Yes, close it' }).click()
-  await expect(page).toHaveURL('/enquiry')
-  await expect
-    .poll(async () => (await storedCopies(page)).filter((copy) => /getEnquiry|listOwn/.test(copy)))
-    .toEqual([])
+test('a session that has ended is noticed behind a copy @full', async ({ page }) => {
+  await signIn(page, 'buyer', { known: true })
+  await open(page, '/global-enquiry', 'en')
+  await inCharge(page, 'listGlobalEnquiries')
+  await fail(page, 'listGlobalEnquiries', '401')
+  await page.reload()
+  await expect(page).toHaveURL(/\/auth/)
+  await expect.poll(async () => (await storedCopies(page)).join()).not.toContain('listGlobalEnquiries')
 })
 
 test(
@@ -288,9 +216,7 @@ test('a strip of a copy goes as soon as a fresh reply is there', async ({ page }
 
 test('a read that is given up is aborted on the wire, with the worker in charge', async ({ page }) => {
   const { mobile } = await signIn(page, 'farmer', { known: true })
-  await page.request.post('/_pact/state', {
-    data: { state: 'an enquiry exists', params: { id: 5_000_000, owner: mobile } },
-  })
+  await provide(page, 'an enquiry exists', { id: 5_000_000, owner: mobile })
   await open(page, '/global-enquiry', 'en')
   await inCharge(page, 'listGlobalEnquiries')
   const asked: string[] = []
@@ -354,34 +280,6 @@ test('an endless reply is left at the page’s limit and is downloaded no furthe
     server.close()
   }
 })
-
-for (const [what, how] of Object.entries({
-  'never opens': () => {
-    const before = indexedDB.open.bind(indexedDB)
-    indexedDB.open = (name, version) =>
-      name === 'copies' ? (new EventTarget() as IDBOpenDBRequest) : before(name, version)
-  },
-  'is blocked': () => {
-    const before = indexedDB.open.bind(indexedDB)
-    indexedDB.open = (name, version) => {
-      if (name === 'copies') throw new DOMException('blocked', 'SecurityError')
-      return before(name, version)
-    }
-  },
-  'is full': () => {
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
-  },
-}))
-  test(`a database that ${what}: the list comes from the server @full`, async ({ page }) => {
-    await signIn(page, 'buyer', { known: true })
-    await page.addInitScript(how)
-    await open(page, '/global-enquiry', 'en')
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 })
-    await page.reload()
-    await expect(cards(page)).toHaveCount(12)
-  })
 
 test('it can be installed', async ({ page }) => {
   await open(page, '/', 'en')

@@ -386,16 +386,6 @@ test.describe('closing', () => {
     },
   )
 
-  test('closed in another tab before: that is what was wanted @full', async ({ page }) => {
-    const { id } = await ownEnquiry(page)
-    await open(page, `/enquiry/${id}`, 'en')
-    await page.getByRole('button', { name: 'Close Enquiry' }).click()
-    await provide(page, 'an enquiry is closed', { id })
-    await remark(page).fill('Sold.')
-    await close(page).click()
-    await expect(page).toHaveURL('/enquiry')
-  })
-
   test('a dialog that is left gives the focus back, and keeps what was typed @full', async ({ page }) => {
     const { id } = await ownEnquiry(page)
     await open(page, `/enquiry/${id}`, 'en')

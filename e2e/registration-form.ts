@@ -35,12 +35,12 @@ const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
 /** The city of PIN code 422306, in the page's script. */
 export const NIPHAD = /^(Niphad|निफाड)$/
 
-export async function fillStep1(page: Page, type: string) {
+export async function fillStep1(page: Page, type: string, name = 'Asha Pawar') {
   await field(page, 'business_type').selectOption(type)
   await field(page, 'pincode').fill('422306')
   await expect(field(page, 'city')).toHaveValue(NIPHAD)
   await field(page, 'address').fill('14 Market Yard')
-  await field(page, 'name').fill('Asha Pawar')
+  await field(page, 'name').fill(name)
 }
 
 /** Fills in step 2 of a type, except for its file. */

@@ -104,13 +104,3 @@ test('an enquiry is read aloud, until its page is left', async ({ page }) => {
   await expect(page).toHaveURL('/')
   await expect.poll(() => reading(page)).toEqual([])
 })
-
-test('no voice of the page’s language: nothing offers to read', async ({ page }) => {
-  await signIn(page, 'buyer', { known: true })
-  await withVoices(page, 'en-US', 'mr-IN')
-  const code = page.waitForResponse(/ListenButton/)
-  await open(page, '/global-enquiry/419', 'hi')
-  await (await code).finished()
-  await expect(page.getByRole('heading', { level: 2 }).last()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'सुनें' })).toHaveCount(0)
-})

@@ -3,7 +3,7 @@ import { expect, open, pages, test } from '../fixture.ts'
 import { countTests } from './count-tests.ts'
 import { proves } from '../../tests/proves.ts'
 
-countTests('forms that the browser can fill in (24, 39)')
+countTests('forms that the browser can fill in (39)')
 
 /** Check 39: the `autocomplete` tokens that each field may carry (WCAG 1.3.5), by the name of the field. */
 const TOKENS: Record<string, RegExp> = {
@@ -54,17 +54,6 @@ for (const name of sampled(FORMS, 6)) {
     for (const field of fields.filter(({ tel }) => tel)) expect(field.token).toBe('tel-national')
   })
 }
-
-test('the browser autofills the complete OTP', proves('check 24'), async ({ page }) => {
-  const state = pages.find(({ name }) => name === 'OTP')!
-  await open(page, state.path, 'en')
-  await state.ready(page)
-  const boxes = page.locator('fieldset input')
-  // A phone's keyboard puts the whole code from the SMS into the first box.
-  await boxes.first().fill('123456')
-  const code = await boxes.evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value))
-  expect(code).toEqual(['1', '2', '3', '4', '5', '6'])
-})
 
 test('step 2 after step 1 asks for nothing that step 1 had', proves('check 39'), async ({ page }) => {
   const state = pages.find((one) => one.name === 'registration of a agent, step 2')!

@@ -4,7 +4,6 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, open, pages, test } from '../fixture.ts'
 import { openTool } from '../list-tools.ts'
 import { stopsBehind } from './focus.ts'
-import { WAYS } from '../filling/ways.ts'
 import { full } from '../../tests/figures.ts'
 import { inTurn, sampled } from '../../tests/sample.ts'
 
@@ -18,33 +17,30 @@ type Field = {
   state: string
   selector: string
   typed: string
-  /** Text composed by an input method, which must match an option. */
-  composed: string
   /** Choosing an option opens another page. */
   leads?: true
 }
 const CATALOGUE = 'new enquiry with everything filled in'
 const PLACES = 'registration with a PIN code that was found'
 const FIELDS: Field[] = [
-  { of: 'ProductSearch', state: 'home', selector: 'input[name=search]', typed: 'oni', composed: 'प्याज', leads: true },
-  { of: 'FilterForm', state: 'mandi, filtered', selector: '#mandi-state', typed: 'ma', composed: 'महाराष्ट्र' },
-  { of: 'FilterForm', state: 'mandi, filtered', selector: '#mandi-district', typed: 'go', composed: 'गोवा' },
-  { of: 'CommodityField', state: 'mandi, filtered', selector: 'input[name=commodity]', typed: 'oni', composed: 'प्याज' },
+  { of: 'ProductSearch', state: 'home', selector: 'input[name=search]', typed: 'oni', leads: true },
+  { of: 'FilterForm', state: 'mandi, filtered', selector: '#mandi-state', typed: 'ma' },
+  { of: 'FilterForm', state: 'mandi, filtered', selector: '#mandi-district', typed: 'go' },
+  { of: 'CommodityField', state: 'mandi, filtered', selector: 'input[name=commodity]', typed: 'oni' },
   {
     of: 'SellForm',
     state: 'mandi asked where to sell',
     selector: 'input[name=place]',
     typed: 'na',
-    composed: 'नासिक',
   },
-  { of: 'PlaceFields', state: PLACES, selector: 'input[name=area]', typed: 'a', composed: 'कोटमगाव' },
-  { of: 'PlaceFields', state: PLACES, selector: 'input[name=city]', typed: 'a', composed: 'निफाड' },
-  { of: 'PlaceFields', state: PLACES, selector: 'input[name=district]', typed: 'na', composed: 'नासिक' },
-  { of: 'PlaceFields', state: PLACES, selector: 'input[name=state]', typed: 'ma', composed: 'महाराष्ट्र' },
-  { of: 'ProductFields', state: CATALOGUE, selector: 'input[name=product]', typed: 'f', composed: 'Fruits' },
-  { of: 'ProductFields', state: CATALOGUE, selector: 'input[name=sub_category]', typed: 'o', composed: 'प्याज' },
-  { of: 'ProductFields', state: CATALOGUE, selector: 'input[name=sub_sub_category]', typed: 'a', composed: 'White' },
-  { of: 'TradeFields', state: CATALOGUE, selector: 'input[name=location]', typed: 'na', composed: 'नाशिक' },
+  { of: 'PlaceFields', state: PLACES, selector: 'input[name=area]', typed: 'a' },
+  { of: 'PlaceFields', state: PLACES, selector: 'input[name=city]', typed: 'a' },
+  { of: 'PlaceFields', state: PLACES, selector: 'input[name=district]', typed: 'na' },
+  { of: 'PlaceFields', state: PLACES, selector: 'input[name=state]', typed: 'ma' },
+  { of: 'ProductFields', state: CATALOGUE, selector: 'input[name=product]', typed: 'f' },
+  { of: 'ProductFields', state: CATALOGUE, selector: 'input[name=sub_category]', typed: 'o' },
+  { of: 'ProductFields', state: CATALOGUE, selector: 'input[name=sub_sub_category]', typed: 'a' },
+  { of: 'TradeFields', state: CATALOGUE, selector: 'input[name=location]', typed: 'na' },
 ]
 /** One field that opens a page and one that is filled in. */
 const ofEachKind = sampled(FIELDS, Infinity, ({ leads }) => leads)
@@ -133,24 +129,6 @@ for (const field of ofEachKind) {
     await expect.poll(async () => marked.startsWith(await input.inputValue())).toBe(true)
     await expect(input).not.toHaveValue(field.typed)
     expect(await stopsBehind(input)).toBe(1)
-  })
-
-  test(`${where(field)}: a text that is composed by an input method finds, and is not doubled`, async ({ page }) => {
-    const input = await arrive(page, field)
-    await input.click()
-    await expect(input).toHaveAttribute('role', 'combobox')
-    await input.fill('')
-    const session = await page.context().newCDPSession(page)
-    const letters = Array.from(field.composed)
-    for (let count = 1; count <= letters.length; count++) {
-      const text = letters.slice(0, count).join('')
-      await session.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
-      await expect(input).toHaveValue(text)
-    }
-    await session.send('Input.insertText', { text: field.composed })
-    await expect(input).toHaveValue(field.composed)
-    await expect(input).toBeFocused()
-    await expect(options(page).first()).toBeVisible()
   })
 }
 
@@ -264,18 +242,6 @@ test.describe('on a slow device', () => {
           await expect(input).toHaveValue('')
         })
     })
-})
-
-test('what the browser fills in is what is shown, and no list opens over it', async ({ page }) => {
-  await arrive(page, { ...FIELDS[4]!, state: 'registration' })
-  const at = (name: string) => page.locator(`input[name=${name}]`)
-  await expect(at('state')).toHaveAttribute('role', 'combobox')
-  // In field order: the city before its state.
-  await WAYS.autofilled(page, at('city'), 'Niphad')
-  await WAYS.autofilled(page, at('state'), 'Maharashtra')
-  await expect(list(page)).toHaveCount(0)
-  await expect(at('state')).toHaveValue('Maharashtra')
-  await expect(at('city')).toHaveValue('Niphad')
 })
 
 test.describe('while the list is on its way', () => {

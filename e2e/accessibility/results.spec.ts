@@ -6,31 +6,10 @@ import { store } from '../sign-in.ts'
 import { proves } from '../../tests/proves.ts'
 import { sampled } from '../../tests/sample.ts'
 
-countTests('lists: paging and filters said, focus kept, one table (33, 36)')
+countTests('lists: filters said, focus kept, one table (33, 36)')
 
-/** Checks 33 and 36 on every paginated list. */
+/** Checks 33 and 36 on every list; e2e/paging.spec.ts has their pages. */
 const farmer = (page: Page) => store(page, { authToken: 'demo-9876500031', business_type: 'farmer' })
-const LISTS: [path: string, rows: string][] = [
-  ['/price-mandi', 'tbody tr'],
-  ['/global-enquiry', 'main article'],
-  ['/directory', 'main article'],
-  ['/enquiry', 'main article'],
-]
-
-for (const [path, rows] of sampled(LISTS)) {
-  test(`${path}: the next page is named, and its heading has the focus`, proves('check 33'), async ({ page }) => {
-    await farmer(page)
-    await open(page, path, 'en')
-    await page.locator(rows).first().waitFor()
-    const next = page.getByRole('main').getByRole('navigation').getByRole('link', { name: 'Page 2', exact: true })
-    await next.press('Enter')
-    await expect(page).toHaveURL(/page=2/)
-    const heading = page.getByRole('heading', { level: 2, name: /page 2 of/ })
-    await expect(heading).toBeFocused()
-    await expect(page.getByRole('main').locator('nav [aria-current=page]')).toHaveCount(1)
-  })
-}
-
 const FILTERS: [path: string, rows: string, filter: (page: Page) => Promise<void>, said: RegExp][] = [
   [
     '/price-mandi',

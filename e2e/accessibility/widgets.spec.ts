@@ -78,14 +78,6 @@ test.describe('by touch', () => {
     await expect(shortMessages(page)).toHaveCount(0)
     await expect(page).not.toHaveTitle('pressed')
   })
-
-  test('a tap on the button of a file field opens the choice', async ({ page }) => {
-    await asFarmer(page)
-    await open(page, OWN, 'en')
-    const chosen = page.waitForEvent('filechooser')
-    await page.getByRole('button', { name: /^Upload image/ }).tap()
-    expect((await chosen).isMultiple()).toBe(false)
-  })
 })
 
 test('an accessibility action opens and closes what a key does, and the browser’s tree says so', async ({ page }) => {

@@ -1,17 +1,25 @@
 import type { Page } from '@playwright/test'
 import { checkout, blockPaymentStorage, leavePayment } from '../checkout.ts'
-import { fail } from '../mock-faults.ts'
 import { provide } from '../provide.ts'
 import { signIn, store } from '../sign-in.ts'
-import { alert, ALERT_DIALOG, heading, hold, waiting, withoutTimers, type PageState } from './page-state.ts'
+import {
+  alert,
+  ALERT_DIALOG,
+  anAlert,
+  failing,
+  heading,
+  hold,
+  inOrder,
+  once,
+  waiting,
+  withoutTimers,
+  type PageState,
+} from './page-state.ts'
 
 const facts = (page: Page) => page.locator('main dl').last().waitFor()
 const farmer = (page: Page) => signIn(page, 'farmer', { known: true })
 const buyer = (page: Page) => signIn(page, 'buyer', { known: true })
-const held = async (page: Page) => {
-  await farmer(page)
-  await hold(page)
-}
+const held = inOrder(farmer, hold)
 const submit = (page: Page) => page.locator('main form button[type=submit]').click()
 
 const profile: PageState[] = [
@@ -27,10 +35,7 @@ const profile: PageState[] = [
   {
     name: 'profile that could not be loaded',
     path: '/profile',
-    before: async (page) => {
-      await farmer(page)
-      await fail(page, 'getUserProfile', 'shape')
-    },
+    before: inOrder(farmer, failing('getUserProfile')),
     ready: alert,
   },
   {
@@ -82,10 +87,7 @@ const bought: PageState[] = [
   {
     name: 'bought contacts that could not be loaded',
     path: '/bought-contacts',
-    before: async (page) => {
-      await buyer(page)
-      await fail(page, 'listFarmers', 'shape')
-    },
+    before: inOrder(buyer, failing('listFarmers')),
     ready: alert,
   },
   {
@@ -128,10 +130,7 @@ const deletion: PageState[] = [
     name: 'request for deletion, received',
     path: '/delete-account',
     ...ALERT_DIALOG,
-    before: async (page) => {
-      await buyer(page)
-      await withoutTimers(page, 1_000)
-    },
+    before: inOrder(buyer, (page) => withoutTimers(page, 1_000)),
     ready: async (page) => {
       const dialog = page.getByRole('alertdialog')
       if (await dialog.isVisible()) return
@@ -167,12 +166,7 @@ const doubtful = async (page: Page) => {
 }
 
 const subscription: PageState[] = [
-  {
-    name: 'the offer of the plan',
-    path: '/subscription',
-    before: farmer,
-    ready: offer,
-  },
+  { name: 'the offer of the plan', path: '/subscription', before: farmer, ready: offer },
   {
     name: 'the offer of the plan after it has expired',
     path: '/subscription',
@@ -195,10 +189,7 @@ const subscription: PageState[] = [
   {
     name: 'subscription that could not be loaded',
     path: '/subscription',
-    before: async (page) => {
-      await farmer(page)
-      await fail(page, 'getSubscriptionStatus', 'shape')
-    },
+    before: inOrder(farmer, failing('getSubscriptionStatus')),
     ready: alert,
   },
   {
@@ -217,31 +208,15 @@ const subscription: PageState[] = [
   {
     name: 'a payment that could not be made',
     path: '/subscription',
-    before: async (page) => {
-      await farmer(page)
-      await fail(page, 'createPayment', 'shape')
-    },
-    ready: async (page) => {
-      await heading(page)
-      if (await page.getByRole('alert').isVisible()) return
-      await join(page)
-      await alert(page)
-    },
+    before: inOrder(farmer, failing('createPayment')),
+    ready: inOrder(heading, once(anAlert, join)),
   },
   {
     name: 'an order that was refused',
     path: '/subscription',
     errors: [/status of 400/],
-    before: async (page) => {
-      await farmer(page)
-      await fail(page, 'createPayment', '400')
-    },
-    ready: async (page) => {
-      await heading(page)
-      if (await page.getByRole('alert').isVisible()) return
-      await join(page)
-      await alert(page)
-    },
+    before: inOrder(farmer, failing('createPayment', '400')),
+    ready: inOrder(heading, once(anAlert, join)),
   },
   {
     name: 'an order at another price than was shown',
@@ -252,21 +227,13 @@ const subscription: PageState[] = [
         route.fulfill({ status: 201, json: { order_id: 'order_X', id: 1, amount: 109_900, currency: 'INR' } }),
       )
     },
-    ready: async (page) => {
-      await heading(page)
-      if (await page.getByRole('alert').isVisible()) return
-      await join(page)
-      await alert(page)
-    },
+    ready: inOrder(heading, once(anAlert, join)),
   },
   {
     name: 'a payment whose confirmation the server puts off',
     path: '/subscription',
     errors: [/status of 429/],
-    before: async (page) => {
-      await farmer(page)
-      await fail(page, 'verifyPayment', '429')
-    },
+    before: inOrder(farmer, failing('verifyPayment', '429')),
     ready: paid('main a[href="/Support"]'),
   },
   {
@@ -282,10 +249,7 @@ const subscription: PageState[] = [
     name: 'a payment that was refused',
     path: '/subscription',
     errors: [/status of 400/],
-    before: async (page) => {
-      await farmer(page)
-      await fail(page, 'verifyPayment', '400')
-    },
+    before: inOrder(farmer, failing('verifyPayment', '400')),
     ready: paid('main [role=alert]'),
   },
   { name: 'a payment that is in doubt', path: '/subscription', before: doubtful, ready: notice },
@@ -337,16 +301,7 @@ const subscription: PageState[] = [
 
 const help: PageState[] = [
   { name: 'support', path: '/Support', ready: heading },
-  {
-    name: 'support with errors',
-    path: '/Support',
-    ready: async (page) => {
-      await heading(page)
-      if (await page.getByRole('alert').isVisible()) return
-      await submit(page)
-      await alert(page)
-    },
-  },
+  { name: 'support with errors', path: '/Support', ready: inOrder(heading, once(anAlert, submit)) },
   {
     name: 'support with a short message, held',
     path: '/Support',

@@ -1,8 +1,19 @@
 import type { Page } from '@playwright/test'
 import { checkout, blockPaymentStorage, leavePayment } from '../checkout.ts'
-import { fail } from '../mock-faults.ts'
 import { signIn, store } from '../sign-in.ts'
-import { alert, DIALOG, hold, NARROW, savedSearches, waiting, type PageState } from './page-state.ts'
+import {
+  aDialog,
+  alert,
+  DIALOG,
+  failing,
+  hold,
+  inOrder,
+  NARROW,
+  once,
+  savedSearches,
+  waiting,
+  type PageState,
+} from './page-state.ts'
 
 const cards = (page: Page) => page.locator('main article').first().waitFor()
 const buyer = (page: Page) => signIn(page, 'buyer', { known: true })
@@ -68,15 +79,7 @@ const list: PageState[] = [
       await page.getByRole('dialog').getByRole('listitem').getByRole('link').first().waitFor()
     },
   },
-  {
-    name: 'board while it loads',
-    path: '/global-enquiry',
-    before: async (page) => {
-      await buyer(page)
-      await hold(page)
-    },
-    ready: waiting,
-  },
+  { name: 'board while it loads', path: '/global-enquiry', before: inOrder(buyer, hold), ready: waiting },
   {
     name: 'board without a match',
     path: '/global-enquiry?name=nothingofthiskind',
@@ -86,10 +89,7 @@ const list: PageState[] = [
   {
     name: 'board that could not be loaded',
     path: '/global-enquiry?type=buy',
-    before: async (page) => {
-      await buyer(page)
-      await fail(page, 'listGlobalEnquiries', 'shape')
-    },
+    before: inOrder(buyer, failing('listGlobalEnquiries')),
     ready: alert,
   },
 ]
@@ -113,22 +113,11 @@ const enquiry: PageState[] = [
     before: (page) => store(page, { authToken: 'demo-9876500022', business_type: 'buyer' }),
     ready: (page) => page.locator('main a[href^="tel:"]').first().waitFor(),
   },
-  {
-    name: 'enquiry of the board while it loads',
-    path: ENQUIRY,
-    before: async (page) => {
-      await buyer(page)
-      await hold(page)
-    },
-    ready: waiting,
-  },
+  { name: 'enquiry of the board while it loads', path: ENQUIRY, before: inOrder(buyer, hold), ready: waiting },
   {
     name: 'enquiry of the board that could not be loaded',
     path: ENQUIRY,
-    before: async (page) => {
-      await buyer(page)
-      await fail(page, 'getEnquiryDetail', 'shape')
-    },
+    before: inOrder(buyer, failing('getEnquiryDetail')),
     ready: alert,
   },
   { name: 'enquiry that does not exist', path: '/global-enquiry/nonsense', before: buyer, ready: alert },
@@ -137,27 +126,14 @@ const enquiry: PageState[] = [
     path: ENQUIRY,
     ...DIALOG,
     before: buyer,
-    ready: async (page) => {
-      if (await page.getByRole('dialog').isVisible()) return
-      await page.locator('main button[aria-haspopup=dialog]').first().click()
-      await page.getByRole('dialog').waitFor()
-    },
+    ready: once(aDialog, (page) => page.locator('main button[aria-haspopup=dialog]').first().click()),
   },
-  {
-    name: 'purchase of a contact',
-    path: ENQUIRY,
-    ...DIALOG,
-    before: buyer,
-    ready: purchaseDialog,
-  },
+  { name: 'purchase of a contact', path: ENQUIRY, ...DIALOG, before: buyer, ready: purchaseDialog },
   {
     name: 'purchase of a contact that failed',
     path: ENQUIRY,
     ...DIALOG,
-    before: async (page) => {
-      await buyer(page)
-      await fail(page, 'purchaseEnquiryContact', 'shape')
-    },
+    before: inOrder(buyer, failing('purchaseEnquiryContact')),
     ready: async (page) => {
       await purchaseDialog(page)
       const said = page.getByRole('dialog').getByRole('alert')

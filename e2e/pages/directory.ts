@@ -1,16 +1,24 @@
 import type { Page } from '@playwright/test'
-import { fail } from '../mock-faults.ts'
 import { openTool } from '../list-tools.ts'
 import { provide } from '../provide.ts'
 import { signIn, store } from '../sign-in.ts'
 import { purchaseDialog } from './board.ts'
-import { alert, DIALOG, heading, hold, NARROW, savedSearches, waiting, WIDE, type PageState } from './page-state.ts'
+import {
+  alert,
+  DIALOG,
+  failing,
+  heading,
+  hold,
+  inOrder,
+  NARROW,
+  savedSearches,
+  waiting,
+  WIDE,
+  type PageState,
+} from './page-state.ts'
 
 const before = (page: Page) => signIn(page, 'buyer', { known: true })
-const held = async (page: Page) => {
-  await before(page)
-  await hold(page)
-}
+const held = inOrder(before, hold)
 const cards = (page: Page) => page.getByRole('article').first().waitFor()
 const sections = (page: Page) => page.getByRole('main').getByRole('region').nth(2).waitFor()
 /** A premium member of the seed (mock-server/README.md). */
@@ -74,10 +82,7 @@ const list: PageState[] = [
   {
     name: 'directory that could not be loaded',
     path: '/directory',
-    before: async (page) => {
-      await before(page)
-      await fail(page, 'listFarmers', 'shape')
-    },
+    before: inOrder(before, failing('listFarmers')),
     ready: alert,
   },
   { name: 'directory with its form for nearness', path: FEW, at: WIDE, before, ready: nearnessForm },
@@ -132,28 +137,16 @@ const business: PageState[] = [
   {
     name: 'business that could not be loaded',
     path: '/farmer/12',
-    before: async (page) => {
-      await before(page)
-      await fail(page, 'getFarmer', 'shape')
-    },
+    before: inOrder(before, failing('getFarmer')),
     ready: alert,
   },
   {
     name: 'business whose products could not be loaded',
     path: '/farmer/12',
-    before: async (page) => {
-      await before(page)
-      await fail(page, 'listBusinessProducts', 'shape')
-    },
+    before: inOrder(before, failing('listBusinessProducts')),
     ready: alert,
   },
-  {
-    name: 'business with the purchase of its contact',
-    path: '/farmer/12',
-    ...DIALOG,
-    before,
-    ready: purchaseDialog,
-  },
+  { name: 'business with the purchase of its contact', path: '/farmer/12', ...DIALOG, before, ready: purchaseDialog },
   { name: 'business that does not exist', path: '/farmer/abc', before, ready: heading },
 ]
 
@@ -168,10 +161,7 @@ const product: PageState[] = [
   {
     name: 'product that could not be loaded',
     path: '/products/27?business=12',
-    before: async (page) => {
-      await before(page)
-      await fail(page, 'listBusinessProducts', 'shape')
-    },
+    before: inOrder(before, failing('listBusinessProducts')),
     ready: alert,
   },
 ]

@@ -6,16 +6,24 @@ import { chooseFile, fileButton } from '../file-field.ts'
 import { fail } from '../mock-faults.ts'
 import { provide } from '../provide.ts'
 import { signIn, store } from '../sign-in.ts'
-import { alert, ALERT_DIALOG, DIALOG, heading, hold, waiting, withoutTimers, type PageState } from './page-state.ts'
+import {
+  alert,
+  ALERT_DIALOG,
+  DIALOG,
+  failing,
+  heading,
+  hold,
+  inOrder,
+  waiting,
+  withoutTimers,
+  type PageState,
+} from './page-state.ts'
 
 /** A farmer of the seed with 34 enquiries, number 64 of them with photos and tasks. */
 const asFarmerWithMany = (page: Page) => store(page, { authToken: 'demo-9876500031', business_type: 'farmer' })
 const farmer = (page: Page) => signIn(page, 'farmer', { known: true })
 const buyer = (page: Page) => signIn(page, 'buyer', { known: true })
-const held = async (page: Page) => {
-  await asFarmerWithMany(page)
-  await hold(page)
-}
+const held = inOrder(asFarmerWithMany, hold)
 const OWN = '/enquiry/64'
 const timeline = (page: Page) => page.locator('[aria-current=step]').waitFor()
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -63,10 +71,7 @@ const own: PageState[] = [
   {
     name: 'my enquiries that could not be loaded',
     path: '/enquiry',
-    before: async (page) => {
-      await asFarmerWithMany(page)
-      await fail(page, 'listOwnEnquiries', 'shape')
-    },
+    before: inOrder(asFarmerWithMany, failing('listOwnEnquiries')),
     ready: alert,
   },
   { name: 'own enquiry', path: OWN, before: asFarmerWithMany, ready: timeline },
@@ -107,10 +112,7 @@ const own: PageState[] = [
   {
     name: 'own enquiry without its timeline',
     path: OWN,
-    before: async (page) => {
-      await asFarmerWithMany(page)
-      await fail(page, 'listEnquiryTasks', 'shape')
-    },
+    before: inOrder(asFarmerWithMany, failing('listEnquiryTasks')),
     ready: alert,
   },
   { name: 'own enquiry that is not there', path: '/enquiry/abc', before: asFarmerWithMany, ready: heading },
@@ -190,12 +192,7 @@ async function withErrors(page: Page) {
 
 /** The form for a new enquiry, and for changing one. */
 const form: PageState[] = [
-  {
-    name: 'new enquiry',
-    path: '/enquiry/new',
-    before: farmer,
-    ready: (page) => page.locator('main form').waitFor(),
-  },
+  { name: 'new enquiry', path: '/enquiry/new', before: farmer, ready: (page) => page.locator('main form').waitFor() },
   {
     name: 'new enquiry with everything filled in',
     path: '/enquiry/new',
@@ -230,19 +227,13 @@ const form: PageState[] = [
   {
     name: 'new enquiry whose categories could not be loaded',
     path: '/enquiry/new',
-    before: async (page) => {
-      await farmer(page)
-      await fail(page, 'listCategories', 'shape')
-    },
+    before: inOrder(farmer, failing('listCategories')),
     ready: alert,
   },
   {
     name: 'new enquiry that could not be posted',
     path: '/enquiry/new',
-    before: async (page) => {
-      await farmer(page)
-      await fail(page, 'createEnquiry', 'shape')
-    },
+    before: inOrder(farmer, failing('createEnquiry')),
     ready: async (page) => {
       if (await page.getByRole('alert').first().isVisible()) return
       await page.locator('main form').waitFor()
@@ -293,12 +284,7 @@ const form: PageState[] = [
     before: lacking('company', 'company_pan'),
     ready: alert,
   },
-  {
-    name: 'change of an enquiry that there is not',
-    path: '/enquiry/edit/abc',
-    before: farmer,
-    ready: heading,
-  },
+  { name: 'change of an enquiry that there is not', path: '/enquiry/edit/abc', before: farmer, ready: heading },
   {
     name: 'enquiry posted by a farmer with an incomplete profile',
     path: '/enquiry/new',
@@ -344,10 +330,7 @@ const form: PageState[] = [
   {
     name: 'change of an enquiry that could not be loaded',
     path: '/enquiry/edit/64',
-    before: async (page) => {
-      await asFarmerWithMany(page)
-      await fail(page, 'getEnquiry', 'shape')
-    },
+    before: inOrder(asFarmerWithMany, failing('getEnquiry')),
     ready: alert,
   },
   {

@@ -1,4 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import type { FaultName } from '../../mock-server/faults.ts'
+import type { OperationId } from '../../mock-server/operation.ts'
+import { fail } from '../mock-faults.ts'
 
 export type PageState = {
   name: string
@@ -40,9 +43,31 @@ export const WIDE = [1280]
 /** Widths (px) where tools are in drawers. */
 export const NARROW = [768, 320]
 
+type Step = (page: Page) => Promise<unknown>
+export const inOrder =
+  (...steps: Step[]): Step =>
+  async (page) => {
+    for (const step of steps) await step(page)
+  }
+/** The mock answers the operation wrongly, by default in another shape than the document's. */
+export const failing =
+  (operation: OperationId, fault: FaultName = 'shape'): Step =>
+  (page) =>
+    fail(page, operation, fault)
+/** Does what brings something onto the page, unless it is there already, and waits for it. */
+export const once =
+  (shown: (page: Page) => Locator, act: Step): Step =>
+  async (page) => {
+    if (await shown(page).isVisible()) return
+    await act(page)
+    await shown(page).waitFor()
+  }
+export const anAlert = (page: Page) => page.getByRole('alert').first()
+export const aDialog = (page: Page) => page.getByRole('dialog')
+
 /** Ready once its heading is shown. */
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor()
-export const alert = (page: Page) => page.getByRole('alert').first().waitFor()
+export const alert = (page: Page) => anAlert(page).waitFor()
 
 /** The server never answers, and no timeout ends the wait. */
 export async function hold(page: Page, url = '**/api/**') {

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { BusinessType } from '../../src/session/storage.ts'
-import { fail } from '../mock-faults.ts'
 import { provide } from '../provide.ts'
 import { signIn } from '../sign-in.ts'
-import { AUTH_LANDMARKS, LIST, alert, heading, hold, waiting, type PageState } from './page-state.ts'
+import { alert, AUTH_LANDMARKS, failing, heading, hold, inOrder, LIST, waiting, type PageState } from './page-state.ts'
 
 const types: Record<BusinessType, true> = {
   farmer: true,
@@ -88,12 +87,7 @@ const states: PageState[] = [
     step2(type, { name: `registration of a ${type}, step 2`, ready: form }),
     step2(type, { name: `registration of a ${type}, step 2 with errors`, ready: withErrors }),
   ]),
-  {
-    name: 'registration that is done',
-    path: '/register',
-    before: (page) => signIn(page, 'farmer'),
-    ready: heading,
-  },
+  { name: 'registration that is done', path: '/register', before: (page) => signIn(page, 'farmer'), ready: heading },
   {
     name: 'registration that is done, with details missing',
     path: '/register?next=%2Fenquiry%2Fnew',
@@ -124,29 +118,20 @@ const states: PageState[] = [
   {
     name: 'registration, step 2 while the profile is on its way',
     path: '/register?step=2&business_type=farmer',
-    before: async (page) => {
-      await signIn(page)
-      await hold(page)
-    },
+    before: inOrder(signIn, hold),
     ready: waiting,
   },
   {
     name: 'registration, step 2 without a profile',
     path: '/register?step=2&business_type=farmer',
-    before: async (page) => {
-      await signIn(page)
-      await fail(page, 'getUserProfile', 'shape')
-    },
+    before: inOrder(signIn, failing('getUserProfile')),
     ready: alert,
   },
   {
     name: 'registration, step 2 when the server asks for a pause',
     path: '/register?step=2&business_type=farmer',
     errors: [/status of 429/],
-    before: async (page) => {
-      await signIn(page)
-      await fail(page, 'getUserProfile', '429')
-    },
+    before: inOrder(signIn, failing('getUserProfile', '429')),
     ready: alert,
   },
   { name: 'registration, step 2 of a visitor', path: '/register?step=2&business_type=agent', ready: alert },

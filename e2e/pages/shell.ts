@@ -1,9 +1,20 @@
 import { expect, type Page } from '@playwright/test'
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { storedEverywhere } from '../stored-everywhere.ts'
-import { fail } from '../mock-faults.ts'
 import { signIn, store } from '../sign-in.ts'
-import { DIALOG, LIST, NARROW, WIDE, alert, heading, hold, waiting, type PageState } from './page-state.ts'
+import {
+  alert,
+  DIALOG,
+  failing,
+  heading,
+  hold,
+  inOrder,
+  LIST,
+  NARROW,
+  waiting,
+  WIDE,
+  type PageState,
+} from './page-state.ts'
 
 const leads = (page: Page) => page.getByRole('article').first().waitFor()
 const menu = (page: Page, number: number) => page.locator('header nav button[aria-expanded]').nth(number)
@@ -40,12 +51,7 @@ const home: PageState[] = [
     },
   },
   { name: 'home while it loads', path: '/', before: (page) => hold(page), ready: waiting },
-  {
-    name: 'home that could not be loaded',
-    path: '/',
-    before: (page) => fail(page, 'listLatestEnquiries', 'shape'),
-    ready: alert,
-  },
+  { name: 'home that could not be loaded', path: '/', before: failing('listLatestEnquiries'), ready: alert },
   {
     name: 'home without leads',
     path: '/',
@@ -119,7 +125,7 @@ const menus: PageState[] = [
     name: 'menu of categories that could not be loaded',
     path: '/Support',
     at: WIDE,
-    before: (page) => fail(page, 'listCategories', 'shape'),
+    before: failing('listCategories'),
     ready: async (page) => {
       await openMenu(page, 0)
       await page.locator('header').getByRole('alert').waitFor()
@@ -152,19 +158,13 @@ const frame: PageState[] = [
   {
     name: 'guarded page while the profile is on its way',
     path: '/enquiry',
-    before: async (page) => {
-      await signIn(page, 'retailer')
-      await hold(page)
-    },
+    before: inOrder((page) => signIn(page, 'retailer'), hold),
     ready: heading,
   },
   {
     name: 'guarded page without its profile',
     path: '/enquiry',
-    before: async (page) => {
-      await signIn(page, 'retailer')
-      await fail(page, 'getUserProfile', 'shape')
-    },
+    before: inOrder((page) => signIn(page, 'retailer'), failing('getUserProfile')),
     ready: alert,
   },
   {

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test'
-import { DIALOG, AUTH_LANDMARKS, heading, hold, withoutTimers, type PageState } from './page-state.ts'
+import {
+  anAlert,
+  AUTH_LANDMARKS,
+  DIALOG,
+  heading,
+  hold,
+  inOrder,
+  once,
+  withoutTimers,
+  type PageState,
+} from './page-state.ts'
 
 let people = 0
 
@@ -24,15 +34,7 @@ async function otpStep(page: Page) {
 
 const states: Omit<PageState, 'path'>[] = [
   { name: 'sign-in', ready: heading },
-  {
-    name: 'sign-in with errors',
-    ready: async (page) => {
-      await heading(page)
-      if (await page.getByRole('alert').isVisible()) return
-      await send(page)
-      await page.getByRole('alert').waitFor()
-    },
-  },
+  { name: 'sign-in with errors', ready: inOrder(heading, once(anAlert, send)) },
   {
     name: 'sign-in while the OTP is on its way',
     before: (page) => hold(page),

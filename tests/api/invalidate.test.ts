@@ -1,6 +1,10 @@
+import { stubFetch } from './page.ts'
 import { expect, test } from 'vitest'
+import { connectSession } from '../../src/api/client.ts'
+import { closeEnquiry } from '../../src/api/enquiries.ts'
 import { operations } from '../../src/api/generated/operations.ts'
 import { changedArea, recordPath } from '../../src/api/invalidate.ts'
+import { changeCount } from '../../src/copies/copies.ts'
 
 /** Every call that changes something, and the queries that it invalidates. A new call must be added here. */
 const MAKES_OLD: Record<string, 'enquiries' | 'directory' | 'nothing'> = {
@@ -36,4 +40,12 @@ test.each(Object.entries(operations).filter(([, { method }]) => method !== 'get'
 test('a contact that was bought makes its record old', () => {
   expect(changedArea(recordPath('enquiry', 7))).toBe('enquiries')
   expect(changedArea(recordPath('manufacturer', 7))).toBe('directory')
+})
+
+test('closing an enquiry deletes the copies of before', async () => {
+  connectSession({ token: () => 'token-of-asha', onUnauthorized: () => undefined })
+  stubFetch(() => new Response(null, { status: 204 }))
+  const before = changeCount()
+  await closeEnquiry({ id: 7, closing_remark: 'Sold' }, 'en').catch(() => undefined)
+  expect(changeCount()).toBeGreaterThan(before)
 })

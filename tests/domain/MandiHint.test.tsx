@@ -2,20 +2,10 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { recentOnes } from '../../src/domain/mandi/commodity-prices.ts'
 import { MandiHint } from '../../src/domain/mandi/MandiHint.tsx'
+import { aPrice } from '../factories.ts'
 import { show } from '../render.tsx'
 
-const row = {
-  commodity: 'Onion',
-  arrival_date: '2026-04-21',
-  variety: 'Red',
-  state: 'Maharashtra',
-  district: 'Nashik',
-  market: 'Lasalgaon',
-  min_price: 3000,
-  max_price: 5000,
-  modal_price: 4250,
-  grade: 'FAQ',
-}
+const row = aPrice({ variety: 'Red', min_price: 3000, max_price: 5000, modal_price: 4250, grade: 'FAQ' })
 const asked: URL[] = []
 let records: object[] = []
 

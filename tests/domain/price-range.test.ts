@@ -1,20 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { PriceRecord } from '../../src/api/mandi.ts'
+import { aPrice } from '../factories.ts'
 import { priceDoubt, usualRange } from '../../src/domain/mandi/price-range.ts'
 
 const rows = (...perQuintal: (number | null)[]) =>
-  perQuintal.map((modal_price): PriceRecord => ({
-    commodity: 'Onion',
-    arrival_date: '2026-04-21',
-    variety: null,
-    state: 'Maharashtra',
-    district: 'Nashik',
-    market: 'Lasalgaon',
-    min_price: 1,
-    max_price: 1,
-    modal_price,
-    grade: null,
-  }))
+  perQuintal.map((modal_price) => aPrice({ min_price: 1, max_price: 1, modal_price }))
 
 describe('the usual range', () => {
   test('leaves out what is odd at both ends', () => {

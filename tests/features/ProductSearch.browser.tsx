@@ -1,16 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
-import { i18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { MemoryRouter, useLocation } from 'react-router'
-import { createQueryClient } from '../../src/api/query-client.ts'
+import { useLocation } from 'react-router'
 import { ProductSearch } from '../../src/features/home/ProductSearch.tsx'
-import { activate } from '../../src/i18n/catalog.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
-import '../../src/ui/theme/global.css.ts'
 import { proves } from '../proves.ts'
+import { show } from '../ui/show.tsx'
 
 const crops = ['Onion', 'Onion Green', 'Tomato', 'Chilli Red', 'Green Chilli'].map((name, index) => ({
   id: index + 1,
@@ -29,16 +23,12 @@ async function search(locale: Locale = 'en', names: Promise<void> = Promise.reso
     await names
     return Response.json(crops)
   })
-  await activate(locale)
-  await render(
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={createQueryClient()}>
-        <MemoryRouter>
-          <ProductSearch />
-          <Where />
-        </MemoryRouter>
-      </QueryClientProvider>
-    </I18nProvider>,
+  await show(
+    <>
+      <ProductSearch />
+      <Where />
+    </>,
+    locale,
   )
 }
 /** The field's label works whether the field is still plain or already a combobox (hovering converts it). */

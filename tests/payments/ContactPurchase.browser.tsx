@@ -1,23 +1,17 @@
-import { i18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
-import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
 import { createQueryClient } from '../../src/api/query-client.ts'
-import { activate } from '../../src/i18n/catalog.ts'
 import { ContactPurchase } from '../../src/payments/ContactPurchase.tsx'
 import { writeEntry, entriesOf, settle } from '../../src/payments/journal.ts'
 import { wasBought } from '../../src/payments/purchases.ts'
 import { resume } from '../../src/payments/resume.ts'
 import { openSession } from '../../src/session/session.ts'
 import '../../src/session/connect.ts'
-import '../../src/ui/theme/global.css.ts'
 import { clearMessages } from '../../src/ui/toast/messages.ts'
 import { anEnquiry, aProfile, profileFlags } from '../factories.ts'
 import { proves, type Requirement } from '../proves.ts'
+import { show as render } from '../ui/show.tsx'
 
 const MOBILE = '9876543210'
 const PAYMENT = { razorpay_order_id: 'order_A', razorpay_payment_id: 'pay_B', razorpay_signature: 'c' }
@@ -123,16 +117,7 @@ function Page({ reload }: { reload: () => Promise<boolean> }) {
 }
 /** @param reload asks whether the server shows the contact now */
 async function show(reload = vi.fn(() => Promise.resolve(wasBought(subject) || server[detail]?.() === visible))) {
-  await activate('en')
-  await render(
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={createQueryClient()}>
-        <MemoryRouter>
-          <Page reload={reload} />
-        </MemoryRouter>
-      </QueryClientProvider>
-    </I18nProvider>,
-  )
+  await render(<Page reload={reload} />)
   return reload
 }
 const button = (name: string) => page.getByRole('button', { name, exact: true })

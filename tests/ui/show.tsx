@@ -1,21 +1,25 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { render } from 'vitest-browser-react'
+import { createQueryClient } from '../../src/api/query-client.ts'
 import { activate, addCatalog } from '../../src/i18n/catalog.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import '../../src/ui/theme/global.css.ts'
 
-const Around = ({ children }: { children: ReactNode }) => (
-  <I18nProvider i18n={i18n}>
-    <MemoryRouter>{children}</MemoryRouter>
-  </I18nProvider>
-)
-
-/** Renders building blocks in a real browser, in a language. */
+/** Renders a part of the app in a real browser, in a language and with its own query cache. */
 export async function show(element: ReactNode, locale: Locale = 'en') {
   await activate(locale)
   await Promise.all(['common', 'shared'].map(addCatalog))
-  return render(element, { wrapper: Around })
+  const queryClient = createQueryClient()
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <MemoryRouter>{children}</MemoryRouter>
+      </QueryClientProvider>
+    </I18nProvider>
+  )
+  return render(element, { wrapper })
 }

@@ -3,16 +3,18 @@ import { useQuery } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { enquiryQuery, type Enquiry } from '../../../src/api/enquiries.ts'
-import { createQueryClient } from '../../../src/api/query-client.ts'
 import { Gallery } from '../../../src/features/enquiries/Gallery.tsx'
+import { addCatalog } from '../../../src/i18n/catalog.ts'
+import { Messages } from '../../../src/ui/toast/Messages.tsx'
 import { anEnquiry } from '../../factories.ts'
 import { proves } from '../../proves.ts'
-import { show } from './show.tsx'
+import { show } from '../../ui/show.tsx'
 
 let images: Enquiry['images']
 const enquiry = () => anEnquiry({ images, user_product: 70 })
 
-beforeEach(() => {
+beforeEach(async () => {
+  await addCatalog('enquiries')
   images = [11, 12, 13].map((id) => ({ id, image: `/crop-default.svg?${id}` }))
   vi.stubGlobal('fetch', async (request: Request) => {
     if (request.method === 'DELETE') {
@@ -30,13 +32,18 @@ afterEach(() => {
 /** Renders like the page: the gallery shows the cached enquiry. */
 function Loaded({ canChange = true }: { canChange?: boolean }) {
   const { data } = useQuery(enquiryQuery('en', 7))
-  return data && <Gallery enquiry={data} canChange={canChange} />
+  return (
+    <>
+      {data && <Gallery enquiry={data} canChange={canChange} />}
+      <Messages />
+    </>
+  )
 }
 const deleteButton = (number: number, total: number) =>
   page.getByRole('button', { name: `Delete image ${number} of ${total}`, exact: true })
 
 test('a deleted image is announced, and the focus goes on to the next', proves('check 34'), async () => {
-  await show(<Loaded />, 'en', createQueryClient())
+  await show(<Loaded />)
   await expect.element(deleteButton(2, 3)).toBeVisible()
   await deleteButton(2, 3).click()
   await expect.element(page.getByRole('alertdialog', { name: 'Delete image 2 of 3' })).toBeVisible()

@@ -1,10 +1,11 @@
 import { virtual } from '@guidepup/virtual-screen-reader'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { EnquiryTask } from '../../../src/api/enquiries.ts'
 import { Stages } from '../../../src/features/enquiries/Timeline.tsx'
 import { timelineOf } from '../../../src/features/enquiries/timeline.ts'
-import { show } from './show.tsx'
+import { addCatalog } from '../../../src/i18n/catalog.ts'
+import { show } from '../../ui/show.tsx'
 
 const task = (id: number, title: string, day: string): EnquiryTask => ({
   id,
@@ -18,6 +19,7 @@ const stages = timelineOf([
   ['Weighing', []],
 ])
 
+beforeAll(() => addCatalog('enquiries'))
 afterEach(() => virtual.stop())
 
 /** Everything that a screen reader says from top to end. */

@@ -2,20 +2,10 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PriceHint } from '../../../src/features/enquiry-form/PriceHint.tsx'
 import { emptyValues, OTHER } from '../../../src/features/enquiry-form/enquiry-schema.ts'
+import { aPrice } from '../../factories.ts'
 import { show } from '../../render.tsx'
 
-const row = {
-  commodity: 'Onion',
-  arrival_date: '2026-04-21',
-  variety: 'Red',
-  state: 'Maharashtra',
-  district: 'Nashik',
-  market: 'Lasalgaon',
-  min_price: 1800,
-  max_price: 2600,
-  modal_price: 2200,
-  grade: 'FAQ',
-}
+const row = aPrice({ variety: 'Red', min_price: 1800, max_price: 2600, modal_price: 2200, grade: 'FAQ' })
 const inState: Record<string, object[]> = {}
 
 beforeEach(() => {
