@@ -28,8 +28,8 @@ async function viewList(page: Page) {
 
 let first: (Awaited<ReturnType<typeof viewList>> & { values: Record<string, string> }) | undefined
 /**
- * The same, made once per worker and copied into each browser; for tests that neither end the session nor change the
- * list.
+ * As `viewList`, but the list is viewed once per worker, and its storage copied into each browser. For tests that
+ * neither end the session nor change the list.
  */
 async function restoreViewed(page: Page) {
   if (!first) first = { ...(await viewList(page)), values: await storedValues(page) }

@@ -121,7 +121,7 @@ export interface paths {
         put?: never;
         /**
          * Post an enquiry
-         * @description The enquiry is pending and comes onto the public board after 24 hours. Only buyers may post `buy`
+         * @description The enquiry is pending, and appears on the public board after 24 hours. Only buyers may post `buy`
          *     (refused in `errors.type`). A user without a business can't post (`error: no_business`), nor one who has not done
          *     step 2 of the registration (`error: profile_incomplete`).
          *     Rules: §enquiries.14, §enquiries.15, §enquiries.16, §enquiries.18.
@@ -238,7 +238,7 @@ export interface paths {
         put?: never;
         /**
          * Add a photo to an own enquiry
-         * @description The bytes are kept as they come. Rules: §enquiries.9, §forms.12.
+         * @description The bytes are stored unchanged. Rules: §enquiries.9, §forms.12.
          */
         post: operations["addProductImage"];
         delete?: never;
@@ -464,8 +464,8 @@ export interface paths {
         };
         /**
          * Mandi prices
-         * @description Prices of the last trading days at the mandis, newest day first. Of one day the states come by turns, the
-         *     one with most prices first, so that a list of all of India does not begin with the first of the alphabet.
+         * @description Prices of the last trading days at the mandis, newest day first. Within a day the states alternate, starting
+         *     with the one with most prices, so that a list of all of India doesn't start with the first in the alphabet.
          *     Prices are in rupees per quintal (100 kg).
          *
          *     Reads without a token; a token that is sent must be valid. The app gives up after 10 s.
@@ -513,7 +513,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange the one-time password for a token
-         * @description A right code signs the person in, and makes an account for a number that is new. A code works once. A reply
+         * @description A correct code signs the person in, and creates an account for a new number. A code works once. A reply
          *     without a token is a refusal, even as 200.
          *     Rules: §sign-in.8, §sign-in.12.
          */
@@ -556,8 +556,8 @@ export interface paths {
         put?: never;
         /**
          * Step 1, create the business
-         * @description Stores the person and the place, and creates the user's business with an incomplete profile. Called again it
-         *     brings the business up to date. A user has one business of one type: once its profile is complete, another type
+         * @description Stores the person and the place, and creates the user's business with an incomplete profile. Calling it again
+         *     updates the business. A user has one business of one type: once its profile is complete, another type
          *     is refused.
          *     Rules: §registration.7.
          */
@@ -579,8 +579,8 @@ export interface paths {
         put?: never;
         /**
          * Step 2 of a farmer
-         * @description Completes the profile, and creates the business where step 1 was left out. Called again it brings
-         *     the details up to date: fields that are left out are emptied.
+         * @description Completes the profile; creates the business if step 1 was skipped. Calling it again updates the details; omitted
+         *     fields are cleared.
          *     Farm size (with its unit) and farm location are required.
          *     Rules: §registration.17, §registration.26.
          */
@@ -602,8 +602,8 @@ export interface paths {
         put?: never;
         /**
          * Step 2 of a buyer
-         * @description Completes the profile, and creates the business where step 1 was left out. Called again it brings
-         *     the details up to date: fields that are left out are emptied.
+         * @description Completes the profile; creates the business if step 1 was skipped. Calling it again updates the details; omitted
+         *     fields are cleared.
          *     Company name and storage house location are required.
          *     Rules: §registration.18, §registration.26.
          */
@@ -625,8 +625,8 @@ export interface paths {
         put?: never;
         /**
          * Step 2 of a manufacturer
-         * @description Completes the profile, and creates the business where step 1 was left out. Called again it brings
-         *     the details up to date: fields that are left out are emptied.
+         * @description Completes the profile; creates the business if step 1 was skipped. Calling it again updates the details; omitted
+         *     fields are cleared.
          *     Company name, factory and office location are required.
          *     Rules: §registration.18, §registration.26.
          */
@@ -648,8 +648,8 @@ export interface paths {
         put?: never;
         /**
          * Step 2 of a farmer producer organisation
-         * @description Completes the profile, and creates the business where step 1 was left out. Called again it brings
-         *     the details up to date: fields that are left out are emptied.
+         * @description Completes the profile; creates the business if step 1 was skipped. Calling it again updates the details; omitted
+         *     fields are cleared.
          *     Role, organisation name, its address and the number of farmers are required.
          *     Rules: §registration.20, §registration.26.
          */
@@ -671,9 +671,9 @@ export interface paths {
         put?: never;
         /**
          * Step 2 of an agent
-         * @description Completes the profile, and creates the business where step 1 was left out. Called again it brings
-         *     the details up to date: fields that are left out are emptied.
-         *     The cancelled bill is required until one is stored; left out after that, the stored one stays. Every field as text, the file beside them.
+         * @description Completes the profile; creates the business if step 1 was skipped. Calling it again updates the details; omitted
+         *     fields are cleared.
+         *     The cancelled bill is required until one is stored; omitted later, the stored one stays. Every field as text, the file beside them.
          *     Rules: §registration.19, §registration.22, §registration.26.
          */
         post: operations["createAgent"];
@@ -694,9 +694,9 @@ export interface paths {
         put?: never;
         /**
          * Step 2 of a company
-         * @description Completes the profile, and creates the business where step 1 was left out. Called again it brings
-         *     the details up to date: fields that are left out are emptied.
-         *     The cancelled cheque or passbook is required until one is stored; left out after that, the stored one stays. Every field as text, the file beside them.
+         * @description Completes the profile; creates the business if step 1 was skipped. Calling it again updates the details; omitted
+         *     fields are cleared.
+         *     The cancelled cheque or passbook is required until one is stored; omitted later, the stored one stays. Every field as text, the file beside them.
          *     Rules: §registration.19, §registration.22, §registration.26.
          */
         post: operations["createCompany"];
@@ -717,9 +717,9 @@ export interface paths {
         put?: never;
         /**
          * Step 2 of a distributor
-         * @description Completes the profile, and creates the business where step 1 was left out. Called again it brings
-         *     the details up to date: fields that are left out are emptied.
-         *     The cancelled bill is required until one is stored; left out after that, the stored one stays. Every field as text, the file beside them.
+         * @description Completes the profile; creates the business if step 1 was skipped. Calling it again updates the details; omitted
+         *     fields are cleared.
+         *     The cancelled bill is required until one is stored; omitted later, the stored one stays. Every field as text, the file beside them.
          *     Rules: §registration.19, §registration.22, §registration.26.
          */
         post: operations["createDistributor"];
@@ -740,9 +740,9 @@ export interface paths {
         put?: never;
         /**
          * Step 2 of a retailer
-         * @description Completes the profile, and creates the business where step 1 was left out. Called again it brings
-         *     the details up to date: fields that are left out are emptied.
-         *     Office location is required, and the cancelled bill until one is stored; left out after that, the stored one stays. Every field as text, the file beside them.
+         * @description Completes the profile; creates the business if step 1 was skipped. Calling it again updates the details; omitted
+         *     fields are cleared.
+         *     Office location is required, and the cancelled bill until one is stored; omitted later, the stored one stays. Every field as text, the file beside them.
          *     Rules: §registration.19, §registration.22, §registration.26.
          */
         post: operations["createRetailer"];
@@ -763,9 +763,9 @@ export interface paths {
         put?: never;
         /**
          * Step 2 of a wholesaler
-         * @description Completes the profile, and creates the business where step 1 was left out. Called again it brings
-         *     the details up to date: fields that are left out are emptied.
-         *     The cancelled bill is required until one is stored; left out after that, the stored one stays. Every field as text, the file beside them.
+         * @description Completes the profile; creates the business if step 1 was skipped. Calling it again updates the details; omitted
+         *     fields are cleared.
+         *     The cancelled bill is required until one is stored; omitted later, the stored one stays. Every field as text, the file beside them.
          *     Rules: §registration.19, §registration.22, §registration.26.
          */
         post: operations["createWholesaler"];
@@ -912,8 +912,8 @@ export interface paths {
         put?: never;
         /**
          * Order a subscription
-         * @description Makes an order at the payment provider, which the app then opens in the provider's checkout. Asks for rupees,
-         *     answers in paise. Nothing is charged yet.
+         * @description Creates an order at the payment provider, which the app then opens in the provider's checkout. The request is in
+         *     rupees, the reply in paise. Nothing is charged yet.
          *     Rules: §subscription.6, §payments.10.
          */
         post: operations["createPayment"];
@@ -971,20 +971,20 @@ export interface components {
             /** @description The rows of this page. */
             results: components["schemas"]["Category"][];
         };
-        /** @description Two shapes, both to be read (§reliability.12). */
+        /** @description Apps must read both shapes (§reliability.12). */
         CategoryListReply: components["schemas"]["CategoryPage"] | components["schemas"]["Category"][];
         /**
-         * @description For programs; stable, never translated. A code keeps its meaning for ever: what means something else gets a code of its
-         *     own. More codes may come (`x-extensible`): an app takes one that it doesn't know for a refusal without a code.
+         * @description Code for programs; never translated. A code never changes its meaning. New codes may be added (`x-extensible`);
+         *     apps treat an unknown one as none.
          * @enum {string}
          */
         ErrorCode: "invalid" | "unreadable" | "unsupported_type" | "too_large" | "key_reused" | "unauthenticated" | "not_found" | "method_not_allowed" | "too_many" | "server_error" | "contract_violation" | "only_buyers_buy" | "no_business" | "profile_incomplete" | "enquiry_closed" | "already_visible" | "pincode_unknown" | "wrong_business_type" | "amount_wrong" | "already_subscribed" | "order_unknown" | "payment_unverified" | "not_charged";
         /** @description Every refusal of the server (4xx, 5xx) has this shape (§reliability.11). */
         Failure: {
-            /** @description For people, in the language of `X-user-lang`. */
+            /** @description Message for people, in the language of `X-user-lang`. */
             message: string;
             error: components["schemas"]["ErrorCode"];
-            /** @description Messages by field name, where the input was at fault; `_` for the input as a whole. */
+            /** @description Messages about invalid fields, by field name; `_` is for the complete input. */
             errors?: {
                 [key: string]: string[];
             };
@@ -1012,7 +1012,7 @@ export interface components {
             /** @description The rows of this page. */
             results: components["schemas"]["Subcategory"][];
         };
-        /** @description Two shapes, both to be read (§reliability.12). */
+        /** @description Apps must read both shapes (§reliability.12). */
         SubcategoryListReply: components["schemas"]["SubcategoryPage"] | components["schemas"]["Subcategory"][];
         Variety: {
             id: components["schemas"]["Id"];
@@ -1142,7 +1142,7 @@ export interface components {
             id: components["schemas"]["Id"];
             image: components["schemas"]["MediaLink"];
         };
-        /** @description How to reach the owner of an enquiry or a business. Only ever sent when `can_view_contact` is true. */
+        /** @description How to reach the owner of an enquiry or a business. Sent only if `can_view_contact` is true. */
         ContactDetails: {
             /** @description Full name of the owner, such as `Asha Patil`. */
             name: string;
@@ -1168,8 +1168,8 @@ export interface components {
             purchased_at: string;
         };
         /**
-         * @description A whole enquiry. As long as `can_view_contact` is false, neither the owner's contact nor the interested users leave
-         *     the server: a reply that carries them breaks this contract (§payments.1).
+         * @description A complete enquiry. While `can_view_contact` is false, a reply that contains the owner's contact or the interested
+         *     users breaks this contract (§payments.1).
          */
         Enquiry: {
             id: components["schemas"]["Id"];
@@ -1222,10 +1222,10 @@ export interface components {
         EnquiryInData: {
             data: components["schemas"]["Enquiry"];
         };
-        /** @description Two shapes, both to be read (§reliability.12). */
+        /** @description Apps must read both shapes (§reliability.12). */
         EnquiryDetailReply: components["schemas"]["EnquiryInData"] | components["schemas"]["Enquiry"];
         CloseEnquiryRequest: {
-            /** @description Why the owner closes it; kept with the enquiry. */
+            /** @description Why the owner closes it; stored with the enquiry. */
             closing_remark: string;
         };
         /**
@@ -1351,8 +1351,8 @@ export interface components {
         /** @description Null where the business has not said ("not specified"). */
         OptionalText: string | null;
         /**
-         * @description What every business shows. As long as `can_view_contact` is false, the owner's contact does not leave the server: a
-         *     reply that carries it breaks this contract (§payments.1).
+         * @description The public facts of a business. While `can_view_contact` is false, a reply that contains the owner's contact
+         *     breaks this contract (§payments.1).
          */
         BusinessDetail: {
             id: components["schemas"]["Id"];
@@ -1881,7 +1881,7 @@ export interface components {
         };
         /** @description An order at the payment provider; its amount is in paise, the plan's times 100. */
         SubscriptionOrder: components["schemas"]["PaymentOrder"] & {
-            /** @description The payment in our own books, which the app keeps as `current_payment_id` in the meantime. */
+            /** @description Id of the payment on this server; the app stores it as `current_payment_id` until it is paid. */
             id: number;
         };
         /** @description What the checkout handed to the app, unchanged; the names are the provider's. */
@@ -1968,18 +1968,19 @@ export interface components {
     parameters: {
         /** @description Language of names and messages in the reply. The app always sends it. */
         Language: "en" | "hi" | "mr";
-        /** @description `false` asks for everything as one bare list instead of a page. */
+        /** @description `false` returns everything as a bare list instead of a page. */
         Pagination: boolean;
         /** @description Page number, from 1. A page past the last has empty results. */
         Page: number;
-        /** @description Rows a page. */
+        /** @description Rows per page. */
         PageSize: number;
         /**
-         * @description Names one action of a person, so that a request whose answer was lost can be sent again without making a second thing. A
-         *     server may leave it unread; one that reads it gives, for 24 hours, the stored answer of a success to the same key of the
-         *     same person at the same operation, and makes nothing. One that comes while the first is being worked on waits for its
-         *     answer. Of a refusal or a failure nothing is stored: the key may be sent again. The same key with other fields is refused
-         *     (400, `error: key_reused`); files are not compared, for the same photo may be scaled to other bytes.
+         * @description Identifies one action of a person, so that a request whose answer was lost can be repeated without creating a
+         *     second item. A server may ignore it. One that supports it stores each success for 24 hours and returns it to the
+         *     same key of the same person and operation, without creating anything. A repetition during the first request waits
+         *     for its answer. Refusals and failures are not stored, so the key may be sent again. The same key with other fields
+         *     is refused (400, `error: key_reused`). Files are not compared, because the same photo may be scaled to other
+         *     bytes.
          * @example 5f0c9be2a1d84c37b6e0f4a9d2c81b73
          */
         IdempotencyKey: string;
@@ -1991,13 +1992,13 @@ export interface components {
         DirectorySearch: string;
         /** @description Business, as `id` of the directory's list. */
         DirectoryId: number;
-        /** @description Milliseconds since 1970; defeats caches, otherwise ignored. */
+        /** @description Milliseconds since 1970. Bypasses caches; otherwise ignored. */
         Timestamp: number;
     };
     requestBodies: never;
     headers: {
         /**
-         * @description The reply belongs to one person: no cache on the way may keep it. `private, no-store` is as good.
+         * @description A personal reply, which no cache may store. `private, no-store` is allowed too.
          * @example no-store
          */
         NoStore: string;
@@ -2009,11 +2010,11 @@ export interface operations {
     listCategories: {
         parameters: {
             query?: {
-                /** @description `false` asks for everything as one bare list instead of a page. */
+                /** @description `false` returns everything as a bare list instead of a page. */
                 pagination?: components["parameters"]["Pagination"];
                 /** @description Page number, from 1. A page past the last has empty results. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: {
@@ -2041,11 +2042,11 @@ export interface operations {
     listSubcategoriesOfCategory: {
         parameters: {
             query?: {
-                /** @description `false` asks for everything as one bare list instead of a page. */
+                /** @description `false` returns everything as a bare list instead of a page. */
                 pagination?: components["parameters"]["Pagination"];
                 /** @description Page number, from 1. A page past the last has empty results. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: {
@@ -2079,7 +2080,7 @@ export interface operations {
             query?: {
                 /** @description Page number, from 1. A page past the last has empty results. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: {
@@ -2111,11 +2112,11 @@ export interface operations {
     listSubcategories: {
         parameters: {
             query?: {
-                /** @description `false` asks for everything as one bare list instead of a page. */
+                /** @description `false` returns everything as a bare list instead of a page. */
                 pagination?: components["parameters"]["Pagination"];
                 /** @description Page number, from 1. A page past the last has empty results. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: {
@@ -2162,7 +2163,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadInput"];
-            /** @description A server without this call; the app has words of its own for it (§reliability.16). */
+            /** @description A server without this call; the app has its own text for this (§reliability.16). */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2179,7 +2180,7 @@ export interface operations {
             query?: {
                 /** @description Page number, from 1. A page past the last has empty results. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: {
@@ -2213,11 +2214,12 @@ export interface operations {
                 /** @description Language of names and messages in the reply. The app always sends it. */
                 "X-user-lang"?: components["parameters"]["Language"];
                 /**
-                 * @description Names one action of a person, so that a request whose answer was lost can be sent again without making a second thing. A
-                 *     server may leave it unread; one that reads it gives, for 24 hours, the stored answer of a success to the same key of the
-                 *     same person at the same operation, and makes nothing. One that comes while the first is being worked on waits for its
-                 *     answer. Of a refusal or a failure nothing is stored: the key may be sent again. The same key with other fields is refused
-                 *     (400, `error: key_reused`); files are not compared, for the same photo may be scaled to other bytes.
+                 * @description Identifies one action of a person, so that a request whose answer was lost can be repeated without creating a
+                 *     second item. A server may ignore it. One that supports it stores each success for 24 hours and returns it to the
+                 *     same key of the same person and operation, without creating anything. A repetition during the first request waits
+                 *     for its answer. Refusals and failures are not stored, so the key may be sent again. The same key with other fields
+                 *     is refused (400, `error: key_reused`). Files are not compared, because the same photo may be scaled to other
+                 *     bytes.
                  * @example 5f0c9be2a1d84c37b6e0f4a9d2c81b73
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2259,7 +2261,7 @@ export interface operations {
             query?: {
                 /** @description Page number, from 1. A page past the last has empty results. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Only this subcategory. */
                 sub_category?: number;
@@ -2476,11 +2478,12 @@ export interface operations {
                 /** @description Language of names and messages in the reply. The app always sends it. */
                 "X-user-lang"?: components["parameters"]["Language"];
                 /**
-                 * @description Names one action of a person, so that a request whose answer was lost can be sent again without making a second thing. A
-                 *     server may leave it unread; one that reads it gives, for 24 hours, the stored answer of a success to the same key of the
-                 *     same person at the same operation, and makes nothing. One that comes while the first is being worked on waits for its
-                 *     answer. Of a refusal or a failure nothing is stored: the key may be sent again. The same key with other fields is refused
-                 *     (400, `error: key_reused`); files are not compared, for the same photo may be scaled to other bytes.
+                 * @description Identifies one action of a person, so that a request whose answer was lost can be repeated without creating a
+                 *     second item. A server may ignore it. One that supports it stores each success for 24 hours and returns it to the
+                 *     same key of the same person and operation, without creating anything. A repetition during the first request waits
+                 *     for its answer. Refusals and failures are not stored, so the key may be sent again. The same key with other fields
+                 *     is refused (400, `error: key_reused`). Files are not compared, because the same photo may be scaled to other
+                 *     bytes.
                  * @example 5f0c9be2a1d84c37b6e0f4a9d2c81b73
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2559,11 +2562,12 @@ export interface operations {
                 /** @description Language of names and messages in the reply. The app always sends it. */
                 "X-user-lang"?: components["parameters"]["Language"];
                 /**
-                 * @description Names one action of a person, so that a request whose answer was lost can be sent again without making a second thing. A
-                 *     server may leave it unread; one that reads it gives, for 24 hours, the stored answer of a success to the same key of the
-                 *     same person at the same operation, and makes nothing. One that comes while the first is being worked on waits for its
-                 *     answer. Of a refusal or a failure nothing is stored: the key may be sent again. The same key with other fields is refused
-                 *     (400, `error: key_reused`); files are not compared, for the same photo may be scaled to other bytes.
+                 * @description Identifies one action of a person, so that a request whose answer was lost can be repeated without creating a
+                 *     second item. A server may ignore it. One that supports it stores each success for 24 hours and returns it to the
+                 *     same key of the same person and operation, without creating anything. A repetition during the first request waits
+                 *     for its answer. Refusals and failures are not stored, so the key may be sent again. The same key with other fields
+                 *     is refused (400, `error: key_reused`). Files are not compared, because the same photo may be scaled to other
+                 *     bytes.
                  * @example 5f0c9be2a1d84c37b6e0f4a9d2c81b73
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2605,7 +2609,7 @@ export interface operations {
             query?: {
                 /** @description Page number, from 1. A page past the last has empty results. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Only businesses that deal in this subcategory. */
                 subcategory_id?: components["parameters"]["DealsIn"];
@@ -2641,7 +2645,7 @@ export interface operations {
             query?: {
                 /** @description Page number, from 1. A page past the last has empty results. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Only businesses that deal in this subcategory. */
                 subcategory_id?: components["parameters"]["DealsIn"];
@@ -2677,7 +2681,7 @@ export interface operations {
             query?: {
                 /** @description Page number, from 1. A page past the last has empty results. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Only businesses that deal in this subcategory. */
                 subcategory_id?: components["parameters"]["DealsIn"];
@@ -2711,7 +2715,7 @@ export interface operations {
     getFarmer: {
         parameters: {
             query?: {
-                /** @description Milliseconds since 1970; defeats caches, otherwise ignored. */
+                /** @description Milliseconds since 1970. Bypasses caches; otherwise ignored. */
                 _t?: components["parameters"]["Timestamp"];
             };
             header?: {
@@ -2745,7 +2749,7 @@ export interface operations {
     getBuyer: {
         parameters: {
             query?: {
-                /** @description Milliseconds since 1970; defeats caches, otherwise ignored. */
+                /** @description Milliseconds since 1970. Bypasses caches; otherwise ignored. */
                 _t?: components["parameters"]["Timestamp"];
             };
             header?: {
@@ -2779,7 +2783,7 @@ export interface operations {
     getManufacturer: {
         parameters: {
             query?: {
-                /** @description Milliseconds since 1970; defeats caches, otherwise ignored. */
+                /** @description Milliseconds since 1970. Bypasses caches; otherwise ignored. */
                 _t?: components["parameters"]["Timestamp"];
             };
             header?: {
@@ -2813,7 +2817,7 @@ export interface operations {
     listBusinessProducts: {
         parameters: {
             query?: {
-                /** @description Milliseconds since 1970; defeats caches, otherwise ignored. */
+                /** @description Milliseconds since 1970. Bypasses caches; otherwise ignored. */
                 _t?: components["parameters"]["Timestamp"];
             };
             header?: {
@@ -2851,11 +2855,12 @@ export interface operations {
                 /** @description Language of names and messages in the reply. The app always sends it. */
                 "X-user-lang"?: components["parameters"]["Language"];
                 /**
-                 * @description Names one action of a person, so that a request whose answer was lost can be sent again without making a second thing. A
-                 *     server may leave it unread; one that reads it gives, for 24 hours, the stored answer of a success to the same key of the
-                 *     same person at the same operation, and makes nothing. One that comes while the first is being worked on waits for its
-                 *     answer. Of a refusal or a failure nothing is stored: the key may be sent again. The same key with other fields is refused
-                 *     (400, `error: key_reused`); files are not compared, for the same photo may be scaled to other bytes.
+                 * @description Identifies one action of a person, so that a request whose answer was lost can be repeated without creating a
+                 *     second item. A server may ignore it. One that supports it stores each success for 24 hours and returns it to the
+                 *     same key of the same person and operation, without creating anything. A repetition during the first request waits
+                 *     for its answer. Refusals and failures are not stored, so the key may be sent again. The same key with other fields
+                 *     is refused (400, `error: key_reused`). Files are not compared, because the same photo may be scaled to other
+                 *     bytes.
                  * @example 5f0c9be2a1d84c37b6e0f4a9d2c81b73
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2937,7 +2942,7 @@ export interface operations {
             };
             400: components["responses"]["BadInput"];
             401: components["responses"]["Unauthenticated"];
-            /** @description A server without this call; the app has words of its own for it (§reliability.16). */
+            /** @description A server without this call; the app has its own text for this (§reliability.16). */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3057,11 +3062,12 @@ export interface operations {
                 /** @description Language of names and messages in the reply. The app always sends it. */
                 "X-user-lang"?: components["parameters"]["Language"];
                 /**
-                 * @description Names one action of a person, so that a request whose answer was lost can be sent again without making a second thing. A
-                 *     server may leave it unread; one that reads it gives, for 24 hours, the stored answer of a success to the same key of the
-                 *     same person at the same operation, and makes nothing. One that comes while the first is being worked on waits for its
-                 *     answer. Of a refusal or a failure nothing is stored: the key may be sent again. The same key with other fields is refused
-                 *     (400, `error: key_reused`); files are not compared, for the same photo may be scaled to other bytes.
+                 * @description Identifies one action of a person, so that a request whose answer was lost can be repeated without creating a
+                 *     second item. A server may ignore it. One that supports it stores each success for 24 hours and returns it to the
+                 *     same key of the same person and operation, without creating anything. A repetition during the first request waits
+                 *     for its answer. Refusals and failures are not stored, so the key may be sent again. The same key with other fields
+                 *     is refused (400, `error: key_reused`). Files are not compared, because the same photo may be scaled to other
+                 *     bytes.
                  * @example 5f0c9be2a1d84c37b6e0f4a9d2c81b73
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3097,11 +3103,12 @@ export interface operations {
                 /** @description Language of names and messages in the reply. The app always sends it. */
                 "X-user-lang"?: components["parameters"]["Language"];
                 /**
-                 * @description Names one action of a person, so that a request whose answer was lost can be sent again without making a second thing. A
-                 *     server may leave it unread; one that reads it gives, for 24 hours, the stored answer of a success to the same key of the
-                 *     same person at the same operation, and makes nothing. One that comes while the first is being worked on waits for its
-                 *     answer. Of a refusal or a failure nothing is stored: the key may be sent again. The same key with other fields is refused
-                 *     (400, `error: key_reused`); files are not compared, for the same photo may be scaled to other bytes.
+                 * @description Identifies one action of a person, so that a request whose answer was lost can be repeated without creating a
+                 *     second item. A server may ignore it. One that supports it stores each success for 24 hours and returns it to the
+                 *     same key of the same person and operation, without creating anything. A repetition during the first request waits
+                 *     for its answer. Refusals and failures are not stored, so the key may be sent again. The same key with other fields
+                 *     is refused (400, `error: key_reused`). Files are not compared, because the same photo may be scaled to other
+                 *     bytes.
                  * @example 5f0c9be2a1d84c37b6e0f4a9d2c81b73
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3137,11 +3144,12 @@ export interface operations {
                 /** @description Language of names and messages in the reply. The app always sends it. */
                 "X-user-lang"?: components["parameters"]["Language"];
                 /**
-                 * @description Names one action of a person, so that a request whose answer was lost can be sent again without making a second thing. A
-                 *     server may leave it unread; one that reads it gives, for 24 hours, the stored answer of a success to the same key of the
-                 *     same person at the same operation, and makes nothing. One that comes while the first is being worked on waits for its
-                 *     answer. Of a refusal or a failure nothing is stored: the key may be sent again. The same key with other fields is refused
-                 *     (400, `error: key_reused`); files are not compared, for the same photo may be scaled to other bytes.
+                 * @description Identifies one action of a person, so that a request whose answer was lost can be repeated without creating a
+                 *     second item. A server may ignore it. One that supports it stores each success for 24 hours and returns it to the
+                 *     same key of the same person and operation, without creating anything. A repetition during the first request waits
+                 *     for its answer. Refusals and failures are not stored, so the key may be sent again. The same key with other fields
+                 *     is refused (400, `error: key_reused`). Files are not compared, because the same photo may be scaled to other
+                 *     bytes.
                  * @example 5f0c9be2a1d84c37b6e0f4a9d2c81b73
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3177,11 +3185,12 @@ export interface operations {
                 /** @description Language of names and messages in the reply. The app always sends it. */
                 "X-user-lang"?: components["parameters"]["Language"];
                 /**
-                 * @description Names one action of a person, so that a request whose answer was lost can be sent again without making a second thing. A
-                 *     server may leave it unread; one that reads it gives, for 24 hours, the stored answer of a success to the same key of the
-                 *     same person at the same operation, and makes nothing. One that comes while the first is being worked on waits for its
-                 *     answer. Of a refusal or a failure nothing is stored: the key may be sent again. The same key with other fields is refused
-                 *     (400, `error: key_reused`); files are not compared, for the same photo may be scaled to other bytes.
+                 * @description Identifies one action of a person, so that a request whose answer was lost can be repeated without creating a
+                 *     second item. A server may ignore it. One that supports it stores each success for 24 hours and returns it to the
+                 *     same key of the same person and operation, without creating anything. A repetition during the first request waits
+                 *     for its answer. Refusals and failures are not stored, so the key may be sent again. The same key with other fields
+                 *     is refused (400, `error: key_reused`). Files are not compared, because the same photo may be scaled to other
+                 *     bytes.
                  * @example 5f0c9be2a1d84c37b6e0f4a9d2c81b73
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3217,11 +3226,12 @@ export interface operations {
                 /** @description Language of names and messages in the reply. The app always sends it. */
                 "X-user-lang"?: components["parameters"]["Language"];
                 /**
-                 * @description Names one action of a person, so that a request whose answer was lost can be sent again without making a second thing. A
-                 *     server may leave it unread; one that reads it gives, for 24 hours, the stored answer of a success to the same key of the
-                 *     same person at the same operation, and makes nothing. One that comes while the first is being worked on waits for its
-                 *     answer. Of a refusal or a failure nothing is stored: the key may be sent again. The same key with other fields is refused
-                 *     (400, `error: key_reused`); files are not compared, for the same photo may be scaled to other bytes.
+                 * @description Identifies one action of a person, so that a request whose answer was lost can be repeated without creating a
+                 *     second item. A server may ignore it. One that supports it stores each success for 24 hours and returns it to the
+                 *     same key of the same person and operation, without creating anything. A repetition during the first request waits
+                 *     for its answer. Refusals and failures are not stored, so the key may be sent again. The same key with other fields
+                 *     is refused (400, `error: key_reused`). Files are not compared, because the same photo may be scaled to other
+                 *     bytes.
                  * @example 5f0c9be2a1d84c37b6e0f4a9d2c81b73
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3257,11 +3267,12 @@ export interface operations {
                 /** @description Language of names and messages in the reply. The app always sends it. */
                 "X-user-lang"?: components["parameters"]["Language"];
                 /**
-                 * @description Names one action of a person, so that a request whose answer was lost can be sent again without making a second thing. A
-                 *     server may leave it unread; one that reads it gives, for 24 hours, the stored answer of a success to the same key of the
-                 *     same person at the same operation, and makes nothing. One that comes while the first is being worked on waits for its
-                 *     answer. Of a refusal or a failure nothing is stored: the key may be sent again. The same key with other fields is refused
-                 *     (400, `error: key_reused`); files are not compared, for the same photo may be scaled to other bytes.
+                 * @description Identifies one action of a person, so that a request whose answer was lost can be repeated without creating a
+                 *     second item. A server may ignore it. One that supports it stores each success for 24 hours and returns it to the
+                 *     same key of the same person and operation, without creating anything. A repetition during the first request waits
+                 *     for its answer. Refusals and failures are not stored, so the key may be sent again. The same key with other fields
+                 *     is refused (400, `error: key_reused`). Files are not compared, because the same photo may be scaled to other
+                 *     bytes.
                  * @example 5f0c9be2a1d84c37b6e0f4a9d2c81b73
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3297,11 +3308,12 @@ export interface operations {
                 /** @description Language of names and messages in the reply. The app always sends it. */
                 "X-user-lang"?: components["parameters"]["Language"];
                 /**
-                 * @description Names one action of a person, so that a request whose answer was lost can be sent again without making a second thing. A
-                 *     server may leave it unread; one that reads it gives, for 24 hours, the stored answer of a success to the same key of the
-                 *     same person at the same operation, and makes nothing. One that comes while the first is being worked on waits for its
-                 *     answer. Of a refusal or a failure nothing is stored: the key may be sent again. The same key with other fields is refused
-                 *     (400, `error: key_reused`); files are not compared, for the same photo may be scaled to other bytes.
+                 * @description Identifies one action of a person, so that a request whose answer was lost can be repeated without creating a
+                 *     second item. A server may ignore it. One that supports it stores each success for 24 hours and returns it to the
+                 *     same key of the same person and operation, without creating anything. A repetition during the first request waits
+                 *     for its answer. Refusals and failures are not stored, so the key may be sent again. The same key with other fields
+                 *     is refused (400, `error: key_reused`). Files are not compared, because the same photo may be scaled to other
+                 *     bytes.
                  * @example 5f0c9be2a1d84c37b6e0f4a9d2c81b73
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3337,11 +3349,12 @@ export interface operations {
                 /** @description Language of names and messages in the reply. The app always sends it. */
                 "X-user-lang"?: components["parameters"]["Language"];
                 /**
-                 * @description Names one action of a person, so that a request whose answer was lost can be sent again without making a second thing. A
-                 *     server may leave it unread; one that reads it gives, for 24 hours, the stored answer of a success to the same key of the
-                 *     same person at the same operation, and makes nothing. One that comes while the first is being worked on waits for its
-                 *     answer. Of a refusal or a failure nothing is stored: the key may be sent again. The same key with other fields is refused
-                 *     (400, `error: key_reused`); files are not compared, for the same photo may be scaled to other bytes.
+                 * @description Identifies one action of a person, so that a request whose answer was lost can be repeated without creating a
+                 *     second item. A server may ignore it. One that supports it stores each success for 24 hours and returns it to the
+                 *     same key of the same person and operation, without creating anything. A repetition during the first request waits
+                 *     for its answer. Refusals and failures are not stored, so the key may be sent again. The same key with other fields
+                 *     is refused (400, `error: key_reused`). Files are not compared, because the same photo may be scaled to other
+                 *     bytes.
                  * @example 5f0c9be2a1d84c37b6e0f4a9d2c81b73
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3377,11 +3390,12 @@ export interface operations {
                 /** @description Language of names and messages in the reply. The app always sends it. */
                 "X-user-lang"?: components["parameters"]["Language"];
                 /**
-                 * @description Names one action of a person, so that a request whose answer was lost can be sent again without making a second thing. A
-                 *     server may leave it unread; one that reads it gives, for 24 hours, the stored answer of a success to the same key of the
-                 *     same person at the same operation, and makes nothing. One that comes while the first is being worked on waits for its
-                 *     answer. Of a refusal or a failure nothing is stored: the key may be sent again. The same key with other fields is refused
-                 *     (400, `error: key_reused`); files are not compared, for the same photo may be scaled to other bytes.
+                 * @description Identifies one action of a person, so that a request whose answer was lost can be repeated without creating a
+                 *     second item. A server may ignore it. One that supports it stores each success for 24 hours and returns it to the
+                 *     same key of the same person and operation, without creating anything. A repetition during the first request waits
+                 *     for its answer. Refusals and failures are not stored, so the key may be sent again. The same key with other fields
+                 *     is refused (400, `error: key_reused`). Files are not compared, because the same photo may be scaled to other
+                 *     bytes.
                  * @example 5f0c9be2a1d84c37b6e0f4a9d2c81b73
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3417,11 +3431,12 @@ export interface operations {
                 /** @description Language of names and messages in the reply. The app always sends it. */
                 "X-user-lang"?: components["parameters"]["Language"];
                 /**
-                 * @description Names one action of a person, so that a request whose answer was lost can be sent again without making a second thing. A
-                 *     server may leave it unread; one that reads it gives, for 24 hours, the stored answer of a success to the same key of the
-                 *     same person at the same operation, and makes nothing. One that comes while the first is being worked on waits for its
-                 *     answer. Of a refusal or a failure nothing is stored: the key may be sent again. The same key with other fields is refused
-                 *     (400, `error: key_reused`); files are not compared, for the same photo may be scaled to other bytes.
+                 * @description Identifies one action of a person, so that a request whose answer was lost can be repeated without creating a
+                 *     second item. A server may ignore it. One that supports it stores each success for 24 hours and returns it to the
+                 *     same key of the same person and operation, without creating anything. A repetition during the first request waits
+                 *     for its answer. Refusals and failures are not stored, so the key may be sent again. The same key with other fields
+                 *     is refused (400, `error: key_reused`). Files are not compared, because the same photo may be scaled to other
+                 *     bytes.
                  * @example 5f0c9be2a1d84c37b6e0f4a9d2c81b73
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3548,11 +3563,12 @@ export interface operations {
                 /** @description Language of names and messages in the reply. The app always sends it. */
                 "X-user-lang"?: components["parameters"]["Language"];
                 /**
-                 * @description Names one action of a person, so that a request whose answer was lost can be sent again without making a second thing. A
-                 *     server may leave it unread; one that reads it gives, for 24 hours, the stored answer of a success to the same key of the
-                 *     same person at the same operation, and makes nothing. One that comes while the first is being worked on waits for its
-                 *     answer. Of a refusal or a failure nothing is stored: the key may be sent again. The same key with other fields is refused
-                 *     (400, `error: key_reused`); files are not compared, for the same photo may be scaled to other bytes.
+                 * @description Identifies one action of a person, so that a request whose answer was lost can be repeated without creating a
+                 *     second item. A server may ignore it. One that supports it stores each success for 24 hours and returns it to the
+                 *     same key of the same person and operation, without creating anything. A repetition during the first request waits
+                 *     for its answer. Refusals and failures are not stored, so the key may be sent again. The same key with other fields
+                 *     is refused (400, `error: key_reused`). Files are not compared, because the same photo may be scaled to other
+                 *     bytes.
                  * @example 5f0c9be2a1d84c37b6e0f4a9d2c81b73
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3647,11 +3663,12 @@ export interface operations {
                 /** @description Language of names and messages in the reply. The app always sends it. */
                 "X-user-lang"?: components["parameters"]["Language"];
                 /**
-                 * @description Names one action of a person, so that a request whose answer was lost can be sent again without making a second thing. A
-                 *     server may leave it unread; one that reads it gives, for 24 hours, the stored answer of a success to the same key of the
-                 *     same person at the same operation, and makes nothing. One that comes while the first is being worked on waits for its
-                 *     answer. Of a refusal or a failure nothing is stored: the key may be sent again. The same key with other fields is refused
-                 *     (400, `error: key_reused`); files are not compared, for the same photo may be scaled to other bytes.
+                 * @description Identifies one action of a person, so that a request whose answer was lost can be repeated without creating a
+                 *     second item. A server may ignore it. One that supports it stores each success for 24 hours and returns it to the
+                 *     same key of the same person and operation, without creating anything. A repetition during the first request waits
+                 *     for its answer. Refusals and failures are not stored, so the key may be sent again. The same key with other fields
+                 *     is refused (400, `error: key_reused`). Files are not compared, because the same photo may be scaled to other
+                 *     bytes.
                  * @example 5f0c9be2a1d84c37b6e0f4a9d2c81b73
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

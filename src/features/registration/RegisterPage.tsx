@@ -74,7 +74,7 @@ function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; step: 1 |
   const [isKnown, setKnown] = useState(false)
   if (!isKnown && isSuccess && isFetchedAfterMount) setKnown(true)
   const profile = isKnown ? data : undefined
-  /** The form that was just sent stays until the next page opens. Back then leads to the stored business. */
+  /** A form that was just sent stays until the next page opens. After that, Back shows the stored business. */
   const [wasSent, setSent] = useState(false)
   const registered = profile && isRegistered(profile) && !(wasSent && step === 2) ? profile : undefined
   useEffect(() => {
