@@ -1,7 +1,6 @@
-import { count } from '../../tests/figures.ts'
+import { counted } from '../../tests/figures.ts'
 import { expect, inputOf, open, test } from '../fixture.ts'
 import { signIn } from '../sign-in.ts'
-import { proves } from '../../tests/proves.ts'
 import { sampled } from '../../tests/sample.ts'
 
 /** Case 35 of tests/faults/cases.ts: a deploy has removed code. */
@@ -25,37 +24,31 @@ const answers = {
 for (const [what, answer] of sampled(Object.entries(answers))) {
   test(
     `code that is answered with ${what}: at most one reload, and what was typed is kept`,
-    proves('case 35'),
+    counted('faults', 'pages whose code is gone', 'case 35'),
     async ({ page }) => {
-      let passed = 0
-      try {
-        await signIn(page, 'farmer', { known: true })
-        await open(page, '/delete-account', 'en')
-        const reason = page.getByRole('main').getByRole('textbox')
-        await reason.fill('I no longer farm.')
-        let loads = 0
-        page.on('framenavigated', (frame) => void (frame === page.mainFrame() && loads++))
-        const documents: string[] = []
-        page.on('request', (request) => void (request.resourceType() === 'document' && documents.push(request.url())))
-        await page.route('**/assets/SupportPage*.js', (route) => route.fulfill(answer))
-        await page.getByRole('contentinfo').getByRole('link', { name: 'Support' }).first().click()
-        await expect(page.getByRole('heading', { level: 1, name: 'This page could not be downloaded' })).toBeVisible()
-        await page.waitForLoadState('networkidle')
-        expect(documents).toHaveLength(1) // one reload
-        await page.unrouteAll()
-        // Another attempt requests the same file, bypassing the caches, and checks for a newer version of the app.
-        const again = page.waitForRequest(/SupportPage.*\.js/)
-        await page.getByRole('button', { name: 'Try again' }).click()
-        const request = await again
-        expect(request.resourceType()).toBe('fetch')
-        expect((await request.allHeaders())['cache-control']).toMatch(/no-cache|max-age=0/)
-        await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible()
-        await page.goto('/delete-account')
-        await expect(reason).toHaveValue('I no longer farm.')
-        passed = 1
-      } finally {
-        count('faults', 'pages whose code is gone', 1, passed)
-      }
+      await signIn(page, 'farmer', { known: true })
+      await open(page, '/delete-account', 'en')
+      const reason = page.getByRole('main').getByRole('textbox')
+      await reason.fill('I no longer farm.')
+      let loads = 0
+      page.on('framenavigated', (frame) => void (frame === page.mainFrame() && loads++))
+      const documents: string[] = []
+      page.on('request', (request) => void (request.resourceType() === 'document' && documents.push(request.url())))
+      await page.route('**/assets/SupportPage*.js', (route) => route.fulfill(answer))
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Support' }).first().click()
+      await expect(page.getByRole('heading', { level: 1, name: 'This page could not be downloaded' })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(documents).toHaveLength(1) // one reload
+      await page.unrouteAll()
+      // Another attempt requests the same file, bypassing the caches, and checks for a newer version of the app.
+      const again = page.waitForRequest(/SupportPage.*\.js/)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      const request = await again
+      expect(request.resourceType()).toBe('fetch')
+      expect((await request.allHeaders())['cache-control']).toMatch(/no-cache|max-age=0/)
+      await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible()
+      await page.goto('/delete-account')
+      await expect(reason).toHaveValue('I no longer farm.')
     },
   )
 }

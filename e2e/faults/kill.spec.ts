@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
-import { count } from '../../tests/figures.ts'
+import { counted } from '../../tests/figures.ts'
 import { checkout, journal, pressIn, subscriptions } from '../checkout.ts'
 import { expect, test } from '../fixture.ts'
 import { provide } from '../provide.ts'
 import { launch, tabOf } from '../mortal-browser.ts'
 import { signIn } from '../sign-in.ts'
-import { proves } from '../../tests/proves.ts'
 import { sampled } from '../../tests/sample.ts'
 
 /** Case 24 of tests/faults/cases.ts: the browser dies without notice, as when a phone reclaims its memory. */
@@ -124,95 +123,85 @@ async function arrive(tab: Page, origin: string, person: { token: string; type: 
   await tab.goto(origin + path)
 }
 
-for (const [when, { path, open, until, isPaid, mayBeSettled }] of sampled(Object.entries(ways))) {
+/** Two visits in a browser of its own each, killed at their ends: the second finds what the first kept. */
+async function visitTwice(...visits: ((tab: Page, die: () => Promise<void>) => Promise<void>)[]) {
+  const profile = test.info().outputPath('profile')
+  for (const visit of visits) {
+    const { browser, kill } = await launch(profile)
+    try {
+      await visit(tabOf(browser), kill)
+    } finally {
+      await kill().catch(() => undefined) // it may be dead already
+    }
+  }
+}
+const killed = counted('faults', 'browsers killed during a payment', 'case 24')
+
+for (const [when, { path, open, until, isPaid, mayBeSettled }] of sampled(Object.entries(ways)))
   test(
     `the browser is killed ${when}: no record is lost, and each is charged once`,
-    proves('case 24'),
+    killed,
     async ({ page, baseURL }) => {
-      const origin = new URL(baseURL!).origin
-      const profile = test.info().outputPath('profile')
+      const { origin } = new URL(baseURL!)
       const person = await signIn(page, 'manufacturer', { known: true })
-      let passed = 0
-      const first = await launch(profile)
-      try {
-        const tab = tabOf(first.browser)
-        await arrive(tab, origin, { token: person.token, type: 'manufacturer' }, path)
-        await open(tab)
-        await until(tab, first.kill)
-      } finally {
-        await first.kill().catch(() => undefined)
-      }
-
-      const second = await launch(profile)
-      try {
-        const tab = tabOf(second.browser)
-        const records = await found(tab, origin)
-        if (!mayBeSettled) expect(records.map(({ owner }) => owner)).toEqual([person.mobile])
-        // On any page: the app resumes the payment. The session is set again, since the killed browser may have lost
-        // its storage.
-        await arrive(tab, origin, { token: person.token, type: 'manufacturer' }, '/')
-        if (isPaid) {
+      const session = { token: person.token, type: 'manufacturer' }
+      await visitTwice(
+        async (tab, die) => {
+          await arrive(tab, origin, session, path)
+          await open(tab)
+          await until(tab, die)
+        },
+        async (tab) => {
+          const records = await found(tab, origin)
+          if (!mayBeSettled) expect(records.map(({ owner }) => owner)).toEqual([person.mobile])
+          // On any page: the app resumes the payment. The session is set again, since the killed browser may have lost
+          // its storage.
+          await arrive(tab, origin, session, '/')
           await tab.goto(`${origin}/subscription`)
-          await expect(active(tab)).toBeVisible({ timeout: 15_000 })
+          if (isPaid) await expect(active(tab)).toBeVisible({ timeout: 15_000 })
+          else {
+            // The payment is in doubt: the person is told, and asked before a second payment.
+            await expect(tab.getByText('You may have paid already.', { exact: true })).toBeVisible()
+            await expect(joinNow(tab)).toBeVisible()
+            await tab.getByRole('button', { name: 'I have not paid' }).click()
+          }
           await expect.poll(() => journal(tab)).toEqual([])
-        } else {
-          await tab.goto(`${origin}/subscription`)
-          // The payment is in doubt: the person is told, and asked before a second payment.
-          await expect(tab.getByText('You may have paid already.', { exact: true })).toBeVisible()
-          await expect(joinNow(tab)).toBeVisible()
-          await tab.getByRole('button', { name: 'I have not paid' }).click()
-          await expect.poll(() => journal(tab)).toEqual([])
-        }
-        expect(await subscriptions(page, person.token)).toHaveLength(isPaid ? 1 : 0)
-        passed = 1
-      } finally {
-        count('faults', 'browsers killed during a payment', 1, passed)
-        await second.kill()
-      }
+          expect(await subscriptions(page, person.token)).toHaveLength(isPaid ? 1 : 0)
+        },
+      )
     },
   )
-}
 
 test(
   'the browser is killed while a contact that was paid for does not show yet: it shows, and is never sold again @full',
-  proves('case 24'),
+  killed,
   async ({ page, baseURL }) => {
-    const origin = new URL(baseURL!).origin
-    const profile = test.info().outputPath('profile')
+    const { origin } = new URL(baseURL!)
     const { token } = await signIn(page, 'buyer', { known: true })
     const id = 400_000 + test.info().workerIndex
     await provide(page, 'a business exists', { id, type: 'farmer' })
-    let passed = 0
-    const first = await launch(profile)
-    try {
-      const tab = tabOf(first.browser)
-      await arrive(tab, origin, { token, type: 'buyer' }, `/farmer/${id}`)
-      await tab
-        .getByRole('button', { name: 'See contact for ₹10' })
-        .or(tab.locator('main [tabindex="-1"] button'))
-        .last()
-        .click()
-      await tab.getByRole('dialog').getByRole('button', { name: /^Pay/ }).click()
-      await expect(checkout(tab)).toBeVisible()
-      await tab.route('**/detail/*', (route) => route.fulfill({ status: 500 }))
-      await pay(tab)
-      await expect.poll(() => journal(tab)).toMatchObject([{ purpose: `farmer_${id}` }])
-      await first.kill()
-    } finally {
-      await first.kill().catch(() => undefined)
-    }
-    const second = await launch(profile)
-    try {
-      const tab = tabOf(second.browser)
-      expect(await found(tab, origin)).toMatchObject([{ purpose: `farmer_${id}` }])
-      await arrive(tab, origin, { token, type: 'buyer' }, `/farmer/${id}`)
-      await expect(tab.getByText('Contact visible')).toBeVisible({ timeout: 15_000 })
-      await tab.goto(`${origin}/subscription`)
-      await expect.poll(() => journal(tab)).toEqual([])
-      passed = 1
-    } finally {
-      count('faults', 'browsers killed during a payment', 1, passed)
-      await second.kill()
-    }
+    const seller = (tab: Page) => arrive(tab, origin, { token, type: 'buyer' }, `/farmer/${id}`)
+    await visitTwice(
+      async (tab) => {
+        await seller(tab)
+        await tab
+          .getByRole('button', { name: 'See contact for ₹10' })
+          .or(tab.locator('main [tabindex="-1"] button'))
+          .last()
+          .click()
+        await tab.getByRole('dialog').getByRole('button', { name: /^Pay/ }).click()
+        await expect(checkout(tab)).toBeVisible()
+        await tab.route('**/detail/*', (route) => route.fulfill({ status: 500 }))
+        await pay(tab)
+        await expect.poll(() => journal(tab)).toMatchObject([{ purpose: `farmer_${id}` }])
+      },
+      async (tab) => {
+        expect(await found(tab, origin)).toMatchObject([{ purpose: `farmer_${id}` }])
+        await seller(tab)
+        await expect(tab.getByText('Contact visible')).toBeVisible({ timeout: 15_000 })
+        await tab.goto(`${origin}/subscription`)
+        await expect.poll(() => journal(tab)).toEqual([])
+      },
+    )
   },
 )

@@ -1,5 +1,7 @@
 import type { Page, Route } from '@playwright/test'
+import { createRandom } from '../../mock-server/store/seed/random.ts'
 import { full, count } from '../../tests/figures.ts'
+import { goTo } from '../after-the-end/journey.ts'
 import { expect, open, test } from '../fixture.ts'
 import { signIn, store } from '../sign-in.ts'
 import { proves } from '../../tests/proves.ts'
@@ -53,30 +55,8 @@ const lists = {
   },
 }
 
-/** A seeded random number generator (mulberry32). */
-function random(seed: number) {
-  return () => {
-    seed = (seed + 0x6d2b79f5) | 0
-    let t = Math.imul(seed ^ (seed >>> 15), 1 | seed)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-const shuffled = <T>(list: readonly T[], next: () => number): T[] =>
-  list
-    .map((value) => [next(), value] as const)
-    .toSorted(([a], [b]) => a - b)
-    .map(([, value]) => value)
-
 const rows = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll('main article, main tbody tr')].map((row) => row.textContent))
-/** Navigates like a link, without a page load. */
-const go = (page: Page, to: string) =>
-  page.evaluate((path) => {
-    history.pushState(null, '', path)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, to)
-
 const SEED = Number(process.env['SEED'] ?? 20_261_121)
 
 for (const [name, { before, api, addresses, path }] of sampled(Object.entries(lists))) {
@@ -85,7 +65,7 @@ for (const [name, { before, api, addresses, path }] of sampled(Object.entries(li
     proves('case 32'),
     async ({ page }) => {
       if (full) test.setTimeout(180_000)
-      const next = random(SEED)
+      const random = createRandom(String(SEED))
       await before(page)
       await open(page, path, 'en')
       const settled = async () => {
@@ -96,7 +76,7 @@ for (const [name, { before, api, addresses, path }] of sampled(Object.entries(li
       let passed = 0
       try {
         for (let run = 0; run < (full ? 15 : 1); run++) {
-          const walk = shuffled(addresses, next).slice(0, 4)
+          const walk = random.some(addresses, 4)
           const last = walk.at(-1)!
           await page.goto(path + last)
           await settled()
@@ -106,10 +86,10 @@ for (const [name, { before, api, addresses, path }] of sampled(Object.entries(li
           await settled()
           const held: Route[] = []
           await page.route(api, (route) => void held.push(route))
-          for (const address of walk) await go(page, path + address)
+          for (const address of walk) await goTo(page, path + address)
           await expect.poll(() => held.length).toBeGreaterThan(0)
           await page.unroute(api)
-          for (const route of shuffled(held, next)) await route.continue().catch(() => undefined) // the app may have cancelled it
+          for (const route of random.some(held, held.length)) await route.continue().catch(() => undefined) // the app may have cancelled it
           tried++
           await expect.poll(() => rows(page), walk.join(' → ')).toEqual(right)
           await page.waitForLoadState('networkidle')

@@ -2,6 +2,7 @@ import type { OperationId } from '../../mock-server/operation.ts'
 import { draftOf } from '../../src/domain/drafts/drafts.ts'
 import { BUSINESS_TYPES, type BusinessType } from '../../src/session/storage.ts'
 import { filled, personal } from '../../tests/features/registration/filled.ts'
+import { draftOfEnquiry } from '../filled-in.ts'
 import type { Step } from './drive.ts'
 
 /** A page, or a part of it, that requests or sends something. */
@@ -41,21 +42,12 @@ const draft = (name: string, values: object) => ({
   [`draft_${name}`]: JSON.stringify({ user: 7, savedAt: 1_790_000_000_000, values }),
 })
 
-const typedEnquiry = draft('enquiry-new', {
+const typedEnquiry = draftOfEnquiry(7, 0, {
   type: 'sell',
-  product: '4',
   sub_category: 'other',
   new_subcategory_name: 'कांदा',
   sub_sub_category: '',
   new_sub_subcategory_name: 'लाल',
-  grade: '',
-  is_organic: 'no',
-  quantity: '10',
-  unit: 'quintal',
-  expected_price: '12.50',
-  minimum_expected_price: '',
-  location: 'Niphad',
-  additional_notes: '',
 })
 
 /** Text typed into the registration (src/features/registration/step-drafts.ts). */

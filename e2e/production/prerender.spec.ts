@@ -222,16 +222,6 @@ test.describe('what is done before the app is there', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 
-  test('the menu over a page that is not prerendered @full', async ({ page }) => {
-    await signIn(page, 'buyer', { known: true })
-    const go = await holdTheApp(page)
-    await page.setViewportSize({ width: 320, height: 640 })
-    await open(page, '/global-enquiry', 'en', { waitUntil: 'commit' })
-    await page.getByRole('button', { name: 'Menu' }).click()
-    go()
-    await expect(page.getByRole('dialog')).toBeVisible()
-  })
-
   test('a number typed at the sign-in stays out of the address, and its code is sent @full', async ({ page }) => {
     const go = await holdTheApp(page)
     const addresses: string[] = []
@@ -277,29 +267,22 @@ test.describe('what is done before the app is there', () => {
 })
 
 test.describe('nothing wrong is shown before the app is there', () => {
-  test('filtered prices: not those of everywhere', async ({ page, embedded }) => {
-    await serve(page, embedded)
-    const go = await holdTheApp(page)
-    await open(page, '/price-mandi?state=Goa', 'hi', { waitUntil: 'commit' })
-    await expect(page.getByRole('banner')).toBeVisible()
-    await expect(page.locator('main')).toBeHidden()
-    go()
-    await expect(page.locator('main')).toBeVisible()
-    await expect(page.locator('#mandi-state')).toHaveValue('गोवा')
-  })
-
-  test('one’s own place: not the prices of everywhere that are in the page (§mandi.22)', async ({ page, embedded }) => {
-    await store(page, { mandi_place: 'state=Goa' })
-    await serve(page, embedded)
-    const go = await holdTheApp(page)
-    await open(page, '/price-mandi', 'hi', { waitUntil: 'commit' })
-    await expect(page.getByRole('banner')).toBeVisible()
-    await expect(page.locator('main')).toBeHidden()
-    await expect(page).toHaveURL('/price-mandi?state=Goa')
-    go()
-    await expect(page.locator('main')).toBeVisible()
-    await expect(page.locator('#mandi-state')).toHaveValue('गोवा')
-  })
+  for (const [what, path, kept] of [
+    ['filtered prices', '/price-mandi?state=Goa', {}],
+    ['one’s own place (§mandi.22)', '/price-mandi', { mandi_place: 'state=Goa' }],
+  ] as const)
+    test(`${what}: not the prices of everywhere that are in the page`, async ({ page, embedded }) => {
+      await store(page, kept)
+      await serve(page, embedded)
+      const go = await holdTheApp(page)
+      await open(page, path, 'hi', { waitUntil: 'commit' })
+      await expect(page.getByRole('banner')).toBeVisible()
+      await expect(page.locator('main')).toBeHidden()
+      await expect(page).toHaveURL('/price-mandi?state=Goa')
+      go()
+      await expect(page.locator('main')).toBeVisible()
+      await expect(page.locator('#mandi-state')).toHaveValue('गोवा')
+    })
 
   test('prices with what a campaign added to the address are those of everywhere @full', async ({ page, embedded }) => {
     await serve(page, embedded)

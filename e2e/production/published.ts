@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
@@ -26,6 +28,21 @@ export const publishWith = (publisher: string, ...args: string[]): Promise<{ cod
       said: error.stdout + error.stderr,
     }),
   )
+
+/** An API that answers as the test specifies, and otherwise as the mock. */
+export async function apiThat(answer: (path: string) => unknown, mock: string) {
+  const server = createServer((request, reply) => {
+    void (async () => {
+      const path = request.url ?? ''
+      const headers = { 'X-user-lang': String(request.headers['x-user-lang']) }
+      const given = answer(path) ?? (await (await fetch(mock + path, { headers })).text())
+      reply.setHeader('content-type', 'application/json')
+      reply.end(typeof given === 'string' ? given : JSON.stringify(given))
+    })()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server }
+}
 
 const folders: string[] = []
 /** An empty folder, deleted with its worker. */

@@ -6,8 +6,7 @@ import { expect, needsNginx, open, test } from './fixture.ts'
 import { proves } from '../../tests/proves.ts'
 
 /*
- * Secrets that the server's logs must not contain either (case 12 of tests/faults/cases.ts; e2e/faults/canaries.spec.ts
- * covers the browser).
+ * Secrets that the server's logs must not contain either (case 12 of tests/faults/cases.ts).
  */
 
 test.describe('a person’s secrets', () => {

@@ -49,6 +49,7 @@ test('an API on another origin, another key, another environment: the same code 
     checkout: { script: '/checkout.js', key: 'rzp_test_staging' },
   })
   expect(code(site)).toEqual(code(dist))
+  expect(readFileSync(join(site, 'sw.js'), 'utf8')).toContain(`"API_ORIGIN":"${api.origin}"`)
   // This nginx has no backend: all data on the page comes from the other origin.
   const nginx = await startNginx({ build: site, backend: 'http://127.0.0.1:9' })
   try {
@@ -61,6 +62,8 @@ test('an API on another origin, another key, another environment: the same code 
     await expect(page.getByRole('article').first()).toBeVisible()
     await expect(page.getByText('परीक्षण').first()).toBeVisible()
     await expect.poll(() => photo(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((url) => url === `${api.origin}/api/web/latest-enquiries/`)).toHaveLength(1)
     await page.goto(`${nginx.origin}/price-mandi?lang=en`)
     await expect(page.getByRole('row').nth(1)).toBeVisible()
     expect(asked.filter((url) => /\/(api|media)\//.test(url) && !url.startsWith(api.origin))).toEqual([])

@@ -1,12 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { LOCALES } from '../../src/i18n/locales.ts'
 import { expect, expectNoAxeViolations, open } from '../fixture.ts'
 import { signIn } from '../sign-in.ts'
-import { publish, published, read, serve, test } from './published.ts'
+import { apiThat, publish, published, read, serve, test } from './published.ts'
 
 test.describe.configure({ timeout: 90_000 }) // starts processes, and opens several pages each
 
@@ -21,21 +19,6 @@ const newest = (leads: Latest) =>
   Object.values(leads)
     .flat()
     .toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id)
-
-/** The mock, with other latest enquiries. */
-async function apiWith(leads: (lang: string) => Latest, mock: string) {
-  const server = createServer((request, reply) => {
-    void (async () => {
-      const lang = String(request.headers['x-user-lang'] ?? 'en')
-      const isLatest = request.url!.includes('latest-enquiries')
-      const real = isLatest ? '' : await (await fetch(mock + request.url, { headers: { 'X-user-lang': lang } })).text()
-      reply.setHeader('content-type', 'application/json')
-      reply.end(isLatest ? JSON.stringify(leads(lang)) : real)
-    })()
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server }
-}
 
 /** The meta tags of the HTML, read without running scripts, as a messenger does. */
 const tags = (html: string) =>
@@ -110,7 +93,7 @@ test('nothing leaves but what everybody may see, and what people wrote stays tex
       ...rest,
     ],
   }
-  const { origin, server } = await apiWith(() => told, baseURL!)
+  const { origin, server } = await apiThat((path) => (path.includes('latest-enquiries') ? told : undefined), baseURL!)
   const folder = await publishedWith(origin, { enquiryPages: 3 })
   server.close()
   const ids = pagesIn(folder).map((name) => Number(/\d+/.exec(name)?.[0]))
