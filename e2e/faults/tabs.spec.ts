@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { counted } from '../../tests/figures.ts'
+import { goTo } from '../after-the-end/journey.ts'
 import { storedEverywhere } from '../stored-everywhere.ts'
 import { expect, open, test } from '../fixture.ts'
 import { provide } from '../provide.ts'

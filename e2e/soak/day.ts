@@ -24,7 +24,7 @@ export async function spendDay(
 ) {
   const random = randomBy(seed)
   const one = <T>(of: readonly T[]) => of[Math.floor(random() * of.length)]!
-  const ledger: Ledger = { history: [], problems: [], enquiries: [], payments: [] }
+  const ledger: Ledger = { since: new Date().toISOString(), history: [], problems: [], enquiries: [], payments: [] }
   const { history, problems, enquiries, payments } = ledger
   const tried: Record<string, { tried: number; done: number }> = {}
   const tally = (what: string, isDone: boolean) => {

@@ -8,6 +8,8 @@ export type Problem = { who: string; what: string }
 
 /** What people did, and what the app said about it. */
 export type Ledger = {
+  /** When the day began, as the mock writes times: its seed has paid orders too. */
+  since: string
   /** In order. */
   history: { who: string; what: string }[]
   problems: Problem[]
@@ -16,7 +18,7 @@ export type Ledger = {
 }
 
 /** Compares what people did with what the server has stored. */
-export function stored({ rows }: World, people: Person[], { enquiries, payments }: Ledger): Problem[] {
+export function stored({ rows }: World, people: Person[], { since, enquiries, payments }: Ledger): Problem[] {
   const problems: Problem[] = []
   for (const { who, text, isDone, wasKilled } of enquiries) {
     const found = rows<{ mobile: string }>(
@@ -29,7 +31,7 @@ export function stored({ rows }: World, people: Person[], { enquiries, payments 
     if (found.length === 0 && (isDone || !(isOpen || wasKilled))) problems.push({ who, what: `${text} is lost` })
   }
   for (const { who, id, isDone } of payments) {
-    const paid = payers({ rows }, id)
+    const paid = payers({ rows }, id, since)
     const isOthers = (mobile: string) => !payments.some((each) => each.id === id && each.who === mobile)
     if (paid.some(isOthers)) problems.push({ who, what: `enquiry ${id} is paid by somebody else` })
     const times = paid.filter((mobile) => mobile === who).length
@@ -40,9 +42,11 @@ export function stored({ rows }: World, people: Person[], { enquiries, payments 
 }
 
 /** Compares what a person did with what the pages show them. */
-export async function shown(world: World, person: Person, { payments }: Ledger): Promise<Problem[]> {
+export async function shown(world: World, person: Person, { since, payments }: Ledger): Promise<Problem[]> {
   const { mobile: who } = person.user
-  const paid = payments.filter((each) => each.who === who && payers(world, each.id).includes(who)).map(({ id }) => id)
+  const paid = payments
+    .filter((each) => each.who === who && payers(world, each.id, since).includes(who))
+    .map(({ id }) => id)
   const { draft, enquiry, hidden } = await person.remains(paid)
   const problems = hidden.map((id) => ({ who, what: `enquiry ${id} is paid, and its contact hidden` }))
   const { draft: typed, enquiry: text } = person.kept
@@ -52,11 +56,12 @@ export async function shown(world: World, person: Person, { payments }: Ledger):
   return problems
 }
 
-const payers = ({ rows }: World, id: number) =>
+const payers = ({ rows }: World, id: number, since: string) =>
   rows<{ mobile: string }>(
     `SELECT user.mobile FROM payment_order JOIN user ON user.id = payment_order.user_id
-     WHERE kind = 'enquiry' AND target_id = ? AND paid_at IS NOT NULL`,
+     WHERE kind = 'enquiry' AND target_id = ? AND paid_at > ?`,
     id,
+    since,
   ).map(({ mobile }) => mobile)
 
 /** The history of a problem is that of its person and of the world. Of several problems it takes the shortest one. */
