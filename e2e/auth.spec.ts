@@ -252,61 +252,37 @@ test.describe('the boxes', () => {
   })
 })
 
-test.describe('the clock', () => {
-  test.beforeEach(({ page }) => page.clock.install())
+test.describe('when another code is not sent', () => {
+  test.use({ expected: { errors: [/Failed to load resource/] } })
 
-  test('counts 120 s as m:ss, then says “OTP Expired”; another code starts it again @full', async ({ page }) => {
-    await toOtp(page)
-    await expect(clock(page)).toHaveText(/^(2:00|1:5\d)$/)
-    await expect(resend(page)).toBeDisabled()
-    await page.keyboard.type('999')
-    await page.clock.fastForward(119_000 - 60_000)
-    await expect(clock(page)).toHaveText(/^(1:0|0:5)\d$/)
-    await page.clock.fastForward(65_000)
-    await expect(page.getByText('OTP Expired').first()).toBeVisible()
-    await expect(clock(page)).toHaveCount(0)
-    const sent = count(page, '/request-otp/')
-    await resend(page).click()
-    await expect(boxes(page).first()).toBeFocused()
-    await expect(clock(page)).toHaveText(/^(2:00|1:5\d)$/)
-    await expect(resend(page)).toBeDisabled()
-    expect(await code(page)).toBe('')
-    expect(sent.requests).toBe(1)
-    await enter(page, OTP)
-    await expect(page).toHaveURL('/register')
-  })
-
-  test.describe('when another code is not sent', () => {
-    test.use({ expected: { errors: [/Failed to load resource/] } })
-
-    test(
-      'says why: the server’s words, or ours',
-      proves(
-        'Resend failure: Failed to resend OTP',
-        'Resend failure: Failed to resend OTP. Please try again.',
-        'Resend failure: the server message',
-      ),
-      async ({ page, context }) => {
-        await toOtp(page)
-        await page.clock.fastForward(121_000)
-        await page.route('**/request-otp/', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 })
-        await resend(page).click()
-        await expect(page.getByRole('alert')).toHaveText('Failed to resend OTP')
-        await fail(page, 'requestOtp', '429')
-        await resend(page).click()
-        await expect(page.getByRole('alert')).not.toHaveText(/Failed/)
-        await expect(page.getByRole('alert')).toHaveText(/.{10,}/)
-        await recover(page)
-        await context.setOffline(true)
-        await resend(page).click()
-        await expect(page.getByRole('alert')).toHaveText('Failed to resend OTP. Please try again.')
-        await context.setOffline(false)
-        await resend(page).click()
-        await expect(page.getByRole('alert')).toHaveCount(0)
-        await expect(clock(page)).toBeVisible()
-      },
-    )
-  })
+  test(
+    'says why: the server’s words, or ours',
+    proves(
+      'Resend failure: Failed to resend OTP',
+      'Resend failure: Failed to resend OTP. Please try again.',
+      'Resend failure: the server message',
+    ),
+    async ({ page, context }) => {
+      await page.clock.install()
+      await toOtp(page)
+      await page.clock.fastForward(121_000)
+      await page.route('**/request-otp/', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 })
+      await resend(page).click()
+      await expect(page.getByRole('alert')).toHaveText('Failed to resend OTP')
+      await fail(page, 'requestOtp', '429')
+      await resend(page).click()
+      await expect(page.getByRole('alert')).not.toHaveText(/Failed/)
+      await expect(page.getByRole('alert')).toHaveText(/.{10,}/)
+      await recover(page)
+      await context.setOffline(true)
+      await resend(page).click()
+      await expect(page.getByRole('alert')).toHaveText('Failed to resend OTP. Please try again.')
+      await context.setOffline(false)
+      await resend(page).click()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      await expect(clock(page)).toBeVisible()
+    },
+  )
 })
 
 test('at 1024 px the three steps are in a dialog @full', async ({ page }) => {

@@ -499,24 +499,6 @@ test.describe('changing an enquiry', () => {
     expect((await enquiry(page, token, stored.id)).photo).toBeNull()
   })
 
-  test('from the catalogue to a name of one’s own, and back in the fields @full', async ({ page }) => {
-    const { token, stored } = await posted(page, 'buyer', { type: 'buy' })
-    await open(page, `/enquiry/edit/${stored.id}`, 'en')
-    const form = enquiryForm(page)
-    await expect(page.getByRole('radio', { name: 'Buy' })).toBeChecked()
-    await choose(form.subcategory, OTHER)
-    await page.getByRole('textbox', { name: 'Name of the produce' }).fill('Wild figs')
-    await page.getByRole('textbox', { name: 'Name of the variety' }).fill('Hill')
-    await page.getByRole('button', { name: 'Update enquiry' }).click()
-    await expect(page).toHaveURL(`/enquiry/${stored.id}`)
-    expect((await enquiry(page, token, stored.id)).sub_category).toEqual({ id: null, name: 'Wild figs' })
-    await page.goto(`/enquiry/edit/${stored.id}`)
-    await expect(form.subcategory).toHaveValue('Other: enter the name')
-    await expect(page.getByRole('textbox', { name: 'Name of the produce' })).toHaveValue('Wild figs')
-    await page.getByRole('link', { name: 'Cancel' }).click()
-    await expect(page).toHaveURL(`/enquiry/${stored.id}`)
-  })
-
   test.describe('when it fails', () => {
     test.use({ expected: { errors: [/Failed to load resource/] } })
 

@@ -36,17 +36,16 @@ test.describe('the profile', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Delete account' })).toBeFocused()
   })
 
-  test('of a person without a business leads to the registration @full', async ({ page }) => {
-    await signIn(page)
+  test('of a person without a business leads to the registration, and one whose step 2 is open to that @full', async ({
+    page,
+  }) => {
+    const { mobile } = await signIn(page)
     await open(page, '/profile', 'en')
     await expect(fact(page, 'Email')).toHaveText('Not given')
     await expect(page.getByRole('link', { name: 'Register your business' })).toHaveAttribute('href', '/register')
-  })
 
-  test('whose step 2 is open leads there @full', async ({ page }) => {
-    const { mobile } = await signIn(page)
     await provide(page, 'the user has an incomplete business', { mobile, type: 'fpo' })
-    await open(page, '/profile', 'en')
+    await page.reload()
     await expect(page.getByRole('link', { name: 'Complete your business details' })).toHaveAttribute(
       'href',
       '/register?step=2&business_type=fpo',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { aPrice } from '../factories.ts'
 import { businessNews, enquiryNews, priceNews } from '../../src/domain/lists/saved-searches/news.ts'
 import {
   identityOf,
@@ -74,20 +75,7 @@ test('businesses: how many more there are', () => {
   expect(businessNews.newsOf({ count: 3 }, 4)).toBeUndefined()
 })
 
-const prices = (...days: string[]) => ({
-  records: days.map((arrival_date) => ({
-    state: 'Goa',
-    district: 'North Goa',
-    market: 'Mapusa',
-    commodity: 'Onion',
-    variety: 'Other',
-    grade: 'FAQ',
-    arrival_date,
-    min_price: 1,
-    max_price: 3,
-    modal_price: 2,
-  })),
-})
+const prices = (...days: string[]) => ({ records: days.map((arrival_date) => aPrice({ arrival_date })) })
 
 test('prices: of a later day', () => {
   const seen = priceNews.markOf(prices('2026-04-20', '2026-04-21'))
