@@ -19,7 +19,7 @@ const WAIVED: Record<string, RegExp> = {
   element_tabbable_role_valid: /role="(region|alertdialog)"/,
   // The engine does not see a legend that is for screen readers only.
   fieldset_legend_valid: /^<fieldset/,
-  // The strip above the header that says how old a saved copy is, and lists of suggestions.
+  // Content outside landmarks on purpose: the strip with a saved copy's age, and lists of suggestions.
   aria_content_in_landmark: /^<p>|role="listbox"/,
   // Businesses that tests make have equal names and places.
   aria_article_label_unique: /^<article/,

@@ -11,7 +11,7 @@ import { spoilt } from './spoil.ts'
 const numRuns = full ? 1_000 : 40
 const overTheWire = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown
 
-/** Changes after which a person with a null name counts as one whose contact is visible. */
+/** Changes that make a person's contact count as visible although their name is null. */
 const OPEN = ['is true', 'is not one of its values'].map((what) => `.results[0].business.can_view_contact ${what}`)
 /** Changes that break one shape of a reply but produce another valid shape. */
 const HARMLESS: Record<string, string[]> = {

@@ -41,7 +41,7 @@ function settle() {
 function arrive(event: PopStateEvent) {
   const isLeftOver = entries() > open.length && !isLeaving
   const isSamePage = top !== undefined && top.state?.idx === stateNow()?.idx
-  // What was replaced while the overlay was open, such as a search, belongs to the page: the entry below takes it over.
+  // A change of the address while the overlay was open, such as a search, concerns the page, so the page's entry gets it.
   if (isSamePage) replace({ ...top!.state, overlays: entries() }, top!.url)
   // The router would only render the same page again.
   if (isSamePage || isLeftOver) event.stopImmediatePropagation()
