@@ -35,7 +35,7 @@ async function signIn(page: Page, businessType: string, next: string) {
   await expect(page).toHaveURL(next)
 }
 
-test('the board, and a contact: what the device can’t keep is said before it is paid', async ({ page }) => {
+test('a contact on the board: a notice before payment says that the device stores nothing', async ({ page }) => {
   await signIn(page, 'buyer', '/global-enquiry')
   const cards = page.getByRole('main').getByRole('article')
   await expect(cards).toHaveCount(12)
@@ -59,7 +59,7 @@ test('the board, and a contact: what the device can’t keep is said before it i
   await expect(contact.getByRole('link', { name: `+91 ${OWNER}` })).toBeVisible()
 })
 
-test('an enquiry that could not be posted at first keeps what was typed, and is posted', async ({ page }) => {
+test('a failed post leaves the input, and the next one succeeds', async ({ page }) => {
   await signIn(page, 'farmer', '/enquiry/new')
   const form = enquiryForm(page)
   await form.fill()
@@ -76,9 +76,7 @@ test('an enquiry that could not be posted at first keeps what was typed, and is 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Onion/)
 })
 
-test('the premium plan is paid while the confirmation does not come: the page is to be kept open @full', async ({
-  page,
-}) => {
+test('the premium plan is paid without a confirmation: the page says to leave it open @full', async ({ page }) => {
   await signIn(page, 'farmer', '/subscription')
   await expect(notLasting(page)).toBeVisible()
   await fail(page, 'verifyPayment', '500')

@@ -63,7 +63,7 @@ test.describe('an enquiry', () => {
     await expect(page).toHaveURL('/global-enquiry?subcategory=119&name=Papaya')
   })
 
-  test('one photo after the other, small and over the whole screen @full', async ({ page }) => {
+  test('photos one after the other, small and full screen @full', async ({ page }) => {
     await signIn(page, 'buyer', { known: true })
     await open(page, '/global-enquiry/419', 'en')
     const large = page.getByRole('button', { name: / Enlarge$/ })

@@ -69,7 +69,9 @@ test.describe('the list', () => {
 })
 
 test.describe('filters', () => {
-  test('type, category and subcategory are in the address; each is announced and keeps its focus', async ({ page }) => {
+  test('type, category and subcategory are in the address; each is announced, and its focus stays', async ({
+    page,
+  }) => {
     await open(page, '/global-enquiry?page=3', 'en')
     await type(page, 'Buy').click()
     await expect(page).toHaveURL('/global-enquiry?type=buy')

@@ -33,7 +33,9 @@ test.describe('the list', () => {
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   })
 
-  test('farmers, buyers and manufacturers keep the filters and begin at page 1 @full', async ({ page }) => {
+  test('links to farmers, buyers and manufacturers preserve the filters and start at page 1 @full', async ({
+    page,
+  }) => {
     await open(page, '/directory?entityType=farmer&search=maharashtra&page=2', 'en')
     await expect(tab(page, 'Farmers')).toHaveAttribute('aria-current', 'true')
     await tab(page, 'Manufacturers').click()

@@ -477,7 +477,7 @@ test.describe('changing an enquiry', () => {
     },
   )
 
-  test('the photo is taken away, and can be kept after all @full', async ({ page }) => {
+  test('the photo is removed, and the removal can be undone @full', async ({ page }) => {
     const { token, stored } = await posted(page)
     const bytes = await photoFile(page, 400)
     await page.request.patch(`/api/mobile/v1/enquiries/${stored.id}/`, {

@@ -2,7 +2,7 @@ import { expect, open, test } from './fixture.ts'
 import { proves } from '../tests/proves.ts'
 import { sampled } from '../tests/sample.ts'
 
-test('the language switches without a reload, is kept, and leaves the focus where it is', async ({ page }) => {
+test('the language switches without a reload, is stored, and the focus stays', async ({ page }) => {
   await open(page, '/?lang=en', 'hi')
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))

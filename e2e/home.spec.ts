@@ -174,7 +174,7 @@ test.describe('the search of a visitor', () => {
     await expect(page).toHaveURL(/\/auth\?next=%2Fdirectory/)
   })
 
-  test('has the whole row of a phone for its text', async ({ page }) => {
+  test('the search box fills a phone’s row', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await open(page, '/', 'en')
     const row = (await page.getByRole('search').boundingBox())!

@@ -429,7 +429,7 @@ test('prices over time of a market: a chart, the same numbers as a table, and wh
   ).toBeVisible()
 })
 
-test('looking for markets says how far it is, Stop keeps the focus in the form, and errors are at their fields', async ({
+test('looking for markets says how far it is, Stop leaves the focus in the form, and errors are at their fields', async ({
   page,
 }) => {
   await open(page, '/price-mandi?state=Maharashtra&district=Nashik&sell=open', 'en')
@@ -523,7 +523,7 @@ test.describe('pages', () => {
   })
 })
 
-test('heads of price and date sort the page; up to 1,000 that match are sorted and summed up as a whole @full', async ({
+test('heads of price and date sort the page; up to 1,000 matches are sorted and summarized together @full', async ({
   page,
 }) => {
   await open(page, '/price-mandi?commodity=onion', 'en')

@@ -386,7 +386,7 @@ test.describe('closing', () => {
     },
   )
 
-  test('a dialog that is left gives the focus back, and keeps what was typed @full', async ({ page }) => {
+  test('a closed dialog returns the focus, and its input is saved @full', async ({ page }) => {
     const { id } = await ownEnquiry(page)
     await open(page, `/enquiry/${id}`, 'en')
     const opener = page.getByRole('button', { name: 'Close Enquiry' })

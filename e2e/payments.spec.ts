@@ -222,7 +222,7 @@ test('a page that goes between the charge and its answer: the contact shows, and
   await expect.poll(() => journal(page)).toEqual([])
 })
 
-test.describe('what the browser can’t keep', () => {
+test.describe('without storage', () => {
   test.use({ expected: { errors: [/status of (429|500)/] } })
 
   test('a full localStorage: what was paid is confirmed from any page', async ({ page }) => {

@@ -452,7 +452,7 @@ test.describe('a finished business', () => {
     })
   })
 
-  test('shows the words of a server that wants the file again, and keeps what was typed @full', async ({ page }) => {
+  test('shows the server’s message when it needs the file again, and leaves the input @full', async ({ page }) => {
     await signIn(page, 'agent')
     await open(page, '/register?step=2', 'en')
     await page.getByRole('textbox', { name: 'Office location' }).fill('Panchavati')
@@ -479,7 +479,7 @@ test.describe('a finished business', () => {
   })
 })
 
-test('the fpo’s Back leads to step 1 and keeps it; Cancel leads to the enquiries @full', async ({ page }) => {
+test('the fpo’s Back opens step 1 with its input; Cancel opens the enquiries @full', async ({ page }) => {
   await signIn(page)
   await toStep2(page, 'fpo')
   await press(page, 'Back')

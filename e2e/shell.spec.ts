@@ -373,7 +373,7 @@ test.describe('on the way to another page', () => {
 test.describe('the theme', () => {
   const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 
-  test('is kept, and is there before the first paint @full', async ({ page }) => {
+  test('is stored, and applies before the first paint @full', async ({ page }) => {
     await open(page, '/', 'en')
     await leads(page)
     const light = await ground(page)

@@ -71,7 +71,7 @@ test('what people call it finds it, in any script and spelling', async () => {
   }
 })
 
-test('Escape closes the list and keeps the text; one Enter then submits it', async () => {
+test('Escape closes the list and leaves the text; one Enter then submits it', async () => {
   await search()
   await label().click()
   await expect.element(box()).toHaveFocus()

@@ -84,7 +84,7 @@ describe('a detail', () => {
     throw new Error('Every enquiry of the first page is visible')
   }
 
-  test('keeps the contact back until it is paid', async () => {
+  test('hides the contact until it is paid', async () => {
     const hidden = await others(farmer)
     expect(hidden).toMatchObject({ owner_contact: null, interested_users: null, closing_remark: null })
 

@@ -156,7 +156,7 @@ async function checkout() {
   return opened[0]!
 }
 
-test('bought, seen at once, and refreshed 2 s later; the focus stays near', async () => {
+test('bought, shown at once, and refreshed 2 s later; the focus stays near', async () => {
   const reload = await show()
   await press()
   const { handler, amount } = await checkout()

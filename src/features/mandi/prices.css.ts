@@ -16,7 +16,7 @@ export const region = style([
     },
   },
 ])
-/** Seen on paper only, where no switch tells the unit. */
+/** In print only, where no switch shows the unit. */
 export const unit = style({
   '@media': {
     screen: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
@@ -43,13 +43,13 @@ globalStyle(`${prices} button`, { '@media': { print: { minHeight: 0, margin: 0 }
 globalStyle(`${prices} svg`, { '@media': { print: { display: 'none' } } })
 export const head = style({
   '@media': {
-    // Heard, and not seen: its place on the card tells what a text is.
+    // For screen readers only: on a card, the position of a text shows what it is.
     [narrow]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
     print: { display: 'table-header-group' }, // repeated on every sheet
   },
 })
 globalStyle(`${head} th`, { '@media': { [narrow]: { whiteSpace: 'nowrap', overflowWrap: 'normal' } } })
-// Before the app arrives, the HTML of a phone has the sort buttons too.
+// Until the app has loaded, the HTML has the sort buttons on a phone too.
 globalStyle(`${head} button`, { '@media': { [narrow]: { visibility: 'hidden' } } })
 export const body = style({
   '@media': {
@@ -112,7 +112,7 @@ export const cell = style({
     [narrow]: { maxWidth: '100%', padding: 0, border: 'none', whiteSpace: 'normal' },
   },
 })
-/** A mark between two texts of a card, which a screen reader needn't say. */
+/** A mark between two texts of a card, silent for screen readers. */
 const mark = (text: string) => ({ content: [`'${text}'`, `'${text}' / ''`] })
 
 const commodity = style([
@@ -170,7 +170,7 @@ const date = style([
   cell,
   {
     '@media': {
-      // The end of the last line is left to the button that reads the price aloud.
+      // Leaves space at the end of the last line for the button that reads the price aloud.
       [narrow]: { order: order.date, paddingInlineEnd: '2.75rem', ...muted },
     },
   },

@@ -42,7 +42,7 @@ test('a price per quintal is asked about, although the mandi’s prices are old'
   expect(form.change).toHaveBeenCalledWith({ expected_price: '22' })
 })
 
-test('where the state has no price of the crop, the whole country’s count', async () => {
+test('if the state has no price of the crop, the country’s prices count', async () => {
   inState['India'] = [{ ...row, state: 'Gujarat' }]
   await show(<PriceHint form={typed('2200')} />)
   await waitFor(() => expect(status()).toMatch(/^Is this price per quintal\?/))

@@ -39,7 +39,7 @@ const rows = () => screen.getByTestId('rows').textContent.split(',').map(Number)
 const count = (length: number) =>
   Array.from({ length }, (_, index) => aPrice({ modal_price: ((index * 7919) % length) + 1 }))
 
-test('250 matches are sorted as a whole: the second page goes on where the first ends (§mandi.5)', async () => {
+test('250 matches are sorted together: the second page continues the first (§mandi.5)', async () => {
   all = count(250)
   await show(<Sorted at="sort=modal&order=asc&page=2" />)
   expect(screen.getByText('Only this page is sorted.')).toBeTruthy()

@@ -35,7 +35,7 @@ const requiredFile = proves('Missing file: Cancelled cheque/passbook is required
 describe.each(BUSINESS_TYPES)('%s', (type) => {
   const path = `/api/mobile/v1/create-${type}/`
 
-  test('what a whole form gives is taken by the server, and comes back into the form', async () => {
+  test('the server accepts a complete form, and its values fill the form again', async () => {
     const person = await signInByOtp(mock, newMobile())
     const body = sent(type)
     const reply =
