@@ -5,7 +5,7 @@ import { dirname, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { getCatalogs } from '@lingui/cli/api'
 import { getConfig, type ExtractedCatalogType } from '@lingui/conf'
-import { readCatalogText } from './catalog.ts'
+import { parseCatalog, readCatalogText } from './catalog.ts'
 import { inOrder, carryTranslations, type Messages } from './carry-translations.ts'
 import { poFormat } from './po-format.ts'
 
@@ -24,16 +24,12 @@ for (const catalog of catalogs) {
 }
 
 /** The messages of a catalog, sorted. References and formatting are left out: each translation tool writes its own. */
-async function contentOf(text: string): Promise<string> {
-  const messages = await poFormat.parse(text, { locale: '', sourceLocale: config.sourceLocale, filename: '' })
-  return Object.values(messages as Messages)
-    .filter(({ obsolete }) => !obsolete)
-    .map(({ message, context, translation, comments = [], extra }) =>
-      JSON.stringify([message, context, translation, comments.join('\n'), extra?.flags, extra?.translatorComments]),
-    )
+const contentOf = (text: string) =>
+  parseCatalog('', '', text)
+    .entries.filter(({ obsolete }) => !obsolete)
+    .map((entry) => JSON.stringify({ ...entry, comments: entry.comments.join('\n'), line: undefined }))
     .toSorted()
     .join()
-}
 
 let changed = false
 for (const locale of config.locales as string[]) {
@@ -56,8 +52,7 @@ for (const locale of config.locales as string[]) {
     if (source) for (const message of Object.values(messages)) message.translation = message.message ?? ''
     const text = await poFormat.serialize(messages, { ...context, existing })
     // Ignore formatting by translation tools: line folding, header order, obsolete entries.
-    if (text === existing || (options.check && existing && (await contentOf(existing)) === (await contentOf(text))))
-      continue
+    if (text === existing || (options.check && existing && contentOf(existing) === contentOf(text))) continue
     changed = true
     console.log(`${relative(process.cwd(), filename)} ${options.check ? 'is behind the sources' : 'written'}`)
     if (options.check) continue
