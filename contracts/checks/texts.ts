@@ -3,15 +3,16 @@ import { allOperations, resolved, type Document, type JsonSchema } from '../docu
 type Node = JsonSchema & { description?: string; properties?: Record<string, Node> }
 type Examples<Value> = Record<string, { value: Value }>
 
-/** Every field must have a description. */
+/** Every field must have a description, with an example ("such as `24.5`") where its type doesn't show its values. */
 export function undescribed({ components = {} }: Document): string[] {
   const problems: string[] = []
   const visit = (node: unknown, at: string): void => {
     if (typeof node !== 'object' || node === null) return
     for (const [name, field] of Object.entries((node as Node).properties ?? {})) {
-      const { $ref } = field as { $ref?: string }
-      const said = field.description ?? ($ref && components.schemas?.[$ref.split('/').at(-1)!]?.['description'])
-      if (!said) problems.push(`${at}/${name}: no description`)
+      const { $ref = '' } = field as { $ref?: string }
+      const whole: Node = { ...components.schemas?.[$ref.split('/').at(-1)!], ...field }
+      if (!whole.description) problems.push(`${at}/${name}: no description`)
+      else if (isOpen(whole) && !/\bsuch as\b/i.test(whole.description)) problems.push(`${at}/${name}: no example`)
     }
     for (const [key, inner] of Object.entries(node))
       if (!['if', 'then', 'else', 'example', 'examples'].includes(key)) visit(inner, `${at}/${key}`)
@@ -19,6 +20,11 @@ export function undescribed({ components = {} }: Document): string[] {
   visit(components.schemas, '#/components/schemas')
   return problems
 }
+
+const isOpen = ({ type, format, ...rest }: Node) =>
+  [type].flat().some((one) => one === 'string' || one === 'number' || one === 'integer') &&
+  format !== 'binary' &&
+  !['enum', 'const', 'default', 'x-extensible-enum'].some((key) => key in rest)
 
 /**
  * A plan must cost the same in all examples: in rupees for the plan and the payment request, times 100 in the order.

@@ -950,14 +950,14 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Rows on all pages together. */
+        /** @description Rows on all pages together, such as `37`. */
         RowCount: number;
         /**
          * Format: uri-reference
-         * @description Address of the neighbouring page; null where there is none.
+         * @description Address of the neighbouring page, such as `/api/mobile/v1/farmers/?page=2&page_size=12`; null where there is none.
          */
         PageLink: string | null;
-        /** @description Identifier given by the server. */
+        /** @description Identifier given by the server, such as `9001`. */
         Id: number;
         Category: {
             id: components["schemas"]["Id"];
@@ -981,7 +981,7 @@ export interface components {
         ErrorCode: "invalid" | "unreadable" | "unsupported_type" | "too_large" | "key_reused" | "unauthenticated" | "not_found" | "method_not_allowed" | "too_many" | "server_error" | "contract_violation" | "only_buyers_buy" | "no_business" | "profile_incomplete" | "enquiry_closed" | "already_visible" | "pincode_unknown" | "wrong_business_type" | "amount_wrong" | "already_subscribed" | "order_unknown" | "payment_unverified" | "not_charged";
         /** @description Every refusal of the server (4xx, 5xx) has this shape (§reliability.11). */
         Failure: {
-            /** @description Message for people, in the language of `X-user-lang`. */
+            /** @description Message for people, in the language of `X-user-lang`, such as `Please check the fields.` */
             message: string;
             error: components["schemas"]["ErrorCode"];
             /** @description Messages about invalid fields, by field name; `_` is for the complete input. */
@@ -991,7 +991,7 @@ export interface components {
         };
         /**
          * Format: uri-reference
-         * @description Address of a picture, mostly relative to the origin.
+         * @description Address of a picture, mostly relative to the origin, such as `/media/crops/onion.svg`.
          */
         MediaLink: string;
         Subcategory: {
@@ -1000,9 +1000,9 @@ export interface components {
             name: string;
             /** @description A picture of the crop; null where there is none. */
             photo: components["schemas"]["MediaLink"] | null;
-            /** @description The category that it belongs to, so that a list which starts with a crop can mark both. */
+            /** @description The category that it belongs to, such as `4`, so that a list which starts with a crop can mark both. */
             category_id?: components["schemas"]["Id"];
-            /** @description What people type for it: its names in all three languages and as spoken, in Latin letters (`pyaz`, `kanda`). */
+            /** @description What people type for it: its names in all three languages and as spoken, in Latin letters, such as `onion प्याज कांदा pyaz kanda`. */
             search_words?: string;
         };
         SubcategoryPage: {
@@ -1038,21 +1038,21 @@ export interface components {
         EnquiryStatus: string;
         /** @description Something out of the catalogue where another thing names it, in the language of X-user-lang. */
         CatalogueName: {
-            /** @description Null where the owner typed the name (`is_new_subcategory`), so that the catalogue does not have it. */
+            /** @description Such as `49`; null where the owner typed the name (`is_new_subcategory`), so that the catalogue does not have it. */
             id: number | null;
             /** @description As people call it, such as `Wheat`. */
             name: string;
         };
         /** @description The variety (sub-subcategory); null where none is known. */
         EnquiryVariety: components["schemas"]["CatalogueName"] | null;
-        /** @description In the `unit` beside it. */
+        /** @description In the `unit` beside it, such as `40`. */
         Quantity: number;
         /**
          * @description 1 quintal = 100 kg, 1 ton = 1,000 kg.
          * @enum {string}
          */
         Unit: "kg" | "quintal" | "ton";
-        /** @description In rupees per kg, with up to two decimals. */
+        /** @description In rupees per kg, with up to two decimals, such as `24.5`. */
         PricePerKg: number;
         /** @description The main photo; null where there is none (show a drawn crop). */
         EnquiryPhoto: components["schemas"]["MediaLink"] | null;
@@ -1067,7 +1067,7 @@ export interface components {
             quantity: components["schemas"]["Quantity"];
             unit: components["schemas"]["Unit"];
             expected_price: components["schemas"]["PricePerKg"];
-            /** @description As its owner wrote it; null where it is missing ("Location unavailable"). */
+            /** @description As its owner wrote it, such as `Lasalgaon, Nashik`; null where it is missing ("Location unavailable"). */
             location: string | null;
             photo: components["schemas"]["EnquiryPhoto"];
             /**
@@ -1087,13 +1087,13 @@ export interface components {
             /** @description The rows of this page. */
             results: components["schemas"]["EnquiryCard"][];
         };
-        /** @description A name that the catalogue does not have. */
+        /** @description A name that the catalogue does not have, such as `Dragon fruit`. */
         TypedName: string;
         /** @description Quality, as people call it, such as `A`. */
         GradeText: string;
-        /** @description Where the produce is, or where it is wanted. */
+        /** @description Where the produce is, or where it is wanted, such as `Lasalgaon, Nashik`. */
         LocationText: string;
-        /** @description What else a buyer or seller should know. */
+        /** @description What else a buyer or seller should know, such as `Two trucks, fresh`. */
         NotesText: string;
         /**
          * Format: binary
@@ -1107,11 +1107,11 @@ export interface components {
          */
         EnquiryForm: {
             type: components["schemas"]["EnquiryType"];
-            /** @description Category. */
+            /** @description Id of the category, such as `4`. */
             product: number;
-            /** @description Subcategory of that category. */
+            /** @description Id of a subcategory of that category, such as `49`. */
             sub_category?: number;
-            /** @description Variety of that subcategory. */
+            /** @description Id of a variety of that subcategory, such as `221`. */
             sub_sub_category?: number;
             /** @description True when the product is typed; without it, it is chosen. */
             is_new_subcategory?: boolean;
@@ -1146,7 +1146,7 @@ export interface components {
         ContactDetails: {
             /** @description Full name of the owner, such as `Asha Patil`. */
             name: string;
-            /** @description Ten digits, without the country code +91. */
+            /** @description Ten digits, without the country code +91, such as `9812345670`. */
             mobile: string;
             /** @description Of the owner, such as `asha@example.com`; null where there is none. */
             email: string | null;
@@ -1157,7 +1157,7 @@ export interface components {
         InterestedUser: {
             /** @description Full name, such as `Asha Patil`. */
             name: string;
-            /** @description Ten digits, without the country code +91. */
+            /** @description Ten digits, without the country code +91, such as `9812345670`. */
             mobile: string;
             /** @description Such as `asha@example.com`; null where there is none. */
             email: string | null;
@@ -1186,11 +1186,11 @@ export interface components {
             unit: components["schemas"]["Unit"];
             expected_price: components["schemas"]["PricePerKg"];
             minimum_expected_price: components["schemas"]["PricePerKg"];
-            /** @description As its owner wrote it; null where it is missing. */
+            /** @description As its owner wrote it, such as `Lasalgaon, Nashik`; null where it is missing. */
             location: string | null;
             /**
              * Format: date
-             * @description When the produce is wanted or ready.
+             * @description When the produce is wanted or ready, such as `2026-05-01`.
              */
             expected_date: string | null;
             /**
@@ -1198,19 +1198,19 @@ export interface components {
              * @constant
              */
             contact_preference: "phone";
-            /** @description What its owner added; null where there is nothing. */
+            /** @description What its owner added, such as `Two trucks, fresh`; null where there is nothing. */
             additional_notes: string | null;
             photo: components["schemas"]["EnquiryPhoto"];
             /** @description More photos, oldest first. Added and deleted under `user_product`. */
             images: components["schemas"]["EnquiryImage"][];
-            /** @description The id that `addProductImage` and `deleteProductImage` take. */
+            /** @description The id that `addProductImage` and `deleteProductImage` take, such as `7001`. */
             user_product: number;
             /**
              * Format: date-time
              * @description When it was posted, such as `2026-04-21T10:00:00+05:30`.
              */
             created_at: string;
-            /** @description Why its owner closed it, for the owner only. */
+            /** @description Why its owner closed it, such as `Sold`, for the owner only. */
             closing_remark?: string | null;
             /** @description True for the owner, for premium users and for those who paid for this contact. */
             can_view_contact: boolean;
@@ -1225,7 +1225,7 @@ export interface components {
         /** @description Apps must read both shapes (§reliability.12). */
         EnquiryDetailReply: components["schemas"]["EnquiryInData"] | components["schemas"]["Enquiry"];
         CloseEnquiryRequest: {
-            /** @description Why the owner closes it; stored with the enquiry. */
+            /** @description Why the owner closes it, such as `Sold`; stored with the enquiry. */
             closing_remark: string;
         };
         /**
@@ -1234,11 +1234,11 @@ export interface components {
          */
         EnquiryChanges: {
             type?: components["schemas"]["EnquiryType"];
-            /** @description Category. */
+            /** @description Id of the category, such as `4`. */
             product?: number;
-            /** @description Subcategory of that category. */
+            /** @description Id of a subcategory of that category, such as `49`. */
             sub_category?: number;
-            /** @description Variety of that subcategory. */
+            /** @description Id of a variety of that subcategory, such as `221`. */
             sub_sub_category?: number;
             /** @description True when the product is typed; without it, it is chosen. */
             is_new_subcategory?: boolean;
@@ -1266,9 +1266,9 @@ export interface components {
         };
         EnquiryTask: {
             id: components["schemas"]["Id"];
-            /** @description What was done, in the language of X-user-lang. */
+            /** @description What was done, in the language of X-user-lang, such as `Sample checked`. */
             title: string;
-            /** @description As the person in charge wrote it. */
+            /** @description As the person in charge wrote it, such as `Moisture 11 %`. */
             remark: string | null;
             /**
              * Format: date-time
@@ -1300,7 +1300,7 @@ export interface components {
         PaymentOrder: {
             /** @description Of the provider, such as `order_IEIaMR65cu6nz3`. */
             order_id: string;
-            /** @description In paise (1,000 = ₹10). */
+            /** @description In paise, such as `1000` (₹10). */
             amount: number;
             /**
              * @description Indian rupees.
@@ -1314,13 +1314,13 @@ export interface components {
         /** @description The person's name is part of the contact; it does not leave the server while `can_view_contact` is false. */
         DirectoryBusiness: {
             id: components["schemas"]["Id"];
-            /** @description What the business calls itself. */
+            /** @description What the business calls itself, such as `Patil Agro`. */
             name: string;
-            /** @description The person; null while `can_view_contact` is false. */
+            /** @description The person, such as `Asha Patil`; null while `can_view_contact` is false. */
             user_name: string | null;
             /** @description Such as `Nashik`; null where it is not known. */
             city: string | null;
-            /** @description To sort by nearness. */
+            /** @description Such as `Nashik`, to sort by nearness; null where it is not known. */
             district?: string | null;
             /** @description Such as `Maharashtra`; null where it is not known. */
             state: string | null;
@@ -1332,7 +1332,7 @@ export interface components {
             can_view_contact: boolean;
         };
         DirectoryEntry: {
-            /** @description The same as `business.id`. */
+            /** @description The same as `business.id`, such as `9001`. */
             id: number;
             business: components["schemas"]["DirectoryBusiness"];
         };
@@ -1348,7 +1348,7 @@ export interface components {
          * @enum {string}
          */
         DirectoryType: "farmer" | "buyer" | "manufacturer";
-        /** @description Null where the business has not said ("not specified"). */
+        /** @description As the business said it, such as `Nashik`; null where it has not ("not specified"). */
         OptionalText: string | null;
         /**
          * @description The public facts of a business. While `can_view_contact` is false, a reply that contains the owner's contact
@@ -1387,7 +1387,7 @@ export interface components {
              * @constant
              */
             business_type?: "buyer";
-            /** @description As the buyer put it, with its unit. */
+            /** @description As the buyer put it, with its unit, such as `20 tonnes a month`. */
             preferred_quantity: string | null;
             payment_terms: components["schemas"]["OptionalText"];
         };
@@ -1397,7 +1397,7 @@ export interface components {
              * @constant
              */
             business_type?: "manufacturer";
-            /** @description As the manufacturer put it, with its unit. */
+            /** @description As the manufacturer put it, with its unit, such as `5 tonnes a day`. */
             processing_capacity: string | null;
             /** @description Such as `FSSAI`; may be empty. */
             certifications: string[];
@@ -1410,21 +1410,21 @@ export interface components {
             sub_category: components["schemas"]["CatalogueName"];
             sub_sub_category: components["schemas"]["CatalogueName"];
             expected_price: components["schemas"]["PricePerKg"];
-            /** @description In the `unit` beside it. */
+            /** @description In the `unit` beside it, such as `40`. */
             quantity: number;
             unit: components["schemas"]["Unit"];
         };
         BusinessProducts: components["schemas"]["BusinessProduct"][];
         BusinessContactRequest: {
-            /** @description The `id` of a directory entry. */
+            /** @description The `id` of a directory entry, such as `9001`. */
             business_id: number;
             business_type: components["schemas"]["DirectoryType"];
         };
-        /** @description In rupees per quintal (100 kg). */
+        /** @description In rupees per quintal (100 kg), such as `4250`. */
         PricePerQuintal: number;
         /** @description What one commodity fetched at one market on one day (§mandi.3). */
         PriceRecord: {
-            /** @description In the language of X-user-lang. */
+            /** @description In the language of X-user-lang, such as `Onion`. */
             commodity: string;
             /**
              * Format: date
@@ -1433,15 +1433,15 @@ export interface components {
             arrival_date: string;
             /** @description In the language of X-user-lang, such as `Hybrid`; null where it is missing. */
             variety: string | null;
-            /** @description Official name in English. */
+            /** @description Official name in English, such as `Nashik`. */
             state: string;
-            /** @description Official name in English. */
+            /** @description Official name in English, such as `Nashik`. */
             district: string;
             /** @description Name of the mandi, such as `Lasalgaon`. */
             market: string;
             min_price: components["schemas"]["PricePerQuintal"];
             max_price: components["schemas"]["PricePerQuintal"];
-            /** @description In rupees per quintal: what most of the lots fetched. The screens head it "avg price". */
+            /** @description In rupees per quintal, such as `4250`: what most of the lots fetched. The screens head it "avg price". */
             modal_price: number;
             /** @description Quality by the market, such as `FAQ` (fair average quality); null where it is missing. */
             grade: string | null;
@@ -1449,10 +1449,10 @@ export interface components {
         PriceList: {
             /** @description The rows of this window. */
             records: components["schemas"]["PriceRecord"][];
-            /** @description Records that match the filters, on all pages together. */
+            /** @description Records that match the filters, on all pages together, such as `3384`. */
             total: number;
         };
-        /** @description Indian mobile number, ten digits, without the country code +91. */
+        /** @description Indian mobile number, ten digits, without the country code +91, such as `9812345670`. */
         Mobile: string;
         RequestOtp: {
             mobile: components["schemas"]["Mobile"];
@@ -1464,12 +1464,12 @@ export interface components {
              * @enum {string}
              */
             status: "success" | "error";
-            /** @description For people, in the language of `X-user-lang`. */
+            /** @description For people, in the language of `X-user-lang`, such as `Please check the fields.` */
             message: string;
         };
         VerifyOtp: {
             mobile: components["schemas"]["Mobile"];
-            /** @description The one-time password, exactly six characters. */
+            /** @description The one-time password, exactly six characters, such as `735108`. */
             otp: string;
         };
         /**
@@ -1503,12 +1503,12 @@ export interface components {
         BusinessType: "farmer" | "fpo" | "agent" | "company" | "buyer" | "distributor" | "retailer" | "wholesaler" | "manufacturer";
         /** @description The code was right. */
         SignedIn: components["schemas"]["ProfileFlags"] & {
-            /** @description Goes into `Authorization` as `Bearer {token}`. */
+            /** @description Goes into `Authorization` as `Bearer {token}`, such as `Bearer 3f9c0be2a1d84c37`. */
             token: string;
             user_id: components["schemas"]["Id"];
             /** @description Whether the user has a business, its profile complete or not. Without one the app goes to /register. */
             business: boolean;
-            /** @description Of the business; null where there is none. */
+            /** @description Of the business, such as `9001`; null where there is none. */
             business_id: number | null;
             /** @description Always the type that this operation is for. */
             business_type: components["schemas"]["BusinessType"] | null;
@@ -1520,13 +1520,13 @@ export interface components {
         NotSignedIn: {
             /** @description Null: there is none. */
             token?: null;
-            /** @description Whether it worked. */
+            /** @description Whether it worked, such as `error`. */
             status?: string;
-            /** @description For people, in the language of `X-user-lang`. */
+            /** @description For people, in the language of `X-user-lang`, such as `Please check the fields.` */
             message?: string;
         };
         OtpVerified: components["schemas"]["SignedIn"] | components["schemas"]["NotSignedIn"];
-        /** @description Postal code of India, six digits. */
+        /** @description Postal code of India, six digits, such as `422001`. */
         Pincode: string;
         /** @description A city, or outside cities the block or post office that stands for one. */
         PincodeCity: {
@@ -1534,7 +1534,7 @@ export interface components {
             name: string;
             /** @description Part of the district, such as `Niphad`. */
             block: string;
-            /** @description Postal division. */
+            /** @description Postal division, such as `Nashik`. */
             division: string;
             /** @description Post offices and localities; may be empty. */
             areas: string[];
@@ -1555,13 +1555,13 @@ export interface components {
                 city: components["schemas"]["PincodeCity"][];
             };
         };
-        /** @description Where the device is, as 'latitude, longitude' in degrees, or why it is not known. */
+        /** @description Where the device is in degrees, such as `19.9975, 73.7898` (latitude, longitude), or why it is not known. */
         CurrentLocation: string;
         /** @description What both steps carry. */
         Registrant: {
             /**
              * Format: email
-             * @description Left out when there is none.
+             * @description Such as `asha@example.com`; left out when there is none.
              */
             email?: string;
             /** @description State or union territory, such as `Maharashtra`. */
@@ -1575,14 +1575,14 @@ export interface components {
         };
         /** @description Step 1. The fields have the registration form's names; `mobile` repeats the number that the person signed in with. */
         CreateBusiness: {
-            /** @description Full name of the person. */
+            /** @description Full name of the person, such as `Asha Patil`. */
             name: string;
             mobile: components["schemas"]["Mobile"];
             pincode: components["schemas"]["Pincode"];
         } & components["schemas"]["Registrant"];
         /** @description Step 1 is stored. */
         BusinessCreated: {
-            /** @description For people, in the language of `X-user-lang`. */
+            /** @description For people, in the language of `X-user-lang`, such as `Please check the fields.` */
             message: string;
             business_id: components["schemas"]["Id"];
         };
@@ -1591,11 +1591,11 @@ export interface components {
             /** @description Full name of the person, such as `Asha Patil`. */
             full_name: string;
             /**
-             * @description Where it is left out, the server takes `organization_name` for an fpo, and for the other types that may leave
+             * @description Such as `Patil Agro`. Where it is left out, the server takes `organization_name` for an fpo, and for the other types that may leave
              *     it out the full name: no profile is complete without a company name.
              */
             company_name?: string;
-            /** @description House, street, village or area. */
+            /** @description House, street, village or area, such as `14 Market Yard`. */
             address: string;
             pin_code: components["schemas"]["Pincode"];
         } & components["schemas"]["Registrant"];
@@ -1612,7 +1612,7 @@ export interface components {
             is_organic?: boolean;
             /** @description No, where left out. */
             product_certification_done?: boolean;
-            /** @description Kinds of produce harvested. */
+            /** @description Kinds of produce harvested, such as `3`. */
             total_products_harvested?: number;
         };
         CreateFarmer: {
@@ -1626,7 +1626,7 @@ export interface components {
         BusinessCompleted: components["schemas"]["BusinessCreated"] & components["schemas"]["ProfileFlags"];
         /** @description Permanent account number of the income tax department, upper case, such as ABCDE1234F. */
         Pan: string;
-        /** @description Goods and services tax number, upper case, 15 characters; the last one is a check character. */
+        /** @description Goods and services tax number, upper case, 15 characters, such as `27AAPFU0939F1ZV`; the last one is a check character. */
         Gstin: string;
         BuyerDetails: {
             company_pan?: components["schemas"]["Pan"];
@@ -1664,13 +1664,13 @@ export interface components {
             business_type?: "manufacturer";
         } & (WithRequired<components["schemas"]["PersonalProfile"], "company_name"> & WithRequired<components["schemas"]["OfficeDetails"], "factory_location" | "office_location">);
         FpoDetails: {
-            /** @description Such as chairperson, director. */
+            /** @description Such as `Chairperson`. */
             role_in_organization?: string;
             /** @description Name of the organisation, such as `Godavari Farmer Producer Company`. */
             organization_name?: string;
             organization_pan?: components["schemas"]["Pan"];
             organization_gst?: components["schemas"]["Gstin"];
-            /** @description House, street, village or area. */
+            /** @description House, street, village or area, such as `14 Market Yard`. */
             organization_address?: string;
             /** @description Members who farm, such as `250`. */
             number_of_farmers?: number;
@@ -1733,12 +1733,12 @@ export interface components {
          *     (§registration.21).
          */
         OwnBusiness: {
-            /** @description Name of the business; null before step 2 of the registration. */
+            /** @description Name of the business, such as `Patil Agro`; null before step 2 of the registration. */
             company_name: string | null;
             business_type: components["schemas"]["BusinessType"];
-            /** @description House, street, village or area; null before step 2 of the registration. */
+            /** @description House, street, village or area, such as `14 Market Yard`; null before step 2 of the registration. */
             address: string | null;
-            /** @description Where the device was at the registration; null where that is not known. */
+            /** @description Where the device was at the registration, such as `19.9975, 73.7898`; null where that is not known. */
             current_location: string | null;
             /** @description Whether contact details of others are open to this user, as they are to premium users. */
             can_view_contact: boolean;
@@ -1750,7 +1750,7 @@ export interface components {
             state?: string;
             pin_code?: components["schemas"]["Pincode"];
         } & components["schemas"]["FarmerDetails"] & components["schemas"]["BuyerDetails"] & components["schemas"]["OfficeDetails"] & components["schemas"]["FpoDetails"];
-        /** @description `user` for everybody so far. */
+        /** @description The role, such as `user`, which everybody has so far. */
         Role: string;
         /** @description What both forms of the profile carry. */
         ProfileCommon: components["schemas"]["ProfileFlags"] & {
@@ -1767,7 +1767,7 @@ export interface components {
         };
         /** @description Who is signed in. */
         Person: {
-            /** @description Empty for a new user. */
+            /** @description Such as `Asha Patil`; empty for a new user. */
             full_name: string;
             /** @description Such as `asha@example.com`; null where there is none. */
             email: string | null;
@@ -1779,7 +1779,7 @@ export interface components {
             preferred_language: "english" | "hindi" | "marathi";
             /**
              * Format: uri-reference
-             * @description Address of the picture, relative to the origin.
+             * @description Address of the picture, relative to the origin, such as `/media/uploads/1/me.png`.
              */
             profile_picture: string | null;
         };
@@ -1791,7 +1791,7 @@ export interface components {
         FlatProfile: components["schemas"]["ProfileCommon"] & {
             /** @description Null, or left out: the data is beside it. */
             user?: null;
-            /** @description Full name, empty for a new user. */
+            /** @description Full name, such as `Asha Patil`; empty for a new user. */
             name: string;
             /** @description Such as `asha@example.com`; null where there is none. */
             email: string | null;
@@ -1805,7 +1805,7 @@ export interface components {
         EditUserProfile: {
             /** @description Full name of the person, such as `Asha Patil`. */
             full_name: string;
-            /** @description Empty text removes the stored one; left out, it stays. */
+            /** @description Such as `asha@example.com`; empty text removes the stored one; left out, it stays. */
             email?: string | "";
             /**
              * Format: binary
@@ -1819,11 +1819,11 @@ export interface components {
              * @constant
              */
             success: true;
-            /** @description For people, in the language of `X-user-lang`. */
+            /** @description For people, in the language of `X-user-lang`, such as `Please check the fields.` */
             message: string;
         };
         RequestAccountDeletion: {
-            /** @description Why the person wants the account deleted, in their words. */
+            /** @description Why the person wants the account deleted, in their words, such as `I gave up the farm`. */
             reason: string;
         };
         /** @description What the plan offers, by language, one sentence an entry. */
@@ -1838,12 +1838,12 @@ export interface components {
         Subscription: {
             /**
              * Format: date
-             * @description The last day, in Indian time.
+             * @description The last day, in Indian time, such as `2027-04-21`.
              */
             expiry_date: string;
-            /** @description What was paid, in rupees a year. */
+            /** @description What was paid, in rupees a year, such as `999`. */
             amount: number;
-            /** @description Days left, the one that runs included; 0 once expired. */
+            /** @description Days left, the one that runs included, such as `355`; 0 once expired. */
             days_remaining: number;
             features: components["schemas"]["Features"];
         };
@@ -1855,33 +1855,33 @@ export interface components {
         };
         Plan: {
             id: components["schemas"]["Id"];
-            /** @description In rupees a year (999 = ₹999). */
+            /** @description In rupees a year, such as `999` (₹999). */
             amount: number;
             features: components["schemas"]["Features"];
         };
         CreatePayment: {
-            /** @description The plan's amount, in rupees; another amount is refused. */
+            /** @description The plan's amount, in rupees, such as `999`; another amount is refused. */
             amount: number;
             /**
              * @description Always a subscription.
              * @constant
              */
             payment_type: "subscription";
-            /** @description Id of the plan. */
+            /** @description Id of the plan, such as `1`. */
             payment_plan: number;
-            /** @description What the person reads in the checkout. */
+            /** @description What the person reads in the checkout, such as `Premium`. */
             description: string;
             /** @description For our own statistics. */
             metadata: {
-                /** @description Name of the plan, `premium`. */
+                /** @description Name of the plan, such as `premium`. */
                 user_plan: string;
-                /** @description Where the order comes from, `web`. */
+                /** @description Where the order comes from, such as `web`. */
                 platform: string;
             };
         };
         /** @description An order at the payment provider; its amount is in paise, the plan's times 100. */
         SubscriptionOrder: components["schemas"]["PaymentOrder"] & {
-            /** @description Id of the payment on this server; the app stores it as `current_payment_id` until it is paid. */
+            /** @description Id of the payment on this server, such as `501`; the app stores it as `current_payment_id` until it is paid. */
             id: number;
         };
         /** @description What the checkout handed to the app, unchanged; the names are the provider's. */
@@ -1890,7 +1890,7 @@ export interface components {
             razorpay_order_id: string;
             /** @description Of the payment, such as `pay_IH4NVgf4Dreq1l`. */
             razorpay_payment_id: string;
-            /** @description Hexadecimal HMAC-SHA256 of `{order id}|{payment id}` with the provider's key secret. */
+            /** @description Hexadecimal HMAC-SHA256 of `{order id}|{payment id}` with the provider's key secret, such as `0d4e745a1838664ad6c9c9902212a32d627d68e917290b0ad5f08ff4561bc50f`. */
             razorpay_signature: string;
         };
         /** @description Only `success` means that the subscription runs. */
@@ -1900,7 +1900,7 @@ export interface components {
              * @enum {string}
              */
             status: "success" | "error";
-            /** @description For people, in the language of `X-user-lang`. */
+            /** @description For people, in the language of `X-user-lang`, such as `Please check the fields.` */
             message: string;
         };
     };
