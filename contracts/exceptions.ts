@@ -35,16 +35,3 @@ export const UNSENT: Partial<Record<`${OperationId} ${string}`, string>> = {
   'listSubcategoriesOfCategory page': TO_THE_END,
   'listSubcategoriesOfCategory page_size': TO_THE_END,
 }
-
-/** Interactions with deliberately invalid requests. The check rejects entries with valid requests. */
-export const BAD_REQUESTS: readonly string[] = [
-  'listGlobalEnquiries 400: a search that is too long',
-  'listOwnEnquiries 400: a page number that is too large',
-  'listFarmers 400: a search that is too long',
-  'listBuyers 400: a search that is too long',
-  'listManufacturers 400: a search that is too long',
-  'listMandiPrices 400: a commodity that is too long',
-  'requestOtp 400: no Indian mobile number',
-  'verifyOtp 400: a code of another length',
-  'requestAccountDeletion 400: without a reason',
-]

@@ -14,6 +14,7 @@ export type Interaction = {
   /** `{operationId} {status}: {situation}` */
   description: string
   pending: boolean
+  comments?: { text?: string[] }
   providerStates?: { name: string; params?: Record<string, unknown> }[]
   request: {
     method: string
@@ -32,6 +33,9 @@ export type Interaction = {
 type Body = { content: unknown; contentType: string; encoded: false | string }
 
 export const readPact = (file = PACT) => JSON.parse(readFileSync(file, 'utf8')) as Pact
+
+/** The comment on an interaction whose request breaks the document on purpose. */
+export const INVALID = 'invalid on purpose'
 
 export const operationIn = (description: string) => description.split(' ')[0] as OperationId
 

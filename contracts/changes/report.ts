@@ -1,7 +1,6 @@
 import { conformance } from '../checks/conformance.ts'
 import { removals } from '../checks/deprecated.ts'
 import type { Document } from '../document.ts'
-import { BAD_REQUESTS } from '../exceptions.ts'
 import { readPact } from '../pact.ts'
 import { findBase, readPrevious } from './previous.ts'
 import { changesBeyondRules } from './beyond-rules.ts'
@@ -14,11 +13,11 @@ export async function changesOf(now: Document, wanted?: string): Promise<Report>
   const previous = base && readPrevious(base)
   if (!previous) return { lines: ['Not compared: git has no older document here.'], problems: [] }
   const { name, document, pact = readPact() } = previous
-  const descriptions = new Set(pact.interactions.map(({ description }) => description))
-  const bad = BAD_REQUESTS.filter((one) => descriptions.has(one))
+  // A request that was refused may be refused.
+  const interactions = pact.interactions.filter(({ response }) => response.status !== 400)
   const breaking = [
     ...together(changesBeyondRules(document, now), /^(\w+ \S+: (?:reply \d+, )?)(.*)$/s),
-    ...together(await conformance(pact, now, bad), /^(.*?: )((?:request|response)\..*)$/s),
+    ...together(await conformance({ ...pact, interactions }, now), /^(.*?: )((?:request|response)\..*)$/s),
   ].map((says) => `  BREAKING  ${says}`)
   const early = removals(document, now)
   const [was, is] = [document.info.version, now.info.version]

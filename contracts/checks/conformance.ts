@@ -1,8 +1,7 @@
 import { Comparator } from '@pactflow/openapi-pact-comparator'
 import { formBySchema, readForm } from '../../mock-server/multipart.ts'
 import { allOperations, operationAt, resolved, type Document } from '../document.ts'
-import { BAD_REQUESTS } from '../exceptions.ts'
-import type { Interaction, Pact } from '../pact.ts'
+import { INVALID, type Interaction, type Pact } from '../pact.ts'
 import { loosest } from './loosest.ts'
 
 /**
@@ -10,14 +9,10 @@ import { loosest } from './loosest.ts'
  * warnings (a header or query parameter missing in the document) count as problems. Besides the examples of replies it
  * checks the loosest replies that the pact's rules allow.
  */
-export async function conformance(
-  pact: Pact,
-  document: Document,
-  badRequests: readonly string[] = BAD_REQUESTS,
-): Promise<string[]> {
+export async function conformance(pact: Pact, document: Document): Promise<string[]> {
   const readable = withFormsAsJson(document)
   const interactions = await Promise.all(pact.interactions.map((one) => formAsJson(withoutEmptyExample(one), document)))
-  const isBad = ({ description }: Interaction) => badRequests.includes(description)
+  const isBad = ({ comments }: Interaction) => comments?.text?.includes(INVALID) === true
   const good = interactions.filter((one) => !isBad(one))
   const refused = good.filter(({ response }) => response.status >= 400)
   const bad = interactions.filter(isBad)
@@ -45,9 +40,9 @@ export async function conformance(
   )
   return [
     ...new Set(breaches.map(({ description, code, message }) => `${description}: ${code}: ${message}`)),
-    ...badRequests
-      .filter((description) => !broken.has(description))
-      .map((description) => `${description}: in the list of bad requests, but the document allows it`),
+    ...bad.flatMap(({ description }) =>
+      broken.has(description) ? [] : [`${description}: is invalid on purpose, but the document allows it`],
+    ),
   ]
 }
 

@@ -6,6 +6,7 @@ import { ApiError } from '../../src/api/errors.ts'
 import { operations } from '../../src/api/generated/operations.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { FRESH, PARTIES } from '../files.ts'
+import { INVALID } from '../pact.ts'
 import { app } from './app.ts'
 import { expectForm, formBody, type FormFields } from './form.ts'
 import { bodyOf, exampleOf, inScript, isNowhere, list, rulesOf, text, type Rules, type Template } from './match.ts'
@@ -35,6 +36,8 @@ type Answer<Reply> = Partial<Asking<Reply>> & {
   as?: string | undefined
   /** Language of the request, if it is another one. */
   lang?: Locale
+  /** The request breaks the document on purpose. */
+  isInvalid?: true
   /** The app reads it, but providers needn't send it. */
   optional?: boolean
   /** Replies to the app's requests before and after this one. */
@@ -93,6 +96,7 @@ export function contract<Reply>(id: OperationId, exchange: Exchange<Reply>): voi
       let building = pact.addInteraction()
       for (const [state, facts = {}] of asked.given ?? []) building = building.given(state, facts)
       if (asked.optional) building = building.pending()
+      if (asked.isInvalid) building = building.comment(INVALID)
       const answered = building
         .uponReceiving(`${id} ${name}`)
         .withRequest(method, path, (builder) => {

@@ -54,6 +54,7 @@ for (const [id, type, request] of lists) {
       },
       '200: none': { given: [['there are no businesses']], body: emptyPage },
       '400: a search that is too long': {
+        isInvalid: true,
         query: { search: 'क'.repeat(101), ...page },
         call: () => ask(directoryQuery(lang, businesses(type, { search: 'क'.repeat(101) }, 1))),
         body: refusal,

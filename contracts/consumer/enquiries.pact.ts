@@ -97,6 +97,7 @@ contract('listGlobalEnquiries', {
       gives: [exampleOf(enquiryCard)],
     },
     '400: a search that is too long': {
+      isInvalid: true,
       query: { search: 'क'.repeat(101), page: '1', page_size: '12' },
       call: () => ask(boardEnquiriesQuery(lang, globalEnquiries({ search: 'क'.repeat(101) }, 1))),
       body: refusal,

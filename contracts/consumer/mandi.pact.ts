@@ -53,6 +53,7 @@ contract('listMandiPrices', {
     },
     '200: none': { given: [['there are no mandi prices']], body: { records: [], total: 0 } },
     '400: a commodity that is too long': {
+      isInvalid: true,
       query: { commodity: 'क'.repeat(61), offset: '0', limit: '20' },
       call: () => ask(mandiPricesQuery(lang, mandiPrices({ commodity: 'क'.repeat(61) }, 1))),
       body: refusal,

@@ -45,6 +45,7 @@ contract('listOwnEnquiries', {
       gives: { enquiries: [exampleOf(enquiryCard)], isAll: true },
     },
     '400: a page number that is too large': {
+      isInvalid: true,
       query: { page: '100001', page_size: '12' },
       call: () => ask(ownEnquiriesQuery(lang, ownEnquiries(100_001))),
       body: refusal,

@@ -144,6 +144,7 @@ contract('requestAccountDeletion', {
     '201: stored': { body: confirmed },
     '201: asked again': { given: [['the user asked for deletion', { mobile: ME }]], body: confirmed },
     '400: without a reason': {
+      isInvalid: true,
       json: { reason: ' ' },
       call: () => requestAccountDeletion({ reason: ' ' }, lang),
       body: { ...refusal, errors: { reason: 'कारण बताएँ' } },

@@ -28,6 +28,7 @@ contract('requestOtp', {
       body: { status: 'error', message: text('इस नंबर पर OTP नहीं भेजा जा सका।') },
     },
     '400: no Indian mobile number': {
+      isInvalid: true,
       json: { mobile: '5812345670' },
       call: () => requestOtp({ mobile: '5812345670' }, lang),
       body: { ...refusal },
@@ -68,6 +69,7 @@ contract('verifyOtp', {
       body: { status: 'error', message: text('OTP की समय सीमा समाप्त हो गई है।') },
     },
     '400: a code of another length': {
+      isInvalid: true,
       json: { mobile: ME, otp: '12345' },
       call: () => verifyOtp({ mobile: ME, otp: '12345' }, lang),
       body: refusal,

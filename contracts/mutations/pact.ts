@@ -5,7 +5,7 @@ import { stale } from '../checks/stale.ts'
 import { states } from '../checks/states.ts'
 import type { Document } from '../document.ts'
 import { GAPS } from '../exceptions.ts'
-import { merged, type Interaction, type Pact } from '../pact.ts'
+import { INVALID, merged, type Interaction, type Pact } from '../pact.ts'
 import { commandOfReadme } from '../verify.ts'
 import type { Mutation } from './mutation.ts'
 
@@ -19,7 +19,6 @@ export async function pactMutations({ pact, document, table, readme }: Known): P
     ...pact,
     interactions: [{ ...first, ...change }, ...others],
   })
-  const alone = { ...pact, interactions: [first] }
   return [
     mutation(
       'the pact is not written again',
@@ -61,7 +60,7 @@ export async function pactMutations({ pact, document, table, readme }: Known): P
     mutation(
       'a bad request that the document allows',
       'conformance',
-      await conformance(alone, document, [first.description]),
+      await conformance({ ...pact, interactions: [{ ...first, comments: { text: [INVALID] } }] }, document),
     ),
     mutation(
       'the README names another version of the verifier',
