@@ -25,7 +25,7 @@ const oneOfMany: Judge = (was, is) => ({
   more: was !== undefined && (is === undefined || lacks(was, is)),
 })
 const anotherText: Judge = (was, is) => ({ less: is !== undefined, more: was !== undefined })
-/** A looser limit never breaks replies: no app relies on their length or size. */
+/** A looser limit never breaks replies: no app relies on the length of a text or the size of a number. */
 const limit =
   (sign: 1 | -1): Judge =>
   (was, is) => ({ less: is !== undefined && (was === undefined || sign * Number(is) < sign * Number(was)) })
@@ -47,11 +47,13 @@ const JUDGES: Record<string, Judge> = {
     const isOther = Object.entries(was ?? {}).some(([value, means]) => value in now && now[value] !== means)
     return { less: isOther, more: isOther }
   },
+  /** A page is laid out for as many rows. */
+  maxItems: (was, is) => ({ ...limit(1)(was, is), more: limit(1)(is, was).less === true }),
   conditions: () => ({ less: true, more: true }),
   token: (was, is) => ({ less: [was, is].includes('required') }),
   header: (_, is) => ({ more: is === undefined }),
   success: () => ({ more: true }),
-  ...Object.fromEntries(['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems'].map((key) => [key, limit(1)])),
+  ...Object.fromEntries(['maximum', 'exclusiveMaximum', 'maxLength'].map((key) => [key, limit(1)])),
   ...Object.fromEntries(['minimum', 'exclusiveMinimum', 'minLength', 'minItems'].map((key) => [key, limit(-1)])),
 }
 /** For new and removed fields only these matter. */

@@ -39,6 +39,7 @@ contract('listOwnEnquiries', {
     // After an unanswered request the app looks for its result among the newest enquiries.
     '200: the newest first': { given: twoOf(ME), body: newestFirst },
     '200: all of them, to be filtered on the device': {
+      given: [['there are no enquiries'], mine],
       query: { page: '1', page_size: '100' },
       call: () => ask(allOwnEnquiriesQuery(lang)),
       body: { ...pageOf(enquiryCard), next: null, previous: null },

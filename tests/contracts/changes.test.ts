@@ -46,6 +46,8 @@ describe('a schema that allows', () => {
     ['a shorter text', { maxLength: 5 }, { maxLength: 4 }, false, true],
     ['a new lower limit', {}, { minimum: 1 }, false, true],
     ['no lower limit any more', { minimum: 1 }, {}, false, false],
+    ['more rows', { maxItems: 4 }, { maxItems: 8 }, true, false],
+    ['fewer rows', { maxItems: 4 }, { maxItems: 3 }, false, true],
     ['a pattern', {}, { pattern: '^a' }, false, true],
     ['another pattern', { pattern: '^a' }, { pattern: '^b' }, true, true],
     ['no format any more', { format: 'date' }, {}, true, false],
