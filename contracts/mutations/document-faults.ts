@@ -157,7 +157,7 @@ export const documentFaults: DocumentFault[] = [
     plant: (document) => {
       const reply = document.paths['/api/payment/subscriptions/status/']!['get']!.responses['200']!
       const header = structuredClone(resolved(document, reply.headers!['Cache-Control']!))
-      reply.headers = { 'Cache-Control': { ...header, required: false } as typeof header }
+      reply.headers = { 'Cache-Control': { ...header, required: false } }
     },
   },
   {
