@@ -4,6 +4,7 @@ import { meaningOf } from '../../src/features/home/search-meaning.ts'
 const catalogue = [
   { id: 1, name: 'Onion', photo: '', search_words: 'onion प्याज कांदा pyaz kanda' },
   { id: 2, name: 'Tomato', photo: '', search_words: 'tomato टमाटर टोमॅटो tamatar' },
+  { id: 3, name: 'Sweet Potato', photo: '', search_words: 'sweet potato शकरकंद रताळे shakarkand ratale' },
 ]
 const query = async (text: string) => {
   const { to, type } = await meaningOf(text, catalogue)
@@ -23,6 +24,9 @@ test.each([
   'नासिक प्याज खरीदार',
   'नाशिक कांदा खरेदीदार',
   'kanda vyapari nashik',
+  // “rate” begins like ratale, and Mandi is a district.
+  'nashik onion rate buyer',
+  'onion trader nashik mandi',
 ])('“%s”: those who buy onions, the nearest to Nashik first', async (text) =>
   expect(await query(text)).toEqual(onionBuyers),
 )
@@ -34,6 +38,7 @@ test.each([
     'onion seller in Maharashtra',
     { entityType: 'farmer', categoryId: '1', name: 'Onion', search: 'Maharashtra', type: 'sell' },
   ],
+  ['buyers in Mandi', { entityType: 'buyer', near: 'Mandi,Himachal Pradesh', type: 'buy' }],
   ['buyers north goa', { entityType: 'buyer', near: 'North Goa,Goa', type: 'buy' }],
 ])('“%s”', async (text, meaning) => expect(await query(text)).toEqual(meaning))
 

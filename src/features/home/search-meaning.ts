@@ -16,7 +16,8 @@ export type Meaning = {
 
 /** Words for the types of business in three languages, also transliterated. */
 const ROLES: Record<EntityType, string> = {
-  buyer: 'buyer buyers खरीदार खरीददार ख़रीदार खरेदीदार ग्राहक व्यापारी kharidar khareedar kharedidar vyapari',
+  buyer:
+    'buyer buyers trader traders खरीदार खरीददार ख़रीदार खरेदीदार ग्राहक व्यापारी kharidar khareedar kharedidar vyapari',
   farmer: 'seller sellers supplier suppliers farmer farmers विक्रेता विक्रेते किसान शेतकरी vikreta kisan shetkari',
   manufacturer: 'manufacturer manufacturers processor processors निर्माता उत्पादक nirmata utpadak',
 }
@@ -29,6 +30,9 @@ const FILLERS = new Set(
   'in near from of for at and में से के का की को पास मध्ये जवळ चा चे ची च्या साठी'.split(' ').map(normalizeWords),
 )
 
+/** "Mandi" is a district too, but "indore mandi" names Indore. */
+const MARKET = new Set('mandi mandis मंडी'.split(' ').map(normalizeWords))
+
 /**
  * Splits a search text into produce, place and type of business ("onion buyer nashik", "नासिक प्याज खरीदार"). A text
  * with neither place nor type is searched for as typed.
@@ -38,9 +42,10 @@ export async function meaningOf(text: string, catalogue: Subcategory[]): Promise
   const typed = normalizeWords(text).split(' ').filter(Boolean)
   const role = typed.map((word) => roleOf.get(word)).find(Boolean)
   const named = typed.filter((word) => !roleOf.has(word))
-  const place = await placeAmong(named)
+  const withoutMarket = named.filter((word) => !MARKET.has(word))
+  const place = (await placeAmong(withoutMarket)) ?? (await placeAmong(named))
   if (!role && !place) return asTyped(text, catalogue)
-  const words = (place?.others ?? named).filter((word) => !FILLERS.has(word))
+  const words = (place?.others ?? withoutMarket).filter((word) => !FILLERS.has(word))
   const produce = produceAmong(words, catalogue)
   const left = produce ? '' : words.join(' ')
   return {
@@ -62,10 +67,17 @@ const asTyped = (text: string, catalogue: Subcategory[]): Meaning => ({
   type: undefined,
 })
 
-/** The produce that all words together name, or else the last word that names one: "red onion". */
+/**
+ * The produce that all words together name, or else the last word that names one: "red onion". A word of the catalogue counts before
+ * one that only begins or sounds like it: in "onion rate", "rate" begins like "ratalu".
+ */
 function produceAmong(words: string[], catalogue: Subcategory[]): Subcategory | undefined {
   if (words.length === 0) return undefined
   const search = produceSearch(catalogue)
   const [ofAllWords] = search(words.join(' '))
-  return ofAllWords ?? words.toReversed().flatMap((word) => search(word).slice(0, 1))[0]
+  const known = new Set(
+    catalogue.flatMap(({ name, search_words }) => normalizeWords(`${name} ${search_words}`).split(' ')),
+  )
+  const byCertainty = words.toReversed().sort((one, other) => Number(known.has(other)) - Number(known.has(one)))
+  return ofAllWords ?? byCertainty.flatMap((word) => search(word).slice(0, 1))[0]
 }
