@@ -17,6 +17,9 @@ async function withPurchases(page: Page) {
   await store(page, { purchasedEntities: JSON.stringify([`enquiry_${OPEN}`, `enquiry_${CLOSED}`]) })
 }
 
+/** No operation returns the purchases of enquiries. */
+const NOT_LISTED = 'Contacts of enquiries that you bought on another phone or computer, or before you logged out, can’t'
+
 test.describe('bought contacts', () => {
   test('each can be called and written to, whether the enquiry is open or closed; the menus lead there', async ({
     page,
@@ -64,12 +67,14 @@ test.describe('bought contacts', () => {
       'href',
       /^\/farmer\/\d+$/,
     )
+    await expect(page.getByText(NOT_LISTED)).toBeVisible()
   })
 
   test('none yet: says so, and leads to the enquiries', async ({ page }) => {
     await signIn(page, 'buyer', { known: true })
     await open(page, '/bought-contacts', 'en')
     await expect(page.getByRole('heading', { name: 'No contacts bought yet' })).toBeVisible()
+    await expect(page.getByText(NOT_LISTED)).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'See all enquiries' }).click()
     await expect(page).toHaveURL('/global-enquiry')
   })

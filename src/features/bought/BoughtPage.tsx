@@ -105,6 +105,14 @@ export default function BoughtPage() {
       ) : (
         visible.data && bought.length === 0 && <NoneYet />
       )}
+      {!visible.isPending && (
+        <p>
+          <Trans comment="At the foot of the page of bought contacts.">
+            Contacts of enquiries that you bought on another phone or computer, or before you logged out, can’t be
+            listed here. Each of them still shows on the page of its enquiry.
+          </Trans>
+        </p>
+      )}
     </div>
   )
 }

@@ -78,7 +78,7 @@ export default function NearnessForm({ onChoose }: { onChoose: (district: Distri
     <div className={styles.form}>
       <p className={styles.reach}>
         <Trans comment="In the directory, over the ways to say where one is.">
-          The nearest businesses on each page come first. Where you are stays on this device.
+          The nearest businesses come first. Where you are stays on this device.
         </Trans>
       </p>
       <Button tone="leaf" onPress={byPosition}>
