@@ -64,9 +64,12 @@ const shownIn = (page: Page, within: string, name: string) =>
     : fieldOf(page, within, name).inputValue()
 
 const inAddress = (names: Record<string, string>, within?: string) => async (page: Page) => {
-  await submit(page, within)
-  await expect.poll(() => new URL(page.url()).searchParams.get(Object.values(names)[0]!)).not.toBeNull()
-  const query = new URL(page.url()).searchParams
+  let query = new URLSearchParams()
+  // Ends with the test's own time, however slow the machine is.
+  const arrived = page.waitForURL(({ searchParams }) => (query = searchParams).has(Object.values(names)[0]!), {
+    waitUntil: 'commit',
+  })
+  await Promise.all([arrived, submit(page, within)])
   return Object.fromEntries(Object.entries(names).map(([field, name]) => [field, query.get(name)]))
 }
 const select = (page: Page, name: string, value: string) => page.locator(`main [name="${name}"]`).selectOption(value)
