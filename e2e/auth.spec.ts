@@ -34,9 +34,9 @@ async function enter(page: Page, otp: string) {
 }
 /** Counts the requests to one address. */
 function count(page: Page, path: string) {
-  const seen = { requests: 0 }
-  page.on('request', (request) => void (request.url().endsWith(path) && seen.requests++))
-  return seen
+  const counter = { requests: 0 }
+  page.on('request', (request) => void (request.url().endsWith(path) && counter.requests++))
+  return counter
 }
 
 test.describe('signing in', () => {

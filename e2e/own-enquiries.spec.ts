@@ -375,8 +375,8 @@ test.describe('closing', () => {
       await expect(cards(page).first()).toContainText('Closed')
       expect(await atServer()).toMatchObject({ status: 'closed', closing_remark: 'All sold to a trader from Pune.' })
       // The draft of the remark ends with the enquiry.
-      const kept = await page.evaluate(() => Object.entries(localStorage).flat().join())
-      expect(kept).not.toContain('All sold to a trader')
+      const stored = await page.evaluate(() => Object.entries(localStorage).flat().join())
+      expect(stored).not.toContain('All sold to a trader')
 
       await cards(page).first().getByRole('link').click()
       await expect(page.getByText('This enquiry is closed. It can’t be changed any more.')).toBeVisible()

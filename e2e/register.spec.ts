@@ -48,16 +48,16 @@ sampled(Object.entries(types)).forEach(([type, { stored }], index) => {
 
     await expect(page).toHaveURL(type === 'farmer' ? '/subscription' : '/')
     await expect(shortMessages(page).getByText(texts[locale].welcome)).toBeVisible()
-    const kept = await storedValues(page)
-    expect(kept).toMatchObject({
+    const values = await storedValues(page)
+    expect(values).toMatchObject({
       business_type: type,
       isBusiness: 'true',
       hasProfile: 'true',
       [`has_${type}_profile`]: 'true',
       business_profile_verified: 'true',
     })
-    expect(Number(kept['businessId'])).toBeGreaterThan(0)
-    expect(Object.keys(kept).filter((key) => key.startsWith('registration_'))).toEqual([])
+    expect(Number(values['businessId'])).toBeGreaterThan(0)
+    expect(Object.keys(values).filter((key) => key.startsWith('registration_'))).toEqual([])
     const { business } = await profileOf(page, token)
     expect(business).toMatchObject({ business_type: type, pin_code: '422306', address: '14 Market Yard', ...stored })
   })

@@ -118,7 +118,7 @@ for (const [index, { name, path, act, at = [PHONE, DESKTOP] }] of sampled([...AC
       await expect(page.getByRole('dialog')).toBeHidden()
       await expect(page.locator('main section[aria-busy=false]')).toHaveCount(1)
       // At least 40 px of one result, or all of it.
-      const seen = () =>
+      const isInView = () =>
         results(page).evaluateAll((all) =>
           Math.max(
             0,
@@ -128,7 +128,7 @@ for (const [index, { name, path, act, at = [PHONE, DESKTOP] }] of sampled([...AC
             }),
           ),
         )
-      await expect.poll(seen).toBeGreaterThanOrEqual(1)
+      await expect.poll(isInView).toBeGreaterThanOrEqual(1)
     })
   }
 }

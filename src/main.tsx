@@ -34,9 +34,9 @@ async function begin() {
   const queryClient = createQueryClient()
   const { early } = window
   // The copy was read before this code arrived: another tab may have ended that session since.
-  if (early?.seen?.token !== readStored('authToken')) delete early?.seen
+  if (early?.lastSeen?.token !== readStored('authToken')) delete early?.lastSeen
   fillWithEmbeddedData(queryClient, readEmbeddedData())
-  if (early?.seen) Object.assign(early.seen, { queries: [], main: '' }) // now in the query cache, which the end of a session empties
+  if (early?.lastSeen) Object.assign(early.lastSeen, { queries: [], main: '' }) // now in the query cache, which the end of a session empties
   const app = (
     <StrictMode>
       {/* The router applies an address at once; the shell decides when the next page appears (app/routing/usePageTransition.ts). */}

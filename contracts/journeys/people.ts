@@ -154,7 +154,7 @@ const forged = (signature: string) => signature.replace(/.$/, (last) => (last ==
 async function readContact({ given }: World, me: Person) {
   await given('an enquiry exists', { id: 9001, owner: OTHER })
   const reply = (await me.ask('getEnquiryDetail', { path: { id: 9001 } })).is(200)
-  return { reply, seen: detailOf(reply).owner_contact?.mobile === OTHER }
+  return { reply, isVisible: detailOf(reply).owner_contact?.mobile === OTHER }
 }
 
 const subscription: Journey[] = [
@@ -167,7 +167,7 @@ const subscription: Journey[] = [
       await world.given('a plan exists', { plan: 1, amount: 999 })
       const me = await world.person(ME)
       const before = await readContact(world, me)
-      before.reply.must(!before.seen, 'shows a contact before anything was paid', '$.data.owner_contact')
+      before.reply.must(!before.isVisible, 'shows a contact before anything was paid', '$.data.owner_contact')
       const made = (await me.ask('createPayment', { json: { amount: 999, ...order } })).is(201)
       made.says(made.body.amount, 99_900, '$.amount')
       const known = { mobile: ME, order_id: made.body.order_id, payment_id: PAYMENT }
@@ -177,7 +177,7 @@ const subscription: Journey[] = [
         verified.must(verified.body.status === 'success', `does not confirm the payment the ${time} time`, '$.status')
       }
       const after = await readContact(world, me)
-      after.reply.must(after.seen, 'a confirmed payment shows no contact', '$.data.owner_contact')
+      after.reply.must(after.isVisible, 'a confirmed payment shows no contact', '$.data.owner_contact')
       const twice = (await me.ask('createPayment', { json: { amount: 999, ...order } })).is(400)
       twice.says(twice.refusal.error, 'already_subscribed', '$.error')
     },
@@ -218,8 +218,8 @@ const subscription: Journey[] = [
         await me.ask('verifyPayment', paid('order_made0up', razorpay_signature)),
       ]
       for (const reply of refused) reply.is(400).must(Boolean(reply.refusal.error), 'refuses without a code', '$.error')
-      const { reply, seen } = await readContact(world, me)
-      reply.must(!seen, 'a payment that was refused made premium', '$.data.owner_contact')
+      const { reply, isVisible } = await readContact(world, me)
+      reply.must(!isVisible, 'a payment that was refused made premium', '$.data.owner_contact')
     },
   },
   {

@@ -54,8 +54,8 @@ const withoutQuery =
   }
 /** Caches the first reply to an address and sends it to everyone. */
 const cachedByAddress = () => {
-  const kept = new Map<string, string>()
-  return textOf((text, { url }) => (kept.has(url) || kept.set(url, text), kept.get(url)!))
+  const cache = new Map<string, string>()
+  return textOf((text, { url }) => (cache.has(url) || cache.set(url, text), cache.get(url)!))
 }
 /** Changes a page of a list, such as its rows or count. */
 const pageOf = (change: (page: { count: number; next: string | null; results: unknown[] }) => object) =>

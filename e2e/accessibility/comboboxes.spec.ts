@@ -157,7 +157,7 @@ test('a press is answered before its list is put on the page; a key that walks i
   const input = await arrive(page, EMPTY)
   await input.focus()
   await expect(input).toHaveAttribute('role', 'combobox')
-  const seen = await input.evaluate(async (field: HTMLInputElement) => {
+  const states = await input.evaluate(async (field: HTMLInputElement) => {
     const told: string[] = []
     const note = async () => {
       // Waits for React's synchronous work to finish.
@@ -170,7 +170,7 @@ test('a press is answered before its list is put on the page; a key that walks i
     await note()
     return told
   })
-  expect(seen).toEqual(['true, no option', `true, ${await options(page).first().textContent()}`])
+  expect(states).toEqual(['true, no option', `true, ${await options(page).first().textContent()}`])
   await expect(options(page).first()).toHaveAttribute('data-focused', 'true')
 })
 

@@ -59,12 +59,12 @@ for (const [index, name] of names.entries()) {
         const { path } = await use.start(page)
         // If something is sent or chosen, earlier replies stay unchanged: a hostile order, for example, could never
         // be paid.
-        const seen = await plant(page, round, operations[name].method === 'get' && !use.act ? undefined : name)
+        const answered = await plant(page, round, operations[name].method === 'get' && !use.act ? undefined : name)
         await open(page, path, locale)
         // A hostile token or business type may end the way here.
         const acted = Promise.resolve(use.act?.(page, locale)).catch(() => undefined)
         // Waits for the reply: a long form has to be filled in first.
-        await expect.poll(() => [...seen], { message: `${name} has answered`, timeout: 15_000 }).toContain(name)
+        await expect.poll(() => [...answered], { message: `${name} has answered`, timeout: 15_000 }).toContain(name)
         // The names of a list are on the page once it is open.
         const shown = SHOWN.has(name) ? use.worked(page).catch(() => undefined) : undefined
         if (shown) await expect.poll(() => page.content()).toContain(MARK)

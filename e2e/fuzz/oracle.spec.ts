@@ -93,14 +93,14 @@ test('the oracle finds nothing wrong with a sound page', async ({ page }) => {
 })
 
 test('the oracle sees each planted fault', async ({ page }) => {
-  let seen = 0
+  let detected = 0
   for (const [rule, plant, found] of PLANTED) {
     await openSound(page)
     await page.evaluate(plant)
     await expect.poll(() => page.evaluate(() => oracle.faults().join('\n')), { message: rule }).toMatch(found)
-    seen++
+    detected++
   }
-  count('fuzz', 'planted faults that the oracle sees', PLANTED.length, seen)
+  count('fuzz', 'planted faults that the oracle sees', PLANTED.length, detected)
 })
 
 /** A page written without checks, whose faults the oracle must find. */

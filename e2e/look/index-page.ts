@@ -78,8 +78,8 @@ ${sections.join('\n')}`,
       const list = join(folder, textsFile(area, title))
       if (existsSync(list)) texts.set(name, JSON.parse(readFileSync(list, 'utf8')) as string[])
     }
-    const seen = shownIn(chosen.locales[0]!, texts)
-    writeFileSync(join(folder, 'messages.json'), JSON.stringify(seen, null, 1))
+    const shownTexts = shownIn(chosen.locales[0]!, texts)
+    writeFileSync(join(folder, 'messages.json'), JSON.stringify(shownTexts, null, 1))
     const link = (name: string) => {
       const { area, title } = states.get(name)!
       const path = views()
@@ -87,17 +87,17 @@ ${sections.join('\n')}`,
         .find((one) => existsSync(join(folder, one)))
       return path ? `<a href="${path}">${html(name)}</a>` : html(name)
     }
-    const rows = seen.map(
+    const rows = shownTexts.map(
       ({ catalog, context, source, translation, on }) =>
         `<tr><td>${catalog}<td>${html(context ?? '')}<td>${html(source)}<td>${translation === source ? '' : html(translation)}<td>${on.slice(0, 5).map(link).join('<br>') || '<b>nowhere</b>'}${on.length > 5 ? `<br>and ${on.length - 5} more` : ''}`,
     )
-    const found = seen.filter(({ on }) => on.length > 0).length
+    const found = shownTexts.filter(({ on }) => on.length > 0).length
     writeFileSync(
       join(folder, 'messages.html'),
       `<!doctype html><html lang="en"><meta charset="utf-8"><title>Krishi Vyapar, where each text stands</title>
 <style>body { font: 15px/1.4 system-ui } td { border-top: 1px solid #ccc; padding: 4px 8px; vertical-align: top }</style>
-<h1>Where each text stands</h1><p>${found} of ${seen.length} texts were seen</p><table>${rows.join('\n')}</table>`,
+<h1>Where each text stands</h1><p>${found} of ${shownTexts.length} texts were seen</p><table>${rows.join('\n')}</table>`,
     )
-    console.log(`${found} of ${seen.length} texts were seen: ${resolve(folder, 'messages.html')}`)
+    console.log(`${found} of ${shownTexts.length} texts were seen: ${resolve(folder, 'messages.html')}`)
   }
 }

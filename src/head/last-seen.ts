@@ -10,9 +10,9 @@ export function findLastSeen(stored: Stored, token: string, app: string): LastSe
   // Without a business type the guard asks for the profile first.
   if (!stored('business_type')) return undefined
   try {
-    const seen = JSON.parse(stored(LAST_SEEN) ?? '') as LastSeen
-    if (seen.token !== token || seen.app !== app) return undefined
-    const page = new Map(seen.pages).get(lastSeenKey(document.documentElement.lang, location))
+    const copies = JSON.parse(stored(LAST_SEEN) ?? '') as LastSeen
+    if (copies.token !== token || copies.app !== app) return undefined
+    const page = new Map(copies.pages).get(lastSeenKey(document.documentElement.lang, location))
     const age = page ? Date.now() - page.at : NaN
     return age >= 0 && age < LASTS ? page : undefined
   } catch {
@@ -32,14 +32,14 @@ export function showLastSeen(
   const copy = document.createElement('div')
   copy.dataset.seen = ''
   copy.setAttribute('aria-hidden', 'true')
-  const seen = (early.seen = { ...page, token })
+  const lastSeen = (early.lastSeen = { ...page, token })
   const show = () => {
     const place = document.querySelector('#main > :empty')
     const styles = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
-    if (!place || !styles?.sheet || !seen.main || innerWidth !== seen.width) return
-    copy.innerHTML = seen.main // allowed by the head's Trusted Types policy (main.ts)
-    seen.main = ''
-    for (const [room, height] of Object.entries(seen.heights))
+    if (!place || !styles?.sheet || !lastSeen.main || innerWidth !== lastSeen.width) return
+    copy.innerHTML = lastSeen.main // allowed by the head's Trusted Types policy (main.ts)
+    lastSeen.main = ''
+    for (const [room, height] of Object.entries(lastSeen.heights))
       copy.querySelector<HTMLElement>(`[data-room=${room}]`)!.style.height = `${height}px`
     place.append(copy)
   }
@@ -48,9 +48,9 @@ export function showLastSeen(
 
   const look = () => {
     if (stored('authToken') === token) return
-    seen.main = ''
+    lastSeen.main = ''
     copy.remove()
-    delete early.seen
+    delete early.lastSeen
   }
   for (const event of ['storage', 'pageshow', 'visibilitychange']) addEventListener(event, look)
 }

@@ -64,7 +64,7 @@ export function head({ catalogs = {}, rerenderWhen = {}, requests = [], hasOwnPl
   // oxlint-disable-next-line lingui/no-unlocalized-strings -- markup
   const shimsTag = shims && !URL.parse && `<script src="${shims}"></script>`
   trustedTypes?.createPolicy('default', {
-    createHTML: (text) => (text === shimsTag || text === window.early?.seen?.main ? text : text && null),
+    createHTML: (text) => (text === shimsTag || text === window.early?.lastSeen?.main ? text : text && null),
     createScriptURL: (url) => url,
   })
   // oxlint-disable-next-line typescript/no-deprecated

@@ -8,7 +8,7 @@ test.each([
   ['४२२००१', '422001'],
   ['PIN-422001-99', '422001'],
   ['', ''],
-])('of “%s” the PIN keeps “%s”', (typed, kept) => expect(digitsOf(typed, 6)).toBe(kept))
+])('of “%s” the PIN keeps “%s”', (typed, digits) => expect(digitsOf(typed, 6)).toBe(digits))
 
 test.each([
   ['12.5', '12.5'],

@@ -43,12 +43,12 @@ test('a token that is sent must be known', async () => {
 test('windows follow each other to the end', async () => {
   const filters = { state: 'Maharashtra', district: 'Nashik' }
   const { total } = await prices(filters)
-  const seen: Schemas['PriceRecord'][] = []
+  const rows: Schemas['PriceRecord'][] = []
   for (let offset = 0; offset < total; offset += 20) {
-    seen.push(...(await prices({ ...filters, offset: String(offset) })).records)
+    rows.push(...(await prices({ ...filters, offset: String(offset) })).records)
   }
-  expect(seen).toHaveLength(total)
-  expect(seen).toEqual(
+  expect(rows).toHaveLength(total)
+  expect(rows).toEqual(
     (await Promise.all([0, 100].map((offset) => prices({ ...filters, limit: '100', offset: String(offset) })))).flatMap(
       ({ records }) => records,
     ),

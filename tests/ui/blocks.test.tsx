@@ -79,12 +79,12 @@ describe('useCountdown', () => {
   test('counts full seconds down to 0 and stops', async () => {
     vi.useFakeTimers()
     render(<Clock deadline={deadlineIn(3000)} />)
-    const seen = [shown()]
+    const texts = [shown()]
     for (let second = 0; second < 4; second++) {
       await pass(1000)
-      seen.push(shown())
+      texts.push(shown())
     }
-    expect(seen).toEqual([3, 2, 1, 0, 0])
+    expect(texts).toEqual([3, 2, 1, 0, 0])
     expect(vi.getTimerCount()).toBe(0)
   })
 

@@ -54,10 +54,10 @@ describe('a file of the build', () => {
   })
 
   test('a wrong file cached by an older worker is ignored', async () => {
-    const kept = (cachedResponse: Response) =>
+    const used = (cachedResponse: Response) =>
       cachedResponseWillBeUsed!({ cacheName: 'assets', request, cachedResponse, event: undefined as never })
-    expect(await kept(portal())).toBe(null)
-    expect(await kept(script(code))).not.toBe(null)
+    expect(await used(portal())).toBe(null)
+    expect(await used(script(code))).not.toBe(null)
   })
 
   test('of another build, which the list does not know: its type is looked at', async () => {

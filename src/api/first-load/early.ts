@@ -24,7 +24,7 @@ declare global {
       /** The build that the frame belongs to, by the name of its script. */
       app?: string
       /** The copy of this page that the person last saw; the app starts with its data (src/copies/last-seen.ts). */
-      seen?: LastSeenPage & { token: string }
+      lastSeen?: LastSeenPage & { token: string }
     }
   }
 }

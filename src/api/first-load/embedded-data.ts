@@ -18,7 +18,7 @@ export const EMBEDDED_DATA = 'embedded-data'
 
 export function readEmbeddedData(): EmbeddedData | undefined {
   const block = document.getElementById(EMBEDDED_DATA)
-  return block ? (JSON.parse(block.textContent) as EmbeddedData) : window.early?.seen
+  return block ? (JSON.parse(block.textContent) as EmbeddedData) : window.early?.lastSeen
 }
 
 /**

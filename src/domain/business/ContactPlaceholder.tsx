@@ -10,7 +10,7 @@ import { LastSeenCopy } from '../last-seen-copy.ts'
  */
 export function ContactPlaceholder(props: { variant: 'owner' | 'interested'; className: string; children: ReactNode }) {
   const copy = useContext(LastSeenCopy)
-  const height = copy && window.early?.seen?.heights?.[props.variant]
+  const height = copy && window.early?.lastSeen?.heights?.[props.variant]
   // Keys make React replace the element: the same element without its animation would count as a layout shift.
   if (copy === 'asked') return <div key="seen" className={skeleton} style={{ height }} />
   return (

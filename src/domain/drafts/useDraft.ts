@@ -68,7 +68,7 @@ export function useDraft<const Screen extends Values>(
   function find() {
     const completed = v.pipe(
       v.record(v.string(), v.unknown()),
-      v.transform((kept): unknown => ({ ...(blank as Values), ...kept })),
+      v.transform((saved): unknown => ({ ...(blank as Values), ...saved })),
       check,
     )
     const found = findDraft(name, completed, { ofVisitors: isShared })
