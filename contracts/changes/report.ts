@@ -35,7 +35,7 @@ export function saysBreaking(before: string, after: string): boolean {
   return newMajor > major || (major === 0 && newMajor === 0 && newMinor > minor)
 }
 
-/** Merges lines that differ only in where (such as of a shared schema). @param parts matches where and what */
+/** Merges lines about the same change at several places, such as of a shared schema. @param parts matches where and what */
 function together(all: readonly string[], parts: RegExp): string[] {
   const split = all.map((says) => parts.exec(says)?.slice(1) ?? [says, ''])
   return [...Map.groupBy(split, ([, what]) => what)].map(

@@ -145,7 +145,7 @@ describe.each([
     (text, messages) => {
       for (const message of [messages!].flat()) {
         expect(said).toContain(message)
-        // A given text that is a pattern stands for several messages, which may be worded differently.
+        // If the given text is a pattern, it covers several messages, which may be worded differently.
         if (typeof messages === 'string') expect(plain(message)).toContain(plain(text))
       }
     },
