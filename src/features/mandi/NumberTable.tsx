@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- where rows are cards, `display` takes the native roles away */
 import { useId, type ReactNode } from 'react'
 import * as table from '../../ui/layout/table.css.ts'
+import { numbers } from './mandi.css.ts'
 
 /** A small table of amounts in a region that scrolls sideways. The first column names the rows. */
 export function NumberTable(props: {
@@ -17,7 +18,7 @@ export function NumberTable(props: {
       aria-labelledby={id}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it (WCAG 2.1.1)
       tabIndex={0}
-      className={props.className ?? table.region}
+      className={props.className ?? `${table.region} ${numbers}`}
     >
       <table role="table" className={table.table}>
         <caption id={id} className={table.caption}>

@@ -145,3 +145,8 @@ export const fetching = style({
 })
 export const progress = style({ width: '12rem', maxWidth: '100%', height: '0.75rem', accentColor: theme.color.leaf })
 export const fetched = style({ flex: '1 1 16rem', overflowWrap: 'anywhere' })
+
+/** Four columns fit on a phone, so that the table's name isn't cut off. */
+export const numbers = style({})
+globalStyle(`${numbers} :is(th, td)`, { '@media': { [narrow]: { minWidth: 0, paddingInline: theme.space.s } } })
+globalStyle(`${numbers} caption`, { '@media': { [narrow]: { paddingInline: theme.space.s } } })

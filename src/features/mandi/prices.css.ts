@@ -30,7 +30,7 @@ export const prices = style([
     '@media': {
       [narrow]: { display: 'block' },
       // The columns stay as wide as they are when more rows follow.
-      [wide]: { tableLayout: 'fixed', minWidth: '68rem' },
+      [wide]: { tableLayout: 'fixed', minWidth: '72rem' },
       // Ten columns of equal width fit on A4.
       print: { tableLayout: 'fixed', fontSize: '8pt' },
     },
@@ -87,16 +87,18 @@ export const row = style([
   },
 ])
 
-// Crop, date, prices and grade are as wide as their longest word. The other names share the rest.
+// In per cent of the table, by the longest word of each column in three languages. Variety and state share the rest.
 for (const [column, width] of [
-  [1, '9.5rem'],
-  [2, '7.5rem'],
-  [7, '7rem'],
-  [8, '7rem'],
-  [9, '7.5rem'],
-  [10, '5.5rem'],
+  [1, 11.7],
+  [2, 10],
+  [5, 10.3],
+  [6, 10.7],
+  [7, 9.3],
+  [8, 9.3],
+  [9, 10],
+  [10, 10.7],
 ] as const)
-  globalStyle(`${head} th:nth-child(${column})`, { '@media': { [wide]: { width } } })
+  globalStyle(`${head} th:nth-child(${column})`, { '@media': { [wide]: { width: `${width}%` } } })
 
 export const cell = style({
   minWidth: 0,
