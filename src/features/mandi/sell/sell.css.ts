@@ -64,9 +64,11 @@ globalStyle(`${offers} tr`, {
 globalStyle(`${offers} :is(th, td)`, {
   '@media': {
     [narrow]: { padding: 0, border: 'none', textAlign: 'start', whiteSpace: 'normal', overflowWrap: 'anywhere' },
-    print: { padding: '1mm' },
+    // Ten markets fit on one sheet of A4.
+    print: { minWidth: 0, padding: '1mm', fontSize: '9pt', whiteSpace: 'normal' },
   },
 })
+globalStyle(`${offers} tr > :first-child`, { '@media': { print: { width: '45%' } } })
 // Market, price and what is left have lines of their own.
 globalStyle(`${offers} :is(th, td:nth-child(2), td:last-child)`, { '@media': { [narrow]: { flexBasis: '100%' } } })
 globalStyle(`${offers} td::before`, {
@@ -79,6 +81,7 @@ export const place = style({
   fontWeight: 400,
   color: theme.color.muted,
   lineHeight: 1.4,
+  '@media': { print: { fontSize: '8pt' } },
 })
 globalStyle(`${offers} td ${place}`, {
   '@media': { [narrow]: { display: 'inline', marginInlineStart: theme.space.s } },
@@ -92,8 +95,18 @@ export const tag = style({
   fontSize: theme.size.small,
   fontWeight: 650,
 })
-export const amount = style({ fontSize: theme.size.large, fontWeight: 750, color: theme.color.leaf })
-export const track = style({ display: 'block', height: '0.5rem', minWidth: '8rem' })
+export const amount = style({
+  fontSize: theme.size.large,
+  fontWeight: 750,
+  color: theme.color.leaf,
+  '@media': { print: { fontSize: '11pt' } },
+})
+export const track = style({
+  display: 'block',
+  height: '0.5rem',
+  minWidth: '8rem',
+  '@media': { print: { minWidth: 0 } },
+})
 export const bar = style({
   display: 'block',
   height: '100%',
