@@ -124,7 +124,7 @@ test.describe('the search for produce', () => {
     test.use({ expected: { errors: [/Failed to load resource/] } })
 
     test('the plain field goes on working @full', async ({ page }) => {
-      await page.route('**/assets/ProductSuggestions*.js', (route) => route.abort())
+      await page.route('**/assets/widgets*.js', (route) => route.abort())
       await open(page, '/', 'en')
       await field(page).fill('tomato')
       await page.keyboard.press('Enter')

@@ -4,17 +4,16 @@ import { catalogsOf } from '../catalogs/import-graph.ts'
 /** What building and publishing need to know about a page, besides its row in the table. */
 export type BuiltPage = {
   path: string
-  /** Manifest names of its source, and of its guard or layout. */
+  /** Manifest names of its source, and of its layout. */
   entries: string[]
   /** Its own and shared catalogs, without `app`, which every page has. */
   catalogs: string[]
 }
 
-const GUARD = ['src/app/routing/Guard.tsx']
 const LAYOUT = 'src/app/auth-layout/AuthLayout.tsx'
 
-function built({ path, module, isGuarded, isAuth }: Page): BuiltPage {
-  const entries = [...(isGuarded ? GUARD : []), ...(isAuth ? [LAYOUT] : []), `src/${module}`]
+function built({ path, module, isAuth }: Page): BuiltPage {
+  const entries = [...(isAuth ? [LAYOUT] : []), `src/${module}`]
   return { path, entries, catalogs: catalogsOf(...entries) }
 }
 

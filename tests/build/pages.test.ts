@@ -12,10 +12,10 @@ test('every row has its module, and every page module has a row', () => {
   for (const { prerendered } of pages) if (prerendered?.data) expect(existsSync(`src/${prerendered.data}`)).toBe(true)
 })
 
-test('the build has the code of a page, the guard before it, and the texts of all that it imports', () => {
+test('the build has the code of a page and the texts of all that it imports', () => {
   expect(readPages().find(({ path }) => path === '/subscription')).toEqual({
     path: '/subscription',
-    entries: ['src/app/routing/Guard.tsx', 'src/features/subscription/SubscriptionPage.tsx'],
+    entries: ['src/features/subscription/SubscriptionPage.tsx'],
     catalogs: ['common', 'payments', 'subscription'],
   })
   expect(readPages().find(({ path }) => path === '/price-mandi')?.catalogs).toEqual(['common', 'mandi'])

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ComboInput } from '../../src/ui/combobox/ComboInput.tsx'
-import { SuggestList } from '../../src/ui/combobox/SuggestList.tsx'
+import SuggestList from '../../src/ui/combobox/SuggestList.tsx'
 import { show } from '../render.tsx'
 
 afterEach(() => void vi.restoreAllMocks())

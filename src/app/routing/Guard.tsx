@@ -9,7 +9,7 @@ import { LoadingProfile } from './LoadingProfile.tsx'
  * Lets people in who have a token and whose business type is known. Without a token it leads to sign-in and back (§shell.7).
  * @param props.hasPublicPart visitors see the page too, which shows them its public part
  */
-export default function Guard(props: { children: ReactNode; hasPublicPart?: true | undefined }) {
+export function Guard(props: { children: ReactNode; hasPublicPart?: true | undefined }) {
   const { children, hasPublicPart } = props
   const { token } = useSession()
   // A person whose session has just ended signs in again; only those who came as visitors see the public part.

@@ -1,10 +1,11 @@
 import { matchRoutes, Navigate, useLocation, type RouteObject } from 'react-router'
-import { lazy, useState, type ComponentType, type ReactNode } from 'react'
+import { lazy, useState, type ComponentType } from 'react'
 import { redirects, pages, type PageRoute } from 'virtual:pages'
 import type { ReadQueries } from '../../api/ask.ts'
 import { addCatalog } from '../../i18n/catalog.ts'
 import { madeOnce } from '../../i18n/format.ts'
 import { withCatalogs } from '../../i18n/with-catalogs.ts'
+import { Guard } from './Guard.tsx'
 
 type Route = RouteObject &
   Pick<PageRoute, 'isGuarded' | 'isAuth'> & {
@@ -17,7 +18,6 @@ type Route = RouteObject &
 
 const modules = import.meta.glob<{ default: ComponentType; queries?: ReadQueries }>('../../features/*/*Page.tsx')
 
-const guard = chunk(() => import('./Guard.tsx'))
 export const authLayout = chunk(withCatalogs(() => import('../auth-layout/AuthLayout.tsx'), 'auth-layout'))
 const notFound = chunk(withCatalogs(() => import('../../domain/navigation/NotFound.tsx'), 'shared'))
 
@@ -33,15 +33,18 @@ function pageRoute({ path, module, isGuarded, hasPublicPart, isAuth, catalogs }:
     path,
     ...(isGuarded && { isGuarded }),
     ...(isAuth && { isAuth }),
-    element: isGuarded ? guarded(<Chunk />, hasPublicPart) : <Chunk />,
+    element: isGuarded ? (
+      <Guard hasPublicPart={hasPublicPart}>
+        <Chunk />
+      </Guard>
+    ) : (
+      <Chunk />
+    ),
     queries: () => queries,
-    preload: () => Promise.all([preload(), isGuarded && guard.preload(), isAuth && authLayout.preload()]),
+    preload: () => Promise.all([preload(), isAuth && authLayout.preload()]),
   }
 }
 
-const guarded = (page: ReactNode, hasPublicPart?: true) => (
-  <guard.Chunk hasPublicPart={hasPublicPart}>{page}</guard.Chunk>
-)
 const nothing = () => Promise.resolve()
 
 /** Every route (§shell.1): the pages, the old addresses, and one for unknown addresses. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, type ComponentType } from 'react'
 import { userProfileQuery } from '../../api/profile.ts'
 import { NO_CITY_NAMES } from '../../domain/places/city-names.ts'
 import { citiesQuery, cityNamesQuery, districtsQuery } from '../../domain/places/place-lists.ts'
@@ -10,7 +10,7 @@ import { useCityName } from '../../domain/places/useCityName.ts'
 import { useDistrictName } from '../../domain/places/useDistrictName.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import type { ListProps } from '../../ui/combobox/ComboInput.tsx'
-import { SuggestList } from '../../ui/combobox/SuggestList.tsx'
+import type { SuggestListProps } from '../../ui/combobox/SuggestList.tsx'
 
 const NONE: never[] = []
 /** Id of the suggestion from the profile. The ids of the others start at 0. */
@@ -20,7 +20,11 @@ const OWN = -1
  * Suggests the business's place from the profile if the field is empty, else matching towns and districts. The choice
  * becomes the text.
  */
-export default function LocationSuggestions({ onText, ...list }: ListProps & { onText: (text: string) => void }) {
+export function LocationSuggestions({
+  SuggestList,
+  onText,
+  ...list
+}: ListProps & { SuggestList: ComponentType<SuggestListProps>; onText: (text: string) => void }) {
   const { t } = useLingui()
   const locale = useLocale()
   const { data: districts = NONE, isPending } = useQuery(districtsQuery(locale))

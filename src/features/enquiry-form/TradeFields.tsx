@@ -1,8 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type Offer, Speak } from '../../domain/voice/Speak.tsx'
-import { withCatalogs } from '../../i18n/with-catalogs.ts'
-import { ComboInput } from '../../ui/combobox/ComboInput.tsx'
+import { ComboInput, loadSuggestList } from '../../ui/combobox/ComboInput.tsx'
 import { Field } from '../../ui/fields/Field.tsx'
 import { NumberField } from '../../ui/fields/NumberField.tsx'
 import { RadioField } from '../../ui/fields/RadioField.tsx'
@@ -10,6 +9,7 @@ import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { control } from '../../ui/fields/field.css.ts'
 import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
+import { LocationSuggestions } from './LocationSuggestions.tsx'
 import { PriceHint } from './PriceHint.tsx'
 import { ENQUIRY_MAX_LENGTH, UNITS } from './enquiry-schema.ts'
 import * as styles from './form.css.ts'
@@ -160,8 +160,6 @@ export function TradePlaceFields({ form }: { form: EnquiryFormState }) {
   )
 }
 
-const loadLocationSuggestions = withCatalogs(() => import('./LocationSuggestions.tsx'), 'common')
-
 /** The location: any text, with suggested towns and districts (§enquiries.21). */
 function LocationField({
   value,
@@ -175,7 +173,7 @@ function LocationField({
   error: string | undefined
 }) {
   const { t } = useLingui()
-  const { Late, fetchOnce } = useLazyComponent(loadLocationSuggestions)
+  const { Late, fetchOnce } = useLazyComponent(loadSuggestList)
   return (
     <Field
       {...field}
@@ -201,7 +199,7 @@ function LocationField({
             autoComplete="address-level2"
             className={control()}
           >
-            {(list) => Late && <Late {...list} onText={onChange} />}
+            {(list) => Late && <LocationSuggestions {...list} SuggestList={Late} onText={onChange} />}
           </ComboInput>
         </Speak>
       )}

@@ -1,25 +1,24 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ComponentType } from 'react'
 import { useNavigate } from 'react-router'
 import { subcategoriesQuery, type Subcategory } from '../../api/catalogue.ts'
 import type { EnquirySummary } from '../../api/enquiries.ts'
 import { latestEnquiriesQuery } from '../../api/latest-enquiries.ts'
 import { EnquiryTitle } from '../../domain/enquiry/EnquiryTitle.tsx'
+import { useProduceSearch } from '../../domain/catalogue/useProduceSearch.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
-import { withCatalogs } from '../../i18n/with-catalogs.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { useSession } from '../../session/session.ts'
 import { Link } from '../../ui/controls/Link.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
-import { ComboInput } from '../../ui/combobox/ComboInput.tsx'
+import { ComboInput, loadSuggestList, type ListProps } from '../../ui/combobox/ComboInput.tsx'
+import type { SuggestListProps } from '../../ui/combobox/SuggestList.tsx'
 import { Speak } from '../../domain/voice/Speak.tsx'
 import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
 import type { Meaning } from './search-meaning.ts'
 import * as styles from './home.css.ts'
-
-const loadProductSuggestions = withCatalogs(() => import('./ProductSuggestions.tsx'), 'common')
 
 const ID = 'product-search'
 
@@ -34,7 +33,7 @@ export function ProductSearch() {
 
   const { Late, fetchOnce } = useLazyComponent(() => {
     void queryClient.prefetchQuery(subcategoriesQuery(locale))
-    return loadProductSuggestions()
+    return loadSuggestList()
   })
 
   /** Visitors first see matching latest enquiries, because the list requires a sign-in (§home.15). */
@@ -72,7 +71,7 @@ export function ProductSearch() {
             maxLength={100}
             className={styles.input}
           >
-            {(list) => Late && <Late {...list} onMeaning={follow} />}
+            {(list) => Late && <ProductSuggestions {...list} SuggestList={Late} onMeaning={follow} />}
           </ComboInput>
           <button type="submit" className={`${button({ tone: 'header' })} ${styles.submit}`}>
             <Icon name="search" />
@@ -82,6 +81,25 @@ export function ProductSearch() {
       </div>
       {found && <Found key={found.to} {...found} />}
     </form>
+  )
+}
+
+/** Matching subcategories. Choosing one leads to its sellers. */
+function ProductSuggestions({
+  SuggestList,
+  onMeaning,
+  ...list
+}: ListProps & { SuggestList: ComponentType<SuggestListProps>; onMeaning: (meaning: Meaning) => void }) {
+  const { search, isPending } = useProduceSearch()
+  return (
+    <SuggestList
+      {...list}
+      items={search(list.text)}
+      isPending={isPending}
+      onChoose={({ id, name }) =>
+        onMeaning({ to: paths.directory({ categoryId: id, name, entityType: 'farmer' }), produce: id, type: undefined })
+      }
+    />
   )
 }
 

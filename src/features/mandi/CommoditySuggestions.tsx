@@ -1,6 +1,6 @@
 import { useProduceSearch } from '../../domain/catalogue/useProduceSearch.ts'
 import type { ListProps } from '../../ui/combobox/ComboInput.tsx'
-import { SuggestList } from '../../ui/combobox/SuggestList.tsx'
+import SuggestList from '../../ui/combobox/SuggestList.tsx'
 
 /** Crops that a text means, in any script and spelling. The chosen one becomes the text. */
 export default function CommoditySuggestions({ onText, ...list }: ListProps & { onText: (text: string) => void }) {

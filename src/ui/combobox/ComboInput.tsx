@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode, type RefObject, type SyntheticEvent } from 'react'
+import { withCatalogs } from '../../i18n/with-catalogs.ts'
 import { box } from './combo.css.ts'
 
 /** Handles the field's events for the list that is attached to it. */
@@ -13,6 +14,9 @@ export type ListProps = {
   id: string
   text: string
 }
+
+/** Loads suggestions for a field, for `useLazyComponent`. They come with React Aria's kit. */
+export const loadSuggestList = withCatalogs(() => import('./SuggestList.tsx'), 'common')
 
 /**
  * The field of a combobox: one native input from the first paint on. The list (ComboList, React Aria's) loads on first touch. It is

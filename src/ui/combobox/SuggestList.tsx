@@ -8,24 +8,21 @@ const MAX_SUGGESTIONS = 8
 
 const NONE: never[] = []
 
+type Suggestion = { id: number; name: string }
+export type SuggestListProps = ListProps & {
+  items: readonly Suggestion[]
+  /** Suggestions for the empty field. */
+  atFirst?: readonly Suggestion[]
+  isPending: boolean
+  onChoose: (item: Suggestion) => void
+}
+
 /**
  * Suggestions for a field that accepts any text: Enter without a focused suggestion submits the form.
  * @param props.items suggestions for the text, best first; at most 8 are shown
  * @param props.isPending the suggestions are still loading
  */
-export function SuggestList<T extends { id: number; name: string }>({
-  items,
-  atFirst = NONE,
-  isPending,
-  onChoose,
-  ...list
-}: ListProps & {
-  items: readonly T[]
-  /** Suggestions for the empty field. */
-  atFirst?: readonly T[]
-  isPending: boolean
-  onChoose: (item: T) => void
-}) {
+export default function SuggestList({ items, atFirst = NONE, isPending, onChoose, ...list }: SuggestListProps) {
   const hasText = list.text.trim() !== ''
   return (
     <ComboList

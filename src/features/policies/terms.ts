@@ -1,8 +1,8 @@
-import { useLingui } from '@lingui/react/macro'
 import { msg } from '@lingui/core/macro'
-import { Policy, type PolicySection } from './Policy.tsx'
+import type { PolicySection } from './PolicyPage.tsx'
 
-const termsSections: readonly PolicySection[] = [
+/** All policies on one page (§support.6). */
+export const termsSections: readonly PolicySection[] = [
   {
     title: msg({ message: 'Terms and Conditions', comment: 'Heading of a section of the page “Terms and policies”.' }),
     paragraphs: [
@@ -71,9 +71,3 @@ const termsSections: readonly PolicySection[] = [
     ],
   },
 ]
-
-/** All policies on one page (§support.6). */
-export default function TermsPage() {
-  const { t } = useLingui()
-  return <Policy title={t({ message: 'Terms and policies', comment: 'Title of the page.' })} sections={termsSections} />
-}

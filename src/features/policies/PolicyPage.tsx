@@ -1,25 +1,43 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { useId, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { paths } from '../../domain/navigation/paths.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { goToField } from '../../ui/form/ErrorSummary.tsx'
 import { column } from '../../ui/theme/global.css.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { standaloneLink } from '../../ui/controls/link.css.ts'
+import { formatDate } from '../../i18n/format.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import * as styles from './policy.css.ts'
+import { EFFECTIVE, privacySections } from './privacy.ts'
+import { termsSections } from './terms.ts'
 
 export type PolicySection = { title: MessageDescriptor; paragraphs: readonly MessageDescriptor[] }
 
+/** The privacy policy, and all policies in short: texts that nobody reads twice, so they are one file. */
+export default function PolicyPage() {
+  const { t } = useLingui()
+  const { pathname } = useLocation()
+  const date = formatDate(useLocale(), EFFECTIVE)
+  return pathname.startsWith(paths.privacy()) ? (
+    <Policy
+      title={t({ message: 'Privacy policy', comment: 'Title of the page.' })}
+      intro={
+        <p suppressHydrationWarning>
+          <Trans comment="Under the title of the privacy policy. {date}: 6 May 2025.">Effective from {date}.</Trans>
+        </p>
+      }
+      sections={privacySections}
+    />
+  ) : (
+    <Policy title={t({ message: 'Terms and policies', comment: 'Title of the page.' })} sections={termsSections} />
+  )
+}
+
 /** A long text in sections, with a table of contents. */
-export function Policy({
-  title,
-  intro,
-  sections,
-}: {
-  title: string
-  intro?: ReactNode
-  sections: readonly PolicySection[]
-}) {
+function Policy({ title, intro, sections }: { title: string; intro?: ReactNode; sections: readonly PolicySection[] }) {
   const { t } = useLingui()
   const id = useId()
   return (

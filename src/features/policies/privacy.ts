@@ -1,8 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro'
 import { msg } from '@lingui/core/macro'
-import { formatDate } from '../../i18n/format.ts'
-import { useLocale } from '../../i18n/useLocale.ts'
-import { Policy, type PolicySection } from './Policy.tsx'
+import type { PolicySection } from './PolicyPage.tsx'
 
 /** Third-party services of the phone app and the payments. The app's owner has to keep them up to date. */
 const STORES = 'Google Play, App Store'
@@ -10,10 +7,11 @@ const TOOLING = 'Expo'
 const REPORTS = 'Sentry'
 const PAYMENTS = 'Razorpay'
 
-/** §support.5 */
-const EFFECTIVE = '2025-05-06'
+/** Day from which the privacy policy is in force. */
+export const EFFECTIVE = '2025-05-06'
 
-const privacySections: readonly PolicySection[] = [
+/** The privacy policy (§support.5). */
+export const privacySections: readonly PolicySection[] = [
   {
     title: msg({ message: 'What we keep', comment: 'Heading of a section of the page “Privacy policy”.' }),
     paragraphs: [
@@ -123,20 +121,3 @@ const privacySections: readonly PolicySection[] = [
     ],
   },
 ]
-
-/** The privacy policy (§support.5). */
-export default function PrivacyPage() {
-  const { t } = useLingui()
-  const date = formatDate(useLocale(), EFFECTIVE)
-  return (
-    <Policy
-      title={t({ message: 'Privacy policy', comment: 'Title of the page.' })}
-      intro={
-        <p suppressHydrationWarning>
-          <Trans comment="Under the title of the privacy policy. {date}: 6 May 2025.">Effective from {date}.</Trans>
-        </p>
-      }
-      sections={privacySections}
-    />
-  )
-}

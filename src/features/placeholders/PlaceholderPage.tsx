@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { paths } from '../../domain/navigation/paths.ts'
+import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
+import { button } from '../../ui/controls/button.css.ts'
+import { Link } from '../../ui/controls/Link.tsx'
+import * as panel from '../../ui/feedback/panel.css.ts'
+import { Icon } from '../../ui/layout/Icon.tsx'
+import { market, people } from '../../ui/layout/icons.ts'
+import { PageHeading } from '../../ui/layout/PageHeader.tsx'
+import { column } from '../../ui/theme/global.css.ts'
+import * as styles from './placeholder.css.ts'
+
+/** Two addresses that have little to show and lead on: open positions, and a market that is only linked from elsewhere. */
+export default function PlaceholderPage() {
+  const { pathname } = useLocation()
+  return pathname.startsWith(paths.career()) ? <Careers /> : <MandiMarket />
+}
+
+/** There are no openings to list (§support.7). */
+function Careers() {
+  const { t } = useLingui()
+  return (
+    <Placeholder
+      title={t({ message: 'Careers', comment: 'Title of the page of open positions.' })}
+      drawing={people}
+      onward={[
+        {
+          to: paths.support(),
+          text: <Trans comment="Link to the help page, from the page of open positions.">Write to us</Trans>,
+        },
+        { to: paths.home(), text: <Trans comment="Link that leads to the home page.">Go to the home page</Trans> },
+      ]}
+    >
+      <Trans comment="On the page of open positions.">
+        There are no open positions at the moment. If you want to work with us in your district, write to us and say
+        what you can do.
+      </Trans>
+    </Placeholder>
+  )
+}
+
+/** An address that is linked from elsewhere; prices are on their own page (§mandi.20). */
+function MandiMarket() {
+  const { t } = useLingui()
+  return (
+    <Placeholder
+      title={t({
+        message: 'Mandi Market',
+        context: 'page', // distinguishes it from the menu's translation
+        comment: 'Title of a page that leads to the market prices.',
+      })}
+      drawing={market}
+      onward={[
+        { to: paths.mandi(), text: <Trans comment="Link to the market prices.">See mandi prices</Trans> },
+        { to: paths.board(), text: <Trans comment="Link to the public board of enquiries.">See enquiries</Trans> },
+      ]}
+    >
+      <Trans comment="On a page that leads to the market prices.">
+        You cannot buy or sell on this page. The prices of the mandis of India, by commodity, state and district, are on
+        the price page; offers to buy and sell are among the enquiries.
+      </Trans>
+    </Placeholder>
+  )
+}
+
+/** A page with little content that links to more (§support.7). */
+function Placeholder(props: {
+  title: string
+  drawing: string
+  children: ReactNode
+  onward: readonly { to: string; text: ReactNode }[]
+}) {
+  const [main, ...others] = props.onward
+  return (
+    <div className={`${column} ${styles.page}`}>
+      <div className={`${panel.panel} ${panel.centered}`}>
+        <span className={panel.emblem}>
+          <Icon icon={props.drawing} />
+        </span>
+        <PageHeading title={usePageTitle(props.title)} className={styles.title}>
+          {props.title}
+        </PageHeading>
+        <p className={panel.text}>{props.children}</p>
+        <div className={styles.onward}>
+          {main && (
+            <Link to={main.to} className={button({ tone: 'main' })}>
+              {main.text}
+            </Link>
+          )}
+          {others.map(({ to, text }) => (
+            <Link key={to} to={to} className={button({ tone: 'outline' })}>
+              {text}
+            </Link>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
