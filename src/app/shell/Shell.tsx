@@ -18,7 +18,7 @@ import { MESSAGE } from '../../ui/toast/message-event.ts'
 import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
 import { withCatalogs } from '../../i18n/with-catalogs.ts'
 
-const Page = ({ at }: { at: Location }) => useRoutes(routes, at)
+const Page = ({ location }: { location: Location }) => useRoutes(routes, location)
 
 /** The frame around every page: skip link, header, main part and footer; for sign-in and registration, the auth layout. */
 export function Shell({ bare = false }: { bare?: boolean }) {
@@ -45,7 +45,7 @@ export function Shell({ bare = false }: { bare?: boolean }) {
             }
           >
             <ErrorBoundary key={key}>
-              <ShownPage value={{ leaving, byLink }}>{!bare && <Page at={shown} />}</ShownPage>
+              <ShownPage value={{ leaving, byLink }}>{!bare && <Page location={shown} />}</ShownPage>
             </ErrorBoundary>
             <InputReplay />
           </Suspense>

@@ -71,7 +71,7 @@ function Business({ type, id }: { type: EntityType; id: number }) {
           !failed && <Trans comment="Screen reader: while a business is on its way.">Loading business details…</Trans>
         )}
       </p>
-      {business && <RefreshingOverlay on={isRefreshing} />}
+      {business && <RefreshingOverlay isShown={isRefreshing} />}
       {business ? (
         <div className={`${styles.sections} ${isRefreshing ? styles.stale : ''}`} aria-busy={isRefreshing}>
           <BusinessFacts business={business} />
@@ -115,9 +115,9 @@ function Business({ type, id }: { type: EntityType; id: number }) {
 }
 
 /** Says that the page's data is being refetched. It doesn't take the focus (§accessibility.11). */
-const RefreshingOverlay = ({ on }: { on: boolean }) => (
+const RefreshingOverlay = ({ isShown }: { isShown: boolean }) => (
   <div role="status" className={styles.refreshing}>
-    {on && (
+    {isShown && (
       <span className={styles.pill}>
         <Spinner />
         <Trans comment="Over the page of a business while it is asked for again. max 24">Refreshing…</Trans>

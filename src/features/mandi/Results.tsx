@@ -47,7 +47,7 @@ export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }
   const { data, error, isFetching, failureCount, failureReason } = result
   // All rows at once would block a slow phone too long, and make the HTML larger than a connection's first flight.
   const showsAllRows = useDeferredValue(useHydrated() && data !== undefined)
-  const { rows: allRows, reach } = useSorted(view, data)
+  const { rows: allRows, scope } = useSorted(view, data)
   const rows = showsAllRows || sort ? allRows : allRows.slice(0, FIRST_ROWS)
   // Memoized, so that a refetch doesn't render them again, which takes a slow phone long.
   const prices = useMemo(() => <Prices view={view} records={rows} />, [view, rows])
@@ -148,7 +148,7 @@ export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }
           ),
         }}
       >
-        <Suspense>{reach && <AllMatches view={view} reach={reach} total={total} />}</Suspense>
+        <Suspense>{scope && <AllMatches view={view} scope={scope} total={total} />}</Suspense>
         <div className={showsAllRows ? undefined : styles.firstRows}>{prices}</div>
       </ListResults>
     </>

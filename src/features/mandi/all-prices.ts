@@ -103,19 +103,19 @@ const NONE: PriceRecord[] = []
 /**
  * The rows of a page in the requested order (§mandi.5). Up to `MAX_SUMMARIZED` matches are sorted together. Beyond that, or
  * until they are loaded, only the page is sorted.
- * @returns `reach`: what is sorted, undefined where it need not be said
+ * @returns `scope`: what is sorted, undefined where it need not be said
  */
 export function useSorted(
   { filters, page, sort }: MandiView,
   { records = NONE, total = 0 }: { records?: PriceRecord[]; total?: number } = {},
-): { rows: PriceRecord[]; reach: 'all' | 'page' | undefined } {
+): { rows: PriceRecord[]; scope: 'all' | 'page' | undefined } {
   const isOnePage = !sort || total <= MANDI_PAGE_SIZE
   const { data } = useQuery({
     ...allPricesQuery(useLocale(), filters),
     enabled: !isOnePage && total <= MAX_SUMMARIZED,
   })
-  if (isOnePage) return { rows: inOrder(records, sort), reach: undefined }
-  if (!data) return { rows: inOrder(records, sort), reach: 'page' }
+  if (isOnePage) return { rows: inOrder(records, sort), scope: undefined }
+  if (!data) return { rows: inOrder(records, sort), scope: 'page' }
   const rows = inOrder(data.records, sort).slice(MANDI_PAGE_SIZE * (page - 1), MANDI_PAGE_SIZE * page)
-  return { rows, reach: 'all' }
+  return { rows, scope: 'all' }
 }

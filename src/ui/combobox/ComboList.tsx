@@ -174,7 +174,7 @@ export function ComboList<T extends Item>({
           {content}
         </ComboBox>
       </ShownContext>
-      <OptionCount of={isOpen && !isPending ? items.length : undefined} />
+      <OptionCount count={isOpen && !isPending ? items.length : undefined} />
     </EngineContext>
   )
 }

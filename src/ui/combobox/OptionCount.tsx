@@ -8,10 +8,10 @@ import { visuallyHidden } from '../theme/global.css.ts'
 const PAUSE = 500
 
 /** Announces the number of options once, after a pause in typing (§home.6). */
-export function OptionCount({ of }: { of: number | undefined }) {
+export function OptionCount({ count }: { count: number | undefined }) {
   const { t } = useLingui()
   const [optionCount, setOptionCount] = useState<number>()
-  useTimeout(() => setOptionCount(of), of === undefined ? 0 : PAUSE, of)
+  useTimeout(() => setOptionCount(count), count === undefined ? 0 : PAUSE, count)
   return (
     // The attribute keeps it audible around React Aria's overlays (§accessibility.6).
     <span role="status" className={visuallyHidden} data-live-announcer="true">

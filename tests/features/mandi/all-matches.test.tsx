@@ -24,14 +24,14 @@ afterEach(() => void vi.unstubAllGlobals())
 
 function Sorted({ at }: { at: string }) {
   const view = readMandiView(new URLSearchParams(at))
-  const { rows, reach } = useSorted(view, {
+  const { rows, scope } = useSorted(view, {
     records: all.slice(20 * (view.page - 1), 20 * view.page),
     total: all.length,
   })
   return (
     <>
       <output data-testid="rows">{rows.map(({ modal_price }) => modal_price).join()}</output>
-      {reach && <AllMatches view={view} reach={reach} total={all.length} />}
+      {scope && <AllMatches view={view} scope={scope} total={all.length} />}
     </>
   )
 }

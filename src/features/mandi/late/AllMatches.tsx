@@ -15,8 +15,8 @@ import { NumberTable } from '../NumberTable.tsx'
 const MAX_CROPS = 3
 
 /** A line about all matches: what the sort covers or, if unsorted, their summary. */
-export default function AllMatches({ view, reach, total }: { view: MandiView; reach?: 'all' | 'page'; total: number }) {
-  return reach ? <SortReach reach={reach} total={total} /> : <PriceSummary view={view} total={total} />
+export default function AllMatches({ view, scope, total }: { view: MandiView; scope?: 'all' | 'page'; total: number }) {
+  return scope ? <SortScope scope={scope} total={total} /> : <PriceSummary view={view} total={total} />
 }
 
 /**
@@ -91,11 +91,11 @@ function PriceSummary({ view, total }: { view: MandiView; total: number }) {
 }
 
 /** Says which rows the sort covers (§mandi.5). */
-function SortReach({ reach, total }: { reach: 'all' | 'page'; total: number }) {
+function SortScope({ scope, total }: { scope: 'all' | 'page'; total: number }) {
   const most = formatNumber(useLocale(), MAX_SUMMARIZED)
   return (
     <p role="status">
-      {reach === 'all' ? (
+      {scope === 'all' ? (
         <Plural
           comment="Over sorted mandi prices: all that match are in order."
           value={total}
