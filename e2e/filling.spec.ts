@@ -65,10 +65,14 @@ const shownIn = (page: Page, within: string, name: string) =>
 
 const inAddress = (names: Record<string, string>, within?: string) => async (page: Page) => {
   let query = new URLSearchParams()
-  // Ends with the test's own time, however slow the machine is.
-  const arrived = page.waitForURL(({ searchParams }) => (query = searchParams).has(Object.values(names)[0]!), {
-    waitUntil: 'commit',
-  })
+  // Ends with the test's own time, however slow the machine is. A page may have a part of the values before, as its own place.
+  const arrived = page.waitForURL(
+    ({ searchParams }) => {
+      query = searchParams
+      return Object.values(names).every((name) => query.has(name))
+    },
+    { waitUntil: 'commit' },
+  )
   await Promise.all([arrived, submit(page, within)])
   return Object.fromEntries(Object.entries(names).map(([field, name]) => [field, query.get(name)]))
 }
