@@ -2,7 +2,7 @@ import { array, assert, constantFrom, nat, oneof, property, record, string } fro
 import { matchPath } from 'react-router'
 import { expect, test } from 'vitest'
 import { paths } from '../../src/domain/navigation/paths.ts'
-import { safeNext } from '../../src/domain/navigation/safe-next.ts'
+import { safeNext, signInPath } from '../../src/domain/navigation/safe-next.ts'
 import { proves } from '../proves.ts'
 
 const ORIGIN = 'https://krishi.example'
@@ -125,4 +125,11 @@ test('10,000 valid addresses are returned unchanged', proves('case 1'), () => {
     property(good, (path) => safeNext(path) === path && safeNext(safeNext(path)) === path),
     { numRuns: 10_000 },
   )
+})
+
+test.each([
+  ['/directory', '?entityType=buyer&near=Nashik%2CMaharashtra', '/directory?entityType=buyer'],
+  ['/global-enquiry', '?name=red%20onion', '/global-enquiry?name=red%20onion'],
+])('the sign-in leads back to %s%s, without a district that a person chose', (pathname, search, expected) => {
+  expect(new URLSearchParams(signInPath({ pathname, search }).split('?')[1]).get('next')).toBe(expected)
 })

@@ -35,6 +35,13 @@ export function wantedPage(next: string | null | undefined): string | undefined 
   return page === paths.home() ? undefined : page
 }
 
-/** Path of the sign-in that leads back to this page. */
-export const signInPath = ({ pathname, search }: { pathname: string; search: string }): string =>
-  paths.auth({ next: wantedPage(pathname + search) })
+/**
+ * Path of the sign-in that leads back to this page. It loses the district that the directory is sorted by (§directory.6):
+ * another person may sign in next.
+ */
+export function signInPath({ pathname, search }: { pathname: string; search: string }): string {
+  const query = new URLSearchParams(search)
+  const hadDistrict = query.has('near')
+  query.delete('near')
+  return paths.auth({ next: wantedPage(pathname + (hadDistrict ? `?${query}` : search)) })
+}
