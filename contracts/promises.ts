@@ -17,33 +17,35 @@ export function heldBy({ name, journey }: ProviderFault) {
 }
 
 /**
- * PROMISES.md: the promises of a server beyond the document's types. Each has the journey or the interactions that
+ * PROMISES.md: the promises of a server beyond the document's types. Each is a journey or has the interactions that
  * verify it, and the planted faults that they detect (`npm run full -- contracts`).
  */
 export function promisesPage({ interactions }: Pact): string {
   const descriptions = interactions.map(({ description }) => description)
-  const byInteraction = providerFaults.flatMap(({ name, promise, interactions: which }) => {
-    if (promise === undefined) return []
-    const held = descriptions.filter((description) => new RegExp(`^${which}`).test(description))
-    if (held.length === 0) throw new Error(`No interaction holds "${promise}": none is called ${which}`)
-    return row(promise, `${together(held)}. Fault: ${name}`)
+  const promised = Map.groupBy(providerFaults, ({ promise }) => promise)
+  promised.delete(undefined)
+  const byInteraction = [...promised].map(([promise = '', faults]) => {
+    const held = faults.flatMap(({ interactions: which }) => {
+      const found = descriptions.filter((description) => new RegExp(`^${which}`).test(description))
+      if (found.length === 0) throw new Error(`No interaction holds "${promise}": none is called ${which}`)
+      return found
+    })
+    return row(promise, faults, `${together([...new Set(held)])}. `)
   })
   const byPage = Map.groupBy(journeys, ({ page }) => PAGES[page])
   const byJourney = [...byPage].map(([page, held]) => {
     const rows = held.map((journey) => {
       const faults = providerFaults.filter((fault) => heldBy(fault).journeys.includes(journey))
       if (faults.length === 0) throw new Error(`No fault shows that somebody notices: "${journey.promise}"`)
-      return row(
-        journey.promise,
-        `${faults.length > 1 ? 'Faults' : 'Fault'}: ${faults.map(({ name }) => name).join('; ')}`,
-      )
+      return row(journey.promise, faults)
     })
     return [`### ${page}\n`, ...rows, ''].join('\n')
   })
   return [INTRODUCTION, ...byJourney, INTERACTIONS, ...byInteraction, ''].join('\n')
 }
 
-const row = (promise: string, shownBy: string) => `- **${promise}** ${shownBy}.`
+const row = (promise: string, faults: readonly ProviderFault[], checkedBy = '') =>
+  `- **${promise}** ${checkedBy}_${faults.map(({ name }) => name).join('; ')}_`
 
 /** Interactions that differ only in their operation as one: `getFarmer`, `getBuyer` 404. */
 function together(descriptions: readonly string[]): string {
@@ -55,18 +57,17 @@ function together(descriptions: readonly string[]): string {
 
 const INTRODUCTION = `# Promises that types can’t make
 
-A server may obey the document’s types and still be wrong: a code works twice, a contact is visible unpaid, a price is per kg
-instead of per quintal. This page lists all such promises, with the faults that \`npm run full -- contracts\` plants in the mock to
-show that each promise is checked. \`npm run contracts:write\` generates it.
+A server may obey the document’s types and still be wrong. This page lists all such promises and, _in italics_, the faults that
+\`npm run full -- contracts\` plants in the mock to show that each is checked. \`npm run contracts:write\` generates it.
 
 ## Checked by journeys
 
-Each promise is a journey of several requests.
+Each is a journey of several requests.
 `
 
 const INTERACTIONS = `## Checked by interactions of the pact
 
-One request each, compared by value.
+Each has the operations, status and name of its interactions.
 `
 
 export function stalePromises(pact: Pact): string[] {

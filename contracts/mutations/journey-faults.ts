@@ -170,16 +170,16 @@ const session: ProviderFault[] = [
 
 const leaks = (
   [
-    ['with spaces at other places', '"phone":"703 829 156 4"'],
-    ['in Devanagari digits', '"phone":"७०३८२९१५६४"'],
-    ['in base64', `"ref":"${btoa(`tel:${OWNER}`)}"`],
-    ['in two halves', '"std":"70382","line":"91564"'],
-    ['by the owner’s name', '"seller":"ASHA  PAWAR"'],
-    ['by the owner’s company', '"firm":{"title":"Pawar Farm"}'],
-    ['by an e-mail address', '"reply_to":"mailto:asha%40example.com"'],
+    ['the number with other spaces', '"phone":"703 829 156 4"'],
+    ['the number in Devanagari digits', '"phone":"७०३८२९१५६४"'],
+    ['the number in base64', `"ref":"${btoa(`tel:${OWNER}`)}"`],
+    ['the number in two halves', '"std":"70382","line":"91564"'],
+    ['the owner’s name', '"seller":"ASHA  PAWAR"'],
+    ['the owner’s company', '"firm":{"title":"Pawar Farm"}'],
+    ['an e-mail address', '"reply_to":"mailto:asha%40example.com"'],
   ] as const
-).map(([how, field]): ProviderFault => ({
-  name: `an enquiry gives its owner away ${how}`,
+).map(([what, field]): ProviderFault => ({
+  name: `an enquiry has ${what}`,
   journey: 'Without payment',
   reply: onlyHidden((text) => text.replaceAll('"can_view_contact":false', `${field},"can_view_contact":false`)),
 }))
@@ -187,12 +187,12 @@ const leaks = (
 const contacts: ProviderFault[] = [
   ...leaks,
   {
-    name: 'the owner’s number comes in a header',
+    name: 'a header has the number',
     journey: 'Without payment',
     reply: at(DETAIL, headersOf({ 'x-owner': `+91-${OWNER.slice(0, 5)}-${OWNER.slice(5)}` })),
   },
   {
-    name: 'the order of a contact names the owner',
+    name: 'an order has the number',
     journey: 'Without payment',
     reply: at(
       /\/purchase\/$/,
@@ -254,7 +254,7 @@ const contacts: ProviderFault[] = [
     })),
   },
   ...['farmer', 'buyer', 'manufacturer'].map((type): ProviderFault => ({
-    name: `a ${type} has a field with the number`,
+    name: `a ${type} has the number`,
     journey: `Only buyers and premium users see the contact of a ${type}`,
     reply: onlyHidden((text) =>
       text.replaceAll('"can_view_contact":false', `"whatsapp":"91${OWNER}","can_view_contact":false`),
@@ -475,7 +475,7 @@ const lists: ProviderFault[] = [
     ),
   },
   {
-    name: 'the prices of a business’s products are per quintal',
+    name: 'a business’s products are per quintal',
     journey: 'Prices are per kg',
     reply: at(
       /business-products/,
@@ -483,7 +483,7 @@ const lists: ProviderFault[] = [
     ),
   },
   {
-    name: 'the prices of the own list are per quintal',
+    name: 'the own list is per quintal',
     journey: 'Prices are per kg',
     reply: at(
       OWN,

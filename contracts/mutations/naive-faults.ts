@@ -1,6 +1,13 @@
 import type { ProviderFault } from './mutation.ts'
 import { headersOf, textOf } from './reply.ts'
 
+const HIDDEN = 'While a contact is hidden, no field has its owner’s number or e-mail address.'
+const LANGUAGE = 'Catalogue names, refusals and messages about fields are in the language of `X-user-lang`.'
+const AMOUNTS = 'An enquiry of 40 quintals at ₹24.50 per kg has the quantity 40 and the price 24.5.'
+const MANDI_PRICE =
+  'A mandi price of ₹4,250 per quintal is 4250; `min_price` is the lowest, `max_price` the highest; the day is in Indian time.'
+const NO_STORE = 'Personal replies and tokens have `Cache-Control: no-store`.'
+
 /**
  * Faults of a backend that was written from the document's types alone. Each breaks a promise that types can't express.
  */
@@ -16,19 +23,19 @@ export const naiveFaults: ProviderFault[] = [
       'the directory',
     ],
   ].map(([interactions = '', before = '', who = '']): ProviderFault => ({
-    name: `${who} has a field with the owner’s number`,
-    promise: `While the contact is hidden, ${who} contains no number or e-mail address of its owner in any field.`,
+    name: `${who} has the owner’s number`,
+    promise: HIDDEN,
     interactions,
     reply: textOf((text) => text.replaceAll(before, `"owner":{"phones":["+91 98123 45671"]},${before}`)),
   })),
   {
     name: 'an unpaid order contains the contact',
-    promise: 'An order for a contact contains nothing of the contact.',
+    promise: 'An unpaid order contains nothing of the contact.',
     interactions: 'purchase(Enquiry|Business)Contact 200: nothing that reaches its owner',
     reply: textOf((text) => text.replace('"order_id"', '"notes":{"contact":"9812345671"},"order_id"')),
   },
   {
-    name: 'an enquiry shows everybody who bought its contact',
+    name: 'everybody sees the buyers',
     promise: 'Nobody else sees who bought a contact.',
     interactions: 'getEnquiryDetail 200: nothing that reaches its owner',
     reply: textOf((text) =>
@@ -43,13 +50,13 @@ export const naiveFaults: ProviderFault[] = [
   },
   {
     name: 'an e-mail address is sent unpaid',
-    promise: 'The owner’s e-mail address is hidden like the number.',
+    promise: HIDDEN,
     interactions: 'getEnquiryDetail 200: nothing that reaches its owner',
     reply: textOf((text) => text.replace('"can_view_contact"', '"reply_to":"asha@example.com","can_view_contact"')),
   },
   {
     name: 'the reply contains the OTP',
-    promise: 'The OTP is only sent to the phone: no field of the reply contains it.',
+    promise: 'No field of the reply contains the OTP.',
     interactions: 'requestOtp 200: the code goes to the phone alone',
     reply: textOf((text) => text.replace('{', '{"debug":{"otp":735108},')),
   },
@@ -73,61 +80,61 @@ export const naiveFaults: ProviderFault[] = [
   },
   {
     name: 'mandi prices are per kg',
-    promise: 'A mandi price of ₹4,250 per quintal is 4250.',
+    promise: MANDI_PRICE,
     interactions: 'listMandiPrices 200: a price in rupees per quintal',
     reply: textOf((text) => text.replace('4250', '42.5').replace('3900', '39').replace('4600', '46')),
   },
   {
     name: 'lowest and highest are swapped',
-    promise: '`min_price` is a market’s lowest price, `max_price` its highest.',
+    promise: MANDI_PRICE,
     interactions: 'listMandiPrices 200: a price in rupees per quintal',
     reply: textOf((text) => text.replace('3900', 'x').replace('4600', '3900').replace('x', '4600')),
   },
   {
     name: 'enquiry prices are per quintal',
-    promise: 'An enquiry at ₹24.50 per kg has 24.5, whatever the unit.',
+    promise: AMOUNTS,
     interactions: '\\w+ 200: a price in rupees per kg',
     reply: textOf((text) => text.replace('"expected_price":24.5', '"expected_price":2450')),
   },
   {
     name: 'prices are negative',
-    promise: 'A price is never negative.',
+    promise: AMOUNTS,
     interactions: 'listGlobalEnquiries 200: a price in rupees per kg',
     reply: textOf((text) => text.replace('"expected_price":', '"expected_price":-')),
   },
   {
-    name: 'quantities are in kg, whatever the unit',
-    promise: 'A quantity is in its `unit`: 40 quintals is 40.',
+    name: 'quantities are in kg',
+    promise: AMOUNTS,
     interactions: 'listGlobalEnquiries 200: a price in rupees per kg',
     reply: textOf((text) => text.replace('"quantity":40', '"quantity":4000')),
   },
   {
-    name: 'names are English for everybody',
-    promise: 'Catalogue names are in the language of `X-user-lang`.',
+    name: 'names are English',
+    promise: LANGUAGE,
     interactions: '\\w+ 200: names in (Hindi|Marathi)',
     reply: textOf((text) => text.replace(/अनाज|तृणधान्ये/g, 'Cereals')),
   },
   {
-    name: 'refusals are English for everybody',
-    promise: 'The message of a refusal is in the language of `X-user-lang`.',
+    name: 'refusals are English',
+    promise: LANGUAGE,
     interactions: 'createEnquiry 400: without a business',
     reply: textOf((text) => text.replace(/"message":"[^"]+"/, '"message":"Please register first."')),
   },
   {
-    name: 'field messages are English for everybody',
-    promise: 'So are the messages about fields.',
+    name: 'field messages are English',
+    promise: LANGUAGE,
     interactions: '(createEnquiry 400: a minimum price|createAgent 400: a bill|editUserProfile 400)',
     reply: textOf((text) => text.replace(/("errors":\{"\w+":\[)"[^"]+"/, '$1"This is wrong."')),
   },
   {
-    name: 'features are English for everybody',
+    name: 'features are English',
     promise: 'A plan’s features are in the language of their key.',
     interactions: 'getPlan 200',
     reply: textOf((text) => text.replace(/"(hi|mr)":\["[^"]+"/g, '"$1":["Contact details of everybody"')),
   },
   {
     name: 'the oldest come first',
-    promise: 'Lists of enquiries are newest first: there the app looks for requests that got no answer.',
+    promise: 'Lists of enquiries are newest first.',
     interactions: 'list(Global|Own)Enquiries 200: the newest first',
     reply: textOf((text) => {
       const { results, ...page } = JSON.parse(text) as { results: unknown[] }
@@ -142,7 +149,7 @@ export const naiveFaults: ProviderFault[] = [
   },
   {
     name: 'the day of a price is a day off',
-    promise: 'The day of a mandi price is in Indian time.',
+    promise: MANDI_PRICE,
     interactions: 'listMandiPrices 200: a price in rupees per quintal',
     reply: textOf((text) => text.replace('2026-04-21', '2026-04-20')),
   },
@@ -155,13 +162,13 @@ export const naiveFaults: ProviderFault[] = [
   },
   {
     name: 'caches may store personal data',
-    promise: 'A personal reply has `Cache-Control: no-store`, also with `private`, so that no cache stores it.',
+    promise: NO_STORE,
     interactions: 'getUserProfile 200: a farmer$',
     reply: headersOf({ 'cache-control': 'public, max-age=60' }),
   },
   {
     name: 'caches may store a token',
-    promise: 'So does the reply with a token.',
+    promise: NO_STORE,
     interactions: 'verifyOtp 200: a new number',
     reply: headersOf({ 'cache-control': 'public' }),
   },
@@ -180,8 +187,7 @@ export const naiveFaults: ProviderFault[] = [
   },
   {
     name: 'a closed enquiry has an undocumented code',
-    promise:
-      'An already closed, bought or subscribed item has the document’s error code, which the app treats as a success.',
+    promise: 'What is closed, bought or subscribed already is refused with the document’s error code.',
     interactions: '(closeEnquiry 400: a closed one|purchaseEnquiryContact 400|createPayment 400: premium already)',
     reply: textOf((text) => text.replace(/"error":"[a-z_]+"/, '"error":"conflict"')),
   },
