@@ -71,7 +71,7 @@ test('home: the microphone comes after the content and moves nothing; spoken, ta
   await expect(search.getByRole('button', { name: 'काय शोधायचे ते बोला' })).toBeFocused()
   await search.locator('button[type=submit]').click()
   // A visitor sees which of the latest enquiries fit (§home.16); if none does, the search leads to the sign-in (§home.4).
-  const found = page.getByRole('link', { name: 'सर्वांना पाहण्यासाठी लॉगिन करा' })
+  const found = page.getByRole('link', { name: 'सर्वांना पाहण्यासाठी लॉग इन करा' })
   const signIn = page.getByRole('textbox', { name: 'मोबाइल क्रमांक' })
   await expect(found.or(signIn)).toBeVisible()
 })

@@ -37,6 +37,11 @@ const BY_HAND = {
     why: "It opens React Aria's dialog, whose code loads late.",
     test: 'e2e/board-enquiry.spec.ts',
   },
+  'src/features/mandi/NumberTable.tsx': {
+    aria: ['role=cell', 'role=columnheader', 'role=row', 'role=rowheader', 'role=table'],
+    why: 'As in Prices.tsx.',
+    test: 'e2e/mandi.spec.ts',
+  },
   'src/features/mandi/PlaceBar.tsx': {
     aria: ['aria-expanded'],
     why: 'The form that it opens loads late.',
@@ -45,11 +50,6 @@ const BY_HAND = {
   'src/features/mandi/Prices.tsx': {
     aria: ['role=cell', 'role=columnheader', 'role=row', 'role=rowheader', 'role=table'],
     why: 'A real table whose rows are cards on a phone: browsers drop the roles of a table with `display: grid`.',
-    test: 'e2e/mandi.spec.ts',
-  },
-  'src/features/mandi/sell/SellOffers.tsx': {
-    aria: ['role=cell', 'role=columnheader', 'role=row', 'role=rowheader', 'role=table'],
-    why: 'As in Prices.tsx.',
     test: 'e2e/mandi.spec.ts',
   },
   'src/ui/controls/Pagination.tsx': {

@@ -40,7 +40,7 @@ export function EnquiryTitle({ enquiry }: { enquiry: Titled }) {
 /** A name with its language. The parts of a place may have two: “Loni Dhamani, पुणे”. */
 function Marked({ name }: { name: string }) {
   const locale = useLocale()
-  const parts = name.split(/(?<=, )/)
+  const parts = name.match(/.+?(, |$)/gs) ?? []
   const langs = parts.map((part) => foreignLang(locale, part))
   if (new Set(langs).size === 1) return <span lang={langs[0]}>{name}</span>
   return parts.map((part, index) => (

@@ -93,7 +93,8 @@ export async function shownPlace(locale: Locale, text: string): Promise<string> 
   return parts.map((part) => townOf(part.trim()) ?? townOf(capitalised(part.trim())) ?? part).join('')
 }
 
-const capitalised = (name: string) => name.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
+const capitalised = (name: string) =>
+  name.toLowerCase().replace(/\p{L}+/gu, (word) => word[0]!.toUpperCase() + word.slice(1))
 
 const spelled = (named: Named): Spelled => ({ named, name: named.name, spellings: spellingsOf(named) })
 
