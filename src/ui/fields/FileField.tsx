@@ -1,6 +1,6 @@
 import '../../i18n/aria.ts'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react'
+import { useCallback, useId, useRef, useState, type RefObject } from 'react'
 import { useDrop } from 'react-aria/useDrop'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
@@ -8,6 +8,7 @@ import { formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Button } from '../controls/Button.tsx'
 import { button } from '../controls/button.css.ts'
+import { useEventListener } from '../hooks/useEventListener.ts'
 import { trash, upload } from '../layout/icons.ts'
 import { Field, RequiredMark, type FieldProps } from './Field.tsx'
 import { fileProblem, megabytes, MAX_BYTES, PHOTO_TYPES, type FileProblem } from './file-rules.ts'
@@ -204,17 +205,12 @@ export function FileField({
  * as screenshots, which people often paste.
  */
 function usePaste(button: RefObject<HTMLElement | null>, take: (file: File) => void) {
-  const hear = useEffectEvent((event: ClipboardEvent) => {
+  useEventListener('paste', (event) => {
     const file = event.clipboardData?.files[0]
     if (!file || document.activeElement !== button.current) return
     event.preventDefault()
     take(file)
   })
-  useEffect(() => {
-    const listener = (event: ClipboardEvent) => hear(event)
-    document.addEventListener('paste', listener)
-    return () => document.removeEventListener('paste', listener)
-  }, [])
 }
 
 /** Type in a drag's data when it contains files. */
@@ -222,28 +218,24 @@ const FILES = 'Files'
 
 /** Refuses files dropped beside the field: the browser would open the file instead of the page, and typed text would be lost. */
 function useNoDropBeside() {
-  useEffect(() => {
-    const refuse = (event: DragEvent) => {
-      if (event.defaultPrevented || !event.dataTransfer?.types.includes(FILES)) return
-      event.preventDefault()
-      event.dataTransfer.dropEffect = 'none'
-    }
-    addEventListener('dragover', refuse)
-    addEventListener('drop', refuse)
-    return () => {
-      removeEventListener('dragover', refuse)
-      removeEventListener('drop', refuse)
-    }
-  }, [])
+  const refuse = (event: DragEvent) => {
+    if (event.defaultPrevented || !event.dataTransfer?.types.includes(FILES)) return
+    event.preventDefault()
+    event.dataTransfer.dropEffect = 'none'
+  }
+  useEventListener('dragover', refuse)
+  useEventListener('drop', refuse)
 }
 
 /** A chosen picture, shown from an object URL that is revoked afterwards. */
 function Picture({ file }: { file: File }) {
-  const image = useRef<HTMLImageElement>(null)
-  useEffect(() => {
-    const url = URL.createObjectURL(file)
-    if (image.current) image.current.src = url
-    return () => URL.revokeObjectURL(url)
-  }, [file])
-  return <img ref={image} alt="" width={96} height={72} className={styles.preview} />
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const url = URL.createObjectURL(file)
+      image.src = url
+      return () => URL.revokeObjectURL(url)
+    },
+    [file],
+  )
+  return <img ref={show} alt="" width={96} height={72} className={styles.preview} />
 }
