@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { MAX_SORTED } from '../../api/directory.ts'
 import type { DistrictName } from '../../domain/places/district-points.ts'
@@ -22,22 +22,19 @@ type Props = { view: DirectoryView; district: DistrictName | undefined; isAll: b
 /** Turns on "nearest first" or, once it is on, shows the district. The address says whether it is on. */
 export function Nearness({ view, district, isAll }: Props) {
   const navigate = useNavigate()
-  const box = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
-  /** The district expected after a choice here; its `name` is undefined if the sort was turned off. */
-  const awaited = useRef<{ name: string | undefined }>(undefined)
-  const name = district?.district
-  useLayoutEffect(() => {
-    if (!awaited.current || awaited.current.name !== name) return
-    awaited.current = undefined
-    // The used form or link is gone, so its replacement takes the focus. It doesn't scroll, because useResults has
-    // already scrolled to the list.
-    box.current?.querySelector<HTMLElement>('[tabindex], summary')?.focus({ preventScroll: true })
-  }, [name])
+  /** Whether the form or the link was used, until its replacement is shown. */
+  const wasUsed = useRef(false)
+  /** The replacement takes the focus. It doesn't scroll, because useResults has already scrolled to the list. */
+  const takeFocus = useCallback((box: HTMLDivElement | null) => {
+    if (!box || !wasUsed.current) return
+    wasUsed.current = false
+    box.querySelector<HTMLElement>('[tabindex], summary')?.focus({ preventScroll: true })
+  }, [])
   return (
-    <div ref={box} className={styles.box}>
+    <div key={district?.district} ref={takeFocus} className={styles.box}>
       {district ? (
-        <NearDistrict {...{ view, district, isAll }} onStop={() => (awaited.current = { name: undefined })} />
+        <NearDistrict {...{ view, district, isAll }} onStop={() => (wasUsed.current = true)} />
       ) : (
         <Details
           isOpen={isOpen}
@@ -56,7 +53,7 @@ export function Nearness({ view, district, isAll }: Props) {
               <NearnessForm
                 onChoose={(near) => {
                   setOpen(false)
-                  awaited.current = { name: near.district }
+                  wasUsed.current = true
                   void navigate(directoryAddress({ ...view, near, page: 1 }))
                 }}
               />

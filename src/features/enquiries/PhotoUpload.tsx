@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import type { Enquiry } from '../../api/enquiries.ts'
 import { photoRefusal, PhotoRefused } from '../../domain/files/scale-photo.ts'
 import { formatNumber } from '../../i18n/format.ts'
@@ -54,7 +54,7 @@ export function PhotoUpload({
   })
   const refused = upload.phase === 'failed' && upload.error instanceof PhotoRefused ? upload.error : undefined
   const hasField = upload.phase === 'none' || refused !== undefined
-  useFocusOnField(id, hasField)
+  const actions = useFocusHandover(id)
 
   return (
     <div ref={box} className={styles.upload}>
@@ -78,7 +78,7 @@ export function PhotoUpload({
       {isBusy && (
         <>
           <Bar upload={upload} />
-          <div className={styles.actions}>
+          <div ref={actions} className={styles.actions}>
             <Button takesFocus onPress={cancel}>
               <Trans comment="Button: stops the sending of a photo. max 20">Cancel upload</Trans>
             </Button>
@@ -91,7 +91,7 @@ export function PhotoUpload({
             {failure()} <Reason error={upload.error} />
           </p>
           <p className={styles.name}>{upload.file.name}</p>
-          <div className={styles.actions}>
+          <div ref={actions} className={styles.actions}>
             <Button tone="leaf" takesFocus onPress={() => start(upload.file)}>
               <Trans comment="Button: send the same photo once more.">Try Again</Trans>
             </Button>
@@ -144,11 +144,12 @@ function Bar({ upload }: { upload: Upload }) {
   )
 }
 
-/** When the field reappears, it takes the focus that the removed buttons had. */
-function useFocusOnField(id: string, hasField: boolean) {
-  const had = useRef(hasField)
-  useEffect(() => {
-    if (hasField && !had.current && document.activeElement === document.body) goToField(id)
-    had.current = hasField
-  }, [id, hasField])
-}
+/** For `ref` of buttons: when they are removed with the focus, the field that replaces them takes it. */
+const useFocusHandover = (id: string) =>
+  useCallback(
+    (buttons: HTMLElement) => () => {
+      // The buttons are still in the document here, and the field isn't yet.
+      if (buttons.contains(document.activeElement)) queueMicrotask(() => goToField(id))
+    },
+    [id],
+  )

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import * as v from 'valibot'
 import { requestOtp, verifyOtp, type SignedIn } from '../../api/sign-in.ts'
 import { FormTitle } from '../../ui/form/FormTitle.tsx'
@@ -10,6 +10,7 @@ import { useLocale } from '../../i18n/useLocale.ts'
 import { openSession } from '../../session/session.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
+import { focusFirstField } from '../../ui/hooks/focus.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { say, useForm } from '../../ui/form/useForm.ts'
 import { boxId, EMPTY, OTP_LENGTH, OtpBoxes, type Boxes } from './OtpBoxes.tsx'
@@ -83,10 +84,6 @@ export function OtpStep({
   const { otp } = form.values
   const firstEmpty = otp.indexOf('')
 
-  const formElement = useRef<HTMLFormElement>(null)
-  const goToFirstBox = () => formElement.current?.querySelector('input')?.focus()
-  useEffect(goToFirstBox, [])
-
   async function resend() {
     const count = (resent?.count ?? 0) + 1
     try {
@@ -100,13 +97,13 @@ export function OtpStep({
     setUnsure(false)
     onResent()
     // The button is disabled for a while now, so the first box takes the focus.
-    goToFirstBox()
+    document.getElementById(boxId(field.id, 0))?.focus()
   }
 
   const failed = resent?.failure ?? form.formFailure
   const { text, serverMessage } = resent?.failure === undefined ? verifyFailure(failed) : resendFailure(failed)
   return (
-    <form ref={formElement} noValidate className={styles.form} onSubmit={form.submit}>
+    <form ref={focusFirstField} noValidate className={styles.form} onSubmit={form.submit}>
       <FormTitle title={title} form={form} />
       <ErrorSummary
         key={form.attempt}
