@@ -1,8 +1,9 @@
-import { useCallback, useLayoutEffect, useRef, useState, useEffect, useEffectEvent, type ReactNode } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button } from '../ui/controls/Button.tsx'
 import { NotDownloaded } from '../ui/feedback/NotDownloaded.tsx'
 import { useLazyComponent } from '../ui/hooks/useLazyComponent.ts'
+import { usePromise } from '../ui/hooks/usePromise.ts'
 import { loadDialog } from '../ui/overlay/late-overlays.ts'
 import { useConfirmations, useReload, confirmationsOf } from './confirmations.ts'
 import { purchase } from './payments.css.ts'
@@ -92,18 +93,15 @@ function BoughtContact({ subject }: { subject: Subject }) {
   const locale = useLocale()
   const purpose = paymentTargetOf(subject)
   const confirmations = useConfirmations().filter(({ entry }) => entry.purpose === purpose)
-  const [isLooking, setLooking] = useState(true)
 
-  const look = useEffectEvent(async (purpose: string) => {
+  const look = useCallback(async () => {
     // Skipped when the payment was made on this page and already has a confirmation.
     if (confirmationsOf(purpose).length === 0) await resume(queryClient, locale).catch(() => undefined)
-    if (confirmationsOf(purpose).length === 0) await lookFor(purpose, queryClient)
-  })
-  useEffect(() => {
-    look(purpose)
-      .finally(() => setLooking(false))
-      .catch(() => undefined) // the notice shows the error
-  }, [purpose])
+    // The notice shows the error.
+    if (confirmationsOf(purpose).length === 0) await lookFor(purpose, queryClient).catch(() => undefined)
+    return false
+  }, [purpose, queryClient, locale])
+  const isLooking = usePromise(look, true)
 
   if (confirmations.length === 0 && isLooking)
     return <ConfirmationNotice confirmation={{ state: 'confirming', entry: { order: purpose, owner: '', purpose } }} />

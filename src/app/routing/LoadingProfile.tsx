@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { restoreSession } from '../../session/restore.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { column } from '../../ui/theme/global.css.ts'
+import { usePromiseListener } from '../../ui/hooks/usePromise.ts'
 import { PageHeading } from '../../ui/layout/PageHeader.tsx'
 import * as styles from '../../domain/notice.css.ts'
 
@@ -16,19 +17,16 @@ export function LoadingProfile({ onRestored }: { onRestored: () => void }) {
   const locale = useLocale()
   const [failed, setFailed] = useState(false)
 
-  async function restore() {
-    try {
-      await restoreSession(queryClient, locale)
-    } catch {
-      setFailed(true)
-      return
-    }
-    onRestored()
-  }
-  const begin = useEffectEvent(restore)
-  // The state changes when the reply arrives, not in the effect.
-  // oxlint-disable-next-line react/set-state-in-effect
-  useEffect(() => void begin(), [])
+  const restore = useCallback(
+    () =>
+      restoreSession(queryClient, locale).then(
+        () => true,
+        () => false,
+      ),
+    [queryClient, locale],
+  )
+  const end = (isRestored: boolean) => (isRestored ? onRestored() : setFailed(true))
+  usePromiseListener(restore, end)
 
   const loading = t({
     message: 'Loading profile...',
@@ -52,7 +50,7 @@ export function LoadingProfile({ onRestored }: { onRestored: () => void }) {
             className={button({ tone: 'main' })}
             onClick={() => {
               setFailed(false)
-              void restore()
+              void restore().then(end)
             }}
           >
             <Trans comment="Button: load the same thing once more.">Try again</Trans>

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { userProfileQuery } from '../../api/profile.ts'
 import { missingDetails, profileProblem } from '../../domain/business/profile-completeness.ts'
@@ -14,6 +14,7 @@ import { Link } from '../../ui/controls/Link.tsx'
 import { button } from '../../ui/controls/button.css.ts'
 import * as panel from '../../ui/feedback/panel.css.ts'
 import { takeFocus } from '../../ui/hooks/focus.ts'
+import { usePromiseListener } from '../../ui/hooks/usePromise.ts'
 import { showMessage } from '../../ui/toast/messages.ts'
 import { EnquiryForm, FormLayout } from './EnquiryForm.tsx'
 import { ProfileNotice, SendFailure } from './SendFailure.tsx'
@@ -53,14 +54,16 @@ export default function NewEnquiryPage() {
     setPosted(result)
     if (!isLeft()) void navigate(paths.newEnquiry(), { replace: true, state: postedState(result.enquiry.id) })
   }
-  const showLate = useEffectEvent(show)
 
   // A request that was sent before this page was left, e.g. by Back, and is still unanswered.
   const [waiting, setWaiting] = useState(postingUnderWay)
   const [failure, setFailure] = useState<unknown>()
-  useEffect(() => {
-    void waiting?.then(showLate, setFailure).finally(() => setWaiting(undefined))
-  }, [waiting])
+  const answer = useCallback(() => Promise.allSettled([waiting]), [waiting])
+  usePromiseListener(answer, ([late]) => {
+    if (late.status === 'rejected') setFailure(late.reason)
+    else if (late.value) show(late.value)
+    setWaiting(undefined)
+  })
 
   async function post(output: EnquiryOutput) {
     const { isOver } = openSession()

@@ -54,7 +54,7 @@ export function PlaceBar({ view, children }: { view: MandiView; children?: React
         )}
         {children}
       </div>
-      <Suspense>{presses > 0 && <FindPlace press={presses} view={view} />}</Suspense>
+      <Suspense>{presses > 0 && <FindPlace key={presses} view={view} />}</Suspense>
       <Suspense>{view.sell && <SellPanel view={view} />}</Suspense>
     </>
   )

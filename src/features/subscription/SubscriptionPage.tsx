@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useCallback, type ReactNode } from 'react'
 import { planQuery, subscriptionStatusQuery, type Plan, type Subscription } from '../../api/payment.ts'
 import * as account from '../../domain/account-page.css.ts'
 import { commonError } from '../../domain/failures/common-error.ts'
@@ -21,6 +21,7 @@ import * as styles from './subscription.css.ts'
 import { watchTabs } from '../../payments/elsewhere.ts'
 import { resume } from '../../payments/resume.ts'
 import { useSubscription } from '../../ui/hooks/useEventListener.ts'
+import { usePromise } from '../../ui/hooks/usePromise.ts'
 
 /** Shown if the plan can't be loaded, in rupees. */
 const USUAL_PRICE = 999
@@ -161,15 +162,17 @@ function Failure({ message, onRetry }: { message: MessageDescriptor; onRetry: ()
 function useResumed(): boolean {
   const queryClient = useQueryClient()
   const locale = useLocale()
-  const [known, setKnown] = useState(false)
-  const start = useEffectEvent(() => resume(queryClient, locale))
-  useEffect(() => {
-    start()
-      .catch(() => undefined) // `pay` checks again before a payment
-      .finally(() => setKnown(true))
-  }, [])
+  const start = useCallback(
+    () =>
+      resume(queryClient, locale).then(
+        () => true,
+        () => true, // `pay` checks again before a payment
+      ),
+    [queryClient, locale],
+  )
+  const known = usePromise(start, false)
   useSubscription(watchTabs, () => {
-    void resume(queryClient, locale).catch(() => undefined)
+    void start()
     void queryClient.invalidateQueries({ queryKey: ['payment', 'getSubscriptionStatus'] })
   })
   return known

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { districtPointsQuery, type DistrictName } from '../../../domain/places/district-points.ts'
 import { locate, NoPosition } from '../../../domain/places/locate.ts'
@@ -12,38 +12,33 @@ import { ForeignText } from '../../../domain/texts/ForeignText.tsx'
 import { useLocale } from '../../../i18n/useLocale.ts'
 import { button } from '../../../ui/controls/button.css.ts'
 import { Link } from '../../../ui/controls/Link.tsx'
+import { usePromiseListener } from '../../../ui/hooks/usePromise.ts'
 import * as styles from '../mandi.css.ts'
 import { mandiAddress, type MandiView } from '../mandi-view.ts'
 import { FOUND_BY_DEVICE } from '../useMandiView.ts'
 
 /**
  * Asks the device for its position and opens the prices of the nearest district. It also offers the two next nearest
- * districts (§mandi.27).
- * @param props.press number of the press on Near me: each asks once
+ * districts (§mandi.27). Pass a new `key` for each press on Near me: each asks once.
  */
-export default function FindPlace({ view, press }: { view: MandiView; press: number }) {
+export default function FindPlace({ view }: { view: MandiView }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const { data: found, error } = useQuery({
-    queryKey: ['near', press],
-    queryFn: () => findDistricts(queryClient),
-    gcTime: 0,
-    staleTime: Infinity,
+  const [answer, setAnswer] = useState<PromiseSettledResult<DistrictName[]>>()
+  const ask = useCallback(() => Promise.allSettled([findDistricts(queryClient)]), [queryClient])
+  usePromiseListener(ask, ([settled]) => {
+    setAnswer(settled)
+    if (settled.status === 'fulfilled') void navigate(addressOf(view, settled.value[0]), { state: FOUND_BY_DEVICE })
   })
-  // With the view at the time of the press.
-  const open = useEffectEvent((place: DistrictName) => navigate(addressOf(view, place), { state: FOUND_BY_DEVICE }))
-  useEffect(() => {
-    if (found?.[0]) void open(found[0])
-  }, [found])
-  if (error)
+  if (answer?.status === 'rejected')
     return (
       <p role="alert" className={styles.said}>
-        {t(placeError(error))}
+        {t(placeError(answer.reason))}
       </p>
     )
-  return found ? (
-    <FoundPlaces view={view} found={found} />
+  return answer ? (
+    <FoundPlaces view={view} found={answer.value} />
   ) : (
     <p role="status" className={styles.said}>
       <Trans comment="After a press on Near me, while the device finds out where it is.">Finding where you are…</Trans>
