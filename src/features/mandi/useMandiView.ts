@@ -62,8 +62,5 @@ function useLastPlace({ filters: { state, district } }: MandiView) {
     stored.current = place
     if (!state || isState(state)) openSession().store({ mandi_place: place })
   }
-  useTimeout(store, isTaken ? undefined : STAYED, place)
-  useEffect(() => {
-    if (isTaken) store()
-  })
+  useTimeout(store, isTaken ? 0 : STAYED, place)
 }
