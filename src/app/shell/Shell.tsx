@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, useMemo, useState, useEffect, useEffectEvent } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useRoutes, type Location } from 'react-router'
 import { ShownPage } from '../../domain/navigation/usePageTitle.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
@@ -15,6 +15,7 @@ import { useSessionEffects } from '../session/useSessionEffects.ts'
 import * as styles from './shell.css.ts'
 import { useSession } from '../../session/session.ts'
 import { MESSAGE } from '../../ui/toast/message-event.ts'
+import { useEventListener } from '../../ui/hooks/useEventListener.ts'
 import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
 import { withCatalogs } from '../../i18n/with-catalogs.ts'
 
@@ -91,11 +92,6 @@ function useSessionKey(): number {
 /** Where short messages appear (`showMessage`). The code loads with the first message: most visits have none. */
 function ToastMount() {
   const { Late, fetchOnce } = useLazyComponent(withCatalogs(() => import('./toasts/ToastRegion.tsx'), 'common'))
-  const take = useEffectEvent(fetchOnce)
-  useEffect(() => {
-    const onMessage = () => take()
-    addEventListener(MESSAGE, onMessage)
-    return () => removeEventListener(MESSAGE, onMessage)
-  }, [])
+  useEventListener(MESSAGE, fetchOnce)
   return Late && <Late />
 }

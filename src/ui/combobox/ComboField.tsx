@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState, type HTMLInputAutoCompleteAttribute } from 'react'
+import { useRef, useState, type HTMLInputAutoCompleteAttribute } from 'react'
 import { withCatalogs } from '../../i18n/with-catalogs.ts'
 import { control, end } from '../fields/field.css.ts'
 import { Field, type ControlProps, type FieldProps } from '../fields/Field.tsx'
 import { useComponentAfter } from '../hooks/useComponentAfter.ts'
+import { useEventListener } from '../hooks/useEventListener.ts'
 import { Icon } from '../layout/Icon.tsx'
 import { down } from '../layout/icons.ts'
 import { ComboInput } from './ComboInput.tsx'
@@ -96,20 +97,17 @@ function Combo({
   }
 
   // Chrome's autofill sends `change` but no `focusout`. Its profile may contain a name in another script than the page's.
-  const onFilled = useEffectEvent(() => {
+  function onFilled() {
     const text = typing.current?.trim()
     const [only, another] = text && !isAnyText ? (search.current?.(text) ?? []) : []
     if (only && !another) take(only.id)
     else leave()
+  }
+  useEventListener('change', ({ target }) => {
+    // Undefined while the field is removed: the browser then sends a `change` for a typed text.
+    const isOwn = around.current?.contains(target as Element)
+    if (isOwn && (!isEntered.current || (target as Element).matches(':-webkit-autofill'))) onFilled()
   })
-  useEffect(() => {
-    const box = around.current!
-    const fill = ({ target }: Event) => {
-      if (!isEntered.current || (target as Element).matches(':-webkit-autofill')) onFilled()
-    }
-    box.addEventListener('change', fill)
-    return () => box.removeEventListener('change', fill)
-  }, [])
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what bubbles from the field

@@ -1,6 +1,6 @@
 import '../../i18n/aria.ts'
 import { Trans } from '@lingui/react/macro'
-import { createContext, startTransition, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { createContext, startTransition, useContext, useMemo, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from 'react-aria-components/Button'
 import { ComboBox, type ComboBoxState } from 'react-aria-components/ComboBox'
@@ -13,6 +13,7 @@ import { useLocale } from '../../i18n/useLocale.ts'
 import { endButton } from '../fields/field.css.ts'
 import { Icon } from '../layout/Icon.tsx'
 import { check } from '../layout/icons.ts'
+import { useEventListener } from '../hooks/useEventListener.ts'
 import { useAudibleLiveRegions } from '../overlay/live-regions.ts'
 import * as styles from './combo-list.css.ts'
 import type { ListProps } from './ComboInput.tsx'
@@ -201,15 +202,12 @@ function AroundTheList({ children }: { children: ReactNode }) {
   const state = useContext(OverlayTriggerStateContext)
   const isShown = useContext(ShownContext)
   const isPageScrolling = useRef(false)
-  useEffect(() => {
-    const note = ({ target }: Event) => {
-      isPageScrolling.current = target === document
-      setTimeout(() => (isPageScrolling.current = false))
-    }
-    // A capture listener runs before React Aria's.
-    addEventListener('scroll', note, true)
-    return () => removeEventListener('scroll', note, true)
-  }, [])
+  const note = ({ target }: Event) => {
+    isPageScrolling.current = target === document
+    setTimeout(() => (isPageScrolling.current = false))
+  }
+  // A capture listener runs before React Aria's.
+  useEventListener('scroll', note, true, true)
   const staying = useMemo(
     () =>
       state && {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useId, useEffect, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
@@ -10,7 +10,8 @@ import { Icon } from '../layout/Icon.tsx'
 import { useCloseOnBack } from './back.ts'
 import { useAudibleLiveRegions } from './live-regions.ts'
 import * as styles from './overlay.css.ts'
-import { NARROW, useMediaQuery } from '../hooks/useMediaQuery.ts'
+import { NARROW } from '../hooks/useMediaQuery.ts'
+import { useEventListener } from '../hooks/useEventListener.ts'
 
 type OverlayProps = {
   isOpen: boolean
@@ -119,10 +120,6 @@ export function Drawer({
   /** Media query in which the drawer may be open. */
   while?: string
 }) {
-  const fits = useMediaQuery(query, true)
-  const { isOpen, onOpenChange } = props
-  useEffect(() => {
-    if (isOpen && !fits) onOpenChange(false)
-  }, [isOpen, fits, onOpenChange])
+  useEventListener('resize', () => matchMedia(query).matches || props.onOpenChange(false), props.isOpen)
   return <Overlay {...props} position={side} />
 }

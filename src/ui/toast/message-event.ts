@@ -3,3 +3,9 @@
  * so that it is not in the first load.
  */
 export const MESSAGE = 'short-message'
+
+declare global {
+  interface WindowEventMap {
+    [MESSAGE]: Event
+  }
+}
