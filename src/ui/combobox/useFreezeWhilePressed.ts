@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useEventListener } from '../hooks/useEventListener.ts'
 import { useTimer } from '../hooks/useTimer.ts'
 
@@ -10,16 +10,12 @@ const PRESS_ENDS = 100
  * @returns what to show, and a function to call when a press begins
  */
 export function useFreezeWhilePressed<T>(now: T) {
-  const [held, setHeld] = useState<T>()
-  const isHeld = held !== undefined
-  const shown = held ?? now
-  const latest = useRef(shown)
-  useLayoutEffect(() => {
-    latest.current = shown
-  })
+  const [isHeld, setHeld] = useState(false)
+  const [shown, setShown] = useState(now)
+  if (!isHeld && shown !== now) setShown(() => now)
   const timer = useTimer()
-  const letGo = () => timer.start(() => setHeld(undefined), PRESS_ENDS)
+  const letGo = () => timer.start(() => setHeld(false), PRESS_ENDS)
   useEventListener('pointerup', letGo, isHeld)
   useEventListener('pointercancel', letGo, isHeld)
-  return { shown, isHeld, hold: useCallback(() => setHeld(latest.current), []) }
+  return { shown, isHeld, hold: useCallback(() => setHeld(true), []) }
 }
