@@ -47,11 +47,6 @@ export function useResults({ list, page, order, isSettled }: Results): {
       heading.current?.scrollIntoView()
     } else if (last.order !== order) change.current = 'order'
     wentBack.current = false
-    // `key` is a dependency, so that every navigation ends the "went back" state.
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [key, list, page, order])
-
-  useEffect(() => {
     if (!change.current || !section.current) return
     const isNewList = change.current === 'list'
     const result = isSettled ? section.current.querySelector(RESULT) : section.current
@@ -59,9 +54,9 @@ export function useResults({ list, page, order, isSettled }: Results): {
     // After sorting, the middle of the list is as good a position as its start.
     if ((isNewList && top < 0) || top > innerHeight - MIN_VISIBLE) heading.current?.scrollIntoView()
     if (isSettled) change.current = undefined
-    // Runs again for each change noted by the effect above.
+    // `key` is a dependency, so that every navigation ends the "went back" state.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [list, page, order, isSettled])
+  }, [key, list, page, order, isSettled])
   return { section, heading }
 }
 
