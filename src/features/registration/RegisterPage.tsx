@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { type UserProfile, userProfileQuery } from '../../api/profile.ts'
 import { MissingDetails } from '../../domain/business/MissingDetails.tsx'
@@ -17,6 +17,7 @@ import { Link } from '../../ui/controls/Link.tsx'
 import { button } from '../../ui/controls/button.css.ts'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
+import { useHydrated } from '../../ui/hooks/useHydrated.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { edit } from '../../ui/layout/icons.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
@@ -26,18 +27,10 @@ import { FormProblems, StepLayout, useReturnTo } from './StepLayout.tsx'
 import * as styles from './form.css.ts'
 import { SignInNeeded } from './registration-error.ts'
 
-const never = () => () => {}
-/** False during hydration: the prerendered page knows neither the query nor the storage. */
-const useIsHere = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-
 /** Registration in two steps (§registration.2). A visitor may fill in step 1 before signing in. */
 export default function RegisterPage() {
-  const isHere = useIsHere()
+  // The prerendered page knows neither the query nor the storage.
+  const isHere = useHydrated()
   const [query] = useSearchParams()
   const { token, expired } = useSession()
   const [owner, setOwner] = useState<string>()
