@@ -147,9 +147,9 @@ function Bar({ upload }: { upload: Upload }) {
 /** For `ref` of buttons: when they are removed with the focus, the field that replaces them takes it. */
 const useFocusHandover = (id: string) =>
   useCallback(
-    (buttons: HTMLElement) => () => {
+    (buttons: HTMLElement | null) => () => {
       // The buttons are still in the document here, and the field isn't yet.
-      if (buttons.contains(document.activeElement)) queueMicrotask(() => goToField(id))
+      if (buttons?.contains(document.activeElement)) queueMicrotask(() => goToField(id))
     },
     [id],
   )
