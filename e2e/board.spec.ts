@@ -186,17 +186,22 @@ test.describe('filters', () => {
     await expect(categories(page).getByRole('button', { name: 'Load more categories' })).toHaveCount(0)
   })
 
-  test('at 768 px they are in a drawer whose code comes on the first touch @full', async ({ page }) => {
+  test('at 768 px they are in a drawer; pressed before its code is there, it opens when that comes @full', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 768, height: 800 })
-    const code: string[] = []
-    page.on('request', (request) => void (request.url().includes('CategoryDrawer') && code.push(request.url())))
+    const code = gate()
+    await page.route('**/assets/widgets-*.js', code.hold)
     await open(page, '/global-enquiry', 'en')
     await expect(cards(page)).toHaveCount(12)
     await expect(categories(page)).toHaveCount(0)
-    expect(code).toEqual([])
     const button = page.getByRole('button', { name: 'Filter', exact: true })
     await button.click()
     const drawer = page.getByRole('dialog', { name: 'Filter' })
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(drawer).toHaveCount(0)
+    code.release()
+    await expect(drawer.getByRole('heading', { name: 'Filter' })).toBeFocused()
     await drawer.getByRole('button', { name: 'Fruits' }).click()
     await drawer.getByRole('link', { name: 'Papaya', exact: true }).click()
     await expect(drawer).toBeHidden()

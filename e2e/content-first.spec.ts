@@ -75,7 +75,7 @@ test.describe('where the drawer can’t be downloaded', () => {
   test.use({ expected: { errors: [/Failed to load resource/] } })
   test('the filters open on the page', async ({ page }) => {
     await page.setViewportSize(PHONE)
-    await page.route(/(FilterDrawer|widgets).*\.js$/, (route) => route.abort())
+    await page.route(/widgets.*\.js$/, (route) => route.abort())
     await open(page, '/price-mandi', 'en')
     await page.getByRole('button', { name: 'Filter' }).click()
     await page.getByRole('textbox', { name: 'Grade' }).fill('FAQ')

@@ -4,7 +4,6 @@ import { useLocale } from '../../i18n/useLocale.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { StoppableTimer } from '../../ui/feedback/StoppableTimer.tsx'
 import { DrawerButton } from '../../ui/overlay/DrawerButton.tsx'
-import { loadDrawer } from '../../ui/overlay/late-overlays.ts'
 import { AlertDialog, Dialog } from '../../ui/overlay/Overlay.tsx'
 import { deadlineIn, useCountdown, type Deadline } from '../../ui/hooks/useCountdown.ts'
 import { MessageLog } from '../../ui/toast/MessageLog.tsx'
@@ -37,11 +36,7 @@ export function OverlayBlocks() {
             </Button>
           ))}
           {(['start', 'end'] as const).map((side) => (
-            <DrawerButton
-              key={side}
-              load={loadDrawer}
-              data={{ side, title: text.label, while: 'all', children: <p>{text.sentence}</p> }}
-            >
+            <DrawerButton key={side} side={side} while="all" title={text.label} content={() => <p>{text.sentence}</p>}>
               Drawer: {side}
             </DrawerButton>
           ))}

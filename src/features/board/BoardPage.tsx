@@ -18,7 +18,7 @@ import {
 } from './board-view.ts'
 import { PAGE_SIZE } from '../../api/reads.ts'
 import { CardResults } from '../../domain/lists/CardResults.tsx'
-import { CategorySidebar } from '../../domain/catalogue/CategorySidebar.tsx'
+import { Categories, CategorySidebar } from '../../domain/catalogue/CategorySidebar.tsx'
 import { EnquiryCard } from '../../domain/enquiry/EnquiryCard.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { usePrefetch } from '../../domain/lists/useResults.ts'
@@ -186,9 +186,6 @@ function NewBadge() {
   )
 }
 
-const loadFilter = () => import('../../domain/catalogue/CategoryDrawer.tsx')
-const loadMore = () => import('./BoardDrawer.tsx')
-
 /**
  * The board's tools: on a phone also the filters.
  * @param props.name the selected kind of produce, or the search text
@@ -206,8 +203,8 @@ function BoardTools(props: { view: BoardView; name: string; categories: Category
   ]
   return (
     <ListTools
-      filter={{ load: loadFilter, data: categories }}
-      more={(isFiltered || hasSaved) && { load: loadMore, data: { view } }}
+      filter={(close) => <Categories {...categories} onDone={close} />}
+      more={(isFiltered || hasSaved) && ((close) => <SavedBoard view={view} onOpen={close} />)}
       chips={isFiltered && <FilterChips chips={chips} clearTo={paths.board()} />}
     >
       {props.types}

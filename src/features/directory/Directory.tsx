@@ -5,7 +5,7 @@ import { directoryQuery } from '../../api/directory.ts'
 import { PAGE_SIZE } from '../../api/reads.ts'
 import { CardResults } from '../../domain/lists/CardResults.tsx'
 import { withSidebar } from '../../domain/lists/card-results.css.ts'
-import { CategorySidebar } from '../../domain/catalogue/CategorySidebar.tsx'
+import { Categories, CategorySidebar } from '../../domain/catalogue/CategorySidebar.tsx'
 import { usePrefetch } from '../../domain/lists/useResults.ts'
 import { NARROW, useMediaQuery } from '../../ui/hooks/useMediaQuery.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
@@ -19,7 +19,7 @@ import {
 } from './directory-view.ts'
 import * as styles from './directory.css.ts'
 import { useBusinesses } from './nearness.ts'
-import { Nearness } from './Nearness.tsx'
+import { Nearness, NearnessInDrawer } from './Nearness.tsx'
 import { NoBusinesses } from './NoBusinesses.tsx'
 import { SavedDirectory, useCategoryName } from './SavedDirectory.tsx'
 import { typeTexts } from './type-texts.ts'
@@ -152,10 +152,6 @@ function TypeTabs({ view }: { view: DirectoryView }) {
   )
 }
 
-const loadFilter = () => import('../../domain/catalogue/CategoryDrawer.tsx')
-const loadSort = () => import('./NearnessDrawer.tsx')
-const loadMore = () => import('./DirectoryDrawer.tsx')
-
 /** The directory's tools: on a phone also its filters and its order. */
 function DirectoryTools(props: {
   view: DirectoryView
@@ -171,9 +167,9 @@ function DirectoryTools(props: {
   const chips = useChips(view, category, district)
   return (
     <ListTools
-      filter={{ load: loadFilter, data: categories }}
-      sort={{ load: loadSort, data: { view, district, isAll } }}
-      more={(isFiltered || hasSaved) && { load: loadMore, data: { view } }}
+      filter={(close) => <Categories {...categories} onDone={close} />}
+      sort={(close) => <NearnessInDrawer {...{ view, district, isAll, close }} />}
+      more={(isFiltered || hasSaved) && ((close) => <SavedDirectory view={view} onOpen={close} />)}
       chips={
         chips.length > 0 && (
           <FilterChips chips={chips} clearTo={isFiltered ? directoryAddress(withoutFilters(view)) : undefined} />

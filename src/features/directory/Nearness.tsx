@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { MAX_SORTED } from '../../api/directory.ts'
+import { LatePart } from '../../domain/lists/LatePart.tsx'
 import type { DistrictName } from '../../domain/places/district-points.ts'
 import { useDistrictName } from '../../domain/places/useDistrictName.ts'
 import { formatNumber } from '../../i18n/format.ts'
@@ -13,8 +14,6 @@ import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { directoryAddress, type DirectoryView } from './directory-view.ts'
 import * as styles from './directory.css.ts'
-
-const NearnessForm = lazy(() => import('./NearnessForm.tsx'))
 
 /** `district` is the one sorted by. `isAll` is false if there are more businesses than the app sorts. */
 type Props = { view: DirectoryView; district: DistrictName | undefined; isAll: boolean }
@@ -49,15 +48,13 @@ export function Nearness({ view, district, isAll }: Props) {
           }
         >
           {isOpen && (
-            <Suspense fallback={<SkeletonText lines={3} />}>
-              <NearnessForm
-                onChoose={(near) => {
-                  setOpen(false)
-                  wasUsed.current = true
-                  void navigate(directoryAddress({ ...view, near, page: 1 }))
-                }}
-              />
-            </Suspense>
+            <LateForm
+              onChoose={(near) => {
+                setOpen(false)
+                wasUsed.current = true
+                void navigate(directoryAddress({ ...view, near, page: 1 }))
+              }}
+            />
           )}
         </Details>
       )}
@@ -65,8 +62,27 @@ export function Nearness({ view, district, isAll }: Props) {
   )
 }
 
+/** The same in the drawer of a phone. A choice closes it. */
+export function NearnessInDrawer({ view, district, isAll, close }: Props & { close: () => void }) {
+  const navigate = useNavigate()
+  if (district) return <NearDistrict {...{ view, district, isAll }} onStop={close} onOpen={close} />
+  return (
+    <LateForm
+      onChoose={(near) => {
+        close()
+        void navigate(directoryAddress({ ...view, near, page: 1 }))
+      }}
+    />
+  )
+}
+
+const loadForm = () => import('./NearnessForm.tsx')
+const LateForm = (props: { onChoose: (district: DistrictName) => void }) => (
+  <LatePart load={loadForm} data={props} placeholder={<SkeletonText lines={3} />} />
+)
+
 /** The district that the directory is sorted by, and whether all businesses are included. */
-export function NearDistrict(props: {
+function NearDistrict(props: {
   view: DirectoryView
   district: DistrictName
   isAll: boolean

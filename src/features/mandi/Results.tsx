@@ -4,6 +4,7 @@ import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { mandiPricesQuery } from '../../api/mandi.ts'
 import { MANDI_PAGE_SIZE } from '../../api/reads.ts'
 import { AttemptText } from '../../domain/failures/AttemptText.tsx'
+import { LatePart } from '../../domain/lists/LatePart.tsx'
 import { ListResults } from '../../domain/lists/ListResults.tsx'
 import { ListTools } from '../../domain/lists/tools/ListTools.tsx'
 import { usePrefetch } from '../../domain/lists/useResults.ts'
@@ -11,10 +12,9 @@ import { paths } from '../../domain/navigation/paths.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { withCatalogs } from '../../i18n/with-catalogs.ts'
-import { button } from '../../ui/controls/button.css.ts'
 import { Link } from '../../ui/controls/Link.tsx'
+import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { skeleton } from '../../ui/feedback/skeleton.css.ts'
-import { useComponentAfter } from '../../ui/hooks/useComponentAfter.ts'
 import { useHydrated } from '../../ui/hooks/useHydrated.ts'
 import { ByWidth } from '../../ui/layout/ByWidth.tsx'
 import { DataSource } from './DataSource.tsx'
@@ -27,9 +27,8 @@ import { Prices } from './Prices.tsx'
 import { useSorted } from './all-prices.ts'
 
 const loadTools = withCatalogs(() => import('./Tools.tsx'), 'saved-searches', 'shared')
-const loadFilter = () => import('../../domain/lists/tools/FilterDrawer.tsx')
-const loadSort = async () => ({ default: (await loadTools()).SortDrawer })
-const loadMore = async () => ({ default: (await loadTools()).MoreDrawer })
+const loadSort = async () => ({ default: (await loadTools()).SortOrders })
+const loadMore = async () => ({ default: (await loadTools()).MoreTools })
 const loadToolLine = async () => ({ default: (await loadTools()).ToolLine })
 const AllMatches = lazy(withCatalogs(() => import('./late/AllMatches.tsx'), 'mandi-late'))
 const NoPrices = lazy(() => import('./NoPrices.tsx'))
@@ -69,7 +68,6 @@ export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }
   /** Which press of “Download CSV” is served; 0 for none. */
   const [saving, setSaving] = useState(0)
   const hasPrices = records.length > 0
-  const toolLine = useComponentAfter(data !== undefined || (error !== null && !isFetching), loadToolLine)
   const tools = { view, hasPrices, onSave: () => setSaving(saving + 1) }
   const filterForm = (close?: () => void) => (
     <FilterForm view={view} draft={draft} className={styles.formInDrawer} {...(close && { onDone: close })} />
@@ -79,22 +77,15 @@ export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }
       <ByWidth
         narrow={
           <ListTools
-            filter={{ load: loadFilter, data: { renderForm: filterForm }, instead: filterForm() }}
-            sort={{ load: loadSort, data: { view } }}
-            more={{ load: loadMore, data: tools }}
+            filter={filterForm}
+            instead={filterForm()}
+            sort={(close) => <LatePart load={loadSort} data={{ view, close }} placeholder={<SkeletonText />} />}
+            more={(close) => <LatePart load={loadMore} data={{ ...tools, close }} placeholder={<SkeletonText />} />}
           />
         }
       />
       <PlaceBar view={view}>
-        {toolLine.Late ? (
-          <toolLine.Late {...tools} />
-        ) : (
-          toolLine.failed && (
-            <button type="button" className={button()} onClick={toolLine.fetchOnce}>
-              <Trans comment="Button: load the same thing once more.">Try again</Trans>
-            </button>
-          )
-        )}
+        <LatePart isWanted={data !== undefined || (error !== null && !isFetching)} load={loadToolLine} data={tools} />
       </PlaceBar>
       <Suspense>{hasPrices && saving > 0 && <SaveCsv key={saving} view={view} onEnd={() => setSaving(0)} />}</Suspense>
       <ListResults

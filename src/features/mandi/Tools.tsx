@@ -6,7 +6,6 @@ import { SavedSearches } from '../../domain/lists/saved-searches/SavedSearches.t
 import type { SearchList } from '../../domain/lists/saved-searches/saved-searches.ts'
 import { choice as orderStyle, choices as orders } from '../../domain/lists/tools/list-tools.css.ts'
 import { FilterChips } from '../../domain/lists/tools/FilterChips.tsx'
-import { MoreName } from '../../domain/lists/tools/ToolNames.tsx'
 import type { PriceUnit } from '../../domain/mandi/mandi-price.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { stateName } from '../../domain/places/places.ts'
@@ -18,8 +17,6 @@ import { LinkChoice } from '../../ui/controls/LinkChoice.tsx'
 import { NARROW, useMediaQuery } from '../../ui/hooks/useMediaQuery.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { download, print } from '../../ui/layout/icons.ts'
-import { Drawer } from '../../ui/overlay/Overlay.tsx'
-import type { DrawerProps } from '../../ui/overlay/DrawerButton.tsx'
 import { columnNames } from './columns.ts'
 import { FILTER_NAMES, hasPriceFilters, mandiAddress, mandiRead, readMandiView, type MandiView } from './mandi-view.ts'
 import * as styles from './mandi.css.ts'
@@ -30,6 +27,8 @@ export type ToolProps = {
   hasPrices: boolean
   onSave: () => void
 }
+/** Closes the drawer. */
+type InDrawer = { close: () => void }
 
 /** The active filters on a phone; on a wide screen the unit and the tools, which a phone has in the drawer “More”. */
 export function ToolLine(props: ToolProps) {
@@ -53,11 +52,10 @@ export function ToolLine(props: ToolProps) {
   )
 }
 
-/** The other tools, on a phone. */
-export function MoreDrawer({ view, hasPrices, onSave, ...drawer }: DrawerProps & ToolProps) {
-  const close = () => drawer.onOpenChange(false)
+/** The other tools, in the drawer “More” of a phone. */
+export function MoreTools({ view, hasPrices, onSave, close }: ToolProps & InDrawer) {
   return (
-    <Drawer {...drawer} title={<MoreName />}>
+    <>
       <UnitChoice view={view} />
       <div className={styles.list}>
         <TakeAlong
@@ -69,7 +67,7 @@ export function MoreDrawer({ view, hasPrices, onSave, ...drawer }: DrawerProps &
         />
       </div>
       <SavedMandi view={view} onOpen={close} />
-    </Drawer>
+    </>
   )
 }
 
@@ -143,8 +141,11 @@ function UnitChoice({ view }: { view: MandiView }) {
   )
 }
 
-/** The sort orders on a phone, in place of the table's column heads. Each is a link; choosing one closes the drawer. */
-export function SortDrawer({ view, ...drawer }: DrawerProps & { view: MandiView }) {
+/**
+ * The sort orders, in the drawer “Sort” of a phone, in place of the table's column heads. Each is a link; choosing one
+ * closes the drawer.
+ */
+export function SortOrders({ view, close }: Pick<ToolProps, 'view'> & InDrawer) {
   const { t } = useLingui()
   const choices = (['modal', 'min', 'max', 'date'] as const).flatMap((key) => {
     const column = t(columnNames[key])
@@ -166,29 +167,21 @@ export function SortDrawer({ view, ...drawer }: DrawerProps & { view: MandiView 
   })
   const isChosen = (sort: MandiView['sort']) => sort?.key === view.sort?.key && sort?.order === view.sort?.order
   return (
-    <Drawer
-      {...drawer}
-      title={t({
-        message: 'Sort by',
-        comment: 'Title of a list: in which order the prices are shown. max 28',
-      })}
-    >
-      <ul className={orders}>
-        {choices.map(({ sort, name }) => (
-          <li key={name}>
-            <Link
-              to={mandiAddress({ ...view, sort })}
-              replace
-              className={orderStyle}
-              aria-current={isChosen(sort) ? 'true' : undefined}
-              onClick={() => drawer.onOpenChange(false)}
-            >
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Drawer>
+    <ul className={orders}>
+      {choices.map(({ sort, name }) => (
+        <li key={name}>
+          <Link
+            to={mandiAddress({ ...view, sort })}
+            replace
+            className={orderStyle}
+            aria-current={isChosen(sort) ? 'true' : undefined}
+            onClick={close}
+          >
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 

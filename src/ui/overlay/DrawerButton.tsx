@@ -1,28 +1,40 @@
-import { useState, type ComponentType, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { button } from '../controls/button.css.ts'
 import { useLazyComponent } from '../hooks/useLazyComponent.ts'
+import { loadDrawer } from './late-overlays.ts'
 
-/** Props of every drawer. */
-export type DrawerProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
+/** What a drawer shows; `close` closes it. */
+export type DrawerContent = (close: () => void) => ReactNode
 
 /**
- * Opens a drawer whose code, with React Aria's overlays, loads on first touch.
- * @param props.instead shown below the button after a press if the code can't be downloaded
+ * Opens a drawer. Its frame, with React Aria's overlays, loads on first touch; its content is part of the page.
+ * @param props.instead shown below the button after a press if the frame can't be downloaded
  */
-export function DrawerButton<Props extends object>(props: {
-  load: () => Promise<{ default: ComponentType<DrawerProps & Props> }>
-  data: Props
+export function DrawerButton({
+  title,
+  content,
+  instead,
+  className = '',
+  children,
+  ...frame
+}: {
+  title: ReactNode
+  content: DrawerContent
   instead?: ReactNode
   className?: string
+  /** What the button shows. */
   children: ReactNode
+  side?: 'start' | 'end'
+  /** Media query in which the drawer may be open. */
+  while?: string
 }) {
   const [isOpen, setOpen] = useState(false)
-  const { Late, failed, fetchOnce } = useLazyComponent(props.load)
+  const { Late: Drawer, failed, fetchOnce } = useLazyComponent(loadDrawer)
   return (
     <>
       <button
         type="button"
-        className={`${button()} ${props.className ?? ''}`}
+        className={`${button()} ${className}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPointerEnter={fetchOnce}
@@ -32,9 +44,15 @@ export function DrawerButton<Props extends object>(props: {
           setOpen(true)
         }}
       >
-        {props.children}
+        {children}
       </button>
-      {Late ? <Late {...props.data} isOpen={isOpen} onOpenChange={setOpen} /> : failed && isOpen && props.instead}
+      {Drawer ? (
+        <Drawer {...frame} title={title} isOpen={isOpen} onOpenChange={setOpen}>
+          {content(() => setOpen(false))}
+        </Drawer>
+      ) : (
+        failed && isOpen && instead
+      )}
     </>
   )
 }

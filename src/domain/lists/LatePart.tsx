@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro'
+import type { ComponentType, ReactNode } from 'react'
+import { button } from '../../ui/controls/button.css.ts'
+import { useComponentAfter } from '../../ui/hooks/useComponentAfter.ts'
+
+/**
+ * A part of a page, or of a drawer, whose code loads after more important content. A failed download can be tried again.
+ * @param props.isWanted false while the content that comes first loads
+ * @param props.placeholder reserves the space
+ */
+export function LatePart<Props extends object>(props: {
+  isWanted?: boolean
+  load: () => Promise<{ default: ComponentType<Props> }>
+  data: Props
+  placeholder?: ReactNode
+}) {
+  const { Late, failed, fetchOnce } = useComponentAfter(props.isWanted ?? true, props.load)
+  if (Late) return <Late {...props.data} />
+  if (!failed) return props.placeholder
+  return (
+    <button type="button" className={button()} onClick={fetchOnce}>
+      <Trans comment="Button: load the same thing once more.">Try again</Trans>
+    </button>
+  )
+}
