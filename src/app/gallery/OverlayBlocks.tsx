@@ -36,7 +36,13 @@ export function OverlayBlocks() {
             </Button>
           ))}
           {(['start', 'end'] as const).map((side) => (
-            <DrawerButton key={side} side={side} while="all" title={text.label} content={() => <p>{text.sentence}</p>}>
+            <DrawerButton
+              key={side}
+              side={side}
+              while="all"
+              title={text.label}
+              renderContent={() => <p>{text.sentence}</p>}
+            >
               Drawer: {side}
             </DrawerButton>
           ))}

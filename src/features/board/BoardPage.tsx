@@ -203,8 +203,8 @@ function BoardTools(props: { view: BoardView; name: string; categories: Category
   ]
   return (
     <ListTools
-      filter={(close) => <Categories {...categories} onDone={close} />}
-      more={(isFiltered || hasSaved) && ((close) => <SavedBoard view={view} onOpen={close} />)}
+      renderFilter={(close) => <Categories {...categories} onDone={close} />}
+      renderMore={(isFiltered || hasSaved) && ((close) => <SavedBoard view={view} onOpen={close} />)}
       chips={isFiltered && <FilterChips chips={chips} clearTo={paths.board()} />}
     >
       {props.types}

@@ -167,9 +167,9 @@ function DirectoryTools(props: {
   const chips = useChips(view, category, district)
   return (
     <ListTools
-      filter={(close) => <Categories {...categories} onDone={close} />}
-      sort={(close) => <NearnessInDrawer {...{ view, district, isAll, close }} />}
-      more={(isFiltered || hasSaved) && ((close) => <SavedDirectory view={view} onOpen={close} />)}
+      renderFilter={(close) => <Categories {...categories} onDone={close} />}
+      renderSort={(close) => <NearnessInDrawer {...{ view, district, isAll, close }} />}
+      renderMore={(isFiltered || hasSaved) && ((close) => <SavedDirectory view={view} onOpen={close} />)}
       chips={
         chips.length > 0 && (
           <FilterChips chips={chips} clearTo={isFiltered ? directoryAddress(withoutFilters(view)) : undefined} />

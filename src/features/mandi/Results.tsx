@@ -77,10 +77,12 @@ export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }
       <ByWidth
         narrow={
           <ListTools
-            filter={filterForm}
+            renderFilter={filterForm}
             instead={filterForm()}
-            sort={(close) => <LatePart load={loadSort} data={{ view, close }} placeholder={<SkeletonText />} />}
-            more={(close) => <LatePart load={loadMore} data={{ ...tools, close }} placeholder={<SkeletonText />} />}
+            renderSort={(close) => <LatePart load={loadSort} data={{ view, close }} placeholder={<SkeletonText />} />}
+            renderMore={(close) => (
+              <LatePart load={loadMore} data={{ ...tools, close }} placeholder={<SkeletonText />} />
+            )}
           />
         }
       />

@@ -12,14 +12,14 @@ export type DrawerContent = (close: () => void) => ReactNode
  */
 export function DrawerButton({
   title,
-  content,
+  renderContent,
   instead,
   className = '',
   children,
   ...frame
 }: {
   title: ReactNode
-  content: DrawerContent
+  renderContent: DrawerContent
   instead?: ReactNode
   className?: string
   /** What the button shows. */
@@ -48,7 +48,7 @@ export function DrawerButton({
       </button>
       {Drawer ? (
         <Drawer {...frame} title={title} isOpen={isOpen} onOpenChange={setOpen}>
-          {content(() => setOpen(false))}
+          {renderContent(() => setOpen(false))}
         </Drawer>
       ) : (
         failed && isOpen && instead

@@ -11,11 +11,11 @@ import { FilterName, MoreName, SortName } from './ToolNames.tsx'
  * short, so that the results come first (§shell.29).
  */
 export function ListTools(props: {
-  filter: DrawerContent
+  renderFilter: DrawerContent
   /** The filters, shown on the page if their drawer can't be downloaded. */
   instead?: ReactNode
-  sort?: DrawerContent
-  more?: DrawerContent | false
+  renderSort?: DrawerContent
+  renderMore?: DrawerContent | false
   /** The list's own choice, between Filter and More. */
   children?: ReactNode
   /** `FilterChips` of the active filters. */
@@ -26,7 +26,7 @@ export function ListTools(props: {
       <div className={styles.row}>
         <DrawerButton
           title={<FilterName />}
-          content={props.filter}
+          renderContent={props.renderFilter}
           instead={props.instead && <div className={styles.instead}>{props.instead}</div>}
           className={styles.tool}
         >
@@ -34,16 +34,16 @@ export function ListTools(props: {
           <FilterName />
         </DrawerButton>
         {props.children}
-        {props.sort && (
-          <DrawerButton title={<SortName />} content={props.sort} className={styles.tool}>
+        {props.renderSort && (
+          <DrawerButton title={<SortName />} renderContent={props.renderSort} className={styles.tool}>
             <Icon icon={sort} />
             <SortName />
           </DrawerButton>
         )}
-        {props.more && (
+        {props.renderMore && (
           <DrawerButton
             title={<MoreName />}
-            content={props.more}
+            renderContent={props.renderMore}
             className={props.children ? styles.small : styles.tool}
           >
             <Icon icon={more} />
