@@ -1,7 +1,19 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
+type Line = { down: number; up: number; roundTrip: number }
 /** The network of a low-end phone (§performance.1): bits per second, round trip in ms. */
-const LINE = { down: 1_600_000, up: 750_000, roundTrip: 150 }
+const SLOW: Line = { down: 1_600_000, up: 750_000, roundTrip: 150 }
+const FAST: Line = { down: Infinity, up: Infinity, roundTrip: 0 }
+let current = SLOW
+
+const connections = new Set<Socket>()
+
+/** Closes all connections, as when a person returns later. Visits that aren't measured may use a fast line. */
+export function newLine(kind: 'slow' | 'fast'): void {
+  current = kind === 'slow' ? SLOW : FAST
+  for (const connection of connections) connection.destroy()
+}
+
 /** Packet size (bytes), and the initial congestion window. The window grows by the bytes acknowledged, so it doubles each round trip. */
 const SEGMENT = 1_460
 const FIRST_WINDOW = 10 * SEGMENT
@@ -9,11 +21,11 @@ const FIRST_WINDOW = 10 * SEGMENT
 const QUEUE = 32 * 1024
 
 /** One direction, shared by all connections: returns the arrival time of bytes. */
-function direction(bitsPerSecond: number) {
+function direction(way: 'down' | 'up') {
   let freeAt = 0
   return (bytes: number, earliest: number): number => {
-    freeAt = Math.max(freeAt, earliest, performance.now()) + (bytes * 8_000) / bitsPerSecond
-    return freeAt + LINE.roundTrip / 2
+    freeAt = Math.max(freeAt, earliest, performance.now()) + (bytes * 8_000) / current[way]
+    return freeAt + current.roundTrip / 2
   }
 }
 
@@ -45,7 +57,7 @@ function relay(from: Socket, to: Socket, arrival: ReturnType<typeof direction>, 
       const { data } = waiting.shift()!
       queued -= data.length
       to.write(data)
-      setTimeout(acknowledge, LINE.roundTrip / 2, data.length)
+      setTimeout(acknowledge, current.roundTrip / 2, data.length)
     }
     if (queued < QUEUE && from.isPaused()) from.resume()
     send()
@@ -75,11 +87,13 @@ function relay(from: Socket, to: Socket, arrival: ReturnType<typeof direction>, 
  * start, and bandwidth. It isn't in the browser, because the browser can throttle a page but not its service worker.
  */
 export function slowLine(port: number, target: number): Promise<Server> {
-  const down = direction(LINE.down)
-  const up = direction(LINE.up)
+  const down = direction('down')
+  const up = direction('up')
   const server = createServer((browser) => {
-    const opened = performance.now() + LINE.roundTrip
+    const opened = performance.now() + current.roundTrip
     const origin = connect(target, '127.0.0.1')
+    connections.add(browser)
+    browser.on('close', () => connections.delete(browser))
     browser.setNoDelay()
     origin.setNoDelay()
     relay(browser, origin, up, opened)

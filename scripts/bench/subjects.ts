@@ -50,10 +50,9 @@ export const subjects: Subject[] = [
     isSignedIn: true,
     act: (page) => tap(page, 'main button'),
   },
-  { name: 'directory', path: '/directory', content: CARDS, isSignedIn: true },
+  { name: 'directory', path: '/directory', content: CARDS, isSignedIn: true, isWarm: false },
   { name: 'own enquiries', path: '/enquiry', content: CARDS, isSignedIn: true },
   { name: 'an enquiry', path: '/global-enquiry/419', content: 'main dl', isSignedIn: true },
-  { name: 'a business', path: '/farmer/3', content: 'main dl', isSignedIn: true },
   {
     name: 'sign-in',
     path: '/auth',
