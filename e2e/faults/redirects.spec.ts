@@ -62,6 +62,7 @@ for (const [door, addressOf] of sampled(Object.entries(doors))) {
     await open(page, '/Support', 'en')
     let passed = 0
     const some = full ? payloads : payloads.slice(0, 5)
+    test.setTimeout(some.length * 6_000)
     try {
       for (const payload of some) {
         await page.goto(addressOf(payload))
