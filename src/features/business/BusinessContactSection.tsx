@@ -84,6 +84,7 @@ function ContactFacts({ contact }: { contact: NonNullable<BusinessDetail['owner_
         {
           term: <Trans comment="On the page of a business: mobile number.">Mobile</Trans>,
           value: mobile ? <PhoneLinks name={name} mobile={mobile} message={message} /> : <NotSpecified />,
+          stacked: Boolean(mobile),
         },
         {
           term: <Trans comment="On the page of a business: e-mail address.">Email</Trans>,

@@ -9,13 +9,16 @@ export const Card = ({
   children: ReactNode
 }) => <Tag className={styles.card}>{children}</Tag>
 
+/** @param stacked the value is below its term, so that buttons have the card's width */
+type Fact = { term: ReactNode; value: ReactNode; stacked?: boolean }
+
 /** Facts of a card as terms and values; digits align. */
-export const Facts = ({ facts }: { facts: readonly { term: ReactNode; value: ReactNode }[] }) => (
+export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className={styles.facts}>
-    {facts.map(({ term, value }, index) => (
+    {facts.map(({ term, value, stacked }, index) => (
       // The facts of a card never change their order.
       // oxlint-disable-next-line react/no-array-index-key
-      <div key={index} className={styles.fact}>
+      <div key={index} className={stacked ? styles.stackedFact : styles.fact}>
         <dt className={styles.term}>{term}</dt>
         <dd className={styles.value}>{value}</dd>
       </div>
