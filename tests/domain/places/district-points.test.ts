@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { statesIn } from '../../../src/domain/places/places.ts'
 import byState from '../../../src/domain/places/data/district-points.json' with { type: 'json' }
 import districts from '../../../src/domain/places/data/districts.json' with { type: 'json' }
+import { distance, type Point } from '../../../src/domain/places/distance.ts'
 import { districtPointsQuery } from '../../../src/domain/places/district-points.ts'
 
 /** Towns all over India with their current state and district, and their position (degrees north and east). */
@@ -72,7 +73,72 @@ const KNOWN_TOWNS: [town: string, state: string, district: string, latitude: num
   ['Bardhaman', 'West Bengal', 'Purba Bardhaman', 23.23, 87.86],
   ['Guwahati', 'Assam', 'Kamrup Metropolitan', 26.14, 91.74],
   ['Kumarghat', 'Tripura', 'Unakoti', 24.16, 92.03],
+  ['Chhota Udepur', 'Gujarat', 'Chhotaudepur', 22.3, 74.01],
+  ['Firozabad', 'Uttar Pradesh', 'Firozabad', 27.15, 78.4],
+  ['Kishtwar', 'Jammu and Kashmir', 'Kishtwar', 33.31, 75.77],
+  ['Malkangiri', 'Odisha', 'Malkangiri', 18.36, 81.89],
+  ['Jowai', 'Meghalaya', 'West Jaintia Hills', 25.45, 92.2],
+  ['Sonari', 'Assam', 'Charaideo', 27.07, 95.03],
+  ['Mushalpur', 'Assam', 'Baksa', 26.58, 91.43],
+  ['Mainpuri', 'Uttar Pradesh', 'Mainpuri', 27.23, 79.03],
+  ['Padrauna', 'Uttar Pradesh', 'Kushinagar', 26.9, 83.98],
+  ['Azamgarh', 'Uttar Pradesh', 'Azamgarh', 26.07, 83.18],
+  ['Manjhanpur', 'Uttar Pradesh', 'Kaushambi', 25.53, 81.38],
+  ['Banka', 'Bihar', 'Banka', 24.89, 86.92],
+  ['Bhagalpur', 'Bihar', 'Bhagalpur', 25.25, 86.98],
+  ['Panaji', 'Goa', 'North Goa', 15.5, 73.83],
+  ['Margao', 'Goa', 'South Goa', 15.27, 73.96],
+  ['Mandla', 'Madhya Pradesh', 'Mandla', 22.6, 80.37],
 ]
+
+/** Later districts, whose points were placed by hand, with a district from which each was taken. */
+const TAKEN_FROM: [state: string, district: string, before: string][] = [
+  ['Andhra Pradesh', 'Markapuram', 'Prakasam'],
+  ['Andhra Pradesh', 'Polavaram', 'Alluri Sitharama Raju'],
+  ['Arunachal Pradesh', 'Bichom', 'East Kameng'],
+  ['Arunachal Pradesh', 'Kamle', 'Lower Subansiri'],
+  ['Arunachal Pradesh', 'Keyi Panyor', 'Lower Subansiri'],
+  ['Arunachal Pradesh', 'Kra Daadi', 'Kurung Kumey'],
+  ['Arunachal Pradesh', 'Leparada', 'West Siang'],
+  ['Assam', 'Tamulpur', 'Baksa'],
+  ['Chhattisgarh', 'Khairagarh-Chhuikhadan-Gandai', 'Rajnandgaon'],
+  ['Chhattisgarh', 'Manendragarh-Chirmiri-Bharatpur', 'Korea'],
+  ['Chhattisgarh', 'Mohla-Manpur-Ambagarh Chowki', 'Rajnandgaon'],
+  ['Chhattisgarh', 'Sakti', 'Janjgir-Champa'],
+  ['Chhattisgarh', 'Sarangarh-Bilaigarh', 'Raigarh'],
+  ['Delhi', 'Central North', 'North'],
+  ['Delhi', 'Delhi', 'North'],
+  ['Delhi', 'Old Delhi', 'Central'],
+  ['Delhi', 'Outer North', 'North'],
+  ['Goa', 'Kushavati', 'South Goa'],
+  ['Gujarat', 'Vav-Tharad', 'Banas Kantha'],
+  ['Haryana', 'Hansi', 'Hisar'],
+  ['Madhya Pradesh', 'Maihar', 'Satna'],
+  ['Madhya Pradesh', 'Mauganj', 'Rewa'],
+  ['Madhya Pradesh', 'Pandhurna', 'Chhindwara'],
+  ['Meghalaya', 'Eastern West Khasi Hills', 'West Khasi Hills'],
+  ['Nagaland', 'Chumoukedima', 'Dimapur'],
+  ['Nagaland', 'Meluri', 'Phek'],
+  ['Nagaland', 'Niuland', 'Dimapur'],
+  ['Nagaland', 'Shamator', 'Tuensang'],
+  ['Nagaland', 'Tseminyu', 'Kohima'],
+  ['Rajasthan', 'Balotra', 'Barmer'],
+  ['Rajasthan', 'Beawar', 'Ajmer'],
+  ['Rajasthan', 'Deeg', 'Bharatpur'],
+  ['Rajasthan', 'Didwana-Kuchaman', 'Nagaur'],
+  ['Rajasthan', 'Khairthal-Tijara', 'Alwar'],
+  ['Rajasthan', 'Kotputli-Behror', 'Alwar'],
+  ['Rajasthan', 'Phalodi', 'Jodhpur'],
+  ['Rajasthan', 'Salumbar', 'Udaipur'],
+  ['Sikkim', 'Soreng', 'Gyalshing'],
+]
+/** Territories of islands or enclaves far from one another. */
+const SCATTERED = new Set([
+  'Andaman and Nicobar Islands',
+  'Dadra and Nagar Haveli and Daman and Diu',
+  'Lakshadweep',
+  'Puducherry',
+])
 
 const points = await new QueryClient().fetchQuery(districtPointsQuery)
 
@@ -103,6 +169,33 @@ test('every district that can be chosen has a point, and so has every district t
     { state: 'Nagaland', district: 'Tseminyu' },
   ]
   expect([...chosen, ...reporting].filter((place) => !points.pointOf(place))).toEqual([])
+})
+
+const placesIn = (state: string): [district: string, places: Point[]][] =>
+  Object.entries((byState as Record<string, Record<string, number[][]>>)[state] ?? {}).map(([district, pairs]) => [
+    district,
+    pairs.map(([latitude = NaN, longitude = NaN]) => ({ latitude, longitude })),
+  ])
+
+test('each point is within 200 km of another district of its state', () => {
+  const far = Object.keys(byState)
+    .filter((state) => !SCATTERED.has(state))
+    .flatMap((state) =>
+      placesIn(state).flatMap(([district, own]) => {
+        const others = placesIn(state).flatMap(([name, places]) => (name === district ? [] : places))
+        const isFar = (point: Point) => others.length > 0 && others.every((other) => distance(point, other) > 200)
+        return own.some(isFar) ? `${district}, ${state}` : []
+      }),
+    )
+  expect(far).toEqual([])
+})
+
+test.each(TAKEN_FROM)('in %s, %s is within 60 km of %s, from which it was taken', (state, district, before) => {
+  const places = new Map(placesIn(state))
+  const apart = places
+    .get(district)!
+    .flatMap((point) => (places.get(before) ?? []).map((other) => distance(point, other)))
+  expect(Math.min(...apart)).toBeLessThan(60)
 })
 
 test.each(KNOWN_TOWNS)(
