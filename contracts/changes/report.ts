@@ -1,31 +1,27 @@
-import { conformance } from '../checks/conformance.ts'
+import { execFileSync } from 'node:child_process'
 import { removals } from '../checks/deprecated.ts'
 import type { Document } from '../document.ts'
-import { readPact } from '../pact.ts'
-import { findBase, readPrevious } from './previous.ts'
-import { changesBeyondRules } from './beyond-rules.ts'
+import { ROOT } from '../files.ts'
+import { breakingChanges } from './rules.ts'
 
-export type Report = { lines: string[]; problems: string[] }
+type Report = { lines: string[]; problems: string[] }
 
-/** Describes what the current change of the document means for those who rely on the previous one. */
-export async function changesOf(now: Document, wanted?: string): Promise<Report> {
-  const base = findBase(wanted)
-  const previous = base && readPrevious(base)
-  if (!previous) return { lines: ['Not compared: git has no older document here.'], problems: [] }
-  const { name, document, pact = readPact() } = previous
-  // A request that was refused may be refused.
-  const interactions = pact.interactions.filter(({ response }) => response.status !== 400)
-  const breaking = [
-    ...together(changesBeyondRules(document, now), /^(\w+ \S+: (?:reply \d+, )?)(.*)$/s),
-    ...together(await conformance({ ...pact, interactions }, now), /^(.*?: )((?:request|response)\..*)$/s),
-  ].map((says) => `  BREAKING  ${says}`)
-  const early = removals(document, now)
-  const [was, is] = [document.info.version, now.info.version]
-  const lines = [`The document (${is}) against that of ${name} (${was}):`, ...breaking]
-  if (breaking.length === 0) return { lines: [...lines, 'Not breaking.'], problems: early }
-  if (saysBreaking(was, is)) return { lines: [...lines, `Breaking, and version ${is} says so.`], problems: early }
-  const raise = `breaking, but the version is still ${is}: raise info.version (contracts/README.md, Versions)`
-  return { lines, problems: [...early, raise] }
+/** Says what the document means for apps that know the one before, and whether its version says so too. */
+export function changesOf(now: Document, wanted?: string): Report {
+  const base = baseOf(ROOT, wanted)
+  const text = base && git(ROOT, 'show', `${base}:openapi/dist/openapi.json`)
+  if (!text) return { lines: ['Not compared: git has no older document here.'], problems: [] }
+  const before = JSON.parse(text) as Document
+  const [was, is] = [before.info.version, now.info.version]
+  // A change of a shared schema is said once.
+  const changes = Map.groupBy(breakingChanges(before, now), (says) => says.replace(/^.*?: /, ''))
+  const breaking = [...changes.values()].map(
+    ([first, ...more]) => `  BREAKING  ${first}${more.length > 0 ? ` (and ${more.length} times more)` : ''}`,
+  )
+  const problems = removals(before, now)
+  if (breaking.length > 0 && !saysBreaking(was, is))
+    problems.push(`breaking, but the version is still ${is}: raise info.version (contracts/README.md, Versions)`)
+  return { lines: [`The document (${is}) against that of ${base} (${was}):`, ...breaking], problems }
 }
 
 /** Whether the version number announces a breaking change: a higher major, or before 1.0 a higher minor. */
@@ -35,10 +31,21 @@ export function saysBreaking(before: string, after: string): boolean {
   return newMajor > major || (major === 0 && newMajor === 0 && newMinor > minor)
 }
 
-/** Merges lines about the same change at several places, such as of a shared schema. @param parts matches where and what */
-function together(all: readonly string[], parts: RegExp): string[] {
-  const split = all.map((says) => parts.exec(says)?.slice(1) ?? [says, ''])
-  return [...Map.groupBy(split, ([, what]) => what)].map(
-    ([what, hit]) => `${hit[0]?.[0]}${what}${hit.length > 1 ? ` (and ${hit.length - 1} times more)` : ''}`,
-  )
+/** The commit to compare with: where the branch left main, or the one before it where nothing has changed since. */
+export function baseOf(root: string, wanted = process.env['CONTRACTS_BASE']): string | undefined {
+  const commit = (name: string) => git(root, 'rev-parse', '--verify', '--quiet', `${name}^{commit}`)
+  if (wanted) return commit(wanted)
+  const main = ['origin/main', 'main'].find(commit)
+  const fork = main && git(root, 'merge-base', 'HEAD', main)
+  const isChanged = fork && git(root, 'diff', '--quiet', fork, '--', 'openapi') === undefined
+  return isChanged ? fork : fork && commit(`${fork}~1`)
+}
+
+/** The output of git, or undefined if it fails. */
+function git(cwd: string, ...args: string[]): string | undefined {
+  try {
+    return execFileSync('git', args, { cwd, encoding: 'utf8', stdio: 'pipe', maxBuffer: 1 << 28 }).trim()
+  } catch {
+    return undefined
+  }
 }

@@ -1,4 +1,4 @@
-import { changesBeyondRules } from '../changes/beyond-rules.ts'
+import { breakingChanges } from '../changes/rules.ts'
 import { conformance } from '../checks/conformance.ts'
 import { coverage } from '../checks/coverage.ts'
 import { errorCodes } from '../checks/error-codes.ts'
@@ -36,7 +36,7 @@ async function caughtBy(
   const [wrongPact] = await conformance(pact, now)
   const [uncovered] = coverage(pact, now, gaps).problems
   const [text] = [...errorCodes(pact, now), ...examplePrices(after)]
-  const [change] = changesBeyondRules(old, now)
+  const [change] = breakingChanges(old, now)
   return [
     ...(wrongPact === undefined ? [] : [{ check: 'conformance', says: wrongPact }]),
     ...(uncovered === undefined ? [] : [{ check: 'coverage', says: uncovered }]),

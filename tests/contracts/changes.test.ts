@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { saysBreaking } from '../../contracts/changes/report.ts'
-import { changesBeyondRules } from '../../contracts/changes/beyond-rules.ts'
+import { breakingChanges } from '../../contracts/changes/rules.ts'
 import type { Document, JsonSchema } from '../../contracts/document.ts'
 
 const text = { type: 'string' }
@@ -23,7 +23,7 @@ const documentOf = (schema: object, post: object = {}) =>
     },
   }) as unknown as Document
 const breaks = (before: Document, after: Document) => {
-  const broken = changesBeyondRules(before, after)
+  const broken = breakingChanges(before, after)
   return {
     request: broken.some((says) => says.includes(': request')),
     reply: broken.some((says) => says.includes(': reply')),
@@ -53,7 +53,7 @@ describe('a schema that allows', () => {
     ['no format any more', { format: 'date' }, {}, true, false],
     ['a condition', {}, { if: { required: ['a'] } }, true, true],
     ['one shape more', { oneOf: [text] }, { oneOf: [text, { type: 'integer' }] }, true, false],
-    ['one shape less', { oneOf: [text, { type: 'integer' }] }, { oneOf: [text] }, false, true],
+    ['one shape less', { oneOf: [text, { type: 'integer' }] }, { oneOf: [text] }, true, true],
     ['another type in a list', { items: text }, { items: { type: 'integer' } }, true, true],
     ['another type below any name', { additionalProperties: text }, { additionalProperties: {} }, true, false],
     ['no other fields', {}, { additionalProperties: false }, false, true],
@@ -94,6 +94,12 @@ describe('a schema that allows', () => {
   })
 })
 
+test('what is gone breaks who sends it and who reads it, an optional field too', () => {
+  const [wide, narrow] = [{ properties: { a: text, b: text } }, { properties: { a: text } }]
+  expect(breaks(documentOf(wide), documentOf(narrow))).toEqual({ request: true, reply: true })
+  expect(breaks(documentOf(narrow), documentOf(wide))).toEqual({ request: false, reply: false })
+})
+
 const withHeader = (schema: object) => ({ responses: { '201': { headers: { 'Cache-Control': { schema } } } } })
 const bearer = { security: [{ bearer: [] }] }
 
@@ -103,6 +109,11 @@ test.each<[what: string, before: object, now: object]>([
   ['a header that is gone', withHeader(text), { responses: { '201': {} } }],
   ['a header that may be another', withHeader({ ...text, pattern: '^no-store$' }), withHeader(text)],
   ['another success', {}, { responses: { '200': {} } }],
+  ['one success more', {}, { responses: { '201': {}, '202': {}, '404': {} } }],
+  ['a refusal that is gone', {}, { responses: { '201': {} } }],
+  ['a form in place of JSON', {}, { requestBody: { content: { 'multipart/form-data': { schema: text } } } }],
+  ['no body any more', {}, { requestBody: undefined }],
+  ['a parameter that is gone', { parameters: [{ in: 'query', name: 'a', schema: text }] }, {}],
 ])('an operation breaks with %s', (_, before, now) => {
   expect(Object.values(breaks(documentOf(text, before), documentOf(text, now)))).toContain(true)
 })

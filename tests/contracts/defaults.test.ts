@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesBeyondRules } from '../../contracts/changes/beyond-rules.ts'
+import { breakingChanges } from '../../contracts/changes/rules.ts'
 import { defaults as leftToServer } from '../../contracts/checks/defaults.ts'
 import { allOperations, readDocument, resolved, type Document, type JsonSchema } from '../../contracts/document.ts'
 import { UNSENT } from '../../contracts/exceptions.ts'
@@ -28,7 +28,7 @@ const defaults = allOperations(document).flatMap(([path, method, operation]) => 
 const planted = (alone: Document, find: (one: Document) => JsonSchema, plant: (schema: JsonSchema) => void) => {
   const after = structuredClone(alone)
   plant(find(after))
-  return changesBeyondRules(alone, after)
+  return breakingChanges(alone, after)
 }
 
 test('page, page size, language and the like have a default', () => {

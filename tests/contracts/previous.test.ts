@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync, mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { findBase } from '../../contracts/changes/previous.ts'
+import { baseOf } from '../../contracts/changes/report.ts'
 
 let root: string
 const git = (...args: string[]) =>
@@ -26,22 +26,22 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 
 test('without git, without a commit and without history there is none', () => {
-  expect(findBase(undefined, root)).toBeUndefined()
+  expect(baseOf(root)).toBeUndefined()
   git('init', '-q', '-b', 'main')
-  expect(findBase(undefined, root)).toBeUndefined()
+  expect(baseOf(root)).toBeUndefined()
   commit('one')
-  expect(findBase(undefined, root)).toBeUndefined()
-  expect(findBase('v7', root)).toBeUndefined()
+  expect(baseOf(root)).toBeUndefined()
+  expect(baseOf(root, 'v7')).toBeUndefined()
 })
 
 test('on the main branch it is the last commit, or the one before when nothing has changed since', () => {
   git('init', '-q', '-b', 'main')
   const one = commit('one')
   const two = commit('two')
-  expect(findBase(undefined, root)).toMatchObject({ commit: one })
+  expect(baseOf(root)).toBe(one)
   writeFileSync(join(root, 'openapi/openapi.yaml'), 'three')
-  expect(findBase(undefined, root)).toMatchObject({ commit: two })
-  expect(findBase('HEAD~1', root)).toEqual({ commit: one, name: 'HEAD~1' })
+  expect(baseOf(root)).toBe(two)
+  expect(baseOf(root, 'HEAD~1')).toBe(one)
 })
 
 test('on another branch it is where that left the main one', () => {
@@ -50,5 +50,5 @@ test('on another branch it is where that left the main one', () => {
   git('checkout', '-qb', 'change')
   commit('two')
   commit('three')
-  expect(findBase(undefined, root)).toMatchObject({ commit: one, name: expect.stringContaining('left main') })
+  expect(baseOf(root)).toBe(one)
 })

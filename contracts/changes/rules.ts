@@ -1,0 +1,128 @@
+import { allOperations, resolved, type Document, type FoundOperation, type JsonSchema } from '../document.ts'
+
+/**
+ * Which differences between two documents break an old app. README.md, Versions, says which check judges what.
+ *
+ * (oasdiff would do the same, but neither npm nor Debian has it.)
+ */
+
+/** Whether the second of two values of a keyword lets through less than the first, or other things. */
+type Judge = (was: unknown, is: unknown) => boolean
+/** What breaks a request of an old app, and what breaks how it reads a reply. */
+type Rule = [request: Judge, reply: Judge]
+
+const never: Judge = () => false
+const always: Judge = () => true
+const wasSaid: Judge = (was) => was !== undefined
+const isSaid: Judge = (_, is) => is !== undefined
+const isLess: Judge = (was, is) => is !== undefined && (was === undefined || Number(is) < Number(was))
+const isMore: Judge = (was, is) => is !== undefined && (was === undefined || Number(is) > Number(was))
+const lacksOne: Judge = (was, is) =>
+  is !== undefined && (was === undefined || (was as unknown[]).some((one) => !(is as unknown[]).includes(one)))
+const meansOther: Judge = (was = {}, is = {}) =>
+  Object.entries(was as Facts).some(([value, means]) => value in (is as Facts) && (is as Facts)[value] !== means)
+/** A request breaks by less, a reply by more. */
+const either = (judge: Judge): Rule => [judge, (was, is) => judge(is, was)]
+
+const RULES: Record<string, Rule> = {
+  'must be there': either(isSaid),
+  type: either(lacksOne),
+  choices: either(lacksOne),
+  'choices so far': [lacksOne, (_, is) => is === undefined], // `x-extensible`: they may grow
+  shapes: either((was, is) => Number(is) < Number(was)),
+  'no other fields': either(isSaid),
+  pattern: either(isSaid),
+  format: either(isSaid),
+  maxItems: either(isLess), // a page is laid out for as many rows
+  conditions: [always, always],
+  default: [wasSaid, never],
+  'x-enumDescriptions': [meansOther, meansOther],
+  'x-unit': [wasSaid, wasSaid],
+  token: [always, never],
+  success: [never, always],
+  // No app relies on the length of a text or the size of a number in a reply.
+  ...Object.fromEntries(
+    ['maximum', 'exclusiveMaximum', 'maxLength'].map((key): [string, Rule] => [key, [isLess, never]]),
+  ),
+  ...Object.fromEntries(
+    ['minimum', 'exclusiveMinimum', 'minLength', 'minItems'].map((key): [string, Rule] => [key, [isMore, never]]),
+  ),
+}
+/** What is new breaks nothing, unless it must be sent or is another success. */
+const OF_NEW = ['must be there', 'success']
+
+/** The breaking differences, in words, between the operations that both documents have. */
+export function breakingChanges(before: Document, after: Document): string[] {
+  const now = new Map(allOperations(after).map((one) => [addressOf(one), one]))
+  return allOperations(before).flatMap((found) => {
+    const other = now.get(addressOf(found))
+    if (!other) return []
+    const [old, present] = [factsOf(before, found), factsOf(after, other)]
+    return [...new Set([...old.keys(), ...present.keys()])].flatMap((at) =>
+      differences(at, old.get(at), present.get(at)).map((says) => `${addressOf(found)}: ${at}: ${says}`),
+    )
+  })
+}
+
+function differences(at: string, was: Facts | undefined, is: Facts | undefined): string[] {
+  if (!is) return ['is gone']
+  return (was ? Object.keys(RULES) : OF_NEW).flatMap((key) => {
+    const said = [was?.[key], is[key]].map((fact) => JSON.stringify(fact))
+    const isBreaking = said[0] !== said[1] && RULES[key]![at.startsWith('reply') ? 1 : 0](was?.[key], is[key])
+    return isBreaking ? [`${key} was ${said[0] ?? 'not said'}, is ${said[1] ?? 'not said'}`] : []
+  })
+}
+
+const addressOf = ([path, method]: FoundOperation) => `${method.toUpperCase()} ${path}`
+
+/** What a document says about one field, parameter or header. */
+type Facts = Record<string, unknown>
+
+/** All that a document says about an operation, by place. */
+function factsOf(document: Document, [, , found]: FoundOperation): Map<string, Facts> {
+  const { parameters = [], requestBody, responses, security = document.security ?? [] } = resolved(document, found)
+  const isOpen = security.every((way) => Object.keys(way).length === 0)
+  const facts = new Map<string, Facts>([['request', { token: isOpen ? undefined : 'required' }]])
+  for (const { in: place, name, required, schema } of parameters)
+    take(facts, `request ${place} ${name}`, schema, required)
+  for (const [type, { schema }] of Object.entries(requestBody?.content ?? {}))
+    take(facts, `request ${type}`, schema, requestBody?.required)
+  for (const [status, { content = {}, headers = {} }] of Object.entries(responses)) {
+    facts.set(`reply ${status}`, { success: status.startsWith('2') || undefined })
+    for (const [type, { schema }] of Object.entries(content)) take(facts, `reply ${status} ${type}`, schema)
+    for (const [name, { schema, required }] of Object.entries(headers))
+      take(facts, `reply ${status} header ${name}`, schema, required)
+  }
+  return facts
+}
+
+/** Adds what a schema says about a place to what is known of it. Parts of `allOf` and "this or null" are one schema. */
+function take(facts: Map<string, Facts>, at: string, schema: JsonSchema = {}, required?: boolean): void {
+  const { properties = {}, items, allOf = [], additionalProperties: rest, unevaluatedProperties } = schema
+  const shapes = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])] as JsonSchema[]
+  const others = shapes.filter(({ type }) => type !== 'null')
+  const isOrNull = others.length === 1 && shapes.length === 2
+  for (const part of isOrNull ? [...allOf, ...others] : allOf) take(facts, at, part)
+
+  const known = facts.get(at)
+  const of = (key: string) => (known?.[key] ?? []) as unknown[]
+  const types = [schema.type ?? of('type'), isOrNull ? 'null' : []].flat()
+  const own = {
+    ...schema,
+    'must be there': required || undefined,
+    type: types.length > 0 ? types.flatMap((one) => (one === 'number' ? ['number', 'integer'] : one)) : undefined,
+    [schema['x-extensible'] ? 'choices so far' : 'choices']: 'const' in schema ? [schema['const']] : schema['enum'],
+    conditions: [...of('conditions'), ...CONDITIONS.flatMap((key) => schema[key] ?? [])],
+    shapes: isOrNull ? known?.['shapes'] : Number(known?.['shapes'] ?? 0) + shapes.length,
+    'no other fields': rest === false || unevaluatedProperties === false || undefined,
+  }
+  facts.set(at, { ...known, ...Object.fromEntries(Object.entries(own).filter(([, fact]) => fact !== undefined)) })
+
+  for (const name of (schema['required'] ?? []) as string[]) take(facts, `${at}.${name}`, {}, true)
+  for (const [name, inner] of Object.entries(properties)) take(facts, `${at}.${name}`, inner)
+  if (items) take(facts, `${at}[]`, items)
+  if (typeof rest === 'object') take(facts, `${at}.*`, rest as JsonSchema)
+  if (!isOrNull) for (const [index, one] of shapes.entries()) take(facts, `${at} (${index + 1})`, one)
+}
+
+const CONDITIONS = ['if', 'then', 'else', 'not', 'dependentRequired']
