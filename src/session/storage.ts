@@ -36,7 +36,7 @@ const searches = v.pipe(
   v.maxLength(100),
 )
 
-/** A place, as in the address of the mandi page (src/domain/places/place-query.ts). */
+/** A place, as in the address of the mandi page (src/domain/places/places.ts). */
 const whereabouts = v.pipe(v.string(), v.maxLength(400), v.regex(/^(place|state)=[^&=]+(&district=[^&=]+)?$/))
 
 const word = v.pipe(v.string(), v.maxLength(80))

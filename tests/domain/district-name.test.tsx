@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { useDistrictName } from '../../src/domain/places/useDistrictName.ts'
+import { useDistrictName } from '../../src/domain/places/place-names.ts'
 import { show } from '../render.tsx'
 
 function DistrictName({ state, district }: { state: string; district: string }) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { locate } from '../../src/domain/places/locate.ts'
+import { locate } from '../../src/domain/places/district-points.ts'
 
 type Ask = (found: (position: object) => void, failed: (error: object) => void) => void
 const device = (getCurrentPosition?: Ask) =>

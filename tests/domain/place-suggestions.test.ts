@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeSuggestions } from '../../src/domain/places/place-suggestions.ts'
+import { placeSuggestions } from '../../src/domain/places/place-options.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 
 const districts = [

@@ -3,8 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { openStore, type Store } from '../../mock-server/store/store.ts'
 import { readCsvRows } from '../../mock-server/store/seed/data-files.ts'
 import { namesToReview, TABLES } from '../../scripts/data/transliterated.ts'
-import { loadCityNames } from '../../src/domain/places/city-names.ts'
-import { loadCities } from '../../src/domain/places/places.ts'
+import { loadCityNames, loadCities } from '../../src/domain/places/places.ts'
 import { LOCALES, SCRIPT, TRANSLATED } from '../../src/i18n/locales.ts'
 
 let store: Store

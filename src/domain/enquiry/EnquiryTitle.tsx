@@ -5,7 +5,7 @@ import { createElement } from 'react'
 import type { EnquirySummary } from '../../api/enquiries.ts'
 import { foreignLang } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
-import { useShownPlace } from '../places/useShownPlace.ts'
+import { useShownPlace } from '../places/place-names.ts'
 
 type Titled = Pick<EnquirySummary, 'type' | 'status' | 'sub_category' | 'sub_sub_category' | 'location'>
 

@@ -1,5 +1,5 @@
 import type { PriceRecord } from '../../api/mandi.ts'
-import { roundedDistance } from '../places/distance.ts'
+import { roundedDistance } from '../places/district-points.ts'
 import { groupRows, isPriced, marketKey, mean } from './price-rows.ts'
 
 export const SELL_UNITS = ['quintal', 'kg', 'ton'] as const

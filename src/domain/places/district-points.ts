@@ -1,7 +1,31 @@
 import { queryOptions } from '@tanstack/react-query'
 import { loadDistricts, statesIn } from './places.ts'
-import { distance, type Point } from './distance.ts'
 import { LOCALES } from '../../i18n/locales.ts'
+
+/** A position in degrees. */
+export type Point = { latitude: number; longitude: number }
+
+const EARTH_RADIUS = 6371 // km
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** Straight-line distance in km (haversine formula). */
+export function distance(from: Point, to: Point): number {
+  const across = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2
+  const along =
+    Math.cos(radians(from.latitude)) *
+    Math.cos(radians(to.latitude)) *
+    Math.sin(radians(to.longitude - from.longitude) / 2) ** 2
+  return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(across + along)))
+}
+
+/**
+ * Rounds a distance for display: between two districts' centres, single kilometres mean nothing.
+ * @param km 43 → 40, 128 → 130, 1,264 → 1,250
+ */
+export const roundedDistance = (km: number): number => {
+  const step = km < 200 ? 10 : 50
+  return Math.max(step, Math.round(km / step) * step)
+}
 
 /** A district by its official English names, as stored and as on the server. */
 export type DistrictName = { state: string; district: string }
@@ -75,3 +99,45 @@ export const districtPointsQuery = queryOptions({
   staleTime: Infinity,
   queryFn: loadDistrictPoints,
 })
+
+/** No position: the person or the device refused, or there was no answer in time. */
+export class NoPosition extends Error {
+  readonly why: 'denied' | 'unavailable'
+  constructor(why: 'denied' | 'unavailable') {
+    super(why)
+    this.why = why
+  }
+}
+
+/** Some browsers never answer while their permission prompt is open; this timeout ends the wait (§directory.7). */
+const MAX_WAIT = 10_000 // ms
+/** Largest age of a position. Districts are large, so an hour-old position is accurate enough. */
+const OLDEST = 3_600_000 // ms
+
+/**
+ * The device's position. It never leaves the device: only the district's name is derived from it.
+ * @throws NoPosition within 10 s
+ */
+export const locate = (): Promise<Point> =>
+  new Promise((resolve, reject) => {
+    const give = (why: NoPosition['why']) => reject(new NoPosition(why))
+    const timer = setTimeout(() => give('unavailable'), MAX_WAIT)
+    // Undefined on an insecure connection.
+    const { geolocation } = navigator as Partial<Navigator>
+    if (!geolocation) {
+      clearTimeout(timer)
+      give('unavailable')
+      return
+    }
+    geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => {
+        clearTimeout(timer)
+        resolve({ latitude, longitude })
+      },
+      (error) => {
+        clearTimeout(timer)
+        give(error.code === error.PERMISSION_DENIED ? 'denied' : 'unavailable')
+      },
+      { timeout: MAX_WAIT, maximumAge: OLDEST },
+    )
+  })

@@ -2,8 +2,14 @@ import { normalizeWords } from '../../ui/combobox/normalize-for-search.ts'
 import states from './data/states.json' with { type: 'json' }
 import { foreignLang } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { loadCityNames, nameOfCity, NO_CITY_NAMES } from './city-names.ts'
-import { loadDistrictNames, shownIn, type Named } from './places.ts'
+import {
+  loadCityNames,
+  nameOfCity,
+  NO_CITY_NAMES,
+  loadDistrictNames,
+  shownIn,
+  type Named,
+} from './places.ts'
 
 const SEPARATOR = /[,;\n]/
 
@@ -124,4 +130,14 @@ function longest<Place extends { spellings: string[] }>(places: Place[], part: s
   })
   const most = Math.max(...found.map(({ length }) => length))
   return found.filter(({ length }) => length === most).map(({ place }) => place)
+}
+
+type Located = { location?: string | null | undefined }
+
+/** An enquiry with its place in the page's language, for the HTML of the page. */
+export async function placed<Enquiry extends Located>(locale: Locale, enquiry: Enquiry): Promise<Enquiry> {
+  const { location } = enquiry
+  return location && foreignLang(locale, location)
+    ? { ...enquiry, location: await shownPlace(locale, location) }
+    : enquiry
 }

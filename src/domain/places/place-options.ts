@@ -1,5 +1,7 @@
-import { stateName, type District, type Place } from './places.ts'
+import { stateName, type District, type Place, nameOfCity, type CityNames, type City } from './places.ts'
 import type { Locale } from '../../i18n/locales.ts'
+import { normalizeWords } from '../../ui/combobox/normalize-for-search.ts'
+import { optionSearch } from '../../ui/combobox/option-match.ts'
 
 /** An option of a searchable place field. `words`: all other spellings of the name. */
 export type PlaceOption = { id: string; name: string; words: string }
@@ -45,4 +47,58 @@ export const districtId = (state: string, district: string): string => district 
 export function districtOf(id: string): { district: string; state: string | undefined } {
   const [district = id, state] = id.split(OF)
   return { district, state }
+}
+
+/** The lists from which a form suggests places. */
+export type KnownPlaces = { cities: readonly City[]; cityNames: CityNames; districts: readonly District[] }
+
+/**
+ * Writes a city with its district and state, in one script: "Niphad, Nashik, Maharashtra". It uses the page's language
+ * if city and district have names there, otherwise English.
+ */
+export function placeWriter(locale: Locale, { cityNames, districts }: Omit<KnownPlaces, 'cities'>) {
+  const districtNames = new Map(districts.map(({ state, name, shown }) => [`${state}/${name}`, shown]))
+  return ({ name, district, state }: City, upTo: 'district' | 'state' = 'state'): string => {
+    const [city, inDistrict] = [nameOfCity(cityNames, state, name), districtNames.get(`${state}/${district}`)]
+    const parts = city && inDistrict ? [city, inDistrict, stateName(locale, state)] : [name, district, state]
+    return [...new Set(upTo === 'state' ? parts : parts.slice(0, 2))].join(', ')
+  }
+}
+
+/** A place as people write it: "Niphad, Nashik, Maharashtra". */
+export type PlaceText = { id: number; name: string }
+
+/** Districts listed before the towns, which are many. */
+const FIRST_DISTRICTS = 3
+
+const written = (...parts: string[]) => [...new Set(parts)].join(', ')
+
+/**
+ * Suggests completions of a typed place: towns with their district and state, or only districts if a village and a
+ * comma come first. Towns match by the beginning of their name only, in English or the page's language, because there
+ * are 4,821.
+ */
+export function placeSuggestions(locale: Locale, { districts, cities, cityNames }: KnownPlaces) {
+  const search = optionSearch(
+    districts.map(({ shown, words, state }) => ({ name: written(shown, stateName(locale, state)), words })),
+  )
+  let towns: { name: string; starts: string[] }[] | undefined
+  return (text: string): PlaceText[] => {
+    const comma = text.lastIndexOf(',')
+    const village = comma < 0 ? '' : text.slice(0, comma + 1).trim()
+    const start = normalizeWords(text.slice(comma + 1))
+    if (!start) return []
+    const write = placeWriter(locale, { districts, cityNames })
+    towns ??= cities.map((city) => ({
+      name: write(city),
+      starts: [city.name, nameOfCity(cityNames, city.state, city.name) ?? ''].map(normalizeWords),
+    }))
+    const known = search(start)
+    const found = [
+      ...known.slice(0, FIRST_DISTRICTS),
+      ...(village ? [] : towns.filter(({ starts }) => starts.some((name) => name.startsWith(start)))),
+      ...known,
+    ].map(({ name }) => (village ? `${village} ${name}` : name))
+    return [...new Set(found)].map((name, id) => ({ id, name }))
+  }
 }

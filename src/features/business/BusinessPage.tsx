@@ -26,7 +26,7 @@ import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import { businessTypeNames } from '../../domain/business/business-types.ts'
 import { Badge } from '../../ui/layout/Badge.tsx'
 import { stateName } from '../../domain/places/places.ts'
-import { useDistrictName } from '../../domain/places/useDistrictName.ts'
+import { useDistrictName } from '../../domain/places/place-names.ts'
 import { Facts } from '../../ui/layout/Card.tsx'
 
 /** Data fetched on the way to this page counts as fresh for this long (ms). */

@@ -30,7 +30,7 @@ import { useSaved } from '../../domain/lists/saved-searches/saved-searches.ts'
 import { FilterChips } from '../../domain/lists/tools/FilterChips.tsx'
 import { ListTools } from '../../domain/lists/tools/ListTools.tsx'
 import type { DistrictName } from '../../domain/places/district-points.ts'
-import { useDistrictName } from '../../domain/places/useDistrictName.ts'
+import { useDistrictName } from '../../domain/places/place-names.ts'
 import { subcategoriesQuery } from '../../api/catalogue.ts'
 import { produceSearch } from '../../domain/catalogue/useProduceSearch.ts'
 

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { allBusinessesQuery, directoryQuery, type DirectoryEntry } from '../../api/directory.ts'
 import { PAGE_SIZE } from '../../api/reads.ts'
-import { distance } from '../../domain/places/distance.ts'
-import { districtPointsQuery } from '../../domain/places/district-points.ts'
+import { distance, districtPointsQuery } from '../../domain/places/district-points.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { directoryRead, type DirectoryView } from './directory-view.ts'
 

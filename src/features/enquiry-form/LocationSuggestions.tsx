@@ -2,12 +2,15 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, type ComponentType } from 'react'
 import { userProfileQuery } from '../../api/profile.ts'
-import { NO_CITY_NAMES } from '../../domain/places/city-names.ts'
-import { citiesQuery, cityNamesQuery, districtsQuery } from '../../domain/places/place-lists.ts'
-import { placeSuggestions } from '../../domain/places/place-suggestions.ts'
-import { stateName } from '../../domain/places/places.ts'
-import { useCityName } from '../../domain/places/useCityName.ts'
-import { useDistrictName } from '../../domain/places/useDistrictName.ts'
+import { NO_CITY_NAMES, stateName } from '../../domain/places/places.ts'
+import {
+  citiesQuery,
+  cityNamesQuery,
+  districtsQuery,
+  useCityName,
+  useDistrictName,
+} from '../../domain/places/place-names.ts'
+import { placeSuggestions } from '../../domain/places/place-options.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import type { ListProps } from '../../ui/combobox/ComboInput.tsx'
 import type { SuggestListProps } from '../../ui/combobox/SuggestList.tsx'

@@ -1,6 +1,6 @@
 import { latestEnquiriesQuery } from '../../api/latest-enquiries.ts'
 import type { PublicData } from '../../api/first-load/embedded-data.ts'
-import { placed } from '../../domain/places/placed.ts'
+import { placed } from '../../domain/places/place-in-text.ts'
 import { CARDS_SHOWN } from './cards-shown.ts'
 
 /** The latest enquiries, limited to the cards that home shows per category, with places in the page's language. */

@@ -14,7 +14,7 @@ import * as styles from './mandi.css.ts'
 import { hasPriceFilters, MAX_FILTER, mandiAddress, tidyFilters, type MandiView } from './mandi-view.ts'
 import { districtOf, districtOptions, placeOptions, withApplied } from '../../domain/places/place-options.ts'
 import { ComboField } from '../../ui/combobox/ComboField.tsx'
-import { districtsQuery } from '../../domain/places/place-lists.ts'
+import { districtsQuery } from '../../domain/places/place-names.ts'
 
 const STATE_FIELD = 'mandi-state'
 

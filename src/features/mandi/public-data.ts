@@ -1,5 +1,5 @@
 import { mandiPricesQuery } from '../../api/mandi.ts'
-import { districtsQuery } from '../../domain/places/place-lists.ts'
+import { districtsQuery } from '../../domain/places/place-names.ts'
 import { mandiRead } from './mandi-view.ts'
 import type { PublicData } from '../../api/first-load/embedded-data.ts'
 

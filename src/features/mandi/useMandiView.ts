@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { placeQuery } from '../../domain/places/place-query.ts'
-import { isState } from '../../domain/places/places.ts'
+import { placeQuery, isState } from '../../domain/places/places.ts'
 import { useTimeout } from '../../ui/hooks/useTimer.ts'
 import { openSession, readSession } from '../../session/session.ts'
 import { readStored } from '../../session/storage.ts'

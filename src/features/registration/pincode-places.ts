@@ -1,16 +1,23 @@
 import type { InferOutput } from 'valibot'
 import type { vLookUpPincodeResponse } from '../../api/generated/replies.ts'
-import { nameOfCity, NO_CITY_NAMES, type CityNames } from '../../domain/places/city-names.ts'
-import type { City, District, Place } from '../../domain/places/places.ts'
-import { stateName } from '../../domain/places/places.ts'
+import {
+  nameOfCity,
+  NO_CITY_NAMES,
+  type CityNames,
+  type City,
+  type District,
+  type Place,
+  stateName,
+} from '../../domain/places/places.ts'
 import {
   districtOf,
   districtOptions,
   placeOptions,
   withApplied,
   type PlaceOption,
+  placeWriter,
+  type KnownPlaces,
 } from '../../domain/places/place-options.ts'
-import { placeWriter, type KnownPlaces } from '../../domain/places/place-writer.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { normalizeForSearch } from '../../ui/combobox/normalize-for-search.ts'
 import type { Personal } from './personal.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distance, roundedDistance } from '../../../src/domain/places/distance.ts'
+import { distance, roundedDistance } from '../../../src/domain/places/district-points.ts'
 import { nearestFirst } from '../../../src/features/directory/nearness.ts'
 
 const nashik = { latitude: 20, longitude: 73.79 }
