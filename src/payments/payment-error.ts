@@ -1,7 +1,7 @@
 import { CausedError, ApiError } from '../api/errors.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { commonError } from '../domain/failures/common-error.ts'
+import { commonError } from '../domain/failures.tsx'
 import { formatRupees } from '../i18n/format.ts'
 import { PAISE } from './order.ts'
 

@@ -9,7 +9,7 @@ import { Link } from '../../ui/controls/Link.tsx'
 import { Pagination } from '../../ui/controls/Pagination.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
-import { loadError } from '../failures/load-error.ts'
+import { loadError } from '../failures.tsx'
 import * as styles from './card-results.css.ts'
 import { useResults } from './useResults.ts'
 

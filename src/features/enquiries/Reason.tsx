@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { ApiError } from '../../api/errors.ts'
-import { commonError } from '../../domain/failures/common-error.ts'
+import { commonError } from '../../domain/failures.tsx'
 
 /** Why an action failed, shown after the sentence that says so. (For loading: src/domain/failures/load-error.ts.) */
 export function Reason({ error }: { error: unknown }) {

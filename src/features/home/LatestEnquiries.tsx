@@ -4,7 +4,7 @@ import { useDeferredValue, useRef, useState, useId } from 'react'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { latestEnquiriesQuery } from '../../api/latest-enquiries.ts'
-import { AttemptText } from '../../domain/failures/AttemptText.tsx'
+import { AttemptText, commonError } from '../../domain/failures.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { column, visuallyHidden } from '../../ui/theme/global.css.ts'
@@ -21,7 +21,6 @@ import { Icon } from '../../ui/layout/Icon.tsx'
 import { skeleton } from '../../ui/feedback/skeleton.css.ts'
 import { CARDS_SHOWN } from './cards-shown.ts'
 import { ApiError } from '../../api/errors.ts'
-import { commonError } from '../../domain/failures/common-error.ts'
 
 /** Rows shown at first, and added with each "Load more categories". All 500 at once would be unusable. */
 const ROWS = 12

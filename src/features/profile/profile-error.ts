@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { ApiError } from '../../api/errors.ts'
-import { commonError } from '../../domain/failures/common-error.ts'
+import { commonError } from '../../domain/failures.tsx'
 
 /** The message if the profile can't be loaded, below 'Failed to load profile' (§profile.6). */
 export const loadFailure = (error: unknown): MessageDescriptor =>

@@ -24,7 +24,7 @@ import * as styles from './subscription.css.ts'
 import { ApiError } from '../../api/errors.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { PaymentError, paymentErrorText } from '../../payments/payment-error.ts'
-import { commonError } from '../../domain/failures/common-error.ts'
+import { commonError } from '../../domain/failures.tsx'
 
 const premium = msg({ message: 'Premium for one year', comment: 'What is paid for, in the payment provider’s window.' })
 

@@ -1,0 +1,85 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg, plural } from '@lingui/core/macro'
+import { ApiError } from '../api/errors.ts'
+import { Trans } from '@lingui/react/macro'
+import { ATTEMPTS } from '../api/retry.ts'
+
+/** Why a list or record could not be loaded, and what to do; shown below a heading that says what failed. */
+export function loadError(error: unknown): MessageDescriptor {
+  if (!(error instanceof ApiError)) return texts.unexpected
+  const common = commonError(error)
+  if (common) return common
+  if (error.kind === 'http') return error.status >= 500 ? texts.server : texts.unexpected
+  return { ...texts, 'bad-reply': texts.unexpected }[error.kind]
+}
+
+const texts = {
+  offline: msg({
+    message: 'You are currently offline. Please check your internet connection and try again.',
+    comment: 'Under the heading of what could not be loaded.',
+  }),
+  network: msg({
+    message: 'Network error. Please check your internet connection and try again.',
+    comment: 'Under the heading of what could not be loaded.',
+  }),
+  timeout: msg({
+    message: 'Request timed out. Please try again.',
+    comment: 'Under the heading of what could not be loaded.',
+  }),
+  server: msg({
+    message: 'Server error. Please try again later.',
+    comment: 'Under the heading of what could not be loaded.',
+  }),
+  unexpected: msg({
+    message: 'An unexpected error occurred. Please try again.',
+    comment: 'Under the heading of what could not be loaded.',
+  }),
+}
+
+const MINUTE = 60
+
+/**
+ * Text for errors that every page words alike: a Wi-Fi's sign-in page instead of the reply, or a server that asks for a
+ * pause. Undefined for all other errors, which pages word themselves.
+ */
+export function commonError(error: unknown): MessageDescriptor | undefined {
+  if (!(error instanceof ApiError)) return undefined
+  if (error.isPage) return signInPage
+  const { retryAfter } = error
+  if (retryAfter === undefined) return undefined
+  if (retryAfter < MINUTE)
+    return msg({
+      message: plural(retryAfter, {
+        one: 'The server is busy. Try again in # second.',
+        other: 'The server is busy. Try again in # seconds.',
+      }),
+      comment: 'Why something could not be loaded or sent. #: how long to wait.',
+    })
+  const minutes = Math.ceil(retryAfter / MINUTE)
+  return msg({
+    message: plural(minutes, {
+      one: 'The server is busy. Try again in # minute.',
+      other: 'The server is busy. Try again in # minutes.',
+    }),
+    comment: 'Why something could not be loaded or sent. #: how long to wait.',
+  })
+}
+
+const signInPage = msg({
+  message:
+    'Your network answered in place of our server. Perhaps your Wi-Fi asks you to sign in: do that first, then try again.',
+  comment: 'Why something could not be loaded or sent: a public Wi-Fi, say, shows its own page first.',
+})
+
+/**
+ * Text shown during a retry.
+ * @param props.reason why the last attempt failed, as a sentence
+ */
+export function AttemptText({ reason, failures }: { reason: string; failures: number }) {
+  const attempt = failures + 1
+  return (
+    <Trans comment="While a list is asked for again. {reason}: a sentence that says why it failed before; {ATTEMPTS}: at most so many times.">
+      {reason} Attempt {attempt} of {ATTEMPTS}…
+    </Trans>
+  )
+}
