@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPhotoHeader } from '../../src/domain/files/photo-header.ts'
+import { readPhotoHeader } from '../../src/domain/files.ts'
 
 const bytes = (...parts: (string | number[])[]) =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? Array.from(part, (c) => c.charCodeAt(0)) : part)))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PhotoRefused, scaledSize, scalePhoto } from '../../src/domain/files/scale-photo.ts'
+import { PhotoRefused, scaledSize, scalePhoto } from '../../src/domain/files.ts'
 import { proves } from '../proves.ts'
 
 /** A picture with a red left and a blue right half. */

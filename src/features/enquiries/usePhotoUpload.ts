@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { addProductImage, enquiryNow, type Enquiry } from '../../api/enquiries.ts'
 import { exclude, forgetUnanswered, sentBefore } from '../../api/idempotency/once.ts'
-import { scalePhoto } from '../../domain/files/scale-photo.ts'
+import { scalePhoto } from '../../domain/files.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { openSession } from '../../session/session.ts'

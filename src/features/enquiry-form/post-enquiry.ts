@@ -18,7 +18,7 @@ import {
   profileProblem,
   type ProfileProblem,
 } from '../../domain/business/profile-completeness.ts'
-import { scalePhoto } from '../../domain/files/scale-photo.ts'
+import { scalePhoto } from '../../domain/files.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { ownState, readOwnState } from '../../session/own-state.ts'
 import { openSession, readSession } from '../../session/session.ts'

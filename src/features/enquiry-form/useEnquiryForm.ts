@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { ApiError } from '../../api/errors.ts'
-import { PhotoRefused, photoRefusal } from '../../domain/files/scale-photo.ts'
+import { PhotoRefused, photoRefusal } from '../../domain/files.ts'
 import { useDraft } from '../../domain/drafts/useDraft.ts'
 import { useForm } from '../../ui/form/useForm.ts'
 import { draftCheck, enquirySchema, type EnquiryOutput, type EnquiryValues } from './enquiry-schema.ts'

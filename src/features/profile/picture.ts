@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { hasFileType } from '../../domain/files/file-beginning.ts'
-import { photoRefusal, readBytes, scalePhoto, type PhotoProblem } from '../../domain/files/scale-photo.ts'
+import { hasFileType, photoRefusal, readBytes, scalePhoto, type PhotoProblem } from '../../domain/files.ts'
 import { fileProblem, MAX_BYTES, type FileProblem } from '../../ui/fields/file-rules.ts'
 
 /** Accepted types of a profile picture (§profile.4); jpg is jpeg. */
