@@ -3,7 +3,7 @@ import { watchSession, type OpenSession } from '../session/session.ts'
 import { readStored } from '../session/storage.ts'
 import { createEmitter } from '../ui/hooks/emitter.ts'
 import { paymentTargetOf, subjectOf, type PaymentTarget, type Subject } from './order.ts'
-import { LastSeenCopy } from '../domain/last-seen-copy.ts'
+import { LastSeenCopy } from '../domain/business/contact.tsx'
 
 /**
  * Contacts paid for on this device (`purchasedEntities`, §payments.4): they are never offered for payment again. The

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailAddress } from '../../src/domain/business/PhoneLinks.tsx'
+import { mailAddress } from '../../src/domain/business/contact.tsx'
 
 test.each([
   ['asha@example.in', 'mailto:asha@example.in'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { missingDetails, profileProblem } from '../../src/domain/business/profile-completeness.ts'
+import { missingDetails, profileProblem } from '../../src/domain/business/profile-completeness.tsx'
 import { fieldsOf } from '../../src/features/registration/profile-form.ts'
 import { BUSINESS_TYPES, profileFlag, type BusinessType } from '../../src/session/storage.ts'
 

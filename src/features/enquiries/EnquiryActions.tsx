@@ -1,5 +1,5 @@
 import { useContext, type ReactNode } from 'react'
-import { LastSeenCopy } from '../../domain/last-seen-copy.ts'
+import { LastSeenCopy } from '../../domain/business/contact.tsx'
 import * as styles from './enquiry-page.css.ts'
 
 /** Actions on an enquiry, disabled while a saved copy is shown (app/offline/save-last-seen.ts). */

@@ -7,7 +7,7 @@ import { LateAlertDialog, LateDialog } from '../../ui/overlay/late-overlays.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { showMessage } from '../../ui/toast/messages.ts'
 import { StoppableTimer } from '../../ui/feedback/StoppableTimer.tsx'
-import { detailTexts } from '../../domain/business/MissingDetails.tsx'
+import { detailTexts } from '../../domain/business/profile-completeness.tsx'
 import type { Posted } from './post-enquiry.ts'
 
 /**

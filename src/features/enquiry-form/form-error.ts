@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { ApiError } from '../../api/errors.ts'
 import { commonError } from '../../domain/failures.tsx'
-import type { ProfileProblem } from '../../domain/business/profile-completeness.ts'
+import type { ProfileProblem } from '../../domain/business/profile-completeness.tsx'
 
 /**
  * Why an enquiry could not be posted or changed: the server's message, if there is one (§enquiries.29). The heading

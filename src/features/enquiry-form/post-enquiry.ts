@@ -17,7 +17,7 @@ import {
   missingDetails,
   profileProblem,
   type ProfileProblem,
-} from '../../domain/business/profile-completeness.ts'
+} from '../../domain/business/profile-completeness.tsx'
 import { scalePhoto } from '../../domain/files.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { ownState, readOwnState } from '../../session/own-state.ts'
