@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { SavedRow } from '../../src/domain/lists/saved-searches/SavedRow.tsx'
+import { SavedRow } from '../../src/domain/lists/saved-searches/SavedList.tsx'
 import { show } from '../render.tsx'
 
 /** §languages.5 */

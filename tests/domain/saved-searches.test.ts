@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { aPrice } from '../factories.ts'
-import { businessNews, enquiryNews, priceNews } from '../../src/domain/lists/saved-searches/news.ts'
 import {
+  businessNews,
+  enquiryNews,
+  priceNews,
   identityOf,
   isSaved,
   markViewed,

@@ -12,6 +12,8 @@ import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { loadError } from '../failures.tsx'
 import * as styles from './card-results.css.ts'
 import { useResults } from './useResults.ts'
+import { PAGE_SIZE } from '../../api/reads.ts'
+import { skeleton } from '../../ui/feedback/skeleton.css.ts'
 
 export type ListProps = {
   /** What is listed: "Enquiries". */
@@ -121,5 +123,42 @@ function BehindLastPage({ first }: { first: To }) {
         </Link>
       }
     />
+  )
+}
+
+/** A paged list of cards in all its states. */
+export function CardResults<Row extends { id: number }>({
+  renderCard,
+  skeletonClass,
+  ...list
+}: ListProps & {
+  result: Pick<
+    UseQueryResult<{ count: number; results: Row[] }>,
+    'data' | 'error' | 'isFetching' | 'isPlaceholderData' | 'refetch'
+  >
+  renderCard: (row: Row, index: number) => ReactNode
+  /** Class with the size of a loading card. */
+  skeletonClass: string
+}) {
+  const { data } = list.result
+  return (
+    <ListResults
+      {...list}
+      loaded={data && { count: data.count, shown: data.results.length }}
+      pageSize={PAGE_SIZE}
+      placeholder={
+        <div className={styles.cards} aria-hidden>
+          {Array.from({ length: PAGE_SIZE }, (_, card) => (
+            <div key={card} className={`${skeleton} ${skeletonClass}`} />
+          ))}
+        </div>
+      }
+    >
+      <ul className={styles.cards}>
+        {data?.results.map((row, index) => (
+          <li key={row.id}>{renderCard(row, index)}</li>
+        ))}
+      </ul>
+    </ListResults>
   )
 }

@@ -17,7 +17,7 @@ import {
   type BoardView,
 } from './board-view.ts'
 import { PAGE_SIZE } from '../../api/reads.ts'
-import { CardResults } from '../../domain/lists/CardResults.tsx'
+import { CardResults } from '../../domain/lists/ListResults.tsx'
 import { Categories, CategorySidebar } from '../../domain/catalogue/CategorySidebar.tsx'
 import { EnquiryCard } from '../../domain/enquiry/EnquiryCard.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
@@ -33,8 +33,7 @@ import { readStored } from '../../session/storage.ts'
 import { Badge } from '../../ui/layout/Badge.tsx'
 import type { CategoryListProps } from '../../domain/catalogue/CategoryList.tsx'
 import { useSaved } from '../../domain/lists/saved-searches/saved-searches.ts'
-import { FilterChips } from '../../domain/lists/tools/FilterChips.tsx'
-import { ListTools } from '../../domain/lists/tools/ListTools.tsx'
+import { FilterChips, ListTools } from '../../domain/lists/ListTools.tsx'
 
 export const queries: ReadQueries = { listGlobalEnquiries: boardEnquiriesQuery }
 

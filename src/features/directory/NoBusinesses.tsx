@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueries } from '@tanstack/react-query'
 import { directoryQuery } from '../../api/directory.ts'
-import { WithoutFilter } from '../../domain/lists/WithoutFilter.tsx'
+import { WithoutFilter } from '../../domain/lists/ListTools.tsx'
 import { ENTITY_TYPES } from '../../domain/navigation/paths.ts'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'

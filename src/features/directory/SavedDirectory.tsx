@@ -2,9 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { directoryQuery } from '../../api/directory.ts'
 import { paths } from '../../domain/navigation/paths.ts'
-import { businessNews } from '../../domain/lists/saved-searches/news.ts'
+import { businessNews, type SearchList } from '../../domain/lists/saved-searches/saved-searches.ts'
 import { SavedSearches } from '../../domain/lists/saved-searches/SavedSearches.tsx'
-import type { SearchList } from '../../domain/lists/saved-searches/saved-searches.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import {
   directoryAddress,

@@ -1,8 +1,26 @@
-import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
-import { SavedRow } from './SavedRow.tsx'
-import { isSaved, putBack, withoutSearch, type SavedKey, type SearchList, type Saved } from './saved-searches.ts'
+import { Trans, Plural } from '@lingui/react/macro'
+import { useState, useRef } from 'react'
+import {
+  isSaved,
+  putBack,
+  withoutSearch,
+  type SavedKey,
+  type SearchList,
+  type Saved,
+  type Found,
+  type News,
+} from './saved-searches.ts'
 import * as styles from './saved-searches.css.ts'
+import { flushSync } from 'react-dom'
+import { button } from '../../../ui/controls/button.css.ts'
+import { trash } from '../../../ui/layout/icons.ts'
+import { visuallyHidden } from '../../../ui/theme/global.css.ts'
+import { Icon } from '../../../ui/layout/Icon.tsx'
+import { Link } from '../../../ui/controls/Link.tsx'
+import { Names } from '../../texts/ForeignText.tsx'
+import { formatDate } from '../../../i18n/format.ts'
+import { useLocale } from '../../../i18n/useLocale.ts'
+import { Badge } from '../../../ui/layout/Badge.tsx'
 
 /** The saved searches of a list, each with its news. A removed one can be restored while this is shown. */
 export function SavedList({
@@ -63,5 +81,126 @@ function Meaning({ listKey }: { listKey: SavedKey }) {
     <Trans comment="Under the list of saved searches of mandi prices: what “new” means.">
       “New” means prices of a later date than those you saw when you last opened the search.
     </Trans>
+  )
+}
+
+/**
+ * A saved search, with a button to remove it, or to restore it once removed. When one button replaces the other, the
+ * focus moves to the new one.
+ */
+export function SavedRow({
+  found: { title: text, newsSince, isError },
+  seen,
+  to,
+  isRemoved,
+  onOpen,
+  onRemove,
+  onPutBack,
+}: {
+  found: Found
+  seen: number | null
+  to: string
+  isRemoved: boolean
+  onOpen: () => void
+  onRemove: () => void
+  onPutBack: () => void
+}) {
+  /** The button currently shown. */
+  const other = useRef<HTMLButtonElement>(null)
+  const press = (act: () => void) => {
+    flushSync(act)
+    other.current?.focus()
+  }
+  // Marks each filter with its own language, for screen readers.
+  const title = <Names texts={text.split(', ')} />
+  return (
+    <li className={styles.row}>
+      {isRemoved ? (
+        <>
+          <p className={styles.removed}>
+            <Trans comment="In the list of saved searches, in place of one that was removed. {title}: its filters.">
+              Removed: {title}
+            </Trans>
+          </p>
+          <button ref={other} type="button" className={button()} onClick={() => press(onPutBack)}>
+            <Trans comment="Button: puts a saved search back that was removed. max 14">Undo</Trans>
+            <span className={visuallyHidden}>
+              {' '}
+              <Trans comment="Screen reader: goes on after: Undo. {title}: the filters of a saved search.">
+                (put back {title})
+              </Trans>
+            </span>
+          </button>
+        </>
+      ) : (
+        <>
+          <div className={styles.search}>
+            <Link to={to} className={styles.title} onClick={onOpen}>
+              <span>{title}</span>
+            </Link>
+            <p className={styles.news}>
+              {isError ? (
+                <Trans comment="Under a saved search: whether there is something new is not known. max 40">
+                  Could not be checked
+                </Trans>
+              ) : !newsSince ? (
+                <Trans comment="Under a saved search, while the server is asked. max 40">
+                  Checking for anything new…
+                </Trans>
+              ) : (
+                <NewsText news={seen === null ? undefined : newsSince(seen)} />
+              )}
+            </p>
+          </div>
+          <button ref={other} type="button" className={button({ tone: 'quiet' })} onClick={() => press(onRemove)}>
+            <Icon icon={trash} />
+            <Trans context="saved search" comment="Button: removes a saved search. max 14">
+              Remove
+            </Trans>
+            <span className={visuallyHidden}> {title}</span>
+          </button>
+        </>
+      )}
+    </li>
+  )
+}
+
+/** Text that says what is new in a saved search. */
+function NewsText({ news }: { news: News }) {
+  const locale = useLocale()
+  if (!news) return <Trans comment="Under a saved search. max 40">Nothing new</Trans>
+  if (news.of === 'prices') {
+    const date = formatDate(locale, news.day)
+    return (
+      <Badge tone="warning">
+        <Trans comment="Under a saved search of mandi prices. {date}: for example 21 Apr 2026. max 30">
+          New prices of {date}
+        </Trans>
+      </Badge>
+    )
+  }
+  const { count } = news
+  return (
+    <Badge tone="warning">
+      {news.of === 'businesses' ? (
+        <Plural
+          comment="Under a saved search of the directory: how many more there are than at the last visit. max 30"
+          value={count}
+          one="# more business"
+          other="# more businesses"
+        />
+      ) : news.orMore ? (
+        <Trans comment="Under a saved search of the board: at least so many are new. {count}: 12. max 30">
+          {count} or more new enquiries
+        </Trans>
+      ) : (
+        <Plural
+          comment="Under a saved search of the board: how many came since the last visit. max 30"
+          value={count}
+          one="# new enquiry"
+          other="# new enquiries"
+        />
+      )}
+    </Badge>
   )
 }

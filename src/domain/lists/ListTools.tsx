@@ -1,0 +1,165 @@
+import type { ReactNode, MouseEvent } from 'react'
+import { DrawerButton, type DrawerContent } from '../../ui/overlay/DrawerButton.tsx'
+import { filter, more, sort } from '../../ui/layout/icons.ts'
+import { Icon } from '../../ui/layout/Icon.tsx'
+import { visuallyHidden } from '../../ui/theme/global.css.ts'
+import * as styles from './list-tools.css.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { To } from 'react-router'
+import { Link } from '../../ui/controls/Link.tsx'
+import { ForeignText } from '../texts/ForeignText.tsx'
+import { formatNumber } from '../../i18n/format.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
+import { button } from '../../ui/controls/button.css.ts'
+
+/**
+ * Toolbar of a list at up to 768 px: one row of drawers (filter, sort, more) and the active filters below it. It is
+ * short, so that the results come first (§shell.29).
+ */
+export function ListTools(props: {
+  renderFilter: DrawerContent
+  /** The filters, shown on the page if their drawer can't be downloaded. */
+  instead?: ReactNode
+  renderSort?: DrawerContent
+  renderMore?: DrawerContent | false
+  /** The list's own choice, between Filter and More. */
+  children?: ReactNode
+  /** `FilterChips` of the active filters. */
+  chips?: ReactNode
+}) {
+  return (
+    <div className={styles.tools}>
+      <div className={styles.row}>
+        <DrawerButton
+          title={<FilterName />}
+          renderContent={props.renderFilter}
+          instead={props.instead && <div className={styles.instead}>{props.instead}</div>}
+          className={styles.tool}
+        >
+          <Icon icon={filter} />
+          <FilterName />
+        </DrawerButton>
+        {props.children}
+        {props.renderSort && (
+          <DrawerButton title={<SortName />} renderContent={props.renderSort} className={styles.tool}>
+            <Icon icon={sort} />
+            <SortName />
+          </DrawerButton>
+        )}
+        {props.renderMore && (
+          <DrawerButton
+            title={<MoreName />}
+            renderContent={props.renderMore}
+            className={props.children ? styles.small : styles.tool}
+          >
+            <Icon icon={more} />
+            <span className={props.children ? visuallyHidden : undefined}>
+              <MoreName />
+            </span>
+          </DrawerButton>
+        )}
+      </div>
+      {props.chips && <div className={styles.chips}>{props.chips}</div>}
+    </div>
+  )
+}
+
+/** An active filter: its value, and the address of the list without it. */
+type Chip = { name: string; without: string }
+
+/** The pressed chip disappears, so the focus moves to its neighbour, or else to the first tool. */
+function handOver({ currentTarget: chip }: MouseEvent) {
+  const { parentElement: item } = chip
+  const next = item?.nextElementSibling ?? item?.previousElementSibling
+  const goesOn =
+    next?.querySelector<HTMLElement>('a, button') ?? item?.closest('div')?.parentElement?.querySelector('button')
+  goesOn?.focus()
+}
+
+/** The active filters; each can be removed (§shell.29). */
+export function FilterChips({ chips, clearTo }: { chips: Chip[]; clearTo: To | undefined }) {
+  const { t } = useLingui()
+  return (
+    <ul
+      className={styles.list}
+      aria-label={t({ message: 'Filters set', comment: 'Screen reader: name of the row of filters that are set.' })}
+    >
+      {chips.map(({ name, without }) => (
+        // Not the name as key: two filters may have the same one.
+        <li key={without} className={styles.chipItem}>
+          <Link to={without} className={styles.chip} onClick={handOver}>
+            <Face name={name} />
+          </Link>
+        </li>
+      ))}
+      {clearTo !== undefined && chips.length > 1 && (
+        <li className={styles.chipItem}>
+          <Link to={clearTo} className={styles.chip} onClick={handOver}>
+            <Trans comment="Link: takes away search, category and other filters of a list. max 24">Clear filters</Trans>
+          </Link>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function Face({ name }: Pick<Chip, 'name'>) {
+  const filter = <ForeignText text={name} />
+  return (
+    <>
+      <span aria-hidden>{filter}</span>
+      <span className={visuallyHidden}>
+        <Trans comment="Screen reader: takes one of several filters off. {filter}: its value, Onion or Nashik for example.">
+          Remove the filter {filter}
+        </Trans>
+      </span>
+      <Icon name="close" />
+    </>
+  )
+}
+
+/** An active filter, and the list without it; `count` is undefined while unknown. */
+export type WithoutOne = { filter: string; to: To; count: number | undefined }
+
+/** Links in an empty list: removes one filter each, with the number of results without it (§board.8). */
+export function WithoutFilter({ ways }: { ways: readonly WithoutOne[] }) {
+  const locale = useLocale()
+  return ways.map(({ filter, to, count = 0 }) => {
+    if (count === 0) return null
+    const name = <ForeignText text={filter} />
+    const found = formatNumber(locale, count)
+    return (
+      <Link key={filter} to={to} className={button()}>
+        <Trans comment="Link in an empty list: takes one of its filters off. {name}: the filter, Onion or Buy for example. {found}: how many there are without it, 8.">
+          Without “{name}”: {found} found
+        </Trans>
+      </Link>
+    )
+  })
+}
+
+/** Names of the buttons and of the drawers that they open. */
+export const FilterName = () => (
+  <Trans
+    context="list"
+    comment="Button over a list on a phone, and title of what it opens: what narrows the list down. max 12"
+  >
+    Filter
+  </Trans>
+)
+export const SortName = () => (
+  <Trans
+    context="list"
+    comment="Button over a list on a phone, and title of what it opens: in which order it stands. max 12"
+  >
+    Sort
+  </Trans>
+)
+export const MoreName = () => (
+  <Trans
+    context="list"
+    comment="Button over a list on a phone, and title of what it opens: saved searches, print and so on. max 12"
+  >
+    More
+  </Trans>
+)
