@@ -13,7 +13,7 @@ export type LastSeenPage = {
   /** Width of the window (px): another width has another layout. */
   width: number
   queries: [QueryKey, unknown][]
-  /** Heights (px) of areas that the copy leaves empty: people's contacts (domain/business/ContactPlaceholder.tsx). */
+  /** Heights (px) of areas that the copy leaves empty: people's contacts (domain/business/contact.tsx). */
   heights: Record<string, number>
   /** HTML of the main part (app/offline/last-seen-markup.ts). */
   main: string

@@ -25,7 +25,7 @@ const time = v.pipe(
 
 /**
  * Saved searches of one list, newest first: the filters as in its address, and how far the person has seen the results
- * (src/domain/lists/saved-searches/news.ts).
+ * (src/domain/lists/saved-searches/saved-searches.ts).
  */
 const searches = v.pipe(
   v.string(),

@@ -15,10 +15,12 @@ import * as styles from './phone-links.css.ts'
  * The contact of a record's owner, if the server says that it may be shown; otherwise undefined, even if the server
  * sent one.
  */
-export const visibleContact = <Contact>(record: {
+export function visibleContact<Contact>(record: {
   can_view_contact: boolean
   owner_contact?: Contact | null | undefined
-}) => (record.can_view_contact ? (record.owner_contact ?? undefined) : undefined)
+}): Contact | undefined {
+  return record.can_view_contact ? (record.owner_contact ?? undefined) : undefined
+}
 
 /**
  * Whether a page shows its record from a saved copy (app/offline/save-last-seen.ts), and whether the server is still being

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/layout/Icon.tsx'
 import type { ListenProps } from './Listen.tsx'
 import { sentencesOf } from './readable.ts'
 import { isReading, read, stopReading, voiceOf, watchReading, watchVoices } from './reader.ts'
-import { drawing, withWord } from './speak-button.css.ts'
+import { drawing, withWord } from './speak.css.ts'
 
 /**
  * Button that reads aloud. Reading stops on a second press, when the content changes, or when the page or session ends.

@@ -8,9 +8,8 @@ import { useEventListener } from '../../ui/hooks/useEventListener.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { listen, type Listening } from './recogniser.ts'
 import type { Offer, SpeakProps } from './Speak.tsx'
-import * as styles from './speak-button.css.ts'
-import { SpeakPanel, type Shown } from './SpeakPanel.tsx'
-import { speakNames } from './speak-texts.ts'
+import * as styles from './speak.css.ts'
+import { SpeakPanel, type Shown, speakNames } from './SpeakPanel.tsx'
 
 /** Most guesses offered. */
 const MAX_OFFERS = 3

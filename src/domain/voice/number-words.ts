@@ -1,4 +1,6 @@
-/* oxlint-disable lingui/no-unlocalized-strings -- words that are heard, not texts */
+/* oxlint-disable lingui/no-unlocalized-strings -- letters and words that are heard, not texts */
+import { toLatinDigits } from '../../i18n/digits.ts'
+import { normalizeForSearch } from '../../ui/combobox/normalize-for-search.ts'
 
 /**
  * 0 to 99 in Hindi. Each usual word is followed by its variants in speech and writing, except those that `fold` already
@@ -34,40 +36,40 @@ export const ENGLISH = `zero|one|two|three|four|five|six|seven|eight|nine|ten|el
 export const ENGLISH_TENS = `twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety`
 
 /** Words after a number that multiply it. */
-export const SCALES = {
+const SCALES = {
   100: 'सौ शे शें hundred hundreds',
   1_000: 'हज़ार thousand thousands',
   1_00_000: 'लाख lakh lakhs lac lacs',
   1_00_00_000: 'करोड़ कोटी crore crores',
 }
 /** Exactly 100, never part of a larger number: एकशे पाच, never शंभर पाच. */
-export const HUNDRED_ALONE = 'शंभर'
+const HUNDRED_ALONE = 'शंभर'
 
 /** Words before a number that change it by a fraction: सवा दो 2¼, साढ़े तीन 3½, पौने दो 1¾. */
-export const ABOUT = { 0.25: 'सवा सव्वा', 0.5: 'साढ़े साडे', [-0.25]: 'पौने पावणे पाउणे' }
+const ABOUT = { 0.25: 'सवा सव्वा', 0.5: 'साढ़े साडे', [-0.25]: 'पौने पावणे पाउणे' }
 /** Those that Marathi joins with the next word: साडेतीनशे, पावणेदोन. */
-export const JOINED = ['सव्वा', 'साडे', 'पावणे', 'पाउणे']
+const JOINED = ['सव्वा', 'साडे', 'पावणे', 'पाउणे']
 /** Single words for a number with a fraction. */
-export const FRACTIONS = {
+const FRACTIONS = {
   0.25: 'पाव चौथाई',
   0.5: 'आधा आधे आधी अर्धा अर्धे अर्धी',
   0.75: 'पौन पौना पाऊण',
   1.5: 'डेढ़ दीड',
   2.5: 'ढाई अढ़ाई अडीच',
 }
-export const POINT = 'दशमलव पॉइंट पॉईंट दशांश पूर्णांक point'
+const POINT = 'दशमलव पॉइंट पॉईंट दशांश पूर्णांक point'
 
-export const UNIT_WORDS = {
+const UNIT_WORDS = {
   kg: 'किलो किलोग्राम किलोग्रॅम किग्रा केजी kg kgs kilo kilos kilogram kilograms kilogramme kilogrammes',
   quintal: 'क्विंटल कुंटल कुंतल कुन्टल quintal quintals',
   ton: 'टन ton tons tonne tonnes',
 }
 export type UnitName = keyof typeof UNIT_WORDS
 /** Word that may precede "ton". */
-export const METRIC = 'मीट्रिक मेट्रिक metric'
+const METRIC = 'मीट्रिक मेट्रिक metric'
 
 /** Words that don't affect the quantity. */
-export const AROUND = `
+const AROUND = `
 मुझे मेरे हमारे पास है हैं चाहिए कुल करीब लगभग तकरीबन बेचना बेचने बेचनी खरीदना खरीदने खरीदनी
 मला आम्हाला माझ्याकडे आमच्याकडे आहे आहेत पाहिजे हवे हवा हवी एकूण सुमारे अंदाजे जवळपास विकायचे विकायचा विकायची विकायचं घ्यायचे घ्यायचा घ्यायची
 i have need want we total in all about around approximately to sell buy`
@@ -76,5 +78,108 @@ i have need want we total in all about around approximately to sell buy`
  * Units that the form doesn't have, and words that turn a quantity into a price. A text with one of these is not
  * interpreted.
  */
-export const REFUSED =
+const REFUSED =
   'मन बोरी बोरा बोरे बोरियाँ पोते पोती गोणी गोण्या पेटी पेटियाँ पेट्या क्रेट प्रति रुपये bag bags sack sacks box boxes crate crates per rupees'
+
+/** Meaning of a word. */
+export type Token =
+  | { kind: 'number'; value: number; isDigits?: boolean }
+  /** Tens, such as "twenty", which a number up to nine may follow. */
+  | { kind: 'tens'; value: number }
+  | { kind: 'scale'; value: number }
+  /** A fraction that changes the number after it: साढ़े. */
+  | { kind: 'about'; value: number }
+  /** A number with a fraction as one word: डेढ़. */
+  | { kind: 'fraction'; value: number }
+  | { kind: 'unit'; unit: UnitName }
+  | { kind: 'point' | 'metric' | 'and' | 'a' | 'half' | 'quarter' | 'of' | 'around' | 'other' }
+
+/**
+ * Maps all spellings of a word to one form. It ignores nasals, doubled letters, vowel length, and letters that Hindi
+ * and Marathi write differently (अट्ठाईस, अठ्ठाइस; चालीस, चाळीस). No two numbers get the same form
+ * (tests/domain/voice).
+ */
+const fold = (word: string): string =>
+  normalizeForSearch(word)
+    .replace(/[ंः्]/g, '')
+    .replace(/ट(?=ठ)/g, '')
+    .replace(/षठ/g, 'षट')
+    .replaceAll('ण', 'न')
+    .replaceAll('ळ', 'ल')
+    .replace(/[ईी]/g, (i) => (i === 'ई' ? 'इ' : 'ि'))
+    .replace(/[ऊू]/g, (u) => (u === 'ऊ' ? 'उ' : 'ु'))
+    .replace(/(\p{L})\1/gu, '$1')
+
+const lexicon = new Map<string, Token>()
+/** All known words with all their meanings, for tests: a word with two meanings is an error in the tables. */
+export const meanings = new Map<string, Set<string>>()
+
+function know(spellings: string, token: Token) {
+  for (const word of spellings.split(' ').map(fold)) {
+    lexicon.set(word, token)
+    meanings.set(word, (meanings.get(word) ?? new Set()).add(JSON.stringify(token)))
+  }
+}
+const rows = (table: string) => table.trim().split(/[|\n]/)
+for (const table of [HINDI, MARATHI, ENGLISH])
+  rows(table).forEach((spellings, value) => know(spellings, { kind: 'number', value }))
+rows(ENGLISH_TENS).forEach((word, place) => know(word, { kind: 'tens', value: 10 * (place + 2) }))
+know(HUNDRED_ALONE, { kind: 'number', value: 100 })
+for (const [value, spellings] of Object.entries(SCALES)) know(spellings, { kind: 'scale', value: Number(value) })
+for (const [value, spellings] of Object.entries(ABOUT)) know(spellings, { kind: 'about', value: Number(value) })
+for (const [value, spellings] of Object.entries(FRACTIONS)) know(spellings, { kind: 'fraction', value: Number(value) })
+for (const [unit, spellings] of Object.entries(UNIT_WORDS)) know(spellings, { kind: 'unit', unit: unit as UnitName })
+know(POINT, { kind: 'point' })
+know(METRIC, { kind: 'metric' })
+know(AROUND.trim().replace(/\s+/g, ' '), { kind: 'around' })
+know('and', { kind: 'and' })
+know('a an', { kind: 'a' })
+know('half', { kind: 'half' })
+know('quarter quarters', { kind: 'quarter' })
+know('of', { kind: 'of' })
+
+const joined = JOINED.map(fold)
+const refused = new Set(REFUSED.split(' ').map(fold))
+
+/** Tokens of a word, or of the parts of a Marathi compound: साडेतीनशे. Undefined for an unknown word. */
+function meaningOf(word: string): Token[] | undefined {
+  const known = lexicon.get(word)
+  if (known) return [known]
+  if (word.endsWith('शे')) {
+    const counted = meaningOf(word.slice(0, -2))
+    return counted && [...counted, { kind: 'scale', value: 100 }]
+  }
+  const prefix = joined.find((each) => word.startsWith(each))
+  if (!prefix) return undefined
+  const rest = meaningOf(word.slice(prefix.length))
+  return rest && [lexicon.get(prefix)!, ...rest]
+}
+
+/** Matches 1,250 and 1,25,000; not 12,5. */
+const DIGITS = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d+)?$/
+
+/**
+ * Tokens of a text; undefined if a word is unknown. After a unit, unknown words may follow, such as the crop: पचास किलो
+ * प्याज. No number may be among them.
+ */
+export function tokensOf(text: string): Token[] | undefined {
+  const tokens: Token[] = []
+  const found = toLatinDigits(text)
+    .replace(/[।!?]|[.,](?!\d)/g, ' ')
+    .replace(/([\p{L}\p{M}])-(?=\p{L})/gu, '$1 ')
+    .replace(/(\d)(?=\p{L})/gu, '$1 ')
+    .split(/\s+/)
+    .filter(Boolean)
+  for (const word of found) {
+    const meant: Token[] | undefined = DIGITS.test(word)
+      ? [{ kind: 'number', value: Number(word.replaceAll(',', '')), isDigits: true }]
+      : meaningOf(fold(word))
+    if (meant) tokens.push(...meant)
+    else if (tokens.some(({ kind }) => kind === 'unit') && !refused.has(fold(word))) tokens.push({ kind: 'other' })
+    else return undefined
+  }
+  const other = tokens.findIndex(({ kind }) => kind === 'other')
+  if (other === -1) return tokens
+  const isClear = tokens.slice(other).every(({ kind }) => kind === 'other' || kind === 'around')
+  return isClear ? tokens.slice(0, tokens[other - 1]?.kind === 'of' ? other - 1 : other) : undefined
+}

@@ -1,5 +1,4 @@
-import { tokensOf, type Token } from './number-tokens.ts'
-import type { UnitName } from './number-words.ts'
+import { tokensOf, type Token, type UnitName } from './number-words.ts'
 
 /** A spoken quantity; without a unit, only a number. */
 export type SpokenQuantity = { amount: number; unit: UnitName | undefined }

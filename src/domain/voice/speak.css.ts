@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style, keyframes } from '@vanilla-extract/css'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 /**
@@ -10,3 +10,44 @@ globalStyle(`${around} > :first-child`, { gridArea: '1 / 1' })
 globalStyle(`${around} > input, ${around} > :first-child input`, { paddingInlineEnd: '3.25rem' })
 /** Reserves the button's space, because it is not yet known whether the device has a voice. */
 export const listenRoom = style({ display: 'inline-flex', minWidth: theme.size.target, minHeight: theme.size.target })
+
+/** Lies over the end of its field, large enough for a finger. */
+export const microphone = style({
+  gridArea: '1 / 1',
+  justifySelf: 'end',
+  alignSelf: 'center',
+  width: theme.size.target,
+  marginInlineEnd: theme.space.xs,
+  paddingInline: 0,
+})
+export const before = style({ marginInlineEnd: '3rem' })
+export const alone = style({ justifySelf: 'start' })
+const beat = keyframes({ from: { opacity: 1 }, '50%': { opacity: 0.45 } })
+/** While the microphone is on. */
+export const on = style({ color: theme.color.danger })
+globalStyle(`${on} svg`, {
+  '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${beat} 1.6s infinite` } },
+})
+export const panel = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: theme.space.s,
+  justifyItems: 'start',
+  marginBlock: theme.space.s,
+  padding: theme.space.m,
+  background: theme.color.surface,
+  color: theme.color.text,
+  border: `2px solid ${theme.color.leaf}`,
+  borderRadius: theme.radius.m,
+  overflowWrap: 'anywhere',
+  textAlign: 'start',
+})
+export const said = style({ fontWeight: 650, ':empty': { display: 'none' } })
+/** The interim text; its space is reserved before the first word. */
+export const soFar = style({ minHeight: '1lh', fontSize: theme.size.large, color: theme.color.leaf })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
+export const privacy = style({ fontSize: theme.size.small, color: theme.color.muted, textWrap: 'pretty' })
+/** In a row with other buttons. */
+export const withWord = style({ paddingInline: theme.space.s })
+/** A button with only an icon. */
+export const drawing = style({ width: theme.size.target, paddingInline: 0 })

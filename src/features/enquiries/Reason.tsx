@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react'
 import { ApiError } from '../../api/errors.ts'
 import { commonError } from '../../domain/failures.tsx'
 
-/** Why an action failed, shown after the sentence that says so. (For loading: src/domain/failures/load-error.ts.) */
+/** Why an action failed, shown after the sentence that says so. (For loading: src/domain/failures.tsx.) */
 export function Reason({ error }: { error: unknown }) {
   const { i18n } = useLingui()
   const common = commonError(error)

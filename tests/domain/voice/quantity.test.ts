@@ -1,7 +1,6 @@
 import { array, assert, constantFrom, integer, nat, oneof, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { meanings } from '../../../src/domain/voice/number-tokens.ts'
-import { ENGLISH, ENGLISH_TENS, HINDI, MARATHI } from '../../../src/domain/voice/number-words.ts'
+import { meanings, ENGLISH, ENGLISH_TENS, HINDI, MARATHI } from '../../../src/domain/voice/number-words.ts'
 import { spokenQuantity } from '../../../src/domain/voice/quantity.ts'
 import { LOCALES, type Locale } from '../../../src/i18n/locales.ts'
 

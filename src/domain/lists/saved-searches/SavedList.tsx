@@ -67,7 +67,7 @@ export function SavedList({
   )
 }
 
-/** Explains what "new" means for this list (news.ts). */
+/** Explains what "new" means for this list (NewsRule). */
 function Meaning({ listKey }: { listKey: SavedKey }) {
   return listKey === 'saved_board' ? (
     <Trans comment="Under the list of saved searches of the board: what “new” means.">

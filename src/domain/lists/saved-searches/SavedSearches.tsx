@@ -30,7 +30,7 @@ export function SavedSearches({
   list: SearchList
   query: string
   isFiltered: boolean
-  /** What is newest on the first page (news.ts); undefined until loaded. */
+  /** What is newest on the first page (NewsRule); undefined until loaded. */
   seen: number | undefined
   /** Given in a drawer: called when a saved search is opened. */
   onOpen?: (() => void) | undefined

@@ -23,7 +23,7 @@ export type SearchList = {
 
 export type SavedKey = Extract<keyof Stored, `saved_${string}`>
 /**
- * `query`: the filters, as in the list's address. `seen`: what was newest at the last visit (news.ts), null while
+ * `query`: the filters, as in the list's address. `seen`: what was newest at the last visit (NewsRule), null while
  * unknown.
  */
 type SavedSearch = Stored[SavedKey][number]
