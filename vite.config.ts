@@ -91,7 +91,7 @@ function roomOf(module: string | null): string {
 const ARIA = /\/node_modules\/(react-aria|react-stately|@internationalized)|aria\.(ts|po)$/
 /** Chunks of shared code by topic. A page loads `shared` and at most two others (docs/first-load.md). */
 const SHARED: [name: string, modules: RegExp][] = [
-  ['forms', /\/src\/(ui\/(form|fields|combobox\/ComboField)|domain\/(forms\/(?!mobile)|files)|session\/\w*draft)/],
+  ['forms', /\/src\/(ui\/(form|fields|combobox\/ComboField)|domain\/(forms|files))/],
   ['payments', /\/src\/payments\//],
   [
     'lists',

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../mock-server/operation.ts'
-import { draftOf } from '../../src/domain/drafts/drafts.ts'
+import { draftOf } from '../../src/domain/forms/drafts.ts'
 import { BUSINESS_TYPES, type BusinessType } from '../../src/session/storage.ts'
 import { filled, personal } from '../../tests/features/registration/filled.ts'
 import { draftOfEnquiry } from '../filled-in.ts'
@@ -37,7 +37,7 @@ export type Place = {
 const submit: Step[] = [{ click: 'main form button[type=submit]' }]
 const sends = (before: Step[] = []) => ({ steps: [...before, ...submit], retry: submit })
 
-/** A draft as saved earlier (src/domain/drafts/drafts.ts). */
+/** A draft as saved earlier (src/domain/forms/drafts.ts). */
 const draft = (name: string, values: object) => ({
   [`draft_${name}`]: JSON.stringify({ user: 7, savedAt: 1_790_000_000_000, values }),
 })

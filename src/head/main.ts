@@ -28,7 +28,7 @@ export function storedText(key: string): string | null {
   }
 }
 
-/** @param name a key, or the beginning of several keys up to an `@` (src/domain/drafts/drafts.ts) */
+/** @param name a key, or the beginning of several keys up to an `@` (src/domain/forms/drafts.ts) */
 function hasStored(name: string): boolean {
   try {
     return Object.keys(localStorage).some((key) => key === name || key.startsWith(`${name}@`)) || !!storedText(name)

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import document from '../../openapi/dist/openapi.json' with { type: 'json' }
 import type { EnquirySummary } from '../../src/api/enquiries.ts'
 import { EnquiryCard } from '../../src/domain/enquiry/EnquiryCard.tsx'
-import { Quantity } from '../../src/domain/enquiry/Quantity.tsx'
+import { Quantity } from '../../src/domain/enquiry/EnquiryWords.tsx'
 import { readMandiView } from '../../src/features/mandi/mandi-view.ts'
 import { Prices } from '../../src/features/mandi/Prices.tsx'
 import { ActivePlan } from '../../src/features/subscription/ActivePlan.tsx'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { paths } from '../../src/domain/navigation/paths.ts'
-import { draftOf, PERSONAL_DRAFT } from '../../src/domain/drafts/drafts.ts'
+import { draftOf, PERSONAL_DRAFT } from '../../src/domain/forms/drafts.ts'
 import { BUSINESS_TYPES, STORED_KEYS } from '../../src/session/storage.ts'
 
 // Texts that a rule quotes must exist in the app. (Tests of their own cover a rule's numbers.)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { idIn, pageIn, shortText } from '../../src/domain/navigation/address.ts'
+import { idIn, pageIn, shortText } from '../../src/domain/navigation/paths.ts'
 
 test.each([
   ['12', 12],

@@ -7,7 +7,7 @@ import {
   holdDraft,
   saveDraft,
   newDraftKey,
-} from '../../src/domain/drafts/drafts.ts'
+} from '../../src/domain/forms/drafts.ts'
 import { signOut } from '../../src/session/session.ts'
 import { writeStored } from '../../src/session/storage.ts'
 import { proves } from '../proves.ts'

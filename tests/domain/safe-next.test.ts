@@ -1,8 +1,7 @@
 import { array, assert, constantFrom, nat, oneof, property, record, string } from 'fast-check'
 import { matchPath } from 'react-router'
 import { expect, test } from 'vitest'
-import { paths } from '../../src/domain/navigation/paths.ts'
-import { safeNext, signInPath } from '../../src/domain/navigation/safe-next.ts'
+import { paths, safeNext, signInPath } from '../../src/domain/navigation/paths.ts'
 import { proves } from '../proves.ts'
 
 const ORIGIN = 'https://krishi.example'

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
-import { mobileNumber, spacedMobile } from '../../src/domain/forms/mobile-number.ts'
-import { decimalsOf, digitsOf, isPincode, numberIn, typedNumber } from '../../src/domain/forms/typed-number.ts'
+import {
+  mobileNumber,
+  spacedMobile,
+  decimalsOf,
+  digitsOf,
+  isPincode,
+  numberIn,
+  typedNumber,
+} from '../../src/domain/formats.ts'
 import { codeOf } from '../../src/ui/fields/CodeField.tsx'
 
 test.each([

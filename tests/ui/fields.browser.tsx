@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { digitsOf } from '../../src/domain/forms/typed-number.ts'
+import { digitsOf } from '../../src/domain/formats.ts'
 import { CheckboxField } from '../../src/ui/fields/CheckboxField.tsx'
 import { ComboField } from '../../src/ui/combobox/ComboField.tsx'
 import { ErrorSummary } from '../../src/ui/form/ErrorSummary.tsx'

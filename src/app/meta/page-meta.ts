@@ -12,7 +12,7 @@ import { brand } from '../../domain/texts/brand.ts'
 import { activate, addCatalog } from '../../i18n/catalog.ts'
 import { FALLBACK, LOCALES, type Locale } from '../../i18n/locales.ts'
 import { appDescription, descriptions, priceData } from './descriptions.ts'
-import { quantityText } from '../../domain/enquiry/Quantity.tsx'
+import { quantityText } from '../../domain/enquiry/EnquiryWords.tsx'
 import { formatDate, formatRupees } from '../../i18n/format.ts'
 
 /** What a page tells search engines and messengers about itself, in its language (scripts/build/page-meta.ts). */

@@ -1,7 +1,7 @@
 import { useContext, useState, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { ShownPage } from '../../domain/navigation/usePageTitle.ts'
-import { signInPath } from '../../domain/navigation/safe-next.ts'
+import { signInPath } from '../../domain/navigation/paths.ts'
 import { useSession } from '../../session/session.ts'
 import { LoadingProfile } from './LoadingProfile.tsx'
 

@@ -8,7 +8,7 @@ import { button } from '../../ui/controls/button.css.ts'
 import { column } from '../../ui/theme/global.css.ts'
 import { usePromiseListener } from '../../ui/hooks/usePromise.ts'
 import { PageHeading } from '../../ui/layout/PageHeader.tsx'
-import * as styles from '../../domain/notice.css.ts'
+import * as styles from '../../domain/page.css.ts'
 
 /** Replaces a guarded page while the business is restored from the profile. After a failure the person has to try again. */
 export function LoadingProfile({ onRestored }: { onRestored: () => void }) {

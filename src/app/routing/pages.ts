@@ -7,8 +7,7 @@ import {
   oneEnquiry,
   type Read,
 } from '../../api/reads.ts'
-import { idIn } from '../../domain/navigation/address.ts'
-import { ENTITY_TYPES, paths } from '../../domain/navigation/paths.ts'
+import { idIn, ENTITY_TYPES, paths } from '../../domain/navigation/paths.ts'
 import { boardRead, readBoardView } from '../../features/board/board-view.ts'
 import { ownRead, readListView } from '../../features/enquiries/list-view.ts'
 import { directoryRead, readDirectoryView } from '../../features/directory/directory-view.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useLocation } from 'react-router'
-import { signInPath } from '../../domain/navigation/safe-next.ts'
+import { signInPath } from '../../domain/navigation/paths.ts'
 import { useSession } from '../../session/session.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { Link } from '../../ui/controls/Link.tsx'

@@ -7,7 +7,7 @@ import { button } from '../../ui/controls/button.css.ts'
 import { phone, whatsapp } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
-import { mobileNumber } from '../forms/mobile-number.ts'
+import { mobileNumber } from '../formats.ts'
 import { ForeignText } from '../texts/ForeignText.tsx'
 import * as styles from './phone-links.css.ts'
 

@@ -8,8 +8,7 @@ import { Icon } from '../../ui/layout/Icon.tsx'
 import { Photo } from '../../ui/layout/Photo.tsx'
 import * as styles from './enquiry.css.ts'
 import { EnquiryTitle } from './EnquiryTitle.tsx'
-import { EnquiryType } from './EnquiryType.tsx'
-import { Quantity } from './Quantity.tsx'
+import { EnquiryType, Quantity } from './EnquiryWords.tsx'
 
 /**
  * Card of an enquiry in a list: photo, title with place, price per kg, quantity, buy or sell, date. The complete card

@@ -6,7 +6,7 @@ import { useLocale } from '../../i18n/useLocale.ts'
 import { Facts } from '../../ui/layout/Card.tsx'
 import { ForeignText } from '../texts/ForeignText.tsx'
 import { LongText } from '../texts/LongText.tsx'
-import { Quantity } from './Quantity.tsx'
+import { Quantity } from './EnquiryWords.tsx'
 
 /**
  * The facts on each page, in order. The board puts the produce first, the owner's page follows the form, and the

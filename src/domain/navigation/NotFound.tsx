@@ -5,7 +5,7 @@ import { usePageTitle } from './usePageTitle.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { column } from '../../ui/theme/global.css.ts'
 import { PageHeading } from '../../ui/layout/PageHeader.tsx'
-import * as styles from '../notice.css.ts'
+import * as styles from '../page.css.ts'
 
 /** The page for an unknown address. */
 export default function NotFound() {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import * as account from '../../domain/account-page.css.ts'
+import * as account from '../../domain/page.css.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { Link } from '../../ui/controls/Link.tsx'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueries } from '@tanstack/react-query'
 import { boardEnquiriesQuery } from '../../api/enquiries.ts'
-import { typeNames } from '../../domain/enquiry/TypeChoice.tsx'
+import { typeNames } from '../../domain/enquiry/EnquiryWords.tsx'
 import { WithoutFilter } from '../../domain/lists/ListTools.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'

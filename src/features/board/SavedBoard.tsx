@@ -6,7 +6,7 @@ import { enquiryNews, type SearchList } from '../../domain/lists/saved-searches/
 import { SavedSearches } from '../../domain/lists/saved-searches/SavedSearches.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { boardAddress, boardRead, hasBoardFilters, readBoardView, type BoardView } from './board-view.ts'
-import { typeNames } from '../../domain/enquiry/TypeChoice.tsx'
+import { typeNames } from '../../domain/enquiry/EnquiryWords.tsx'
 
 const useFirstPage = (view: BoardView) =>
   useQuery({ ...boardEnquiriesQuery(useLocale(), boardRead({ ...view, page: 1 })), enabled: hasBoardFilters(view) })

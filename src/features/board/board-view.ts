@@ -1,6 +1,5 @@
 import { globalEnquiries, type EnquiryFilters } from '../../api/reads.ts'
-import { naturalIn, pageIn, shortText } from '../../domain/navigation/address.ts'
-import { paths } from '../../domain/navigation/paths.ts'
+import { naturalIn, pageIn, shortText, paths } from '../../domain/navigation/paths.ts'
 
 /**
  * What the board shows. All of it is in the address, so Back, a reload and a shared link show the same. `name` is the

@@ -15,7 +15,7 @@ import { districtPointsQuery, type DistrictName, locate, NoPosition } from '../.
 import * as styles from './directory.css.ts'
 import { ApiError } from '../../api/errors.ts'
 import { loadError } from '../../domain/failures.tsx'
-import { isPincode, PINCODE_LENGTH, runOfDigits } from '../../domain/forms/typed-number.ts'
+import { isPincode, PINCODE_LENGTH, runOfDigits } from '../../domain/formats.ts'
 
 /** A PIN code as people type it, with Devanagari digits, spaces and words around it: 'Nashik ४२२ ००१' → '422001'. */
 export const pinCode = v.pipe(

@@ -1,7 +1,13 @@
 import { businesses, MAX_PAGE_SIZE, type DirectoryFilters } from '../../api/reads.ts'
-import { naturalIn, pageIn, shortText } from '../../domain/navigation/address.ts'
+import {
+  naturalIn,
+  pageIn,
+  shortText,
+  ENTITY_TYPES,
+  paths,
+  type EntityType,
+} from '../../domain/navigation/paths.ts'
 import type { DistrictName } from '../../domain/places/district-points.ts'
-import { ENTITY_TYPES, paths, type EntityType } from '../../domain/navigation/paths.ts'
 
 /**
  * What the directory shows. All of it is in the address, so Back, a reload and a shared link show the same.

@@ -7,7 +7,7 @@ import { allOwnEnquiriesQuery, ownEnquiriesQuery } from '../../api/enquiries.ts'
 import { MAX_PAGE_SIZE, PAGE_SIZE } from '../../api/reads.ts'
 import { mayBuy } from '../../domain/business/business-types.ts'
 import { EnquiryCard } from '../../domain/enquiry/EnquiryCard.tsx'
-import { allEnquiries, typeNames, TypeChoice } from '../../domain/enquiry/TypeChoice.tsx'
+import { allEnquiries, typeNames, TypeChoice, StatusBadge, statusNames } from '../../domain/enquiry/EnquiryWords.tsx'
 import { CardResults } from '../../domain/lists/ListResults.tsx'
 import { WithoutFilter } from '../../domain/lists/ListTools.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
@@ -34,7 +34,6 @@ import {
   STATES,
   type ListView,
 } from './list-view.ts'
-import { StatusBadge, statusNames } from '../../domain/enquiry/StatusBadge.tsx'
 
 export const queries: ReadQueries = {
   listOwnEnquiries: (locale, read) =>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { mayBuy } from '../../domain/business/business-types.ts'
-import { DraftNotice } from '../../domain/drafts/DraftNotice.tsx'
+import { DraftNotice } from '../../domain/forms/FormNotices.tsx'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { useSession } from '../../session/session.ts'
 import { Button } from '../../ui/controls/Button.tsx'

@@ -5,7 +5,7 @@ import type { Enquiry, EnquiryInput } from '../../api/enquiries.ts'
 import { NO_MINIMUM_PRICE } from '../../api/form.ts'
 import { vUnit } from '../../api/generated/replies.ts'
 import { mayBuy } from '../../domain/business/business-types.ts'
-import { decimalsOf, typedNumber } from '../../domain/forms/typed-number.ts'
+import { decimalsOf, typedNumber } from '../../domain/formats.ts'
 import type { BusinessType } from '../../session/storage.ts'
 import { say } from '../../ui/form/useForm.ts'
 

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { ApiError } from '../../api/errors.ts'
 import { PhotoRefused, photoRefusal } from '../../domain/files.ts'
-import { useDraft } from '../../domain/drafts/useDraft.ts'
+import { useDraft } from '../../domain/forms/useDraft.ts'
 import { useForm } from '../../ui/form/useForm.ts'
 import { draftCheck, enquirySchema, type EnquiryOutput, type EnquiryValues } from './enquiry-schema.ts'
 

@@ -1,6 +1,5 @@
 import { mandiPrices, type PriceFilters } from '../../api/reads.ts'
-import { shortText } from '../../domain/navigation/address.ts'
-import { paths } from '../../domain/navigation/paths.ts'
+import { shortText, paths } from '../../domain/navigation/paths.ts'
 import { toLatinDigits } from '../../i18n/digits.ts'
 import { PRICE_UNITS, type PriceUnit } from '../../domain/mandi/mandi-price.ts'
 

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { numberIn } from '../../domain/forms/typed-number.ts'
-import { isOtherTaxpayer } from '../../domain/business/tax-numbers.ts'
+import { numberIn, isOtherTaxpayer } from '../../domain/formats.ts'
 import { stateName } from '../../domain/places/places.ts'
 import { useCityName, useDistrictName } from '../../domain/places/place-names.ts'
 import { useLocale } from '../../i18n/useLocale.ts'

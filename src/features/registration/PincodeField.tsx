@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { pincodeQuery } from '../../api/registration.ts'
-import { isPincode, PINCODE_LENGTH, pincodeOf } from '../../domain/forms/typed-number.ts'
+import { isPincode, PINCODE_LENGTH, pincodeOf } from '../../domain/formats.ts'
 import { stateName } from '../../domain/places/places.ts'
 import { useCityName, useDistrictName } from '../../domain/places/place-names.ts'
 import { Names } from '../../domain/texts/ForeignText.tsx'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef, useState, type ReactNode } from 'react'
-import { isPincode } from '../../domain/forms/typed-number.ts'
+import { isPincode } from '../../domain/formats.ts'
 import { NO_CITY_NAMES, stateName, statesIn } from '../../domain/places/places.ts'
 import { citiesQuery, cityNamesQuery, districtsQuery, useCityName } from '../../domain/places/place-names.ts'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'

@@ -6,7 +6,7 @@ import {
   PERSONAL_DRAFT,
   type Draft,
   type StepDraftName,
-} from '../../domain/drafts/drafts.ts'
+} from '../../domain/forms/drafts.ts'
 import { openSession } from '../../session/session.ts'
 import { BUSINESS_TYPES } from '../../session/storage.ts'
 

@@ -5,7 +5,7 @@ import { group, legend } from '../../ui/fields/field.css.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { isComposing } from '../../ui/fields/useConverted.ts'
 import * as styles from './sign-in.css.ts'
-import { runOfDigits } from '../../domain/forms/typed-number.ts'
+import { runOfDigits } from '../../domain/formats.ts'
 import { toLatinDigits } from '../../i18n/digits.ts'
 
 /** Characters of an OTP (§sign-in.7). */

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import type { SignedIn } from '../../api/sign-in.ts'
-import { spacedMobile } from '../../domain/forms/mobile-number.ts'
-import { safeNext, wantedPage } from '../../domain/navigation/safe-next.ts'
+import { spacedMobile } from '../../domain/formats.ts'
+import { safeNext, wantedPage, paths } from '../../domain/navigation/paths.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { beginSession, readSession, watchSession } from '../../session/session.ts'
 import { readStored, BUSINESS_TYPES, profileFlag, type Stored } from '../../session/storage.ts'
@@ -16,8 +16,7 @@ import { PhoneStep } from './PhoneStep.tsx'
 import { Progress } from './Progress.tsx'
 import { forgetSentOtp, recallSentOtp, rememberSentOtp } from './sent-otp.ts'
 import * as styles from './sign-in.css.ts'
-import { paths } from '../../domain/navigation/paths.ts'
-import { draftOf, PERSONAL_DRAFT, readDraft, type StepDraftName } from '../../domain/drafts/drafts.ts'
+import { draftOf, PERSONAL_DRAFT, readDraft, type StepDraftName } from '../../domain/forms/drafts.ts'
 
 /** Mobile number, then code, then the wanted page (§sign-in.1). */
 export default function SignInPage() {
@@ -105,7 +104,7 @@ export function storedOfSignIn(reply: SignedIn, mobile: string) {
 /**
  * Where a sign-in leads: to the registration if there is no business, else to `next` (§sign-in.13). A registration
  * interrupted by the end of a session resumes, with the wanted page after it (§session.13). `next` never names the
- * registration (domain/navigation/safe-next.ts), so nothing else leads back to that input.
+ * registration (domain/navigation/paths.ts), so nothing else leads back to that input.
  * @param next from `safeNext`
  */
 export function afterSignIn(reply: SignedIn, next: string): string {

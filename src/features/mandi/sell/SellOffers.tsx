@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Fragment } from 'react'
-import { quantityText } from '../../../domain/enquiry/Quantity.tsx'
+import { quantityText } from '../../../domain/enquiry/EnquiryWords.tsx'
 import { recentOnes } from '../../../domain/mandi/commodity-prices.ts'
 import { marketKey, newestDay } from '../../../domain/mandi/price-rows.ts'
 import { rupeesIn } from '../../../domain/mandi/mandi-price.ts'

@@ -17,3 +17,16 @@ export const failure = style({
 /** Centres the icon on the first line. */
 globalStyle(`${failure} > svg`, { height: '1.6em' })
 export const title = style({ display: 'block' })
+
+export const notice = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.m,
+  marginBlockEnd: theme.space.m,
+  padding: theme.space.m,
+  background: theme.color.tint,
+  borderInlineStart: `6px solid ${theme.color.leaf}`,
+  borderRadius: theme.radius.m,
+})

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../../i18n/digits.ts'
+import { toLatinDigits } from '../i18n/digits.ts'
 
 /** Digits of a typed text as 0-9, including Devanagari ones, for a field of integers. */
 export const digitsOf = (text: string, most = Infinity): string => toLatinDigits(text).replace(/\D/g, '').slice(0, most)
@@ -57,3 +57,49 @@ export const pincodeOf = (text: string): string => runOfDigits(text, PINCODE_LEN
 
 /** Whether it is an Indian PIN code; none begins with 0. */
 export const isPincode = (text: string): boolean => /^[1-9]\d{5}$/.test(text)
+
+/**
+ * The ten digits of an Indian mobile number, however it is typed: with +91 or 0, spaces, hyphens, Devanagari digits, or
+ * surrounding words (§sign-in.3). Undefined if there is none.
+ */
+export function mobileNumber(text: string): string | undefined {
+  const typed = toLatinDigits(text)
+    .replace(/^[^\d+]+/, '')
+    .replace(/(\d)\D+$/, '$1') // anchored at the last digit: `\D+$` alone takes quadratic time
+    .replace(/[\s().-]/g, '')
+  return /^(?:(?:\+|00)?91|0)?([6-9]\d{9})$/.exec(typed)?.[1]
+}
+
+/** 9876500001 → 98765 00001, the usual Indian grouping. */
+export const spacedMobile = (mobile: string): string => mobile.replace(/^(\d{5})(\d{5})$/, '$1 $2')
+
+/** Five letters, four digits, one letter (openapi/schemas/registration.yaml, Pan). */
+const PAN = /^[A-Z]{5}\d{4}[A-Z]$/
+/** State code, PAN, registration number, Z, check character (openapi/schemas/registration.yaml, Gstin). */
+const GSTIN = /^(0[1-9]|[12]\d|3[0-8]|97|99)[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/
+const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+
+export const PAN_LENGTH = 10
+export const GSTIN_LENGTH = 15
+
+export const isPan = (text: string): boolean => PAN.test(text)
+
+/** Whether the format is valid and the check character matches (§registration.23). */
+export const isGstin = (text: string): boolean =>
+  GSTIN.test(text) && text[GSTIN_LENGTH - 1] === gstinCheckCharacter(text.slice(0, GSTIN_LENGTH - 1))
+
+/**
+ * Check character of the first 14 characters: their base-36 values times 1, 2, 1, 2 …, with each product's base-36
+ * digits summed.
+ */
+export function gstinCheckCharacter(body: string): string {
+  const sum = Array.from(body).reduce((total, character, index) => {
+    const product = DIGITS.indexOf(character) * (index % 2 === 0 ? 1 : 2)
+    return total + Math.floor(product / 36) + (product % 36)
+  }, 0)
+  return DIGITS.charAt((36 - (sum % 36)) % 36)
+}
+
+/** Whether a valid GSTIN and a valid PAN belong to different taxpayers. */
+export const isOtherTaxpayer = (gstin: string, pan: string): boolean =>
+  isGstin(gstin) && isPan(pan) && gstin.slice(2, 12) !== pan

@@ -1,12 +1,41 @@
-import { Trans } from '@lingui/react/macro'
-import { useRef } from 'react'
-import { formatDate } from '../../i18n/format.ts'
+import { useState, type ReactNode, useRef } from 'react'
 import { useLocale } from '../../i18n/useLocale.ts'
-import { Button } from '../../ui/controls/Button.tsx'
-import { retry } from '../../ui/layout/icons.ts'
+import { warning, retry } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
-import * as styles from './draft-notice.css.ts'
+import * as styles from './form-notices.css.ts'
+import { Trans } from '@lingui/react/macro'
+import { formatDate } from '../../i18n/format.ts'
+import { Button } from '../../ui/controls/Button.tsx'
 import type { FormDraft } from './useDraft.ts'
+
+/**
+ * Alert that a form could not be sent for a reason not tied to a single field. Use the form's `attempt` as its key, so
+ * that each failure is announced.
+ * @param props.serverMessage in the language of the request
+ */
+export function FormFailure({
+  title,
+  children,
+  serverMessage,
+}: {
+  /** Shown on its own line, above the reason. */
+  title?: ReactNode
+  children?: ReactNode
+  serverMessage?: string
+}) {
+  const locale = useLocale()
+  // The server's message stays in this language when the page's language changes.
+  const [lang] = useState(locale)
+  return (
+    <div role="alert" className={styles.failure}>
+      <Icon icon={warning} />
+      <p>
+        {title && <strong className={styles.title}>{title}</strong>} {children}{' '}
+        {serverMessage && <span lang={lang}>{serverMessage}</span>}
+      </p>
+    </div>
+  )
+}
 
 /**
  * Notice at the top of a form, inside the `<form>`. It says that a draft was restored, with a button to start afresh.
