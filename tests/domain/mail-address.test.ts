@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailAddress } from '../../src/domain/business/contact.tsx'
+import { mailAddress } from '../../src/domain/business/PhoneLinks.tsx'
 
 test.each([
   ['asha@example.in', 'mailto:asha@example.in'],

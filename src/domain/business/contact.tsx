@@ -2,14 +2,6 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { createContext, useContext, type ReactNode } from 'react'
 import { isCopy } from '../../copies/copies.ts'
 import { skeleton } from '../../ui/feedback/skeleton.css.ts'
-import { Trans } from '@lingui/react/macro'
-import { button } from '../../ui/controls/button.css.ts'
-import { phone, whatsapp } from '../../ui/layout/icons.ts'
-import { Icon } from '../../ui/layout/Icon.tsx'
-import { visuallyHidden } from '../../ui/theme/global.css.ts'
-import { mobileNumber } from '../formats.ts'
-import { ForeignText } from '../texts/ForeignText.tsx'
-import * as styles from './phone-links.css.ts'
 
 /**
  * The contact of a record's owner, if the server says that it may be shown; otherwise undefined, even if the server
@@ -56,50 +48,3 @@ export function ContactPlaceholder(props: { variant: 'owner' | 'interested'; cla
     </div>
   )
 }
-
-/** Address of a WhatsApp chat with a prefilled message. Nothing is sent before the link is pressed. */
-const chatWith = (mobile: string, message: string) =>
-  `https://wa.me/91${mobile}?${String(new URLSearchParams({ text: message })).replaceAll('+', '%20')}`
-
-/**
- * A visible mobile number, with links to call and to write (§payments.25). Anything but an Indian mobile number is
- * plain text.
- * @param props.message prefilled WhatsApp message, in the language of its sender
- */
-export function PhoneLinks(props: { name: string; mobile: string; message: string }) {
-  const { mobile, message } = props
-  const digits = mobileNumber(mobile)
-  const name = <ForeignText text={props.name} />
-  const number = <bdi>+91 {mobile}</bdi>
-  if (!digits) return number
-  return (
-    <div className={styles.ways}>
-      <a href={`tel:+91${digits}`} className={button({ tone: 'leaf' })}>
-        <Icon icon={phone} />
-        <span>
-          <Trans comment="Link: calls a person. {number}: +91 9876501234. max 32">Call {number}</Trans>
-        </span>
-      </a>
-      <a
-        href={chatWith(digits, message)}
-        target="_blank"
-        rel="noopener noreferrer"
-        className={`${button()} ${styles.onScreen}`}
-      >
-        <Icon icon={whatsapp} />
-        <span>
-          <Trans comment="Link: writes to a person by WhatsApp. {name} is heard by screen readers only, the rest is seen.">
-            WhatsApp <Heard _t="hidden">to {name}</Heard>
-          </Trans>
-        </span>
-      </a>
-    </div>
-  )
-}
-
-/** @param props._t the element's name in the translated text */
-const Heard = ({ children }: { _t: string; children: ReactNode }) => <span className={visuallyHidden}>{children}</span>
-
-/** `mailto:` address. The e-mail address is encoded, so that it can't add headers to the message. */
-export const mailAddress = (email: string): string =>
-  `mailto:${encodeURIComponent(email.toWellFormed()).replace('%40', '@')}`

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { BusinessDetail } from '../../api/directory.ts'
-import { ContactPlaceholder, visibleContact, mailAddress, PhoneLinks } from '../../domain/business/contact.tsx'
+import { ContactPlaceholder, visibleContact } from '../../domain/business/contact.tsx'
+import { mailAddress, PhoneLinks } from '../../domain/business/PhoneLinks.tsx'
 import { Badge } from '../../ui/layout/Badge.tsx'
 import { shield, lock } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
