@@ -58,9 +58,9 @@ export const paths = {
 
 /**
  * Pages that `next` may not lead to, because they would ask for the sign-in again. The `next` of such a page is used
- * instead.
+ * instead. A function, because the head script has no use for it and leaves it out only so.
  */
-const AUTH_PAGES = new Set([paths.auth(), paths.register(undefined), paths.login()])
+const asksForSignIn = (page: string) => [paths.auth(), paths.register(undefined), paths.login()].includes(page)
 const ORIGIN = 'https://here.invalid'
 
 /**
@@ -78,7 +78,7 @@ export function safeNext(next: string | null | undefined): string {
     // Compare as the router does: decoded, case-insensitive, with or without a trailing slash.
     const page = decodeURIComponent(path).toLowerCase().replace(/\/+$/, '')
     if (origin !== ORIGIN) return paths.home()
-    if (AUTH_PAGES.has(page)) return safeNext(searchParams.get('next'))
+    if (asksForSignIn(page)) return safeNext(searchParams.get('next'))
     return path + search + hash
   } catch {
     return paths.home()

@@ -2,14 +2,7 @@ import { normalizeWords } from '../../ui/combobox/normalize-for-search.ts'
 import states from './data/states.json' with { type: 'json' }
 import { foreignLang } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import {
-  loadCityNames,
-  nameOfCity,
-  NO_CITY_NAMES,
-  loadDistrictNames,
-  shownIn,
-  type Named,
-} from './places.ts'
+import { loadCityNames, nameOfCity, NO_CITY_NAMES, loadDistrictNames, shownIn, type Named } from './places.ts'
 
 const SEPARATOR = /[,;\n]/
 

@@ -1,12 +1,5 @@
 import { businesses, MAX_PAGE_SIZE, type DirectoryFilters } from '../../api/reads.ts'
-import {
-  naturalIn,
-  pageIn,
-  shortText,
-  ENTITY_TYPES,
-  paths,
-  type EntityType,
-} from '../../domain/navigation/paths.ts'
+import { naturalIn, pageIn, shortText, ENTITY_TYPES, paths, type EntityType } from '../../domain/navigation/paths.ts'
 import type { DistrictName } from '../../domain/places/district-points.ts'
 
 /**
