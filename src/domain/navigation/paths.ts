@@ -58,7 +58,7 @@ export const paths = {
 
 /**
  * Pages that `next` may not lead to, because they would ask for the sign-in again. The `next` of such a page is used
- * instead. A function, because the head script has no use for it and leaves it out only so.
+ * instead. It is a function, because a constant list of calls would stay in the head script, which never uses it.
  */
 const asksForSignIn = (page: string) => [paths.auth(), paths.register(undefined), paths.login()].includes(page)
 const ORIGIN = 'https://here.invalid'
