@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { statesIn } from '../../../src/domain/places/places.ts'
 import byState from '../../../src/domain/places/data/district-points.json' with { type: 'json' }
 import districts from '../../../src/domain/places/data/districts.json' with { type: 'json' }
-import { distance, type Point } from '../../../src/domain/places/distance.ts'
-import { districtPointsQuery } from '../../../src/domain/places/district-points.ts'
+import { distance, districtPointsQuery, type Point } from '../../../src/domain/places/district-points.ts'
 
 /** Towns all over India with their current state and district, and their position (degrees north and east). */
 const KNOWN_TOWNS: [town: string, state: string, district: string, latitude: number, longitude: number][] = [
