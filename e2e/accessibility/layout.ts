@@ -34,9 +34,16 @@ export const enlargeText = (page: Page, percent: 100 | 200) =>
     document.documentElement.style.fontSize = percent === 100 ? '' : `${percent}%`
   }, percent)
 
-/** Texts that are cut off by their own box, or by a surrounding one that doesn't scroll. */
-export const clipped = (page: Page) =>
+/** Gives cards outside the screen their own size, which they otherwise get when they come near (content-visibility). */
+export const renderAll = (page: Page) =>
   page.evaluate(() => {
+    for (const card of document.querySelectorAll<HTMLElement>('article')) card.style.contentVisibility = 'visible'
+  })
+
+/** Texts that are cut off by their own box, or by a surrounding one that doesn't scroll. */
+export async function clipped(page: Page): Promise<string[]> {
+  await renderAll(page)
+  return page.evaluate(() => {
     const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
     const isCut = (element: HTMLElement): boolean => {
       const own = getComputedStyle(element)
@@ -62,10 +69,12 @@ export const clipped = (page: Page) =>
       .filter((element) => element.childElementCount === 0 && element.textContent.trim() !== '' && isCut(element))
       .map((element) => `cut off: ${element.outerHTML.slice(0, 120)}`)
   })
+}
 
 /** Texts that overlap. */
-export const overlapping = (page: Page) =>
-  page.evaluate(() => {
+export async function overlapping(page: Page): Promise<string[]> {
+  await renderAll(page)
+  return page.evaluate(() => {
     /** The layer that lies over the page on purpose: the header, a list, a dialog. */
     const layerOf = (element: Element | null): Element | null => {
       for (let around = element; around; around = around.parentElement) {
@@ -106,6 +115,7 @@ export const overlapping = (page: Page) =>
       }
     return found
   })
+}
 
 /** Words of at most 20 characters that are split across two lines. */
 export const brokenWords = (page: Page) =>

@@ -4,6 +4,7 @@ import { count } from '../../tests/figures.ts'
 import { FULL, inTurn, sampled } from '../../tests/sample.ts'
 import { expect, open } from '../fixture.ts'
 import { fail, recover } from '../mock-faults.ts'
+import { renderAll } from '../accessibility/layout.ts'
 import { signIn, store } from '../sign-in.ts'
 import { inTime, SOON } from '../time.ts'
 import { serve, test } from './published.ts'
@@ -155,6 +156,7 @@ for (const width of [360, 1280])
       await open(page, path, 'hi', { waitUntil: 'commit' })
       await expect(page.getByRole('main')).toBeVisible()
       await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1)
+      await renderAll(page)
       const before = await page.evaluate(looks)
       const come = page.waitForResponse(/\.css$/)
       go()
