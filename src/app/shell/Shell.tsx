@@ -9,7 +9,7 @@ import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { OfflinePlace } from '../offline/OfflinePlace.tsx'
 import { usePageTransition } from '../routing/usePageTransition.ts'
-import { authLayout, routeOf, routes } from '../routing/routes.tsx'
+import { authLayout, routeOf } from '../routing/routes.tsx'
 import { ExpiredNotice } from '../session/Expired.tsx'
 import { useSessionEffects } from '../session/useSessionEffects.ts'
 import * as styles from './shell.css.ts'
@@ -19,7 +19,8 @@ import { useEventListener } from '../../ui/hooks/useEventListener.ts'
 import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
 import { withCatalogs } from '../../i18n/with-catalogs.ts'
 
-const Page = ({ location }: { location: Location }) => useRoutes(routes, location)
+/** Only the page's own route: React Router would rank all routes at each rendering. */
+const Page = ({ location }: { location: Location }) => useRoutes([routeOf(location.pathname)], location)
 
 /** The frame around every page: skip link, header, main part and footer; for sign-in and registration, the auth layout. */
 export function Shell({ bare = false }: { bare?: boolean }) {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, type ReactNode } from 'react'
+import { memo, useId, type ReactNode } from 'react'
 import { Link } from '../../ui/controls/Link.tsx'
 import type { EnquirySummary as Enquiry } from '../../api/enquiries.ts'
 import { formatDate, formatRupees } from '../../i18n/format.ts'
@@ -12,9 +12,9 @@ import { EnquiryType, Quantity } from './EnquiryWords.tsx'
 
 /**
  * Card of an enquiry in a list: photo, title with place, price per kg, quantity, buy or sell, date. The complete card
- * is one link.
+ * is one link. Rendered again only with another enquiry.
  */
-export function EnquiryCard(props: {
+export const EnquiryCard = memo(function EnquiryCard(props: {
   enquiry: Enquiry
   to: string
   eager?: boolean
@@ -66,4 +66,4 @@ export function EnquiryCard(props: {
       </div>
     </article>
   )
-}
+})

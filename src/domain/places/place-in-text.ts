@@ -16,7 +16,10 @@ const spellingsOf = (place: Named) =>
     .flatMap((names) => names.split(','))
     .flatMap(paddedWords)
 /** Normalizes a text and puts spaces around it, so that a search finds complete words only. */
-const paddedWords = (text: string | undefined) => (text && normalizeWords(text) ? [` ${normalizeWords(text)} `] : [])
+const paddedWords = (text: string | undefined) => {
+  const words = text && normalizeWords(text)
+  return words ? [` ${words} `] : []
+}
 
 /**
  * The state, and the district if recognised, in a free text such as an enquiry's location: "Lasalgaon, Nashik", "ज़िला
@@ -28,7 +31,7 @@ export async function placeInText(text: string): Promise<PlaceInText | undefined
   const districts = await allDistricts()
   const parts = text.split(SEPARATOR).flatMap(paddedWords).reverse()
   for (const part of parts) {
-    const state = longest(stateSpellings, part)[0]?.name
+    const state = longest(stateSpellings(), part)[0]?.name
     if (state) return { state, district: districtIn(parts, districts, state) }
     const found = longest(districts, part)
     const candidates = new Set(found.map((district) => district.state))
@@ -56,7 +59,7 @@ export async function placeAmong(
       const others = words.toSpliced(start, count)
       const named = districts.filter(({ spellings }) => spellings.includes(name))
       if (named.length === 1) return { state: named[0]!.state, district: named[0]!.name, others }
-      const state = stateSpellings.find(({ spellings }) => spellings.includes(name))
+      const state = stateSpellings().find(({ spellings }) => spellings.includes(name))
       if (state) return { state: state.name, district: undefined, others }
     }
   return undefined
@@ -72,7 +75,7 @@ const DISTRICT = /^\s*(?:ज\u093c?िला|जिल्हा|जि\.|dist(?:
  */
 export async function shownPlace(locale: Locale, text: string): Promise<string> {
   const place = await placeInText(text)
-  const known: (Spelled & { state?: string })[] = [...stateSpellings, ...(await allDistricts())]
+  const known: (Spelled & { state?: string })[] = [...stateSpellings(), ...(await allDistricts())]
   const found = place
     ? known.filter(({ name, state }) =>
         state ? name === place.district && state === place.state : name === place.state,
@@ -105,7 +108,8 @@ async function allDistricts(): Promise<District[]> {
   ))
 }
 
-const stateSpellings = (states as Named[]).map(spelled)
+let statesSpelled: Spelled[] | undefined
+const stateSpellings = () => (statesSpelled ??= (states as Named[]).map(spelled))
 
 const districtIn = (parts: string[], districts: District[], state: string) =>
   parts.flatMap((part) =>

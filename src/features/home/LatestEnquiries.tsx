@@ -30,16 +30,21 @@ const FIRST_ROWS = 1
 /** Rows of the latest leads by category, with their skeleton, their empty state and their error (§home.7). */
 export function LatestEnquiries() {
   const { t } = useLingui()
-  const { data, error, isFetching, failureCount, failureReason, refetch } = useQuery(latestEnquiriesQuery(useLocale()))
+  const latest = useQuery(latestEnquiriesQuery(useLocale()))
+  const { error, refetch } = latest
+  // The first enquiries show at once; the page stays responsive while newer ones are rendered.
+  const data = useDeferredValue(latest.data) ?? latest.data
   const isComplete = useDeferredValue(data !== undefined)
+  // Read only without data, because each of these values renders the list again when it changes.
+  const isFailed = !data && error && !latest.isFetching
   return (
     // Takes the focus when the leads replace the error and its button.
     <div tabIndex={-1} className={`${column} ${styles.leads}`}>
       <p role="status" className={data || error ? visuallyHidden : styles.status}>
         {data ? (
           <Trans comment="Screen reader: once, when the leads on the home page are there.">Latest leads loaded</Trans>
-        ) : error && !isFetching ? null : failureCount > 0 ? (
-          <AttemptText reason={t(enquiriesError(failureReason))} failures={failureCount} />
+        ) : isFailed ? null : latest.failureCount > 0 ? (
+          <AttemptText reason={t(enquiriesError(latest.failureReason))} failures={latest.failureCount} />
         ) : (
           <span className={visuallyHidden}>
             <Trans comment="Screen reader: while the leads on the home page are on their way.">
@@ -68,7 +73,7 @@ export function LatestEnquiries() {
             </p>
           </div>
         )
-      ) : error && !isFetching ? (
+      ) : isFailed ? (
         <ErrorPanel
           title={t({ message: 'Unable to Load Leads', comment: 'Heading on the home page when loading failed.' })}
           message={t(enquiriesError(error))}
