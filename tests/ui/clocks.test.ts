@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deadlineIn } from '../../src/ui/hooks/useCountdown.ts'
-import { pausableTimer } from '../../src/ui/hooks/useStoppableTimer.ts'
 
 /** A page that can become hidden. */
 const page = vi.hoisted(() => {
@@ -27,10 +26,7 @@ beforeEach(() => {
   vi.spyOn(performance, 'now').mockImplementation(() => steady)
   vi.spyOn(Date, 'now').mockImplementation(() => wall)
 })
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-})
+afterEach(() => void vi.restoreAllMocks())
 
 test('a deadline counts down to 0 and not below', () => {
   const deadline = deadlineIn(120_000)
@@ -88,66 +84,4 @@ test('a wall clock that is corrected by a little changes nothing', () => {
     deadline.msLeft()
   }
   expect(deadline.msLeft()).toBe(30_000)
-})
-
-/** Advances the faked timers and both clocks together. */
-async function run(ms: number) {
-  for (let left = ms; left > 0; left -= 10) {
-    pass(10)
-    await vi.advanceTimersByTimeAsync(10)
-  }
-}
-
-test('a pausable timer ends once, on time, and tells the seconds', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const end = vi.fn()
-  const seconds: number[] = []
-  const timer = pausableTimer(3000, end, (left) => seconds.push(Math.ceil(left / 1000)))
-  timer.run()
-  await run(2900)
-  expect(end).not.toHaveBeenCalled()
-  await run(200)
-  expect(end).toHaveBeenCalledTimes(1)
-  expect(seconds).toEqual([3, 2, 1, 0])
-  timer.run()
-  await run(5000)
-  expect(end).toHaveBeenCalledTimes(1)
-})
-
-test('a pausable timer goes on where it was', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const end = vi.fn()
-  const timer = pausableTimer(3000, end)
-  timer.run()
-  await run(2000)
-  timer.pause()
-  await run(60_000)
-  expect(end).not.toHaveBeenCalled()
-  timer.run()
-  await run(900)
-  expect(end).not.toHaveBeenCalled()
-  await run(200)
-  expect(end).toHaveBeenCalledTimes(1)
-})
-
-test('a pausable timer that was stopped never ends', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const end = vi.fn()
-  const timer = pausableTimer(1000, end)
-  timer.run()
-  timer.stop()
-  timer.run()
-  await run(10_000)
-  expect(end).not.toHaveBeenCalled()
-})
-
-test('sleep counts for next to nothing: nobody saw the warning', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const end = vi.fn()
-  const timer = pausableTimer(30_000, end)
-  timer.run()
-  await run(5000)
-  pass(3_600_000)
-  await run(2000)
-  expect(end).not.toHaveBeenCalled()
 })

@@ -1,10 +1,9 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { LateAlertDialog } from '../overlay/late-overlays.ts'
 import { Button } from '../controls/Button.tsx'
 import { visuallyHidden } from '../theme/global.css.ts'
-import { useStoppableTimer } from '../hooks/useStoppableTimer.ts'
 
 /** Seconds left at which the time is announced again (§accessibility.9). */
 const WARN_AT = [20, 10]
@@ -30,11 +29,28 @@ export function StoppableTimer({
   onStay: () => void
 }) {
   const { t } = useLingui()
-  const { left, warning, isStopped, stop } = useStoppableTimer({ seconds, warnAt, onEnd: onGo })
+  const [left, setLeft] = useState(seconds)
+  const [isStopped, setStopped] = useState(false)
+  const warning = isStopped ? undefined : warnAt.findLast((at) => left <= at)
   const stay = () => {
-    stop()
+    setStopped(true)
     onStay()
   }
+
+  const go = useEffectEvent(onGo)
+  useEffect(() => {
+    if (isStopped) return undefined
+    let rest = seconds
+    const timer = setInterval(() => {
+      if (document.hidden) return
+      rest--
+      setLeft(rest)
+      if (rest > 0) return
+      clearInterval(timer)
+      go()
+    }, 1000)
+    return () => clearInterval(timer)
+  }, [seconds, isStopped])
   const inSeconds = (count: number) =>
     t({
       message: plural(count, { one: 'The next page opens in # second.', other: 'The next page opens in # seconds.' }),
@@ -53,7 +69,7 @@ export function StoppableTimer({
           <Button
             tone="main"
             onPress={() => {
-              stop()
+              setStopped(true)
               onGo()
             }}
           >
