@@ -10,7 +10,7 @@ import { watchModules } from './app/routing/failed-modules.ts'
 import { loadPage } from './app/routing/usePageTransition.ts'
 import { FALLBACK, toLocale } from './i18n/locales.ts'
 import { start } from './i18n/catalog.ts'
-import './session/connect.ts'
+import { startSession } from './session/session.ts'
 import { readStored } from './session/storage.ts'
 import { dropDoublePresses } from './ui/controls/double-press.ts'
 import { handFocusOn } from './ui/controls/focus-handover.ts'
@@ -22,6 +22,7 @@ const root = document.getElementById('root')!
 async function begin() {
   watchCrashes()
   watchModules()
+  startSession()
   closeOnBack()
   dropDoublePresses()
   handFocusOn()

@@ -1,6 +1,6 @@
 import type { Enquiry } from '../src/api/enquiries.ts'
 import type { PriceRecord } from '../src/api/mandi.ts'
-import type { ProfileFlags } from '../src/api/sign-in.ts'
+import type { ProfileFlags } from '../src/api/account.ts'
 import { BUSINESS_TYPES, profileFlag, type BusinessType } from '../src/session/storage.ts'
 
 /** Complete, valid records as a server sends them. A test states only the fields that it is about. */

@@ -1,5 +1,5 @@
 import { ask } from './app.ts'
-import { editUserProfile, requestAccountDeletion, userProfileQuery, userRoleQuery } from '../../src/api/profile.ts'
+import { editUserProfile, requestAccountDeletion, userProfileQuery, userRoleQuery } from '../../src/api/account.ts'
 import { contract, refusal, type State } from './contract.ts'
 import { letter, photo } from './files.ts'
 import { flag, oneOf, orNull, text, integer } from './match.ts'

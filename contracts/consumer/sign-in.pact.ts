@@ -1,4 +1,4 @@
-import { requestOtp, verifyOtp } from '../../src/api/sign-in.ts'
+import { requestOtp, verifyOtp } from '../../src/api/account.ts'
 import { contract, refusal, type State } from './contract.ts'
 import { text, integer, nowhere } from './match.ts'
 import { ME } from './people.ts'

@@ -14,7 +14,7 @@ export type Stub = {
 
 /**
  * Runs in the page before the app, and answers everything under /api at once without a network. It replaces `fetch`
- * and, for the one upload with progress (src/api/upload.ts), XMLHttpRequest.
+ * and, for the one upload with progress (src/api/sending.ts), XMLHttpRequest.
  */
 export function stubServer(routes: StubRoute[]): void {
   const stub: Stub = { replies: {}, usual: {}, called: [], waiting: 0 }

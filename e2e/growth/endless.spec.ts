@@ -6,7 +6,7 @@ import { grown } from './grow.ts'
 
 /** Servers with endless lists or wrong totals. */
 
-/** The maximum number of pages that src/api/paging.ts follows. */
+/** The maximum number of pages that src/api/ask.ts follows. */
 const MAX_PAGES = 50
 
 /** Answers requests to an address, and counts them. */

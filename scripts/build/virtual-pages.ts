@@ -16,7 +16,7 @@ export const virtualPages: Plugin = {
     if (missing.length > 0)
       this.error(
         `What every page is framed by (src/main.tsx) shows texts of the catalogs ${missing.join(', ')}, which are not downloaded with it: ` +
-          'fetch that part with withCatalogs (src/i18n/with-catalogs.ts), or move it.',
+          'fetch that part with withCatalogs (src/i18n/catalog.ts), or move it.',
       )
   },
   resolveId: (source) => (source === ID ? `\0${ID}` : undefined),

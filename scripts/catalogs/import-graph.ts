@@ -10,7 +10,7 @@ const { parseSync } = createRequire(import.meta.url)('vite') as typeof Vite
 /**
  * Finds out from imports which parts of the app can show which texts. Each catalog belongs to a folder; texts of src/ui
  * and src/domain go to the catalog of their first use. A page is downloaded with the catalogs of all its static and
- * lazy imports, except for parts that bring their own catalogs (`withCatalogs`, src/i18n/with-catalogs.ts).
+ * lazy imports, except for parts that bring their own catalogs (`withCatalogs`, src/i18n/catalog.ts).
  */
 export type Module = {
   /** Static imports. */

@@ -1,9 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type * as v from 'valibot'
 import type { Locale } from '../i18n/locales.ts'
-import { ask, keyOf } from './ask.ts'
+import { ask, keyOf, everyRow, type Page } from './ask.ts'
 import * as replies from './generated/replies.ts'
-import { everyRow, type Page } from './paging.ts'
 import { ruleOf, type Read } from './reads.ts'
 
 export type Subcategory = v.InferOutput<typeof replies.vSubcategory>

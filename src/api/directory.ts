@@ -1,12 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { Locale } from '../i18n/locales.ts'
-import { ask, keyOf, readQuery } from './ask.ts'
+import { ask, keyOf, readQuery, firstRows, previousWhilePaging } from './ask.ts'
 import { api, userHeaders, parseReply } from './client.ts'
 import * as replies from './generated/replies.ts'
 import type { components } from './generated/schema.ts'
 import { once } from './idempotency/once.ts'
-import { firstRows, previousWhilePaging } from './paging.ts'
 import { businessProducts, oneBusiness, type DirectoryType, type Read } from './reads.ts'
 
 export type DirectoryEntry = v.InferOutput<typeof replies.vDirectoryEntry>

@@ -1,13 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { InferOutput } from 'valibot'
 import type { Locale } from '../i18n/locales.ts'
-import { ask, keyOf, readQuery } from './ask.ts'
+import { ask, keyOf, readQuery, firstRows, previousWhilePaging } from './ask.ts'
 import { api, userHeaders, parseReply, reporting } from './client.ts'
-import { asForm, type FormInput } from './form.ts'
+import { asForm, type FormInput } from './sending.ts'
 import * as replies from './generated/replies.ts'
 import type { components } from './generated/schema.ts'
 import { once } from './idempotency/once.ts'
-import { firstRows, previousWhilePaging } from './paging.ts'
 import { enquiryDetail, enquiryTasks, MAX_PAGE_SIZE, oneEnquiry, ownEnquiries, type Read } from './reads.ts'
 
 /** The fields on an enquiry's card (§home.8). Price in rupees per kg. */

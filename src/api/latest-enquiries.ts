@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Locale } from '../i18n/locales.ts'
 import { readQuery } from './ask.ts'
-import { inAttempts } from './retry.ts'
+import { inAttempts } from './query-client.ts'
 import * as replies from './generated/replies.ts'
 import { latestEnquiries } from './reads.ts'
 

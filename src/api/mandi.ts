@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import type { Locale } from '../i18n/locales.ts'
-import { ask, keyOf, readQuery } from './ask.ts'
-import { inAttempts } from './retry.ts'
+import { ask, keyOf, readQuery, previousWhilePaging } from './ask.ts'
+import { inAttempts } from './query-client.ts'
 import * as replies from './generated/replies.ts'
-import { previousWhilePaging } from './paging.ts'
 import { priceWindow, type PriceFilters, type Read } from './reads.ts'
 
 /** An invalid price counts as missing, so that the other rows stay usable: markets sometimes report odd ones. */

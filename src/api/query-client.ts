@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
-import { remember } from '../copies/copies.ts'
+import { remember, forgetCopies } from '../copies/copies.ts'
 import { FRESH_FOR } from './reads.ts'
+import { ApiError } from './errors.ts'
 
 /**
  * Queries run even when the device reports that it is offline. The report is often wrong, and an error message
@@ -21,3 +22,50 @@ export const createQueryClient = () =>
       mutations: { networkMode: 'always', retry: false },
     },
   })
+
+/** Attempts for latest leads and mandi prices, 1 s and then 2 s apart (§home.11, §mandi.11). */
+export const ATTEMPTS = 3
+const FIRST_DELAY = 1_000
+
+/**
+ * Whether a retry is pointless or unwelcome. A malformed reply stays malformed and an ended session stays ended. A
+ * server that asks for a pause gets it. An offline device asks again when it is back (query-client.ts).
+ */
+const isFinal = (error: unknown) =>
+  error instanceof ApiError &&
+  (error.kind === 'bad-reply' ||
+    error.kind === 'offline' ||
+    [401, 429].includes(error.status) ||
+    error.retryAfter !== undefined)
+
+export const inAttempts = {
+  retry: (failures: number, error: unknown) => failures < ATTEMPTS - 1 && !isFinal(error),
+  retryDelay: (failures: number) => FIRST_DELAY * 2 ** failures,
+}
+
+/**
+ * Areas whose copies a change outdates, by path. It is always the complete area, because lists show data of their
+ * records.
+ */
+const AREAS = {
+  enquiries: /\/(enquiry|enquiries|global-enquiries|product-images)\//,
+  directory: /\/(farmers|buyers|manufacturers|business-products|create-\w+|edit-user-profile)\//,
+}
+/** Orders and payments outdate no copy: no copy contains a contact. */
+const NO_CHANGE = /\/(purchase|purchase-business-info|payment|auth)\//
+
+/** The area whose copies are outdated by a change at this path. */
+export const changedArea = (path: string): string | undefined =>
+  NO_CHANGE.test(path) ? undefined : Object.entries(AREAS).find(([, paths]) => paths.test(path))?.[0]
+
+/** Deletes the copies that a change at this API path outdates. */
+export function invalidate(path: string): void {
+  const area = changedArea(path)
+  if (area) forgetCopies(area)
+}
+
+/**
+ * API path of a record, for `invalidate` when its contact was bought: the record changes without a call to this path.
+ */
+export const recordPath = (kind: 'enquiry' | 'farmer' | 'buyer' | 'manufacturer', id: number): string =>
+  `/api/mobile/v1/${kind === 'enquiry' ? 'enquiries' : `${kind}s`}/${id}/`

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { ApiError } from '../api/errors.ts'
 import { Trans } from '@lingui/react/macro'
-import { ATTEMPTS } from '../api/retry.ts'
+import { ATTEMPTS } from '../api/query-client.ts'
 
 /** Why a list or record could not be loaded, and what to do; shown below a heading that says what failed. */
 export function loadError(error: unknown): MessageDescriptor {

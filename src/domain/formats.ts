@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../i18n/digits.ts'
+import { toLatinDigits } from '../i18n/locales.ts'
 
 /** Digits of a typed text as 0-9, including Devanagari ones, for a field of integers. */
 export const digitsOf = (text: string, most = Infinity): string => toLatinDigits(text).replace(/\D/g, '').slice(0, most)

@@ -83,3 +83,15 @@ export async function addCatalog(name: string): Promise<void> {
   if (i18n.locale === locale) Object.assign(i18n.messages, messages)
   else i18n.load(locale, messages)
 }
+
+/**
+ * Loads code, by a dynamic import, together with its texts: `withCatalogs(load, 'common')`. For code that a page loads
+ * later and whose texts it doesn't need before. The build parses these calls (scripts/catalogs/import-graph.ts), so
+ * file and names must be string literals.
+ */
+export const withCatalogs =
+  <Module>(load: () => Promise<Module>, ...catalogs: string[]) =>
+  async (): Promise<Module> => {
+    const [module] = await Promise.all([load(), ...catalogs.map(addCatalog)])
+    return module
+  }

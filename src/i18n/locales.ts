@@ -34,3 +34,13 @@ export function toLocale(value: unknown): Locale | undefined {
   const base = /^([a-z]{2,3})(?:[-_][a-z0-9]{1,8})*$/i.exec(value)?.[1]?.toLowerCase()
   return LOCALES.find((locale) => locale === base)
 }
+
+// Separate from the other formats, because the head of every page needs it.
+
+/**
+ * Converts Indian digits to 0-9, the form in which numbers, OTPs and PIN codes are stored. A Hindi or Marathi keyboard
+ * types ०-९, a Gujarati one ૦-૯. Unicode's blocks of the Indian scripts have 128 characters each, and 0 is at offset
+ * 102.
+ */
+export const toLatinDigits = (text: string): string =>
+  text.replace(/[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g, (digit) => String((digit.charCodeAt(0) % 128) - 102))

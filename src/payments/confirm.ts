@@ -9,7 +9,7 @@ import { ask } from './ask.ts'
 import { confirmationOf, drop, put, reloadOf } from './confirmations.ts'
 import { tellTabs } from './elsewhere.ts'
 import { isInJournal, writeEntry, settle, type Entry } from './journal.ts'
-import { withLock } from '../device/locks.ts'
+import { withLock } from '../device/device.ts'
 import { PaymentError } from './payment-error.ts'
 import { subjectOf } from './order.ts'
 

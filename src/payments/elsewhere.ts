@@ -1,4 +1,4 @@
-import { isHeld } from '../device/locks.ts'
+import { isHeld } from '../device/device.ts'
 
 /** Interval (ms) at which an open checkout asks the server whether the item was paid elsewhere. */
 const EVERY = 10_000

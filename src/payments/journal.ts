@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { del, entries, set } from 'idb-keyval'
 import { vVerifyPayment } from '../api/generated/replies.ts'
 import { markPayments } from './journal-mark.ts'
-import { inDatabase } from '../device/database.ts'
+import { inDatabase } from '../device/device.ts'
 
 /**
  * The journal: orders whose checkout was opened, and what became of them. An entry is written before its checkout

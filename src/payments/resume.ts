@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { serverTime } from '../api/client.ts'
-import { userProfileQuery } from '../api/profile.ts'
+import { userProfileQuery } from '../api/account.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { openSession, readSession, type OpenSession } from '../session/session.ts'
 import { resumeEntry } from './confirm.ts'

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { userProfileQuery, userRoleQuery, type UserProfile } from '../api/profile.ts'
+import { userProfileQuery, userRoleQuery, type UserProfile } from '../api/account.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { openSession } from './session.ts'
 import { BUSINESS_TYPES, profileFlag, readStored, type BusinessType, type Stored } from './storage.ts'

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { connectSession } from '../api/client.ts'
+import { connectUnanswered } from '../api/idempotency/once.ts'
 import { createEmitter } from '../ui/hooks/emitter.ts'
 import {
   dropAllDrafts,
@@ -198,4 +200,14 @@ function forgetSavedCopies(): void {
   } catch {
     // Nothing was saved.
   }
+}
+
+/** Connects the session with the API's client and with other tabs. Called once, when the app starts. */
+export function startSession(): void {
+  connectSession({ token: () => readSession().token, onUnauthorized: expireSession })
+  connectUnanswered({
+    read: () => readStored('unanswered') ?? [],
+    write: (waiting) => writeStored('unanswered', waiting.length > 0 ? waiting : undefined),
+  })
+  followOtherTabs()
 }

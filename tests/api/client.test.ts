@@ -9,9 +9,8 @@ import { addProductImage, closeEnquiry, boardEnquiriesQuery } from '../../src/ap
 import { latestEnquiriesQuery } from '../../src/api/latest-enquiries.ts'
 import { ApiError } from '../../src/api/errors.ts'
 import { createQueryClient } from '../../src/api/query-client.ts'
-import { userProfileQuery } from '../../src/api/profile.ts'
+import { userProfileQuery, requestOtp } from '../../src/api/account.ts'
 import { globalEnquiries, mandiPrices } from '../../src/api/reads.ts'
-import { requestOtp } from '../../src/api/sign-in.ts'
 
 const plan = { id: 1, amount: 999, features: { en: [], hi: [], mr: [] } }
 const askForPlan = () => createQueryClient().fetchQuery(planQuery('en'))

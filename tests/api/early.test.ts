@@ -43,7 +43,7 @@ test('another language is asked for', async () => {
 })
 
 const uploaded = vi.hoisted(() => vi.fn<(request: Request) => Promise<Response>>())
-vi.mock('../../src/api/upload.ts', () => ({ sendWithProgress: uploaded }))
+vi.mock('../../src/api/sending.ts', () => ({ sendWithProgress: uploaded }))
 
 test.each(['sent', 'sent with its progress shown'])(
   'what is %s changes what was asked for: that is given up',

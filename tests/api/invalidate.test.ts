@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { connectSession } from '../../src/api/client.ts'
 import { closeEnquiry } from '../../src/api/enquiries.ts'
 import { operations } from '../../src/api/generated/operations.ts'
-import { changedArea, recordPath } from '../../src/api/invalidate.ts'
+import { changedArea, recordPath } from '../../src/api/query-client.ts'
 import { changeCount } from '../../src/copies/copies.ts'
 
 /** Every call that changes something, and the queries that it invalidates. A new call must be added here. */

@@ -5,7 +5,7 @@ import { connectSession } from '../../src/api/client.ts'
 import { addProductImage } from '../../src/api/enquiries.ts'
 import { connectUnanswered, exclude, sentBefore, type Unanswered } from '../../src/api/idempotency/once.ts'
 import { createPayment } from '../../src/api/payment.ts'
-import { editUserProfile, requestAccountDeletion } from '../../src/api/profile.ts'
+import { editUserProfile, requestAccountDeletion } from '../../src/api/account.ts'
 import { createBusiness, createProfile } from '../../src/api/registration.ts'
 
 /** A request that creates something creates it once, however often it is sent. */
@@ -53,7 +53,7 @@ test.each([
 
 test('without a connected storage they are held in memory', async () => {
   vi.resetModules()
-  const { requestAccountDeletion } = await import('../../src/api/profile.ts')
+  const { requestAccountDeletion } = await import('../../src/api/account.ts')
   const requests = stubFetch(() => new Response(null, { status: 500 }))
   const send = () => requestAccountDeletion({ reason: 'Early' }, 'en').catch(() => undefined)
   await send()

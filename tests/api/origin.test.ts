@@ -14,7 +14,7 @@ afterEach(() => {
 
 async function askedAt() {
   const requests = stubFetch(() => new Response(null, { status: 404 }))
-  const { requestOtp } = await import('../../src/api/sign-in.ts')
+  const { requestOtp } = await import('../../src/api/account.ts')
   await requestOtp({ mobile: '9876543210' }, 'en').catch(() => undefined)
   return requests.map(({ url }) => new URL(url).origin)
 }

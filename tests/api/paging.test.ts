@@ -1,7 +1,7 @@
 import { stubFetch } from './page.ts'
 import { expect, test } from 'vitest'
 import { categoriesQuery, subcategoriesQuery, varietiesQuery } from '../../src/api/catalogue.ts'
-import { previousWhilePaging } from '../../src/api/paging.ts'
+import { previousWhilePaging } from '../../src/api/ask.ts'
 import { createQueryClient } from '../../src/api/query-client.ts'
 
 const crop = (id: number) => ({ id, name: `Crop ${id}`, photo: null })

@@ -7,9 +7,8 @@ import {
   purchaseEnquiryContact,
   similarEnquiriesQuery,
 } from '../../src/api/enquiries.ts'
-import { userProfileQuery } from '../../src/api/profile.ts'
+import { userProfileQuery, requestOtp, verifyOtp } from '../../src/api/account.ts'
 import { createQueryClient } from '../../src/api/query-client.ts'
-import { requestOtp, verifyOtp } from '../../src/api/sign-in.ts'
 import type { OperationId } from '../../mock-server/operation.ts'
 import { successes } from './replies.ts'
 

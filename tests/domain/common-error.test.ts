@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ATTEMPTS, inAttempts } from '../../src/api/retry.ts'
+import { ATTEMPTS, inAttempts } from '../../src/api/query-client.ts'
 import { ApiError } from '../../src/api/errors.ts'
 import { commonError, loadError } from '../../src/domain/failures.tsx'
 import { sendError } from '../../src/features/enquiry-form/form-error.ts'

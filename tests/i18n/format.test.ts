@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { toLatinDigits } from '../../src/i18n/digits.ts'
+import { toLatinDigits, LOCALES } from '../../src/i18n/locales.ts'
 import { formatAge, formatDate, formatNumber, formatRupees } from '../../src/i18n/format.ts'
-import { LOCALES } from '../../src/i18n/locales.ts'
 
 describe('money', () => {
   test.for([

@@ -32,7 +32,7 @@ test('npm run language -- gu: the app knows it, by its own name and with the dig
   const found = evaluate(`
     const { LOCALE_NAME, directionOf, toLocale } = await import(${module('src/i18n/locales.ts')})
     const { formatDate, formatNumber } = await import(${module('src/i18n/format.ts')})
-    const { toLatinDigits } = await import(${module('src/i18n/digits.ts')})
+    const { toLatinDigits } = await import(${module('src/i18n/locales.ts')})
     const { foreignLang } = await import(${module('src/i18n/format.ts')})
     console.log(JSON.stringify([toLocale('gu-IN'), LOCALE_NAME.gu, directionOf('gu'), formatNumber('gu', 1234567), formatDate('gu', '2026-04-21'),
       toLatinDigits('૧૨૩૪૫૬૭૮૯૦'), foreignLang('gu', 'કાંદા'), foreignLang('gu', 'Nashik'), foreignLang('en', 'કાંદા')]))`)

@@ -6,12 +6,13 @@ import { ContactPurchase } from '../../src/payments/ContactPurchase.tsx'
 import { writeEntry, entriesOf, settle } from '../../src/payments/journal.ts'
 import { wasBought } from '../../src/payments/purchases.ts'
 import { resume } from '../../src/payments/resume.ts'
-import { openSession } from '../../src/session/session.ts'
-import '../../src/session/connect.ts'
+import { openSession, startSession } from '../../src/session/session.ts'
 import { clearMessages } from '../../src/ui/toast/messages.ts'
 import { anEnquiry, aProfile, profileFlags } from '../factories.ts'
 import { proves, type Requirement } from '../proves.ts'
 import { show as render } from '../ui/show.tsx'
+
+startSession()
 
 const MOBILE = '9876543210'
 const PAYMENT = { razorpay_order_id: 'order_A', razorpay_payment_id: 'pay_B', razorpay_signature: 'c' }

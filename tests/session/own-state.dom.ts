@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
-import { ownState, readOwnState } from '../../src/session/own-state.ts'
-import { writeStored } from '../../src/session/storage.ts'
+import { ownState, readOwnState, writeStored } from '../../src/session/storage.ts'
 
 const check = v.object({ posted: v.number() })
 /** The state as the history stores it. */

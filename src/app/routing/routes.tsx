@@ -2,9 +2,8 @@ import { matchRoutes, Navigate, useLocation, type RouteObject } from 'react-rout
 import { lazy, useState, type ComponentType } from 'react'
 import { redirects, pages, type PageRoute } from 'virtual:pages'
 import type { ReadQueries } from '../../api/ask.ts'
-import { addCatalog } from '../../i18n/catalog.ts'
+import { addCatalog, withCatalogs } from '../../i18n/catalog.ts'
 import { madeOnce } from '../../i18n/format.ts'
-import { withCatalogs } from '../../i18n/with-catalogs.ts'
 import { Guard } from './Guard.tsx'
 
 type Route = RouteObject &

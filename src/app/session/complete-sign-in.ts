@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { userProfileQuery } from '../../api/profile.ts'
+import { userProfileQuery } from '../../api/account.ts'
 import { placeInText } from '../../domain/places/place-in-text.ts'
 import { isState, placeQuery } from '../../domain/places/places.ts'
 import type { Locale } from '../../i18n/locales.ts'

@@ -14,7 +14,7 @@ import { LanguageSelector } from './LanguageSelector.tsx'
 import { Logo } from './Logo.tsx'
 import { ThemeSelector } from './ThemeSelector.tsx'
 import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
-import { withCatalogs } from '../../i18n/with-catalogs.ts'
+import { withCatalogs } from '../../i18n/catalog.ts'
 import { useSession } from '../../session/session.ts'
 import { useHydrated } from '../../ui/hooks/useHydrated.ts'
 

@@ -9,7 +9,7 @@ import { readSession, openSession } from '../../session/session.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { NativeSelect } from '../../ui/fields/NativeSelect.tsx'
 import * as styles from './selector.css.ts'
-import { editUserProfile, userProfileQuery } from '../../api/profile.ts'
+import { editUserProfile, userProfileQuery } from '../../api/account.ts'
 
 /**
  * Switches the language without a reload. A native select adds nothing to the first load, and phones show it well. If a language

@@ -17,7 +17,7 @@ import { useSession } from '../../session/session.ts'
 import { MESSAGE } from '../../ui/toast/message-event.ts'
 import { useEventListener } from '../../ui/hooks/useEventListener.ts'
 import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
-import { withCatalogs } from '../../i18n/with-catalogs.ts'
+import { withCatalogs } from '../../i18n/catalog.ts'
 
 /** Only the page's own route: React Router would rank all routes at each rendering. */
 const Page = ({ location }: { location: Location }) => useRoutes([routeOf(location.pathname)], location)

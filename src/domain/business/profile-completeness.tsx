@@ -1,4 +1,4 @@
-import type { OwnBusiness, UserProfile } from '../../api/profile.ts'
+import type { OwnBusiness, UserProfile } from '../../api/account.ts'
 import { profileFlag, type BusinessType } from '../../session/storage.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { MessageDescriptor } from '@lingui/core'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isHeld, withLock } from '../../device/locks.ts'
+import { isHeld, withLock } from '../../device/device.ts'
 import { watchSession } from '../../session/session.ts'
 import { atMoment, DRAFT_KEYS, readStored, type BusinessType } from '../../session/storage.ts'
 

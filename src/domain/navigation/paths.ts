@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../../i18n/digits.ts'
+import { toLatinDigits } from '../../i18n/locales.ts'
 
 /** Business types that have a page of their own (§shell.5). */
 export const ENTITY_TYPES = ['farmer', 'buyer', 'manufacturer'] as const

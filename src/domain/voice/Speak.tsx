@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { withCatalogs } from '../../i18n/with-catalogs.ts'
+import { withCatalogs } from '../../i18n/catalog.ts'
 import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
 import { useTimeout } from '../../ui/hooks/useTimer.ts'
 import { FIRST_PAGE_TAKES } from '../timers.ts'

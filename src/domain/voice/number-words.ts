@@ -1,5 +1,5 @@
 /* oxlint-disable lingui/no-unlocalized-strings -- letters and words that are heard, not texts */
-import { toLatinDigits } from '../../i18n/digits.ts'
+import { toLatinDigits } from '../../i18n/locales.ts'
 import { normalizeForSearch } from '../../ui/combobox/normalize-for-search.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { allBusinessesQuery, businessQuery } from '../../api/directory.ts'
-import { userProfileQuery } from '../../api/profile.ts'
+import { userProfileQuery } from '../../api/account.ts'
 import { businesses, MAX_PAGE_SIZE } from '../../api/reads.ts'
 import { ENTITY_TYPES, type EntityType } from '../../domain/navigation/paths.ts'
 import type { Locale } from '../../i18n/locales.ts'

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { EnquirySummary } from '../../api/enquiries.ts'
 import { MAX_PAGE_SIZE, ownEnquiries } from '../../api/reads.ts'
 import { pageIn, paths } from '../../domain/navigation/paths.ts'
-import { ownState, readOwnState } from '../../session/own-state.ts'
+import { ownState, readOwnState } from '../../session/storage.ts'
 
 export const STATES = ['open', 'progress', 'closed'] as const
 export type State = (typeof STATES)[number]

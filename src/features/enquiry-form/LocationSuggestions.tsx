@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, type ComponentType } from 'react'
-import { userProfileQuery } from '../../api/profile.ts'
+import { userProfileQuery } from '../../api/account.ts'
 import { NO_CITY_NAMES, stateName } from '../../domain/places/places.ts'
 import {
   citiesQuery,

@@ -10,7 +10,7 @@ import {
   wordsOf,
 } from '../../api/enquiries.ts'
 import { forgetUnanswered, sentBefore } from '../../api/idempotency/once.ts'
-import { type OwnBusiness, userProfileQuery } from '../../api/profile.ts'
+import { type OwnBusiness, userProfileQuery } from '../../api/account.ts'
 import { mayBuy } from '../../domain/business/business-types.ts'
 import {
   type Detail,
@@ -20,7 +20,7 @@ import {
 } from '../../domain/business/profile-completeness.tsx'
 import { scalePhoto } from '../../domain/files.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { ownState, readOwnState } from '../../session/own-state.ts'
+import { ownState, readOwnState } from '../../session/storage.ts'
 import { openSession, readSession } from '../../session/session.ts'
 import { type EnquiryOutput, enquirySchema, formValuesOf } from './enquiry-schema.ts'
 

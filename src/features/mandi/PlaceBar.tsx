@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { withCatalogs } from '../../i18n/with-catalogs.ts'
+import { withCatalogs } from '../../i18n/catalog.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { Link } from '../../ui/controls/Link.tsx'
 import { NARROW, useMediaQuery } from '../../ui/hooks/useMediaQuery.ts'

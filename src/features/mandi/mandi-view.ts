@@ -1,6 +1,6 @@
 import { mandiPrices, type PriceFilters } from '../../api/reads.ts'
 import { shortText, paths } from '../../domain/navigation/paths.ts'
-import { toLatinDigits } from '../../i18n/digits.ts'
+import { toLatinDigits } from '../../i18n/locales.ts'
 import { PRICE_UNITS, type PriceUnit } from '../../domain/mandi/mandi-price.ts'
 
 /** All of India: in an address, and as the stored last place. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { OwnBusiness, UserProfile } from '../../api/profile.ts'
+import type { OwnBusiness, UserProfile } from '../../api/account.ts'
 import { MissingDetails, isRegistered, missingDetails } from '../../domain/business/profile-completeness.tsx'
 import { businessTypeNames } from '../../domain/business/business-types.ts'
 import { isGstin, isPan, spacedMobile } from '../../domain/formats.ts'

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
 import type { components } from '../../api/generated/schema.ts'
-import type { UserProfile } from '../../api/profile.ts'
+import type { UserProfile } from '../../api/account.ts'
 import { isPincode } from '../../domain/formats.ts'
 import { POSITION_AGE, POSITION_WAITS } from '../../domain/timers.ts'
 import { say } from '../../ui/form/useForm.ts'

@@ -6,7 +6,7 @@ import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { isComposing } from '../../ui/fields/useConverted.ts'
 import * as styles from './sign-in.css.ts'
 import { runOfDigits } from '../../domain/formats.ts'
-import { toLatinDigits } from '../../i18n/digits.ts'
+import { toLatinDigits } from '../../i18n/locales.ts'
 
 /** Characters of an OTP (§sign-in.7). */
 export const OTP_LENGTH = 6

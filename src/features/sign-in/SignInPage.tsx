@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
-import type { SignedIn } from '../../api/sign-in.ts'
+import type { SignedIn } from '../../api/account.ts'
 import { spacedMobile } from '../../domain/formats.ts'
 import { safeNext, wantedPage, paths } from '../../domain/navigation/paths.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState, type HTMLInputAutoCompleteAttribute } from 'react'
-import { withCatalogs } from '../../i18n/with-catalogs.ts'
+import { withCatalogs } from '../../i18n/catalog.ts'
 import { control, end } from '../fields/field.css.ts'
 import { Field, type ControlProps, type FieldProps } from '../fields/Field.tsx'
 import { useComponentAfter } from '../hooks/useComponentAfter.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode, type RefObject, type SyntheticEvent } from 'react'
-import { withCatalogs } from '../../i18n/with-catalogs.ts'
+import { withCatalogs } from '../../i18n/catalog.ts'
 import { box } from './combo.css.ts'
 
 /** Handles the field's events for the list that is attached to it. */

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../../i18n/digits.ts'
+import { toLatinDigits } from '../../i18n/locales.ts'
 import { control } from './field.css.ts'
 import { Field, type FieldProps } from './Field.tsx'
 import { useConverted } from './useConverted.ts'

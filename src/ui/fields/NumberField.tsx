@@ -1,5 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
-import { toLatinDigits } from '../../i18n/digits.ts'
+import { toLatinDigits } from '../../i18n/locales.ts'
 import { control, end, start, withEnd, withStart } from './field.css.ts'
 import { Field, type FieldProps } from './Field.tsx'
 import { useConverted } from './useConverted.ts'

@@ -9,7 +9,7 @@ import {
   profileSchema,
   type ProfileValues,
 } from '../../../src/features/registration/profile-form.ts'
-import type { UserProfile } from '../../../src/api/profile.ts'
+import type { UserProfile } from '../../../src/api/account.ts'
 import { firstOf, noPersonal, personalOfProfile } from '../../../src/features/registration/personal.ts'
 import { errorsOf } from '../../../src/ui/form/useForm.ts'
 import { newMobile, signInByOtp } from '../../mock-server/person.ts'

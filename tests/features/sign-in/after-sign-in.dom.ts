@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import type { SignedIn } from '../../../src/api/sign-in.ts'
+import type { SignedIn } from '../../../src/api/account.ts'
 import { afterSignIn } from '../../../src/features/sign-in/SignInPage.tsx'
 import { profileFlags } from '../../factories.ts'
 

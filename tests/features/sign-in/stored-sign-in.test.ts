@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ProfileFlags, SignedIn } from '../../../src/api/sign-in.ts'
+import type { ProfileFlags, SignedIn } from '../../../src/api/account.ts'
 import { profileFlags } from '../../factories.ts'
 import { storedOfSignIn } from '../../../src/features/sign-in/SignInPage.tsx'
 import { BUSINESS_TYPES, profileFlag, type BusinessType } from '../../../src/session/storage.ts'

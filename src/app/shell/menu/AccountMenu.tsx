@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { NavLink } from '../../../ui/controls/Link.tsx'
-import { userProfileQuery } from '../../../api/profile.ts'
+import { userProfileQuery } from '../../../api/account.ts'
 import { paths } from '../../../domain/navigation/paths.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
 import { readStored } from '../../../session/storage.ts'
