@@ -18,7 +18,7 @@ const tests = [
   'tests/domain/common-error.test.ts',
   'tests/payments/*.test.ts',
   'tests/features/mandi/price.test.ts',
-  'tests/mock-server/{checkout,directory,enquiries,journeys,payment,sign-in,idempotency}.test.ts',
+  'tests/mock-server/{directory,enquiries,journeys,payment,sign-in,idempotency}.test.ts',
 ]
 process.env.MUTANT_TESTS = tests.join(' ')
 

@@ -1,7 +1,7 @@
 import { boolean, constantFrom, integer, nat, tuple, type Arbitrary, type AsyncCommand } from 'fast-check'
 import { expect } from 'vitest'
 import { DAY, SESSION, type Model, type Person, type World } from './mock-model.ts'
-import { PREMIUM_ORDER } from '../mock-server/client.ts'
+import { anEnquiryForm, PREMIUM_ORDER } from '../mock-server/client.ts'
 import { LOCALES } from '../../src/i18n/locales.ts'
 
 type Act = (person: Person, world: World, model: Model) => Promise<void>
@@ -54,9 +54,7 @@ async function allPages(person: Person, world: World, path: string, pageSize: nu
 
 const png = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'x.png', { type: 'image/png' })
 
-export const commands = (
-  produce: Record<'product' | 'sub_category' | 'sub_sub_category', string>,
-): Arbitrary<AsyncCommand<Model, World>>[] => [
+export const allCommands: Arbitrary<AsyncCommand<Model, World>>[] = [
   command(
     constantFrom('123456', '654321'),
     (otp) => `signs in with ${otp}`,
@@ -94,15 +92,7 @@ export const commands = (
     integer({ min: 1, max: 10_000 }),
     (quantity) => `posts ${quantity} kg`,
     (quantity) => async (person, world) => {
-      const form = {
-        ...produce,
-        type: 'sell',
-        quantity: String(quantity),
-        unit: 'kg',
-        expected_price: '20.5',
-        is_organic: 'true',
-        location: 'Ozar',
-      }
+      const form = anEnquiryForm({ quantity: String(quantity), unit: 'kg' })
       const reply = await world.ask<{ id: number; user_product: number; status: string }>(
         person,
         'POST',

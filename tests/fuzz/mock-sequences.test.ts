@@ -1,13 +1,12 @@
 import { assert, asyncModelRun, asyncProperty, commands } from 'fast-check'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { loadOperations, type Operation } from '../../mock-server/document.ts'
 import { documentFile } from '../api/replies.ts'
 import { count, full } from '../figures.ts'
-import { startMock, type TestMock } from '../mock-server/mock.ts'
-import { commands as commandsOf } from './mock-commands.ts'
+import { startMock } from '../mock-server/mock.ts'
+import { allCommands } from './mock-commands.ts'
 import { World, type Model } from './mock-model.ts'
 import type { Fetch } from './mock-oracle.ts'
-import { knownProduce } from './mock-requests.ts'
 import { SEED } from './seed.ts'
 
 /** A farmer, a buyer and a wholesaler of the seed (mock-server/README.md), none of them premium. */
@@ -20,21 +19,12 @@ let operations: Operation[]
 // A busy machine is slow; the full size takes very long.
 vi.setConfig({ testTimeout: full ? 7_200_000 : 120_000 })
 
-let mock: TestMock
-beforeAll(async () => {
-  operations = await loadOperations(documentFile)
-  mock = await startMock()
-})
+operations = await loadOperations(documentFile)
+const mock = await startMock()
 
 /** Runs random actions of three people; throws if the mock breaks a promise. */
 async function live(world: World, done: () => void = () => undefined, runs = numRuns) {
-  const { product, sub_category, sub_sub_category } = knownProduce(mock.store)[0]!
-  const produce = {
-    product: String(product),
-    sub_category: String(sub_category),
-    sub_sub_category: String(sub_sub_category),
-  }
-  const sequences = commands(commandsOf(produce), { maxCommands, size: 'max' })
+  const sequences = commands(allCommands, { maxCommands, size: 'max' })
   await assert(
     asyncProperty(sequences, async (sequence) => {
       await asyncModelRun((): { model: Model; real: World } => ({ model: world.start(PEOPLE), real: world }), sequence)

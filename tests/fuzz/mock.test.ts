@@ -4,7 +4,7 @@ import { idOf, loadOperations, type Operation } from '../../mock-server/document
 import { resetStore } from '../../mock-server/store/store.ts'
 import { documentFile } from '../api/replies.ts'
 import { count, full } from '../figures.ts'
-import { startMock, type TestMock } from '../mock-server/mock.ts'
+import { startMock } from '../mock-server/mock.ts'
 import { answerTo, failureSchema, operationAt, outsideOf, type Fetch } from './mock-oracle.ts'
 import { knownIds, knownProduce, requestOf, requestsFor, type Sent } from './mock-requests.ts'
 import { SEED } from './seed.ts'
@@ -18,10 +18,7 @@ const failure = failureSchema(operations)
 // A busy machine is slow; the full size takes very long.
 vi.setConfig({ testTimeout: full ? 7_200_000 : 120_000 })
 
-let mock: TestMock
-beforeAll(async () => {
-  mock = await startMock()
-})
+const mock = await startMock()
 
 /** Sends requests one after the other; returns answers that violate the document, or are wrong otherwise. */
 async function findings(fetch: Fetch, requests: readonly Sent[], stopAfter = 5): Promise<string[]> {

@@ -5,13 +5,10 @@ import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../../mock-server/app.ts'
 import { TRUSTED_TYPES } from '../../scripts/build/headers.ts'
-import { startMock, type TestMock } from './mock.ts'
+import { startMock } from './mock.ts'
 import { LOCALES } from '../../src/i18n/locales.ts'
 
-let mock: TestMock
-beforeAll(async () => {
-  mock = await startMock()
-})
+const mock = await startMock()
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   mock.fetch(new Request(`http://mock.test${path}`, { headers }))

@@ -44,6 +44,21 @@ export const PREMIUM_ORDER = {
   metadata: { user_plan: 'premium', platform: 'web' },
 }
 
+/** The form of an enquiry: 80 quintals of onions for sale in Testgaon, at ₹21.50 a kg. */
+export const anEnquiryForm = (changes: Record<string, string | Blob> = {}) => ({
+  type: 'sell',
+  product: '4',
+  sub_category: '49',
+  sub_sub_category: '115',
+  expected_price: '21.5',
+  minimum_expected_price: '19',
+  quantity: '80',
+  unit: 'quintal',
+  is_organic: 'true',
+  location: 'Testgaon, Nashik',
+  ...changes,
+})
+
 /** All rows of a list, following `next` to the end. */
 export async function everyRow<Row>(client: Client, path: string, lang: Lang = 'en'): Promise<Row[]> {
   const rows: Row[] = []

@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { everyRow, signedIn, type Client, type Schemas } from './client.ts'
-import { startMock, type TestMock } from './mock.ts'
+import { startMock } from './mock.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 
 const V1 = '/api/mobile/v1/'
@@ -9,12 +9,8 @@ const kinds = ['farmer', 'buyer', 'manufacturer'] as const
 type Entry = Schemas['DirectoryEntry']
 type Detail = Schemas['FarmerDetail'] | Schemas['BuyerDetail'] | Schemas['ManufacturerDetail']
 
-let mock: TestMock
-let farmer: ReturnType<typeof signedIn>
-beforeAll(async () => {
-  mock = await startMock()
-  farmer = signedIn(mock, '9876500011')
-})
+const mock = await startMock()
+const farmer = signedIn(mock, '9876500011')
 
 const list = async (kind: string, filters: Record<string, string> = {}, lang: Locale = 'en') =>
   (await farmer<Schemas['DirectoryPage']>('GET', `${V1}${kind}s/?${new URLSearchParams(filters)}`, { lang })).body
@@ -103,29 +99,4 @@ test('a business without a profile is not listed', async () => {
   expect(waiting.length).toBeGreaterThan(0)
   for (const { id, kind } of waiting)
     expect((await farmer('GET', `${V1}${String(kind)}s/${String(id)}/detail/`)).status).toBe(404)
-})
-
-describe('products', () => {
-  test('of an unknown business are not found', async () => {
-    expect((await farmer('GET', `${V1}business-products/999999/`)).status).toBe(404)
-  })
-})
-
-test.each([
-  ['farmers/?page=0', 'page'],
-  ['buyers/?subcategory_id=onion', 'subcategory_id'],
-  [`manufacturers/?search=${'x'.repeat(101)}`, 'search'],
-])('bad input is refused with the field: %s', async (path, field) => {
-  const { status, body } = await farmer('GET', V1 + path)
-  expect({ status, fields: Object.keys(body.errors ?? {}) }).toEqual({ status: 400, fields: [field] })
-})
-
-test.each([
-  [{ business_id: 'eleven', business_type: 'farmer' }, 'business_id'],
-  [{ business_id: 1, business_type: 'agent' }, 'business_type'],
-  [{ business_id: 1 }, 'business_type'],
-  [{ business_id: 1, business_type: 'farmer', price: 1 }, 'price'],
-])('a bad purchase is refused: %o', async (json, field) => {
-  const { status, body } = await farmer('POST', PURCHASE, { json })
-  expect({ status, fields: Object.keys(body.errors ?? {}) }).toEqual({ status: 400, fields: [field] })
 })

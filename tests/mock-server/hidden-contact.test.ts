@@ -1,35 +1,14 @@
 import { validateOutput } from '@stoplight/prism-http/dist/validator/index.js'
 import { fileURLToPath } from 'node:url'
-import { beforeAll, expect, test } from 'vitest'
-import { idOf, loadOperations, type Operation } from '../../mock-server/document.ts'
+import { expect, test } from 'vitest'
+import { anEnquiry } from '../factories.ts'
+import { idOf, loadOperations } from '../../mock-server/document.ts'
 
 /** A reply that contains a hidden contact violates the document itself, on any server. */
 
 const contact = { name: 'Asha Pawar', mobile: '9876543210', email: null, company: null }
 const interested = [{ name: 'A', mobile: '9876543210', email: null, purchased_at: '2026-04-21T06:30:00Z' }]
-const crop = { id: 49, name: 'Onion' }
-const enquiry = {
-  id: 1,
-  type: 'sell',
-  status: 'approved',
-  product: crop,
-  sub_category: crop,
-  sub_sub_category: crop,
-  grade: null,
-  is_organic: true,
-  quantity: 1,
-  unit: 'kg',
-  expected_price: 20,
-  minimum_expected_price: 0,
-  location: 'Nashik',
-  expected_date: null,
-  contact_preference: 'phone',
-  additional_notes: null,
-  photo: null,
-  images: [],
-  user_product: 1,
-  created_at: '2026-04-21T06:30:00Z',
-}
+const { can_view_contact: _, ...enquiry } = anEnquiry()
 const place = { address: null, city: null, district: null, state: null, pin_code: null }
 const business = { id: 1, company_name: 'Pawar Farm', ...place, product_interests: [] }
 const farmer = { ...business, business_type: 'farmer', farm_location: null, is_organic: null }
@@ -42,10 +21,7 @@ const page = (entry: object) => ({
   results: [{ id: 1, business: { id: 1, name: 'Pawar Farm', city: 'Ozar', state: null, ...entry } }],
 })
 
-let operations: Operation[]
-beforeAll(async () => {
-  operations = await loadOperations(fileURLToPath(new URL('../../openapi/openapi.yaml', import.meta.url)))
-})
+const operations = await loadOperations(fileURLToPath(new URL('../../openapi/openapi.yaml', import.meta.url)))
 
 function holds(id: string, body: unknown): boolean {
   const resource = operations.find((operation) => idOf(operation) === id)

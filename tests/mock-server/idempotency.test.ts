@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { operations } from '../../src/api/generated/operations.ts'
-import { clientOf, type Schemas } from './client.ts'
+import { anEnquiryForm, clientOf, type Schemas } from './client.ts'
 import { startMock, type TestMock } from './mock.ts'
 
 /** A request repeated with the same `Idempotency-Key` is carried out once (openapi/parameters.yaml). */
@@ -8,32 +8,25 @@ const KEY = '5f0c9be2a1d84c37b6e0f4a9d2c81b73'
 const OTHER_KEY = 'a3d84c37b6e0f4a9d2c81b735f0c9be2'
 const FARMER = '9876500011'
 
-const fields = {
-  type: 'sell',
-  product: '4',
-  is_new_subcategory: 'true',
-  new_subcategory_name: 'Kodo',
-  new_sub_subcategory_name: 'Desi',
-  expected_price: '24.5',
-  minimum_expected_price: '0',
-  quantity: '12',
-  unit: 'quintal',
-  is_organic: 'true',
-  location: 'Niphad',
-  contact_preference: 'phone',
-}
-
 let mock: TestMock
 beforeEach(async () => {
   mock = await startMock()
 })
 
-async function post({ as = FARMER, key = KEY, form = {} }: { as?: string; key?: string; form?: object }) {
+async function post({
+  as = FARMER,
+  key = KEY,
+  form = {},
+}: {
+  as?: string
+  key?: string
+  form?: Record<string, string>
+}) {
   const me = clientOf(mock, mock.tokenOf(as))
-  return me<Schemas['Enquiry']>('POST', '/api/mobile/v1/enquiries/', { form: { ...fields, ...form }, key })
+  return me<Schemas['Enquiry']>('POST', '/api/mobile/v1/enquiries/', { form: anEnquiryForm(form), key })
 }
 const stored = () =>
-  Number(mock.store.db.prepare(`SELECT count(*) n FROM enquiry WHERE location = 'Niphad'`).get()?.['n'])
+  Number(mock.store.db.prepare(`SELECT count(*) n FROM enquiry WHERE location = 'Testgaon, Nashik'`).get()?.['n'])
 
 test('two at the same time are one', async () => {
   const [first, second] = await Promise.all([post({}), post({})])

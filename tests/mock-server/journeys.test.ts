@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { isPersonal } from '../../contracts/journeys/journey.ts'
 import { journeys, walk } from '../../contracts/journeys/run.ts'
 import { readPact } from '../../contracts/pact.ts'
 import type { OperationId } from '../../mock-server/operation.ts'
 import { operations } from '../../src/api/generated/operations.ts'
 import { signedIn } from './client.ts'
-import { startMock, type TestMock } from './mock.ts'
+import { startMock } from './mock.ts'
 
 // The journeys of contracts/, which every server must pass, run against the mock in this process.
 
-let mock: TestMock
-beforeAll(async () => {
-  mock = await startMock()
-})
+const mock = await startMock()
 afterAll(() => expect(mock.log).toEqual([]))
 
 test.each(journeys.map((journey) => [journey.promise, journey] as const))('%s', async (_, journey) => {

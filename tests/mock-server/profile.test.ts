@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { MAX_UPLOAD_BYTES } from '../../mock-server/uploads.ts'
-import { startMock, type TestMock } from './mock.ts'
+import { startMock } from './mock.ts'
 import { inEveryLanguage, newMobile, signInByOtp, visitor, type Person } from './person.ts'
 
 const PROFILE = '/api/mobile/v1/user-profile/'
@@ -8,12 +8,9 @@ const EDIT = '/api/mobile/v1/edit-user-profile/'
 const DELETION = '/api/auth/request-deletion/'
 const gif = new File(['GIF89a', new Uint8Array([0, 255, 13, 10])], 'me.gif')
 
-let mock: TestMock
 let mobile: string
 let person: Person
-beforeAll(async () => {
-  mock = await startMock()
-})
+const mock = await startMock()
 afterAll(() => expect(mock.log).toEqual([]))
 beforeEach(async () => {
   mobile = newMobile()
@@ -59,10 +56,6 @@ describe('getUserProfile', () => {
     await anybody.post('/api/auth/verify-otp/', { mobile, otp: '123456' }, 'mr')
     expect((await person.get(PROFILE)).body).toMatchObject({ user: { preferred_language: 'marathi' } })
   })
-})
-
-test('getUserRole', async () => {
-  expect(await person.get('/api/user/profile/')).toEqual({ status: 200, body: { role: 'user' } })
 })
 
 describe('editUserProfile', () => {
@@ -145,12 +138,5 @@ describe('requestAccountDeletion', () => {
       .all(mobile)
     expect(rows).toEqual([{ reason: 'कारण mr' }])
     expect((await person.get(PROFILE)).status).toBe(200)
-  })
-
-  test.each([{}, { reason: '' }, { reason: ' \n' }, { reason: 7 }])('refuses %j', async (sent) => {
-    expect(await person.post(DELETION, sent)).toMatchObject({
-      status: 400,
-      body: { errors: { reason: [expect.any(String)] } },
-    })
   })
 })

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Lang } from '../../mock-server/operation.ts'
 import { MAX_UPLOAD_BYTES } from '../../mock-server/uploads.ts'
-import { startMock, type TestMock } from './mock.ts'
+import { startMock } from './mock.ts'
 import { inEveryLanguage, newMobile, signInByOtp, visitor, type Person } from './person.ts'
 
 const step1 = {
@@ -62,11 +62,8 @@ function form(fields: object, bill: File | string = pdf): Record<string, string 
   return { ...Object.fromEntries(texts), cancelled_bill: bill }
 }
 
-let mock: TestMock
 let person: Person
-beforeAll(async () => {
-  mock = await startMock()
-})
+const mock = await startMock()
 afterAll(() => expect(mock.log).toEqual([]))
 beforeEach(async () => {
   person = await signInByOtp(mock, newMobile())
@@ -102,14 +99,6 @@ describe('lookUpPincode', () => {
         },
       },
     })
-  })
-
-  test('says in every language that it does not know one', async () => {
-    expect((await anybody().get('/api/mobile/v1/location/pincode/999999/')).status).toBe(404)
-    await inEveryLanguage(
-      (lang) => anybody().get('/api/mobile/v1/location/pincode/999999/', lang),
-      (answer) => answer['message'],
-    )
   })
 
   test.each(['42200', '022001', 'abcdef', '4220011'])('does not know %s', async (pin) => {
@@ -174,25 +163,6 @@ describe('createBusiness', () => {
       has_buyer_profile: true,
     })
   })
-
-  test.each([
-    ['name', ''],
-    ['name', ' '],
-    ['mobile', '12345'],
-    ['email', 'anita@'],
-    ['pincode', '022001'],
-    ['business_type', 'trader'],
-    ['current_location', 'somewhere'],
-    ['state', undefined],
-    ['address', 'is sent in step 2'],
-  ])('refuses %s %j', async (field, value) => {
-    const sent = { ...step1, business_type: 'buyer', [field]: value }
-    expect(await person.post('/api/mobile/v1/create-business/', sent)).toMatchObject({
-      status: 400,
-      body: { error: 'invalid', errors: { [field]: [expect.any(String)] } },
-    })
-    expect(await profile()).toMatchObject({ business: null })
-  })
 })
 
 describe.each(names)('create-%s', (type) => {
@@ -233,28 +203,7 @@ describe.each(names)('create-%s', (type) => {
       body: { errors: { business_type: [expect.any(String)] } },
     })
   })
-
-  test('asks for what its form requires, and the personal fields', async () => {
-    const path = `/api/mobile/v1/create-${type}/`
-    const { status, body: answer } = await (types[type].bill ? person.send(path, form({})) : person.post(path, {}))
-    expect(status).toBe(400)
-    expect(Object.keys(answer['errors'] ?? {})).toEqual(
-      expect.arrayContaining(['full_name', 'address', 'pin_code', ...requiredExtras[type]]),
-    )
-  })
 })
-
-const requiredExtras: Record<Type, string[]> = {
-  farmer: ['farm_size', 'farm_location'],
-  fpo: ['role_in_organization', 'organization_name', 'organization_address', 'number_of_farmers'],
-  buyer: ['company_name', 'storage_house_location'],
-  manufacturer: ['company_name', 'factory_location', 'office_location'],
-  agent: [],
-  company: [],
-  distributor: [],
-  retailer: ['office_location'],
-  wholesaler: [],
-}
 
 describe('fields', () => {
   test('an fpo is named after its organization, others after the person', async () => {
@@ -393,27 +342,4 @@ describe('the cancelled bill', () => {
       })
     }
   })
-})
-
-test('success is said in every language', async () => {
-  await inEveryLanguage(
-    (lang) => person.post('/api/mobile/v1/create-business/', { ...step1, business_type: 'buyer' }, lang),
-    (answer) => answer['message'],
-  )
-  await inEveryLanguage(
-    (lang) => complete('buyer', {}, undefined, lang),
-    (answer) => answer['message'],
-  )
-  await inEveryLanguage(
-    (lang) => complete('farmer', {}, undefined, lang),
-    (answer) => answer['message'],
-  )
-})
-
-test.each(names)('create-%s needs a token', async (type) => {
-  for (const anybody of [visitor(mock), visitor(mock, 'made-up')]) {
-    person = anybody
-    expect((await complete(type)).status).toBe(401)
-    expect((await start(type)).status).toBe(401)
-  }
 })

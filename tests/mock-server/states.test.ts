@@ -1,13 +1,10 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { stateNames, type StateName } from '../../mock-server/states.ts'
 import { clientOf } from './client.ts'
-import { startMock, type TestMock } from './mock.ts'
+import { startMock } from './mock.ts'
 
 const mobile = '9876543210'
-let mock: TestMock
-beforeAll(async () => {
-  mock = await startMock()
-})
+const mock = await startMock()
 
 async function change(state: string, params: object = {}, action = 'setup') {
   const body = JSON.stringify({ state, params, action })
