@@ -9,30 +9,18 @@ import * as profile from '../../src/api/account.ts'
 import * as signIn from '../../src/api/account.ts'
 import * as registration from '../../src/api/registration.ts'
 import type { OperationId } from '../../mock-server/operation.ts'
-import type { Locale } from '../../src/i18n/locales.ts'
 import { businesses, globalEnquiries, mandiPrices, ownEnquiries, type DirectoryType } from '../../src/api/reads.ts'
 import type { BusinessType } from '../../src/session/storage.ts'
 
-/** The world of the calls: the records they concern, and what happens outside the app meanwhile. */
-export type World = {
-  locale: Locale
-  categoryId: number
-  subcategoryId: number
-  varietyId: number
-  /** An enquiry of another person on the board, with its contact hidden. */
-  enquiryId: number
-  business: Record<DirectoryType, number>
-  pincode: string
-  mobile: string
-  otp: string
-  /** Continues as a newly signed-in person who has no business yet. */
-  asNewcomer: () => Promise<void>
-  /** Continues as the buyer who owns the enquiry created on the way. */
-  asBuyer: () => void
-  /** The result of the provider's checkout for a paid order. */
-  pay: (orderId: string) => Parameters<typeof payment.verifyPayment>[0]
-  own?: { id: number; user_product: number; image?: number }
-}
+/** The records that the calls concern. */
+const categoryId = 1
+const subcategoryId = 2
+const varietyId = 3
+const enquiryId = 4
+const business: Record<DirectoryType, number> = { farmer: 5, buyer: 6, manufacturer: 7 }
+const own = { id: 8, user_product: 9, image: 10 }
+const locale = 'mr'
+const mobile = '9876543210'
 
 const queryClient = createQueryClient()
 type Query = Parameters<typeof queryClient.fetchQuery>[0]
@@ -47,6 +35,7 @@ const bill = new File(['%PDF-1.7\n%%EOF\n'], 'cancelled cheque.pdf', { type: 'ap
 const address = { city: 'Nashik', district: 'Nashik', state: 'Maharashtra', current_location: '19.9975, 73.7898' }
 const tax = { company_pan: 'AAPFU0939F', gst_number: '27AAPFU0939F1ZV' }
 const office = { ...tax, factory_location: 'Sinnar', office_location: 'Panchavati', has_own_logistics: true }
+const shop = { ...office, cancelled_bill: bill }
 const personal = <Type extends BusinessType>(business_type: Type) => ({
   ...address,
   full_name: 'अनिता देशमुख',
@@ -56,7 +45,7 @@ const personal = <Type extends BusinessType>(business_type: Type) => ({
   pin_code: '422001',
   business_type,
 })
-const enquiry = ({ categoryId, subcategoryId, varietyId }: World) => ({
+const enquiry = {
   type: 'sell' as const,
   product: categoryId,
   is_new_subcategory: false,
@@ -67,48 +56,36 @@ const enquiry = ({ categoryId, subcategoryId, varietyId }: World) => ({
   unit: 'quintal' as const,
   is_organic: true,
   location: 'लासलगाव, Nashik',
-})
-const own = (world: World) => {
-  if (!world.own) throw new Error('createEnquiry comes first')
-  return world.own
-}
-
-/** Each business needs its own owner, because nobody has two. */
-const asNewcomer = (call: (world: World) => Promise<unknown>) => async (world: World) => {
-  await world.asNewcomer()
-  return call(world)
 }
 
 /**
- * Every operation of the document through its definition in src/api, in an order in which the mock can answer all of
- * them successfully. An operation added to the document without a definition fails to compile.
+ * Every operation of the document through its definition in src/api. An operation added to the document without a
+ * definition fails to compile.
  */
-export const calls: Record<OperationId, (world: World) => Promise<unknown>> = {
+export const calls: Record<OperationId, () => Promise<unknown>> = {
   // Catalogue
-  listCategories: ({ locale }) => run(catalogue.categoriesQuery(locale)),
-  listSubcategories: ({ locale }) => run(catalogue.subcategoriesQuery(locale)),
-  listSubcategoriesOfCategory: (world) => run(catalogue.subcategoriesOfCategoryQuery(world.locale, world.categoryId)),
-  listVarieties: (world) => run(catalogue.varietiesQuery(world.locale, world.subcategoryId)),
+  listCategories: () => run(catalogue.categoriesQuery(locale)),
+  listSubcategories: () => run(catalogue.subcategoriesQuery(locale)),
+  listSubcategoriesOfCategory: () => run(catalogue.subcategoriesOfCategoryQuery(locale, categoryId)),
+  listVarieties: () => run(catalogue.varietiesQuery(locale, subcategoryId)),
   // Sign-in and registration
-  lookUpPincode: ({ locale, pincode }) => run(registration.pincodeQuery(locale, pincode)),
-  requestOtp: ({ locale, mobile }) => signIn.requestOtp({ mobile }, locale),
-  verifyOtp: ({ locale, mobile, otp }) => signIn.verifyOtp({ mobile, otp }, locale),
-  createBusiness: asNewcomer((world) => {
-    const body = { ...address, name: 'Anita', mobile: world.mobile, pincode: '422001', business_type: 'buyer' as const }
-    return registration.createBusiness(body, world.locale)
-  }),
-  createFarmer: asNewcomer((world) => {
+  lookUpPincode: () => run(registration.pincodeQuery(locale, '422001')),
+  requestOtp: () => signIn.requestOtp({ mobile }, locale),
+  verifyOtp: () => signIn.verifyOtp({ mobile, otp: '123456' }, locale),
+  createBusiness: () => {
+    const body = { ...address, name: 'Anita', mobile, pincode: '422001', business_type: 'buyer' as const }
+    return registration.createBusiness(body, locale)
+  },
+  createFarmer: () => {
     const extras = { farm_size: '12.5 acres', farm_location: 'Niphad', soil_testing_done: true }
-    return registration.createProfile.farmer({ ...personal('farmer'), ...extras }, world.locale)
-  }),
-  createBuyer: asNewcomer((world) => {
+    return registration.createProfile.farmer({ ...personal('farmer'), ...extras }, locale)
+  },
+  createBuyer: () => {
     const extras = { ...tax, storage_house_location: 'Pimpalgaon', has_own_logistics: false }
-    return registration.createProfile.buyer({ ...personal('buyer'), ...extras }, world.locale)
-  }),
-  createManufacturer: asNewcomer((world) => {
-    return registration.createProfile.manufacturer({ ...personal('manufacturer'), ...office }, world.locale)
-  }),
-  createFpo: asNewcomer((world) => {
+    return registration.createProfile.buyer({ ...personal('buyer'), ...extras }, locale)
+  },
+  createManufacturer: () => registration.createProfile.manufacturer({ ...personal('manufacturer'), ...office }, locale),
+  createFpo: () => {
     const extras = {
       role_in_organization: 'अध्यक्ष',
       organization_name: 'बरखेड़ी किसान उत्पादक कंपनी',
@@ -116,94 +93,57 @@ export const calls: Record<OperationId, (world: World) => Promise<unknown>> = {
       number_of_farmers: 340,
       do_manufacturing: true,
     }
-    return registration.createProfile.fpo({ ...personal('fpo'), ...extras }, world.locale)
-  }),
-  createAgent: asNewcomer((world) => {
-    const input = { ...personal('agent'), ...office, cancelled_bill: bill }
-    return registration.createProfile.agent(input, world.locale)
-  }),
-  createCompany: asNewcomer((world) => {
-    const input = { ...personal('company'), ...office, cancelled_bill: bill }
-    return registration.createProfile.company(input, world.locale)
-  }),
-  createDistributor: asNewcomer((world) => {
-    const input = { ...personal('distributor'), ...office, cancelled_bill: bill }
-    return registration.createProfile.distributor(input, world.locale)
-  }),
-  createRetailer: asNewcomer((world) => {
-    const input = { ...personal('retailer'), ...office, cancelled_bill: bill }
-    return registration.createProfile.retailer(input, world.locale)
-  }),
-  createWholesaler: asNewcomer((world) => {
-    const input = { ...personal('wholesaler'), ...office, cancelled_bill: bill }
-    return registration.createProfile.wholesaler(input, world.locale)
-  }),
+    return registration.createProfile.fpo({ ...personal('fpo'), ...extras }, locale)
+  },
+  createAgent: () => registration.createProfile.agent({ ...personal('agent'), ...shop }, locale),
+  createCompany: () => registration.createProfile.company({ ...personal('company'), ...shop }, locale),
+  createDistributor: () => registration.createProfile.distributor({ ...personal('distributor'), ...shop }, locale),
+  createRetailer: () => registration.createProfile.retailer({ ...personal('retailer'), ...shop }, locale),
+  createWholesaler: () => registration.createProfile.wholesaler({ ...personal('wholesaler'), ...shop }, locale),
   // Profile
-  getUserProfile: (world) => {
-    world.asBuyer()
-    return run(profile.userProfileQuery(world.locale))
-  },
-  getUserRole: ({ locale }) => run(profile.userRoleQuery(locale)),
-  editUserProfile: ({ locale }) =>
+  getUserProfile: () => run(profile.userProfileQuery(locale)),
+  getUserRole: () => run(profile.userRoleQuery(locale)),
+  editUserProfile: () =>
     profile.editUserProfile({ full_name: 'विजय राठौर', email: '', profile_picture: picture }, locale),
-  requestAccountDeletion: ({ locale }) => profile.requestAccountDeletion({ reason: 'शेती सोडली' }, locale),
+  requestAccountDeletion: () => profile.requestAccountDeletion({ reason: 'शेती सोडली' }, locale),
   // Enquiries
-  listLatestEnquiries: ({ locale }) => run(latestEnquiriesQuery(locale)),
-  listGlobalEnquiries: (world) =>
-    run(
-      enquiries.boardEnquiriesQuery(
-        world.locale,
-        globalEnquiries({ sub_category: world.subcategoryId, type: 'sell' }, 1),
-      ),
-    ),
-  getEnquiryDetail: ({ locale, enquiryId }) => run(enquiries.enquiryDetailQuery(locale, enquiryId)),
-  createEnquiry: async (world) => {
-    const made = await enquiries.createEnquiry({ ...enquiry(world), photo: picture }, world.locale)
-    world.own = { id: made.id, user_product: made.user_product }
-    return made
+  listLatestEnquiries: () => run(latestEnquiriesQuery(locale)),
+  listGlobalEnquiries: () =>
+    run(enquiries.boardEnquiriesQuery(locale, globalEnquiries({ sub_category: subcategoryId, type: 'sell' }, 1))),
+  getEnquiryDetail: () => run(enquiries.enquiryDetailQuery(locale, enquiryId)),
+  createEnquiry: () => enquiries.createEnquiry({ ...enquiry, photo: picture }, locale),
+  listOwnEnquiries: () => run(enquiries.ownEnquiriesQuery(locale, ownEnquiries(1))),
+  getEnquiry: () => run(enquiries.enquiryQuery(locale, own.id)),
+  listEnquiryTasks: () => run(enquiries.enquiryTasksQuery(locale, own.id)),
+  updateEnquiry: () => {
+    const changes = { ...enquiry, minimum_expected_price: 20, grade: undefined, photo: '' as const }
+    return enquiries.updateEnquiry({ id: own.id, changes }, locale)
   },
-  listOwnEnquiries: ({ locale }) => run(enquiries.ownEnquiriesQuery(locale, ownEnquiries(1))),
-  getEnquiry: (world) => run(enquiries.enquiryQuery(world.locale, own(world).id)),
-  listEnquiryTasks: (world) => run(enquiries.enquiryTasksQuery(world.locale, own(world).id)),
-  updateEnquiry: (world) => {
-    const changes = { ...enquiry(world), minimum_expected_price: 20, grade: undefined, photo: '' as const }
-    return enquiries.updateEnquiry({ id: own(world).id, changes }, world.locale)
-  },
-  addProductImage: async (world) => {
-    const { user_product } = own(world)
-    const added = await enquiries.addProductImage(
-      { userProductId: user_product, file: picture, image: picture },
-      world.locale,
-    )
-    own(world).image = added.id
-    return added
-  },
-  deleteProductImage: (world) => {
-    const { user_product, image = 0 } = own(world)
-    return enquiries.deleteProductImage({ userProductId: user_product, imageId: image }, world.locale)
-  },
-  closeEnquiry: (world) => enquiries.closeEnquiry({ id: own(world).id, closing_remark: 'बिक गया' }, world.locale),
-  purchaseEnquiryContact: ({ locale, enquiryId }) => enquiries.purchaseEnquiryContact({ id: enquiryId }, locale),
+  addProductImage: () =>
+    enquiries.addProductImage({ userProductId: own.user_product, file: picture, image: picture }, locale),
+  deleteProductImage: () =>
+    enquiries.deleteProductImage({ userProductId: own.user_product, imageId: own.image }, locale),
+  closeEnquiry: () => enquiries.closeEnquiry({ id: own.id, closing_remark: 'बिक गया' }, locale),
+  purchaseEnquiryContact: () => enquiries.purchaseEnquiryContact({ id: enquiryId }, locale),
   // Directory
-  listFarmers: ({ locale }) => run(directory.directoryQuery(locale, businesses('farmer', { search: 'Nashik' }, 1))),
-  listBuyers: ({ locale }) => run(directory.directoryQuery(locale, businesses('buyer', {}, 1))),
-  listManufacturers: ({ locale }) => run(directory.directoryQuery(locale, businesses('manufacturer', {}, 1))),
-  getFarmer: ({ locale, business }) => run(directory.businessQuery(locale, 'farmer', business.farmer)),
-  getBuyer: ({ locale, business }) => run(directory.businessQuery(locale, 'buyer', business.buyer)),
-  getManufacturer: ({ locale, business }) =>
-    run(directory.businessQuery(locale, 'manufacturer', business.manufacturer)),
-  listBusinessProducts: ({ locale, business }) => run(directory.businessProductsQuery(locale, business.farmer)),
-  purchaseBusinessContact: ({ locale, business }) =>
+  listFarmers: () => run(directory.directoryQuery(locale, businesses('farmer', { search: 'Nashik' }, 1))),
+  listBuyers: () => run(directory.directoryQuery(locale, businesses('buyer', {}, 1))),
+  listManufacturers: () => run(directory.directoryQuery(locale, businesses('manufacturer', {}, 1))),
+  getFarmer: () => run(directory.businessQuery(locale, 'farmer', business.farmer)),
+  getBuyer: () => run(directory.businessQuery(locale, 'buyer', business.buyer)),
+  getManufacturer: () => run(directory.businessQuery(locale, 'manufacturer', business.manufacturer)),
+  listBusinessProducts: () => run(directory.businessProductsQuery(locale, business.farmer)),
+  purchaseBusinessContact: () =>
     directory.purchaseBusinessContact({ business_id: business.farmer, business_type: 'farmer' }, locale),
   // Mandi
-  listMandiPrices: ({ locale }) =>
-    run(mandi.mandiPricesQuery(locale, mandiPrices({ state: 'Maharashtra', grade: '' }, 2))),
+  listMandiPrices: () => run(mandi.mandiPricesQuery(locale, mandiPrices({ state: 'Maharashtra', grade: '' }, 2))),
   // Payment
-  getSubscriptionStatus: ({ locale }) => run(payment.subscriptionStatusQuery(locale)),
-  getPlan: ({ locale }) => run(payment.planQuery(locale)),
-  createPayment: ({ locale }) => payment.createPayment({ amount: 999, description: 'Premium' }, locale),
-  verifyPayment: async ({ locale, pay }) => {
-    const { order_id } = await payment.createPayment({ amount: 999, description: 'Premium' }, locale)
-    return payment.verifyPayment(pay(order_id), locale)
-  },
+  getSubscriptionStatus: () => run(payment.subscriptionStatusQuery(locale)),
+  getPlan: () => run(payment.planQuery(locale)),
+  createPayment: () => payment.createPayment({ amount: 999, description: 'Premium' }, locale),
+  verifyPayment: () =>
+    payment.verifyPayment(
+      { razorpay_order_id: 'order_1', razorpay_payment_id: 'pay_1', razorpay_signature: 'f'.repeat(64) },
+      locale,
+    ),
 }
