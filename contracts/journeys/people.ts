@@ -161,10 +161,11 @@ const subscription: Journey[] = [
   {
     promise: 'A confirmed payment makes the person premium at once; confirming it again changes nothing.',
     page: 'subscription',
-    uses: ['createPayment', 'verifyPayment', 'getEnquiryDetail'],
-    harm: 'Somebody pays ₹999 and gets nothing.',
+    uses: ['createPayment', 'verifyPayment', 'getEnquiryDetail', 'getSubscriptionStatus'],
+    harm: 'Somebody pays ₹999 and gets nothing, or years that nobody paid.',
     async run(world) {
       await world.given('a plan exists', { plan: 1, amount: 999 })
+      await world.given('the user never subscribed', { mobile: ME })
       const me = await world.person(ME)
       const before = await readContact(world, me)
       before.reply.must(!before.isVisible, 'shows a contact before anything was paid', '$.data.owner_contact')
@@ -176,6 +177,8 @@ const subscription: Journey[] = [
         const verified = (await me.ask('verifyPayment', paid(made.body.order_id, razorpay_signature))).is(200)
         verified.must(verified.body.status === 'success', `does not confirm the payment the ${time} time`, '$.status')
       }
+      const status = (await me.ask('getSubscriptionStatus')).is(200)
+      status.says(status.body.subscriptions.length, 1, '$.subscriptions')
       const after = await readContact(world, me)
       after.reply.must(after.isVisible, 'a confirmed payment shows no contact', '$.data.owner_contact')
       const twice = (await me.ask('createPayment', { json: { amount: 999, ...order } })).is(400)

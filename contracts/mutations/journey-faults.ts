@@ -396,6 +396,11 @@ const people: ProviderFault[] = [
     handlers: () => ({ verifyPayment: () => ({ status: 200, body: { status: 'success', message: 'Thank you.' } }) }),
   },
   {
+    name: 'each confirmation adds a year',
+    journey: 'A confirmed payment makes',
+    ...before('verifyPayment', ({ store }) => void run(store, 'UPDATE payment_order SET verified_at = NULL')),
+  },
+  {
     name: 'the profile lacks the payment',
     journey: 'Profile and subscription',
     reply: at(
