@@ -2,7 +2,6 @@ import { i18n } from '@lingui/core'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import document from '../../openapi/dist/openapi.json' with { type: 'json' }
-import type { EnquirySummary } from '../../src/api/enquiries.ts'
 import { EnquiryCard } from '../../src/domain/enquiry/EnquiryCard.tsx'
 import { Quantity } from '../../src/domain/enquiry/EnquiryWords.tsx'
 import { readMandiView } from '../../src/features/mandi/mandi-view.ts'
@@ -11,38 +10,15 @@ import { ActivePlan } from '../../src/features/subscription/ActivePlan.tsx'
 import { PlanOffer } from '../../src/features/subscription/PlanOffer.tsx'
 import { addCatalog } from '../../src/i18n/catalog.ts'
 import { PaymentError, paymentErrorText } from '../../src/payments/payment-error.ts'
+import { anEnquiry, aPrice } from '../factories.ts'
 import { show } from '../render.tsx'
 
 // A wide screen; jsdom has no media queries.
 vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
 
-const enquiry: EnquirySummary = {
-  id: 5,
-  type: 'sell',
-  status: 'approved',
-  product: { id: 1, name: 'Cereals' },
-  sub_category: { id: 1, name: 'Wheat' },
-  sub_sub_category: null,
-  quantity: 40,
-  unit: 'quintal',
-  expected_price: 24.5,
-  location: null,
-  photo: null,
-  created_at: '2026-04-21T20:00:00Z',
-}
+const enquiry = anEnquiry({ quantity: 40, expected_price: 24.5 })
 const features = { en: [], hi: [], mr: [] }
-const price = {
-  commodity: 'Onion',
-  arrival_date: '2026-04-21',
-  variety: null,
-  state: 'Maharashtra',
-  district: 'Nashik',
-  market: 'Lasalgaon',
-  min_price: 3900,
-  max_price: 4600,
-  modal_price: 4250,
-  grade: '',
-}
+const price = aPrice({ min_price: 3900, max_price: 4600, modal_price: 4250 })
 const plan = <PlanOffer plan={{ id: 1, amount: 999, features }} />
 const prices = <Prices view={readMandiView(new URLSearchParams())} records={[price]} />
 const runs = <ActivePlan subscription={{ expiry_date: '2026-11-07', amount: 999, days_remaining: 200, features }} />

@@ -1,20 +1,10 @@
 import { expect, test } from 'vitest'
+import { aPrice } from '../../factories.ts'
 import type { PriceRecord } from '../../../src/api/mandi.ts'
 import { axisSteps, joinedDays, priceChanges, priceDays } from '../../../src/domain/mandi/price-days.ts'
 
-const row = (arrival_date: string, modal_price: number | null, part: Partial<PriceRecord> = {}): PriceRecord => ({
-  commodity: 'Onion',
-  arrival_date,
-  variety: 'Red',
-  state: 'Maharashtra',
-  district: 'Nashik',
-  market: 'Lasalgaon',
-  min_price: modal_price,
-  max_price: modal_price,
-  modal_price,
-  grade: null,
-  ...part,
-})
+const row = (arrival_date: string, price: number | null, part: Partial<PriceRecord> = {}) =>
+  aPrice({ variety: 'Red', arrival_date, min_price: price, modal_price: price, max_price: price, ...part })
 
 test('a day has the lowest, the mean of the common and the highest price of its rows, the oldest day first (§mandi.25)', () => {
   const days = priceDays([

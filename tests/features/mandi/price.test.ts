@@ -1,22 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { aPrice } from '../../factories.ts'
 import type { PriceRecord } from '../../../src/api/mandi.ts'
 import { newestDay } from '../../../src/domain/mandi/price-rows.ts'
 import { inOrder, nextSort } from '../../../src/features/mandi/all-prices.ts'
 import { priceIn, priceText } from '../../../src/domain/mandi/mandi-price.ts'
-
-const row = (part: Partial<PriceRecord>): PriceRecord => ({
-  commodity: 'Onion',
-  arrival_date: '2026-04-21',
-  variety: null,
-  state: 'Maharashtra',
-  district: 'Nashik',
-  market: 'Lasalgaon',
-  min_price: 1,
-  max_price: 3,
-  modal_price: 2,
-  grade: '',
-  ...part,
-})
 
 describe('a price', () => {
   test.each([
@@ -41,11 +28,11 @@ describe('a price', () => {
 
 describe('the order of the rows', () => {
   const rows = [
-    row({ market: 'a', modal_price: 30, arrival_date: '2026-04-20' }),
-    row({ market: 'b', modal_price: 0, arrival_date: '' }),
-    row({ market: 'c', modal_price: 10, arrival_date: '2026-04-21' }),
-    row({ market: 'd', modal_price: 30, arrival_date: '2025-12-31' }),
-    row({ market: 'e', modal_price: null, arrival_date: 'yesterday' }),
+    aPrice({ market: 'a', modal_price: 30, arrival_date: '2026-04-20' }),
+    aPrice({ market: 'b', modal_price: 0, arrival_date: '' }),
+    aPrice({ market: 'c', modal_price: 10, arrival_date: '2026-04-21' }),
+    aPrice({ market: 'd', modal_price: 30, arrival_date: '2025-12-31' }),
+    aPrice({ market: 'e', modal_price: null, arrival_date: 'yesterday' }),
   ]
   const markets = (sorted: PriceRecord[]) => sorted.map(({ market }) => market).join('')
 
@@ -74,7 +61,7 @@ describe('the order of the rows', () => {
 })
 
 test('the newest day, whatever else stands there', () => {
-  expect(newestDay(['2025-01-02', '', '2026-04-21', 'NA'].map((arrival_date) => row({ arrival_date })))).toBe(
+  expect(newestDay(['2025-01-02', '', '2026-04-21', 'NA'].map((arrival_date) => aPrice({ arrival_date })))).toBe(
     '2026-04-21',
   )
   expect(newestDay([])).toBeUndefined()

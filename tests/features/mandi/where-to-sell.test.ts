@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { aPrice } from '../../factories.ts'
 import type { PriceRecord } from '../../../src/api/mandi.ts'
 import {
   inQuintals,
@@ -10,19 +11,8 @@ import {
 import { readSell, sellQuery, USUAL_COSTS } from '../../../src/features/mandi/sell/sell-question.ts'
 import { ofOneCrop } from '../../../src/features/mandi/sell/sell-question.ts'
 
-const row = (market: string, modal_price: number | null, part: Partial<PriceRecord> = {}): PriceRecord => ({
-  commodity: 'Onion',
-  arrival_date: '2026-04-21',
-  variety: null,
-  state: 'Maharashtra',
-  district: market,
-  market,
-  min_price: 1,
-  max_price: 9_000,
-  modal_price,
-  grade: null,
-  ...part,
-})
+const row = (market: string, modal_price: number | null, part: Partial<PriceRecord> = {}) =>
+  aPrice({ market, district: market, modal_price, ...part })
 const byWeight: Transport = { by: 'weight', rate: 100 }
 const km: Record<string, number> = { Nashik: 0, Pune: 165, Indore: 299, Delhi: 1_020 }
 const sell = (rows: PriceRecord[], lot: Partial<Parameters<typeof whereToSell>[2]> = {}) =>

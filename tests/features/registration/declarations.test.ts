@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { activate } from '../../../src/i18n/catalog.ts'
 import { BUSINESS_TYPES, type BusinessType } from '../../../src/session/storage.ts'
 import {
@@ -12,16 +12,13 @@ import {
 import type { UserProfile } from '../../../src/api/account.ts'
 import { firstOf, noPersonal, personalOfProfile } from '../../../src/features/registration/personal.ts'
 import { errorsOf } from '../../../src/ui/form/useForm.ts'
-import { newMobile, signInByOtp } from '../../mock-server/person.ts'
-import { startMock, type TestMock } from '../../mock-server/mock.ts'
+import { newMobile, signInByOtp, type Person } from '../../mock-server/person.ts'
+import { startMock } from '../../mock-server/mock.ts'
 import { proves } from '../../proves.ts'
 import { filled, personal } from './filled.ts'
 
-let mock: TestMock
-beforeAll(async () => {
-  await activate('en')
-  mock = await startMock()
-})
+await activate('en')
+const mock = await startMock()
 afterAll(() => expect(mock.log).toEqual([]))
 
 const values = (type: BusinessType, changes: object = {}) =>
@@ -33,53 +30,36 @@ const sent = (type: BusinessType, changes: object = {}) =>
 const requiredFile = proves('Missing file: Cancelled cheque/passbook is required')
 
 describe.each(BUSINESS_TYPES)('%s', (type) => {
-  const path = `/api/mobile/v1/create-${type}/`
+  const send = (person: Person, body: Record<string, unknown>) => {
+    const path = `/api/mobile/v1/create-${type}/`
+    if (!('cancelled_bill' in filled[type])) return person.post(path, body)
+    const given = Object.entries(body).filter(([, value]) => value !== undefined)
+    return person.send(
+      path,
+      Object.fromEntries(given.map(([name, value]) => [name, value instanceof File ? value : String(value)])),
+    )
+  }
+  const stored = async (person: Person) => (await person.get('/api/mobile/v1/user-profile/')).body as UserProfile
 
   test('the server accepts a complete form, and its values fill the form again', async () => {
     const person = await signInByOtp(mock, newMobile())
-    const body = sent(type)
-    const reply =
-      'cancelled_bill' in body
-        ? await person.send(
-            path,
-            Object.fromEntries(
-              Object.entries(body).map(([name, value]) => [name, value instanceof File ? value : String(value)]),
-            ),
-          )
-        : await person.post(path, body)
-    expect(reply).toMatchObject({ status: 201, body: { [`has_${type}_profile`]: true } })
-    const { business } = (await person.get('/api/mobile/v1/user-profile/')).body as {
-      business: Record<string, unknown>
-    }
+    expect(await send(person, sent(type))).toMatchObject({ status: 201, body: { [`has_${type}_profile`]: true } })
+    const { business } = await stored(person)
     const { cancelled_bill: _, ...texts } = filled[type]
-    expect(initialValues(type, personal, business)).toMatchObject(texts)
+    expect(initialValues(type, personal, { ...business })).toMatchObject(texts)
   })
 
   test('a finished one that is saved as it stands stays what it is, without a new file', async () => {
     const person = await signInByOtp(mock, newMobile())
-    const send = (body: Record<string, unknown>) =>
-      'cancelled_bill' in filled[type]
-        ? person.send(
-            path,
-            Object.fromEntries(
-              Object.entries(body)
-                .filter(([, value]) => value !== undefined)
-                .map(([name, value]) => [name, value instanceof File ? value : String(value)]),
-            ),
-          )
-        : person.post(path, body)
-    await send({ ...sent(type), ...(type === 'farmer' && { company_name: 'Pawar Farms' }) })
-    const stored = async () => (await person.get('/api/mobile/v1/user-profile/')).body as UserProfile
-    const before = await stored()
+    await send(person, { ...sent(type), ...(type === 'farmer' && { company_name: 'Pawar Farms' }) })
+    const before = await stored(person)
     const { user, business } = before
     const form = initialValues(type, firstOf(personalOfProfile(before)), { ...business })
-    const body = v.parse(
-      profileSchema(type, { company_name: ownCompanyName(type, business!, user.full_name) }),
-      form,
-    ) as Record<string, unknown>
+    const schema = profileSchema(type, { company_name: ownCompanyName(type, business!, user.full_name) })
+    const body = v.parse(schema, form) as Record<string, unknown>
     expect(body).not.toHaveProperty('cancelled_bill')
-    expect(await send(body)).toMatchObject({ status: 201 })
-    expect(await stored()).toEqual(before)
+    expect(await send(person, body)).toMatchObject({ status: 201 })
+    expect(await stored(person)).toEqual(before)
   })
 
   test('what may stay empty is left out, and is taken too', async () => {
@@ -91,7 +71,7 @@ describe.each(BUSINESS_TYPES)('%s', (type) => {
     expect(body['email']).toBeUndefined()
     if ('cancelled_bill' in body) return
     const person = await signInByOtp(mock, newMobile())
-    expect(await person.post(path, body)).toMatchObject({ status: 201 })
+    expect(await send(person, body)).toMatchObject({ status: 201 })
   })
 
   test('an empty form says of each required field that it is required', requiredFile, () => {
