@@ -8,7 +8,6 @@ import {
   saveDraft,
   newDraftKey,
 } from '../../src/domain/forms/drafts.ts'
-import { signOut } from '../../src/session/session.ts'
 import { writeStored } from '../../src/session/storage.ts'
 import { proves } from '../proves.ts'
 
@@ -60,13 +59,6 @@ test('full storage: the draft lasts for the visit', () => {
   })
   leaveDraft('form', { notes: 'rice' })
   expect(findDraft('form', check)?.values).toEqual({ notes: 'rice' })
-})
-
-test('logging out takes all drafts along', () => {
-  leaveDraft('form', { notes: 'rice' })
-  signOut()
-  expect(findDraft('form', check)).toBeUndefined()
-  expect(Object.keys(localStorage)).toEqual([])
 })
 
 test('a form that is open has its draft for itself; once its page is gone without a word, the draft is found', async () => {
