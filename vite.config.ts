@@ -97,7 +97,10 @@ const SHARED: [name: string, modules: RegExp][] = [
     'lists',
     /\/src\/(domain\/(lists|catalogue\/Category|business|enquiry\/(EnquiryFacts|Interested))|ui\/controls\/Pagination|api\/(enquiries|directory))/,
   ],
-  ['shared', /\/src\/(?!features|app|copies\/(store|remember))|\.css\.ts$|\/node_modules\//],
+  [
+    'shared',
+    /\/src\/(?!features|app|copies\/(store|remember)|domain\/places\/place-in-text)|\.css\.ts$|\/node_modules\//,
+  ],
 ]
 
 type ModuleInfo = (id: string) => { importedIds: readonly string[] } | null

@@ -10,7 +10,6 @@ import { readSession, useSession, watchSession } from '../../session/session.ts'
 import { readStored } from '../../session/storage.ts'
 import { useSubscription } from '../../ui/hooks/useEventListener.ts'
 import { routeOf } from '../routing/routes.tsx'
-import { completeSignIn } from './complete-sign-in.ts'
 
 const loadResume = withCatalogs(() => import('../../payments/resume.ts'), 'payments')
 
@@ -51,7 +50,9 @@ export function useSessionEffects(pathname: string): void {
   useEffect(() => {
     if (!isUnsure || asked === token) return
     asked = token
-    completeSignIn(queryClient, locale).catch(() => undefined) // retried at the next visit
+    import('./complete-sign-in.ts')
+      .then(({ completeSignIn }) => completeSignIn(queryClient, locale))
+      .catch(() => undefined) // retried at the next visit
   }, [isUnsure, token, queryClient, locale])
 
   // On a guarded page the guard restores the session itself (§session.9).

@@ -6,7 +6,7 @@ import { normalizeWords } from '../../ui/combobox/normalize-for-search.ts'
 import { priceIn } from './mandi-price.ts'
 import { newestDay } from './price-rows.ts'
 import { priceRange, type PriceRange } from './price-range.ts'
-import { placeInText, type PlaceInText } from '../places/place-in-text.ts'
+import type { PlaceInText } from '../places/place-in-text.ts'
 
 /** Longest filter text that the server accepts (openapi/paths/mandi.yaml). */
 const MAX_FILTER = 60
@@ -39,7 +39,7 @@ export const commodityPricesQuery = (queryClient: QueryClient, locale: Locale, c
     staleTime: FIVE_MINUTES,
     queryFn: async ({ signal }): Promise<CommodityPrices> => {
       const [place, catalogue] = await Promise.all([
-        placeInText(location),
+        import('../places/place-in-text.ts').then(({ placeInText }) => placeInText(location)),
         queryClient.fetchQuery(subcategoriesQuery(locale)),
       ])
       const words = catalogue.find(({ name }) => name === commodity)?.search_words

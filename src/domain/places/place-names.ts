@@ -11,7 +11,6 @@ import {
 } from './places.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { foreignLang } from '../../i18n/format.ts'
-import { shownPlace } from './place-in-text.ts'
 
 // Lists that are downloaded on demand. They are queries, so that a failed download can be retried.
 
@@ -53,7 +52,8 @@ export const shownPlaceQuery = (locale: Locale, text: string) =>
   queryOptions({
     queryKey: ['shown-place', locale, text],
     staleTime: Infinity,
-    queryFn: () => shownPlace(locale, text),
+    // Its code comes with its 11 kB of districts: most texts are in the page's script.
+    queryFn: async () => (await import('./place-in-text.ts')).shownPlace(locale, text),
     ...(!foreignLang(locale, text) && { initialData: text }),
     // A page's HTML brings its places translated; they stay until those that were typed are translated too.
     placeholderData: keepPreviousData,

@@ -81,8 +81,8 @@ globalStyle(`${cards} article`, {
     [phone]: {
       // Cards outside the screen aren't laid out, which takes 40 % from the first frame (docs/speed.md).
       contentVisibility: 'auto',
-      // Three lines of title, so that a row hardly grows when it is swiped.
-      containIntrinsicBlockSize: 'auto 13.25rem',
+      // As tall as most cards, so that a row hardly grows when it is swiped.
+      containIntrinsicBlockSize: 'auto 12.5rem',
     },
   },
 })
