@@ -1,5 +1,4 @@
-import { startTransition, StrictMode } from 'react'
-import { flushSync } from 'react-dom'
+import { startTransition, StrictMode, useInsertionEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { fillWithEmbeddedData, readEmbeddedData } from './api/first-load/embedded-data.ts'
@@ -7,7 +6,7 @@ import { createQueryClient } from './api/query-client.ts'
 import { App } from './app/App.tsx'
 import { watchCrashes } from './app/crashes/crashes.ts'
 import { watchModules } from './app/routing/failed-modules.ts'
-import { loadPage } from './app/routing/usePageTransition.ts'
+import { cacheReads, loadPage } from './app/routing/usePageTransition.ts'
 import { FALLBACK, toLocale } from './i18n/locales.ts'
 import { start } from './i18n/catalog.ts'
 import { startSession } from './session/session.ts'
@@ -37,7 +36,9 @@ async function begin() {
   // The copy was read before this code arrived: another tab may have ended that session since.
   if (early?.lastSeen?.token !== readStored('authToken')) delete early?.lastSeen
   fillWithEmbeddedData(queryClient, readEmbeddedData())
-  if (early?.lastSeen) Object.assign(early.lastSeen, { queries: [], main: '' }) // now in the query cache, which the end of a session empties
+  if (early?.lastSeen)
+    Object.assign(early.lastSeen, { queries: [], main: '' }) // now in the query cache, which the end of a session empties
+  else if (early?.reads) await cacheReads(queryClient, locale, location.pathname, early.reads)
   const app = (
     <StrictMode>
       {/* The router applies an address at once; the shell decides when the next page appears (app/routing/usePageTransition.ts). */}
@@ -47,19 +48,26 @@ async function begin() {
     </StrictMode>
   )
   const { switching } = document.documentElement.dataset
-  // In the same task as the rendering, so that nothing is painted between: hidden elements can't take the focus.
-  delete document.documentElement.dataset.switching
   // Hydrates HTML that was prerendered for this page and language (app/shell/InputReplay.ts replays early input). Otherwise renders anew.
-  if (root.dataset.path === location.pathname && root.dataset.locale === locale && switching === undefined) {
-    // In a transition, React pauses every few milliseconds, so that the page that is already visible answers touches (docs/speed.md).
-    const { href } = location
-    // If the person has gone back since, React renders that address instead: a mismatch is no fault of the HTML.
-    const onRecoverableError = (error: unknown) => location.href === href && reportError(error)
-    startTransition(() => void hydrateRoot(root, app, { onRecoverableError }))
-  } else {
-    document.querySelector('head > title')?.remove() // the app brings its own
-    flushSync(() => createRoot(root).render(app))
-  }
+  const isPrerendered =
+    root.dataset.path === location.pathname && root.dataset.locale === locale && switching === undefined
+  const { href } = location
+  // If the person has gone back since, React renders that address instead: a mismatch is no fault of the HTML.
+  const onRecoverableError = (error: unknown) => location.href === href && reportError(error)
+  // In a transition, React pauses every few milliseconds, so that the page that is already visible answers touches (docs/speed.md).
+  startTransition(() => {
+    if (isPrerendered) hydrateRoot(root, app, { onRecoverableError })
+    else createRoot(root).render(<Anew>{app}</Anew>)
+  })
+}
+
+/** Replaces HTML of another page or language, at the moment when React puts its own into the document. */
+function Anew({ children }: { children: ReactNode }) {
+  useInsertionEffect(() => {
+    delete document.documentElement.dataset.switching
+    document.head.querySelector('title ~ title')?.remove() // React has put its own before it
+  }, [])
+  return children
 }
 
 // Not awaited: old browsers have no top-level await. The head script reports a failure (src/head/early-input.ts).

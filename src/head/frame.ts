@@ -25,7 +25,7 @@ export function headOfFrame({ pages, app, ...told }: FrameHeadConfig): void {
   for (const file of texts) preload(`/assets/${file.replace('*', caller.language)}`)
   const early = window.early!
   early.ask = readsStarter(storedText)
-  early.ask(location, caller)
+  early.reads = early.ask(location, caller)
   if (app) early.app = app
   const lastSeen =
     app && document.documentElement.dataset.switching === undefined ? findLastSeen(storedText, token, app) : undefined

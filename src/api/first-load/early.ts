@@ -21,6 +21,8 @@ declare global {
        * prerendered page the app does. @returns the reads
        */
       ask?: (address: { pathname: string; search: string }, caller: Caller) => Read[]
+      /** The first reads of the page that the frame shows first. */
+      reads?: Read[]
       /** The build that the frame belongs to, by the name of its script. */
       app?: string
       /** The copy of this page that the person last saw; the app starts with its data (src/copies/last-seen.ts). */

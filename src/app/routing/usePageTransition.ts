@@ -35,7 +35,12 @@ async function startFirstReads(location: Location, language: Locale): Promise<Re
 }
 
 /** Puts early replies into the query cache, if they arrive within `DATA_WAITS`. */
-function cacheReads(queryClient: QueryClient, locale: Locale, pathname: string, reads: Read[]) {
+export function cacheReads(
+  queryClient: QueryClient,
+  locale: Locale,
+  pathname: string,
+  reads: Read[],
+): Promise<unknown> {
   const queries = routeOf(pathname).queries?.() ?? {}
   const all = reads.map(async (read) => {
     const query = queries[read.operation] as ((locale: Locale, read: Read) => { queryKey: QueryKey }) | undefined
