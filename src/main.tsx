@@ -12,7 +12,7 @@ import { start } from './i18n/catalog.ts'
 import { startSession } from './session/session.ts'
 import { readStored } from './session/storage.ts'
 import { dropDoublePresses } from './ui/controls/double-press.ts'
-import { handFocusOn } from './ui/controls/focus-handover.ts'
+import { handFocusOn } from './ui/hooks/focus.ts'
 import { closeOnBack } from './ui/overlay/back.ts'
 import './ui/theme/global.css.ts'
 

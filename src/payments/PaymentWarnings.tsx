@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { usePromise } from '../ui/hooks/usePromise.ts'
+import { usePromise } from '../ui/hooks/events.ts'
 import * as styles from './payments.css.ts'
 import { isLasting } from './journal.ts'
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore, useEffect, useEffectEvent } from 'react'
 import { watchSession } from '../session/session.ts'
-import { createEmitter } from '../ui/hooks/emitter.ts'
+import { createEmitter } from '../ui/hooks/events.ts'
 import type { Entry } from './journal.ts'
 import type { PaymentError } from './payment-error.ts'
 import { paymentTargetOf, type Subject } from './order.ts'

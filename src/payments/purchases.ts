@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore, useContext } from 'react'
 import { watchSession, type OpenSession } from '../session/session.ts'
 import { readStored } from '../session/storage.ts'
-import { createEmitter } from '../ui/hooks/emitter.ts'
+import { createEmitter } from '../ui/hooks/events.ts'
 import { paymentTargetOf, subjectOf, type PaymentTarget, type Subject } from './order.ts'
 import { LastSeenCopy } from '../domain/business/contact.tsx'
 

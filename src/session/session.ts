@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { connectSession } from '../api/client.ts'
 import { connectUnanswered } from '../api/idempotency/once.ts'
-import { createEmitter } from '../ui/hooks/emitter.ts'
+import { createEmitter } from '../ui/hooks/events.ts'
 import {
   dropAllDrafts,
   forgetTab,

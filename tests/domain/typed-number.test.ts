@@ -8,7 +8,7 @@ import {
   numberIn,
   typedNumber,
 } from '../../src/domain/formats.ts'
-import { codeOf } from '../../src/ui/fields/CodeField.tsx'
+import { codeOf } from '../../src/ui/fields/NumberField.tsx'
 
 test.each([
   ['422 001', '422001'],

@@ -1,12 +1,10 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { Badge } from '../../src/ui/layout/Badge.tsx'
-import { Card, Facts } from '../../src/ui/layout/Card.tsx'
+import { Badge, Card, Facts } from '../../src/ui/layout/Card.tsx'
 import { deadlineIn, useCountdown, type Deadline } from '../../src/ui/hooks/useCountdown.ts'
-import { ErrorPanel } from '../../src/ui/feedback/ErrorPanel.tsx'
-import { EmptyState } from '../../src/ui/feedback/EmptyState.tsx'
+import { ErrorPanel, EmptyState } from '../../src/ui/feedback/Panel.tsx'
 import { SkeletonCards, SkeletonTable, SkeletonText } from '../../src/ui/feedback/Skeleton.tsx'
-import { useMediaQuery } from '../../src/ui/hooks/useMediaQuery.ts'
+import { useMediaQuery } from '../../src/ui/hooks/environment.tsx'
 import { show } from '../render.tsx'
 
 test('an empty list says why and leads onward', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { CodeField, codeOf } from '../../src/ui/fields/CodeField.tsx'
+import { CodeField, codeOf } from '../../src/ui/fields/NumberField.tsx'
 import { composeText } from './compose.ts'
 import { show } from './show.tsx'
 

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { handFocusOn } from '../../src/ui/controls/focus-handover.ts'
+import { handFocusOn } from '../../src/ui/hooks/focus.ts'
 import { show } from './show.tsx'
 
 let stop: () => void

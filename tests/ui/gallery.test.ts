@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 
@@ -16,54 +15,71 @@ const each = <T>(root: ts.Node, take: (node: ts.Node) => T | undefined): T[] => 
   walk(root)
   return found
 }
-/** The modules that a source imports, statically or dynamically, except types. */
-const imported = (root: ts.Node) =>
-  each(root, (node) =>
-    ts.isImportDeclaration(node)
-      ? node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword
-        ? undefined
-        : node.moduleSpecifier
-      : ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword
-        ? node.arguments[0]
-        : undefined,
-  ).flatMap((from) => (from && ts.isStringLiteralLike(from) ? [basename(from.text)] : []))
+const elements = (root: ts.Node) =>
+  each(root, (node) => (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node) ? node : undefined))
+/** The names of the components in a source. What loads late has its own name with `Late` before it. */
+const tagsIn = (root: ts.Node) => elements(root).map(({ tagName }) => tagName.getText().replace(/^Late(?=[A-Z])/, ''))
 
-const widgets = globSync('src/ui/**/*.tsx').map((file) => ({ file, source: parse(file) }))
+/** Each component of src/ui, with its declaration and its file's types. */
+const widgets = globSync('src/ui/**/*.tsx')
+  .map(parse)
+  .flatMap((source) => {
+    const types = new Map(
+      each(source, (node) => (ts.isTypeAliasDeclaration(node) ? node : undefined)).map((type) => [
+        type.name.text,
+        type,
+      ]),
+    )
+    return source.statements.flatMap((node) => {
+      const isExported =
+        ts.canHaveModifiers(node) && !!node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
+      const name = ts.isFunctionDeclaration(node)
+        ? node.name?.text
+        : ts.isVariableStatement(node)
+          ? node.declarationList.declarations[0]?.name.getText()
+          : undefined
+      return name && /^[A-Z][a-z]/.test(name) ? [{ widget: name, isExported, declaration: node, types }] : []
+    })
+  })
 const gallery = globSync('src/app/gallery/*.tsx').map(parse)
 
-/**
- * Widgets not shown there: part of the document's head; the top of every page, and the gallery itself; a choice without
- * appearance.
- */
-const ELSEWHERE = new Set(['FormTitle.tsx', 'PageHeader.tsx', 'Messages.tsx', 'ByWidth.tsx'])
+/** Not shown there: part of the document's head; the top of every page; a name or a context without a look of its own. */
+const ELSEWHERE = new Set([
+  'FormTitle',
+  'PageHeader',
+  'PageHeading',
+  'Messages',
+  'ByWidth',
+  'NavLink',
+  'LateDialog',
+  'LateAlertDialog',
+  'PhotoOrigin',
+  'EngineContext',
+])
 
 test('each is there, by itself or as a part of another', () => {
-  const shown = new Set(gallery.flatMap(imported))
-  for (const { file, source } of [...widgets, ...widgets, ...widgets])
-    if (shown.has(basename(file))) for (const part of imported(source)) shown.add(part)
-  expect(widgets.map(({ file }) => basename(file)).filter((name) => !shown.has(name) && !ELSEWHERE.has(name))).toEqual(
-    [],
-  )
+  const shown = new Set(gallery.flatMap(tagsIn))
+  for (const { widget, declaration } of [...widgets, ...widgets, ...widgets])
+    if (shown.has(widget)) for (const part of tagsIn(declaration)) shown.add(part)
+  const missing = widgets.filter(({ widget, isExported }) => isExported && !shown.has(widget) && !ELSEWHERE.has(widget))
+  expect(missing.map(({ widget }) => widget)).toEqual([])
 })
 
 const STATE =
   /^(is(Disabled|Pending|Waiting|Required)|error|description|placeholder|multiline|unit|prefix|preview|acceptsOther)$/
 const OF_A_FIELD = ['description', 'error', 'isRequired', 'isDisabled']
 
-/** The states named by the props of a widget's file. */
-const statesOf = (source: ts.Node) => [
-  ...each(source, (node) =>
-    ts.isPropertySignature(node) && STATE.test(node.name.getText()) ? node.name.getText() : undefined,
-  ),
-  ...(each(source, (node) => (ts.isTypeReferenceNode(node) && node.getText() === 'FieldProps' ? true : undefined))
-    .length
-    ? OF_A_FIELD
-    : []),
-]
+type Widget = (typeof widgets)[number]
+/** The states named by the props of a widget, in its declaration or in a type that it names. */
+function statesOf({ declaration, types }: Pick<Widget, 'declaration' | 'types'>): string[] {
+  const named = each(declaration, (node) => (ts.isTypeReferenceNode(node) ? node.typeName.getText() : undefined))
+  const own = [declaration, ...named.flatMap((name) => types.get(name) ?? [])].flatMap((root) =>
+    each(root, (node) => (ts.isPropertySignature(node) ? node.name.getText() : undefined)),
+  )
+  return [...own.filter((name) => STATE.test(name)), ...(named.includes('FieldProps') ? OF_A_FIELD : [])]
+}
 /** Each tag of the gallery with its props; a local component that passes its props on counts as its inner tag. */
 function givenIn(source: ts.SourceFile): { tag: string; props: string[] }[] {
-  const elements = (root: ts.Node) =>
-    each(root, (node) => (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node) ? node : undefined))
   const handsOn = new Map(
     each(source, (node) => (ts.isFunctionDeclaration(node) ? node : undefined)).flatMap((component) =>
       elements(component)
@@ -81,7 +97,7 @@ const given = gallery.flatMap(givenIn)
 /** `Field` is the base of the others. */
 test.each(
   widgets
-    .map(({ file, source }) => ({ widget: basename(file, '.tsx'), states: statesOf(source) }))
+    .map(({ widget, ...rest }) => ({ widget, states: statesOf(rest) }))
     .filter(({ widget, states }) => states.length > 0 && widget !== 'Field' && given.some(({ tag }) => tag === widget)),
 )('$widget in each of its states', ({ widget, states }) => {
   const shown = new Set(given.filter(({ tag }) => tag === widget).flatMap(({ props }) => props))

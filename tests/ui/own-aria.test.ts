@@ -22,7 +22,7 @@ const BY_HAND = {
     why: "It opens React Aria's dialog, whose code loads with the first touch of this button.",
     test: 'e2e/shell.spec.ts',
   },
-  'src/ui/overlay/DrawerButton.tsx': {
+  'src/ui/overlay/late-overlays.tsx': {
     aria: ['aria-expanded', 'aria-haspopup'],
     why: "It opens React Aria's drawer on a phone, whose code loads late.",
     test: 'e2e/content-first.spec.ts',
@@ -57,7 +57,7 @@ const BY_HAND = {
     why: "Where the pages end, it is like a disabled Link of React Aria's.",
     test: 'tests/ui/actions.browser.tsx',
   },
-  'src/ui/fields/RadioField.tsx': {
+  'src/ui/fields/ChoiceField.tsx': {
     aria: ['role=radiogroup'],
     why: 'A fieldset may not have `aria-required` and `aria-invalid` without this role.',
     test: 'tests/ui/fields.browser.tsx',

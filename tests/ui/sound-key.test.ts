@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import commodities from '../../mock-server/store/data/commodities.json' with { type: 'json' }
 import { namesOf } from '../../mock-server/store/names.ts'
-import { soundKey, soundKeys } from '../../src/ui/combobox/sound-key.ts'
+import { soundKey, soundKeys } from '../../src/ui/combobox/option-match.ts'
 
 /** Spellings of one word: in Hindi or Marathi script, and typed in Latin letters. */
 const spellings = [

@@ -1,7 +1,7 @@
 import { FIRST_PAGE_TAKES } from '../../domain/timers.ts'
 import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
 import { withCatalogs } from '../../i18n/catalog.ts'
-import { useTimeout } from '../../ui/hooks/useTimer.ts'
+import { useTimeout } from '../../ui/hooks/events.ts'
 
 /** The worker that the page opened with: another tab may activate a newer one before the notices' code is loaded. */
 const openedWith = workerNow()

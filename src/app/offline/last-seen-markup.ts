@@ -1,4 +1,4 @@
-import { skeleton } from '../../ui/feedback/skeleton.css.ts'
+import { skeleton } from '../../ui/feedback/feedback.css.ts'
 
 /** Elements that do nothing by themselves. */
 const ELEMENTS =

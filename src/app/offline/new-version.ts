@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { Workbox } from 'workbox-window'
 import type { Visited } from '../../worker/messages.ts'
 import { FALLBACK, toLocale } from '../../i18n/locales.ts'
-import { createEmitter } from '../../ui/hooks/emitter.ts'
+import { createEmitter } from '../../ui/hooks/events.ts'
 import { freshStart, isNewerThere } from '../routing/fresh-start.ts'
 import { watchBrokenReplies } from './broken-replies.ts'
 

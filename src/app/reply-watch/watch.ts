@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { observeReplies } from '../../api/client.ts'
-import { createEmitter } from '../../ui/hooks/emitter.ts'
+import { createEmitter } from '../../ui/hooks/events.ts'
 import { BUILD } from '../routing/reload-once.ts'
 import { faultsOf, type Fault, type Reply } from './faults.ts'
 

@@ -6,7 +6,7 @@ import { useLocale } from '../../i18n/useLocale.ts'
 import { restoreSession } from '../../session/restore.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { column } from '../../ui/theme/global.css.ts'
-import { usePromiseListener } from '../../ui/hooks/usePromise.ts'
+import { usePromiseListener } from '../../ui/hooks/events.ts'
 import { PageHeading } from '../../ui/layout/PageHeader.tsx'
 import * as styles from '../../domain/page.css.ts'
 

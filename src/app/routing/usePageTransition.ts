@@ -11,7 +11,7 @@ import type { Read } from '../../api/reads.ts'
 import { readStored } from '../../session/storage.ts'
 import { reloadOnce } from './reload-once.ts'
 import { preload, routeOf } from './routes.tsx'
-import { useEventListener } from '../../ui/hooks/useEventListener.ts'
+import { useEventListener } from '../../ui/hooks/events.ts'
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 

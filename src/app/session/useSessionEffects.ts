@@ -8,7 +8,7 @@ import { mayHoldPayments } from '../../payments/journal-mark.ts'
 import { restoreSession } from '../../session/restore.ts'
 import { readSession, useSession, watchSession } from '../../session/session.ts'
 import { readStored } from '../../session/storage.ts'
-import { useSubscription } from '../../ui/hooks/useEventListener.ts'
+import { useSubscription } from '../../ui/hooks/events.ts'
 import { routeOf } from '../routing/routes.tsx'
 
 const loadResume = withCatalogs(() => import('../../payments/resume.ts'), 'payments')

@@ -16,7 +16,7 @@ import { ThemeSelector } from './ThemeSelector.tsx'
 import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
 import { withCatalogs } from '../../i18n/catalog.ts'
 import { useSession } from '../../session/session.ts'
-import { useHydrated } from '../../ui/hooks/useHydrated.ts'
+import { useHydrated } from '../../ui/hooks/environment.tsx'
 
 /** Recognition strip, logo, navigation, language, theme, account and "Buy & Sell" (§shell.16). */
 export function Header() {

@@ -15,7 +15,7 @@ import { useSessionEffects } from '../session/useSessionEffects.ts'
 import * as styles from './shell.css.ts'
 import { useSession } from '../../session/session.ts'
 import { MESSAGE } from '../../ui/toast/message-event.ts'
-import { useEventListener } from '../../ui/hooks/useEventListener.ts'
+import { useEventListener } from '../../ui/hooks/events.ts'
 import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
 import { withCatalogs } from '../../i18n/catalog.ts'
 

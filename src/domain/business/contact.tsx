@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { createContext, useContext, type ReactNode } from 'react'
 import { isCopy } from '../../copies/copies.ts'
-import { skeleton } from '../../ui/feedback/skeleton.css.ts'
+import { skeleton } from '../../ui/feedback/feedback.css.ts'
 
 /**
  * The contact of a record's owner, if the server says that it may be shown; otherwise undefined, even if the server

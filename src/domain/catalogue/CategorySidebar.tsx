@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useId, type ComponentProps } from 'react'
-import { skeleton } from '../../ui/feedback/skeleton.css.ts'
+import { skeleton } from '../../ui/feedback/feedback.css.ts'
 import { LatePart } from '../lists/LatePart.tsx'
 import * as styles from './category-sidebar.css.ts'
 import type { CategoryListProps } from './CategoryList.tsx'

@@ -9,7 +9,7 @@ import { useLocale } from '../../i18n/useLocale.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { down } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
-import { skeleton } from '../../ui/feedback/skeleton.css.ts'
+import { skeleton } from '../../ui/feedback/feedback.css.ts'
 import * as styles from './category-sidebar.css.ts'
 import { showMore } from '../../ui/hooks/focus.ts'
 

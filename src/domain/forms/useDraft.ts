@@ -2,9 +2,8 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { readSession, useSession, watchSession } from '../../session/session.ts'
 import { readStored } from '../../session/storage.ts'
-import { usePromiseListener } from '../../ui/hooks/usePromise.ts'
-import { useHydrated } from '../../ui/hooks/useHydrated.ts'
-import { useSubscription } from '../../ui/hooks/useEventListener.ts'
+import { usePromiseListener, useSubscription } from '../../ui/hooks/events.ts'
+import { useHydrated } from '../../ui/hooks/environment.tsx'
 import { dropDraft, findDraft, freeLostDrafts, holdDraft, saveDraft, markDraft, newDraftKey } from './drafts.ts'
 
 type Values = Record<string, unknown>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ComponentType, ReactNode } from 'react'
 import { button } from '../../ui/controls/button.css.ts'
-import { useComponentAfter } from '../../ui/hooks/useComponentAfter.ts'
+import { useComponentAfter } from '../../ui/hooks/useLazyComponent.ts'
 
 /**
  * A part of a page, or of a drawer, whose code loads after more important content. A failed download can be tried again.

@@ -7,13 +7,12 @@ import { useLocale } from '../../i18n/useLocale.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { Link } from '../../ui/controls/Link.tsx'
 import { Pagination } from '../../ui/controls/Pagination.tsx'
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
+import { EmptyState, ErrorPanel } from '../../ui/feedback/Panel.tsx'
 import { loadError } from '../failures.tsx'
 import * as styles from './card-results.css.ts'
 import { useResults } from './useResults.ts'
 import { PAGE_SIZE } from '../../api/reads.ts'
-import { skeleton } from '../../ui/feedback/skeleton.css.ts'
+import { skeleton } from '../../ui/feedback/feedback.css.ts'
 
 export type ListProps = {
   /** What is listed: "Enquiries". */

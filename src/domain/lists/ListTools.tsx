@@ -1,5 +1,5 @@
 import type { ReactNode, MouseEvent } from 'react'
-import { DrawerButton, type DrawerContent } from '../../ui/overlay/DrawerButton.tsx'
+import { DrawerButton, type DrawerContent } from '../../ui/overlay/late-overlays.tsx'
 import { filter, more, sort } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { panel } from '../../ui/feedback/panel.css.ts'
-import { NARROW } from '../../ui/hooks/useMediaQuery.ts'
+import { panel } from '../../ui/feedback/feedback.css.ts'
+import { NARROW } from '../../ui/hooks/environment.tsx'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 /** A list with the categories beside it above 768 px; below, they are in a drawer. */

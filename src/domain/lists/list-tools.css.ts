@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { NARROW } from '../../ui/hooks/useMediaQuery.ts'
+import { NARROW } from '../../ui/hooks/environment.tsx'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 /** CSS hides it on wide screens, because the app doesn't know the width at first. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useEffectEvent, type RefObject } from 'react'
 import { useLocation } from 'react-router'
 import { hashKey, useQueryClient, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query'
-import { useEventListener } from '../../ui/hooks/useEventListener.ts'
+import { useEventListener } from '../../ui/hooks/events.ts'
 
 /** A card, a table row, or the message in their place. */
 const RESULT = 'article, tbody tr, [role=alert], h3'

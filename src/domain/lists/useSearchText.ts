@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTimeout } from '../../ui/hooks/useTimer.ts'
+import { useTimeout } from '../../ui/hooks/events.ts'
 import { SEARCH_WAITS_FOR } from '../timers.ts'
 
 /** Whether one text is the other with letters added or removed at its end. */

@@ -1,4 +1,4 @@
-import { normalizeWords } from '../../ui/combobox/normalize-for-search.ts'
+import { normalizeWords } from '../../ui/combobox/option.ts'
 import states from './data/states.json' with { type: 'json' }
 import { foreignLang } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'

@@ -1,6 +1,6 @@
 import { stateName, type District, type Place, nameOfCity, type CityNames, type City } from './places.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { normalizeWords } from '../../ui/combobox/normalize-for-search.ts'
+import { normalizeWords } from '../../ui/combobox/option.ts'
 import { optionSearch } from '../../ui/combobox/option-match.ts'
 
 /** An option of a searchable place field. `words`: all other spellings of the name. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { withCatalogs } from '../../i18n/catalog.ts'
 import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
-import { useTimeout } from '../../ui/hooks/useTimer.ts'
+import { useTimeout } from '../../ui/hooks/events.ts'
 import { FIRST_PAGE_TAKES } from '../timers.ts'
 import type { Readable } from './readable.ts'
 import { listenRoom } from './speak.css.ts'

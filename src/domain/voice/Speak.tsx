@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { withCatalogs } from '../../i18n/catalog.ts'
 import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
-import { useTimeout } from '../../ui/hooks/useTimer.ts'
+import { useTimeout } from '../../ui/hooks/events.ts'
 import { FIRST_PAGE_TAKES } from '../timers.ts'
 import { around } from './speak.css.ts'
 

@@ -1,6 +1,6 @@
 /* oxlint-disable lingui/no-unlocalized-strings -- letters and words that are heard, not texts */
 import { toLatinDigits } from '../../i18n/locales.ts'
-import { normalizeForSearch } from '../../ui/combobox/normalize-for-search.ts'
+import { normalizeForSearch } from '../../ui/combobox/option.ts'
 
 /**
  * 0 to 99 in Hindi. Each usual word is followed by its variants in speech and writing, except those that `fold` already

@@ -1,6 +1,6 @@
 import { INTL_TAG, type Locale } from '../../i18n/locales.ts'
 import { watchSession } from '../../session/session.ts'
-import { createEmitter } from '../../ui/hooks/emitter.ts'
+import { createEmitter } from '../../ui/hooks/events.ts'
 
 /** The current reading, and the component that started it. */
 let reading: { by: object } | undefined

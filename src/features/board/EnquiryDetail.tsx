@@ -4,7 +4,7 @@ import type { Enquiry, EnquirySummary } from '../../api/enquiries.ts'
 import { MandiHint } from '../../domain/mandi/MandiHint.tsx'
 import { InterestedUsers } from '../../domain/enquiry/InterestedUsers.tsx'
 import { LongText } from '../../domain/texts/LongText.tsx'
-import { skeleton } from '../../ui/feedback/skeleton.css.ts'
+import { skeleton } from '../../ui/feedback/feedback.css.ts'
 import { EnquiryContactSection } from './EnquiryContactSection.tsx'
 import * as styles from './enquiry.css.ts'
 import { SimilarEnquiries } from './SimilarEnquiries.tsx'
@@ -18,7 +18,7 @@ import { usePlaced } from '../../domain/enquiry/EnquiryTitle.tsx'
 import { Listen } from '../../domain/voice/Listen.tsx'
 import type { ReadableEnquiry } from '../../domain/voice/readable.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
-import { Badge } from '../../ui/layout/Badge.tsx'
+import { Badge } from '../../ui/layout/Card.tsx'
 
 /** The complete enquiry, with similar ones below. */
 export function EnquiryDetail(props: { enquiry: Enquiry; title: string; onReload: () => Promise<boolean> }) {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { NARROW } from '../../ui/hooks/useMediaQuery.ts'
+import { NARROW } from '../../ui/hooks/environment.tsx'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 export const main = style({

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { card as plainCard } from '../../ui/layout/card.css.ts'
-import { panel } from '../../ui/feedback/panel.css.ts'
+import { panel } from '../../ui/feedback/feedback.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 /** From this width, price and contact are beside the photos. */

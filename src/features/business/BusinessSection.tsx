@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import * as styles from './business.css.ts'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
-import { Badge } from '../../ui/layout/Badge.tsx'
+import { Badge } from '../../ui/layout/Card.tsx'
 
 /**
  * A section of the page with its heading.

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { BusinessDetail } from '../../api/directory.ts'
-import { Badge } from '../../ui/layout/Badge.tsx'
-import { Facts } from '../../ui/layout/Card.tsx'
+import { Badge, Facts } from '../../ui/layout/Card.tsx'
 import { Given, NotSpecified, BusinessSection, Tags } from './BusinessSection.tsx'
 
 type Detail<Type> = Extract<BusinessDetail, { business_type: Type }>

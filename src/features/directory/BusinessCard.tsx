@@ -9,14 +9,14 @@ import { paths, type EntityType } from '../../domain/navigation/paths.ts'
 import { stateName } from '../../domain/places/places.ts'
 import { useDistrictName } from '../../domain/places/place-names.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
-import { Badge } from '../../ui/layout/Badge.tsx'
+import { Badge } from '../../ui/layout/Card.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { Photo } from '../../ui/layout/Photo.tsx'
 import * as styles from './directory.css.ts'
 import type { Whereabouts } from './nearness.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { roundedDistance } from '../../domain/places/district-points.ts'
-import { normalizeForSearch } from '../../ui/combobox/normalize-for-search.ts'
+import { normalizeForSearch } from '../../ui/combobox/option.ts'
 
 /** Maximum kinds of produce named on a card. */
 const MAX_PRODUCE = 3

@@ -7,7 +7,7 @@ import { CardResults } from '../../domain/lists/ListResults.tsx'
 import { withSidebar } from '../../domain/lists/card-results.css.ts'
 import { Categories, CategorySidebar } from '../../domain/catalogue/CategorySidebar.tsx'
 import { usePrefetch } from '../../domain/lists/useResults.ts'
-import { NARROW, useMediaQuery } from '../../ui/hooks/useMediaQuery.ts'
+import { NARROW, useMediaQuery } from '../../ui/hooks/environment.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { BusinessCard } from './BusinessCard.tsx'
 import {

@@ -7,7 +7,7 @@ import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { Link } from '../../ui/controls/Link.tsx'
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { EmptyState } from '../../ui/feedback/Panel.tsx'
 import { people } from '../../ui/layout/icons.ts'
 import {
   directoryAddress,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { panel } from '../../ui/feedback/panel.css.ts'
+import { panel } from '../../ui/feedback/feedback.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 export const page = style({

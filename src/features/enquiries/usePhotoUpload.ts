@@ -5,7 +5,7 @@ import { scalePhoto } from '../../domain/files.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { openSession } from '../../session/session.ts'
-import { useEventListener } from '../../ui/hooks/useEventListener.ts'
+import { useEventListener } from '../../ui/hooks/events.ts'
 
 /** Phases of an upload: the photo is scaled, sent, then saved by the server. */
 export type Upload =

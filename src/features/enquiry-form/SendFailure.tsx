@@ -9,7 +9,7 @@ import { useSession } from '../../session/session.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Link } from '../../ui/controls/Link.tsx'
 import { button } from '../../ui/controls/button.css.ts'
-import * as panel from '../../ui/feedback/panel.css.ts'
+import * as panel from '../../ui/feedback/feedback.css.ts'
 import { isConnectionLost, profileTexts, sendError } from './form-error.ts'
 import { ProfileBlocks } from './post-enquiry.ts'
 

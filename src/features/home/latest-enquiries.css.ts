@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { panel } from '../../ui/feedback/panel.css.ts'
+import { panel } from '../../ui/feedback/feedback.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 /** Below this width, the cards of a row are side by side. */

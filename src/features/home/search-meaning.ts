@@ -2,7 +2,7 @@ import type { Subcategory } from '../../api/catalogue.ts'
 import { produceSearch } from '../../domain/catalogue/useProduceSearch.ts'
 import { paths, type EntityType } from '../../domain/navigation/paths.ts'
 import { placeAmong } from '../../domain/places/place-in-text.ts'
-import { normalizeWords } from '../../ui/combobox/normalize-for-search.ts'
+import { normalizeWords } from '../../ui/combobox/option.ts'
 
 /** What a search text means: the address of a list, and a filter for the latest enquiries. */
 export type Meaning = {

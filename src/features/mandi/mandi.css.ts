@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { listPage, named } from '../../domain/lists/card-results.css.ts'
-import { NARROW } from '../../ui/hooks/useMediaQuery.ts'
+import { NARROW } from '../../ui/hooks/environment.tsx'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 const narrow = `screen and ${NARROW}`

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { placeQuery, isState } from '../../domain/places/places.ts'
-import { useTimeout } from '../../ui/hooks/useTimer.ts'
+import { useTimeout } from '../../ui/hooks/events.ts'
 import { openSession, readSession } from '../../session/session.ts'
 import { readStored } from '../../session/storage.ts'
 import { EVERYWHERE, isBare, ownPlaceQuery, readMandiView, type MandiView } from './mandi-view.ts'

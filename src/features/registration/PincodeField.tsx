@@ -7,7 +7,7 @@ import { useCityName, useDistrictName } from '../../domain/places/place-names.ts
 import { Names } from '../../domain/texts/ForeignText.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { button } from '../../ui/controls/button.css.ts'
-import { Spinner } from '../../ui/feedback/Spinner.tsx'
+import { Spinner } from '../../ui/controls/Button.tsx'
 import { NumberField } from '../../ui/fields/NumberField.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { warning } from '../../ui/layout/icons.ts'

@@ -19,7 +19,7 @@ import {
   type KnownPlaces,
 } from '../../domain/places/place-options.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { normalizeForSearch } from '../../ui/combobox/normalize-for-search.ts'
+import { normalizeForSearch } from '../../ui/combobox/option.ts'
 import type { Personal } from './personal.ts'
 
 export type PincodePlaces = InferOutput<typeof vLookUpPincodeResponse>['data']

@@ -3,7 +3,7 @@ import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNo
 import { ErrorLine, Hint, useField } from '../../ui/fields/Field.tsx'
 import { group, legend } from '../../ui/fields/field.css.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
-import { isComposing } from '../../ui/fields/useConverted.ts'
+import { isComposing } from '../../ui/fields/NumberField.tsx'
 import * as styles from './sign-in.css.ts'
 import { runOfDigits } from '../../domain/formats.ts'
 import { toLatinDigits } from '../../i18n/locales.ts'

@@ -5,8 +5,8 @@ import { Button } from '../../ui/controls/Button.tsx'
 import { check } from '../../ui/layout/icons.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
-import { useMediaQuery } from '../../ui/hooks/useMediaQuery.ts'
-import { LateDialog } from '../../ui/overlay/late-overlays.ts'
+import { useMediaQuery } from '../../ui/hooks/environment.tsx'
+import { LateDialog } from '../../ui/overlay/late-overlays.tsx'
 import * as styles from './sign-in.css.ts'
 
 /** Up to this width, the steps are in a dialog (§sign-in.1). */

@@ -11,7 +11,7 @@ import { useLocale } from '../../i18n/useLocale.ts'
 import { useConfirmations } from '../../payments/confirmations.ts'
 import { ConfirmationNotice } from '../../payments/ConfirmationNotice.tsx'
 import { SUBSCRIPTION } from '../../payments/order.ts'
-import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
+import { ErrorPanel } from '../../ui/feedback/Panel.tsx'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { SkeletonCards } from '../../ui/feedback/Skeleton.tsx'
@@ -20,8 +20,7 @@ import { PlanOffer, subscriptionTexts } from './PlanOffer.tsx'
 import * as styles from './subscription.css.ts'
 import { watchTabs } from '../../payments/elsewhere.ts'
 import { resume } from '../../payments/resume.ts'
-import { useSubscription } from '../../ui/hooks/useEventListener.ts'
-import { usePromise } from '../../ui/hooks/usePromise.ts'
+import { useSubscription, usePromise } from '../../ui/hooks/events.ts'
 
 /** Shown if the plan can't be loaded, in rupees. */
 const USUAL_PRICE = 999

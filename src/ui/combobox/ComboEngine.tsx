@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { ComboBoxStateContext, type ComboBoxState } from 'react-aria-components/ComboBox'
 import { InputContext, type InputProps } from 'react-aria-components/Input'
-import { useTimer } from '../hooks/useTimer.ts'
+import { useTimer } from '../hooks/events.ts'
 import type { ListProps } from './ComboInput.tsx'
 
 /** Behaviour of the field beyond React Aria's ComboBox. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode, type RefObject, type SyntheticEvent } from 'react'
 import { withCatalogs } from '../../i18n/catalog.ts'
-import { box } from './combo.css.ts'
+import { withEnd } from '../fields/field.css.ts'
 
 /** Handles the field's events for the list that is attached to it. */
 export type Engine = (event: SyntheticEvent<HTMLInputElement>) => void
@@ -55,7 +55,7 @@ export function ComboInput({
     engine.current?.(event)
   }
   return (
-    <div className={box}>
+    <div className={withEnd}>
       <input
         type="text"
         autoComplete="off"

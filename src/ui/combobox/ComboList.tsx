@@ -1,5 +1,5 @@
 import '../../i18n/aria.ts'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { createContext, startTransition, useContext, useMemo, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from 'react-aria-components/Button'
@@ -13,14 +13,14 @@ import { useLocale } from '../../i18n/useLocale.ts'
 import { endButton } from '../fields/field.css.ts'
 import { Icon } from '../layout/Icon.tsx'
 import { check } from '../layout/icons.ts'
-import { useEventListener } from '../hooks/useEventListener.ts'
+import { useEventListener, useTimeout } from '../hooks/events.ts'
 import { useAudibleLiveRegions } from '../overlay/live-regions.ts'
 import * as styles from './combo-list.css.ts'
 import type { ListProps } from './ComboInput.tsx'
 import { ComboEngine, EngineContext, type ComboBehavior } from './ComboEngine.tsx'
-import { OptionCount } from './OptionCount.tsx'
-import { useFreezeWhilePressed } from './useFreezeWhilePressed.ts'
-import { useDeferredItems } from './useDeferredItems.ts'
+import { useFreezeWhilePressed, useDeferredItems } from './useShownItems.ts'
+import { plural } from '@lingui/core/macro'
+import { visuallyHidden } from '../theme/global.css.ts'
 
 /** Whether an open list is rendered. */
 const ShownContext = createContext(false)
@@ -218,4 +218,25 @@ function AroundTheList({ children }: { children: ReactNode }) {
     [state, isShown],
   )
   return <OverlayTriggerStateContext value={staying}>{children}</OverlayTriggerStateContext>
+}
+
+/** Pause in typing after which the number of options is announced (ms). */
+const PAUSE = 500
+
+/** Announces the number of options once, after a pause in typing (§home.6). */
+function OptionCount({ count }: { count: number | undefined }) {
+  const { t } = useLingui()
+  const [optionCount, setOptionCount] = useState<number>()
+  useTimeout(() => setOptionCount(count), count === undefined ? 0 : PAUSE, count)
+  return (
+    // The attribute keeps it audible around React Aria's overlays (§accessibility.6).
+    <span role="status" className={visuallyHidden} data-live-announcer="true">
+      {optionCount === undefined
+        ? ''
+        : t({
+            message: plural(optionCount, { one: '# suggestion available.', other: '# suggestions available.' }),
+            comment: 'Screen reader: while a person types in a search field.',
+          })}
+    </span>
+  )
 }

@@ -3,7 +3,6 @@ import { ComboList } from './ComboList.tsx'
 import type { ListProps } from './ComboInput.tsx'
 import { optionSearch } from './option-match.ts'
 import { optionNamed, type Option } from './option.ts'
-import { useIdleWarmup } from './useIdleWarmup.ts'
 
 export type Search = (text: string) => readonly Option[]
 
@@ -63,4 +62,15 @@ export default function OptionList({
   useEffect(() => settle(), [])
 
   return <ComboList {...list} items={found} chosen={value} onChoose={onChoose} onEnter={take} onEscape={onEscape} />
+}
+
+/** Prepares a search in steps, so that neither a frame nor the first search has to wait for all of it. */
+export function useIdleWarmup({ prepare }: { prepare: () => boolean }): void {
+  useEffect(() => {
+    const go = () => {
+      if (prepare()) timer = setTimeout(go)
+    }
+    let timer = setTimeout(go)
+    return () => clearTimeout(timer)
+  }, [prepare])
 }

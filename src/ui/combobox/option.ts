@@ -1,5 +1,3 @@
-import { normalizeForSearch } from './normalize-for-search.ts'
-
 /** An entry of a searchable list. */
 export type Option = {
   id: string
@@ -15,3 +13,19 @@ export const optionNamed = <T extends Option>(options: readonly T[], text: strin
   const wanted = normalizeForSearch(text)
   return options.find(({ name }) => normalizeForSearch(name) === wanted)
 }
+
+/** Removes differences in case, accents and the spelling of nasals (हिंदी, हिन्दी, हँ), for comparing names. */
+export const normalizeForSearch = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f\u093c\u200c\u200d]/g, '')
+    .replace(/[ङञणनम]्(?=[क-ह])|ँ/g, 'ं')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** Also replaces punctuation by spaces: Lak/Teora, Arhar (Tur). */
+export const normalizeWords = (text: string): string =>
+  normalizeForSearch(text)
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()

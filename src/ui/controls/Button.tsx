@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { button, labelOf, spinner } from './button.css.ts'
 import { visuallyHidden } from '../theme/global.css.ts'
-import { Spinner } from '../feedback/Spinner.tsx'
+import * as styles from '../feedback/feedback.css.ts'
 
 /**
  * A button with a pending state: while its work runs, it keeps its focus, width and name, and ignores presses (§accessibility.7).
@@ -91,3 +91,11 @@ export function Button({
     </>
   )
 }
+
+/** Shows that work is in progress; needs a text beside it. It doesn't turn where motion is reduced. */
+export const Spinner = () => (
+  <svg viewBox="0 0 24 24" className={styles.spinner} aria-hidden>
+    <circle cx={12} cy={12} r={9} className={styles.track} />
+    <path d="M12 3a9 9 0 0 1 9 9" />
+  </svg>
+)

@@ -1,5 +1,6 @@
-import type { AnchorHTMLAttributes, Ref } from 'react'
+import type { AnchorHTMLAttributes, Ref, ReactNode } from 'react'
 import { useHref, useLinkClickHandler, useLocation, type To } from 'react-router'
+import * as styles from './link.css.ts'
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /** An address of the app, from the path builder. */
@@ -45,3 +46,19 @@ export function NavLink({
   const isAbove = !end && (begins(`${props.to}/`) || below?.some(begins))
   return <Link {...props} aria-current={pathname === props.to ? 'page' : isAbove || undefined} />
 }
+
+/** A few links side by side, of which one is current. @param props.label name of the choice */
+export const LinkChoice = (props: {
+  label: string
+  choices: readonly { name: ReactNode; to: string; isCurrent: boolean }[]
+}) => (
+  <ul aria-label={props.label} className={styles.choice}>
+    {props.choices.map(({ name, to, isCurrent }) => (
+      <li key={to}>
+        <Link to={to} className={styles.link} aria-current={isCurrent || undefined}>
+          {name}
+        </Link>
+      </li>
+    ))}
+  </ul>
+)

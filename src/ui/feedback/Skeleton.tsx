@@ -1,4 +1,4 @@
-import * as styles from './skeleton.css.ts'
+import * as styles from './feedback.css.ts'
 
 /** Placeholders for loading content. Screen readers ignore them: the page announces once that it is loading (§accessibility.5). */
 export const SkeletonText = ({ lines = 3 }: { lines?: number }) => (

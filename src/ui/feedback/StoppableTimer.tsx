@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
-import { LateAlertDialog } from '../overlay/late-overlays.ts'
+import { LateAlertDialog } from '../overlay/late-overlays.tsx'
 import { Button } from '../controls/Button.tsx'
 import { visuallyHidden } from '../theme/global.css.ts'
 

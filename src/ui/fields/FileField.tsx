@@ -8,11 +8,11 @@ import { formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Button } from '../controls/Button.tsx'
 import { button } from '../controls/button.css.ts'
-import { useEventListener } from '../hooks/useEventListener.ts'
+import { useEventListener } from '../hooks/events.ts'
 import { trash, upload } from '../layout/icons.ts'
 import { Field, RequiredMark, type FieldProps } from './Field.tsx'
 import { fileProblem, megabytes, MAX_BYTES, PHOTO_TYPES, type FileProblem } from './file-rules.ts'
-import * as styles from './file-field.css.ts'
+import * as styles from './field.css.ts'
 import { visuallyHidden } from '../theme/global.css.ts'
 import { Icon } from '../layout/Icon.tsx'
 import { Photo } from '../layout/Photo.tsx'
@@ -97,7 +97,7 @@ export function FileField({
   const size = file && formatNumber(locale, megabytes(file.size))
   const name = file?.name
   return (
-    <div className={styles.field}>
+    <div className={styles.fileField}>
       <Field
         {...field}
         // React Aria ignores the click that the browser sends for a label, because no press came before it.

@@ -1,8 +1,7 @@
-import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
+import { type HTMLInputAutoCompleteAttribute, type ReactNode, useState, type SyntheticEvent } from 'react'
 import { toLatinDigits } from '../../i18n/locales.ts'
 import { control, end, start, withEnd, withStart } from './field.css.ts'
 import { Field, type FieldProps } from './Field.tsx'
-import { useConverted } from './useConverted.ts'
 
 /**
  * Field for a quantity, price, phone number or PIN. Its value is a text, so that nothing typed is lost. Devanagari digits become 0-9 as
@@ -64,3 +63,90 @@ export function NumberField({
     </Field>
   )
 }
+
+/** Normalizes a code: ' abcde १२३४ f' → 'ABCDE1234F'. */
+export const codeOf = (text: string): string => toLatinDigits(text).replace(/[\s-]/g, '').toUpperCase()
+
+/** A code of at most this length. From a longer text, 'PAN: ABCDE1234F', takes the only word of this length that has digits. */
+function codeIn(text: string, length: number): string {
+  const code = codeOf(text)
+  if (code.length <= length) return code
+  const words = toLatinDigits(text)
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word.length === length && /\d/.test(word))
+  return codeOf(words.length === 1 ? words[0]! : code.slice(0, length))
+}
+
+/** Field for a code of letters and digits (PAN, GSTIN): converts to upper case without spaces as it is typed; the caret stays in place. */
+export function CodeField({
+  value,
+  onChange,
+  maxLength,
+  ...field
+}: FieldProps & {
+  value: string
+  onChange: (value: string) => void
+  /** Length of the stored code; a pasted text may be longer. */
+  maxLength: number
+}) {
+  const typed = useConverted({ value, onChange, convert: (text) => codeIn(text, maxLength) })
+  return (
+    <Field {...field}>
+      {(aria) => (
+        <input
+          {...aria}
+          name={field.name}
+          disabled={field.isDisabled}
+          type="text"
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          className={control({ kind: 'number' })}
+          {...typed}
+        />
+      )}
+    </Field>
+  )
+}
+
+/**
+ * For an input whose text is converted as it is typed. An input method (most Indian keyboards) owns the text that it composes: if the
+ * field changed it, it would be inserted twice. So the field shows it unconverted, but `onChange` gets it converted, because a form may be
+ * submitted in the middle of a word. The caret stays in place.
+ * @param options.convert from the typed text to the field's value
+ */
+function useConverted({
+  value,
+  onChange,
+  convert,
+}: {
+  value: string
+  onChange: (value: string) => void
+  convert: (text: string) => string
+}) {
+  const [composed, setComposed] = useState<string>()
+
+  function take(input: HTMLInputElement, isComposing: boolean) {
+    const text = input.value
+    const converted = convert(text)
+    setComposed(isComposing ? text : undefined)
+    if (!isComposing && converted !== text) {
+      const caret = convert(text.slice(0, input.selectionStart ?? undefined)).length
+      input.value = converted
+      input.setSelectionRange(caret, caret)
+    }
+    onChange(converted)
+  }
+  return {
+    value: composed ?? value,
+    onChange: (event: SyntheticEvent<HTMLInputElement>) => take(event.currentTarget, isComposing(event)),
+    onCompositionEnd: (event: SyntheticEvent<HTMLInputElement>) => take(event.currentTarget, false),
+    // Some browsers don't report the end of a composition when the field loses the focus.
+    onBlur: (event: SyntheticEvent<HTMLInputElement>) => composed !== undefined && take(event.currentTarget, false),
+  }
+}
+
+/** Whether an input method is composing a word. */
+export const isComposing = ({ nativeEvent }: SyntheticEvent): boolean =>
+  'isComposing' in nativeEvent && nativeEvent.isComposing === true

@@ -116,3 +116,79 @@ export const endButton = style({
   cursor: 'pointer',
   ':hover': { color: theme.color.leafHover },
 })
+
+/** A checkbox or radio and its label, as one target. */
+export const choice = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.space.s,
+    minHeight: theme.size.target,
+    paddingBlock: theme.space.xs,
+    lineHeight: 1.4,
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+  },
+  variants: {
+    framed: {
+      true: {
+        flex: '1 1 auto',
+        minHeight: '3rem',
+        paddingInline: theme.space.m,
+        background: theme.color.surface,
+        border: `2px solid ${theme.color.border}`,
+        borderRadius: theme.radius.m,
+        transition: `border-color ${theme.motion.fast}`,
+        ':hover': { borderColor: theme.color.leaf },
+        selectors: {
+          '[aria-invalid=true] > * > &': { borderColor: theme.color.danger, background: theme.color.dangerTint },
+          '&:has(:checked)': { borderColor: theme.color.leaf, background: theme.color.tint, fontWeight: 600 },
+          '&:has(:disabled)': { borderStyle: 'dashed', color: theme.color.muted, cursor: 'not-allowed' },
+          '&:has(:disabled):hover': { borderColor: theme.color.border },
+        },
+      },
+    },
+  },
+})
+export const input = style({
+  flex: 'none',
+  width: theme.size.tick,
+  height: theme.size.tick,
+  margin: 0,
+  accentColor: theme.color.leaf,
+  cursor: 'inherit',
+  selectors: { '&[aria-invalid=true]': { outline: `2px solid ${theme.color.danger}`, outlineOffset: 2 } },
+})
+export const options = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
+
+export const fileField = style({ display: 'grid', gap: theme.space.xs, minWidth: 0 })
+export const zone = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space.m,
+  padding: theme.space.s,
+  background: theme.color.surface,
+  border: `2px dashed ${theme.color.border}`,
+  borderRadius: theme.radius.m,
+  fontSize: theme.size.small,
+  selectors: {
+    '&[data-over]': { borderColor: theme.color.leaf, borderStyle: 'solid', background: theme.color.tint },
+    '&[data-invalid]': { borderColor: theme.color.danger, background: theme.color.dangerTint },
+  },
+})
+/** Hidden on touch screens, where nothing can be dropped, and on narrow screens, where it doesn't fit beside the button. */
+export const drop = style({
+  color: theme.color.muted,
+  '@media': { '(hover: none)': { display: 'none' }, 'screen and (max-width: 26rem)': { display: 'none' } },
+})
+export const chosen = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.m })
+export const preview = style({
+  width: '6rem',
+  height: '4.5rem',
+  objectFit: 'cover',
+  background: theme.color.tint,
+  borderRadius: theme.radius.s,
+})
+export const name = style({ flex: '1 1 8rem', minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.4 })
+export const size = style({ display: 'block', fontSize: theme.size.small, color: theme.color.muted })

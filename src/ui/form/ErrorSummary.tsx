@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
+import { useLingui } from '@lingui/react/macro'
 import { takeFocus } from '../hooks/focus.ts'
 import { warning } from '../layout/icons.ts'
 import * as styles from './error-summary.css.ts'
@@ -63,5 +64,20 @@ export function ErrorSummary({
         </ul>
       </div>
     </div>
+  )
+}
+
+/**
+ * Browser title of a page with a form, rendered by the form instead of the page's heading. With errors, screen readers announce it before
+ * the focus moves to the summary.
+ */
+export function FormTitle({ title, form }: { title: string; form: { summary: readonly unknown[] } }) {
+  const { t } = useLingui()
+  return (
+    <title>
+      {form.summary.length === 0
+        ? title
+        : t({ message: `Error: ${title}`, comment: 'Title of a page whose form has errors. {title}: of the page.' })}
+    </title>
   )
 }

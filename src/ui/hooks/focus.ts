@@ -13,3 +13,110 @@ export function showMore(list: RefObject<HTMLElement | null>, show: () => void):
   flushSync(show)
   list.current?.children[before]?.querySelector<HTMLElement>('a, button')?.focus()
 }
+
+const CONTROL = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
+const HEADING = 'h1, h2, h3'
+const HIDDEN = '[inert], [aria-hidden=true]'
+/** The part of the page that the focus doesn't leave. */
+const SCOPE = 'form, section, nav, [role=dialog], [role=alertdialog], main, header, footer, body'
+
+const DIALOG = '[role=dialog],[role=alertdialog]'
+/** Time for React Aria's transitions after a dialog closes (ms). */
+const AFTER_DIALOG = 200
+
+type Place = { target: HTMLElement; previousSibling: Node | null; added: Node[] }
+
+const isShown = (element: HTMLElement) =>
+  element.getClientRects().length > 0 && !element.closest(HIDDEN) && !element.matches(':disabled')
+
+const shownIn = (root: ParentNode, selector: string) =>
+  [...root.querySelectorAll<HTMLElement>(selector)].filter(isShown)
+
+/** @returns the heading or the first control of what replaced the control */
+function replacement({ target, added }: Place) {
+  const find = (selector: string) =>
+    shownIn(target, selector).find((element) => added.some((node) => node.contains(element)))
+  return find(HEADING) ?? find(CONTROL)
+}
+
+/** @returns the next control after the place, or else the last one before it, in the smallest ancestor that has any */
+function neighbour({ target, previousSibling }: Place) {
+  let before = previousSibling
+  for (let around: HTMLElement | null = target; around; around = around.parentElement) {
+    const controls = shownIn(around, CONTROL)
+    const isBehind = (control: HTMLElement) =>
+      !before ||
+      (before.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING && !before.contains(control))
+    const found = controls.find(isBehind) ?? controls.at(-1)
+    if (found || around.matches(SCOPE)) return found ?? shownIn(around, HEADING)[0]
+    before = around
+  }
+  return undefined
+}
+
+/**
+ * Moves the focus when a control disappears on which a person clicked or pressed Escape (§accessibility.8); the browser would drop it to
+ * the body. Code that moves the focus itself goes first, as when a dialog closes or a page opens. Called once, at the first focus.
+ * @returns stops it
+ */
+export function handFocusOn(): () => void {
+  let pressed: Element | undefined
+  let path = ''
+  let isStopped = false
+
+  const observer = new MutationObserver((records) => {
+    if (!pressed || pressed.isConnected) return
+    const isInDialog = pressed.closest(DIALOG) !== null
+    const removal = records.findLast(({ removedNodes }) => [...removedNodes].some((node) => node.contains(pressed!)))
+    forget()
+    if (!removal) return
+    const { target, previousSibling } = removal
+    const added = records
+      .filter((record) => record.target === target)
+      .flatMap(({ addedNodes }) => Array.from(addedNodes))
+    const hand = () => land(target, previousSibling, added)
+    const afterFrames = () => requestAnimationFrame(() => requestAnimationFrame(hand))
+    // React Aria returns the focus of a closed dialog itself, at the next frame or after a transition. On a busy phone a timer may run
+    // before that frame.
+    if (isInDialog) setTimeout(afterFrames, AFTER_DIALOG)
+    else afterFrames()
+  })
+  function land(target: Node, previousSibling: Node | null, added: Node[]) {
+    if (isStopped || document.activeElement !== document.body || location.pathname !== path) return
+    const place = { target: target.isConnected ? (target as HTMLElement) : document.body, previousSibling, added }
+    const next = replacement(place) ?? neighbour(place) ?? document.querySelector<HTMLElement>('h1')
+    if (next?.matches(HEADING)) next.tabIndex = -1
+    next?.focus()
+    // The new target may disappear as well, when the press has its result.
+    if (next) follow(next)
+  }
+  function follow(control: Element) {
+    pressed = control
+    path = location.pathname
+    observer.observe(document.body, { childList: true, subtree: true })
+  }
+  function forget() {
+    pressed = undefined
+    observer.disconnect()
+  }
+  function onClick({ target }: Event) {
+    const control = target instanceof Element ? target.closest(CONTROL) : null
+    if (control) follow(control)
+  }
+  function onKey({ key }: KeyboardEvent) {
+    if (key === 'Escape' && document.activeElement?.matches(CONTROL)) follow(document.activeElement)
+  }
+  function onFocus({ target }: Event) {
+    if (target !== pressed) forget()
+  }
+  addEventListener('click', onClick, true)
+  addEventListener('keydown', onKey, true)
+  addEventListener('focusin', onFocus, true)
+  return () => {
+    isStopped = true // a handover may be waiting for its frame
+    forget()
+    removeEventListener('click', onClick, true)
+    removeEventListener('keydown', onKey, true)
+    removeEventListener('focusin', onFocus, true)
+  }
+}

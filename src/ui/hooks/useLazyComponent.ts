@@ -1,4 +1,5 @@
 import { useRef, useState, type ComponentType } from 'react'
+import { useTimeout } from './events.ts'
 
 /** A component whose code loads on first touch, hover or focus. A failed download can be tried again, and doesn't crash the page. */
 export function useLazyComponent<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
@@ -20,4 +21,11 @@ export function useLazyComponent<Props>(load: () => Promise<{ default: Component
     return asked.current
   }
   return { Late, failed, fetchOnce: () => void wait(), wait }
+}
+
+/** A part of a page whose code loads once `isThere`, after more important content. Reserve its space from the start. */
+export function useComponentAfter<Props>(isThere: boolean, load: () => Promise<{ default: ComponentType<Props> }>) {
+  const late = useLazyComponent(load)
+  useTimeout(late.fetchOnce, isThere ? 0 : undefined)
+  return late
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import * as styles from './card.css.ts'
+import { badge } from './card.css.ts'
 
 export const Card = ({
   as: Tag = 'article',
@@ -25,3 +26,12 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
     ))}
   </dl>
 )
+
+/** One or two words: a kind or a state. The words carry the meaning, the colour only helps. */
+export const Badge = ({
+  tone,
+  children,
+}: {
+  tone?: 'plain' | 'buy' | 'sell' | 'good' | 'warning' | 'danger'
+  children: ReactNode
+}) => <span className={badge({ tone })}>{children}</span>

@@ -1,5 +1,5 @@
 import { globalStyle, styleVariants } from '@vanilla-extract/css'
-import { NARROW } from '../hooks/useMediaQuery.ts'
+import { NARROW } from '../hooks/environment.tsx'
 import { theme } from '../theme/theme.css.ts'
 
 /** Looks of a header: small where the title is the name of an enquiry, a business or a step. */

@@ -10,8 +10,8 @@ import { Icon } from '../layout/Icon.tsx'
 import { useCloseOnBack } from './back.ts'
 import { useAudibleLiveRegions } from './live-regions.ts'
 import * as styles from './overlay.css.ts'
-import { NARROW } from '../hooks/useMediaQuery.ts'
-import { useEventListener } from '../hooks/useEventListener.ts'
+import { NARROW } from '../hooks/environment.tsx'
+import { useEventListener } from '../hooks/events.ts'
 
 type OverlayProps = {
   isOpen: boolean
@@ -23,7 +23,7 @@ type OverlayProps = {
 /**
  * The common part of Dialog, AlertDialog and Drawer. The page behind can't be used, but its status messages are still announced. The focus
  * starts on the title (or an `autoFocus`), stays inside, and returns on closing. Escape, Back and the Close button close it. It brings
- * React Aria's overlays: pages take it from late-overlays.ts.
+ * React Aria's overlays: pages take it from late-overlays.tsx.
  */
 export function Overlay({
   isOpen,

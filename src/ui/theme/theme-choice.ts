@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { createEmitter } from '../hooks/emitter.ts'
+import { createEmitter } from '../hooks/events.ts'
 
 /** 'system' follows the device; the others apply until the person chooses again. */
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const

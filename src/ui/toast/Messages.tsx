@@ -1,5 +1,7 @@
 import '../../i18n/aria.ts'
 import { useLandmark } from 'react-aria/useLandmark'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
 import {
   Button,
   Text,
@@ -10,11 +12,11 @@ import {
   UNSTABLE_ToastRegion as ToastRegion,
   type QueuedToast,
 } from 'react-aria-components/Toast'
-import { useEffect, useRef, useState, type RefObject } from 'react'
 import { button } from '../controls/button.css.ts'
 import { Icon } from '../layout/Icon.tsx'
 import * as styles from './messages.css.ts'
-import { takeMessages, watchMessages, type Message } from './messages.ts'
+import { takeMessages, watchMessages, type Message, useMessages } from './messages.ts'
+import { Disclosure } from '../controls/Disclosure.tsx'
 
 const IN_USE = ':hover, :focus-within'
 
@@ -70,4 +72,31 @@ function PageLandmark() {
   }
   useLandmark({ role: 'main', focus }, main)
   return null
+}
+
+/** "Recent messages": lists the messages, each shown for 3 s, for the rest of the visit, newest first. */
+export function MessageLog() {
+  const { i18n } = useLingui()
+  const messages = useMessages()
+  const time = new Intl.DateTimeFormat(i18n.locales, { timeStyle: 'short' })
+  return (
+    <Disclosure title={<Trans comment="Button: shows the short messages of this visit again.">Recent messages</Trans>}>
+      {messages.length ? (
+        <ol className={styles.log}>
+          {messages.toReversed().map(({ id, text, lang, at }) => (
+            <li key={id} className={styles.entry}>
+              <time dateTime={at.toISOString()} className={styles.time}>
+                {time.format(at)}
+              </time>
+              <span lang={lang}>{text}</span>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p>
+          <Trans comment="Under “Recent messages”, before there was one.">There were no messages yet.</Trans>
+        </p>
+      )}
+    </Disclosure>
+  )
 }

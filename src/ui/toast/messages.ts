@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { createEmitter } from '../hooks/emitter.ts'
+import { createEmitter } from '../hooks/events.ts'
 import { MESSAGE } from './message-event.ts'
 import { plain } from './messages.css.ts'
 

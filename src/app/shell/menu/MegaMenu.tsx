@@ -8,10 +8,10 @@ import { MENU_CLOSES_AFTER } from '../../../domain/timers.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
 import { visuallyHidden } from '../../../ui/theme/global.css.ts'
 import { Icon } from '../../../ui/layout/Icon.tsx'
-import { skeleton } from '../../../ui/feedback/skeleton.css.ts'
+import { skeleton } from '../../../ui/feedback/feedback.css.ts'
 import * as styles from './mega-menu.css.ts'
 import { MenuFailure } from './MenuFailure.tsx'
-import { useTimer } from '../../../ui/hooks/useTimer.ts'
+import { useTimer } from '../../../ui/hooks/events.ts'
 
 /** Maximum number of subcategories in one column. */
 const ROWS = 15

@@ -1,8 +1,7 @@
 import { useId, useRef, useState, type FocusEvent, type PointerEvent } from 'react'
 import { useLocation } from 'react-router'
 import { MENU_CLOSES_AFTER } from '../../../domain/timers.ts'
-import { useEventListener } from '../../../ui/hooks/useEventListener.ts'
-import { useTimer } from '../../../ui/hooks/useTimer.ts'
+import { useEventListener, useTimer } from '../../../ui/hooks/events.ts'
 
 /**
  * A button that shows a panel of links: the ARIA practices' disclosure navigation, not a menu (§shell.18). A click opens and pins the

@@ -20,7 +20,7 @@ import { Link } from '../../../ui/controls/Link.tsx'
 import { Names } from '../../texts/ForeignText.tsx'
 import { formatDate } from '../../../i18n/format.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
-import { Badge } from '../../../ui/layout/Badge.tsx'
+import { Badge } from '../../../ui/layout/Card.tsx'
 
 /** The saved searches of a list, each with its news. A removed one can be restored while this is shown. */
 export function SavedList({

@@ -5,7 +5,7 @@ import { useLocale } from '../../../i18n/useLocale.ts'
 import { button } from '../../../ui/controls/button.css.ts'
 import { bookmark } from '../../../ui/layout/icons.ts'
 import { Icon } from '../../../ui/layout/Icon.tsx'
-import { loadDialog } from '../../../ui/overlay/late-overlays.ts'
+import { loadDialog } from '../../../ui/overlay/late-overlays.tsx'
 import { showMessage } from '../../../ui/toast/messages.ts'
 import { useLazyComponent } from '../../../ui/hooks/useLazyComponent.ts'
 import {

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { card } from '../../../ui/layout/card.css.ts'
 import { region, row } from '../../../ui/layout/table.css.ts'
-import { NARROW } from '../../../ui/hooks/useMediaQuery.ts'
+import { NARROW } from '../../../ui/hooks/environment.tsx'
 import { theme } from '../../../ui/theme/theme.css.ts'
 
 const narrow = `screen and ${NARROW}`

@@ -1,7 +1,22 @@
-import { useState, type ReactNode } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { Button } from '../controls/Button.tsx'
+import { failure } from '../feedback/feedback.css.ts'
+import { lazy, useState, type ReactNode } from 'react'
 import { button } from '../controls/button.css.ts'
 import { useLazyComponent } from '../hooks/useLazyComponent.ts'
-import { loadDrawer } from './late-overlays.ts'
+
+/**
+ * The overlays, whose code comes with React Aria's kit when the first of them is wanted. What they show needs none of
+ * it, and is part of the page. The `load…` are for `useLazyComponent`: by the first touch of the button that opens it.
+ */
+const load = () => import('./Overlay.tsx')
+export const loadDialog = async () => ({ default: (await load()).Dialog })
+export const loadAlertDialog = async () => ({ default: (await load()).AlertDialog })
+const loadDrawer = async () => ({ default: (await load()).Drawer })
+
+/** For a dialog that opens by itself. */
+export const LateDialog = lazy(loadDialog)
+export const LateAlertDialog = lazy(loadAlertDialog)
 
 /** What a drawer shows; `close` closes it. */
 export type DrawerContent = (close: () => void) => ReactNode
@@ -56,3 +71,19 @@ export function DrawerButton({
     </>
   )
 }
+
+/** Says that a part of the app that loads on demand could not be downloaded. */
+export const NotDownloaded = ({ onRetry }: { onRetry?: () => Promise<void> }) => (
+  <div role="alert" className={failure}>
+    <p>
+      <Trans comment="A part of the app comes when it is first used: a dialog, say. It could not be downloaded.">
+        This could not be downloaded. Please check your internet connection and try again.
+      </Trans>
+    </p>
+    {onRetry && (
+      <Button onPress={onRetry}>
+        <Trans comment="Button: load the same thing once more.">Try again</Trans>
+      </Button>
+    )}
+  </div>
+)

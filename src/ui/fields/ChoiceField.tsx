@@ -1,7 +1,39 @@
 import { useId } from 'react'
-import * as styles from './choice.css.ts'
-import { group, legend } from './field.css.ts'
+import * as styles from './field.css.ts'
 import { ErrorLine, Hint, RequiredMark, useField, type FieldProps } from './Field.tsx'
+
+/** A single checkbox. Label and box are one target. */
+export function CheckboxField({
+  value,
+  onChange,
+  ...props
+}: FieldProps & {
+  value: boolean
+  onChange: (value: boolean) => void
+}) {
+  const { control, hintId, errorId } = useField(props)
+  return (
+    <div className={styles.field}>
+      <label className={styles.choice()}>
+        <input
+          {...control}
+          type="checkbox"
+          name={props.name}
+          disabled={props.isDisabled}
+          className={styles.input}
+          checked={value}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        <span>
+          {props.label}
+          {props.isRequired && <RequiredMark />}
+        </span>
+      </label>
+      <Hint id={hintId}>{props.description}</Hint>
+      {(props.isRequired || props.error) && <ErrorLine id={errorId}>{props.error}</ErrorLine>}
+    </div>
+  )
+}
 
 /** One choice of a few options that are all visible. Native radios: arrow keys choose, Tab moves on. */
 export function RadioField<Id extends string>({
@@ -18,8 +50,8 @@ export function RadioField<Id extends string>({
   const { control, hintId, errorId } = useField(props)
   const own = useId()
   return (
-    <fieldset {...control} role="radiogroup" disabled={props.isDisabled} className={group}>
-      <legend className={legend}>
+    <fieldset {...control} role="radiogroup" disabled={props.isDisabled} className={styles.group}>
+      <legend className={styles.legend}>
         {props.label}
         {props.isRequired && <RequiredMark />}
       </legend>

@@ -1,0 +1,48 @@
+import { useSyncExternalStore, type ReactNode } from 'react'
+
+const never = () => () => {}
+
+/**
+ * False while a prerendered page is hydrated: until then it must render what the build rendered, without this device's data. Elsewhere
+ * true from the start.
+ */
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
+/** The mobile breakpoint: at 768 px and below (§shell.24). */
+export const NARROW = '(max-width: 768px)'
+
+/**
+ * Whether a media query matches now, for "a table or cards, never both" (§accessibility.15). Differences in look alone belong in CSS.
+ * @param fallback value in prerendered HTML
+ */
+export function useMediaQuery(query: string, fallback = false): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const list = matchMedia(query)
+      list.addEventListener('change', listener)
+      return () => list.removeEventListener('change', listener)
+    },
+    () => matchMedia(query).matches,
+    () => fallback,
+  )
+}
+
+/**
+ * Renders one thing on a narrow screen and another on a wide one, never both (§accessibility.15). Prerendered HTML contains both, as the
+ * width is unknown: each hides itself in CSS on the other width. Elements around them don't render again when the width is known.
+ */
+export function ByWidth({ narrow, wide }: { narrow?: ReactNode; wide?: ReactNode }) {
+  const isNarrow = useMediaQuery(NARROW)
+  const isHydrated = useHydrated()
+  return (
+    <>
+      {(isNarrow || !isHydrated) && narrow}
+      {(!isNarrow || !isHydrated) && wide}
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
+/**
+ * Listens on the window, which document events reach too, while the component is mounted and `isOn`.
+ * @param isFirst listens in the capture phase, before everything in the page
+ */
+export function useEventListener<Type extends keyof WindowEventMap>(
+  type: Type,
+  listener: (event: WindowEventMap[Type]) => void,
+  isOn = true,
+  isFirst = false,
+): void {
+  const heard = useEffectEvent(listener)
+  useEffect(() => {
+    if (!isOn) return undefined
+    const listen = (event: WindowEventMap[Type]) => heard(event)
+    addEventListener(type, listen, isFirst)
+    return () => removeEventListener(type, listen, isFirst)
+  }, [type, isOn, isFirst])
+}
+
+/**
+ * Calls the listener on each event while the component is mounted. For state that is rendered, use `useSyncExternalStore`.
+ * @param subscribe a module's function; returns a function that unsubscribes
+ */
+export function useSubscription<Said extends unknown[]>(
+  subscribe: (listener: (...said: Said) => void) => () => void,
+  listener: (...said: Said) => void,
+): void {
+  const onEvent = useEffectEvent(listener)
+  useEffect(() => subscribe((...said) => onEvent(...said)), [subscribe])
+}
+
+/** Notifies subscribers, for example about a module's state that `useSyncExternalStore` reads. */
+export function createEmitter<Said extends unknown[] = []>() {
+  const listeners = new Set<(...said: Said) => void>()
+  return {
+    emit: (...said: Said): void => listeners.forEach((listener) => listener(...said)),
+    /** @returns unsubscribes */
+    subscribe: (listener: (...said: Said) => void): (() => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+/** A timer that events start and stop; it also stops when the component unmounts. */
+export function useTimer() {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const stop = () => clearTimeout(timer.current)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return {
+    stop,
+    start(callback: () => void, ms: number) {
+      stop()
+      timer.current = setTimeout(callback, ms)
+    },
+  }
+}
+
+/**
+ * Calls the latest callback once after a delay.
+ * @param ms the delay; undefined for no call
+ * @param of restarts the delay when it changes
+ */
+export function useTimeout(callback: () => void, ms: number | undefined, of?: unknown): void {
+  const call = useEffectEvent(callback)
+  useEffect(() => {
+    if (ms === undefined) return undefined
+    const timer = setTimeout(() => call(), ms)
+    return () => clearTimeout(timer)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [ms, of])
+}
+
+/**
+ * The result of `ask`.
+ * @param ask a module's function; it never rejects
+ * @param before value until the result arrives
+ */
+export function usePromise<Answer>(ask: () => Promise<Answer>, before: Answer): Answer {
+  const [answer, setAnswer] = useState(before)
+  usePromiseListener(ask, setAnswer)
+  return answer
+}
+
+/**
+ * Calls the listener with the result of `ask`, if the component is still mounted.
+ * @param ask a module's function, or one from `useCallback`; it never rejects
+ */
+export function usePromiseListener<Answer>(ask: () => Promise<Answer>, listener: (answer: Answer) => void): void {
+  const onResult = useEffectEvent(listener)
+  useEffect(() => {
+    let isGone = false
+    void ask().then((answer) => isGone || onResult(answer))
+    return () => void (isGone = true)
+  }, [ask])
+}
