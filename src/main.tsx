@@ -5,7 +5,7 @@ import { fillWithEmbeddedData, readEmbeddedData } from './api/first-load/embedde
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './app/App.tsx'
 import { watchCrashes } from './app/crashes/crashes.ts'
-import { watchModules } from './app/routing/failed-modules.ts'
+import { watchModules } from './app/routing/failed-downloads.ts'
 import { cacheReads, loadPage } from './app/routing/usePageTransition.ts'
 import { FALLBACK, toLocale } from './i18n/locales.ts'
 import { start } from './i18n/catalog.ts'

@@ -12,8 +12,8 @@ import { usePromise } from '../ui/hooks/events.ts'
 import { isStored, type Entry } from './journal.ts'
 import { commonError } from '../domain/failures.tsx'
 import { paymentErrorText } from './payment-error.ts'
-import { ProblemDetail } from './PaymentProblem.tsx'
-import { subjectOf } from './order.ts'
+import { ProblemDetail } from './Payment.tsx'
+import { subjectOf } from './purchases.ts'
 
 /** Notice of an unsettled payment: its state, whether it is charged again, its reference, and what to do next. */
 export function ConfirmationNotice({ confirmation }: { confirmation: Confirmation }) {

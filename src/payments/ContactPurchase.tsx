@@ -6,13 +6,11 @@ import { usePromise } from '../ui/hooks/events.ts'
 import { loadDialog, NotDownloaded } from '../ui/overlay/late-overlays.tsx'
 import { useConfirmations, useReload, confirmationsOf } from './confirmations.ts'
 import { purchase } from './payments.css.ts'
-import { paymentTargetOf, type Subject } from './order.ts'
-import { useAccess } from './purchases.ts'
+import { paymentTargetOf, type Subject, useAccess } from './purchases.ts'
 import { useLocale } from '../i18n/useLocale.ts'
 import { ConfirmationNotice } from './ConfirmationNotice.tsx'
-import { lookFor } from './confirm.ts'
+import { lookFor, resume } from './confirm.ts'
 import { PurchaseDialog } from './PurchaseDialog.tsx'
-import { resume } from './resume.ts'
 
 /**
  * Shown in place of a hidden contact: the button that buys it, and after payment "Confirming your payment…" until the

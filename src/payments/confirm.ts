@@ -3,15 +3,17 @@ import { i18n } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../api/errors.ts'
 import { REFRESH_AFTER_PURCHASE } from '../domain/timers.ts'
-import { openSession, watchSession, type OpenSession } from '../session/session.ts'
+import { openSession, watchSession, type OpenSession, readSession } from '../session/session.ts'
 import { showMessage } from '../ui/toast/messages.ts'
-import { ask } from './ask.ts'
-import { confirmationOf, drop, put, reloadOf } from './confirmations.ts'
-import { tellTabs } from './elsewhere.ts'
-import { isInJournal, writeEntry, settle, type Entry } from './journal.ts'
+import { ask, confirmationOf, drop, put, reloadOf } from './confirmations.ts'
+import { tellTabs, isInJournal, writeEntry, settle, type Entry, entriesOf, tidy, isUnderWay } from './journal.ts'
 import { withLock } from '../device/device.ts'
 import { PaymentError } from './payment-error.ts'
-import { subjectOf } from './order.ts'
+import { subjectOf, rememberPurchase, type PaymentTarget } from './purchases.ts'
+import { serverTime } from '../api/client.ts'
+import { userProfileQuery } from '../api/account.ts'
+import type { Locale } from '../i18n/locales.ts'
+import { mayHoldPayments } from './journal-mark.ts'
 
 /** Pauses between attempts to confirm a payment (ms): 2 s first, then doubling (§payments.6). */
 const WAITS: readonly number[] = [1, 2, 4, 8, 16].map((times) => times * REFRESH_AFTER_PURCHASE)
@@ -150,4 +152,45 @@ const texts = {
     message: 'Payment confirmed. You are a premium member now.',
     comment: 'Short message: the subscription that was paid for runs now.',
   }),
+}
+
+/**
+ * Age (ms, server time) at which an order not known to be paid is dropped. By then the provider has refunded any charge
+ * that never reached the server.
+ */
+const DOUBT_LASTS = 7 * 86_400_000
+
+let following = false
+
+/**
+ * Resumes the signed-in person's unsettled payments: at the start, and again on `online` and `focus`. Resolves when the
+ * server has been asked about the payments that are in doubt.
+ */
+export async function resume(queryClient: QueryClient, locale: Locale): Promise<void> {
+  if (!following) {
+    following = true
+    const again = () => {
+      if (mayHoldPayments()) void resume(queryClient, locale).catch(() => undefined)
+    }
+    addEventListener('online', again)
+    addEventListener('focus', again)
+  }
+  if (!readSession().token) return
+  const session = openSession()
+  const { user } = await queryClient.fetchQuery(userProfileQuery(locale))
+  const entries = await entriesOf(user.mobile)
+  if (entries.length === 0) await tidy()
+  await Promise.all(entries.map((entry) => one(entry, queryClient, session)))
+}
+
+async function one(entry: Entry, queryClient: QueryClient, session: OpenSession): Promise<void> {
+  const { order, purpose, openedAt = 0, paidAt } = entry
+  if (!paidAt && (await isUnderWay(purpose))) return // its checkout is still open
+  if (!paidAt && serverTime() - openedAt > DOUBT_LASTS) return void (await settle(order))
+  // It may have been settled since the journal was read.
+  if (!(await isInJournal(order)) || session.isOver()) return
+  // Logging out cleared the list of purchases.
+  if (paidAt && subjectOf(purpose)) rememberPurchase(purpose as PaymentTarget, session)
+  const taken = resumeEntry(entry, queryClient)
+  if (!paidAt) await taken
 }

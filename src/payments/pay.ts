@@ -13,12 +13,10 @@ import { openSession, readSession, watchSession } from '../session/session.ts'
 import { readStored } from '../session/storage.ts'
 import { loadCheckout, openCheckout } from './checkout.ts'
 import { confirm, dismiss } from './confirm.ts'
-import { tellTabs, watchElsewhere, lockOf, underWay } from './elsewhere.ts'
-import { writeEntry, entriesOf, settle, type Entry } from './journal.ts'
+import { tellTabs, watchElsewhere, lockOf, underWay, writeEntry, entriesOf, settle, type Entry } from './journal.ts'
 import { withLock } from '../device/device.ts'
-import { isPayable, SUBSCRIPTION, subjectOf, type PaymentTarget } from './order.ts'
+import { isPayable, SUBSCRIPTION, subjectOf, type PaymentTarget, rememberPurchase } from './purchases.ts'
 import { asPaymentError, withPaymentError, PaymentError } from './payment-error.ts'
-import { rememberPurchase } from './purchases.ts'
 
 export type PaymentRequest = {
   purpose: PaymentTarget

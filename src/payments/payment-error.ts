@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { commonError } from '../domain/failures.tsx'
 import { formatRupees } from '../i18n/format.ts'
-import { PAISE } from './order.ts'
+import { PAISE } from './purchases.ts'
 
 /** What can prevent a payment or its confirmation (§payments.22, §payments.23). */
 export type PaymentErrorKind =

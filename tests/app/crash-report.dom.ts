@@ -32,7 +32,7 @@ test('what happened, where in the app and in which build; nothing of the address
       message: 'Cannot read properties of null (reading …)',
       page: '/enquiry/:id',
       frames: ['EnquiryPage-1a2b3c4.js:1:2345'],
-      build: 'reload-once.ts',
+      build: 'failed-downloads.ts',
       language: 'mr',
       browser: '',
     },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readDocument, resolved, allOperations } from '../../contracts/document.ts'
-import { faultsOf, type Fault } from '../../src/app/reply-watch/faults.ts'
+import { faultsOf, type Fault } from '../../src/app/reply-watch/watch.ts'
 
 const headers = new Headers({ 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
 const plan = { id: 1, amount: 999, features: { en: ['a'], hi: ['अ'], mr: ['अ'] } }

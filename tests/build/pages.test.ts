@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { catalogsIn, readModule, type Graph } from '../../scripts/catalogs/import-graph.ts'
 import { readPages } from '../../scripts/build/pages.ts'
-import { descriptions } from '../../src/app/meta/descriptions.ts'
+import { descriptions } from '../../src/app/meta/page-meta.ts'
 import { firstReads, pageAt, pages } from '../../src/app/routing/pages.ts'
 import { addressOf } from '../../src/api/reads.ts'
 

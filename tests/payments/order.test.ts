@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { proves } from '../proves.ts'
-import { isPayable, paymentTargetOf, subjectOf } from '../../src/payments/order.ts'
+import { isPayable, paymentTargetOf, subjectOf } from '../../src/payments/purchases.ts'
 
 const order = { order_id: 'order_1', amount: 1000, currency: 'INR' }
 

@@ -55,7 +55,7 @@ test('blocked storage: the choice holds for this visit', async () => {
 test('the control shows the choice, also when it is made in another tab', async () => {
   const { chooseTheme } = await import('../../src/ui/theme/theme-choice.ts')
   chooseTheme('system')
-  const { ThemeSelector } = await import('../../src/app/shell/ThemeSelector.tsx')
+  const { ThemeSelector } = await import('../../src/app/shell/Selectors.tsx')
   await show(<ThemeSelector />)
   const selector = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Theme' })
   expect(selector.value).toBe('system')

@@ -1,5 +1,4 @@
-import { isDownloadError } from '../routing/download-error.ts'
-import { BUILD } from '../routing/reload-once.ts'
+import { isDownloadError, BUILD } from '../routing/failed-downloads.ts'
 import { routeOf } from '../routing/routes.tsx'
 
 /** One crash as it is sent, without personal data. */

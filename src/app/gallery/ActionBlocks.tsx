@@ -10,9 +10,8 @@ import * as icons from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { Pagination } from '../../ui/controls/Pagination.tsx'
 import { theme } from '../../ui/theme/theme.css.ts'
-import { Block } from './Block.tsx'
+import { Block, samples } from './samples.tsx'
 import * as styles from './gallery.css.ts'
-import { samples } from './samples.ts'
 
 const TONES = ['main', 'leaf', 'outline', 'quiet', 'danger'] as const
 const BADGES = ['plain', 'buy', 'sell', 'good', 'warning', 'danger'] as const

@@ -10,9 +10,8 @@ import { Icon } from '../../ui/layout/Icon.tsx'
 import { Photo } from '../../ui/layout/Photo.tsx'
 import { SkeletonCards, SkeletonTable, SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import * as table from '../../ui/layout/table.css.ts'
-import { Block } from './Block.tsx'
+import { Block, samples } from './samples.tsx'
 import * as styles from './gallery.css.ts'
-import { samples } from './samples.ts'
 
 const PRICES = [1850, 2450, 12300, 4725]
 

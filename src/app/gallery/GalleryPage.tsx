@@ -6,14 +6,12 @@ import { useLocale } from '../../i18n/useLocale.ts'
 import { column } from '../../ui/theme/global.css.ts'
 import { PageHeading } from '../../ui/layout/PageHeader.tsx'
 import { RadioField } from '../../ui/fields/ChoiceField.tsx'
-import { ThemeSelector } from '../shell/ThemeSelector.tsx'
+import { ThemeSelector } from '../shell/Selectors.tsx'
 import { ActionBlocks } from './ActionBlocks.tsx'
 import { ContentBlocks } from './ContentBlocks.tsx'
-import { ComboBlocks } from './ComboBlocks.tsx'
-import { FieldBlocks } from './FieldBlocks.tsx'
+import { ComboBlocks, FieldBlocks } from './FieldBlocks.tsx'
 import * as styles from './gallery.css.ts'
-import { OverlayBlocks } from './OverlayBlocks.tsx'
-import { VoiceBlocks } from './VoiceBlocks.tsx'
+import { OverlayBlocks, VoiceBlocks } from './OverlayBlocks.tsx'
 
 const SHOWN = [
   { id: 'both', name: 'Light and dark' },

@@ -4,7 +4,7 @@ import { Workbox } from 'workbox-window'
 import type { Visited } from '../../worker/messages.ts'
 import { FALLBACK, toLocale } from '../../i18n/locales.ts'
 import { createEmitter } from '../../ui/hooks/events.ts'
-import { freshStart, isNewerThere } from '../routing/fresh-start.ts'
+import { freshStart, isNewerThere } from '../routing/failed-downloads.ts'
 import { watchBrokenReplies } from './broken-replies.ts'
 
 /** Minimum time between checks for a new version (ms), made when a person returns to an open page. */

@@ -8,8 +8,7 @@ import { column } from '../../ui/theme/global.css.ts'
 import { PageHeading } from '../../ui/layout/PageHeader.tsx'
 import * as styles from '../../domain/page.css.ts'
 import { noteCrash } from '../crashes/crashes.ts'
-import { isDownloadError } from './download-error.ts'
-import { freshStart } from './fresh-start.ts'
+import { isDownloadError, freshStart } from './failed-downloads.ts'
 
 /**
  * Catches whatever a page throws: no white screen, no stack trace (§shell.15).

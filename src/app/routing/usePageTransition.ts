@@ -9,7 +9,7 @@ import { FALLBACK, toLocale, type Locale } from '../../i18n/locales.ts'
 import { API_ORIGIN } from '../../api/origin.ts'
 import type { Read } from '../../api/reads.ts'
 import { readStored } from '../../session/storage.ts'
-import { reloadOnce } from './reload-once.ts'
+import { reloadOnce } from './failed-downloads.ts'
 import { preload, routeOf } from './routes.tsx'
 import { useEventListener } from '../../ui/hooks/events.ts'
 

@@ -3,8 +3,8 @@ import { useId } from 'react'
 import { brand } from '../../domain/texts/brand.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { column } from '../../ui/theme/global.css.ts'
+import { SocialLinks } from './Brand.tsx'
 import * as styles from './footer.css.ts'
-import { SocialLinks } from './SocialLinks.tsx'
 import { Link } from '../../ui/controls/Link.tsx'
 
 /**

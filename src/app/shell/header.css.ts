@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { gutter } from '../../ui/theme/global.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
-import { languageWidth } from './selector.css.ts'
-import { TINY, WIDE } from './widths.ts'
+import { languageWidth } from './shell.css.ts'
+import { TINY, WIDE } from './frame.ts'
 
 const wide = `screen and ${WIDE}`
 const tiny = `screen and ${TINY}`

@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 export const main = style({ position: 'relative', flex: 1, outline: 'none' })
@@ -46,4 +47,50 @@ export const skip = style({
   ':focus': { insetBlockStart: theme.space.s },
   // The ring is inside the link: what is behind it may be the header, the auth layout or a notice, in different colours.
   selectors: { '&:focus-visible': { outlineOffset: '-4px' } },
+})
+
+/** Width of the language selector in every language, also before its options have arrived. */
+export const languageWidth = '7.5rem'
+
+/** Around the native selectors of language and theme. */
+export const wrapper = style({ position: 'relative', display: 'grid', gap: theme.space.xs })
+export const label = style({ fontWeight: 650 })
+export const select = recipe({
+  base: {
+    minHeight: theme.size.target,
+    paddingInline: `${theme.space.s} 2.75rem`,
+    borderRadius: theme.radius.m,
+    appearance: 'none',
+    cursor: 'pointer',
+  },
+  variants: {
+    on: {
+      header: {
+        minWidth: languageWidth,
+        background: theme.color.headerSurface,
+        color: theme.color.onHeader,
+        border: `2px solid ${theme.color.onHeaderMuted}`,
+        selectors: { '&:focus-visible': { outlineColor: theme.color.onHeader } },
+      },
+      surface: {
+        width: '100%',
+        background: theme.color.surface,
+        color: theme.color.text,
+        border: `2px solid ${theme.color.border}`,
+      },
+    },
+  },
+})
+export const failed = style({
+  position: 'absolute',
+  insetBlockStart: '100%',
+  insetInlineEnd: 0,
+  zIndex: 2,
+  width: 'min(20rem, 80vw)',
+  marginBlockStart: theme.space.xs,
+  padding: theme.space.s,
+  background: theme.color.surface,
+  color: theme.color.danger,
+  borderRadius: theme.radius.m,
+  boxShadow: theme.shadow.raised,
 })

@@ -9,8 +9,8 @@ import { useLocale } from '../../../i18n/useLocale.ts'
 import { visuallyHidden } from '../../../ui/theme/global.css.ts'
 import { Icon } from '../../../ui/layout/Icon.tsx'
 import { skeleton } from '../../../ui/feedback/feedback.css.ts'
-import * as styles from './mega-menu.css.ts'
-import { MenuFailure } from './MenuFailure.tsx'
+import * as styles from './menu.css.ts'
+import { MenuFailure } from './useFlyout.tsx'
 import { useTimer } from '../../../ui/hooks/events.ts'
 
 /** Maximum number of subcategories in one column. */

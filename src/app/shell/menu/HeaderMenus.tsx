@@ -1,17 +1,48 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { NavLink } from '../../../ui/controls/Link.tsx'
-import { userProfileQuery } from '../../../api/account.ts'
 import { paths } from '../../../domain/navigation/paths.ts'
+import { NavLink } from '../../../ui/controls/Link.tsx'
+import { Icon } from '../../../ui/layout/Icon.tsx'
+import { visuallyHidden } from '../../../ui/theme/global.css.ts'
+import * as header from '../header.css.ts'
+import { MenuFailure, useFlyout } from './useFlyout.tsx'
+import { useLazyComponent } from '../../../ui/hooks/useLazyComponent.ts'
+import { userProfileQuery } from '../../../api/account.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
 import { readStored } from '../../../session/storage.ts'
 import * as icons from '../../../ui/layout/icons.ts'
-import { Icon } from '../../../ui/layout/Icon.tsx'
-import * as header from '../header.css.ts'
-import { DOWN } from './EnquiriesMenu.tsx'
-import * as styles from './menu-list.css.ts'
-import { useFlyout } from './useFlyout.ts'
-import { useLogOut } from '../../session/useLogOut.ts'
+import * as styles from './menu.css.ts'
+import { useLogOut } from '../useSessionEffects.ts'
+
+const DOWN = 'M5 9l7 7 7-7'
+
+/** "Enquiries" in the header links to the board. The button beside it opens the menu of categories, whose code loads on first touch. */
+export function EnquiriesMenu() {
+  const { Late, failed, fetchOnce } = useLazyComponent(() => import('./MegaMenu.tsx'))
+  const { open, panelId, rootProps, triggerProps } = useFlyout({ onTouch: fetchOnce, hover: true })
+  return (
+    <div {...rootProps} className={header.pair}>
+      <NavLink to={paths.board()} className={header.link}>
+        <Trans comment="Navigation: the public board of buy and sell enquiries.">Enquiries</Trans>
+      </NavLink>
+      <button {...triggerProps} className={`${header.link} ${header.opener}`}>
+        <span className={visuallyHidden}>
+          <Trans comment="Screen reader: button beside “Enquiries”, opens the menu of categories of produce. max 32">
+            Enquiries by category
+          </Trans>
+        </span>
+        <span className={header.chevron({ open })}>
+          <Icon icon={DOWN} />
+        </span>
+      </button>
+      {open && (
+        <div id={panelId} className={header.mega}>
+          {Late ? <Late /> : failed && <MenuFailure onRetry={fetchOnce} />}
+        </div>
+      )}
+    </div>
+  )
+}
 
 /** Opens the person's name, links to their own pages, and "Log out". */
 export function AccountMenu() {

@@ -1,0 +1,139 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useId, useState, type ReactNode } from 'react'
+import { editUserProfile, userProfileQuery } from '../../api/account.ts'
+import { activate } from '../../i18n/catalog.ts'
+import { rememberLocale } from '../../i18n/detect.ts'
+import { LOCALE_NAME, LOCALES, toLocale, type Locale } from '../../i18n/locales.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
+import { readSession, openSession } from '../../session/session.ts'
+import { NativeSelect } from '../../ui/fields/NativeSelect.tsx'
+import { visuallyHidden } from '../../ui/theme/global.css.ts'
+import { chooseTheme, THEME_CHOICES, useThemeChoice } from '../../ui/theme/theme-choice.ts'
+import * as styles from './shell.css.ts'
+
+/** Without a visible label, a selector is styled for the dark header; with one, for the slide-out menu. */
+type SelectorProps = { label?: boolean | undefined }
+
+/** A native select, which adds nothing to the first load, and which phones show well. */
+function Selector(
+  props: SelectorProps & {
+    name: string
+    value: string
+    onChange: (value: string) => void
+    options: readonly { id: string; name: string; lang?: string }[]
+    /** Id of an error under it. */
+    errorId?: string | undefined
+    children?: ReactNode
+  },
+) {
+  const { label = false, name, value, onChange, options, errorId, children } = props
+  const id = useId()
+  return (
+    <div className={styles.wrapper}>
+      {label && (
+        <label htmlFor={id} className={styles.label}>
+          {name}
+        </label>
+      )}
+      <NativeSelect
+        id={id}
+        className={styles.select({ on: label ? 'surface' : 'header' })}
+        aria-label={label ? undefined : name}
+        aria-describedby={errorId}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        {options.map((option) => (
+          <option key={option.id} value={option.id} lang={option.lang}>
+            {option.name}
+          </option>
+        ))}
+      </NativeSelect>
+      {children}
+    </div>
+  )
+}
+
+const LANGUAGES = LOCALES.map((id) => ({ id, name: LOCALE_NAME[id], lang: id }))
+
+/**
+ * Switches the language without a reload. If a language can't be downloaded, a message says so, and the old language stays.
+ */
+export function LanguageSelector({ label }: SelectorProps) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const error = useId()
+  const [failed, setFailed] = useState(false)
+  const queryClient = useQueryClient()
+
+  async function choose(value: string) {
+    const wanted = toLocale(value)
+    if (!wanted) return
+    setFailed(false)
+    try {
+      if (!(await activate(wanted))) return
+      rememberLocale(wanted)
+    } catch {
+      return setFailed(true)
+    }
+    // If the server can't store it, the choice still holds on this device.
+    if (readSession().token) preferLanguage(queryClient, wanted).catch(() => undefined)
+  }
+
+  return (
+    <Selector
+      label={label}
+      name={t({ message: 'Language', comment: 'Name of the language selector in the header.' })}
+      value={locale}
+      onChange={(value) => void choose(value)}
+      options={LANGUAGES}
+      errorId={failed ? error : undefined}
+    >
+      <span role="status" id={error} className={failed ? styles.failed : visuallyHidden}>
+        {failed && (
+          <Trans comment="Under the language selector when the texts of the chosen language can’t be downloaded.">
+            This language could not be loaded. Please check your internet connection and try again.
+          </Trans>
+        )}
+      </span>
+    </Selector>
+  )
+}
+
+/**
+ * Tells the server which language the person chose. The server takes `preferred_language` from the header of the call
+ * that stores the profile (§profile.5). So this sends the profile again, unchanged. A person without a name has no
+ * profile to send.
+ * @throws ApiError, SessionOver
+ */
+async function preferLanguage(queryClient: QueryClient, locale: Locale): Promise<void> {
+  const session = openSession()
+  const { user } = await session.during(queryClient.fetchQuery({ ...userProfileQuery(locale), staleTime: 0 }))
+  if (!user.full_name) return
+  const { full_name, email } = user
+  await session.during(editUserProfile({ full_name, ...(email && { email }) }, locale))
+  await queryClient.invalidateQueries({ queryKey: ['profile'] })
+}
+
+/** Chooses the light, the dark or the device's theme. */
+export function ThemeSelector({ label }: SelectorProps) {
+  const { t } = useLingui()
+  const names = {
+    system: t({ message: 'Device theme', comment: 'Choice of colours: light or dark as the device is set. max 20' }),
+    light: t({ message: 'Light theme', comment: 'Choice of colours. max 20' }),
+    dark: t({ message: 'Dark theme', comment: 'Choice of colours. max 20' }),
+  }
+  return (
+    <Selector
+      label={label}
+      name={t({ message: 'Theme', comment: 'Name of the selector for light or dark colours.' })}
+      value={useThemeChoice()}
+      onChange={(value) => {
+        const wanted = THEME_CHOICES.find((each) => each === value)
+        if (wanted) chooseTheme(wanted)
+      }}
+      options={THEME_CHOICES.map((id) => ({ id, name: names[id] }))}
+    />
+  )
+}

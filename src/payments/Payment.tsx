@@ -1,0 +1,118 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { paths } from '../domain/navigation/paths.ts'
+import { foreignLang } from '../i18n/format.ts'
+import { useLocale } from '../i18n/useLocale.ts'
+import { Link } from '../ui/controls/Link.tsx'
+import { paymentErrorText, type PaymentError } from './payment-error.ts'
+import * as styles from './payments.css.ts'
+import { usePromise } from '../ui/hooks/events.ts'
+import { isLasting } from './journal.ts'
+import { pay, type Context, type Outcome, type PaymentRequest } from './pay.ts'
+
+/**
+ * Why a payment failed: our own text first, then the provider's or the server's message. An alert, so it is announced
+ * at once.
+ * @param text overrides the default text of the error
+ */
+export function PaymentProblem({
+  error,
+  text = paymentErrorText(error),
+  action,
+}: {
+  error: PaymentError
+  text?: MessageDescriptor
+  action?: ReactNode
+}) {
+  const { t } = useLingui()
+  return (
+    <div role="alert" className={styles.problem}>
+      <p>{t(text)}</p>
+      <ProblemDetail error={error} />
+      {error.isOrderRefused && (
+        <>
+          <p>
+            <Trans comment="Under the server’s refusal to make an order. Load again: as with the browser’s button.">
+              Nothing has been charged. Load this page again and try once more. If it is refused again, write to our
+              support.
+            </Trans>
+          </p>
+          <Link to={paths.support()}>
+            <Trans comment="Link to the support page, beside a payment that is not confirmed.">Get help</Trans>
+          </Link>
+        </>
+      )}
+      {action && <div className={styles.actions}>{action}</div>}
+    </div>
+  )
+}
+
+/** The provider's or the server's message, or a hint to check the connection. */
+export function ProblemDetail({ error }: { error: PaymentError }) {
+  const locale = useLocale()
+  if (error.isConnection)
+    return (
+      <p>
+        <Trans comment="Under the reason why a payment, or its confirmation, failed.">
+          Please check your internet connection.
+        </Trans>
+      </p>
+    )
+  return error.detail ? <p lang={foreignLang(locale, error.detail) ?? locale}>{error.detail}</p> : null
+}
+
+/** Warning before a payment where this browser stores nothing for the site. */
+export function NotLasting() {
+  if (usePromise(isLasting, true)) return null
+  return (
+    <p className={styles.caution}>
+      <Trans comment="Before paying, where the browser is set to store nothing for websites.">
+        This browser stores nothing for this site. After paying, keep this page open until your payment is confirmed. If
+        the page closes earlier, write to our support.
+      </Trans>
+    </p>
+  )
+}
+
+/** Warning shown before a possible second payment. */
+export const MayHavePaid = () => (
+  <Trans comment="Before somebody pays a second time for the same thing. A button that pays again and one that doesn’t follow.">
+    You may have paid already. If you pay again, you may be charged twice. Please look into your bank or UPI app first.
+  </Trans>
+)
+
+/** Starts payments and holds their state for a component: pending, and the last error. */
+export function usePayment() {
+  const queryClient = useQueryClient()
+  const locale = useLocale()
+  const [error, setError] = useState<PaymentError>()
+  const [isPending, setPending] = useState(false)
+
+  /** Resolves with undefined when the payment failed; `error` is then set. */
+  async function start(
+    sale: PaymentRequest,
+    {
+      onPrice,
+      ...context
+    }: Pick<Context, 'beforeOpen' | 'isAgain'> & {
+      /** Called when the order's price (paise) differs from the price shown. */
+      onPrice?: (paise: number) => void
+    } = {},
+  ): Promise<Outcome | undefined> {
+    setError(undefined)
+    setPending(true)
+    try {
+      return await pay(sale, { queryClient, locale, ...context })
+    } catch (problem) {
+      const error = problem as PaymentError
+      setError(error)
+      if (error.paise) onPrice?.(error.paise)
+      return undefined
+    } finally {
+      setPending(false)
+    }
+  }
+  return { start, error, isPending, clear: () => setError(undefined) }
+}
