@@ -1,22 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import catalogue from '../../mock-server/store/data/commodities.json' with { type: 'json' }
 import { namesOf } from '../../mock-server/store/names.ts'
-import { produceSearch } from '../../src/domain/catalogue/useProduceSearch.ts'
+import { produceNamed, produceSearch } from '../../src/domain/catalogue/useProduceSearch.ts'
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 
 /** The mock's catalogue, as a client with this language gets it. */
-const searchIn = (locale: Locale) =>
-  produceSearch(
-    catalogue.commodities.map((commodity, id) => {
-      const names = namesOf(commodity.name, commodity)
-      return {
-        id,
-        name: names[locale],
-        photo: null,
-        search_words: [...Object.values(names), ...commodity.search].join(' '),
-      }
-    }),
-  )
+const catalogueIn = (locale: Locale) =>
+  catalogue.commodities.map((commodity, id) => {
+    const names = namesOf(commodity.name, commodity)
+    return {
+      id,
+      name: names[locale],
+      photo: null,
+      search_words: [...Object.values(names), ...commodity.search].join(' '),
+    }
+  })
+const searchIn = (locale: Locale) => produceSearch(catalogueIn(locale))
 const english = (id: number) => catalogue.commodities[id]!.name
 const found = (locale: Locale, text: string) => searchIn(locale)(text).map(({ id }) => english(id))
 
@@ -71,5 +70,22 @@ describe.each(LOCALES)('on a page in %s', (locale) => {
   test('nonsense finds nothing', () => {
     expect(found(locale, 'qqqqq')).toEqual([])
     expect(found(locale, '??')).toEqual([])
+  })
+})
+
+describe('a crop by its name in another language', () => {
+  test('each English name names its own crop', () => {
+    const wrong = catalogueIn('en').filter(({ id, name }) => produceNamed(catalogueIn('mr'), name)?.id !== id)
+    expect(wrong.map(({ name }) => name)).toEqual([])
+  })
+
+  test.each([
+    ['onion', 'कांदा'],
+    ['प्याज', 'कांदा'],
+    ['green', undefined],
+    ['on', undefined],
+    ['', undefined],
+  ])('“%s” on a Marathi page is %s', (text, name) => {
+    expect(produceNamed(catalogueIn('mr'), text)?.name).toBe(name)
   })
 })

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
 import type { PriceFilters } from '../../api/reads.ts'
+import { useProduceName } from '../../domain/catalogue/useProduceSearch.ts'
 import { statesIn } from '../../domain/places/places.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { button } from '../../ui/controls/button.css.ts'
@@ -40,6 +41,8 @@ export function FilterForm({
   const applied = view.filters
   const [placesWanted, setPlacesWanted] = useState(false)
   const { state, district, commodity, grade } = { ...applied, ...draft }
+
+  const crop = useProduceName(applied.commodity ?? '')
 
   const { data: districts } = useQuery({
     ...districtsQuery(locale),
@@ -123,7 +126,7 @@ export function FilterForm({
         value={district || null}
         onChange={(id) => edit({ district: id ?? '' })}
       />
-      <CommodityField value={commodity ?? ''} onChange={(text) => edit({ commodity: text })} />
+      <CommodityField value={draft.commodity ?? crop} onChange={(text) => edit({ commodity: text })} />
       <TextField
         label={t(columnNames.grade)}
         name="grade"

@@ -3,7 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import type { PriceRecord } from '../../api/mandi.ts'
+import type { PriceFilters } from '../../api/reads.ts'
 import { NO_VALUE, priceIn, priceText } from '../../domain/mandi/mandi-price.ts'
+import { useProduceName } from '../../domain/catalogue/useProduceSearch.ts'
 import { stateName } from '../../domain/places/places.ts'
 import { useDistrictName } from '../../domain/places/place-names.ts'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
@@ -28,6 +30,7 @@ export function Prices({ view, records }: { view: MandiView; records: PriceRecor
   const scrolls = !isNarrow
   // The width is unknown in prerendered HTML.
   const mayBeCards = isNarrow || !isHydrated
+  const filters = useFilterNames(view.filters)
   return (
     <div
       // The arrow keys scroll it (WCAG 2.1.1).
@@ -39,7 +42,8 @@ export function Prices({ view, records }: { view: MandiView; records: PriceRecor
           <Trans comment="Over the table of mandi prices.">Prices in rupees per kg.</Trans>
         ) : (
           <Trans comment="Over the table of mandi prices.">Prices in rupees per quintal (100 kg).</Trans>
-        )}
+        )}{' '}
+        <ForeignText text={filters} />
       </p>
       <table role="table" aria-labelledby={`${id}-name`} aria-describedby={`${id}-unit`} className={styles.prices}>
         <caption id={`${id}-name`} className={visuallyHidden}>
@@ -61,6 +65,16 @@ export function Prices({ view, records }: { view: MandiView; records: PriceRecor
       </table>
     </div>
   )
+}
+
+/** The filters as a text in the page's language: “Onion, Nashik, Maharashtra”. */
+export function useFilterNames({ state, district, commodity, grade }: PriceFilters): string {
+  const locale = useLocale()
+  const districtName = useDistrictName()
+  const crop = useProduceName(commodity ?? '')
+  return [crop, district && districtName(state ?? '', district), state && stateName(locale, state), grade]
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** A column head. Those of prices and date sort: ascending, descending, then the server's order. */

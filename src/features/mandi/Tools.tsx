@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { mandiPricesQuery } from '../../api/mandi.ts'
+import { useProduceName } from '../../domain/catalogue/useProduceSearch.ts'
 import { priceNews, type SearchList } from '../../domain/lists/saved-searches/saved-searches.ts'
 import { SavedSearches } from '../../domain/lists/saved-searches/SavedSearches.tsx'
 import { choice as orderStyle, choices as orders } from '../../domain/lists/list-tools.css.ts'
@@ -18,6 +19,7 @@ import { download, print } from '../../ui/layout/icons.ts'
 import { columnNames } from './columns.ts'
 import { FILTER_NAMES, hasPriceFilters, mandiAddress, mandiRead, readMandiView, type MandiView } from './mandi-view.ts'
 import * as styles from './mandi.css.ts'
+import { useFilterNames } from './Prices.tsx'
 
 export type ToolProps = {
   view: MandiView
@@ -76,10 +78,12 @@ function Chips({ view }: { view: MandiView }) {
   const { filters } = view
   const { state, district } = filters
   const { t } = useLingui()
+  const crop = useProduceName(filters.commodity ?? '')
   const stateText = state && stateName(locale, state)
   const districtText = district && districtName(state ?? '', district)
   const names = {
     ...filters,
+    commodity: crop,
     // Chandigarh is both a district and a state, so the two chips need different names.
     state:
       stateText && stateText === districtText
@@ -190,14 +194,11 @@ const searches: SearchList = {
   key: 'saved_mandi',
   path: paths.mandi(),
   Search: function MandiSearch({ query, children }) {
-    const locale = useLocale()
-    const districtName = useDistrictName()
     const view = readMandiView(new URLSearchParams(query))
     const { data, isError } = useFirstPage(view)
-    const { state, district, commodity, grade } = view.filters
-    const places = [district && districtName(state ?? '', district), state && stateName(locale, state)]
+    const title = useFilterNames(view.filters)
     return children({
-      title: [commodity, ...places, grade].filter(Boolean).join(', '),
+      title,
       newsSince: data && ((seen) => priceNews.newsOf(data, seen)),
       isError,
     })

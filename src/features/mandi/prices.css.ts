@@ -16,7 +16,7 @@ export const region = style([
     },
   },
 ])
-/** In print only, where no switch shows the unit. */
+/** In print only, where no switch shows the unit and no form the filters. */
 export const unit = style({
   '@media': {
     screen: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
@@ -31,13 +31,15 @@ export const prices = style([
       [narrow]: { display: 'block' },
       // The columns stay as wide as they are when more rows follow.
       [wide]: { tableLayout: 'fixed', minWidth: '72rem' },
-      // Ten columns of equal width fit on A4.
-      print: { tableLayout: 'fixed', fontSize: '8pt' },
+      print: { fontSize: '8pt' },
     },
   },
 ])
+// Ten columns, each as wide as its longest word, fit on A4.
 globalStyle(`${prices} :is(th, td)`, {
-  '@media': { print: { minWidth: 0, padding: '1mm', fontSize: '8pt', whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+  '@media': {
+    print: { minWidth: 0, padding: '1mm', fontSize: '8pt', whiteSpace: 'normal', overflowWrap: 'break-word' },
+  },
 })
 globalStyle(`${prices} button`, { '@media': { print: { minHeight: 0, margin: 0 } } })
 globalStyle(`${prices} svg`, { '@media': { print: { display: 'none' } } })

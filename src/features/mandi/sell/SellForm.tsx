@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as v from 'valibot'
+import { useProduceName } from '../../../domain/catalogue/useProduceSearch.ts'
 import { numberIn } from '../../../domain/formats.ts'
 import { SELL_UNITS } from '../../../domain/mandi/where-to-sell.ts'
 import { districtsQuery, useDistrictName } from '../../../domain/places/place-names.ts'
@@ -67,10 +68,11 @@ export function SellForm({ view, askId, onAsk }: { view: MandiView; askId: strin
   const { data: districts } = useQuery(districtsQuery(locale))
   const districtName = useDistrictName()
   const { state, district, commodity = '' } = view.filters
+  const crop = useProduceName(commodity)
   const asked = readSell(view.sell)
   const costs = asked ?? readCosts(new URLSearchParams(readStored('sell_costs') ?? ''))
   const initial = {
-    commodity,
+    commodity: crop,
     quantity: asked ? String(asked.quantity) : '',
     unit: asked?.unit ?? ('quintal' as const),
     place: state && district ? districtId(state, district) : '',
@@ -82,7 +84,7 @@ export function SellForm({ view, askId, onAsk }: { view: MandiView; askId: strin
   const form = useForm({
     schema,
     initial,
-    onSubmit: async ({ commodity, quantity, unit, place, by, rate, load, fee }) => {
+    onSubmit: async ({ commodity: typed, quantity, unit, place, by, rate, load, fee }) => {
       const here = districtOf(place)
       const transport = by === 'weight' ? ({ by, rate } as const) : { by, rate, load: Number(numberIn(load)) }
       const question: SellQuestion = { quantity, unit, transport, feePercent: fee }
@@ -90,7 +92,7 @@ export function SellForm({ view, askId, onAsk }: { view: MandiView; askId: strin
       onAsk()
       const address = mandiAddress({
         ...view,
-        filters: { ...view.filters, ...here, commodity },
+        filters: { ...view.filters, ...here, commodity: typed === crop ? commodity : typed },
         page: 1,
         sell: sellQuery(question),
       })
@@ -104,7 +106,7 @@ export function SellForm({ view, askId, onAsk }: { view: MandiView; askId: strin
   if (shown !== address) {
     setShown(address)
     if (asked) form.reset(initial)
-    else form.change({ ...(commodity && { commodity }), ...(initial.place && { place: initial.place }) })
+    else form.change({ ...(crop && { commodity: crop }), ...(initial.place && { place: initial.place }) })
   }
   const place = form.values.place || null
   const applied = place ? districtOf(place) : undefined
