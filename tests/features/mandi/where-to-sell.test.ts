@@ -9,7 +9,7 @@ import {
   type Transport,
 } from '../../../src/domain/mandi/where-to-sell.ts'
 import { readSell, sellQuery, USUAL_COSTS } from '../../../src/features/mandi/sell/sell-question.ts'
-import { ofOneCrop } from '../../../src/features/mandi/sell/sell-question.ts'
+import { ofOneCrop } from '../../../src/domain/mandi/find-markets.ts'
 
 const row = (market: string, modal_price: number | null, part: Partial<PriceRecord> = {}) =>
   aPrice({ market, district: market, modal_price, ...part })

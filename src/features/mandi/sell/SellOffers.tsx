@@ -2,10 +2,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Fragment } from 'react'
 import { quantityText } from '../../../domain/enquiry/EnquiryWords.tsx'
 import { recentOnes } from '../../../domain/mandi/commodity-prices.ts'
+import type { FoundMarkets } from '../../../domain/mandi/find-markets.ts'
 import { marketKey, newestDay } from '../../../domain/mandi/price-rows.ts'
 import { rupeesIn } from '../../../domain/mandi/mandi-price.ts'
 import { REACH, whereToSell, type Offer, type Offers } from '../../../domain/mandi/where-to-sell.ts'
 import { useDistrictName } from '../../../domain/places/place-names.ts'
+import { stateName } from '../../../domain/places/places.ts'
 import { ForeignText } from '../../../domain/texts/ForeignText.tsx'
 import { formatAge, formatDate, formatNumber, formatRupees } from '../../../i18n/format.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
@@ -13,19 +15,22 @@ import { button } from '../../../ui/controls/button.css.ts'
 import { print, whatsapp } from '../../../ui/layout/icons.ts'
 import { Icon } from '../../../ui/layout/Icon.tsx'
 import { columnNames } from '../columns.ts'
+import { DataSource } from '../DataSource.tsx'
 import { mandiAddress, type MandiView } from '../mandi-view.ts'
 import { NumberTable } from '../NumberTable.tsx'
 import { MarketDays } from './MarketDays.tsx'
-import { quintalsOf, type FoundMarkets, type SellQuestion } from './sell-question.ts'
+import { quintalsOf, type SellQuestion } from './sell-question.ts'
 import * as styles from './sell.css.ts'
 
 /** The answer as a sentence, the markets by what is left in hand, and one market's prices over time. */
 export function SellOffers({ found, sell, view }: { found: FoundMarkets; sell: SellQuestion; view: MandiView }) {
+  const { i18n } = useLingui()
   const locale = useLocale()
   const offers = whereToSell(found.records, found.kmTo, { ...sell, quintals: quintalsOf(sell) })
   const reach = formatNumber(locale, REACH)
   const crop = <ForeignText text={found.commodity} />
   const age = formatAge(locale, newestDay(found.records) ?? '')
+  const states = new Intl.ListFormat(i18n.locales).format(found.states.map((state) => stateName(locale, state)))
   if (!offers.best)
     return (
       <p role="status">
@@ -44,6 +49,7 @@ export function SellOffers({ found, sell, view }: { found: FoundMarkets; sell: S
           </Trans>
         </p>
       )}
+      <Terms view={view} sell={sell} />
       <OfferTable offers={offers} hasFees={sell.feePercent > 0} />
       <div className={styles.notes}>
         {offers.others > 0 && (
@@ -57,15 +63,46 @@ export function SellOffers({ found, sell, view }: { found: FoundMarkets; sell: S
           </p>
         )}
         <p>
+          <Trans comment="Under a list of markets. {reach}: 300, {states}: names of states, such as Delhi, Haryana and Punjab.">
+            Markets within {reach} km are compared, in these states: {states}.
+          </Trans>
+        </p>
+        <p>
           <Trans comment="Under a list of markets.">
             Distances are measured in a straight line between the centres of districts. The road is counted as 1.3 times
             as long; inside your own district no transport is counted.
           </Trans>
         </p>
       </div>
+      <div className={styles.onPaper}>
+        <DataSource />
+      </div>
       <Share commodity={found.commodity} best={offers.best} view={view} />
       <MarketDays offers={offers.offers} commodity={found.commodity} unit={view.unit} />
     </div>
+  )
+}
+
+/** On paper, where there is no form: from where, and at which costs. */
+function Terms({ view, sell: { transport, feePercent } }: { view: MandiView; sell: SellQuestion }) {
+  const locale = useLocale()
+  const { state = '', district = '' } = view.filters
+  const place = `${useDistrictName()(state, district)}, ${stateName(locale, state)}`
+  const rate = formatRupees(transport.rate)
+  const load = transport.by === 'vehicle' && formatNumber(locale, transport.load)
+  const fee = formatNumber(locale, feePercent)
+  return (
+    <p className={styles.onPaper}>
+      {load ? (
+        <Trans comment="On a printed comparison of markets. {place}: Nashik, Maharashtra, {rate}: ₹22, {load}: 15, {fee}: 2.5.">
+          From {place}. Transport: {rate} per km for {load} quintals. Commission and fees: {fee}%.
+        </Trans>
+      ) : (
+        <Trans comment="On a printed comparison of markets. {place}: Nashik, Maharashtra, {rate}: ₹150, {fee}: 2.5.">
+          From {place}. Transport: {rate} per quintal for 100 km. Commission and fees: {fee}%.
+        </Trans>
+      )}
+    </p>
   )
 }
 

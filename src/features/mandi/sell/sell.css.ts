@@ -35,6 +35,7 @@ export const result = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 export const answer = style({ fontSize: theme.size.large, fontWeight: 650, lineHeight: 1.5, overflowWrap: 'anywhere' })
 export const note = style({ fontSize: theme.size.small, color: theme.color.muted })
 export const notes = style([note, { display: 'grid', gap: theme.space.xs }])
+export const onPaper = style({ '@media': { screen: { display: 'none' } } })
 export const share = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s, '@media': notOnPaper })
 
 /** The table of markets. On a phone each row is a card of short lines, with its name before each amount. */
@@ -94,6 +95,7 @@ export const tag = style({
   borderRadius: theme.radius.l,
   fontSize: theme.size.small,
   fontWeight: 650,
+  '@media': { print: { fontSize: '8pt' } },
 })
 export const amount = style({
   fontSize: theme.size.large,

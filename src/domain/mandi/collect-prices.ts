@@ -1,0 +1,53 @@
+import { MANDI_MAX_PAGE, readMandiPrices, type PriceRecord } from '../../api/mandi.ts'
+import type { PriceFilters } from '../../api/reads.ts'
+import type { Locale } from '../../i18n/locales.ts'
+
+/** Maximum number of parallel requests: fast enough without delaying other visitors. */
+const AT_ONCE = 3
+
+/** The results of `ask` for each item, in the order of the items. */
+export async function inTurns<Item, Result>(items: Item[], ask: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = []
+  let next = 0
+  async function work() {
+    while (next < items.length) {
+      const index = next++
+      results[index] = await ask(items[index]!)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return results
+}
+
+export type Collected = { records: PriceRecord[]; total: number }
+
+/**
+ * All matching prices, 100 per request, in the server's order.
+ * @param most maximum number of rows; `total` of the result counts all matches
+ * @param onProgress called with the rows fetched so far and the rows to fetch
+ * @throws ApiError; AbortError once `signal` has fired
+ */
+export async function collectPrices(options: {
+  locale: Locale
+  filters: PriceFilters
+  most: number
+  signal: AbortSignal
+  onProgress?: ((fetched: number, wanted: number) => void) | undefined
+}): Promise<Collected> {
+  const { locale, filters, most, signal, onProgress } = options
+  let fetched = 0
+  let wanted = most
+  async function page(offset: number) {
+    const window = { offset, limit: Math.min(MANDI_MAX_PAGE, most - offset) }
+    const reply = await readMandiPrices(locale, filters, window, signal)
+    fetched += reply.records.length
+    wanted = Math.min(reply.total, most)
+    onProgress?.(fetched, wanted)
+    return reply
+  }
+  const first = await page(0)
+  const others = Math.max(0, Math.ceil(wanted / MANDI_MAX_PAGE) - 1)
+  const offsets = Array.from({ length: others }, (_, index) => (index + 1) * MANDI_MAX_PAGE)
+  const pages = [first, ...(await inTurns(offsets, page))]
+  return { records: pages.flatMap(({ records }) => records), total: first.total }
+}

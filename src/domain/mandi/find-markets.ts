@@ -1,0 +1,88 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { subcategoriesQuery } from '../../api/catalogue.ts'
+import { MANDI_MAX_PAGE, readMandiPrices, type PriceRecord } from '../../api/mandi.ts'
+import type { PriceFilters } from '../../api/reads.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { produceNamed } from '../catalogue/useProduceSearch.ts'
+import { distance, districtPointsQuery, type DistrictName } from '../places/district-points.ts'
+import { inTurns } from './collect-prices.ts'
+import { recordsOf } from './commodity-prices.ts'
+import { REACH } from './where-to-sell.ts'
+
+/**
+ * At most twelve requests: one for the own district, and one for each of the at most ten states within reach. What is
+ * left goes to the next rows of the nearest states. With all rows of our data instead, the best market was the same for
+ * each of 6,933 pairs of district and crop, and the ten markets for 99.4% of them.
+ */
+const MAX_REQUESTS = 12
+
+export type FoundMarkets = {
+  /** Rows of one crop. */
+  records: PriceRecord[]
+  commodity: string
+  /** The states that were asked, nearest first. */
+  states: string[]
+  /** Straight-line distance in km from the seller's district to another; undefined if unknown. */
+  kmTo: (place: DistrictName) => number | undefined
+}
+
+/**
+ * The newest prices of a crop around a district: of the district itself, and of all states within reach. The district
+ * is read separately, because its newest price may be older.
+ * @param onProgress called with the number of finished requests and of those known to be needed
+ * @throws ApiError; AbortError once `signal` has fired; the error of a failed download
+ */
+export async function findMarkets(options: {
+  queryClient: QueryClient
+  locale: Locale
+  commodity: string
+  here: DistrictName
+  signal: AbortSignal
+  onProgress: (done: number, all: number) => void
+}): Promise<FoundMarkets> {
+  const { queryClient, locale, commodity, here, signal, onProgress } = options
+  const [points, catalogue] = await Promise.all([
+    queryClient.fetchQuery(districtPointsQuery),
+    queryClient.fetchQuery(subcategoriesQuery(locale)).catch(() => []),
+  ])
+  const from = points.pointOf(here)
+  const states = from ? points.statesAround(from, REACH) : [here.state]
+  const isHere = ({ state, district }: DistrictName) => state === here.state && district === here.district
+  const records: PriceRecord[] = []
+  let done = 0
+  let places = [here, ...states.map((state): PriceFilters => ({ state }))].slice(0, MAX_REQUESTS)
+  for (let offset = 0; places.length > 0; offset += MANDI_MAX_PAGE) {
+    const all = done + places.length
+    onProgress(done, all)
+    const replies = await inTurns(places, async (place) => {
+      const window = { offset, limit: MANDI_MAX_PAGE }
+      const reply = await readMandiPrices(locale, { ...place, commodity }, window, signal)
+      onProgress(++done, all)
+      return { place, ...reply }
+    })
+    // The rows of the own district come with its own request.
+    for (const { place, records: found } of replies)
+      records.push(...(place.district ? found : found.filter((record) => !isHere(record))))
+    places = replies
+      .filter(({ place, total }) => !place.district && total > offset + MANDI_MAX_PAGE)
+      .map(({ place }) => place)
+      .slice(0, MAX_REQUESTS - done)
+  }
+  const produce = catalogue.find(({ name }) => name === commodity) ?? produceNamed(catalogue, commodity)
+  const ofCrop = ofOneCrop(records, produce?.name ?? commodity, produce?.search_words)
+  const kmTo = (place: DistrictName) => {
+    if (isHere(place)) return 0
+    const point = points.pointOf(place)
+    return from && point && distance(from, point)
+  }
+  return { records: ofCrop, commodity: ofCrop[0]?.commodity ?? commodity, states, kmTo }
+}
+
+/** Rows of one crop: “Onion” doesn't match “Onion Green”. If the text names no crop, the crop with the most rows. */
+export function ofOneCrop(records: PriceRecord[], commodity: string, words: string | undefined): PriceRecord[] {
+  const same = recordsOf(commodity, words, records)
+  const counts = new Map<string, number>()
+  for (const each of same.length > 0 ? same : records) counts.set(each.commodity, (counts.get(each.commodity) ?? 0) + 1)
+  const [name] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? []
+  return records.filter((each) => each.commodity === name)
+}

@@ -1,0 +1,80 @@
+import { stubFetch } from '../api/page.ts'
+import { QueryClient } from '@tanstack/react-query'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import type { PriceRecord } from '../../src/api/mandi.ts'
+import { collectPrices } from '../../src/domain/mandi/collect-prices.ts'
+import { findMarkets } from '../../src/domain/mandi/find-markets.ts'
+import { marketKey } from '../../src/domain/mandi/price-rows.ts'
+import { whereToSell } from '../../src/domain/mandi/where-to-sell.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
+import { startMock } from '../mock-server/mock.ts'
+
+let asked: URLSearchParams[] = []
+beforeAll(async () => {
+  const mock = await startMock()
+  stubFetch((request) => {
+    const { pathname, searchParams } = new URL(request.url)
+    if (pathname.includes('price-mandi')) asked.push(searchParams)
+    return mock.fetch(request)
+  })
+})
+beforeEach(() => void (asked = []))
+
+const { signal } = new AbortController()
+const find = (commodity: string, state: string, district: string, locale: Locale = 'en', onProgress = () => {}) =>
+  findMarkets({ queryClient: new QueryClient(), locale, commodity, here: { state, district }, signal, onProgress })
+const offersOf = (records: PriceRecord[], kmTo: Awaited<ReturnType<typeof find>>['kmTo']) =>
+  whereToSell(records, kmTo, { quintals: 12, transport: { by: 'weight', rate: 150 }, feePercent: 0 })
+
+test.each([
+  // Markets in Punjab and Himachal Pradesh, the fifth and sixth nearest state, belong to the ten.
+  ['Onion', 'Delhi', 'Delhi'],
+  ['Potato', 'Uttar Pradesh', 'Varanasi'],
+  ['Wheat', 'Uttar Pradesh', 'Agra'],
+  ['Tomato', 'Haryana', 'Gurugram'],
+  ['Onion', 'Maharashtra', 'Nashik'],
+  ['Soyabean', 'Madhya Pradesh', 'Indore'],
+  ['Banana', 'Kerala', 'Thrissur'],
+])('%s in %s, %s: the same ten markets as in all rows, with at most twelve requests', async (crop, state, district) => {
+  const { records, kmTo } = await find(crop, state, district)
+  expect(asked.length).toBeLessThanOrEqual(12)
+  const all = await collectPrices({ locale: 'en', filters: { commodity: crop }, most: 20_000, signal })
+  const truth = offersOf(
+    all.records.filter(({ commodity }) => commodity === crop),
+    kmTo,
+  )
+  const found = offersOf(records, kmTo)
+  const lines = (offers: typeof found.offers) =>
+    offers
+      .filter(({ isOld }) => !isOld)
+      .map((offer) => `${marketKey(offer)} ${offer.left}`)
+      .sort() // two may leave the same
+  expect(lines(found.offers)).toEqual(lines(truth.offers))
+  expect(found.nearest?.market).toBe(truth.nearest?.market)
+})
+
+test('first the district, then each state within reach, nearest first, then the next rows of the same states', async () => {
+  const progress: string[] = []
+  const { states } = await find('Potato', 'Uttar Pradesh', 'Agra', 'en', ((done: number, all: number) =>
+    progress.push(`${done}/${all}`)) as () => void)
+  const places = asked.map((query) => `${query.get('district') ?? query.get('state')} ${query.get('offset')}`)
+  expect(places[0]).toBe('Agra 0')
+  expect(places.slice(1, 1 + states.length)).toEqual(states.map((state) => `${state} 0`))
+  const offsets = asked.map((query) => Number(query.get('offset')))
+  expect(offsets).toEqual(offsets.toSorted((a, b) => a - b))
+  expect(asked).toHaveLength(12)
+  expect(states.slice(0, 2)).toEqual(['Uttar Pradesh', 'Rajasthan'])
+  expect(progress[0]).toBe(`0/${1 + states.length}`)
+  expect(progress.at(-1)).toBe(`${asked.length}/${asked.length}`)
+})
+
+test('an English name on a Marathi page is that crop alone', async () => {
+  const { commodity, records } = await find('Onion', 'Maharashtra', 'Nashik', 'mr')
+  expect(commodity).toBe('कांदा')
+  expect(new Set(records.map((record) => record.commodity))).toEqual(new Set(['कांदा']))
+})
+
+test('a district that we cannot place is compared within its state alone', async () => {
+  const { states } = await find('Onion', 'Maharashtra', 'Atlantis')
+  expect(states).toEqual(['Maharashtra'])
+})
