@@ -59,18 +59,9 @@ export function FilterForm({
     [locale, districts, state, district],
   )
 
-  /** The district meant by a text typed before the list had loaded, if exactly one matches; else the text. */
-  async function meantBy(text: string): Promise<string> {
-    const options = districtOptions(locale, districts ?? [], state || undefined, undefined)
-    if (!districts || options.some(({ id }) => id === text)) return text
-    const { optionSearch } = await import('../../ui/combobox/option-match.ts')
-    const [meant, another] = optionSearch(options)(text)
-    return meant && !another ? meant.id : text
-  }
-
-  async function apply(event: SubmitEvent) {
+  function apply(event: SubmitEvent) {
     event.preventDefault()
-    const named = district ? districtOf(await meantBy(district).catch(() => district)) : undefined
+    const named = district ? districtOf(district) : undefined
     const filters = tidyFilters({ state: named?.state ?? state, district: named?.district, commodity, grade })
     const address = mandiAddress({ ...view, filters, page: 1 })
     if (address !== mandiAddress(view)) void navigate(address)
@@ -91,7 +82,7 @@ export function FilterForm({
       role="search"
       aria-label={t({ message: 'Filter the prices', comment: 'Screen reader: name of the form with the filters.' })}
       className={className}
-      onSubmit={(event) => void apply(event)}
+      onSubmit={apply}
       onFocus={() => setPlacesWanted(true)}
       onPointerEnter={() => setPlacesWanted(true)}
     >
