@@ -10,7 +10,7 @@ import {
   type PriceDay,
 } from '../../../domain/mandi/price-days.ts'
 import { marketKey } from '../../../domain/mandi/price-rows.ts'
-import { priceIn, rupeesIn, type PriceUnit } from '../../../domain/mandi/mandi-price.ts'
+import { priceText, type PriceUnit } from '../../../domain/mandi/mandi-price.ts'
 import type { Offer } from '../../../domain/mandi/where-to-sell.ts'
 import { formatDate } from '../../../i18n/format.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
@@ -61,7 +61,7 @@ function Days({ offer, commodity, unit }: { offer: Offer; commodity: string; uni
       </p>
     )
   const rows = data.records.filter((record) => marketKey(record) === marketKey(offer) && record.commodity === commodity)
-  const days = priceDays(rows).map((day) => inUnit(unit, day))
+  const days = priceDays(rows)
   const { last, week } = priceChanges(rows)
   return (
     <>
@@ -99,7 +99,7 @@ export function PricesFailed({ error, onRetry }: { error: unknown; onRetry: () =
 /** A price change in words and with a sign. It compares only varieties present on both days. */
 function Change({ change: { since, difference }, unit }: { change: PriceChange; unit: PriceUnit }) {
   const date = formatDate(useLocale(), since)
-  const amount = rupeesIn(unit, priceIn(unit, Math.abs(difference)) ?? 0)
+  const amount = priceText(unit, Math.abs(difference))
   return (
     <p>
       {difference > 0 ? (
@@ -125,7 +125,7 @@ const SIDE = { left: 60, right: 10, top: 12, bottom: 30 }
 /**
  * A price chart over time: a band from lowest to highest, and a line of the modal price. Days more than ten days apart
  * aren't joined.
- * @param props.days at least two; prices in rupees per `unit`
+ * @param props.days at least two
  */
 function Chart({ days, unit, title }: { days: PriceDay[]; unit: PriceUnit; title: string }) {
   const { t } = useLingui()
@@ -152,7 +152,7 @@ function Chart({ days, unit, title }: { days: PriceDay[]; unit: PriceUnit; title
         <g key={step}>
           <line x1={SIDE.left} x2={WIDTH - SIDE.right} y1={y(step)} y2={y(step)} className={styles.grid} />
           <text x={0} y={y(step)} dominantBaseline="middle" className={styles.step}>
-            {rupeesIn(unit, step).replace('.00', '')}
+            {step > 0 ? priceText(unit, step) : '₹0'}
           </text>
         </g>
       ))}
@@ -199,20 +199,13 @@ function DayTable({ days, unit }: { days: PriceDay[]; unit: PriceUnit }) {
         key: day,
         name: formatDate(locale, day),
         amounts: [
-          rupeesIn(unit, min),
+          priceText(unit, min),
           <strong key="modal" className={styles.modal}>
-            {rupeesIn(unit, modal)}
+            {priceText(unit, modal)}
           </strong>,
-          rupeesIn(unit, max),
+          priceText(unit, max),
         ],
       }))}
     />
   )
 }
-
-const inUnit = (unit: PriceUnit, { day, min, modal, max }: PriceDay): PriceDay => ({
-  day,
-  min: priceIn(unit, min)!,
-  modal: priceIn(unit, modal)!,
-  max: priceIn(unit, max)!,
-})
