@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { findMarkets } from '../../../domain/mandi/find-markets.ts'
-import { formatNumber } from '../../../i18n/format.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
 import { FIVE_MINUTES } from '../all-prices.ts'
 import { Fetching } from '../Fetching.tsx'
@@ -67,8 +66,6 @@ function SellRun({ view, sell, onStop }: { view: MandiView; sell: SellQuestion; 
   if (data) return <SellOffers found={data} sell={sell} view={view} />
   if (error && !isFetching) return <PricesFailed error={error} onRetry={() => void refetch()} />
   if (!isFetching) return null
-  const step = formatNumber(locale, progress.done + 1)
-  const all = formatNumber(locale, progress.all)
   return (
     <Fetching
       progress={progress}
@@ -76,13 +73,7 @@ function SellRun({ view, sell, onStop }: { view: MandiView; sell: SellQuestion; 
       action={<Trans comment="Button: stops looking at markets. max 16">Stop</Trans>}
       onAction={onStop}
     >
-      {progress.all > 0 ? (
-        <Trans comment="While the prices around are fetched, one step after the other. {step} and {all}: numbers.">
-          Looking at markets: step {step} of {all}…
-        </Trans>
-      ) : (
-        <Trans comment="While it is found out which markets are near.">Looking for markets near you…</Trans>
-      )}
+      <Trans comment="Beside a progress bar, while the prices around are fetched.">Looking for markets near you…</Trans>
     </Fetching>
   )
 }
