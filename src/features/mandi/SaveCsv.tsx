@@ -1,17 +1,20 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import type { Collected } from '../../domain/mandi/collect-prices.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { PriceRecord } from '../../api/mandi.ts'
+import { csv, downloadFile } from '../../domain/csv.ts'
+import { priceIn } from '../../domain/mandi/mandi-price.ts'
 import { newestDay } from '../../domain/mandi/price-rows.ts'
 import { districtsQuery } from '../../domain/places/place-names.ts'
+import { stateName } from '../../domain/places/places.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { allPricesQuery } from './all-prices.ts'
-import { downloadFile, pricesAsCsv } from './csv.ts'
+import { columnNames, columns, type Column } from './columns.ts'
 import { Fetching } from './Fetching.tsx'
 import { mandiError } from './mandi-error.ts'
-import type { MandiView } from './mandi-view.ts'
+import { isSortKey, type MandiView } from './mandi-view.ts'
 
 /** Maximum number of rows, so that spreadsheets and phones cope. */
 const MAX_ROWS = 5_000
@@ -28,15 +31,34 @@ export default function SaveCsv(props: { view: MandiView; onEnd: () => void }) {
     ...allPricesQuery(locale, filters, MAX_ROWS, (done, all) => setProgress({ done, all })),
     staleTime: Infinity, // one press, one file
   })
+  const save = useEffectEvent(async (records: PriceRecord[]) => {
+    const districts = locale === 'en' ? [] : await queryClient.fetchQuery(districtsQuery(locale)).catch(() => [])
+    const shown = new Map(districts.map((district) => [`${district.state}/${district.name}`, district.shown]))
+    // The file stands alone, so its heads have the unit.
+    const per =
+      unit === 'kg'
+        ? t({ message: '₹/kg', comment: 'Unit of a price, in the head of a column.' })
+        : t({ message: '₹/quintal', comment: 'Unit of a price, in the head of a column.' })
+    const hasUnit = (column: Column) => isSortKey(column) && column !== 'date'
+    const heads = columns.map((column) => t(columnNames[column]) + (hasUnit(column) ? ` (${per})` : ''))
+    // Prices are plain numbers and dates look like 2026-04-21, so that a spreadsheet can calculate and sort.
+    const rows = records.map((record) => [
+      record.commodity,
+      record.arrival_date,
+      record.variety,
+      stateName(locale, record.state),
+      shown.get(`${record.state}/${record.district}`) ?? record.district,
+      record.market,
+      priceIn(unit, record.min_price),
+      priceIn(unit, record.max_price),
+      priceIn(unit, record.modal_price),
+      record.grade,
+    ])
+    downloadFile(`mandi-prices-${newestDay(records) ?? 'none'}.csv`, csv([heads, ...rows]))
+  })
   useEffect(() => {
-    async function save({ records }: Collected) {
-      const districts = locale === 'en' ? [] : await queryClient.fetchQuery(districtsQuery(locale)).catch(() => [])
-      const shown = new Map(districts.map((district) => [`${district.state}/${district.name}`, district.shown]))
-      const districtName = (state: string, district: string) => shown.get(`${state}/${district}`) ?? district
-      downloadFile(`mandi-prices-${newestDay(records) ?? 'none'}.csv`, pricesAsCsv(locale, unit, records, districtName))
-    }
-    if (data) void save(data)
-  }, [data, locale, queryClient, unit])
+    if (data) void save(data.records)
+  }, [data])
 
   const isFetching = !data && !error
   const { all } = progress

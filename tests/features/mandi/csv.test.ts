@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csv } from '../../../src/features/mandi/csv.ts'
+import { csv } from '../../../src/domain/csv.ts'
 
 const line = (...fields: Parameters<typeof csv>[0][number]) => csv([fields]).slice(1)
 

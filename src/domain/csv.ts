@@ -1,0 +1,27 @@
+/** Makes Excel read the file as UTF-8; otherwise it garbles Devanagari. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
+/** Spreadsheets run a text that starts like this as a formula (owasp.org/www-community/attacks/CSV_Injection). */
+const FORMULA = /^[\s\p{C}]*[=+\-@＝＋－＠|%]|^[\t\r\n]/u
+
+/** A field as defined by RFC 4180. A text that would run as a formula is prefixed with an apostrophe. */
+function csvField(value: string | number | null | undefined): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : ''
+  const safe = FORMULA.test(value) ? `'${value}` : value
+  return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** A table as a CSV file. */
+export const csv = (rows: (string | number | null | undefined)[][]): string =>
+  BYTE_ORDER_MARK + rows.map((row) => `${row.map(csvField).join(',')}\r\n`).join('')
+
+/** Downloads a file in the browser. */
+export function downloadFile(name: string, content: string) {
+  const url = URL.createObjectURL(new Blob([content], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 60_000) // Safari still reads it
+}
