@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import type { PriceRecord } from '../../api/mandi.ts'
 import type { PriceFilters } from '../../api/reads.ts'
 import { NO_VALUE, priceIn, priceText } from '../../domain/mandi/mandi-price.ts'
+import { isSortKey, nextSort } from '../../domain/mandi/price-order.ts'
 import { useProduceName } from '../../domain/catalogue/useProduceSearch.ts'
 import { stateName } from '../../domain/places/places.ts'
 import { useDistrictName } from '../../domain/places/place-names.ts'
@@ -18,9 +19,8 @@ import { down, sort as unsorted, up } from '../../ui/layout/icons.ts'
 import * as table from '../../ui/layout/table.css.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { columnNames, columns, type Column } from './columns.ts'
-import { isSortKey, mandiAddress, type MandiView } from './mandi-view.ts'
+import { mandiAddress, type MandiView } from './mandi-view.ts'
 import * as styles from './prices.css.ts'
-import { nextSort } from './all-prices.ts'
 
 /** The prices as one table, sortable by the heads of prices and date. On a phone its rows are cards (§mandi.3). */
 export function Prices({ view, records }: { view: MandiView; records: PriceRecord[] }) {

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { PriceRecord } from '../../api/mandi.ts'
 import { csv, downloadFile } from '../../domain/csv.ts'
 import { priceIn } from '../../domain/mandi/mandi-price.ts'
+import { isSortKey } from '../../domain/mandi/price-order.ts'
 import { newestDay } from '../../domain/mandi/price-rows.ts'
 import { districtsQuery } from '../../domain/places/place-names.ts'
 import { stateName } from '../../domain/places/places.ts'
@@ -14,7 +15,7 @@ import { allPricesQuery } from './all-prices.ts'
 import { columnNames, columns, type Column } from './columns.ts'
 import { Fetching } from './Fetching.tsx'
 import { mandiError } from './mandi-error.ts'
-import { isSortKey, type MandiView } from './mandi-view.ts'
+import type { MandiView } from './mandi-view.ts'
 
 /** Maximum number of rows, so that spreadsheets and phones cope. */
 const MAX_ROWS = 5_000

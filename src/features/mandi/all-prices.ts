@@ -2,10 +2,10 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { PriceRecord } from '../../api/mandi.ts'
 import { MANDI_PAGE_SIZE, type PriceFilters } from '../../api/reads.ts'
 import { collectPrices } from '../../domain/mandi/collect-prices.ts'
-import { priceIn } from '../../domain/mandi/mandi-price.ts'
+import { inOrder } from '../../domain/mandi/price-order.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
-import type { MandiView, Sort, SortKey } from './mandi-view.ts'
+import type { MandiView } from './mandi-view.ts'
 
 /** Maximum matches that are sorted and summarized together: ten requests, and as many as a phone sorts at once. */
 export const MAX_SUMMARIZED = 1_000
@@ -24,37 +24,6 @@ export const allPricesQuery = (
     staleTime: FIVE_MINUTES,
     queryFn: ({ signal }) => collectPrices({ locale, filters, most, signal, onProgress }),
   })
-
-const valueOf: Record<SortKey, (record: PriceRecord) => number | undefined> = {
-  date: ({ arrival_date }) => {
-    const time = Date.parse(arrival_date)
-    return Number.isNaN(time) ? undefined : time
-  },
-  min: ({ min_price }) => priceIn('quintal', min_price),
-  max: ({ max_price }) => priceIn('quintal', max_price),
-  modal: ({ modal_price }) => priceIn('quintal', modal_price),
-}
-
-/**
- * The rows of a page, sorted by price or date. Equal rows stay in the server's order; rows without the value come last
- * in both directions.
- */
-export function inOrder(records: PriceRecord[], sort: Sort | undefined): PriceRecord[] {
-  if (!sort) return records
-  const value = valueOf[sort.key]
-  const sign = sort.order === 'asc' ? 1 : -1
-  return records.toSorted((a, b) => {
-    const [left, right] = [value(a), value(b)]
-    if (left === undefined || right === undefined) return Number(left === undefined) - Number(right === undefined)
-    return (left - right) * sign
-  })
-}
-
-/** The sort after a press on a column head: ascending, then descending, then the server's order. */
-export function nextSort(sort: Sort | undefined, key: SortKey): Sort | undefined {
-  if (sort?.key !== key) return { key, order: 'asc' }
-  return sort.order === 'asc' ? { key, order: 'desc' } : undefined
-}
 
 const NONE: PriceRecord[] = []
 

@@ -2,14 +2,10 @@ import { mandiPrices, type PriceFilters } from '../../api/reads.ts'
 import { shortText, paths } from '../../domain/navigation/paths.ts'
 import { toLatinDigits } from '../../i18n/locales.ts'
 import { PRICE_UNITS, type PriceUnit } from '../../domain/mandi/mandi-price.ts'
+import { SORT_KEYS, type Sort } from '../../domain/mandi/price-order.ts'
 
 /** All of India: in an address, and as the stored last place. */
 export const EVERYWHERE = 'place=all'
-
-const SORT_KEYS = ['date', 'min', 'max', 'modal'] as const
-export type SortKey = (typeof SORT_KEYS)[number]
-export const isSortKey = (column: string): column is SortKey => SORT_KEYS.some((key) => key === column)
-export type Sort = { key: SortKey; order: 'asc' | 'desc' }
 
 /** What the page shows. All of it is in the address, so Back, a reload and a shared link show the same. */
 export type MandiView = {
