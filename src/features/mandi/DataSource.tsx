@@ -6,7 +6,7 @@ const LICENCE = 'https://www.data.gov.in/Godl'
 
 /** Source and licence of the data, both required by GODL-India (§mandi.16). Their date is under the page's title. */
 export const DataSource = () => (
-  <div className={styles.source}>
+  <div className={styles.notes}>
     <p>
       <Trans comment="Under the list of mandi prices: what Avg price means.">
         Avg price: what most of the lots fetched that day; markets call it the modal price.

@@ -124,7 +124,7 @@ export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }
           </Suspense>
         }
         placeholder={
-          <div className={styles.skeleton} aria-hidden>
+          <div className={styles.stack} aria-hidden>
             {Array.from({ length: FIRST_ROWS }, (_, row) => (
               <div key={row} className={`${skeleton} ${styles.skeletonRow}`} />
             ))}

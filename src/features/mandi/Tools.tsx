@@ -57,7 +57,7 @@ export function MoreTools({ view, hasPrices, onSave, close }: ToolProps & InDraw
   return (
     <>
       <UnitChoice view={view} />
-      <div className={styles.list}>
+      <div className={styles.stack}>
         <TakeAlong
           hasPrices={hasPrices}
           onSave={() => {

@@ -94,13 +94,15 @@ export const formActions = style({
 globalStyle(`${formOnPage} > :not(${formActions})`, { '@media': { [wide]: { marginBlockEnd: '-1.25rem' } } })
 
 export const said = style({ overflowWrap: 'anywhere' })
-export const found = style({
+/** Texts and buttons side by side, not on paper. */
+export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.space.s,
   '@media': { print: { display: 'none' } },
 })
+export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.s })
 
 /** Until the other rows follow, what is below stays out of the window, so that nothing shifts. */
 export const firstRows = style({ minHeight: '100vh' })
@@ -110,25 +112,15 @@ export const range = style({
   color: theme.color.muted,
   fontVariantNumeric: 'tabular-nums',
 })
-export const source = style({
-  display: 'grid',
-  gap: theme.space.xs,
-  fontSize: theme.size.small,
-  color: theme.color.muted,
-})
-export const onward = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: theme.space.s })
-export const skeleton = style({ display: 'grid', gap: theme.space.s })
+export const onward = style([row, { justifyContent: 'center' }])
 /** Placeholder of a row or, on a narrow screen, of a card. */
 export const skeletonRow = style({
   height: '3.5rem',
   '@media': { [narrow]: { height: '6.625rem', borderRadius: theme.radius.m } },
 })
 
-/** The lowest, typical and highest price of all. */
-export const summary = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.s })
 export const note = style({ fontSize: theme.size.small, color: theme.color.muted, overflowWrap: 'anywhere' })
-/** In the drawer “More”, the tools are stacked. */
-export const list = style({ display: 'grid', gap: theme.space.s })
+export const notes = style([note, { display: 'grid', gap: theme.space.xs }])
 /** On a phone the saved searches are in the drawer “More”. */
 export const onWide = style({ display: 'contents', '@media': { [narrow]: { display: 'none' } } })
 

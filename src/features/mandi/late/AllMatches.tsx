@@ -43,7 +43,7 @@ function PriceSummary({ view, total }: { view: MandiView; total: number }) {
   const first = formatDate(locale, days[0]!)
   const last = formatDate(locale, days.at(-1)!)
   return (
-    <div className={styles.summary}>
+    <div className={styles.stack}>
       <NumberTable
         caption={
           <>

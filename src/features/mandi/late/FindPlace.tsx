@@ -57,7 +57,7 @@ function FoundPlaces({ view, found }: { view: MandiView; found: DistrictName[] }
   )
   const place = name(current)
   return (
-    <div className={styles.found}>
+    <div className={styles.row}>
       <p role="status">
         <Trans comment="After a press on Near me, over links to two other districts. {place}: Nashik, Maharashtra.">
           You seem to be near {place}. If not, choose:

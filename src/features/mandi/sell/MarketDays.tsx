@@ -18,6 +18,7 @@ import { button } from '../../../ui/controls/button.css.ts'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { columnNames } from '../columns.ts'
 import { allPricesQuery } from '../all-prices.ts'
+import { note, row } from '../mandi.css.ts'
 import { mandiError } from '../mandi-error.ts'
 import { NumberTable } from '../NumberTable.tsx'
 import * as styles from './sell.css.ts'
@@ -56,7 +57,7 @@ function Days({ offer, commodity, unit }: { offer: Offer; commodity: string; uni
   if (error) return <PricesFailed error={error} onRetry={() => void refetch()} />
   if (!data)
     return (
-      <p role="status" className={styles.note}>
+      <p role="status" className={note}>
         <Trans comment="While the mandi prices are on their way.">Loading prices…</Trans>
       </p>
     )
@@ -87,7 +88,7 @@ function Days({ offer, commodity, unit }: { offer: Offer; commodity: string; uni
 export function PricesFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useLingui()
   return (
-    <p role="alert" className={styles.failed}>
+    <p role="alert" className={row}>
       {t(mandiError(error))}{' '}
       <button type="button" className={button()} onClick={onRetry}>
         <Trans comment="Button: load the mandi prices once more.">Try Again</Trans>

@@ -16,6 +16,7 @@ import { print, whatsapp } from '../../../ui/layout/icons.ts'
 import { Icon } from '../../../ui/layout/Icon.tsx'
 import { columnNames } from '../columns.ts'
 import { DataSource } from '../DataSource.tsx'
+import { notes, row } from '../mandi.css.ts'
 import { mandiAddress, type MandiView } from '../mandi-view.ts'
 import { NumberTable } from '../NumberTable.tsx'
 import { MarketDays } from './MarketDays.tsx'
@@ -51,7 +52,7 @@ export function SellOffers({ found, sell, view }: { found: FoundMarkets; sell: S
       )}
       <Terms view={view} sell={sell} />
       <OfferTable offers={offers} hasFees={sell.feePercent > 0} />
-      <div className={styles.notes}>
+      <div className={notes}>
         {offers.others > 0 && (
           <p>
             <Plural
@@ -246,7 +247,7 @@ function Share({ commodity, best, view }: { commodity: string; best: Offer; view
   })
   const url = `${location.origin}${mandiAddress(view)}&lang=${useLocale()}`
   return (
-    <div className={styles.share}>
+    <div className={row}>
       <a
         href={`https://wa.me/?${new URLSearchParams({ text: `${text}\n${url}` })}`}
         target="_blank"

@@ -30,13 +30,9 @@ export const form = style({
   '@media': notOnPaper,
 })
 export const actions = style({ gridColumn: '1 / -1' })
-export const failed = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.m })
 export const result = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.m })
 export const answer = style({ fontSize: theme.size.large, fontWeight: 650, lineHeight: 1.5, overflowWrap: 'anywhere' })
-export const note = style({ fontSize: theme.size.small, color: theme.color.muted })
-export const notes = style([note, { display: 'grid', gap: theme.space.xs }])
 export const onPaper = style({ '@media': { screen: { display: 'none' } } })
-export const share = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s, '@media': notOnPaper })
 
 /** The table of markets. On a phone each row is a card of short lines, with its name before each amount. */
 export const offers = style([
