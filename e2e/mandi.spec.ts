@@ -22,6 +22,10 @@ const prices = async (page: Page, column: number) =>
     Number(text.replace(/[₹,]/g, '')),
   )
 
+/** Number of A4 pages that a print has. */
+const sheets = async (page: Page) =>
+  (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length
+
 test.describe('the list', () => {
   test('has title, subtitle, ten columns and 20 of the 71,156 rows', async ({ page }) => {
     await open(page, '/price-mandi', 'en')
@@ -136,8 +140,12 @@ test.describe('the list', () => {
     await expect(page.getByText('Source: Directorate of Marketing and Inspection')).toBeVisible()
     for (const part of ['banner', 'contentinfo', 'search', 'navigation'] as const)
       await expect(page.getByRole(part)).toHaveCount(0)
+    // Which rows of which filters are on the sheet.
+    await expect(page.getByText('Prices in rupees per quintal (100 kg). Maharashtra')).toBeVisible()
+    await expect(page.getByText(/^Showing 1-20 of [\d,]+ results$/)).toBeVisible()
     expect(await overflow(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(794)
+    expect(await sheets(page)).toBeLessThanOrEqual(2)
   })
 
   test('the table scrolls in a region that takes focus, and never the page @full', async ({ page }) => {
@@ -403,6 +411,13 @@ test('other costs change the order without a request; they are remembered, and t
   await page.emulateMedia({ media: 'print' })
   await expect(table(page)).toBeHidden()
   await expect(offers).toBeVisible()
+  await expect(
+    panel(page).getByText(
+      'From Nashik, Maharashtra. Transport: ₹22 per km for 15 quintals. Commission and fees: 2.5%.',
+    ),
+  ).toBeVisible()
+  await expect(panel(page).getByText('Source: Directorate of Marketing and Inspection')).toBeVisible()
+  expect(await sheets(page)).toBe(1)
   await page.emulateMedia({ media: 'screen' })
   await open(page, '/price-mandi?sell=open', 'en')
   await expect(panel(page).getByLabel('Rupees per km')).toHaveValue('22')

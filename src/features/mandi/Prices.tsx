@@ -43,7 +43,7 @@ export function Prices({ view, records }: { view: MandiView; records: PriceRecor
         ) : (
           <Trans comment="Over the table of mandi prices.">Prices in rupees per quintal (100 kg).</Trans>
         )}{' '}
-        <ForeignText text={filters} />
+        {filters && <ForeignText text={filters} />}
       </p>
       <table role="table" aria-labelledby={`${id}-name`} aria-describedby={`${id}-unit`} className={styles.prices}>
         <caption id={`${id}-name`} className={visuallyHidden}>

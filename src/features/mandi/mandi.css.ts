@@ -10,7 +10,12 @@ const wide = 'screen and (min-width: 80rem)'
 /** On a wide screen, titles share a line with what is under them, so that the first price is within the top 560 px (§mandi.3). */
 export const page = style([
   listPage,
-  { '@media': { [wide]: { gap: theme.space.s, paddingBlockStart: theme.space.m } } },
+  {
+    '@media': {
+      [wide]: { gap: theme.space.s, paddingBlockStart: theme.space.m },
+      print: { gap: '2mm', paddingBlock: 0 },
+    },
+  },
 ])
 globalStyle(`:is(${page} > header, ${page} ${named})`, {
   '@media': { [wide]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: theme.space.m } },

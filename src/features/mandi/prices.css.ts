@@ -38,9 +38,17 @@ export const prices = style([
 // Ten columns, each as wide as its longest word, fit on A4.
 globalStyle(`${prices} :is(th, td)`, {
   '@media': {
-    print: { minWidth: 0, padding: '1mm', fontSize: '8pt', whiteSpace: 'normal', overflowWrap: 'break-word' },
+    print: {
+      minWidth: 0,
+      padding: '0.7mm 1mm',
+      fontSize: '8pt',
+      lineHeight: 1.25,
+      whiteSpace: 'normal',
+      overflowWrap: 'break-word',
+    },
   },
 })
+globalStyle(`${prices} td:nth-child(2)`, { '@media': { print: { whiteSpace: 'nowrap' } } })
 globalStyle(`${prices} button`, { '@media': { print: { minHeight: 0, margin: 0 } } })
 globalStyle(`${prices} svg`, { '@media': { print: { display: 'none' } } })
 export const head = style({

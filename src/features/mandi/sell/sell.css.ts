@@ -30,8 +30,20 @@ export const form = style({
   '@media': notOnPaper,
 })
 export const actions = style({ gridColumn: '1 / -1' })
-export const result = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.m })
-export const answer = style({ fontSize: theme.size.large, fontWeight: 650, lineHeight: 1.5, overflowWrap: 'anywhere' })
+export const result = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.m,
+  '@media': { print: { gap: '2mm' } },
+})
+export const answer = style({
+  fontSize: theme.size.large,
+  fontWeight: 650,
+  lineHeight: 1.5,
+  overflowWrap: 'anywhere',
+  '@media': { print: { fontSize: '12pt' } },
+})
+globalStyle(`${result} p:not(${answer})`, { '@media': { print: { fontSize: '8pt', lineHeight: 1.3 } } })
 export const onPaper = style({ '@media': { screen: { display: 'none' } } })
 
 /** The table of markets. On a phone each row is a card of short lines, with its name before each amount. */
