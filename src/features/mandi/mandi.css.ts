@@ -23,6 +23,7 @@ globalStyle(`:is(${page} > header, ${page} ${named})`, {
 
 /** A print has only the prices: no header, no footer, and no drawer that closes. */
 globalStyle(`#root:has(${page}) > :is(header, footer, nav)`, { '@media': { print: { display: 'none' } } })
+globalStyle(`${page} > section`, { '@media': { print: { minHeight: 0, gap: '2mm' } } })
 globalStyle(`body:has(${page}) > :not(#root)`, { '@media': { print: { display: 'none' } } })
 
 /**
