@@ -21,8 +21,14 @@ beforeAll(async () => {
 beforeEach(() => void (asked = []))
 
 const { signal } = new AbortController()
-const find = (commodity: string, state: string, district: string, locale: Locale = 'en', onProgress = () => {}) =>
-  findMarkets({ queryClient: new QueryClient(), locale, commodity, here: { state, district }, signal, onProgress })
+type Progress = Parameters<typeof findMarkets>[0]['onProgress']
+const find = (
+  commodity: string,
+  state: string,
+  district: string,
+  locale: Locale = 'en',
+  onProgress: Progress = () => {},
+) => findMarkets({ queryClient: new QueryClient(), locale, commodity, here: { state, district }, signal, onProgress })
 const offersOf = (records: PriceRecord[], kmTo: Awaited<ReturnType<typeof find>>['kmTo']) =>
   whereToSell(records, kmTo, { quintals: 12, transport: { by: 'weight', rate: 150 }, feePercent: 0 })
 
@@ -55,8 +61,13 @@ test.each([
 
 test('first the district, then each state within reach, nearest first, then the next rows of the same states', async () => {
   const progress: string[] = []
-  const { states } = await find('Potato', 'Uttar Pradesh', 'Agra', 'en', ((done: number, all: number) =>
-    progress.push(`${done}/${all}`)) as () => void)
+  const { states } = await find(
+    'Potato',
+    'Uttar Pradesh',
+    'Agra',
+    'en',
+    (done, all) => void progress.push(`${done}/${all}`),
+  )
   const places = asked.map((query) => `${query.get('district') ?? query.get('state')} ${query.get('offset')}`)
   expect(places[0]).toBe('Agra 0')
   expect(places.slice(1, 1 + states.length)).toEqual(states.map((state) => `${state} 0`))

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { subcategoriesQuery, type Subcategory } from '../../api/catalogue.ts'
 import { foreignLang } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
-import { normalizeWords } from '../../ui/combobox/normalize-for-search.ts'
+import { normalizeWords } from '../../ui/combobox/option.ts'
 import { optionSearch } from '../../ui/combobox/option-match.ts'
 
 /** Search over produce by the catalogue's search words: names in three languages, and colloquial ones. */
@@ -26,7 +26,7 @@ export function produceNamed(produce: Subcategory[], text: string): Subcategory 
   const wanted = ` ${normalizeWords(text)} `
   const isEnglish = /[a-z]/.test(wanted)
   const places = produce.flatMap((each) => {
-    const words = ` ${normalizeWords(each.search_words)} `
+    const words = ` ${normalizeWords(each.search_words ?? '')} `
     const at = words.indexOf(wanted)
     const isName = isEnglish ? at === 0 && /^[^a-z]/.test(words.slice(wanted.length)) : at > 0
     return isName ? { each, at } : []
