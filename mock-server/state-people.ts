@@ -1,7 +1,6 @@
 import { signPayment } from './checkout/signature.ts'
 import { OTP } from './handlers/sign-in.ts'
 import { iso, type State } from './state.ts'
-import type { Params } from './state-params.ts'
 import { putBusiness, putUser } from './state-rows.ts'
 import { businessTypes } from './store/seed/business-extras.ts'
 import type { Store } from './store/store.ts'
@@ -85,15 +84,15 @@ export const peopleStates = {
   'a plan does not exist': ({ faults }, params) => {
     if (params.id('plan') === PLAN.id) faults.switchOn({ operationId: 'getPlan', fault: '404' })
   },
-  'a subscription order exists': ({ store, now }, params) =>
-    order(store, params, 'subscription', PLAN.id, PLAN.paise, now),
   'a subscription order was paid': ({ store, now }, params) => {
-    order(store, params, 'subscription', PLAN.id, PLAN.paise, now)
-    return { razorpay_signature: signPayment(params.text('order_id'), params.text('payment_id')) }
-  },
-  'a contact order exists': ({ store, now }, params) => {
-    const kind = params.oneOf('kind', ['enquiry', 'business'])
-    order(store, params, kind, params.id('target'), 1000, now)
+    const [orderId, user] = [params.text('order_id'), putUser(store, params.mobile(), now)]
+    store.db
+      .prepare(
+        `INSERT OR REPLACE INTO payment_order (order_id, user_id, kind, target_id, amount, created_at)
+         VALUES (?, ?, 'subscription', ?, ?, ?)`,
+      )
+      .run(orderId, user, PLAN.id, PLAN.paise, iso(now))
+    return { razorpay_signature: signPayment(orderId, params.text('payment_id')) }
   },
 } satisfies Record<string, State>
 
@@ -106,21 +105,4 @@ function subscribe({ db }: Store, user: number, now: number, daysLeft: number): 
     expires,
   )
   db.prepare('UPDATE user SET premium_until = ? WHERE id = ?').run(expires, user)
-}
-
-function order(store: Store, params: Params, kind: string, target: number, paise: number, now: number): void {
-  store.db
-    .prepare(
-      `INSERT OR REPLACE INTO payment_order (order_id, user_id, kind, target_id, amount, created_at, paid_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?)`,
-    )
-    .run(
-      params.text('order_id'),
-      putUser(store, params.mobile(), now),
-      kind,
-      target,
-      paise,
-      iso(now),
-      params.flag('paid') ? iso(now) : null,
-    )
 }

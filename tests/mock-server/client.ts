@@ -3,7 +3,7 @@ import type { Lang } from '../../mock-server/operation.ts'
 import type { TestMock } from './mock.ts'
 
 export type Schemas = components['schemas']
-export type Failure = Schemas['Failure']
+type Failure = Schemas['Failure']
 
 type Sent = { json?: unknown; form?: Record<string, string | Blob>; lang?: Lang; key?: string }
 export type Answered<Body> = { status: number; body: Body }

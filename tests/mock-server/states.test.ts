@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
+import { readPact } from '../../contracts/pact.ts'
 import { stateNames, type StateName } from '../../mock-server/states.ts'
 import { clientOf } from './client.ts'
 import { startMock } from './mock.ts'
@@ -22,55 +23,16 @@ beforeEach(async () => {
   await change('the catalogue is loaded', {}, 'teardown')
 })
 
-/** Valid parameters for setting up each state. */
-const params: Record<StateName, object> = {
-  'a user is signed in': { mobile },
-  'no token is valid': {},
-  'the mobile is unknown': { mobile: '9876500015' },
-  'an OTP was requested': { mobile, expired: true },
-  'the next OTP is': { mobile, otp: '999999' },
-  'too many OTPs were tried': { mobile },
-  'the user asked for deletion': { mobile },
-  'the user has no business': { mobile: '9876500015' },
-  'the user has an incomplete business': { mobile, type: 'fpo' },
-  'the user has a complete business': { mobile, type: 'manufacturer' },
-  'the business of the user lacks a detail': { mobile: '9876500015', detail: 'company_pan' },
-  'the user is premium': { mobile },
-  'the subscription has expired': { mobile },
-  'the user never subscribed': { mobile: '9876500021' },
-  'a subscription order exists': { mobile, order_id: 'order_1', paid: true },
-  'a subscription order was paid': { mobile, order_id: 'order_3', payment_id: 'pay_3' },
-  'a plan exists': { plan: 1, amount: 999 },
-  'a plan does not exist': { plan: 1 },
-  'a contact order exists': { mobile, order_id: 'order_2', kind: 'enquiry', target: 7 },
-  'an enquiry exists': { id: 90001, owner: mobile, type: 'buy', visible_to: '9876500011', expected_price: 24.5 },
-  'an enquiry is approved': { id: 7 },
-  'an enquiry was posted under a key': { id: 90001, owner: mobile, key: '5f0c9be2a1d84c37b6e0f4a9d2c81b73' },
-  'an enquiry is closed': { id: 90001 },
-  'an enquiry has an image': { id: 90001, image: 90002 },
-  'an enquiry has tasks': { id: 90001 },
-  'an enquiry does not exist': { id: 7 },
-  'there are no enquiries': {},
-  'a business exists': { id: 90001, type: 'buyer', visible_to: mobile },
-  'a business has products': { id: 90001 },
-  'a business has no products': { id: 12 },
-  'a business does not exist': { id: 90001 },
-  'there are no businesses': {},
-  'the catalogue is loaded': { category: 1, subcategory: 1, variety: 1 },
-  'a category is called': { category: 1, en: 'Cereals', hi: 'अनाज', mr: 'तृणधान्ये' },
-  'a subcategory is called': { subcategory: 1, en: 'Wheat', hi: 'गेहूं', mr: 'गहू' },
-  'a variety is called': { variety: 1, en: 'Golden', hi: 'सुनहरा', mr: 'सोनेरी' },
-  'a category does not exist': { category: 999_999 },
-  'a subcategory does not exist': { subcategory: 999_999 },
-  'PIN codes are loaded': { pincode: '422001' },
-  'a PIN code does not exist': { pincode: '999999' },
-  'mandi prices are loaded': {},
-  'a mandi price is known': { market: 'Lasalgaon', min_price: 3900, max_price: 4600, modal_price: 4250 },
-  'there are no mandi prices': {},
-  'the server fails': { operationId: 'listCategories', status: '500' },
-  'the operation does not exist': { operationId: 'listMandiPrices' },
-  'the reply is like the example': { operationId: 'listCategories', example: 'single' },
-}
+/** Valid parameters of each state: those of the pact, and of the states that only journeys and e2e tests use. */
+const params = new Map<string, object>([
+  ...readPact()
+    .interactions.flatMap(({ providerStates = [] }) => providerStates)
+    .map(({ name, params = {} }) => [name, params] as const),
+  ['the business of the user lacks a detail', { mobile: '9876500015', detail: 'company_pan' }],
+  ['an enquiry is approved', { id: 7 }],
+  ['a subcategory is called', { subcategory: 1, en: 'Wheat', hi: 'गेहूं', mr: 'गहू' }],
+  ['a variety is called', { variety: 1, en: 'Golden', hi: 'सुनहरा', mr: 'सोनेरी' }],
+])
 
 it.each(stateNames)('"%s" can be set up twice and taken back', async (state) => {
   const count = () =>
@@ -80,8 +42,8 @@ it.each(stateNames)('"%s" can be set up twice and taken back', async (state) => 
       )
       .get()
   const before = count()
-  await set(state, params[state])
-  await set(state, params[state])
+  await set(state, params.get(state))
+  await set(state, params.get(state))
   expect((await change(state, {}, 'teardown')).status).toBe(200)
   expect(count()).toEqual(before)
 })
