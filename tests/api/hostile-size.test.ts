@@ -51,19 +51,3 @@ test('a page of HTML in place of the reply is called that', async () => {
   stubFetch(() => new Response('<h1>Bad gateway', { status: 502, headers: { 'content-type': 'text/html' } }))
   expect(await failure()).toMatchObject({ kind: 'http', isPage: false })
 })
-
-test.each([
-  ['120', 120],
-  ['0', undefined],
-  ['soon', undefined],
-  ['999999999', 86_400],
-])('Retry-After: %s', async (said, seconds) => {
-  stubFetch(() => new Response(null, { status: 429, headers: { 'retry-after': said } }))
-  expect(await failure()).toMatchObject({ status: 429, retryAfter: seconds })
-})
-
-test('Retry-After as a date is in the server’s time', async () => {
-  const headers = { date: 'Tue, 21 Apr 2026 06:30:00 GMT', 'retry-after': 'Tue, 21 Apr 2026 06:32:00 GMT' }
-  stubFetch(() => new Response(null, { status: 503, headers }))
-  expect(await failure()).toMatchObject({ retryAfter: 120 })
-})

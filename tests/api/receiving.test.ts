@@ -98,6 +98,10 @@ describe('the time', () => {
 })
 
 test.each([
+  ['120', 120],
+  ['0', undefined],
+  ['soon', undefined],
+  ['999999999', 86_400],
   ['21 Apr 2026 06:32:00 GMT', 120],
   ['Tue, 21 Apr 2026 06:30:00 GMT', undefined],
   ['Tue, 21 Apr 2026 06:29:00 GMT', undefined],
