@@ -4,8 +4,9 @@ import { appendFileSync, mkdirSync } from 'node:fs'
 // error texts, the payment code, and the mock's code for payments, contacts and sessions.
 
 const mutate = [
-  'src/api/{client,errors,once,paging,form}.ts',
-  'src/domain/failures/common-error.ts',
+  'src/api/{client,errors,ask,sending}.ts',
+  'src/api/idempotency/once.ts',
+  'src/domain/failures.tsx',
   'src/payments/{order,payment-error}.ts',
   'src/domain/mandi/mandi-price.ts',
   'mock-server/handlers/{contact-access,payment,sign-in}.ts',
