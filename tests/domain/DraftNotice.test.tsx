@@ -6,7 +6,7 @@ import { DraftNotice } from '../../src/domain/forms/FormNotices.tsx'
 import { useDraft } from '../../src/domain/forms/useDraft.ts'
 import { findDraft, saveDraft } from '../../src/domain/forms/drafts.ts'
 import { readStored } from '../../src/session/storage.ts'
-import { expireSession, signOut, openSession } from '../../src/session/session.ts'
+import { signOut, openSession } from '../../src/session/session.ts'
 import { TextField } from '../../src/ui/fields/TextField.tsx'
 import { useForm } from '../../src/ui/form/useForm.ts'
 import { show } from '../render.tsx'
@@ -58,25 +58,6 @@ afterEach(() => {
   signOut()
   localStorage.clear()
   vi.restoreAllMocks()
-})
-
-test('input is saved, restored with a notice, and deleted by “Start afresh”', async () => {
-  openSession().store(PERSON)
-  await show(<Example />)
-  await userEvent.type(notes(), 'धान 5 टन')
-  expect(screen.queryByRole('status', { name: /back/ })).toBeNull()
-  leave()
-  expect(stored()).toEqual({ notes: 'धान 5 टन' })
-  cleanup()
-  await show(<Example />)
-  expect(notes().value).toBe('धान 5 टन')
-  expect(screen.getByText(/did not send is back/)).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: 'Start afresh' }))
-  expect(notes().value).toBe('')
-  expect(document.activeElement).toBe(notes())
-  expect(screen.queryByText(/did not send is back/)).toBeNull()
-  cleanup()
-  expect(stored()).toBeUndefined()
 })
 
 test('what an open form has is not brought back in another tab; what was left is, the newest first', async () => {
@@ -170,22 +151,6 @@ test('after a failure it stays', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   cleanup()
   expect(stored()).toEqual({ notes: 'rice' })
-})
-
-test('an expired session leaves the draft, up to the last key; a log-out deletes it', async () => {
-  openSession().store(PERSON)
-  await show(<Example />)
-  await userEvent.type(notes(), 'rice')
-  expireSession()
-  cleanup()
-  expect(stored()).toEqual({ notes: 'rice' })
-
-  openSession().store(PERSON)
-  await show(<Example />)
-  await userEvent.type(notes(), ' and wheat')
-  signOut()
-  cleanup()
-  expect(localStorage.length).toBe(0)
 })
 
 test('another person’s draft is not shown, and not overwritten by somebody who is no longer here', async () => {
