@@ -1,5 +1,4 @@
-import { act, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../../../src/api/errors.ts'
 import type { ProfileProblem } from '../../../src/domain/business/profile-completeness.tsx'
@@ -17,17 +16,6 @@ beforeEach(async () => {
   await addCatalog('enquiry-form')
 })
 afterEach(() => void vi.restoreAllMocks())
-
-test('offline, one press sends it once the device is online again', async () => {
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  await show(failed(new ApiError('offline')))
-  expect(screen.getByRole('alert').textContent).toContain('What you typed is kept on this device')
-  expect(screen.getByRole('button').textContent).toContain('Try Again')
-  online.mockReturnValue(true)
-  act(() => void dispatchEvent(new Event('online')))
-  await userEvent.click(screen.getByRole('button', { name: 'Send now' }))
-  expect(onRetry).toHaveBeenCalledOnce()
-})
 
 test('a refusal is in the server’s words and offers no blind retry', async () => {
   await show(failed(new ApiError('http', { status: 400, refusal: { message: 'Only buyers may buy.' } })))

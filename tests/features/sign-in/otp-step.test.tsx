@@ -72,13 +72,6 @@ test('24: typing moves on, Backspace in an empty box moves back, and each box is
   expect(code()).toEqual(['1', '', '', '', '', ''])
 })
 
-test.each([0, 3, 5])('24: a complete code pasted into box %i fills all six', async (at) => {
-  await show(step())
-  await userEvent.click(boxes()[at]!)
-  await userEvent.paste('12-34 ५६')
-  expect(code()).toEqual(['1', '2', '3', '4', '5', '6'])
-})
-
 test('a text without a code is not put in, and that is said', async () => {
   await show(step())
   await userEvent.click(boxes()[0]!)
