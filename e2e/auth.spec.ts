@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-
 import { fail, recover } from './mock-faults.ts'
-import { aroundAlert, expect, open, test } from './fixture.ts'
+import { aroundAlert, expect, open, test, testWithFaults } from './fixture.ts'
+import { requestsTo } from './requests.ts'
 import { newMobile, OTP, storedValues, withBusiness } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
 
@@ -32,13 +32,6 @@ async function enter(page: Page, otp: string) {
   await page.keyboard.type(otp)
   await verify(page).click()
 }
-/** Counts the requests to one address. */
-function count(page: Page, path: string) {
-  const counter = { requests: 0 }
-  page.on('request', (request) => void (request.url().endsWith(path) && counter.requests++))
-  return counter
-}
-
 test.describe('signing in', () => {
   test('a person with a business lands where they meant to go, with all that is stored', async ({ page }) => {
     const mobile = await withBusiness(page, 'wholesaler')
@@ -63,9 +56,7 @@ test.describe('signing in', () => {
     expect(await storedValues(page)).not.toHaveProperty('otp_sent_at')
   })
 
-  test('in Hindi, by keyboard alone, with +91, spaces and Devanagari digits: a new person goes on to /register @full', async ({
-    page,
-  }) => {
+  test('a new person signs in by keyboard, in Hindi digits, and registers @full', async ({ page }) => {
     const number = newMobile()
     const devanagari = (text: string) => text.replace(/\d/g, (digit) => String.fromCharCode(0x966 + Number(digit)))
     await open(page, '/auth?next=/directory', 'hi')
@@ -98,10 +89,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/term')
   })
 
-  test('in one tab takes the other tab along, and who is signed in already is not asked again @full', async ({
-    page,
-    context,
-  }) => {
+  test('in one tab takes the other tab along @full', async ({ page, context }) => {
     const other = await context.newPage()
     await open(other, '/auth?next=/Support', 'en')
     await expect(phone(other)).toBeVisible()
@@ -116,10 +104,8 @@ test.describe('signing in', () => {
 })
 
 test.describe('the first step', () => {
-  test('wants a number and the consent: the summary is focused, its links land, each error is at its field', async ({
-    page,
-  }) => {
-    const sent = count(page, '/request-otp/')
+  test('wants a number and the consent, and says so at each field', async ({ page }) => {
+    const sent = requestsTo(page, '/request-otp/')
     await open(page, '/auth', 'en')
     await next(page).click()
     const summary = page.getByRole('alert')
@@ -136,7 +122,7 @@ test.describe('the first step', () => {
     await expect(page.getByRole('checkbox')).toBeFocused()
     await page.keyboard.press('Space')
     await expect(summary).toHaveCount(0)
-    expect(sent.requests).toBe(0)
+    expect(sent).toEqual([])
   })
 
   test('links to the terms and the privacy policy, in a tab of their own @full', async ({ page, context }) => {
@@ -150,39 +136,33 @@ test.describe('the first step', () => {
     await expect(phone(page)).toHaveValue('98765')
   })
 
-  test.describe('when no code is sent', () => {
-    test.use({ expected: { errors: [/Failed to load resource/] } })
+  testWithFaults(
+    'sends no code: a refusal in the server’s words, then no connection, and then there is one',
+    proves(
+      'Send OTP, server refusal: the server message',
+      'Send OTP, network failure: Failed to send OTP. Please try again.',
+    ),
+    async ({ page, context }) => {
+      await open(page, '/auth', 'en')
+      const refused = '9000000400' // answered with HTTP 200 and an error status in the body
+      await send(page, refused)
+      await expect(page.getByRole('alert')).toHaveText(/.{10,}/)
+      await expect(phone(page)).toHaveValue(refused)
+      await expect(page.getByRole('checkbox')).toBeChecked()
+      await expect(next(page)).toBeEnabled()
 
-    test(
-      'a refusal in the server’s words, then no connection, and then there is one',
-      proves(
-        'Send OTP, server refusal: the server message',
-        'Send OTP, network failure: Failed to send OTP. Please try again.',
-      ),
-      async ({ page, context }) => {
-        await open(page, '/auth', 'en')
-        const refused = '9000000400' // answered with HTTP 200 and an error status in the body
-        await send(page, refused)
-        await expect(page.getByRole('alert')).toHaveText(/.{10,}/)
-        await expect(phone(page)).toHaveValue(refused)
-        await expect(page.getByRole('checkbox')).toBeChecked()
-        await expect(next(page)).toBeEnabled()
-
-        await context.setOffline(true)
-        await send(page, newMobile())
-        await expect(page.getByRole('alert')).toHaveText('Failed to send OTP. Please try again.')
-        await context.setOffline(false)
-        await next(page).click()
-        await expect(boxes(page).first()).toBeFocused()
-      },
-    )
-  })
+      await context.setOffline(true)
+      await send(page, newMobile())
+      await expect(page.getByRole('alert')).toHaveText('Failed to send OTP. Please try again.')
+      await context.setOffline(false)
+      await next(page).click()
+      await expect(boxes(page).first()).toBeFocused()
+    },
+  )
 })
 
 test.describe('the boxes', () => {
-  test('“Change” goes back to the number and the accepted terms; the code, the error and the clock are gone @full', async ({
-    page,
-  }) => {
+  test('“Change” goes back to the number and the accepted terms @full', async ({ page }) => {
     const number = await toOtp(page)
     await enter(page, '654321')
     await expect(aroundAlert(page.getByRole('alert'))).toBeFocused()
@@ -205,85 +185,77 @@ test.describe('the boxes', () => {
     await expect(page).toHaveURL('/register?next=%2Fterm')
   })
 
-  test.describe('when the code is not taken', () => {
-    test.use({ expected: { errors: [/Failed to load resource/] } })
-
-    test(
-      'a wrong one: the summary leads to the boxes, which say it too; no connection; then the right one',
-      proves(
-        'Verify, no token in reply: Invalid OTP. Please try again.',
-        'Verify, network failure: Failed to verify OTP. Please try again.',
-      ),
-      async ({ page, context }) => {
-        const number = await toOtp(page)
-        await expect(page).toHaveTitle('OTP verification – Krishi Vyapar')
-        await expect(page.getByRole('status').filter({ hasText: 'OTP sent to +91' })).toHaveText(
-          `OTP sent to +91 ${number.slice(0, 5)} ${number.slice(5)}`,
-        )
-        const steps = page.getByRole('list', { name: 'Steps of the sign-in' }).getByRole('listitem')
-        await expect(steps).toHaveText([/Enter Phone number.*done/, /OTP verification/, /Onboarding Dashboard/])
-        await expect(page.locator('[aria-current=step]')).toHaveText(/OTP verification/)
-
-        await enter(page, '654321')
-        const summary = page.getByRole('alert')
-        await expect(aroundAlert(summary)).toBeFocused()
-        await summary.getByRole('link', { name: 'Invalid OTP. Please try again.' }).click()
-        await expect(boxes(page).first()).toBeFocused()
-        await expect(boxes(page).first()).toHaveAccessibleDescription('Invalid OTP. Please try again.')
-        await expect(boxes(page).first()).toHaveAttribute('aria-invalid', 'true')
-
-        // Refused with HTTP 200 and an error status in the body.
-        await enter(page, '000400')
-        await expect(summary).toContainText('Invalid OTP. Please try again.')
-        await expect(verify(page)).toBeEnabled()
-        expect(await code(page)).toBe('000400')
-
-        await boxes(page).first().focus()
-        await page.keyboard.type(OTP)
-        await expect(summary).toHaveCount(0)
-        await context.setOffline(true)
-        await verify(page).click()
-        await expect(summary).toHaveText('Failed to verify OTP. Please try again.')
-        await context.setOffline(false)
-        await verify(page).click()
-        await expect(page).toHaveURL('/register')
-      },
-    )
-  })
-})
-
-test.describe('when another code is not sent', () => {
-  test.use({ expected: { errors: [/Failed to load resource/] } })
-
-  test(
-    'says why: the server’s words, or ours',
+  testWithFaults(
+    'take no wrong code: the summary leads to the boxes, which say it too; no connection; then the right one',
     proves(
-      'Resend failure: Failed to resend OTP',
-      'Resend failure: Failed to resend OTP. Please try again.',
-      'Resend failure: the server message',
+      'Verify, no token in reply: Invalid OTP. Please try again.',
+      'Verify, network failure: Failed to verify OTP. Please try again.',
     ),
     async ({ page, context }) => {
-      await page.clock.install()
-      await toOtp(page)
-      await page.clock.fastForward(121_000)
-      await page.route('**/request-otp/', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 })
-      await resend(page).click()
-      await expect(page.getByRole('alert')).toHaveText('Failed to resend OTP')
-      await fail(page, 'requestOtp', '429')
-      await resend(page).click()
-      await expect(page.getByRole('alert')).not.toHaveText(/Failed/)
-      await expect(page.getByRole('alert')).toHaveText(/.{10,}/)
-      await recover(page)
+      const number = await toOtp(page)
+      await expect(page).toHaveTitle('OTP verification – Krishi Vyapar')
+      await expect(page.getByRole('status').filter({ hasText: 'OTP sent to +91' })).toHaveText(
+        `OTP sent to +91 ${number.slice(0, 5)} ${number.slice(5)}`,
+      )
+      const steps = page.getByRole('list', { name: 'Steps of the sign-in' }).getByRole('listitem')
+      await expect(steps).toHaveText([/Enter Phone number.*done/, /OTP verification/, /Onboarding Dashboard/])
+      await expect(page.locator('[aria-current=step]')).toHaveText(/OTP verification/)
+
+      await enter(page, '654321')
+      const summary = page.getByRole('alert')
+      await expect(aroundAlert(summary)).toBeFocused()
+      await summary.getByRole('link', { name: 'Invalid OTP. Please try again.' }).click()
+      await expect(boxes(page).first()).toBeFocused()
+      await expect(boxes(page).first()).toHaveAccessibleDescription('Invalid OTP. Please try again.')
+      await expect(boxes(page).first()).toHaveAttribute('aria-invalid', 'true')
+
+      // Refused with HTTP 200 and an error status in the body.
+      await enter(page, '000400')
+      await expect(summary).toContainText('Invalid OTP. Please try again.')
+      await expect(verify(page)).toBeEnabled()
+      expect(await code(page)).toBe('000400')
+
+      await boxes(page).first().focus()
+      await page.keyboard.type(OTP)
+      await expect(summary).toHaveCount(0)
       await context.setOffline(true)
-      await resend(page).click()
-      await expect(page.getByRole('alert')).toHaveText('Failed to resend OTP. Please try again.')
+      await verify(page).click()
+      await expect(summary).toHaveText('Failed to verify OTP. Please try again.')
       await context.setOffline(false)
-      await resend(page).click()
-      await expect(page.getByRole('alert')).toHaveCount(0)
-      await expect(clock(page)).toBeVisible()
+      await verify(page).click()
+      await expect(page).toHaveURL('/register')
     },
   )
 })
+
+testWithFaults(
+  'another code that is not sent says why: the server’s words, or ours',
+  proves(
+    'Resend failure: Failed to resend OTP',
+    'Resend failure: Failed to resend OTP. Please try again.',
+    'Resend failure: the server message',
+  ),
+  async ({ page, context }) => {
+    await page.clock.install()
+    await toOtp(page)
+    await page.clock.fastForward(121_000)
+    await page.route('**/request-otp/', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 })
+    await resend(page).click()
+    await expect(page.getByRole('alert')).toHaveText('Failed to resend OTP')
+    await fail(page, 'requestOtp', '429')
+    await resend(page).click()
+    await expect(page.getByRole('alert')).not.toHaveText(/Failed/)
+    await expect(page.getByRole('alert')).toHaveText(/.{10,}/)
+    await recover(page)
+    await context.setOffline(true)
+    await resend(page).click()
+    await expect(page.getByRole('alert')).toHaveText('Failed to resend OTP. Please try again.')
+    await context.setOffline(false)
+    await resend(page).click()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(clock(page)).toBeVisible()
+  },
+)
 
 test('at 1024 px the three steps are in a dialog @full', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 })

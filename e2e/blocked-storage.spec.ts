@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { pressIn } from './checkout.ts'
 import { enquiryForm } from './enquiry-form.ts'
-import { expect, open, test } from './fixture.ts'
+import { expect, goTo, open, test } from './fixture.ts'
 import { fail, recover } from './mock-faults.ts'
-import { provide } from './provide.ts'
+import { newId, provide } from './provide.ts'
 import { logIn, logOut, withBusiness } from './sign-in.ts'
 
 /**
@@ -39,13 +39,10 @@ test('a contact on the board: a notice before payment says that the device store
   await signIn(page, 'buyer', '/global-enquiry')
   const cards = page.getByRole('main').getByRole('article')
   await expect(cards).toHaveCount(12)
-  const id = 2_000_000 + Math.floor(Math.random() * 1_000_000)
+  const id = newId()
   await provide(page, 'an enquiry exists', { id, type: 'sell', owner: OWNER })
-  // Navigates inside the app like a link: a reload would start another visit.
-  await page.evaluate((path) => {
-    history.pushState(null, '', path)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, `/global-enquiry/${id}`)
+  // A reload would start another visit.
+  await goTo(page, `/global-enquiry/${id}`)
   const contact = page.getByRole('region', { name: 'Owner’s contact' })
   await contact.getByRole('button', { name: 'Show interest (₹10)' }).click()
   const dialog = page.getByRole('dialog')

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from './fixture.ts'
 import { fail, recover } from './mock-faults.ts'
-import { provide } from './provide.ts'
+import { newId, provide } from './provide.ts'
+import { requestsTo } from './requests.ts'
 import { signIn, storedValues } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
 import { shortMessages } from './short-messages.ts'
@@ -11,7 +12,7 @@ const contact = (page: Page, name = 'Owner’s contact') => page.getByRole('regi
 
 /** An enquiry with a known owner's number that no other test uses. */
 async function post(page: Page, options: { visible_to?: string } = {}) {
-  const id = 1_000_000 + test.info().workerIndex * 10_000 + Math.floor(Math.random() * 10_000)
+  const id = newId()
   await provide(page, 'an enquiry exists', { id, type: 'sell', owner: OWNER, ...options })
   return id
 }
@@ -229,15 +230,11 @@ test.describe('the contact', () => {
     },
   )
 
-  test('once it is there: call, or write by WhatsApp with the title in one’s own language; nothing leaves before the tap (§payments.25)', async ({
-    page,
-    context,
-  }) => {
+  test('once shown, leads to a call or a WhatsApp message, at the tap (§payments.25)', async ({ page, context }) => {
     const { mobile } = await signIn(page, 'buyer', { known: true })
     await provide(page, 'the user is premium', { mobile })
     const id = await post(page, { visible_to: '9876500042' })
-    const asked: string[] = []
-    context.on('request', (request) => void asked.push(request.url()))
+    const asked = requestsTo(context, /wa\.me|9123456780/)
     await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
     await open(page, `/global-enquiry/${id}`, 'mr')
     const owner = contact(page, 'प्रस्ताव टाकणाऱ्याचा संपर्क')
@@ -251,7 +248,7 @@ test.describe('the contact', () => {
     const title = await heading.textContent()
     const whatsApp = owner.getByRole('link', { name: 'WhatsApp' })
     await page.waitForLoadState('networkidle')
-    expect(asked.filter((url) => /wa\.me|9123456780/.test(url))).toEqual([])
+    expect(asked).toEqual([])
     await page.emulateMedia({ media: 'print' })
     await expect(whatsApp).toBeHidden()
     await expect(owner).toContainText(`+91 ${OWNER}`)

@@ -1,7 +1,8 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { sampled } from '../tests/sample.ts'
 import { expect, open, test } from './fixture.ts'
 import { fail, recover } from './mock-faults.ts'
+import { holdRequests } from './requests.ts'
 import { signIn } from './sign-in.ts'
 import { listen } from './screen-reader.ts'
 import { proves } from '../tests/proves.ts'
@@ -33,8 +34,7 @@ test.describe('the list', () => {
   })
 
   test('while another page is on its way the cards stay, dimmed @full', async ({ page }) => {
-    const { hold, release } = gate()
-    await page.route('**/global-enquiries/?*page=2&*', hold)
+    const { release } = await holdRequests(page, '**/global-enquiries/?*page=2&*')
     await open(page, '/global-enquiry', 'en')
     const first = (await cards(page).first().getByRole('heading').textContent())!
     await page.getByRole('link', { name: 'Page 2', exact: true }).click()
@@ -69,9 +69,7 @@ test.describe('the list', () => {
 })
 
 test.describe('filters', () => {
-  test('type, category and subcategory are in the address; each is announced, and its focus stays', async ({
-    page,
-  }) => {
+  test('each filter is in the address, is announced and keeps the focus', async ({ page }) => {
     await open(page, '/global-enquiry?page=3', 'en')
     await type(page, 'Buy').click()
     await expect(page).toHaveURL('/global-enquiry?type=buy')
@@ -108,9 +106,7 @@ test.describe('filters', () => {
     await expect(page.getByRole('heading', { name: 'प्रस्ताव: पपीता' })).toBeVisible()
   })
 
-  test('what is typed is searched for after a pause, and offers the categories that it means @full', async ({
-    page,
-  }) => {
+  test('typed words are searched for, and offer the categories they mean @full', async ({ page }) => {
     const asked: string[] = []
     await open(page, '/global-enquiry', 'en')
     await expect(cards(page)).toHaveCount(12)
@@ -154,10 +150,9 @@ test.describe('filters', () => {
   })
 
   test('replies that come late, and in another order, are never shown @full', proves('case 32'), async ({ page }) => {
-    const slow = gate()
     await open(page, '/global-enquiry', 'en')
     await expect(cards(page)).toHaveCount(12)
-    await page.route(/search=on&|type=buy/, slow.hold)
+    const slow = await holdRequests(page, /search=on&|type=buy/)
 
     await search(page).fill('on')
     await expect(page).toHaveURL('/global-enquiry?name=on')
@@ -186,12 +181,9 @@ test.describe('filters', () => {
     await expect(categories(page).getByRole('button', { name: 'Load more categories' })).toHaveCount(0)
   })
 
-  test('at 768 px they are in a drawer; pressed before its code is there, it opens when that comes @full', async ({
-    page,
-  }) => {
+  test('at 768 px they are in a drawer, which opens once its code is there @full', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 800 })
-    const code = gate()
-    await page.route('**/assets/widgets-*.js', code.hold)
+    const code = await holdRequests(page, '**/assets/widgets-*.js')
     await open(page, '/global-enquiry', 'en')
     await expect(cards(page)).toHaveCount(12)
     await expect(categories(page)).toHaveCount(0)
@@ -257,7 +249,7 @@ test.describe('failures', () => {
     ['garbage', 'An unexpected error occurred. Please try again.'],
   ] as const)) {
     test(
-      `the list, ${fault}: said, and tried again`,
+      `the list, ${fault}: Try again loads it`,
       proves('Global board: Failed to load enquiries'),
       async ({ page }) => {
         await fail(page, 'listGlobalEnquiries', fault)
@@ -293,20 +285,3 @@ test.describe('failures', () => {
     },
   )
 })
-
-/** Holds requests until they are released, as a slow network does. */
-function gate() {
-  let release = () => {}
-  const open = new Promise<void>((resolve) => (release = resolve))
-  const held: Promise<unknown>[] = []
-  return {
-    hold: (route: Route) => {
-      // Continuing a request that the page has cancelled fails.
-      const answered = open.then(() => route.continue()).catch(() => undefined)
-      held.push(answered)
-      return answered
-    },
-    release,
-    settled: () => Promise.all(held),
-  }
-}

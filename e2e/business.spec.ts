@@ -1,18 +1,16 @@
 import type { Page } from '@playwright/test'
 import type { EntityType } from '../src/domain/navigation/paths.ts'
-import { expect, open, test } from './fixture.ts'
+import { expect, open, test, testExpecting, testWithFaults } from './fixture.ts'
 import { fail, recover } from './mock-faults.ts'
-import { provide } from './provide.ts'
+import { newId, provide } from './provide.ts'
+import { holdRequests, requestsTo } from './requests.ts'
 import { signIn, storedValues } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
 import { shortMessages } from './short-messages.ts'
 
-let made = 0
-
 /** A business for one test; its owner is Asha Pawar, asha@example.com, with the returned mobile number. */
 async function someBusiness(page: Page, type: EntityType, { products = false } = {}) {
-  // Ids far apart, because businesses created by signing in are numbered onwards from the last one.
-  const id = (1 + test.info().workerIndex) * 1_000_000 + ++made * 1_000
+  const id = newId()
   await provide(page, 'a business exists', { id, type })
   if (products) await provide(page, 'a business has products', { id })
   return { id, path: `/${type}/${id}`, mobile: `70${String(id).padStart(8, '0')}` }
@@ -36,29 +34,25 @@ async function openCheckout(page: Page) {
 }
 
 test.describe('the page of a business', () => {
-  test(
-    'a farmer: who, where, the farm, whether organic',
-    proves('Empty states: No Products Found'),
-    async ({ page }) => {
-      await signIn(page, 'buyer', { known: true })
-      const { path } = await someBusiness(page, 'farmer')
-      await open(page, path, 'en')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pawar Farm')
-      await expect(page).toHaveTitle(/^Pawar Farm/)
-      await expect(fact(page, 'Business details', 'Company name')).toHaveText('Pawar Farm')
-      await expect(fact(page, 'Business details', 'Address')).toHaveText('Near the school, Ozar')
-      await expect(fact(page, 'Business details', 'City')).toHaveText('Nashik')
-      await expect(fact(page, 'Business details', 'District')).toHaveText('Nashik')
-      await expect(fact(page, 'Business details', 'State')).toHaveText('Maharashtra')
-      await expect(fact(page, 'Business details', 'PIN code')).toHaveText('422206')
-      await expect(fact(page, 'Farm details', 'Farm location')).toHaveText('Ozar, Nashik')
-      await expect(fact(page, 'Farm details', 'Organic farming')).toHaveText('Organic')
-      await expect(section(page, 'Product interests').getByRole('listitem')).toHaveText(['Wheat'])
-      await expect(section(page, 'Products').getByRole('heading', { level: 3 })).toHaveText('No Products Found')
-      await section(page, 'Products').getByRole('link').click()
-      await expect(page).toHaveURL('/directory?entityType=farmer')
-    },
-  )
+  test('a farmer: who, where, and the farm', proves('Empty states: No Products Found'), async ({ page }) => {
+    await signIn(page, 'buyer', { known: true })
+    const { path } = await someBusiness(page, 'farmer')
+    await open(page, path, 'en')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pawar Farm')
+    await expect(page).toHaveTitle(/^Pawar Farm/)
+    await expect(fact(page, 'Business details', 'Company name')).toHaveText('Pawar Farm')
+    await expect(fact(page, 'Business details', 'Address')).toHaveText('Near the school, Ozar')
+    await expect(fact(page, 'Business details', 'City')).toHaveText('Nashik')
+    await expect(fact(page, 'Business details', 'District')).toHaveText('Nashik')
+    await expect(fact(page, 'Business details', 'State')).toHaveText('Maharashtra')
+    await expect(fact(page, 'Business details', 'PIN code')).toHaveText('422206')
+    await expect(fact(page, 'Farm details', 'Farm location')).toHaveText('Ozar, Nashik')
+    await expect(fact(page, 'Farm details', 'Organic farming')).toHaveText('Organic')
+    await expect(section(page, 'Product interests').getByRole('listitem')).toHaveText(['Wheat'])
+    await expect(section(page, 'Products').getByRole('heading', { level: 3 })).toHaveText('No Products Found')
+    await section(page, 'Products').getByRole('link').click()
+    await expect(page).toHaveURL('/directory?entityType=farmer')
+  })
 
   test('everything optional missing is no obstacle @full', async ({ page }) => {
     await signIn(page, 'buyer', { known: true })
@@ -96,12 +90,7 @@ test.describe('the page of a business', () => {
     // The business is loaded now; otherwise the product page would request it after the minute.
     await expect(section(page, 'Offered by')).toContainText('Pawar Farm')
     await page.clock.fastForward(60_000)
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/farmers/*/detail/**', async (route) => {
-      await held
-      await route.continue()
-    })
+    const { release } = await holdRequests(page, '**/farmers/*/detail/**')
     await page.getByRole('button', { name: 'Back' }).click()
     await page.clock.runFor(1_000)
     await expect(page.getByRole('status').filter({ hasText: 'Refreshing…' })).toBeVisible()
@@ -190,19 +179,16 @@ test.describe('a product', () => {
     await expect(section(page, 'Offered by').getByRole('link')).toHaveAttribute('href', path)
   })
 
-  test.describe('by a shared link', () => {
-    // The page has to find out the type of the business.
-    test.use({ expected: { errors: [/Failed to load resource.*404/] } })
-    test('finds its business all the same @full', async ({ page }) => {
-      await signIn(page, 'farmer', { known: true })
-      const { path } = await someBusiness(page, 'manufacturer', { products: true })
-      await open(page, path, 'en')
-      const href = await section(page, 'Products').getByRole('link').getAttribute('href')
-      const shared = await page.context().newPage()
-      await shared.goto(href!)
-      await expect(shared.getByRole('region', { name: 'Offered by' })).toContainText('Pawar Farm')
-      await expect(shared.getByRole('region', { name: 'Offered by' }).getByRole('link')).toHaveAttribute('href', path)
-    })
+  // The page has to find out the type of the business.
+  testExpecting(/Failed to load resource.*404/)('finds its business by a shared link too @full', async ({ page }) => {
+    await signIn(page, 'farmer', { known: true })
+    const { path } = await someBusiness(page, 'manufacturer', { products: true })
+    await open(page, path, 'en')
+    const href = await section(page, 'Products').getByRole('link').getAttribute('href')
+    const shared = await page.context().newPage()
+    await shared.goto(href!)
+    await expect(shared.getByRole('region', { name: 'Offered by' })).toContainText('Pawar Farm')
+    await expect(shared.getByRole('region', { name: 'Offered by' }).getByRole('link')).toHaveAttribute('href', path)
   })
 })
 
@@ -242,72 +228,58 @@ test.describe('a failed load', () => {
 })
 
 test.describe('the contact', () => {
-  test(
-    'hidden it is nowhere; paid, it shows at once, with its labels, and the focus stays near',
-    proves('check 29'),
-    async ({ page }) => {
-      await signIn(page, 'buyer', { known: true })
-      const { id, path, mobile } = await someBusiness(page, 'farmer')
-      const replies: Promise<string>[] = []
-      page.on('response', (response) => {
-        if (response.url().includes('/api/')) replies.push(response.text().catch(() => ''))
-      })
-      await open(page, path, 'en')
-      await expect(contact(page)).toContainText('Contact hidden.')
-      const everywhere = [
-        await page.content(),
-        JSON.stringify(await storedValues(page)),
-        ...(await Promise.all(replies)),
-      ]
-      expect(everywhere.join('\n')).not.toMatch(new RegExp(`Asha|asha@example|${mobile}`))
-
-      await openCheckout(page)
-      await page.clock.install()
-      const reloads: string[] = []
-      page.on('request', (asked) => void (asked.url().includes('/detail/') && reloads.push(asked.url())))
-      await checkout(page).getByRole('button', { name: /^Pay/ }).click()
-      await expect(shortMessages(page)).toHaveText('Contact details purchased successfully!')
-      await expect(contact(page).getByText('Contact visible')).toBeVisible()
-      await expect(contact(page).getByText('Purchased Access')).toBeVisible()
-      await expect(fact(page, 'Contact information', 'Name')).toHaveText('Asha Pawar')
-      await expect(contact(page).getByRole('link', { name: mobile })).toHaveAttribute('href', `tel:+91${mobile}`)
-      await expect(contact(page).getByRole('link', { name: 'asha@example.com' })).toBeVisible()
-      expect((await storedValues(page))['purchasedEntities']).toBe(JSON.stringify([`farmer_${id}`]))
-      expect(await contact(page).evaluate((region) => region.contains(document.activeElement))).toBe(true)
-
-      // The refresh 2 s later keeps the focused link in place.
-      await contact(page).getByRole('link', { name: mobile }).focus()
-      const before = reloads.length
-      await page.clock.runFor(2_000)
-      await expect.poll(() => reloads.length).toBe(before + 1)
-      await expect(page.getByText('Refreshing…')).toBeHidden()
-      await expect(contact(page).getByRole('link', { name: mobile })).toBeFocused()
-
-      await page.reload()
-      await expect(contact(page).getByText('Purchased Access')).toBeVisible()
-      await expect(request(page)).toHaveCount(0)
-    },
-  )
-
-  test.describe('while the server does not show it yet', () => {
-    test.use({ expected: { errors: [/Failed to load resource/] } })
-    test('it is being confirmed, across a reload; it is never offered again, and shows in the end', async ({
-      page,
-    }) => {
-      await signIn(page, 'farmer', { known: true })
-      const { path } = await someBusiness(page, 'buyer')
-      await open(page, path, 'en')
-      await openCheckout(page)
-      await fail(page, 'getBuyer', '500')
-      await checkout(page).getByRole('button', { name: /^Pay/ }).click()
-      await expect(contact(page)).toContainText('You will not be charged again.')
-      await expect(request(page)).toHaveCount(0)
-      await page.reload()
-      await expect(page.getByRole('alert')).toContainText('Failed to load business details')
-      await recover(page)
-      await page.reload()
-      await expect(contact(page).getByText('Contact visible')).toBeVisible()
-      await expect(contact(page).getByText('Purchased Access')).toBeVisible()
+  test('is nowhere until it is paid; then it shows, and the focus stays', proves('check 29'), async ({ page }) => {
+    await signIn(page, 'buyer', { known: true })
+    const { id, path, mobile } = await someBusiness(page, 'farmer')
+    const replies: Promise<string>[] = []
+    page.on('response', (response) => {
+      if (response.url().includes('/api/')) replies.push(response.text().catch(() => ''))
     })
+    await open(page, path, 'en')
+    await expect(contact(page)).toContainText('Contact hidden.')
+    const everywhere = [await page.content(), JSON.stringify(await storedValues(page)), ...(await Promise.all(replies))]
+    expect(everywhere.join('\n')).not.toMatch(new RegExp(`Asha|asha@example|${mobile}`))
+
+    await openCheckout(page)
+    await page.clock.install()
+    const reloads = requestsTo(page, /\/detail\//)
+    await checkout(page).getByRole('button', { name: /^Pay/ }).click()
+    await expect(shortMessages(page)).toHaveText('Contact details purchased successfully!')
+    await expect(contact(page).getByText('Contact visible')).toBeVisible()
+    await expect(contact(page).getByText('Purchased Access')).toBeVisible()
+    await expect(fact(page, 'Contact information', 'Name')).toHaveText('Asha Pawar')
+    await expect(contact(page).getByRole('link', { name: mobile })).toHaveAttribute('href', `tel:+91${mobile}`)
+    await expect(contact(page).getByRole('link', { name: 'asha@example.com' })).toBeVisible()
+    expect((await storedValues(page))['purchasedEntities']).toBe(JSON.stringify([`farmer_${id}`]))
+    expect(await contact(page).evaluate((region) => region.contains(document.activeElement))).toBe(true)
+
+    // The refresh 2 s later keeps the focused link in place.
+    await contact(page).getByRole('link', { name: mobile }).focus()
+    const before = reloads.length
+    await page.clock.runFor(2_000)
+    await expect.poll(() => reloads.length).toBe(before + 1)
+    await expect(page.getByText('Refreshing…')).toBeHidden()
+    await expect(contact(page).getByRole('link', { name: mobile })).toBeFocused()
+
+    await page.reload()
+    await expect(contact(page).getByText('Purchased Access')).toBeVisible()
+    await expect(request(page)).toHaveCount(0)
+  })
+
+  testWithFaults('is confirmed after a reload, and not sold twice, while the server is late', async ({ page }) => {
+    await signIn(page, 'farmer', { known: true })
+    const { path } = await someBusiness(page, 'buyer')
+    await open(page, path, 'en')
+    await openCheckout(page)
+    await fail(page, 'getBuyer', '500')
+    await checkout(page).getByRole('button', { name: /^Pay/ }).click()
+    await expect(contact(page)).toContainText('You will not be charged again.')
+    await expect(request(page)).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('alert')).toContainText('Failed to load business details')
+    await recover(page)
+    await page.reload()
+    await expect(contact(page).getByText('Contact visible')).toBeVisible()
+    await expect(contact(page).getByText('Purchased Access')).toBeVisible()
   })
 })

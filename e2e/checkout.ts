@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test'
-import { store } from './sign-in.ts'
+import type { Page } from '@playwright/test'
+import { fetched, store } from './sign-in.ts'
 
 /** The stand-in for the payment provider's window (mock-server/checkout). */
 export const checkout = (page: Page) => page.getByRole('dialog', { name: /^(Krishi Vyapar|कृषि व्यापार|कृषी व्यापार)$/ })
@@ -47,10 +47,6 @@ export const blockPaymentStorage = (page: Page) =>
   })
 
 /** The server's subscriptions: one for each charge to the person. */
-export async function subscriptions(page: Page, token: string): Promise<{ days_remaining: number }[]> {
-  const reply = await page.request.get('/api/payment/subscriptions/status/', {
-    headers: { authorization: `Bearer ${token}`, 'x-user-lang': 'en' },
-  })
-  expect(reply.ok()).toBe(true)
-  return ((await reply.json()) as { subscriptions: { days_remaining: number }[] }).subscriptions
-}
+export const subscriptions = async (page: Page, token: string) =>
+  (await fetched<{ subscriptions: { days_remaining: number }[] }>(page, '/api/payment/subscriptions/status/', token))
+    .subscriptions

@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test'
 import { LOCALES } from '../src/i18n/locales.ts'
 import { FULL, inTurn } from '../tests/sample.ts'
-import { expect, open, test } from './fixture.ts'
+import { expect, open, test, testWithFaults } from './fixture.ts'
 import { openTool } from './list-tools.ts'
-import { store } from './sign-in.ts'
+import { asFarmerWithMany } from './sign-in.ts'
 
 /** On a phone, results come before the tools (§shell.29). */
 const PHONE = { width: 360, height: 640 }
 /** The first result must begin within this distance (px) from the top. */
 const FIRST = 360
 
-const farmer = (page: Page) => store(page, { authToken: 'demo-9876500031', business_type: 'farmer' })
 const results = (page: Page) => page.getByRole('main').locator('article, tbody tr')
 const topOf = async (page: Page) => (await results(page).first().boundingBox())!.y
 const settled = (page: Page) => expect(page.locator('main section[aria-busy=false]')).toHaveCount(1)
@@ -30,7 +29,7 @@ for (const [turn, [name, path]] of Object.entries(LISTS).entries())
       page,
     }) => {
       await page.setViewportSize(PHONE)
-      await farmer(page)
+      await asFarmerWithMany(page)
       await open(page, path, locale)
       await results(page).first().waitFor()
       await settled(page)
@@ -71,21 +70,18 @@ test('what was changed in the filters and not applied is there when the drawer o
   await expect(page).toHaveURL('/price-mandi?grade=FAQ')
 })
 
-test.describe('where the drawer can’t be downloaded', () => {
-  test.use({ expected: { errors: [/Failed to load resource/] } })
-  test('the filters open on the page', async ({ page }) => {
-    await page.setViewportSize(PHONE)
-    await page.route(/widgets.*\.js$/, (route) => route.abort())
-    await open(page, '/price-mandi', 'en')
-    await page.getByRole('button', { name: 'Filter' }).click()
-    await page.getByRole('textbox', { name: 'Grade' }).fill('FAQ')
-    await page.getByRole('textbox', { name: 'Grade' }).press('Enter')
-    await expect(page).toHaveURL('/price-mandi?grade=FAQ')
-  })
+testWithFaults('the filters open on the page where their drawer can’t be downloaded', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.route(/widgets.*\.js$/, (route) => route.abort())
+  await open(page, '/price-mandi', 'en')
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await page.getByRole('textbox', { name: 'Grade' }).fill('FAQ')
+  await page.getByRole('textbox', { name: 'Grade' }).press('Enter')
+  await expect(page).toHaveURL('/price-mandi?grade=FAQ')
 })
 
 test('saved searches that there are none of are not offered', async ({ page }) => {
-  await farmer(page)
+  await asFarmerWithMany(page)
   await page.setViewportSize(PHONE)
   await open(page, '/global-enquiry', 'en')
   await results(page).first().waitFor()
@@ -96,9 +92,7 @@ test('saved searches that there are none of are not offered', async ({ page }) =
   await expect(page.getByRole('button', { name: /^Saved searches/ })).toHaveCount(0)
 })
 
-test('home on a phone: at most 4,500 px long, and the way to post is in the first screen (§home.7, §home.14)', async ({
-  page,
-}) => {
+test('home on a phone: at most 4,500 px, Post in the first screen (§home.7, §home.14)', async ({ page }) => {
   await page.setViewportSize(PHONE)
   for (const locale of LOCALES) {
     await open(page, '/', locale)
@@ -125,7 +119,7 @@ for (const locale of inTurn(LOCALES, 1))
   })
 
 test('two cards stand side by side at 800 px', async ({ page }) => {
-  await farmer(page)
+  await asFarmerWithMany(page)
   await page.setViewportSize({ width: 800, height: 800 })
   for (const path of ['/', '/global-enquiry', '/directory', '/enquiry']) {
     await open(page, path, 'en')

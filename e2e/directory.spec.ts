@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { LOCALES } from '../src/i18n/locales.ts'
 import { sampled } from '../tests/sample.ts'
-import { expect, open, test } from './fixture.ts'
+import { expect, open, test, testWithFaults } from './fixture.ts'
 import { fail, recover } from './mock-faults.ts'
 import { signIn, storedValues } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
@@ -33,9 +33,7 @@ test.describe('the list', () => {
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   })
 
-  test('links to farmers, buyers and manufacturers preserve the filters and start at page 1 @full', async ({
-    page,
-  }) => {
+  test('another kind of business keeps the filters, from page 1 @full', async ({ page }) => {
     await open(page, '/directory?entityType=farmer&search=maharashtra&page=2', 'en')
     await expect(tab(page, 'Farmers')).toHaveAttribute('aria-current', 'true')
     await tab(page, 'Manufacturers').click()
@@ -100,18 +98,15 @@ test.describe('nobody', () => {
   })
 })
 
-test.describe('a failed load', () => {
-  test.use({ expected: { errors: [/Failed to load resource/] } })
-  test('says so, and Try again loads it', proves('Directory: Failed to load {type}s'), async ({ page }) => {
-    await fail(page, 'listFarmers', '500')
-    await open(page, '/directory', 'en')
-    const panel = page.getByRole('alert')
-    await expect(panel.getByRole('heading')).toHaveText('Failed to load farmers')
-    await expect(panel).toContainText('Server error. Please try again later.')
-    await recover(page)
-    await panel.getByRole('button', { name: 'Try again' }).click()
-    await expect(cards(page)).toHaveCount(12)
-  })
+testWithFaults('a failed load: Try again loads it', proves('Directory: Failed to load {type}s'), async ({ page }) => {
+  await fail(page, 'listFarmers', '500')
+  await open(page, '/directory', 'en')
+  const panel = page.getByRole('alert')
+  await expect(panel.getByRole('heading')).toHaveText('Failed to load farmers')
+  await expect(panel).toContainText('Server error. Please try again later.')
+  await recover(page)
+  await panel.getByRole('button', { name: 'Try again' }).click()
+  await expect(cards(page)).toHaveCount(12)
 })
 
 test.describe('nearness', () => {
@@ -172,27 +167,24 @@ test.describe('nearness', () => {
     await expect(page).toHaveURL('/directory')
   })
 
-  test.describe('a PIN code that does not do', () => {
-    test.use({ expected: { errors: [/Failed to load resource/] } })
-    test('is said: not one, not found, not to be had @full', async ({ page }) => {
-      await open(page, '/directory', 'en')
-      await sortByPin(page, '4220')
-      const field = page.getByLabel('Or your PIN code')
-      await expect(field).toBeFocused()
-      await expect(field).toHaveAccessibleDescription('Enter a PIN code of 6 digits, for example 422001.')
-      const sort = page.getByRole('button', { name: 'Sort', exact: true })
-      await field.fill('999404')
-      await sort.click()
-      await expect(page.getByRole('alert')).toHaveText(
-        'This PIN code was not found. Check it, or give another one nearby.',
-      )
-      await field.fill('999500')
-      await sort.click()
-      await expect(page.getByRole('alert')).toHaveText('Server error. Please try again later.')
-      await field.fill('422003')
-      await sort.click()
-      await expect(near(page)).toBeVisible()
-    })
+  testWithFaults('a PIN code that does not do is said: not one, not found, not to be had @full', async ({ page }) => {
+    await open(page, '/directory', 'en')
+    await sortByPin(page, '4220')
+    const field = page.getByLabel('Or your PIN code')
+    await expect(field).toBeFocused()
+    await expect(field).toHaveAccessibleDescription('Enter a PIN code of 6 digits, for example 422001.')
+    const sort = page.getByRole('button', { name: 'Sort', exact: true })
+    await field.fill('999404')
+    await sort.click()
+    await expect(page.getByRole('alert')).toHaveText(
+      'This PIN code was not found. Check it, or give another one nearby.',
+    )
+    await field.fill('999500')
+    await sort.click()
+    await expect(page.getByRole('alert')).toHaveText('Server error. Please try again later.')
+    await field.fill('422003')
+    await sort.click()
+    await expect(near(page)).toBeVisible()
   })
 
   test('by the position of the device, which never leaves it @full', async ({ page, context }) => {

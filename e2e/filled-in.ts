@@ -1,12 +1,26 @@
 import type { Page } from '@playwright/test'
 import { enquiryForm, ONION, VEGETABLES } from './enquiry-form.ts'
 import { expect, open } from './fixture.ts'
-import { signIn, store } from './sign-in.ts'
+import { fetched, signIn, store } from './sign-in.ts'
 
 export async function firstVariety(page: Page) {
   const reply = await page.request.get('/api/mobile/v1/product-subsubcategories/49/')
   return ((await reply.json()) as { results: { id: number }[] }).results[0]!.id
 }
+
+export type StoredEnquiry = {
+  id: number
+  status: string
+  location: string
+  photo: string | null
+  images: { image: string }[]
+  closing_remark: string | null
+}
+/** The person's own enquiries at the server, newest first. */
+export const ownEnquiries = async (page: Page, token: string) =>
+  (await fetched<{ results: StoredEnquiry[] }>(page, '/api/mobile/v1/enquiries/?page=1&page_size=12', token)).results
+export const ownEnquiry = (page: Page, token: string, id: number) =>
+  fetched<StoredEnquiry>(page, `/api/mobile/v1/enquiries/${id}/`, token)
 
 /** The stored draft of a new enquiry with everything that it needs, except whether to buy or to sell. */
 export function draftOfEnquiry(user: number, variety: number, changes: object = {}) {

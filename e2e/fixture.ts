@@ -70,6 +70,11 @@ export const test = base.extend<Fixtures & { counted: void; deaf: void; noConsol
 
 export { expect }
 
+/** A test that provokes these console errors. */
+export const testExpecting = (...errors: RegExp[]) => test.extend({ expected: { errors } })
+/** A test that provokes failed requests. */
+export const testWithFaults = testExpecting(/Failed to load resource/)
+
 const rows = {
   shell,
   mandi,
@@ -92,6 +97,14 @@ export const pages: PageState[] = Object.values(areas).flat()
 export async function open(page: Page, path: string, locale: Locale, options: Parameters<Page['goto']>[1] = {}) {
   await page.context().addCookies([{ name: 'lang', value: locale, url: test.info().project.use.baseURL! }])
   await page.goto(path, options)
+}
+
+/** Opens another page of the app like a link: the current one stays in the history. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((path) => {
+    history.pushState(null, '', path)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
 }
 
 /** A field with suggestions, by its label, plain or as a combobox. Only inputs: its button and list have that label too. */

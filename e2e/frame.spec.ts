@@ -1,4 +1,4 @@
-import { expect, open, test } from './fixture.ts'
+import { expect, open, test, testExpecting } from './fixture.ts'
 import { proves } from '../tests/proves.ts'
 import { sampled } from '../tests/sample.ts'
 
@@ -18,9 +18,7 @@ test('the language switches without a reload, is stored, and the focus stays', a
   await expect(page.locator('html')).toHaveAttribute('lang', 'mr')
 })
 
-test('a language out of storage wins over the prerendered one, without a wrong word on the screen', async ({
-  page,
-}) => {
+test('a stored language wins over the prerendered one', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('lang', 'hi'))
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('पूरे भारत में कृषि उपज खरीदें और बेचें')
@@ -53,10 +51,9 @@ for (const path of sampled(['/retailer/1', '/nowhere', '/global-enquiry/1/2'])) 
   })
 }
 
-test.describe('a page that can’t be downloaded', () => {
-  test.use({ expected: { errors: [/Failed to load resource/, /Failed to fetch dynamically imported module/] } })
-
-  test('is reloaded once, and then ends in the error page with a way onward', async ({ page }) => {
+testExpecting(/Failed to load resource/, /Failed to fetch dynamically imported module/)(
+  'a page that can’t be downloaded is reloaded once, and then ends in the error page with a way onward',
+  async ({ page }) => {
     let loads = 0
     page.on('load', () => loads++)
     await page.clock.install()
@@ -69,5 +66,5 @@ test.describe('a page that can’t be downloaded', () => {
     await page.unroute('**/assets/HomePage*.js')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('article').first()).toBeVisible()
-  })
-})
+  },
+)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from './fixture.ts'
+import { expect, open, test, testWithFaults } from './fixture.ts'
 import { fail, recover } from './mock-faults.ts'
+import { holdRequests } from './requests.ts'
 import { signIn } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
 
@@ -81,8 +82,7 @@ test.describe('a failed load', () => {
 })
 
 const QUESTION = 'Which produce are you looking for?'
-/** The search field, plain or as a combobox. */
-/** Exact, because the list of suggestions repeats the name. */
+/** The search field, plain or as a combobox. Exact, because the list of suggestions repeats the name. */
 const field = (page: Page) => page.getByLabel(QUESTION, { exact: true })
 /** Suggestions only; the header's selectors have options too. */
 const options = (page: Page, named: { name?: string; exact?: boolean } = {}) =>
@@ -93,22 +93,18 @@ test.describe('the search for produce', () => {
   // A visitor would be sent to the sign-in first.
   test.beforeEach(({ page }) => signIn(page, 'farmer', { known: true }))
 
-  test(
-    'suggests at most 8 subcategories, and one that is chosen by key leads to the directory',
-    proves('check 21'),
-    async ({ page }) => {
-      await open(page, '/', 'en')
-      await field(page).focus()
-      await expect(searchBox(page)).toBeFocused()
-      await page.keyboard.type('a')
-      await expect(options(page)).toHaveCount(8)
-      await page.keyboard.type('pple')
-      await page.keyboard.press('ArrowDown')
-      await expect(page.getByRole('option', { name: 'Apple', exact: true })).toHaveAttribute('data-focused', 'true')
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(/\/directory\?categoryId=\d+&name=Apple&entityType=farmer$/)
-    },
-  )
+  test('suggests at most 8 subcategories; Enter on one opens the directory', proves('check 21'), async ({ page }) => {
+    await open(page, '/', 'en')
+    await field(page).focus()
+    await expect(searchBox(page)).toBeFocused()
+    await page.keyboard.type('a')
+    await expect(options(page)).toHaveCount(8)
+    await page.keyboard.type('pple')
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('option', { name: 'Apple', exact: true })).toHaveAttribute('data-focused', 'true')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/directory\?categoryId=\d+&name=Apple&entityType=farmer$/)
+  })
 
   test('“नाशिक कांदा खरेदीदार” leads to those who buy onions, the nearest to Nashik first', async ({ page }) => {
     await open(page, '/', 'mr')
@@ -120,29 +116,19 @@ test.describe('the search for produce', () => {
     await expect(buyers).toHaveAttribute('aria-current', /./)
   })
 
-  test.describe('where the suggestions can’t be downloaded', () => {
-    test.use({ expected: { errors: [/Failed to load resource/] } })
-
-    test('the plain field goes on working @full', async ({ page }) => {
-      await page.route('**/assets/widgets*.js', (route) => route.abort())
-      await open(page, '/', 'en')
-      await field(page).fill('tomato')
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL('/directory?search=tomato&entityType=farmer')
-    })
+  testWithFaults('works as a plain field where the suggestions can’t be downloaded @full', async ({ page }) => {
+    await page.route('**/assets/widgets*.js', (route) => route.abort())
+    await open(page, '/', 'en')
+    await field(page).fill('tomato')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/directory?search=tomato&entityType=farmer')
   })
 
   test('what was typed before the app arrived stays', async ({ page }) => {
-    let go = () => {}
-    const released = new Promise<void>((resolve) => (go = resolve))
-    await page.route('**/assets/core*.js', async (route) => {
-      await released
-      await route.continue()
-    })
-    await page.context().addCookies([{ name: 'lang', value: 'en', url: test.info().project.use.baseURL! }])
-    await page.goto('/', { waitUntil: 'commit' })
+    const { release } = await holdRequests(page, '**/assets/core*.js')
+    await open(page, '/', 'en', { waitUntil: 'commit' })
     await field(page).fill('cotton')
-    go()
+    release()
     await expect(page.getByRole('article').first()).toBeVisible()
     await expect(field(page)).toHaveValue('cotton')
     await field(page).press('Enter')

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { enquiryForm } from './enquiry-form.ts'
 import { chooseFile } from './file-field.ts'
-import { expect, open, test } from './fixture.ts'
-import { provide } from './provide.ts'
+import { expect, open, test, testExpecting } from './fixture.ts'
+import { newId, provide } from './provide.ts'
+import { holdRequests } from './requests.ts'
 import { fillStep1, fillTyped } from './registration-form.ts'
 import { logIn, logOut, signIn, storedValues, withBusiness } from './sign-in.ts'
 import { sampled } from '../tests/sample.ts'
@@ -14,28 +15,6 @@ const said =
   /updated successfully|is registered|is closed\.|image \d+ of \d+ deleted|uploaded successfully|created successfully|could not be sent|Request received/i
 const NOT_THERE = /status of 404/
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-
-/** Holds the answer to a request that the server has already processed. */
-async function holdBack(page: Page, path: string) {
-  const sent = Promise.withResolvers<void>()
-  const released = Promise.withResolvers<void>()
-  const answered = Promise.withResolvers<void>()
-  await page.route(path, async (route) => {
-    if (route.request().method() === 'GET') return route.fallback()
-    const response = await route.fetch()
-    sent.resolve()
-    await released.promise
-    await route.fulfill({ response })
-    answered.resolve()
-  })
-  return {
-    sent: sent.promise,
-    release: () => {
-      released.resolve()
-      return answered.promise
-    },
-  }
-}
 
 /** The person of this device logs out, and another one signs in through the pages, in one tab. */
 async function anotherSignsIn(page: Page) {
@@ -56,11 +35,10 @@ type Case = {
   errors?: RegExp[]
 }
 
-let last = 0
 /** Opens the person's own enquiry, with an image. */
 async function ownEnquiry(page: Page) {
   const { mobile } = await signIn(page, 'farmer', { known: true })
-  const id = (1 + test.info().workerIndex) * 1_000_000 + 700_000 + ++last * 1_000
+  const id = newId()
   await provide(page, 'an enquiry exists', { id, owner: mobile })
   await provide(page, 'an enquiry has an image', { id, image: id })
   await open(page, `/enquiry/${id}`, 'en')
@@ -150,42 +128,38 @@ const press = (page: Page, send: Case['send']) =>
   typeof send === 'string' ? page.getByRole('button', { name: send, exact: true }).click() : send(page)
 
 for (const [what, { path, fill, send, errors = [] }] of sampled(Object.entries(cases))) {
-  test.describe(what, () => {
-    test.use({ expected: { errors } })
-    test(`the answer to ${what} comes when somebody else is here: nothing of it is stored`, async ({
-      page,
-      context,
-    }) => {
-      await fill(page)
-      const { sent, release } = await holdBack(page, path)
-      await press(page, send)
-      await sent
-      const other = await context.newPage()
-      await open(other, '/', 'en')
-      const before = await anotherSignsIn(other)
-      await expect(page).not.toHaveURL(/\/auth/)
-      const at = page.url()
-      await release()
-      await other.goto('/register')
-      await expect(heading(other)).toBeVisible()
-      expect(await storedValues(other)).toMatchObject({ authToken: before['authToken'], userId: before['userId'] })
-      expect(JSON.stringify([await storedValues(other), await storedValues(page)])).not.toContain(SECRET)
-      expect((await storedValues(other))['business_type']).toBe('buyer')
-      await expect(page.getByText(SECRET)).toHaveCount(0)
-      await expect(page.locator(`input[value="${SECRET}"]`)).toHaveCount(0)
-      await expect(page.getByText(said)).toHaveCount(0)
-      expect(page.url()).toBe(at)
-    })
+  testExpecting(...errors)(`the answer to ${what} comes to the next person: not stored`, async ({ page, context }) => {
+    await fill(page)
+    const answer = await holdRequests(page, path, { answered: true })
+    await press(page, send)
+    await answer.arrived
+    const other = await context.newPage()
+    await open(other, '/', 'en')
+    const before = await anotherSignsIn(other)
+    await expect(page).not.toHaveURL(/\/auth/)
+    const at = page.url()
+    answer.release()
+    await answer.settled()
+    await other.goto('/register')
+    await expect(heading(other)).toBeVisible()
+    expect(await storedValues(other)).toMatchObject({ authToken: before['authToken'], userId: before['userId'] })
+    expect(JSON.stringify([await storedValues(other), await storedValues(page)])).not.toContain(SECRET)
+    expect((await storedValues(other))['business_type']).toBe('buyer')
+    await expect(page.getByText(SECRET)).toHaveCount(0)
+    await expect(page.locator(`input[value="${SECRET}"]`)).toHaveCount(0)
+    await expect(page.getByText(said)).toHaveCount(0)
+    expect(page.url()).toBe(at)
   })
 }
 
 test('the answer to the profile comes in the same tab, after a log-out and another sign-in @full', async ({ page }) => {
   await cases['the profile']!.fill(page)
-  const { sent, release } = await holdBack(page, '**/edit-user-profile/')
+  const answer = await holdRequests(page, '**/edit-user-profile/', { answered: true })
   await page.getByRole('button', { name: 'Save' }).click()
-  await sent
+  await answer.arrived
   await anotherSignsIn(page)
-  await release()
+  answer.release()
+  await answer.settled()
   await expect(page.getByText(said)).toHaveCount(0)
   await page.getByRole('link', { name: 'Mandi Market' }).first().click()
   await expect(page).toHaveURL('/price-mandi')

@@ -1,47 +1,25 @@
 import type { Page } from '@playwright/test'
 import { sampled } from '../tests/sample.ts'
 import { fail } from './mock-faults.ts'
-import { aroundAlert, expect, open, test } from './fixture.ts'
-import { provide } from './provide.ts'
-import { signIn, store } from './sign-in.ts'
+import { ownEnquiry } from './filled-in.ts'
+import { aroundAlert, expect, open, test, testWithFaults } from './fixture.ts'
+import { newId, provide } from './provide.ts'
+import { requestsTo } from './requests.ts'
+import { asFarmerWithMany, signIn } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
 import { question, shortMessages } from './short-messages.ts'
-import { chooseFile, fileButton } from './file-field.ts'
+import { chooseFile, fileButton, photo } from './file-field.ts'
 
-/** A farmer of the seed with 34 enquiries (mock-server/README.md); these tests only read them. */
-const asFarmerWithMany = (page: Page) => store(page, { authToken: 'demo-9876500031', business_type: 'farmer' })
-
-let made = 0
 /** A new farmer's own approved enquiry. */
-async function ownEnquiry(page: Page) {
+async function farmersEnquiry(page: Page) {
   const { mobile, token } = await signIn(page, 'farmer', { known: true })
-  const id = 100_000 + test.info().workerIndex * 10_000 + (Date.now() % 9000) + (made += 2)
+  const id = newId()
   await provide(page, 'an enquiry exists', { id, owner: mobile })
-  const atServer = async () => {
-    const reply = await page.request.get(`/api/mobile/v1/enquiries/${id}/`, {
-      headers: { Authorization: `Bearer ${token}`, 'X-user-lang': 'en' },
-    })
-    return (await reply.json()) as { status: string; closing_remark: string | null; images: { image: string }[] }
-  }
-  return { id, atServer }
-}
-
-/** A photo of 2400 × 1200 pixels, drawn in the browser: larger than the sent version. */
-async function photo(page: Page, name = 'onion.png') {
-  const base64 = await page.evaluate(() => {
-    const canvas = document.createElement('canvas')
-    canvas.width = 2400
-    canvas.height = 1200
-    const context = canvas.getContext('2d')!
-    context.fillStyle = '#a33'
-    context.fillRect(0, 0, 1200, 1200)
-    return canvas.toDataURL('image/png').replace(/^.*,/, '')
-  })
-  return { name, mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') }
+  return { id, atServer: () => ownEnquiry(page, token, id) }
 }
 
 test('one’s own enquiry shows who is interested, to a premium member (§enquiries.31)', async ({ page }) => {
-  const { id } = await ownEnquiry(page)
+  const { id } = await farmersEnquiry(page)
   const interested = page.getByRole('region', { name: 'Interested users' })
   await open(page, `/enquiry/${id}`, 'en')
   await expect(interested).toContainText('Only premium members see who is interested.')
@@ -58,12 +36,9 @@ const message = (page: Page, text: string | RegExp) => shortMessages(page).getBy
 const dialog = (page: Page) => page.getByRole('dialog')
 
 test.describe('the list', () => {
-  test('is filtered by how far they are and by buy or sell, in the address, on the device (§enquiries.30)', async ({
-    page,
-  }) => {
+  test('is filtered on the device by status and by buy or sell (§enquiries.30)', async ({ page }) => {
     await asFarmerWithMany(page)
-    const asked: string[] = []
-    page.on('request', (request) => void (/\/enquiries\/\?/.test(request.url()) && asked.push(request.url())))
+    const asked = requestsTo(page, /\/enquiries\/\?.*page_size=100/)
     await open(page, '/enquiry', 'en')
     await expect(page.getByText('34 enquiries')).toBeVisible()
     const states = page.getByRole('list', { name: 'Status of the enquiries' })
@@ -84,7 +59,7 @@ test.describe('the list', () => {
     }
     expect(counts.reduce((sum, count) => sum + count)).toBe(34)
     // All enquiries came with one request, whatever the filter.
-    expect(asked.filter((url) => url.includes('page_size=100'))).toHaveLength(1)
+    expect(asked).toHaveLength(1)
 
     await page.goBack()
     await expect(page).toHaveURL('/enquiry?status=progress')
@@ -118,87 +93,73 @@ test.describe('the list', () => {
   })
 })
 
-test.describe('the list when it fails', () => {
-  test.use({ expected: { errors: [/Failed to load resource/] } })
-  for (const [fault, reason] of sampled([
-    ['500', 'Server error. Please try again later.'],
-    ['garbage', 'An unexpected error occurred. Please try again.'],
-  ] as const)) {
-    test(
-      `${fault}: Failed to load enquiries, with a retry`,
-      proves('Own list: Failed to load enquiries'),
-      async ({ page }) => {
-        await asFarmerWithMany(page)
-        await fail(page, 'listOwnEnquiries', fault, 1)
-        await open(page, '/enquiry', 'en')
-        const alert = page.getByRole('alert')
-        await expect(alert.getByRole('heading', { name: 'Failed to load enquiries' })).toBeVisible()
-        await expect(alert).toContainText(reason)
-        await alert.getByRole('button', { name: 'Try Again' }).click()
-        await expect(cards(page)).toHaveCount(12)
-      },
-    )
-  }
-})
-
-test.describe('an own enquiry', () => {
-  test(
-    'shows its facts and a way to edit it; its timeline has one current stage, in words too, and lists what was done',
-    proves('check 35'),
+for (const [fault, reason] of sampled([
+  ['500', 'Server error. Please try again later.'],
+  ['garbage', 'An unexpected error occurred. Please try again.'],
+] as const))
+  testWithFaults(
+    `own list, ${fault}: Try Again loads it`,
+    proves('Own list: Failed to load enquiries'),
     async ({ page }) => {
-      const { id } = await ownEnquiry(page)
-      await provide(page, 'an enquiry has tasks', { id })
-      await open(page, `/enquiry/${id}`, 'en')
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('for sale in Nashik')
-      await expect(page).toHaveTitle(/: my enquiry – Krishi Vyapar$/)
-      const main = page.getByRole('main')
-      for (const text of ['Approved', '₹24.50 per kg', '40 quintals', '₹22 per kg', 'Nashik'])
-        await expect(main.getByText(text, { exact: false }).first()).toBeVisible()
-      await expect(page.getByRole('link', { name: 'Edit Enquiry' })).toHaveAttribute('href', `/enquiry/edit/${id}`)
-      expect(await main.innerText()).not.toMatch(/NaN|undefined|null|Invalid/)
-
-      const timeline = page.getByRole('region', { name: 'Status timeline' })
-      await expect(timeline.getByRole('button')).toHaveText([
-        /Enquiry Generated.*Reached/,
-        /Sample Inspection.*Current stage/,
-        /Site Visit.*Not reached yet/,
-        /Final Discussion.*Not reached yet/,
-      ])
-      await expect(timeline.locator('[aria-current]')).toHaveCount(1)
-      const current = timeline.getByRole('button', { name: 'Sample Inspection' })
-      await expect(current).toHaveAttribute('aria-current', 'step')
-      await expect(current).toHaveAttribute('aria-expanded', 'true')
-      await expect(timeline.getByText('Sample checked')).toBeVisible()
-
-      const visit = timeline.getByRole('button', { name: 'Site Visit' })
-      await visit.focus()
-      await page.keyboard.press('Enter')
-      await expect(visit).toHaveAttribute('aria-expanded', 'true')
-      await expect(timeline.getByRole('paragraph')).toHaveText('Nothing has been recorded for this stage yet.')
-      await expect(timeline.getByText('Sample checked')).toBeHidden()
+      await asFarmerWithMany(page)
+      await fail(page, 'listOwnEnquiries', fault, 1)
+      await open(page, '/enquiry', 'en')
+      const alert = page.getByRole('alert')
+      await expect(alert.getByRole('heading', { name: 'Failed to load enquiries' })).toBeVisible()
+      await expect(alert).toContainText(reason)
+      await alert.getByRole('button', { name: 'Try Again' }).click()
+      await expect(cards(page)).toHaveCount(12)
     },
   )
+
+test('an own enquiry shows its facts, and a timeline with one current stage', proves('check 35'), async ({ page }) => {
+  const { id } = await farmersEnquiry(page)
+  await provide(page, 'an enquiry has tasks', { id })
+  await open(page, `/enquiry/${id}`, 'en')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('for sale in Nashik')
+  await expect(page).toHaveTitle(/: my enquiry – Krishi Vyapar$/)
+  const main = page.getByRole('main')
+  for (const text of ['Approved', '₹24.50 per kg', '40 quintals', '₹22 per kg', 'Nashik'])
+    await expect(main.getByText(text, { exact: false }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Edit Enquiry' })).toHaveAttribute('href', `/enquiry/edit/${id}`)
+  expect(await main.innerText()).not.toMatch(/NaN|undefined|null|Invalid/)
+
+  const timeline = page.getByRole('region', { name: 'Status timeline' })
+  await expect(timeline.getByRole('button')).toHaveText([
+    /Enquiry Generated.*Reached/,
+    /Sample Inspection.*Current stage/,
+    /Site Visit.*Not reached yet/,
+    /Final Discussion.*Not reached yet/,
+  ])
+  await expect(timeline.locator('[aria-current]')).toHaveCount(1)
+  const current = timeline.getByRole('button', { name: 'Sample Inspection' })
+  await expect(current).toHaveAttribute('aria-current', 'step')
+  await expect(current).toHaveAttribute('aria-expanded', 'true')
+  await expect(timeline.getByText('Sample checked')).toBeVisible()
+
+  const visit = timeline.getByRole('button', { name: 'Site Visit' })
+  await visit.focus()
+  await page.keyboard.press('Enter')
+  await expect(visit).toHaveAttribute('aria-expanded', 'true')
+  await expect(timeline.getByRole('paragraph')).toHaveText('Nothing has been recorded for this stage yet.')
+  await expect(timeline.getByText('Sample checked')).toBeHidden()
 })
 
 test.describe('an own enquiry when it fails', () => {
   test.use({ expected: { errors: [/Failed to load resource/] } })
 
-  test(
-    'Enquiry not found, for somebody else’s and for what is no number',
-    proves('Enquiry detail: Enquiry not found'),
-    async ({ page }) => {
-      await signIn(page, 'farmer', { known: true })
-      await open(page, '/enquiry/12', 'en')
-      await expect(page.getByRole('heading', { name: 'Enquiry not found' })).toBeVisible()
-      await page.goto('/enquiry/abc')
-      await expect(page.getByRole('heading', { name: 'Enquiry not found' })).toBeVisible()
-      await page.getByRole('link', { name: 'Back to my enquiries' }).click()
-      await expect(page).toHaveURL('/enquiry')
-    },
-  )
+  test('somebody else’s, or no number: not found', proves('Enquiry detail: Enquiry not found'), async ({ page }) => {
+    await signIn(page, 'farmer', { known: true })
+    await open(page, '/enquiry/12', 'en')
+    await expect(page.getByRole('heading', { name: 'Enquiry not found' })).toBeVisible()
+    await page.goto('/enquiry/abc')
+    await expect(page.getByRole('heading', { name: 'Enquiry not found' })).toBeVisible()
+    await page.getByRole('link', { name: 'Back to my enquiries' }).click()
+    await expect(page).toHaveURL('/enquiry')
+  })
 
   test('a timeline that fails leaves the rest of the page @full', async ({ page }) => {
-    const { id } = await ownEnquiry(page)
+    const { id } = await farmersEnquiry(page)
     await fail(page, 'listEnquiryTasks', 'shape', 1)
     await open(page, `/enquiry/${id}`, 'en')
     await expect(page.getByRole('link', { name: 'Edit Enquiry' })).toBeVisible()
@@ -218,7 +179,7 @@ test.describe('photos', () => {
         }
       }
     })
-    const { id, atServer } = await ownEnquiry(page)
+    const { id, atServer } = await farmersEnquiry(page)
     await open(page, `/enquiry/${id}`, 'en')
     await chooseFile(page, await photo(page))
     await expect(message(page, 'Image uploaded successfully!')).toBeVisible()
@@ -244,7 +205,7 @@ test.describe('photos', () => {
   })
 
   test('sending can be cancelled, and then nothing is stored @full', async ({ page }) => {
-    const { id, atServer } = await ownEnquiry(page)
+    const { id, atServer } = await farmersEnquiry(page)
     await fail(page, 'addProductImage', 'hang')
     await open(page, `/enquiry/${id}`, 'en')
     await chooseFile(page, await photo(page))
@@ -268,7 +229,7 @@ test.describe('photos when something fails', () => {
     ['doesn’t', false],
   ] as const))
     test(`a photo whose answer was lost is not added twice, where the server ${server}`, async ({ page }) => {
-      const { id, atServer } = await ownEnquiry(page)
+      const { id, atServer } = await farmersEnquiry(page)
       await open(page, `/enquiry/${id}`, 'en')
       await page.route(
         '**/product-images/*/',
@@ -299,7 +260,7 @@ test.describe('photos when something fails', () => {
       'Image delete: Failed to delete image. Please try again.',
     ),
     async ({ page, context }) => {
-      const { id, atServer } = await ownEnquiry(page)
+      const { id, atServer } = await farmersEnquiry(page)
       await fail(page, 'getEnquiry', '500', 1)
       await open(page, `/enquiry/${id}`, 'en')
       const alert = page.getByRole('alert')
@@ -346,7 +307,7 @@ test.describe('closing', () => {
     'needs a remark, survives a failure and a reload, and says in the list that it is done',
     proves('Close enquiry: Failed to close enquiry. Please try again.'),
     async ({ page }) => {
-      const { id, atServer } = await ownEnquiry(page)
+      const { id, atServer } = await farmersEnquiry(page)
       await open(page, `/enquiry/${id}`, 'en')
       await page.getByRole('button', { name: 'Close Enquiry' }).click()
       await remark(page).fill('   ')
@@ -387,7 +348,7 @@ test.describe('closing', () => {
   )
 
   test('a closed dialog returns the focus, and its input is saved @full', async ({ page }) => {
-    const { id } = await ownEnquiry(page)
+    const { id } = await farmersEnquiry(page)
     await open(page, `/enquiry/${id}`, 'en')
     const opener = page.getByRole('button', { name: 'Close Enquiry' })
     await opener.click()

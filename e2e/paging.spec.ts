@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from './fixture.ts'
-import { store } from './sign-in.ts'
+import { asFarmerWithMany } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
 
 /** Every list of records that has pages, for a farmer of the seed with 34 enquiries (mock-server/README.md). */
@@ -16,43 +16,37 @@ const isPage = (page: Page, number: number) =>
   expect(page.getByRole('heading', { level: 2, name: new RegExp(`, page ${number} of `) })).toBeVisible()
 const at = (path: string, number: number | string) => `${path}${path.includes('?') ? '&' : '?'}page=${number}`
 
-test.beforeEach(({ page }) => store(page, { authToken: 'demo-9876500031', business_type: 'farmer' }))
+test.beforeEach(({ page }) => asFarmerWithMany(page))
 
 for (const { path, record } of LISTS) {
-  test(
-    `${path}: paging leads to the heading; Back, a reload and a shared link show the same`,
-    proves('check 33'),
-    async ({ page, context }) => {
-      await open(page, path, 'en')
-      await isPage(page, 1)
-      await expect(cards(page)).toHaveCount(12)
-      const pages = page.getByRole('main').getByRole('navigation', { name: /^Pages of / })
-      await pages.getByRole('link', { name: 'Next' }).click()
-      await expect(page).toHaveURL(at(path, 2))
-      await expect(page.getByRole('heading', { level: 2, name: /, page 2 of / })).toBeFocused()
-      await expect(pages.locator('[aria-current=page]')).toHaveText('2')
-      // The previous page's cards stay until the new ones have loaded.
-      await expect(page.locator('main section[aria-busy=false]')).toHaveCount(1)
-      const title = await titleOf(page)
+  test(`${path}: Back, a reload and a link show the same page`, proves('check 33'), async ({ page, context }) => {
+    await open(page, path, 'en')
+    await isPage(page, 1)
+    await expect(cards(page)).toHaveCount(12)
+    const pages = page.getByRole('main').getByRole('navigation', { name: /^Pages of / })
+    await pages.getByRole('link', { name: 'Next' }).click()
+    await expect(page).toHaveURL(at(path, 2))
+    await expect(page.getByRole('heading', { level: 2, name: /, page 2 of / })).toBeFocused()
+    await expect(pages.locator('[aria-current=page]')).toHaveText('2')
+    // The previous page's cards stay until the new ones have loaded.
+    await expect(page.locator('main section[aria-busy=false]')).toHaveCount(1)
+    const title = await titleOf(page)
 
-      await cards(page).first().getByRole('link').first().click()
-      await expect(page).toHaveURL(record)
-      await page.goBack()
-      await expect(page).toHaveURL(at(path, 2))
-      await expect(cards(page).first()).toContainText(title)
-      await page.reload()
-      await expect(cards(page).first()).toContainText(title)
-      const other = await context.newPage()
-      await other.goto(page.url())
-      await expect(cards(other).first()).toContainText(title)
-      await page.goBack()
-      await isPage(page, 1)
-    },
-  )
+    await cards(page).first().getByRole('link').first().click()
+    await expect(page).toHaveURL(record)
+    await page.goBack()
+    await expect(page).toHaveURL(at(path, 2))
+    await expect(cards(page).first()).toContainText(title)
+    await page.reload()
+    await expect(cards(page).first()).toContainText(title)
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await expect(cards(other).first()).toContainText(title)
+    await page.goBack()
+    await isPage(page, 1)
+  })
 
-  test(`${path}: behind the last page there is a way back to the first, and a page that is no number is the first @full`, async ({
-    page,
-  }) => {
+  test(`${path}: after the last page, and at no number, is the first page @full`, async ({ page }) => {
     await open(page, at(path, 9999), 'en')
     await expect(page.getByRole('heading', { name: 'The list ends before this page' })).toBeVisible()
     await page.getByRole('link', { name: 'To the first page' }).click()

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { checkout, journal, pressIn, subscriptions } from './checkout.ts'
 import { fail, recover } from './mock-faults.ts'
-import { expect, open, test } from './fixture.ts'
-import { provide } from './provide.ts'
-import { signIn, store, storedValues } from './sign-in.ts'
+import { expect, open, test, testExpecting } from './fixture.ts'
+import { newId, provide } from './provide.ts'
+import { holdRequests, requestsTo } from './requests.ts'
+import { logOut, signIn, store, storedValues } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
 
 /** Common steps of every payment (src/payments), tested on the page of the plan. */
@@ -17,13 +18,7 @@ async function start(page: Page) {
   await expect(joinNow(page)).toBeVisible()
   return person
 }
-const orders = (page: Page) => {
-  const made: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/payment/create/')) made.push(request.url())
-  })
-  return made
-}
+const orders = (page: Page) => requestsTo(page, '/api/payment/create/')
 
 test.describe('the checkout’s script', () => {
   test.use({ expected: { errors: [/ERR_(BLOCKED_BY_CLIENT|FAILED)/, /status of (404|500)/] } })
@@ -47,12 +42,7 @@ test.describe('the checkout’s script', () => {
   test('too slow: said after 30 s, and what came late is used @full', proves('case 26'), async ({ page }) => {
     await page.clock.install()
     await start(page)
-    let send = () => {}
-    const held = new Promise<void>((resolve) => (send = resolve))
-    await page.route('**/checkout.js', async (route) => {
-      await held
-      await route.continue().catch(() => undefined) // the app may have cancelled it
-    })
+    const { release } = await holdRequests(page, '**/checkout.js')
     const asked = page.waitForRequest('**/checkout.js')
     await joinNow(page).click()
     await asked
@@ -60,7 +50,7 @@ test.describe('the checkout’s script', () => {
     await expect(alert(page)).toHaveCount(0)
     await page.clock.runFor(1_500)
     await expect(alert(page)).toContainText('Failed to load Razorpay script')
-    send()
+    release()
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(checkout(page)).toBeVisible()
   })
@@ -83,30 +73,26 @@ test(
   },
 )
 
-test(
-  'a double tap opens one checkout with one order; it is not inert, and closing it gives the focus back',
-  proves('check 31', 'check 41', 'case 20'),
-  async ({ page }) => {
-    await start(page)
-    const made = orders(page)
-    await joinNow(page).dblclick()
-    await expect(checkout(page)).toHaveCount(1)
-    expect(made).toHaveLength(1)
-    await page.keyboard.press('Escape')
-    await expect(joinNow(page)).toBeFocused()
+test('a double tap on Pay opens one checkout', proves('check 31', 'check 41', 'case 20'), async ({ page }) => {
+  await start(page)
+  const made = orders(page)
+  await joinNow(page).dblclick()
+  await expect(checkout(page)).toHaveCount(1)
+  expect(made).toHaveLength(1)
+  await page.keyboard.press('Escape')
+  await expect(joinNow(page)).toBeFocused()
 
-    await expect(joinNow(page)).toBeEnabled()
-    await page.keyboard.press('Enter')
-    await expect(checkout(page).getByRole('button', { name: 'Pay ₹999' })).toBeFocused()
-    const isOutOfReach = await checkout(page).evaluate((dialog) => {
-      const host = (dialog.getRootNode() as ShadowRoot).host
-      return host.closest('[inert], [aria-hidden=true]') !== null
-    })
-    expect(isOutOfReach).toBe(false)
-    await page.keyboard.press('Escape')
-    await expect(joinNow(page)).toBeFocused()
-  },
-)
+  await expect(joinNow(page)).toBeEnabled()
+  await page.keyboard.press('Enter')
+  await expect(checkout(page).getByRole('button', { name: 'Pay ₹999' })).toBeFocused()
+  const isOutOfReach = await checkout(page).evaluate((dialog) => {
+    const host = (dialog.getRootNode() as ShadowRoot).host
+    return host.closest('[inert], [aria-hidden=true]') !== null
+  })
+  expect(isOutOfReach).toBe(false)
+  await page.keyboard.press('Escape')
+  await expect(joinNow(page)).toBeFocused()
+})
 
 test('two tabs: the second waits its turn, then sees what the first has bought', async ({ page, context }) => {
   const { token } = await start(page)
@@ -128,44 +114,33 @@ test('two tabs: the second waits its turn, then sees what the first has bought',
 
 test('nothing of it is in the first load of the home page @full', async ({ page }) => {
   await signIn(page, 'farmer', { known: true })
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const asked = requestsTo(page, /resume|checkout|config\.json|payments/)
   await open(page, '/', 'en')
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
-  expect(asked.filter((url) => /resume|checkout|config\.json|payments/.test(url))).toEqual([])
+  expect(asked).toEqual([])
 })
 
 test.describe('whose payment it is', () => {
-  test('another person signs in while the checkout is open: it closes; what was paid waits for its owner, and is nobody else’s', async ({
-    page,
-    context,
-  }) => {
+  test('the next person signs in: the checkout closes, the payment waits', async ({ page, context }) => {
     const first = await start(page)
     const own = await storedValues(page)
     await joinNow(page).click()
-    let charged = () => {}
-    const charging = new Promise<void>((resolve) => (charged = resolve))
-    await page.route('**/_mock/pay', async (route) => {
-      const response = await route.fetch()
-      await charging
-      await route.fulfill({ response })
-    })
+    const charge = await holdRequests(page, '**/_mock/pay', { answered: true })
     const asked = page.waitForRequest('**/_mock/pay')
     await pressIn(page, 'Pay ₹999')
     await asked
 
     const other = await context.newPage()
     await other.goto('/Support')
-    await other.getByRole('button', { name: 'Account', exact: true }).click()
-    await other.getByRole('button', { name: 'Log out' }).click()
+    await logOut(other)
     await expect(checkout(page)).toBeHidden()
     const second = await signIn(other, 'buyer', { known: true })
     const verified: string[] = []
     context.on('request', (request) => {
       if (request.url().endsWith('/verify/')) verified.push(request.headers()['authorization']!)
     })
-    charged()
+    charge.release()
     await expect.poll(() => journal(page)).toMatchObject([{ owner: first.mobile, payment: {} }])
     await other.goto('/subscription')
     await expect(joinNow(other)).toBeVisible()
@@ -201,10 +176,8 @@ test.describe('whose payment it is', () => {
   })
 })
 
-test('a page that goes between the charge and its answer: the contact shows, and is not offered again', async ({
-  page,
-}) => {
-  const id = 700_000 + test.info().workerIndex * 1_000 + (Date.now() % 1_000)
+test('a reload between charge and answer: the contact shows', async ({ page }) => {
+  const id = newId()
   await signIn(page, 'buyer', { known: true })
   await provide(page, 'an enquiry exists', { id, type: 'sell' })
   await open(page, `/global-enquiry/${id}`, 'en')
@@ -222,28 +195,24 @@ test('a page that goes between the charge and its answer: the contact shows, and
   await expect.poll(() => journal(page)).toEqual([])
 })
 
-test.describe('without storage', () => {
-  test.use({ expected: { errors: [/status of (429|500)/] } })
-
-  test('a full localStorage: what was paid is confirmed from any page', async ({ page }) => {
-    const { token } = await start(page)
-    await fail(page, 'verifyPayment', '500')
-    await page.evaluate(() => {
-      let text = 'x'.repeat(1_000_000)
-      for (let number = 0; text !== ''; number++) {
-        try {
-          localStorage.setItem(`full-${number}`, text)
-        } catch {
-          text = text.slice(0, Math.floor(text.length / 2))
-        }
+testExpecting(/status of (429|500)/)('a payment is confirmed with a full localStorage too', async ({ page }) => {
+  const { token } = await start(page)
+  await fail(page, 'verifyPayment', '500')
+  await page.evaluate(() => {
+    let text = 'x'.repeat(1_000_000)
+    for (let number = 0; text !== ''; number++) {
+      try {
+        localStorage.setItem(`full-${number}`, text)
+      } catch {
+        text = text.slice(0, Math.floor(text.length / 2))
       }
-    })
-    await joinNow(page).click()
-    await pressIn(page, 'Pay ₹999')
-    await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible()
-    await recover(page)
-    await page.goto('/Support')
-    await expect.poll(() => journal(page)).toEqual([])
-    expect(await subscriptions(page, token)).toHaveLength(1)
+    }
   })
+  await joinNow(page).click()
+  await pressIn(page, 'Pay ₹999')
+  await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible()
+  await recover(page)
+  await page.goto('/Support')
+  await expect.poll(() => journal(page)).toEqual([])
+  expect(await subscriptions(page, token)).toHaveLength(1)
 })

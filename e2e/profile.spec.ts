@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fail, recover } from './mock-faults.ts'
-import { aroundAlert, expect, open, test } from './fixture.ts'
+import { aroundAlert, expect, open, test, testWithFaults } from './fixture.ts'
+import { requestsTo } from './requests.ts'
 import { provide } from './provide.ts'
 import { signIn, storedValues } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
@@ -36,9 +37,7 @@ test.describe('the profile', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Delete account' })).toBeFocused()
   })
 
-  test('of a person without a business leads to the registration, and one whose step 2 is open to that @full', async ({
-    page,
-  }) => {
+  test('of a person without a complete business leads to the registration @full', async ({ page }) => {
     const { mobile } = await signIn(page)
     await open(page, '/profile', 'en')
     await expect(fact(page, 'Email')).toHaveText('Not given')
@@ -52,38 +51,34 @@ test.describe('the profile', () => {
     )
   })
 
-  test(
-    'is edited: name, e-mail, picture and language',
-    proves('Profile update: Profile updated successfully'),
-    async ({ page }) => {
-      await signIn(page, 'farmer', { known: true })
-      await open(page, '/profile', 'en')
-      await page.getByRole('link', { name: 'Edit profile' }).click()
-      await expect(name(page)).toBeFocused()
-      await name(page).fill('Asha Ozarkar')
-      await page.getByRole('textbox', { name: 'Email' }).fill('asha.ozarkar@example.com')
-      await page.getByRole('radio', { name: 'मराठी' }).check()
-      await chooseFile(page, { name: 'me.png', mimeType: 'image/png', buffer: PNG })
-      // Without a route the browser doesn't reveal the body of a form with a file.
-      await page.route('**/edit-user-profile/', (route) => route.continue())
-      const request = page.waitForRequest('**/edit-user-profile/')
-      await save(page).dblclick()
-      expect((await request).headers()['x-user-lang']).toBe('mr')
-      // The photo is redrawn, which removes the camera's metadata.
-      expect((await request).postDataBuffer()?.toString('latin1')).toContain('filename="me.jpg"')
-      await expect(shortMessages(page)).toHaveText('प्रोफाइल बदलली आहे')
-      await expect(page).toHaveURL('/profile')
-      await expect(page.locator('html')).toHaveAttribute('lang', 'mr')
-      await expect(page.getByRole('link', { name: 'प्रोफाइल बदला' })).toBeFocused()
-      await expect(fact(page, 'पूर्ण नाव')).toHaveText('Asha Ozarkar')
-      await expect(fact(page, 'पसंतीची भाषा')).toHaveText('मराठी')
-      await expect(page.locator('main img')).toHaveAttribute('src', /^\/media\/photos\//)
-      expect(await storedValues(page)).toMatchObject({
-        user_name: 'Asha Ozarkar',
-        user_email: 'asha.ozarkar@example.com',
-      })
-    },
-  )
+  test('is edited, with a picture', proves('Profile update: Profile updated successfully'), async ({ page }) => {
+    await signIn(page, 'farmer', { known: true })
+    await open(page, '/profile', 'en')
+    await page.getByRole('link', { name: 'Edit profile' }).click()
+    await expect(name(page)).toBeFocused()
+    await name(page).fill('Asha Ozarkar')
+    await page.getByRole('textbox', { name: 'Email' }).fill('asha.ozarkar@example.com')
+    await page.getByRole('radio', { name: 'मराठी' }).check()
+    await chooseFile(page, { name: 'me.png', mimeType: 'image/png', buffer: PNG })
+    // Without a route the browser doesn't reveal the body of a form with a file.
+    await page.route('**/edit-user-profile/', (route) => route.continue())
+    const request = page.waitForRequest('**/edit-user-profile/')
+    await save(page).dblclick()
+    expect((await request).headers()['x-user-lang']).toBe('mr')
+    // The photo is redrawn, which removes the camera's metadata.
+    expect((await request).postDataBuffer()?.toString('latin1')).toContain('filename="me.jpg"')
+    await expect(shortMessages(page)).toHaveText('प्रोफाइल बदलली आहे')
+    await expect(page).toHaveURL('/profile')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'mr')
+    await expect(page.getByRole('link', { name: 'प्रोफाइल बदला' })).toBeFocused()
+    await expect(fact(page, 'पूर्ण नाव')).toHaveText('Asha Ozarkar')
+    await expect(fact(page, 'पसंतीची भाषा')).toHaveText('मराठी')
+    await expect(page.locator('main img')).toHaveAttribute('src', /^\/media\/photos\//)
+    expect(await storedValues(page)).toMatchObject({
+      user_name: 'Asha Ozarkar',
+      user_email: 'asha.ozarkar@example.com',
+    })
+  })
 
   test('says what is wrong, at the field and in the summary', async ({ page }) => {
     await signIn(page, 'farmer', { known: true })
@@ -100,20 +95,16 @@ test.describe('the profile', () => {
     await expect(name(page)).toBeFocused()
   })
 
-  test(
-    'refuses a file that is no picture, or too large, before anything is sent',
-    proves('case 7'),
-    async ({ page }) => {
-      await signIn(page, 'farmer', { known: true })
-      await open(page, '/profile?mode=edit', 'en')
-      const field = fileButton(page, 'Profile picture')
-      await chooseFile(page, { name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(10, '<') })
-      await expect(field).toHaveAccessibleDescription(/Invalid file type\. Please select an image\./)
-      await chooseFile(page, { name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.alloc(5_242_881, '<') })
-      await expect(field).toHaveAccessibleDescription(/File too large\. Please select an image under 5MB\./)
-      await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0)
-    },
-  )
+  test('refuses a file that is no picture, or too large, before it is sent', proves('case 7'), async ({ page }) => {
+    await signIn(page, 'farmer', { known: true })
+    await open(page, '/profile?mode=edit', 'en')
+    const field = fileButton(page, 'Profile picture')
+    await chooseFile(page, { name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(10, '<') })
+    await expect(field).toHaveAccessibleDescription(/Invalid file type\. Please select an image\./)
+    await chooseFile(page, { name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.alloc(5_242_881, '<') })
+    await expect(field).toHaveAccessibleDescription(/File too large\. Please select an image under 5MB\./)
+    await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0)
+  })
 
   test('a picture that is damaged is refused at its field, and the rest stays @full', async ({ page }) => {
     const unreadable = /This picture can’t be read: it is damaged, or no longer where it was\./
@@ -139,63 +130,59 @@ test.describe('the profile', () => {
     await expect(name(page)).toHaveValue('Asha Pawar')
   })
 
-  test.describe('when something fails', () => {
-    test.use({ expected: { errors: [/Failed to load resource/] } })
+  testWithFaults(
+    'that can’t be loaded says so, and a second try brings it',
+    proves(
+      'Profile load: Failed to load profile',
+      'Profile load: Failed to load profile data',
+      'Profile load: Failed to load profile data. Please try again.',
+    ),
+    async ({ page }) => {
+      await signIn(page, 'farmer', { known: true })
+      await fail(page, 'getUserProfile', 'shape')
+      await open(page, '/profile', 'en')
+      await expect(page.getByRole('alert')).toContainText('Failed to load profile')
+      await expect(page.getByRole('alert').locator('p')).toHaveText('Failed to load profile data')
+      await fail(page, 'getUserProfile', '500')
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByRole('alert').locator('p')).toHaveText('Failed to load profile data. Please try again.')
+      await recover(page)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(fact(page, 'Full name')).toHaveText('Asha Pawar')
+    },
+  )
 
-    test(
-      'loading: says so, and a second try brings it',
-      proves(
-        'Profile load: Failed to load profile',
-        'Profile load: Failed to load profile data',
-        'Profile load: Failed to load profile data. Please try again.',
-      ),
-      async ({ page }) => {
-        await signIn(page, 'farmer', { known: true })
-        await fail(page, 'getUserProfile', 'shape')
-        await open(page, '/profile', 'en')
-        await expect(page.getByRole('alert')).toContainText('Failed to load profile')
-        await expect(page.getByRole('alert').locator('p')).toHaveText('Failed to load profile data')
-        await fail(page, 'getUserProfile', '500')
-        await page.getByRole('button', { name: 'Try again' }).click()
-        await expect(page.getByRole('alert').locator('p')).toHaveText('Failed to load profile data. Please try again.')
-        await recover(page)
-        await page.getByRole('button', { name: 'Try again' }).click()
-        await expect(fact(page, 'Full name')).toHaveText('Asha Pawar')
-      },
-    )
-
-    test(
-      'saving: says why, and everything typed stays',
-      proves(
-        'Profile update: Failed to update profile',
-        'Other generic: Network Error',
-        'Other generic: Could not connect to server',
-        'Other generic: An error occurred. Please try again.',
-      ),
-      async ({ page, context }) => {
-        await signIn(page, 'farmer', { known: true })
-        await open(page, '/profile?mode=edit', 'en')
-        await name(page).fill('mock:shape')
-        await save(page).click()
-        const alert = page.getByRole('alert')
-        await expect(alert).toHaveText('Failed to update profile An error occurred. Please try again.')
-        await name(page).fill('mock:500')
-        await save(page).click()
-        await expect(alert).toHaveText(/^Failed to update profile .{10,}$/)
-        await name(page).fill('Asha Ozarkar')
-        await page.route('**/edit-user-profile/', (route) => route.abort(), { times: 1 })
-        await save(page).click()
-        await expect(alert).toHaveText('Failed to update profile Network Error')
-        await context.setOffline(true)
-        await save(page).click()
-        await expect(alert).toHaveText('Failed to update profile Could not connect to server')
-        await context.setOffline(false)
-        await expect(name(page)).toHaveValue('Asha Ozarkar')
-        await save(page).click()
-        await expect(fact(page, 'Full name')).toHaveText('Asha Ozarkar')
-      },
-    )
-  })
+  testWithFaults(
+    'that can’t be saved says why, and everything typed stays',
+    proves(
+      'Profile update: Failed to update profile',
+      'Other generic: Network Error',
+      'Other generic: Could not connect to server',
+      'Other generic: An error occurred. Please try again.',
+    ),
+    async ({ page, context }) => {
+      await signIn(page, 'farmer', { known: true })
+      await open(page, '/profile?mode=edit', 'en')
+      await name(page).fill('mock:shape')
+      await save(page).click()
+      const alert = page.getByRole('alert')
+      await expect(alert).toHaveText('Failed to update profile An error occurred. Please try again.')
+      await name(page).fill('mock:500')
+      await save(page).click()
+      await expect(alert).toHaveText(/^Failed to update profile .{10,}$/)
+      await name(page).fill('Asha Ozarkar')
+      await page.route('**/edit-user-profile/', (route) => route.abort(), { times: 1 })
+      await save(page).click()
+      await expect(alert).toHaveText('Failed to update profile Network Error')
+      await context.setOffline(true)
+      await save(page).click()
+      await expect(alert).toHaveText('Failed to update profile Could not connect to server')
+      await context.setOffline(false)
+      await expect(name(page)).toHaveValue('Asha Ozarkar')
+      await save(page).click()
+      await expect(fact(page, 'Full name')).toHaveText('Asha Ozarkar')
+    },
+  )
 })
 
 test.describe('asking for deletion', () => {
@@ -203,34 +190,29 @@ test.describe('asking for deletion', () => {
   const request = (page: Page) => page.getByRole('button', { name: 'Request deletion' })
   const popup = (page: Page) => page.getByRole('alertdialog', { name: 'Request received' })
 
-  test(
-    'is confirmed for 40 s, with a warning on the way, and then leads to the profile @full',
-    proves('check 26'),
+  test('is confirmed for 40 s, and then leads to the profile @full', proves('check 26'), async ({ page }) => {
+    await page.clock.install()
+    await signIn(page, 'farmer', { known: true })
+    await open(page, '/delete-account', 'en')
+    await reason(page).fill('I no longer farm.')
+    const sent = requestsTo(page, '/request-deletion/')
+    await request(page).dblclick()
+    await expect(popup(page)).toContainText('4 to 5 working days')
+    await expect(page.getByRole('button', { name: 'Stay here' })).toBeFocused()
+    expect(sent).toHaveLength(1)
+    await page.clock.runFor(31_000)
+    await expect(popup(page).getByRole('status').filter({ hasText: '10 seconds' })).toBeAttached()
+    await expect(page).toHaveURL('/delete-account')
+    await page.clock.runFor(10_000)
+    await expect(page).toHaveURL('/profile')
+    await page.clock.resume()
+    await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+  })
+
+  testWithFaults(
+    'that fails says so, and the reason stays',
+    proves('Deletion: Failed to submit deletion request'),
     async ({ page }) => {
-      await page.clock.install()
-      await signIn(page, 'farmer', { known: true })
-      await open(page, '/delete-account', 'en')
-      await reason(page).fill('I no longer farm.')
-      let requests = 0
-      page.on('request', (each) => void (each.url().endsWith('/request-deletion/') && requests++))
-      await request(page).dblclick()
-      await expect(popup(page)).toContainText('4 to 5 working days')
-      await expect(page.getByRole('button', { name: 'Stay here' })).toBeFocused()
-      expect(requests).toBe(1)
-      await page.clock.runFor(31_000)
-      await expect(popup(page).getByRole('status').filter({ hasText: '10 seconds' })).toBeAttached()
-      await expect(page).toHaveURL('/delete-account')
-      await page.clock.runFor(10_000)
-      await expect(page).toHaveURL('/profile')
-      await page.clock.resume()
-      await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
-    },
-  )
-
-  test.describe('when it fails', () => {
-    test.use({ expected: { errors: [/Failed to load resource/] } })
-
-    test('says so, and the reason stays', proves('Deletion: Failed to submit deletion request'), async ({ page }) => {
       await signIn(page, 'farmer', { known: true })
       await open(page, '/delete-account', 'mr')
       const reason = page.getByRole('textbox')
@@ -240,6 +222,6 @@ test.describe('asking for deletion', () => {
       await expect(reason).toHaveValue('mock:500')
       await page.reload()
       await expect(reason).toHaveValue('mock:500')
-    })
-  })
+    },
+  )
 })

@@ -27,9 +27,7 @@ test.describe('a visitor', () => {
     await expect(contact.getByRole('button', { name: /^Show interest/ })).toBeVisible()
   })
 
-  test('who is new registers on the way, over a session that ends in between, and comes back to it (§registration.29)', async ({
-    page,
-  }) => {
+  test('registers, signs in again in between, and comes back to it (§registration.29)', async ({ page }) => {
     const path = '/global-enquiry/419'
     const mobile = newMobile()
     await open(page, `/auth?next=${path}`, 'en')

@@ -1,4 +1,5 @@
 import { expect, open, test } from './fixture.ts'
+import { requestsTo } from './requests.ts'
 import { signIn } from './sign-in.ts'
 
 /** Every page of one record, and its heading at an address without a record. */
@@ -12,12 +13,11 @@ const records = [
 
 test('an address that can have no record asks for nothing, and says that there is none', async ({ page }) => {
   await signIn(page, 'farmer', { known: true })
-  const asked: string[] = []
-  page.on('request', (request) => void (/NaN|abc\/?$/.test(request.url()) && asked.push(request.url())))
+  const asked = requestsTo(page, /\/api\/.*(NaN|abc\/?$)/)
   for (const { address, missing } of records)
     await test.step(address('abc'), async () => {
       await open(page, address('abc'), 'en')
       await expect(page.getByRole('heading', { name: missing })).toBeVisible()
-      expect(asked.filter((url) => url.includes('/api/'))).toEqual([])
+      expect(asked).toEqual([])
     })
 })

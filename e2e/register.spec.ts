@@ -3,9 +3,10 @@ import type { Page } from '@playwright/test'
 import { LOCALES, type Locale } from '../src/i18n/locales.ts'
 import { sampled } from '../tests/sample.ts'
 import { fail } from './mock-faults.ts'
-import { aroundAlert, expect, inputOf, open, test } from './fixture.ts'
+import { aroundAlert, expect, inputOf, open, test, testWithFaults } from './fixture.ts'
+import { holdRequests, requestsTo } from './requests.ts'
 import { bill, fillFile, fillStep1, fillTyped, types } from './registration-form.ts'
-import { logIn, signIn, storedValues } from './sign-in.ts'
+import { fetched, logIn, signIn, storedValues } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
 import { chooseFile, fileButton } from './file-field.ts'
 import { shortMessages } from './short-messages.ts'
@@ -29,12 +30,8 @@ async function toStep2(page: Page, type: string, locale: Locale = 'en') {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 }
 
-const profileOf = async (page: Page, token: string) => {
-  const reply = await page.request.get('/api/mobile/v1/user-profile/', {
-    headers: { Authorization: `Bearer ${token}`, 'X-user-lang': 'en' },
-  })
-  return (await reply.json()) as { business: Record<string, unknown> | null }
-}
+const profileOf = (page: Page, token: string) =>
+  fetched<{ business: Record<string, unknown> | null }>(page, '/api/mobile/v1/user-profile/', token)
 const summary = (page: Page) => page.getByRole('alert')
 
 sampled(Object.entries(types)).forEach(([type, { stored }], index) => {
@@ -63,9 +60,7 @@ sampled(Object.entries(types)).forEach(([type, { stored }], index) => {
   })
 })
 
-test('who registers on the way to a new enquiry waits for the profile as it is now, and finds the form open', async ({
-  page,
-}) => {
+test('who registers on the way to a new enquiry finds its form open', async ({ page }) => {
   await signIn(page)
   await open(page, '/register?next=%2Fenquiry%2Fnew', 'en')
   await fillStep1(page, 'buyer')
@@ -98,9 +93,7 @@ test('who registers on the way to a new enquiry waits for the profile as it is n
 })
 
 test.describe('the PIN code', () => {
-  test('fills in city, district and state; an area its city; what is changed by hand clears what hangs on it @full', async ({
-    page,
-  }) => {
+  test('fills in city, district and state; a change clears what hangs on it @full', async ({ page }) => {
     await signIn(page)
     await open(page, '/register', 'en')
     await page.getByLabel('Pincode').fill('४२२३०६')
@@ -131,88 +124,76 @@ test.describe('the PIN code', () => {
   test('changed while it is looked up: the answer to the first one changes nothing', async ({ page }) => {
     await signIn(page)
     await open(page, '/register', 'en')
-    let answerFirst = () => {}
-    const first = new Promise<void>((resolve) => (answerFirst = resolve))
-    await page.route(/422306/, async (route) => {
-      await first
-      await route.continue().catch(() => {}) // the app may have cancelled it
-    })
+    const first = await holdRequests(page, /422306/)
     await page.getByLabel('Pincode').fill('422306')
     await expect(page.getByText('Loading pincode data...')).toBeVisible()
     await page.getByLabel('Pincode').fill('411001')
     await expect(inputOf(page, 'District')).toHaveValue('Pune')
-    answerFirst()
-    await page.unrouteAll({ behavior: 'wait' })
+    first.release()
+    await first.settled()
     await expect(inputOf(page, 'District')).toHaveValue('Pune')
   })
 
-  test.describe('that is slow or fails', () => {
-    test.use({ expected: { errors: [/Failed to load resource/] } })
-    test(
-      'says that it loads, and hides a list 200 ms after its field was left',
-      proves('Pin lookup loading: Loading pincode data...'),
-      async ({ page }) => {
-        await signIn(page)
-        await page.clock.install()
-        await open(page, '/register', 'en')
-        await page.getByLabel('Pincode').fill('999003')
-        await expect(page.getByText('Loading pincode data...')).toBeVisible()
-        await inputOf(page, 'State').click()
-        await expect(page.getByRole('option', { name: 'Assam' })).toBeVisible()
-        await page.clock.pauseAt(Date.now() + 60_000)
-        await inputOf(page, 'State').blur()
-        await page.clock.runFor(150)
-        await expect(page.getByRole('option', { name: 'Assam' })).toBeVisible()
-        await page.clock.runFor(60)
-        await expect(page.getByRole('option', { name: 'Assam' })).toBeHidden()
-      },
-    )
-
-    test(
-      'leads to a search by hand, which brings district and state along',
-      proves(
-        'Pin lookup failure: Pincode lookup failed. Click to search manually.',
-        'Pin lookup failure: ⚠️ Select City* (Pincode not found)',
-        'Pin lookup failure: ⚠️ Select District* (Pincode not found)',
-      ),
-      async ({ page }) => {
-        const { token } = await signIn(page)
-        await open(page, '/register', 'en')
-        await page.getByLabel('Business type').selectOption('farmer')
-        await page.getByLabel('Pincode').fill('999404')
-        await press(page, 'Pincode lookup failed. Click to search manually.')
-        const city = inputOf(page, 'City')
-        await expect(city).toBeFocused()
-        await expect(city).toHaveAccessibleDescription('⚠️ Select City* (Pincode not found)')
-        await expect(inputOf(page, 'District')).toHaveAccessibleDescription('⚠️ Select District* (Pincode not found)')
-        await page.keyboard.type('mapusa')
-        await page.getByRole('option', { name: 'Mapusa, North Goa, Goa' }).click()
-        await expect(city).toHaveValue('Mapusa')
-        await expect(inputOf(page, 'District')).toHaveValue('North Goa')
-        await expect(inputOf(page, 'State')).toHaveValue('Goa')
-        // A town of another state, typed before the state: the page points it out, and leaves the choice to the person.
-        await inputOf(page, 'State').fill('')
-        await city.fill('Mapusa')
-        await inputOf(page, 'State').fill('Maharashtra')
-        await page.keyboard.press('Tab')
-        await expect(city).toHaveValue('Mapusa')
-        const doubt = page.getByText('Mapusa is known to us in Goa, not in Maharashtra. Please check city and state.')
-        await expect(doubt).toBeVisible()
-        await inputOf(page, 'State').fill('Goa')
-        await page.keyboard.press('Tab')
-        await expect(doubt).toBeHidden()
-        await inputOf(page, 'District').fill('North Goa')
-        await page.keyboard.press('Tab')
-        // A village that is in no list.
-        await city.fill('Barkhedi')
-        await page.getByLabel('Detailed address').fill('Main road')
-        await page.getByLabel('Full name').fill('Asha Pawar')
-        await press(page, 'Next')
-        await expect(page).toHaveURL(/step=2/)
-        expect((await profileOf(page, token)).business).toMatchObject({ city: 'Barkhedi', state: 'Goa' })
-      },
-    )
+  testWithFaults('that is slow says so', proves('Pin lookup loading: Loading pincode data...'), async ({ page }) => {
+    await signIn(page)
+    await page.clock.install()
+    await open(page, '/register', 'en')
+    await page.getByLabel('Pincode').fill('999003')
+    await expect(page.getByText('Loading pincode data...')).toBeVisible()
+    await inputOf(page, 'State').click()
+    await expect(page.getByRole('option', { name: 'Assam' })).toBeVisible()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await inputOf(page, 'State').blur()
+    await page.clock.runFor(150)
+    await expect(page.getByRole('option', { name: 'Assam' })).toBeVisible()
+    await page.clock.runFor(60)
+    await expect(page.getByRole('option', { name: 'Assam' })).toBeHidden()
   })
+
+  testWithFaults(
+    'that fails leads to a search by hand, which brings district and state along',
+    proves(
+      'Pin lookup failure: Pincode lookup failed. Click to search manually.',
+      'Pin lookup failure: ⚠️ Select City* (Pincode not found)',
+      'Pin lookup failure: ⚠️ Select District* (Pincode not found)',
+    ),
+    async ({ page }) => {
+      const { token } = await signIn(page)
+      await open(page, '/register', 'en')
+      await page.getByLabel('Business type').selectOption('farmer')
+      await page.getByLabel('Pincode').fill('999404')
+      await press(page, 'Pincode lookup failed. Click to search manually.')
+      const city = inputOf(page, 'City')
+      await expect(city).toBeFocused()
+      await expect(city).toHaveAccessibleDescription('⚠️ Select City* (Pincode not found)')
+      await expect(inputOf(page, 'District')).toHaveAccessibleDescription('⚠️ Select District* (Pincode not found)')
+      await page.keyboard.type('mapusa')
+      await page.getByRole('option', { name: 'Mapusa, North Goa, Goa' }).click()
+      await expect(city).toHaveValue('Mapusa')
+      await expect(inputOf(page, 'District')).toHaveValue('North Goa')
+      await expect(inputOf(page, 'State')).toHaveValue('Goa')
+      // A town of another state, typed before the state: the page points it out, and leaves the choice to the person.
+      await inputOf(page, 'State').fill('')
+      await city.fill('Mapusa')
+      await inputOf(page, 'State').fill('Maharashtra')
+      await page.keyboard.press('Tab')
+      await expect(city).toHaveValue('Mapusa')
+      const doubt = page.getByText('Mapusa is known to us in Goa, not in Maharashtra. Please check city and state.')
+      await expect(doubt).toBeVisible()
+      await inputOf(page, 'State').fill('Goa')
+      await page.keyboard.press('Tab')
+      await expect(doubt).toBeHidden()
+      await inputOf(page, 'District').fill('North Goa')
+      await page.keyboard.press('Tab')
+      // A village that is in no list.
+      await city.fill('Barkhedi')
+      await page.getByLabel('Detailed address').fill('Main road')
+      await page.getByLabel('Full name').fill('Asha Pawar')
+      await press(page, 'Next')
+      await expect(page).toHaveURL(/step=2/)
+      expect((await profileOf(page, token)).business).toMatchObject({ city: 'Barkhedi', state: 'Goa' })
+    },
+  )
 })
 
 test('where the device is goes along @full', async ({ page, context }) => {
@@ -284,8 +265,7 @@ test.describe('a refusal', () => {
         'Cancelled bill is required',
       ])
       // Named PDF, but not a PDF: rejected before anything is sent.
-      let sent = 0
-      page.on('request', (request) => void (request.url().includes('create-retailer') && sent++))
+      const sent = requestsTo(page, /create-retailer/)
       await chooseFile(page, { ...bill, name: 'fake.pdf', buffer: Buffer.from('no pdf at all') })
       await page.getByRole('textbox', { name: 'Office location' }).fill('Panchavati')
       await press(page, 'Register')
@@ -295,16 +275,11 @@ test.describe('a refusal', () => {
       await expect(fileButton(page, 'Cancelled')).toHaveAccessibleDescription(/This file is not a PDF, JPEG or PNG/)
       await expect(page.getByText('fake.pdf', { exact: true })).toBeVisible()
       await expect(page.getByRole('textbox', { name: 'Office location' })).toHaveValue('Panchavati')
-      expect(sent).toBe(0)
+      expect(sent).toEqual([])
       await chooseFile(page, bill)
       const errors = { cancelled_bill: ['This kind of file is not accepted.'] }
-      await page.route(
-        '**/create-retailer/',
-        (route) => route.fulfill({ status: 400, json: { message: 'No.', errors } }),
-        {
-          times: 1,
-        },
-      )
+      const refusal = { status: 400, json: { message: 'No.', errors } }
+      await page.route('**/create-retailer/', (route) => route.fulfill(refusal), { times: 1 })
       await press(page, 'Register')
       await expect(summary(page).getByRole('link')).toHaveText(['This kind of file is not accepted.'])
       await chooseFile(page, bill)
@@ -355,9 +330,7 @@ test.describe('a refusal', () => {
     },
   )
 
-  test('of the session in step 2 leads over the sign-in and back there; the file must be chosen again @full', async ({
-    page,
-  }) => {
+  test('of the session leads over the sign-in back to step 2 @full', async ({ page }) => {
     const { mobile } = await signIn(page)
     await toStep2(page, 'retailer')
     await chooseFile(page, bill)
@@ -406,9 +379,7 @@ test('a reload in mid-form brings back what was typed; “Start afresh” throws
   await expect(page.getByRole('button', { name: 'Start afresh' })).toBeHidden()
 })
 
-test('who follows a link to the registration starts afresh; Back leads to what was typed (§registration.9)', async ({
-  page,
-}) => {
+test('a link to the registration starts afresh, Back does not (§registration.9)', async ({ page }) => {
   await signIn(page)
   await open(page, '/profile', 'en')
   const link = page.getByRole('link', { name: 'Register your business' })

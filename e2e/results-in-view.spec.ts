@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { inTurn, sampled } from '../tests/sample.ts'
 import { expect, open, test } from './fixture.ts'
 import { openTool } from './list-tools.ts'
-import { store } from './sign-in.ts'
+import { asFarmerWithMany } from './sign-in.ts'
 
 /** After filtering, sorting or paging a list, a result, or its replacement, is in view. */
 type Act = { name: string; path: string; act: (page: Page) => Promise<unknown>; at?: number[] }
@@ -10,7 +10,6 @@ type Act = { name: string; path: string; act: (page: Page) => Promise<unknown>; 
 const PHONE = 360
 const DESKTOP = 1440
 
-const farmer = (page: Page) => store(page, { authToken: 'demo-9876500031', business_type: 'farmer' })
 const results = (page: Page) => page.locator('main :is(article, tbody tr), main h3:not(article h3), main [role=alert]')
 const link = (name: string) => (page: Page) =>
   page.getByRole('main').getByRole('link', { name, exact: true }).last().click()
@@ -108,7 +107,7 @@ for (const [index, { name, path, act, at = [PHONE, DESKTOP] }] of sampled([...AC
   for (const width of inTurn(at, kinds.indexOf(name) + earlier)) {
     test(`${path} at ${width} px: ${name}, and a result is in the window`, async ({ page }) => {
       await page.setViewportSize({ width, height: width === PHONE ? 640 : 900 })
-      await farmer(page)
+      await asFarmerWithMany(page)
       await open(page, path, 'en')
       await results(page).first().waitFor()
       await expect(page.locator('main section[aria-busy=false]')).toHaveCount(1)
@@ -136,7 +135,7 @@ for (const [index, { name, path, act, at = [PHONE, DESKTOP] }] of sampled([...AC
 for (const path of ['/global-enquiry', '/directory'])
   test(`${path}: its first card begins in the first 420 px of a desktop`, async ({ page }) => {
     await page.setViewportSize({ width: DESKTOP, height: 900 })
-    await farmer(page)
+    await asFarmerWithMany(page)
     await open(page, path, 'en')
     const first = page.getByRole('main').getByRole('article').first()
     await expect(first).toBeVisible()

@@ -51,9 +51,7 @@ test('mandi: a visitor saves a search, by keyboard alone, and finds it again wit
   })
 })
 
-test('board: new enquiries are counted, in Hindi; a removed search is put back, and the focus stays @full', async ({
-  page,
-}) => {
+test('board: new enquiries are counted, a removed search is put back @full', async ({ page }) => {
   await signIn(page, 'buyer', { known: true })
   await store(page, {
     saved_board: JSON.stringify([

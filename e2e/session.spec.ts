@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
+import { counted } from '../tests/figures.ts'
 import { fail, recover } from './mock-faults.ts'
-import { expect, open, test } from './fixture.ts'
+import { expect, goTo, open, test, testExpecting } from './fixture.ts'
 import { provide } from './provide.ts'
 import { logIn, logOut, newMobile, signIn, store, stored, storedValues, withBusiness } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
@@ -61,57 +62,50 @@ test.describe('a session that the server no longer knows', () => {
     expect(JSON.stringify(values)).not.toContain('Ozar')
   })
 
-  test(
-    'said by five replies at once leads out once, and nothing that was typed is lost',
-    proves('case 15'),
-    async ({ page }) => {
-      const { mobile } = await signIn(page, 'farmer', { known: true })
-      await provide(page, 'a business exists', { id: 77_000_002, type: 'farmer' })
-      /** Navigates without a reload, so that pending requests continue. */
-      const go = async (to: string, heading: string) => {
-        await page.evaluate((path) => {
-          history.pushState(null, '', path)
-          dispatchEvent(new PopStateEvent('popstate'))
-        }, to)
-        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused()
-      }
-      await open(page, '/delete-account', 'en')
-      const held: Route[] = []
-      const hold = (paths: string) => page.route(new RegExp(`/(${paths})/(\\?|$)`), (route) => void held.push(route))
-      await hold('request-deletion|edit-user-profile|payment/create|farmers/77000002/detail|business-products/77000002')
-      await page.getByRole('textbox').fill('I no longer farm.')
-      await page.getByRole('button', { name: 'Request deletion' }).click()
-      await expect.poll(() => held.length).toBe(1)
-      await go('/profile?mode=edit', 'Profile')
-      await name(page).fill('Asha of Ozar')
-      await page.getByRole('button', { name: 'Save' }).click()
-      await expect.poll(() => held.length).toBe(2)
-      await go('/subscription', 'Subscription')
-      await page.getByRole('button', { name: 'Join Now' }).click()
-      await expect.poll(() => held.length).toBe(3)
-      await go('/farmer/77000002', 'Business details')
-      await expect.poll(() => held.length).toBe(5)
+  test('said by five replies at once leads out once, and loses no input', proves('case 15'), async ({ page }) => {
+    const { mobile } = await signIn(page, 'farmer', { known: true })
+    await provide(page, 'a business exists', { id: 77_000_002, type: 'farmer' })
+    /** Navigates without a reload, so that pending requests continue. */
+    const go = async (to: string, heading: string) => {
+      await goTo(page, to)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused()
+    }
+    await open(page, '/delete-account', 'en')
+    const held: Route[] = []
+    const hold = (paths: string) => page.route(new RegExp(`/(${paths})/(\\?|$)`), (route) => void held.push(route))
+    await hold('request-deletion|edit-user-profile|payment/create|farmers/77000002/detail|business-products/77000002')
+    await page.getByRole('textbox').fill('I no longer farm.')
+    await page.getByRole('button', { name: 'Request deletion' }).click()
+    await expect.poll(() => held.length).toBe(1)
+    await go('/profile?mode=edit', 'Profile')
+    await name(page).fill('Asha of Ozar')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect.poll(() => held.length).toBe(2)
+    await go('/subscription', 'Subscription')
+    await page.getByRole('button', { name: 'Join Now' }).click()
+    await expect.poll(() => held.length).toBe(3)
+    await go('/farmer/77000002', 'Business details')
+    await expect.poll(() => held.length).toBe(5)
 
-      const led: string[] = []
-      page.on('framenavigated', (frame) => void led.push(new URL(frame.url()).pathname))
-      const entries = await page.evaluate(() => history.length)
-      await Promise.all(held.map((route) => route.fulfill({ status: 401, json: { message: 'Invalid token.' } })))
-      await expect(page).toHaveURL('/auth?next=%2Ffarmer%2F77000002')
-      await expect(page.getByRole('alert')).toHaveText('Your session has expired. Please login again')
-      await page.waitForLoadState('networkidle')
-      expect(led).toEqual(['/auth'])
-      expect(await page.evaluate(() => history.length)).toBe(entries)
+    const led: string[] = []
+    page.on('framenavigated', (frame) => void led.push(new URL(frame.url()).pathname))
+    const entries = await page.evaluate(() => history.length)
+    await Promise.all(held.map((route) => route.fulfill({ status: 401, json: { message: 'Invalid token.' } })))
+    await expect(page).toHaveURL('/auth?next=%2Ffarmer%2F77000002')
+    await expect(page.getByRole('alert')).toHaveText('Your session has expired. Please login again')
+    await page.waitForLoadState('networkidle')
+    expect(led).toEqual(['/auth'])
+    expect(await page.evaluate(() => history.length)).toBe(entries)
 
-      await page.unrouteAll()
-      await logIn(page, mobile)
-      await expect(page).toHaveURL('/farmer/77000002')
-      await expect(page.getByRole('heading', { level: 1, name: 'Pawar Farm' })).toBeVisible()
-      await go('/profile?mode=edit', 'Profile')
-      await expect(name(page)).toHaveValue('Asha of Ozar')
-      await go('/delete-account', 'Delete account')
-      await expect(page.getByRole('textbox')).toHaveValue('I no longer farm.')
-    },
-  )
+    await page.unrouteAll()
+    await logIn(page, mobile)
+    await expect(page).toHaveURL('/farmer/77000002')
+    await expect(page.getByRole('heading', { level: 1, name: 'Pawar Farm' })).toBeVisible()
+    await go('/profile?mode=edit', 'Profile')
+    await expect(name(page)).toHaveValue('Asha of Ozar')
+    await go('/delete-account', 'Delete account')
+    await expect(page.getByRole('textbox')).toHaveValue('I no longer farm.')
+  })
 
   for (const path of sampled(['/', '/price-mandi', '/Support', '/privacy-policy'])) {
     test(`on ${path}, which is for everybody, ends with a message and a way to sign in again`, async ({ page }) => {
@@ -164,13 +158,14 @@ test('a language chosen in the header reaches the server, and is chosen in the p
 
 test.describe('logging out', () => {
   test(
-    'in one tab clears the other within a second, and Back shows nothing private',
-    proves('case 16'),
+    'in one tab clears the other within a second, and Back shows nothing private, page after page',
+    counted('faults', 'changes of the person', 'case 16', 'case 17'),
     async ({ page, context }) => {
       await signIn(page, 'farmer')
-      await open(page, '/price-mandi', 'en')
-      await page.goto('/profile')
+      await open(page, '/profile', 'en')
       await expect(page.getByRole('main')).toContainText('Asha Pawar')
+      await page.goto('/profile?mode=edit')
+      await expect(name(page)).toHaveValue('Asha Pawar')
       const other = await context.newPage()
       await other.goto('/profile?mode=edit')
       await name(other).fill('Half a name')
@@ -180,9 +175,14 @@ test.describe('logging out', () => {
       await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
       // Neither typed nor fetched data is left.
       expect(await stored(page)).not.toContainEqual(expect.stringMatching(/^draft_|^auth|^user|^mobile|^business/))
-      await page.goBack()
-      await expect(page).toHaveURL('/auth?next=%2Fprofile')
-      await expect(page.getByText('Asha Pawar')).toHaveCount(0)
+      for (const path of ['/profile?mode=edit', '/profile']) {
+        await page.goBack()
+        await expect(page).toHaveURL(`/auth?${new URLSearchParams({ next: path })}`)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        // Content of a signed-in page would come with its data, so wait for the page to be idle.
+        await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
+        expect(await page.content()).not.toContain('Asha Pawar')
+      }
     },
   )
 
@@ -222,10 +222,7 @@ test.describe('storage', () => {
     },
   }
   test('values that no clock and no person could have left are removed, and bring no page down', async ({ page }) => {
-    const never = JSON.stringify({
-      savedAt: 9e15,
-      values: { name: '' },
-    })
+    const never = JSON.stringify({ savedAt: 9e15, values: { name: '' } })
     const values = {
       draft_support: never,
       registration_personal_info: never,
@@ -248,10 +245,9 @@ test.describe('storage', () => {
     }
   })
 
-  test.describe('that is damaged in a way nobody thought of', () => {
-    test.use({ expected: { errors: [/Failed to load resource/, /dynamically imported module/] } })
-
-    test('is cleared from the error page, but for what tells of payments', async ({ page }) => {
+  testExpecting(/Failed to load resource/, /dynamically imported module/)(
+    'that is damaged in a way nobody thought of is cleared from the error page, but for what tells of payments',
+    async ({ page }) => {
       await signIn(page, 'farmer', { known: true })
       await store(page, { payments_open: 'true', draft_support: '{}' })
       await page.route('**/assets/SupportPage*.js', (route) => route.abort())
@@ -265,8 +261,8 @@ test.describe('storage', () => {
       // The app removes the payments mark itself if there are no payments.
       const left = Object.keys(await storedValues(page))
       expect(left.filter((key) => !['lang', 'payments_open'].includes(key))).toEqual([])
-    })
-  })
+    },
+  )
 
   for (const [what, cause] of sampled(Object.entries(trouble))) {
     test(`${what}: one can sign in, and the visit goes on`, proves('case 19'), async ({ page }) => {

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { pages as routes, type Page as Route } from '../src/app/routing/pages.ts'
 import { sampled } from '../tests/sample.ts'
 import { fail, recover } from './mock-faults.ts'
-import { expect, open, test } from './fixture.ts'
+import { expect, open, test, testExpecting, testWithFaults } from './fixture.ts'
+import { holdRequests, requestsTo } from './requests.ts'
 import { stopClock } from './time.ts'
 import { signIn, stored, storedValues } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
@@ -15,83 +16,74 @@ test.describe('the menu of categories', () => {
   const button = (page: Page) => main(page).getByRole('button', { name: 'Enquiries by category' })
   const category = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
 
-  test(
-    'opens under the pointer, closes 150 ms after it has left, and is pinned by a click',
-    proves('check 20'),
-    async ({ page }) => {
-      const asked: string[] = []
-      page.on('request', (request) => void (request.url().includes('categories') && asked.push(request.url())))
-      await page.clock.install()
-      await open(page, '/', 'en')
-      await leads(page)
-      expect(asked).toEqual([])
-      await button(page).hover()
-      await expect(category(page, 'Cereals')).toBeVisible()
-      await stopClock(page)
-      await expect(button(page)).toHaveAttribute('aria-expanded', 'true')
-      // Once the pointer is in the panel, it stays open.
-      await category(page, 'Fruits').hover()
-      await page.clock.runFor(1_000)
-      await expect(category(page, 'Fruits')).toHaveAttribute('aria-expanded', 'true')
-      await page.mouse.move(10, 880)
-      await page.clock.runFor(140)
-      await expect(category(page, 'Cereals')).toBeVisible()
-      await page.clock.runFor(20)
-      await expect(category(page, 'Cereals')).toBeHidden()
-      await expect(button(page)).toHaveAttribute('aria-expanded', 'false')
+  test('opens under the pointer, closes 150 ms later, a click pins it', proves('check 20'), async ({ page }) => {
+    const asked = requestsTo(page, /categories/)
+    await page.clock.install()
+    await open(page, '/', 'en')
+    await leads(page)
+    expect(asked).toEqual([])
+    await button(page).hover()
+    await expect(category(page, 'Cereals')).toBeVisible()
+    await stopClock(page)
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'true')
+    // Once the pointer is in the panel, it stays open.
+    await category(page, 'Fruits').hover()
+    await page.clock.runFor(1_000)
+    await expect(category(page, 'Fruits')).toHaveAttribute('aria-expanded', 'true')
+    await page.mouse.move(10, 880)
+    await page.clock.runFor(140)
+    await expect(category(page, 'Cereals')).toBeVisible()
+    await page.clock.runFor(20)
+    await expect(category(page, 'Cereals')).toBeHidden()
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'false')
 
-      const pin = async () => {
-        await button(page).click()
-        await page.mouse.move(10, 700)
-        await page.clock.runFor(1_000)
-        await expect(category(page, 'Cereals')).toBeVisible()
-      }
-      await pin()
+    const pin = async () => {
       await button(page).click()
-      await expect(category(page, 'Cereals')).toBeHidden()
-      await pin()
-      await page.mouse.click(10, 700)
-      await expect(category(page, 'Cereals')).toBeHidden()
-      await pin()
-      await main(page).getByRole('link', { name: 'Buyer & Seller' }).focus()
-      await expect(category(page, 'Cereals')).toBeHidden()
-    },
-  )
-
-  test(
-    'one press on the word beside it leads to the board (§shell.18); it leads by keyboard to a subcategory there, and Escape gives the focus back',
-    proves('check 20'),
-    async ({ page }) => {
-      await signIn(page, 'buyer', { known: true })
-      await open(page, '/', 'en')
-      await leads(page)
-      const board = main(page).getByRole('link', { name: 'Enquiries', exact: true })
-      await board.click()
-      await expect(page).toHaveURL('/global-enquiry')
-      await expect(board).toHaveAttribute('aria-current', 'page')
-      await expect(category(page, 'Cereals')).toBeHidden()
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-
-      await button(page).focus()
-      await expect(category(page, 'Cereals')).toBeHidden() // focus alone opens nothing
-      await page.keyboard.press('Enter')
+      await page.mouse.move(10, 700)
+      await page.clock.runFor(1_000)
       await expect(category(page, 'Cereals')).toBeVisible()
-      await page.keyboard.press('Tab')
-      await expect(category(page, 'Cereals')).toBeFocused()
-      await page.keyboard.press('Escape')
-      await expect(button(page)).toBeFocused()
-      await expect(category(page, 'Cereals')).toBeHidden()
+    }
+    await pin()
+    await button(page).click()
+    await expect(category(page, 'Cereals')).toBeHidden()
+    await pin()
+    await page.mouse.click(10, 700)
+    await expect(category(page, 'Cereals')).toBeHidden()
+    await pin()
+    await main(page).getByRole('link', { name: 'Buyer & Seller' }).focus()
+    await expect(category(page, 'Cereals')).toBeHidden()
+  })
 
-      await page.keyboard.press('Enter')
-      await category(page, 'Vegetables').focus()
-      await page.keyboard.press('Enter')
-      await expect(main(page).getByRole('link', { name: 'Onion', exact: true })).toBeVisible()
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(/\/global-enquiry\?subcategory=\d+&name=\w+$/)
-      await expect(category(page, 'Vegetables')).toBeHidden()
-    },
-  )
+  test('its word leads to the board (§shell.18), its keys to a subcategory', proves('check 20'), async ({ page }) => {
+    await signIn(page, 'buyer', { known: true })
+    await open(page, '/', 'en')
+    await leads(page)
+    const board = main(page).getByRole('link', { name: 'Enquiries', exact: true })
+    await board.click()
+    await expect(page).toHaveURL('/global-enquiry')
+    await expect(board).toHaveAttribute('aria-current', 'page')
+    await expect(category(page, 'Cereals')).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+    await button(page).focus()
+    await expect(category(page, 'Cereals')).toBeHidden() // focus alone opens nothing
+    await page.keyboard.press('Enter')
+    await expect(category(page, 'Cereals')).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(category(page, 'Cereals')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(button(page)).toBeFocused()
+    await expect(category(page, 'Cereals')).toBeHidden()
+
+    await page.keyboard.press('Enter')
+    await category(page, 'Vegetables').focus()
+    await page.keyboard.press('Enter')
+    await expect(main(page).getByRole('link', { name: 'Onion', exact: true })).toBeVisible()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/global-enquiry\?subcategory=\d+&name=\w+$/)
+    await expect(category(page, 'Vegetables')).toBeHidden()
+  })
 
   test('is as wide as what it shows, at most as the page and four columns @full', async ({ page }) => {
     await open(page, '/Support', 'en')
@@ -114,39 +106,35 @@ test.describe('the menu of categories', () => {
     expect(new Set(left).size).toBe(4)
   })
 
-  test.describe('when something fails', () => {
-    test.use({ expected: { errors: [/Failed to load resource/] } })
-
-    test(
-      'says so, and a second try brings the categories; subcategories that fail are an empty list, and nothing is said',
-      proves(
-        'Categories in the menu: Failed to load categories',
-        'Categories in the menu: subcategory failure yields an empty list silently',
-      ),
-      async ({ page }) => {
-        await fail(page, 'listCategories', '500')
-        await open(page, '/', 'en')
-        await leads(page)
-        await button(page).click()
-        const alert = main(page).getByRole('alert')
-        await expect(alert).toContainText('Failed to load categories')
-        await recover(page)
-        await fail(page, 'listSubcategoriesOfCategory', '500')
-        await alert.getByRole('button', { name: 'Try again' }).click()
-        await expect(category(page, 'Cereals')).toBeVisible()
-        await expect(main(page).getByRole('list', { name: 'Cereals' })).toBeAttached()
-        await expect(main(page).getByRole('list', { name: 'Cereals' }).getByRole('link')).toHaveCount(0)
-        await expect(page.getByRole('alert')).toHaveCount(0)
-      },
-    )
-
-    test('its code that can’t be downloaded is said too @full', async ({ page }) => {
-      await page.route('**/assets/MegaMenu*.js', (route) => route.abort())
+  testWithFaults(
+    'says what could not be loaded, and a second try brings the categories; subcategories that fail are an empty list, and nothing is said',
+    proves(
+      'Categories in the menu: Failed to load categories',
+      'Categories in the menu: subcategory failure yields an empty list silently',
+    ),
+    async ({ page }) => {
+      await fail(page, 'listCategories', '500')
       await open(page, '/', 'en')
       await leads(page)
       await button(page).click()
-      await expect(main(page).getByRole('alert')).toContainText('Failed to load categories')
-    })
+      const alert = main(page).getByRole('alert')
+      await expect(alert).toContainText('Failed to load categories')
+      await recover(page)
+      await fail(page, 'listSubcategoriesOfCategory', '500')
+      await alert.getByRole('button', { name: 'Try again' }).click()
+      await expect(category(page, 'Cereals')).toBeVisible()
+      await expect(main(page).getByRole('list', { name: 'Cereals' })).toBeAttached()
+      await expect(main(page).getByRole('list', { name: 'Cereals' }).getByRole('link')).toHaveCount(0)
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    },
+  )
+
+  testWithFaults('says so too when its code can’t be downloaded @full', async ({ page }) => {
+    await page.route('**/assets/MegaMenu*.js', (route) => route.abort())
+    await open(page, '/', 'en')
+    await leads(page)
+    await button(page).click()
+    await expect(main(page).getByRole('alert')).toContainText('Failed to load categories')
   })
 })
 
@@ -196,18 +184,14 @@ test.describe('the slide-out menu', () => {
     expect(await stored(page)).not.toContain('authToken')
   })
 
-  test.describe('whose code can’t be downloaded', () => {
-    test.use({ expected: { errors: [/Failed to load resource/] } })
-
-    test('gives way to the links of the footer @full', async ({ page }) => {
-      await page.route('**/assets/MobileMenu*.js', (route) => route.abort())
-      await open(page, '/', 'en')
-      await leads(page)
-      await menu(page).click()
-      await expect(menu(page)).toHaveAttribute('aria-expanded', 'false')
-      await menu(page).click()
-      await expect(page.getByRole('navigation', { name: 'Useful links' })).toBeFocused()
-    })
+  testWithFaults('gives way to the links of the footer when its code can’t be downloaded @full', async ({ page }) => {
+    await page.route('**/assets/MobileMenu*.js', (route) => route.abort())
+    await open(page, '/', 'en')
+    await leads(page)
+    await menu(page).click()
+    await expect(menu(page)).toHaveAttribute('aria-expanded', 'false')
+    await menu(page).click()
+    await expect(page.getByRole('navigation', { name: 'Useful links' })).toBeFocused()
   })
 })
 
@@ -251,18 +235,12 @@ test.describe('the guard', () => {
 
   test('restores the business while it says “Loading profile...” @full', async ({ page }) => {
     await signIn(page, 'retailer')
-    let go = () => {}
-    const released = new Promise<void>((resolve) => (go = resolve))
-    await page.route('**/user-profile/', async (route) => {
-      await released
-      await route.continue()
-    })
+    const { release } = await holdRequests(page, '**/user-profile/')
     await open(page, '/enquiry', 'en')
     await expect(h1(page, 'Loading profile...')).toBeVisible()
-    go()
+    release()
     await expect(h1(page, 'My enquiries')).toBeFocused()
-    const values = await storedValues(page)
-    expect(values).toMatchObject({
+    expect(await storedValues(page)).toMatchObject({
       business_type: 'retailer',
       isBusiness: 'true',
       hasProfile: 'true',
@@ -272,23 +250,18 @@ test.describe('the guard', () => {
     })
   })
 
-  test.describe('when the profile can’t be had', () => {
-    test.use({ expected: { errors: [/Failed to load resource/] } })
-
-    test('says so once, and goes on when asked to @full', async ({ page }) => {
-      await signIn(page, 'farmer')
-      await fail(page, 'getUserProfile', '500')
-      await page.clock.install()
-      let requests = 0
-      page.on('request', (request) => void (request.url().includes('/user-profile/') && requests++))
-      await open(page, '/profile', 'en')
-      await expect(page.getByRole('alert')).toContainText('Failed to load profile data. Please try again.')
-      await page.clock.runFor(60_000) // triggers any automatic retry
-      expect(requests).toBe(1)
-      await recover(page)
-      await page.getByRole('button', { name: 'Try again' }).click()
-      await expect(h1(page, 'Profile')).toBeVisible()
-    })
+  testWithFaults('says once that the profile can’t be had, and goes on when asked to @full', async ({ page }) => {
+    await signIn(page, 'farmer')
+    await fail(page, 'getUserProfile', '500')
+    await page.clock.install()
+    const asked = requestsTo(page, /\/user-profile\//)
+    await open(page, '/profile', 'en')
+    await expect(page.getByRole('alert')).toContainText('Failed to load profile data. Please try again.')
+    await page.clock.runFor(60_000) // triggers any automatic retry
+    expect(asked).toHaveLength(1)
+    await recover(page)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(h1(page, 'Profile')).toBeVisible()
   })
 })
 
@@ -428,10 +401,10 @@ for (const path of sampled(['/auth', '/register'])) {
   })
 }
 
-test.describe('a page whose code is gone after a deploy', () => {
-  test.use({ expected: { errors: [/Failed to load resource/, /Failed to fetch dynamically imported module/, /404/] } })
-
-  test('is reloaded once, and is there when the new build has it', proves('case 35'), async ({ page }) => {
+testExpecting(/Failed to load resource/, /Failed to fetch dynamically imported module/, /404/)(
+  'a page whose code is gone after a deploy is reloaded once, and is there when the new build has it',
+  proves('case 35'),
+  async ({ page }) => {
     let first = true
     await page.route('**/assets/HomePage*.js', (route) => {
       if (!first) return route.continue()
@@ -442,5 +415,5 @@ test.describe('a page whose code is gone after a deploy', () => {
     await page.getByRole('link', { name: 'Go to the home page' }).click()
     await leads(page)
     await expect(page).toHaveURL('/')
-  })
-})
+  },
+)

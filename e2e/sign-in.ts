@@ -44,6 +44,19 @@ export async function withBusiness(page: Page, type: string) {
   return mobile
 }
 
+/** A request of the person to the server, bypassing the app. */
+export const asPerson = (token: string) => ({ headers: { Authorization: `Bearer ${token}`, 'X-user-lang': 'en' } })
+
+/** The server's own reply to a person, bypassing the app. */
+export async function fetched<Reply = unknown>(page: Page, path: string, token: string): Promise<Reply> {
+  return (await (await page.request.get(path, asPerson(token))).json()) as Reply
+}
+
+/** A farmer of the seed with 34 enquiries, number 64 of them with photos and tasks (mock-server/README.md). */
+export const asFarmerWithMany = (page: Page) => store(page, { authToken: 'demo-9876500031', business_type: 'farmer' })
+/** A premium member of the seed. */
+export const asPremiumBuyer = (page: Page) => store(page, { authToken: 'demo-9876500022', business_type: 'buyer' })
+
 /** Signs in through the pages, starting on the sign-in page. */
 export async function logIn(page: Page, mobile: string) {
   await page.getByRole('textbox', { name: 'Mobile number' }).fill(mobile)

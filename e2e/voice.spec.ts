@@ -1,6 +1,7 @@
 import { FIRST_PAGE_TAKES } from '../src/domain/timers.ts'
 import { expect, open, test } from './fixture.ts'
 import { enquiryForm } from './enquiry-form.ts'
+import { holdRequests } from './requests.ts'
 import { signIn } from './sign-in.ts'
 import { microphones, reading, say, withRecogniser, withVoices } from './voice.ts'
 
@@ -43,11 +44,7 @@ test('an enquiry by voice in Hindi: crop, quantity with its unit, and place', as
 
 test('home: the microphone comes after the content and moves nothing; spoken, taken, searched', async ({ page }) => {
   await withRecogniser(page, { atOnce: false })
-  const content = Promise.withResolvers<void>()
-  await page.route('**/SpeakButton*.js', async (route) => {
-    await content.promise
-    await route.continue()
-  })
+  const { release } = await holdRequests(page, '**/SpeakButton*.js')
   await page.addInitScript(() => {
     const shifts: PerformanceEntry[] = []
     const observer = new PerformanceObserver((list) => void shifts.push(...list.getEntries()))
@@ -56,7 +53,7 @@ test('home: the microphone comes after the content and moves nothing; spoken, ta
   })
   await open(page, '/', 'mr')
   await expect(page.getByRole('article').first()).toBeVisible()
-  content.resolve()
+  release()
   const search = page.getByRole('search')
   await search.getByRole('button', { name: 'काय शोधायचे ते बोला' }).waitFor()
   expect(await page.evaluate(() => (window as unknown as Watched).shiftsSoFar())).toEqual([])

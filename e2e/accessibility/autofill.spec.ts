@@ -106,9 +106,7 @@ for (const { state: name, fills, sent: written = {}, before, prepare } of FORMS)
     expect(await byRequest()(page)).toMatchObject(asked)
   })
 
-test('a state of the browser’s profile is chosen on a page in another script, without a PIN code that would tell it', async ({
-  page,
-}) => {
+test('a state that the browser fills in is chosen on a page in another script', async ({ page }) => {
   await signIn(page)
   await open(page, '/register', 'hi')
   const state = page.locator('main [name=state]')

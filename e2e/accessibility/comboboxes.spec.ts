@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { expect, open, pages, test } from '../fixture.ts'
 import { openTool } from '../list-tools.ts'
+import { holdRequests } from '../requests.ts'
 import { stopsBehind } from './focus.ts'
 import { full } from '../../tests/figures.ts'
 import { inTurn, sampled } from '../../tests/sample.ts'
@@ -251,12 +252,7 @@ test.describe('while the list is on its way', () => {
     ['mandi', '/price-mandi?state=Goa', '#mandi-district'],
   ] as const)
     test(`${name}: focus, caret and composition survive`, async ({ page }) => {
-      let arrived = () => {}
-      const released = new Promise<void>((resolve) => (arrived = resolve))
-      await page.route('**/assets/widgets-*.js', async (route) => {
-        await released
-        await route.continue()
-      })
+      const { release } = await holdRequests(page, '**/assets/widgets-*.js')
       await open(page, path, 'en')
       const input = page.locator(selector)
       await input.click()
@@ -266,7 +262,7 @@ test.describe('while the list is on its way', () => {
       const session = await page.context().newCDPSession(page)
       await session.send('Input.imeSetComposition', { text: 'मह', selectionStart: 2, selectionEnd: 2 })
       await expect(input).toHaveValue('gमहa')
-      arrived()
+      release()
       await expect(input).toHaveAttribute('role', 'combobox')
       expect(await before?.evaluate((old, selector) => old === document.querySelector(selector), selector)).toBe(true)
       await session.send('Input.imeSetComposition', { text: 'महा', selectionStart: 3, selectionEnd: 3 })

@@ -33,9 +33,7 @@ test('visible texts, and texts hidden on purpose, aren’t reported', proves('ch
   expect(await inkProblems(tab)).toEqual([])
 })
 
-test('a status that stays audible behind a dialog is nothing to report, one in the dialog is', async ({
-  page: tab,
-}) => {
+test('a status behind a dialog is no finding, one in the dialog is', async ({ page: tab }) => {
   const behind = '<p role="status" data-live-announcer="true" style="color: white">20 rows</p>'
   await tab.setContent(page(behind + SOUND))
   expect(await inkProblems(tab, { overlay: true })).toEqual([])

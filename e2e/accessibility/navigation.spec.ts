@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test'
 import { LOCALES } from '../../src/i18n/locales.ts'
 import { inTurn, sampled } from '../../tests/sample.ts'
-import { expect, open, test } from '../fixture.ts'
+import { expect, goTo, open, test } from '../fixture.ts'
 import { countTests } from './count-tests.ts'
 import { provide } from '../provide.ts'
 import { screenReader } from '../screen-reader.ts'
@@ -35,74 +34,59 @@ const routes = (own: number) => [
   '/',
 ]
 
-/** Navigates like a link, without needing one on the page. */
-const go = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, path)
-
 for (const [n, locale] of inTurn(LOCALES, 1).entries()) {
   // The tests of the three languages run in parallel against one server.
   const own = 77_000_100 + n
-  test(
-    `every route in ${locale}: a title of its own, the focus on its heading, heard once`,
-    proves('check 13', 'check 14'),
-    async ({ page }) => {
-      test.slow()
-      const { mobile } = await signIn(page, 'farmer', { known: true })
-      await store(page, { hasProfile: 'true' })
-      await provide(page, 'an enquiry exists', { id: own, owner: mobile })
-      await provide(page, 'a business exists', { id: own, type: 'farmer' })
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await open(page, '/Support?from=elsewhere', locale)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      const reader = await screenReader(page)
-      const titles = new Set<string>()
-      for (const path of routes(own)) {
-        const before = await page.title()
-        await reader.heard()
-        await go(page, path)
-        await expect(page, path).not.toHaveTitle(before)
-        const heading = page.getByRole('heading', { level: 1 })
-        await expect(heading, path).toBeFocused()
-        await expect(heading).toHaveCount(1)
-        // The title and heading follow the loaded data; only the arrival is announced.
-        const said = await heading.innerText()
-        await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true)
-        const heard = await reader.heard()
-        const headings = heard.filter((phrase) => phrase.startsWith('heading, ') && phrase.includes('level 1'))
-        expect.soft(headings.length, `${path}: “${said}” is heard once: ${heard.join(' | ')}`).toBeLessThanOrEqual(1)
-        expect
-          .soft(
-            heard.filter((phrase) => /\bbusy\b/.test(phrase)),
-            path,
-          )
-          .toEqual([])
-        titles.add(await page.title())
-      }
-      expect(titles.size).toBe(routes(own).length)
-    },
-  )
+  test(`${locale}: each route focuses its heading, heard once`, proves('check 13', 'check 14'), async ({ page }) => {
+    test.slow()
+    const { mobile } = await signIn(page, 'farmer', { known: true })
+    await store(page, { hasProfile: 'true' })
+    await provide(page, 'an enquiry exists', { id: own, owner: mobile })
+    await provide(page, 'a business exists', { id: own, type: 'farmer' })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, '/Support?from=elsewhere', locale)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const reader = await screenReader(page)
+    const titles = new Set<string>()
+    for (const path of routes(own)) {
+      const before = await page.title()
+      await reader.heard()
+      await goTo(page, path)
+      await expect(page, path).not.toHaveTitle(before)
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading, path).toBeFocused()
+      await expect(heading).toHaveCount(1)
+      // The title and heading follow the loaded data; only the arrival is announced.
+      const said = await heading.innerText()
+      await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true)
+      const heard = await reader.heard()
+      const headings = heard.filter((phrase) => phrase.startsWith('heading, ') && phrase.includes('level 1'))
+      expect.soft(headings.length, `${path}: “${said}” is heard once: ${heard.join(' | ')}`).toBeLessThanOrEqual(1)
+      expect
+        .soft(
+          heard.filter((phrase) => /\bbusy\b/.test(phrase)),
+          path,
+        )
+        .toEqual([])
+      titles.add(await page.title())
+    }
+    expect(titles.size).toBe(routes(own).length)
+  })
 }
 
 for (const path of sampled(['/', '/price-mandi', '/enquiry/new', '/auth', '/register'], 5)) {
-  test(
-    `${path}: the skip link comes first, is seen, and leads to the content`,
-    proves('check 15'),
-    async ({ page }) => {
-      if (path === '/enquiry/new') await signIn(page, 'farmer', { known: true })
-      await open(page, path, 'mr')
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await page.locator('main :is(a, button, input, select)').first().waitFor() // the start of the content
-      await page.keyboard.press('Tab')
-      const skip = page.locator(':focus')
-      await expect(skip).toHaveAttribute('href', /^#/)
-      await expect(skip).toBeInViewport()
-      await page.keyboard.press('Enter')
-      await page.keyboard.press('Tab')
-      const inMain = await page.evaluate(() => !!document.querySelector('main')?.contains(document.activeElement))
-      expect(inMain).toBe(true)
-    },
-  )
+  test(`${path}: the skip link comes first and leads to the content`, proves('check 15'), async ({ page }) => {
+    if (path === '/enquiry/new') await signIn(page, 'farmer', { known: true })
+    await open(page, path, 'mr')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.locator('main :is(a, button, input, select)').first().waitFor() // the start of the content
+    await page.keyboard.press('Tab')
+    const skip = page.locator(':focus')
+    await expect(skip).toHaveAttribute('href', /^#/)
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    const inMain = await page.evaluate(() => !!document.querySelector('main')?.contains(document.activeElement))
+    expect(inMain).toBe(true)
+  })
 }

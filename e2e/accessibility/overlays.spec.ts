@@ -1,6 +1,6 @@
 import { LOCALES } from '../../src/i18n/locales.ts'
 import { sampled } from '../../tests/sample.ts'
-import { expect, open, pages, test } from '../fixture.ts'
+import { expect, open, pages, test, testExpecting } from '../fixture.ts'
 import { signIn } from '../sign-in.ts'
 import { countTests } from './count-tests.ts'
 import { proves } from '../../tests/proves.ts'
@@ -14,63 +14,57 @@ countTests('dialogs and drawers: name, focus, Escape (32)')
 const overlays = pages.filter(({ landmarks = [] }) => landmarks.includes('dialog') || landmarks.includes('alertdialog'))
 
 for (const [row, { name, path, before, ready, at = [1280], errors = [] }] of sampled(overlays, 9).entries()) {
-  test.describe(() => {
-    test.use({ expected: { errors: [...errors] } })
-    test(`${name}: named, holds the focus, Escape gives it back`, proves('check 32'), async ({ page }) => {
-      await page.setViewportSize({ width: at.at(-1)!, height: 740 })
-      // Records the last focused element outside the dialog.
-      await page.addInitScript(() =>
-        addEventListener('focusin', ({ target }) => {
-          if (target instanceof Element && !target.closest('[role=dialog], [role=alertdialog]'))
-            Object.assign(window, { outside: target })
+  testExpecting(...errors)(`${name}: traps the focus, Escape gives it back`, proves('check 32'), async ({ page }) => {
+    await page.setViewportSize({ width: at.at(-1)!, height: 740 })
+    // Records the last focused element outside the dialog.
+    await page.addInitScript(() =>
+      addEventListener('focusin', ({ target }) => {
+        if (target instanceof Element && !target.closest('[role=dialog], [role=alertdialog]'))
+          Object.assign(window, { outside: target })
+      }),
+    )
+    await before?.(page)
+    await open(page, path, LOCALES[row % LOCALES.length]!)
+    await ready(page)
+    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+    await expect(dialog).toHaveAccessibleName(/\S/)
+    const inside = () => dialog.evaluate((element) => element.contains(document.activeElement))
+    await expect.poll(inside).toBe(true)
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let press = 0; press < 9; press++) {
+        await page.keyboard.press(key)
+        expect(await inside(), `${key}, press ${press + 1}`).toBe(true)
+      }
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    // If the opener is gone because its work is done, the focus is on what replaced it.
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const { outside } = window as unknown as { outside?: Element }
+          const active = document.activeElement
+          if (active === document.body) return 'nowhere'
+          return outside?.isConnected && outside !== active && outside.matches('button, a')
+            ? `on ${active?.outerHTML.slice(0, 120)}, not on ${outside.outerHTML.slice(0, 120)}`
+            : 'back'
         }),
       )
-      await before?.(page)
-      await open(page, path, LOCALES[row % LOCALES.length]!)
-      await ready(page)
-      const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
-      await expect(dialog).toHaveAccessibleName(/\S/)
-      const inside = () => dialog.evaluate((element) => element.contains(document.activeElement))
-      await expect.poll(inside).toBe(true)
-      for (const key of ['Tab', 'Shift+Tab'])
-        for (let press = 0; press < 9; press++) {
-          await page.keyboard.press(key)
-          expect(await inside(), `${key}, press ${press + 1}`).toBe(true)
-        }
-      await page.keyboard.press('Escape')
-      await expect(dialog).toHaveCount(0)
-      // If the opener is gone because its work is done, the focus is on what replaced it.
-      await expect
-        .poll(() =>
-          page.evaluate(() => {
-            const { outside } = window as unknown as { outside?: Element }
-            const active = document.activeElement
-            if (active === document.body) return 'nowhere'
-            return outside?.isConnected && outside !== active && outside.matches('button, a')
-              ? `on ${active?.outerHTML.slice(0, 120)}, not on ${outside.outerHTML.slice(0, 120)}`
-              : 'back'
-          }),
-        )
-        .toBe('back')
-    })
+      .toBe('back')
   })
 }
 
 for (const { name, path, before, ready, at = [1280], errors = [] } of sampled(overlays, 5)) {
-  test.describe(() => {
-    test.use({ expected: { errors: [...errors] } })
-    test(`${name}: Back closes it and stays on the page`, async ({ page }) => {
-      await page.setViewportSize({ width: at.at(-1)!, height: 740 })
-      await before?.(page)
-      await open(page, path, 'en')
-      await ready(page)
-      const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
-      await expect(dialog).toHaveCount(1)
-      const address = page.url()
-      await page.goBack()
-      await expect(dialog).toHaveCount(0)
-      expect(page.url()).toBe(address)
-    })
+  testExpecting(...errors)(`${name}: Back closes it and stays on the page`, async ({ page }) => {
+    await page.setViewportSize({ width: at.at(-1)!, height: 740 })
+    await before?.(page)
+    await open(page, path, 'en')
+    await ready(page)
+    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+    await expect(dialog).toHaveCount(1)
+    const address = page.url()
+    await page.goBack()
+    await expect(dialog).toHaveCount(0)
+    expect(page.url()).toBe(address)
   })
 }
 

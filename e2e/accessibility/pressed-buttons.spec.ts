@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { sampled } from '../../tests/sample.ts'
 import { proves } from '../../tests/proves.ts'
-import { expect, open, pages, test } from '../fixture.ts'
+import { expect, open, pages, test, testExpecting } from '../fixture.ts'
 import { countTests } from './count-tests.ts'
 
 countTests('pressed buttons keep the focus on the page')
@@ -69,30 +69,27 @@ const losesFocus = (page: Page) =>
 const picked = new Set([...sampled(pages, 50), ...pages.filter(({ name }) => ALWAYS.test(name))])
 for (const { name, path, before, ready, at = [1280], isProviders, errors = [] } of picked) {
   if (isProviders) continue
-  test.describe(() => {
-    test.use({ expected: { errors: [...errors, /Failed to load resource/] } })
-    test(name, proves('check 32'), async ({ page }) => {
-      test.setTimeout(180_000)
-      await page.setViewportSize({ width: at.at(-1)!, height: 740 })
-      await page.addInitScript(standIns)
-      await before?.(page)
-      const lost: string[] = []
-      const tried: string[] = []
-      for (;;) {
-        await open(page, path, 'en')
-        // Some presses end the state permanently, such as that of an unpaid order.
-        const isThere = await ready(page).then(
-          () => true,
-          () => tried.length === 0,
-        )
-        const name = isThere ? await nextButton(page, tried) : undefined
-        if (name === undefined) break
-        tried.push(name)
-        // A press that leaves the document destroys this context.
-        if (await losesFocus(page).catch(() => false)) lost.push(name)
-        page.setDefaultTimeout(5_000)
-      }
-      expect(lost, 'buttons after which the focus is nowhere').toEqual([])
-    })
+  testExpecting(...errors, /Failed to load resource/)(name, proves('check 32'), async ({ page }) => {
+    test.setTimeout(180_000)
+    await page.setViewportSize({ width: at.at(-1)!, height: 740 })
+    await page.addInitScript(standIns)
+    await before?.(page)
+    const lost: string[] = []
+    const tried: string[] = []
+    for (;;) {
+      await open(page, path, 'en')
+      // Some presses end the state permanently, such as that of an unpaid order.
+      const isThere = await ready(page).then(
+        () => true,
+        () => tried.length === 0,
+      )
+      const name = isThere ? await nextButton(page, tried) : undefined
+      if (name === undefined) break
+      tried.push(name)
+      // A press that leaves the document destroys this context.
+      if (await losesFocus(page).catch(() => false)) lost.push(name)
+      page.setDefaultTimeout(5_000)
+    }
+    expect(lost, 'buttons after which the focus is nowhere').toEqual([])
   })
 }

@@ -11,21 +11,17 @@ countTests('pages read aloud from start to end (16, 18, 43)')
 const PER_KG = { en: 'per kg', hi: 'प्रति किलो', mr: 'प्रति किलो' }
 
 for (const locale of inTurn(LOCALES, 1)) {
-  test(
-    `home in ${locale}: landmarks, headings and prices in words`,
-    proves('check 16', 'check 43'),
-    async ({ page }) => {
-      await open(page, '/', locale)
-      await page.getByRole('article').first().waitFor()
-      const phrases = await (await screenReader(page)).readAll()
-      for (const landmark of ['banner', 'main', 'contentinfo', 'search']) expect(phrases).toContain(landmark)
-      expect(phrases.filter((phrase) => /^heading, .*level 1/.test(phrase))).toHaveLength(1)
-      expect(phrases.filter((phrase) => /^heading, .*level 2/.test(phrase)).length).toBeGreaterThan(1)
-      expect(phrases).toContain(PER_KG[locale])
-      // QR codes and photos have names; decorative images are hidden.
-      expect(phrases.filter((phrase) => /^(?:img|image)(?:, )?$/.test(phrase))).toEqual([])
-    },
-  )
+  test(`home in ${locale}: landmarks, headings, prices in words`, proves('check 16', 'check 43'), async ({ page }) => {
+    await open(page, '/', locale)
+    await page.getByRole('article').first().waitFor()
+    const phrases = await (await screenReader(page)).readAll()
+    for (const landmark of ['banner', 'main', 'contentinfo', 'search']) expect(phrases).toContain(landmark)
+    expect(phrases.filter((phrase) => /^heading, .*level 1/.test(phrase))).toHaveLength(1)
+    expect(phrases.filter((phrase) => /^heading, .*level 2/.test(phrase)).length).toBeGreaterThan(1)
+    expect(phrases).toContain(PER_KG[locale])
+    // QR codes and photos have names; decorative images are hidden.
+    expect(phrases.filter((phrase) => /^(?:img|image)(?:, )?$/.test(phrase))).toEqual([])
+  })
 }
 
 /** The screen reader's own words for roles and states, which are English. */

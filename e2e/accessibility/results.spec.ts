@@ -2,14 +2,13 @@ import type { Page } from '@playwright/test'
 import { expect, open, test } from '../fixture.ts'
 import { countTests } from './count-tests.ts'
 import { listen } from '../screen-reader.ts'
-import { store } from '../sign-in.ts'
+import { asFarmerWithMany } from '../sign-in.ts'
 import { proves } from '../../tests/proves.ts'
 import { sampled } from '../../tests/sample.ts'
 
 countTests('lists: filters said, focus kept, one table (33, 36)')
 
 /** Checks 33 and 36 on every list; e2e/paging.spec.ts has their pages. */
-const farmer = (page: Page) => store(page, { authToken: 'demo-9876500031', business_type: 'farmer' })
 const FILTERS: [path: string, rows: string, filter: (page: Page) => Promise<void>, said: RegExp][] = [
   [
     '/price-mandi',
@@ -46,34 +45,26 @@ const FILTERS: [path: string, rows: string, filter: (page: Page) => Promise<void
   ],
 ]
 for (const [path, rows, filter, words] of sampled(FILTERS)) {
-  test(
-    `${path}: what a filter leaves is said, and the filter keeps the focus`,
-    proves('check 33'),
-    async ({ page }) => {
-      await farmer(page)
-      await open(page, path, 'en')
-      await page.locator(rows).first().waitFor()
-      const said = await listen(page)
-      await filter(page)
-      await expect.poll(async () => (await said()).join(), { message: 'the new count' }).toMatch(words)
-    },
-  )
+  test(`${path}: a filter says what it leaves, and keeps the focus`, proves('check 33'), async ({ page }) => {
+    await asFarmerWithMany(page)
+    await open(page, path, 'en')
+    await page.locator(rows).first().waitFor()
+    const said = await listen(page)
+    await filter(page)
+    await expect.poll(async () => (await said()).join(), { message: 'the new count' }).toMatch(words)
+  })
 }
 
-test(
-  'mandi: one table with a caption and heads for its columns, also where its rows are cards',
-  proves('check 36'),
-  async ({ page }) => {
-    await open(page, '/price-mandi', 'en')
-    await page.locator('tbody tr').first().waitFor()
-    const table = page.getByRole('table')
-    await expect(table.locator('caption')).not.toBeEmpty()
-    for (const width of [1280, 768]) {
-      await page.setViewportSize({ width, height: 900 })
-      await expect(table.getByRole('columnheader')).toHaveCount(10)
-      await expect(table.getByRole('rowheader')).toHaveCount(20)
-      await expect(table.getByRole('row').nth(1).getByRole('cell')).toHaveCount(9)
-      await expect(page.locator('main article')).toHaveCount(0)
-    }
-  },
-)
+test('mandi: one table with caption and column heads, as cards too', proves('check 36'), async ({ page }) => {
+  await open(page, '/price-mandi', 'en')
+  await page.locator('tbody tr').first().waitFor()
+  const table = page.getByRole('table')
+  await expect(table.locator('caption')).not.toBeEmpty()
+  for (const width of [1280, 768]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(table.getByRole('columnheader')).toHaveCount(10)
+    await expect(table.getByRole('rowheader')).toHaveCount(20)
+    await expect(table.getByRole('row').nth(1).getByRole('cell')).toHaveCount(9)
+    await expect(page.locator('main article')).toHaveCount(0)
+  }
+})

@@ -1,6 +1,6 @@
 import { LOCALES } from '../../src/i18n/locales.ts'
 import { sampled } from '../../tests/sample.ts'
-import { aroundAlert, expect, open, pages, test } from '../fixture.ts'
+import { aroundAlert, expect, open, pages, test, testExpecting } from '../fixture.ts'
 import { countTests } from './count-tests.ts'
 import { proves } from '../../tests/proves.ts'
 
@@ -13,46 +13,39 @@ const START = { en: /^Error: /, hi: /^\S+: /, mr: /^\S+: / }
 test('every form with errors is among the states', () => expect(wrong.length).toBeGreaterThanOrEqual(17))
 
 for (const [row, { name, path, before, ready, overlay, formIsPart, errors = [] }] of sampled(wrong, 9).entries()) {
-  test.describe(() => {
-    test.use({ expected: { errors: [...errors] } })
-    test(
-      `${name}: the summary has the focus, and each of its links lands in its field`,
-      proves('check 38'),
-      async ({ page }) => {
-        const locale = LOCALES[row % LOCALES.length]!
-        await before?.(page)
-        await open(page, path, locale)
-        await ready(page)
-        const summary = page.getByRole('alert').filter({ has: page.locator('a[href^="#"]') })
-        await expect(aroundAlert(summary)).toBeFocused()
-        if (!overlay && !formIsPart) await expect(page).toHaveTitle(START[locale])
-        const address = page.url()
-        const links = summary.getByRole('link')
-        for (const link of await links.all()) {
-          const field = (await link.getAttribute('href'))!.slice(1)
-          const message = (await link.textContent())!
-          await link.press('Enter')
-          const landed = await page.evaluate((id) => {
-            const field = document.getElementById(id)
-            const active = document.activeElement!
-            const box = active.getBoundingClientRect()
-            const described = [active, field]
-              .flatMap((element) => (element?.getAttribute('aria-describedby') ?? '').split(' '))
-              .map((described) => document.getElementById(described)?.textContent)
-            return {
-              // The link of a disabled list leads to the choice that the list waits for.
-              inField: !!field?.contains(active) && active.ariaDisabled !== 'true',
-              waits: field?.ariaDisabled === 'true' && active.ariaInvalid === 'true',
-              seen: box.top >= 0 && box.bottom <= innerHeight,
-              described: described.join(' '),
-            }
-          }, field)
-          expect(landed.seen, message).toBe(true)
-          expect(landed.inField || landed.waits, message).toBe(true)
-          if (!landed.waits) expect(landed.described).toContain(message)
+  testExpecting(...errors)(`${name}: each link of the summary lands`, proves('check 38'), async ({ page }) => {
+    const locale = LOCALES[row % LOCALES.length]!
+    await before?.(page)
+    await open(page, path, locale)
+    await ready(page)
+    const summary = page.getByRole('alert').filter({ has: page.locator('a[href^="#"]') })
+    await expect(aroundAlert(summary)).toBeFocused()
+    if (!overlay && !formIsPart) await expect(page).toHaveTitle(START[locale])
+    const address = page.url()
+    const links = summary.getByRole('link')
+    for (const link of await links.all()) {
+      const field = (await link.getAttribute('href'))!.slice(1)
+      const message = (await link.textContent())!
+      await link.press('Enter')
+      const landed = await page.evaluate((id) => {
+        const field = document.getElementById(id)
+        const active = document.activeElement!
+        const box = active.getBoundingClientRect()
+        const described = [active, field]
+          .flatMap((element) => (element?.getAttribute('aria-describedby') ?? '').split(' '))
+          .map((described) => document.getElementById(described)?.textContent)
+        return {
+          // The link of a disabled list leads to the choice that the list waits for.
+          inField: !!field?.contains(active) && active.ariaDisabled !== 'true',
+          waits: field?.ariaDisabled === 'true' && active.ariaInvalid === 'true',
+          seen: box.top >= 0 && box.bottom <= innerHeight,
+          described: described.join(' '),
         }
-        expect(page.url()).toBe(address)
-      },
-    )
+      }, field)
+      expect(landed.seen, message).toBe(true)
+      expect(landed.inField || landed.waits, message).toBe(true)
+      if (!landed.waits) expect(landed.described).toContain(message)
+    }
+    expect(page.url()).toBe(address)
   })
 }

@@ -2,10 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, open, test } from '../fixture.ts'
 import { openTool } from '../list-tools.ts'
 import { shortMessages } from '../short-messages.ts'
-import { signIn, store } from '../sign-in.ts'
+import { asFarmerWithMany, signIn } from '../sign-in.ts'
 
 /** Touch, and the actions of assistive technology. */
-const asFarmer = (page: Page) => store(page, { authToken: 'demo-9876500031', business_type: 'farmer' })
 const OWN = '/enquiry/64'
 
 /**
@@ -44,7 +43,7 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
 
   test('a tap on a stage shows it; a finger that scrolls over it shows nothing', async ({ page }) => {
-    await asFarmer(page)
+    await asFarmerWithMany(page)
     await open(page, OWN, 'en')
     const stages = page.getByRole('region', { name: 'Status timeline' }).getByRole('button')
     const closed = stages.and(page.locator('[aria-expanded=false]')).first()
@@ -81,7 +80,7 @@ test.describe('by touch', () => {
 })
 
 test('an accessibility action opens and closes what a key does, and the browser’s tree says so', async ({ page }) => {
-  await asFarmer(page)
+  await asFarmerWithMany(page)
   await open(page, OWN, 'en')
   const stage = page.getByRole('region', { name: 'Status timeline' }).locator('[aria-expanded=false]').first()
   const name = new RegExp(`^${(await stage.innerText()).split('\n')[0]!}`)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, open } from '../fixture.ts'
-import { signIn } from '../sign-in.ts'
-import { fetched, goTo, type Journey } from './journey.ts'
+import { expect, goTo, open } from '../fixture.ts'
+import { fetched, signIn } from '../sign-in.ts'
+import type { Journey } from './journey.ts'
 
 const PROFILE = '/api/mobile/v1/user-profile/'
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { enquiryForm } from '../enquiry-form.ts'
 import { expect, open } from '../fixture.ts'
-import { provide } from '../provide.ts'
-import { signIn } from '../sign-in.ts'
-import { fetched, newId, type Journey } from './journey.ts'
+import { newId, provide } from '../provide.ts'
+import { fetched, signIn } from '../sign-in.ts'
+import type { Journey } from './journey.ts'
 
 const OWN = '/api/mobile/v1/enquiries/?page=1&page_size=12'
 

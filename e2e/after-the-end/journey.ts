@@ -1,4 +1,4 @@
-import { test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 /** What a person does once a journey is over. */
 export type Way = 'Back' | 'reload' | 'the same address typed again' | 'another tab'
@@ -34,21 +34,3 @@ export type OpenTab = {
   /** After the end: presses the last button if it is there, and waits until the tab shows the current state. */
   end: (tab: Page) => Promise<unknown>
 }
-
-/** The server's own reply, bypassing the app. */
-export async function fetched(page: Page, path: string, token: string): Promise<unknown> {
-  const reply = await page.request.get(path, { headers: { Authorization: `Bearer ${token}`, 'X-user-lang': 'en' } })
-  return (await reply.json()) as unknown
-}
-
-/** Opens another page of the app like a link: the current one stays in the history. */
-export async function goTo(page: Page, path: string): Promise<void> {
-  await page.evaluate((path) => {
-    history.pushState(null, '', path)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, path)
-}
-
-let made = 0
-/** Ids far apart, because a provider state numbers related records onwards from its id. */
-export const newId = (): number => (1 + test.info().workerIndex) * 1_000_000 + 500_000 + ++made * 1_000

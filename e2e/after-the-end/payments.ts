@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { checkout, pressIn, subscriptions } from '../checkout.ts'
-import { expect, open } from '../fixture.ts'
-import { provide } from '../provide.ts'
-import { signIn } from '../sign-in.ts'
-import { fetched, goTo, newId, type Journey } from './journey.ts'
+import { expect, goTo, open } from '../fixture.ts'
+import { newId, provide } from '../provide.ts'
+import { fetched, signIn } from '../sign-in.ts'
+import type { Journey } from './journey.ts'
 
 type Contact = { name: string; state: string; params: object; page: string; api: string; region: string; offer: string }
 const contacts: Contact[] = [

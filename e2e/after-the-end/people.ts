@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { enquiryForm } from '../enquiry-form.ts'
 import { storedEverywhere } from '../stored-everywhere.ts'
-import { expect, open } from '../fixture.ts'
+import { expect, goTo, open } from '../fixture.ts'
 import { fail, recover } from '../mock-faults.ts'
-import { provide } from '../provide.ts'
-import { logIn, logOut, signIn, store, withBusiness } from '../sign-in.ts'
-import { fetched, goTo, newId, type Journey, type OpenTab } from './journey.ts'
+import { newId, provide } from '../provide.ts'
+import { asPerson, fetched, logIn, logOut, signIn, store, withBusiness } from '../sign-in.ts'
+import type { Journey, OpenTab } from './journey.ts'
 
 /** Part of everything the first person has typed or stored; the mock names everyone else Asha Pawar. */
 const SECRET = 'Secret'
@@ -28,7 +28,7 @@ const isClean = (page: Page) =>
 async function first(page: Page) {
   const { token, mobile } = await signIn(page, 'farmer', { known: true })
   const reply = await page.request.post('/api/mobile/v1/edit-user-profile/', {
-    headers: { Authorization: `Bearer ${token}`, 'X-user-lang': 'en' },
+    ...asPerson(token),
     multipart: { full_name: `Asha ${SECRET}`, email: '' },
   })
   expect(reply.ok(), await reply.text()).toBe(true)

@@ -1,7 +1,7 @@
 import { expect, inputOf, open } from '../fixture.ts'
 import { fillFile, fillTyped, types } from '../registration-form.ts'
-import { signIn } from '../sign-in.ts'
-import { fetched, type Journey } from './journey.ts'
+import { fetched, signIn } from '../sign-in.ts'
+import type { Journey } from './journey.ts'
 import type { Page } from '@playwright/test'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()

@@ -53,9 +53,7 @@ for (const [what, answer] of sampled(Object.entries(answers))) {
   )
 }
 
-test('replies that break the document in many places: a newer version of the app is looked for, and offered @full', async ({
-  page,
-}) => {
+test('replies of another shape: a newer version of the app is offered @full', async ({ page }) => {
   await signIn(page, 'farmer', { known: true })
   await page.route(/\/api\/(mobile|web)\/.*(global-enquiries|product-categories)/, (route) =>
     route.fulfill({ json: { changed: true } }),
@@ -75,9 +73,7 @@ test('replies that break the document in many places: a newer version of the app
  */
 const remembered = '**/assets/OptionList*.js'
 
-test('a list that did not come, in a browser that does not fetch it again: the second press loads the page again', async ({
-  page,
-}) => {
+test('a list that did not come: the second press loads the page again', async ({ page }) => {
   await page.route(remembered, (route) => route.abort())
   await open(page, '/price-mandi', 'en')
   const documents: string[] = []

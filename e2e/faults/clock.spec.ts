@@ -39,7 +39,7 @@ for (const [what, by] of sampled(
   3,
 )) {
   test(
-    `the device’s time is set ${what}: the countdown is right, and no code is sent early`,
+    `the time is set ${what}: the countdown is right`,
     counted('faults', 'clocks that jump', 'case 36'),
     async ({ page }) => {
       await atTheCode(page)
@@ -57,7 +57,7 @@ for (const [what, by] of sampled(
 }
 
 test(
-  'a reload after the time was set back gives nobody more than two minutes @full',
+  'after a reload it is two minutes at most @full',
   counted('faults', 'clocks that jump', 'case 36'),
   async ({ page }) => {
     await atTheCode(page)

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, open, test } from '../fixture.ts'
+import { requestsTo } from '../requests.ts'
 import { signIn } from '../sign-in.ts'
 
 /** docs/operations.md, Watching it: a crash of the app is reported to the address in the settings. */
@@ -77,8 +78,7 @@ test('without an address in the settings nothing is sent', async ({ page }) => {
     route.fulfill({ json: { checkout: { script: '/checkout.js', key: '' } } }),
   )
   await crashing(page, `export default function Page() { ${CRASH} }`)
-  const posted: string[] = []
-  page.on('request', (request) => void (request.method() === 'POST' && posted.push(request.url())))
+  const posted = requestsTo(page, (request) => request.method() === 'POST')
   const asked = page.waitForResponse('**/config.json')
   await open(page, '/Support', 'en')
   await expect(heading(page)).toBeVisible()
@@ -88,9 +88,8 @@ test('without an address in the settings nothing is sent', async ({ page }) => {
 })
 
 test('who only reads asks for no settings and no code of it @full', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const asked = requestsTo(page, /crash-report|config\.json/)
   await open(page, '/Support', 'en', { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible()
-  expect(asked.filter((url) => /crash-report|config\.json/.test(url))).toEqual([])
+  expect(asked).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { counted } from '../../tests/figures.ts'
 import { checkout, journal, pressIn, subscriptions } from '../checkout.ts'
 import { expect, test } from '../fixture.ts'
-import { provide } from '../provide.ts'
+import { newId, provide } from '../provide.ts'
 import { launch, tabOf } from '../mortal-browser.ts'
 import { signIn } from '../sign-in.ts'
 import { sampled } from '../../tests/sample.ts'
@@ -178,7 +178,7 @@ test(
   async ({ page, baseURL }) => {
     const { origin } = new URL(baseURL!)
     const { token } = await signIn(page, 'buyer', { known: true })
-    const id = 400_000 + test.info().workerIndex
+    const id = newId()
     await provide(page, 'a business exists', { id, type: 'farmer' })
     const seller = (tab: Page) => arrive(tab, origin, { token, type: 'buyer' }, `/farmer/${id}`)
     await visitTwice(

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { count } from '../../tests/figures.ts'
 import { expect, expectNoAxeViolations, open, test } from '../fixture.ts'
+import { holdRequests } from '../requests.ts'
 import { signIn } from '../sign-in.ts'
 import { sampled } from '../../tests/sample.ts'
 
@@ -40,16 +41,9 @@ for (const [what, answer] of sampled(Object.entries(fails)))
     }
   })
 
-test('the app hangs: after 15 s it is said, on a page with nothing in it too; the button pressed before was busy @full', async ({
-  page,
-}) => {
+test('the app hangs: a pressed button is busy, and after 15 s it is said @full', async ({ page }) => {
   await signIn(page, 'buyer', { known: true })
-  let go = () => {}
-  const held = new Promise<void>((done) => (go = done))
-  await page.route('**/assets/core-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const { release } = await holdRequests(page, '**/assets/core-*.js')
   await page.clock.install()
   await page.setViewportSize({ width: 360, height: 800 })
   await open(page, '/global-enquiry', 'mr', { waitUntil: 'commit' })
@@ -62,7 +56,7 @@ test('the app hangs: after 15 s it is said, on a page with nothing in it too; th
   await expect(page.getByRole('alert')).toContainText('हे पान पूर्ण डाउनलोड झालेले नाही', { useInnerText: true })
   await expect(menu).not.toHaveAttribute('aria-busy')
   // It loads after all.
-  go()
+  release()
   await expect(line(page)).toBeHidden()
   await page.clock.runFor(1_000)
   await expect(page.getByRole('dialog')).toBeVisible()

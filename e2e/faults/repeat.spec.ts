@@ -1,8 +1,9 @@
 import type { Page, Request as PlaywrightRequest } from '@playwright/test'
 import { counted } from '../../tests/figures.ts'
 import { enquiryForm } from '../enquiry-form.ts'
-import { filledIn } from '../filled-in.ts'
+import { filledIn, ownEnquiries } from '../filled-in.ts'
 import { expect, test } from '../fixture.ts'
+import { holdRequests, requestsTo } from '../requests.ts'
 import { sampled } from '../../tests/sample.ts'
 
 /**
@@ -17,14 +18,8 @@ const created = (page: Page) => page.getByRole('dialog', { name: 'Enquiry create
 
 async function readyToPost(page: Page) {
   const { token, form } = await filledIn(page)
-  let sent = 0
-  page.on('request', (request) => void (request.method() === 'POST' && POSTS.test(request.url()) && sent++))
-  const stored = async () => {
-    const headers = { Authorization: `Bearer ${token}`, 'X-user-lang': 'en' }
-    const reply = await page.request.get('/api/mobile/v1/enquiries/?page=1&page_size=12', { headers })
-    return ((await reply.json()) as { results: { location: string }[] }).results
-  }
-  return { form, sent: () => sent, stored }
+  const sent = requestsTo(page, (request) => request.method() === 'POST' && POSTS.test(request.url()))
+  return { form, sent, stored: () => ownEnquiries(page, token) }
 }
 
 /** The headers without the idempotency key, for a server that ignores it. */
@@ -57,7 +52,7 @@ for (const [what, twice] of sampled(Object.entries(ways))) {
     const { sent, stored } = await readyToPost(page)
     await twice(page)
     await expect(created(page)).toBeVisible()
-    expect(sent()).toBe(1)
+    expect(sent).toHaveLength(1)
     expect(await stored()).toHaveLength(1)
   })
 }
@@ -98,7 +93,7 @@ test.describe('an enquiry whose answer never came', () => {
         await expect(form.location).toHaveValue('Niphad, Nashik')
         await (off ? page.getByRole('button', { name: 'Send now' }) : form.post).click()
         await expect(created(page)).toBeVisible()
-        expect(sent()).toBe(1)
+        expect(sent).toHaveLength(1)
         expect(await stored()).toHaveLength(1)
       },
     )
@@ -116,19 +111,13 @@ test.describe('an enquiry whose answer never came', () => {
     await page.route(/\/enquiries\/\?/, (route) => route.fulfill({ json: nothing }))
     await page.getByRole('button', { name: 'Send now' }).click()
     await expect(created(page)).toBeVisible()
-    expect(sent()).toBe(2)
+    expect(sent).toHaveLength(2)
     expect(await stored()).toHaveLength(1)
   })
 
   test('Back and Forward while it is being sent: no form stands there to send it again @full', async ({ page }) => {
     const { form, sent, stored } = await readyToPost(page)
-    let answer = () => {}
-    const held = new Promise<void>((resolve) => (answer = resolve))
-    await page.route(POSTS, async (route) => {
-      const reply = await route.fetch()
-      await held
-      await route.fulfill({ response: reply })
-    })
+    const { release } = await holdRequests(page, POSTS, { answered: true })
     await page.getByRole('link', { name: 'Support' }).first().click()
     await page.goBack()
     await expect(form.location).toHaveValue('Niphad, Nashik')
@@ -139,47 +128,39 @@ test.describe('an enquiry whose answer never came', () => {
     await page.goBack()
     await expect(page.getByText('Your enquiry is being sent…')).toBeVisible()
     await expect(form.post).toBeHidden()
-    answer()
+    release()
     await expect(created(page)).toBeVisible()
-    expect(sent()).toBe(1)
+    expect(sent).toHaveLength(1)
     expect(await stored()).toHaveLength(1)
   })
 
-  test(
-    'changed since, it is another one, and is posted @full',
-    counted('faults', 'enquiries whose answer was lost'),
-    async ({ page }) => {
-      const { form, stored } = await readyToPost(page)
-      await lose(page, 'reset')
-      await form.post.click()
-      await expect.poll(() => stored()).toHaveLength(1)
-      await page.unroute(POSTS)
-      await expect(page.getByRole('button', { name: 'Send now' })).toBeVisible()
-      await form.location.fill('Ozar, Nashik')
-      await form.location.press('Tab')
-      await form.post.click()
-      await expect(created(page)).toBeVisible()
-      expect((await stored()).map(({ location }) => location).toSorted()).toEqual(['Niphad, Nashik', 'Ozar, Nashik'])
-    },
-  )
+  test('changed since, it is posted @full', counted('faults', 'enquiries whose answer was lost'), async ({ page }) => {
+    const { form, stored } = await readyToPost(page)
+    await lose(page, 'reset')
+    await form.post.click()
+    await expect.poll(() => stored()).toHaveLength(1)
+    await page.unroute(POSTS)
+    await expect(page.getByRole('button', { name: 'Send now' })).toBeVisible()
+    await form.location.fill('Ozar, Nashik')
+    await form.location.press('Tab')
+    await form.post.click()
+    await expect(created(page)).toBeVisible()
+    expect((await stored()).map(({ location }) => location).toSorted()).toEqual(['Niphad, Nashik', 'Ozar, Nashik'])
+  })
 
-  test(
-    'one that never arrived is posted; one like an answered one is a second one',
-    counted('faults', 'enquiries whose answer was lost'),
-    async ({ page }) => {
-      const { form, sent, stored } = await readyToPost(page)
-      await page.route(POSTS, (route) => route.abort('connectionreset'), { times: 1 })
-      await form.post.click()
-      await page.getByRole('button', { name: 'Send now' }).click()
-      await expect(created(page)).toBeVisible()
-      expect(sent()).toBe(2)
-      expect(await stored()).toHaveLength(1)
-      await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
-      await page.getByRole('button', { name: 'Post another one' }).click()
-      await form.fill()
-      await form.post.click()
-      await expect(created(page)).toBeVisible()
-      expect(await stored()).toHaveLength(2)
-    },
-  )
+  test('posted if it never arrived', counted('faults', 'enquiries whose answer was lost'), async ({ page }) => {
+    const { form, sent, stored } = await readyToPost(page)
+    await page.route(POSTS, (route) => route.abort('connectionreset'), { times: 1 })
+    await form.post.click()
+    await page.getByRole('button', { name: 'Send now' }).click()
+    await expect(created(page)).toBeVisible()
+    expect(sent).toHaveLength(2)
+    expect(await stored()).toHaveLength(1)
+    await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
+    await page.getByRole('button', { name: 'Post another one' }).click()
+    await form.fill()
+    await form.post.click()
+    await expect(created(page)).toBeVisible()
+    expect(await stored()).toHaveLength(2)
+  })
 })

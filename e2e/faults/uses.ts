@@ -1,11 +1,11 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { OperationId } from '../../mock-server/operation.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { checkout } from '../checkout.ts'
 import { choose } from '../choose.ts'
 import { enquiryForm, ONION, VEGETABLES } from '../enquiry-form.ts'
 import { chooseFile } from '../file-field.ts'
-import { provide } from '../provide.ts'
+import { newId, provide } from '../provide.ts'
 import { fillFile, fillStep1, fillTyped, NIPHAD, type types } from '../registration-form.ts'
 import { OTP, signIn } from '../sign-in.ts'
 
@@ -38,10 +38,6 @@ const as = (type: string) => async (page: Page) => signIn(page, type, { known: t
 const at =
   (path: string, type = 'buyer') =>
   async (page: Page) => ({ path, token: (await as(type)(page)).token })
-
-let made = 0
-/** A new id in each run. */
-const newId = () => 300_000 + test.info().workerIndex * 1_000 + ++made
 
 /** The person's own enquiry, and its page. */
 const ownEnquiry =

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { counted, full } from '../../tests/figures.ts'
 import { checkout, journal, pressIn, subscriptions } from '../checkout.ts'
 import { expect, open, test } from '../fixture.ts'
+import { requestsTo } from '../requests.ts'
 import { signIn } from '../sign-in.ts'
 import { sampled } from '../../tests/sample.ts'
 
@@ -35,8 +36,7 @@ for (const [what, answer] of sampled(Object.entries(answers))) {
     async ({ page }) => {
       await page.clock.install()
       const { token } = await signIn(page, 'farmer', { known: true })
-      let ordered = 0
-      page.on('request', (request) => void (request.url().endsWith('/api/payment/create/') && ordered++))
+      const ordered = requestsTo(page, '/api/payment/create/')
       let verified = 0
       await page.route(VERIFY, (route) => {
         verified++
@@ -68,7 +68,7 @@ for (const [what, answer] of sampled(Object.entries(answers))) {
         if (await again.isVisible()) await again.click({ timeout: 1_000 }) // gone if the app has retried by itself
         await expect(page.getByText('ACTIVE', { exact: true })).toBeVisible({ timeout: 1_000 })
       }).toPass()
-      expect(ordered).toBe(1)
+      expect(ordered).toHaveLength(1)
       expect(await subscriptions(page, token)).toHaveLength(1)
       expect(await journal(page)).toEqual([])
     },

@@ -88,9 +88,7 @@ test('Chromium 80, too old for the app: it says so, and a form sends nothing', a
   }
 })
 
-test('Chromium 119, which never fetches a module again that failed: pressing again comes to it all the same', async ({
-  baseURL,
-}) => {
+test('Chromium 119 remembers a failed module: pressing again comes to it', async ({ baseURL }) => {
   test.skip(!isThere(119), 'there is no Chromium 119 here: npm run full -- old-browsers fetches it')
   const browser = await OldBrowser.start(119, baseURL!)
   const menu = () => browser.press('header button', 'Menu')

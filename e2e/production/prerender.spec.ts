@@ -93,10 +93,7 @@ for (const [turn, { path, api, width }] of sampled(
   ].map((visit, turn) => [turn, visit] as const),
   3,
 )) {
-  test(`${path} at ${width} px: what the HTML brought is taken over, asked for again once, and nothing moves`, async ({
-    page,
-    embedded,
-  }) => {
+  test(`${path} at ${width} px: the HTML is taken over, and nothing moves`, async ({ page, embedded }) => {
     for (const locale of inTurn(LOCALES, turn)) {
       let asked = 0
       const tab = await page.context().newPage()

@@ -51,9 +51,7 @@ async function served({ origin }: Nginx) {
 const expectServed = (nginx: Nginx, release: 'first' | 'next') =>
   expect.poll(() => served(nginx)).toEqual({ html: release, policy: release })
 
-test('a release: HTML and policy change together, old files stay; back again; a broken one changes nothing', async ({
-  site,
-}) => {
+test('a release replaces HTML and policy together, a broken one nothing', async ({ site }) => {
   test.setTimeout(60_000)
   const nginx = await startNginx({ build: site, backend })
   let passed = 0
@@ -123,9 +121,7 @@ test('a release: HTML and policy change together, old files stay; back again; a 
   }
 })
 
-test('data is put into the pages that are being served, and when the backend does not answer nothing is @full', async ({
-  site,
-}) => {
+test('data is put into the served pages, if the backend answers @full', async ({ site }) => {
   test.setTimeout(60_000)
   const nginx = await startNginx({ build: site, backend })
   try {

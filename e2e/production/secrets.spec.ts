@@ -13,70 +13,66 @@ test.describe('a person’s secrets', () => {
   needsNginx(test)
   test.use({ serviceWorkers: 'allow' })
 
-  test(
-    'token, phone and OTP are in no address, no referrer, no console and no log of the server',
-    proves('case 12'),
-    async ({ page, context, nginx }) => {
-      test.setTimeout(90_000)
-      const said: string[] = []
-      const asked: string[] = []
-      page.on('console', (message) => said.push(message.text()))
-      page.on('framenavigated', (frame) => asked.push(frame.url()))
-      context.on('request', (request) => asked.push(`${request.url()} ${request.headers()['referer'] ?? ''}`))
-      const mobile = `8${String(Date.now()).slice(-9)}`
-      const state = { state: 'the user has a complete business', params: { mobile, type: 'buyer' } }
-      expect((await page.request.post('/_pact/state', { data: state })).ok()).toBe(true)
+  test('token, phone and OTP are in no address and no log', proves('case 12'), async ({ page, context, nginx }) => {
+    test.setTimeout(90_000)
+    const said: string[] = []
+    const asked: string[] = []
+    page.on('console', (message) => said.push(message.text()))
+    page.on('framenavigated', (frame) => asked.push(frame.url()))
+    context.on('request', (request) => asked.push(`${request.url()} ${request.headers()['referer'] ?? ''}`))
+    const mobile = `8${String(Date.now()).slice(-9)}`
+    const state = { state: 'the user has a complete business', params: { mobile, type: 'buyer' } }
+    expect((await page.request.post('/_pact/state', { data: state })).ok()).toBe(true)
 
-      // Sent to the sign-in from a page, signs in, visits the pages, pays, and logs out.
-      await open(page, '/global-enquiry', 'en')
-      await page
-        .getByRole('main')
-        .getByRole('link')
-        .first()
-        .click()
-        .catch(() => undefined)
-      await page.goto('/auth?next=%2Fglobal-enquiry')
-      await page.locator('input[name=mobile]').fill(mobile)
-      await page.locator('input[type=checkbox]').check()
-      await page.locator('form button[type=submit]').click()
-      await page.locator('fieldset input').first().fill(OTP)
-      await page.locator('form button[type=submit]').click()
-      await expect(page).toHaveURL('/global-enquiry')
-      const token = (await page.evaluate(() => localStorage.getItem('authToken')))!
-      await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+    // Sent to the sign-in from a page, signs in, visits the pages, pays, and logs out.
+    await open(page, '/global-enquiry', 'en')
+    await page
+      .getByRole('main')
+      .getByRole('link')
+      .first()
+      .click()
+      .catch(() => undefined)
+    await page.goto('/auth?next=%2Fglobal-enquiry')
+    await page.locator('input[name=mobile]').fill(mobile)
+    await page.locator('input[type=checkbox]').check()
+    await page.locator('form button[type=submit]').click()
+    await page.locator('fieldset input').first().fill(OTP)
+    await page.locator('form button[type=submit]').click()
+    await expect(page).toHaveURL('/global-enquiry')
+    const token = (await page.evaluate(() => localStorage.getItem('authToken')))!
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const path of ['/enquiry', '/directory', '/profile', '/subscription']) {
+      await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      for (const path of ['/enquiry', '/directory', '/profile', '/subscription']) {
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      }
-      await page.getByRole('button', { name: 'Join Now' }).click()
-      await pressIn(page, 'Pay ₹999')
-      await expect(page.getByText('ACTIVE', { exact: true })).toBeVisible()
+    }
+    await page.getByRole('button', { name: 'Join Now' }).click()
+    await pressIn(page, 'Pay ₹999')
+    await expect(page.getByText('ACTIVE', { exact: true })).toBeVisible()
 
-      await logOut(page)
-      // The token isn't anywhere else either.
-      expect(await storedEverywhere(page)).not.toContain(token)
+    await logOut(page)
+    // The token isn't anywhere else either.
+    expect(await storedEverywhere(page)).not.toContain(token)
 
-      expect(token.length).toBeGreaterThan(8)
-      const places = {
-        addresses: asked.join('\n'),
-        console: said.join('\n'),
-        'the access log': nginx.log('access'),
-        'the error log': nginx.log('error'),
-        reports: nginx.log('csp'),
+    expect(token.length).toBeGreaterThan(8)
+    const places = {
+      addresses: asked.join('\n'),
+      console: said.join('\n'),
+      'the access log': nginx.log('access'),
+      'the error log': nginx.log('error'),
+      reports: nginx.log('csp'),
+    }
+    expect(asked.length).toBeGreaterThan(50)
+    expect(places['the access log']).toContain('/api/mobile/v1/global-enquiries/')
+    let passed = 0
+    for (const [place, text] of Object.entries(places)) {
+      for (const [name, secret] of Object.entries({ token, phone: mobile, OTP })) {
+        const isThere =
+          new RegExp(`(?<![\\w-])${secret}(?![\\w-])`).test(text) || (secret !== OTP && text.includes(secret))
+        expect.soft(isThere, `${name} in ${place}`).toBe(false)
+        if (!isThere) passed++
       }
-      expect(asked.length).toBeGreaterThan(50)
-      expect(places['the access log']).toContain('/api/mobile/v1/global-enquiries/')
-      let passed = 0
-      for (const [place, text] of Object.entries(places)) {
-        for (const [name, secret] of Object.entries({ token, phone: mobile, OTP })) {
-          const isThere =
-            new RegExp(`(?<![\\w-])${secret}(?![\\w-])`).test(text) || (secret !== OTP && text.includes(secret))
-          expect.soft(isThere, `${name} in ${place}`).toBe(false)
-          if (!isThere) passed++
-        }
-      }
-      count('production', 'places in which token, phone and OTP are not', 15, passed)
-    },
-  )
+    }
+    count('production', 'places in which token, phone and OTP are not', 15, passed)
+  })
 })

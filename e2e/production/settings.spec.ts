@@ -35,11 +35,7 @@ const code = (site: string) =>
 
 const photo = (page: Page) => page.getByRole('article').locator('img').first()
 
-test('an API on another origin, another key, another environment: the same code @full', async ({
-  page,
-  nginx: own,
-  violations,
-}) => {
+test('another API, key and environment need no other code @full', async ({ page, nginx: own, violations }) => {
   const api = await startBackend()
   const site = test.info().outputPath('site')
   cpSync(dist, site, { recursive: true })
@@ -79,10 +75,7 @@ test('an API on another origin, another key, another environment: the same code 
   }
 })
 
-test('behind a plain static host that reads _headers and _redirects: it starts, in every language, under the policy @full', async ({
-  page,
-  violations,
-}) => {
+test('a plain static host serves it in every language, under the policy @full', async ({ page, violations }) => {
   const api = await startBackend()
   const site = test.info().outputPath('site')
   cpSync(dist, site, { recursive: true })

@@ -35,10 +35,7 @@ const pagesIn = (folder: string) =>
         .map((name) => `global-enquiry/${name}`)
     : []
 
-test('a shared enquiry says what it is in its HTML, in each language; only the latest have a page, the others go (§board.20, §shell.28)', async ({
-  page,
-  baseURL,
-}) => {
+test('the latest enquiries say in HTML what they are (§board.20, §shell.28)', async ({ page, baseURL }) => {
   const folder = await publishedWith(baseURL!, { enquiryPages: 3 })
   const expected = newest(await latest(page))
     .slice(0, 3)
@@ -113,10 +110,7 @@ test('nothing leaves but what everybody may see, and what people wrote stays tex
   )
 })
 
-test('a visitor who comes by the link sees it before the app is there, takes it over without a word, and is asked to log in', async ({
-  page,
-  baseURL,
-}) => {
+test('a visitor who comes by the link reads it before the app is there', async ({ page, baseURL }) => {
   const folder = await publishedWith(baseURL!, { enquiryPages: 1 })
   await serve(page, folder)
   const [lead] = newest(await latest(page))
@@ -149,10 +143,7 @@ test('a visitor who comes by the link sees it before the app is there, takes it 
   await expect(page).toHaveURL(`/auth?${new URLSearchParams({ next: `${address}?lang=mr` })}`)
 })
 
-test('a signed-in person sees the complete enquiry, without the visitor’s part before it', async ({
-  page,
-  baseURL,
-}) => {
+test('a signed-in person sees the complete enquiry at once', async ({ page, baseURL }) => {
   const folder = await publishedWith(baseURL!, { enquiryPages: 1 })
   const [lead] = newest(await latest(page))
   await signIn(page, 'buyer', { known: true })

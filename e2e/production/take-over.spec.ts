@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sampled } from '../../tests/sample.ts'
-import { goTo } from '../after-the-end/journey.ts'
-import { expect, open, test } from '../fixture.ts'
+import { expect, goTo, open, test } from '../fixture.ts'
 import { signIn } from '../sign-in.ts'
 
 /**
