@@ -6,19 +6,22 @@ import {
   alert,
   ALERT_DIALOG,
   anAlert,
+  aQuestion,
+  buyer,
   failing,
+  farmer,
+  given,
   heading,
   hold,
   inOrder,
   once,
+  there,
   waiting,
   withoutTimers,
   type PageState,
 } from './page-state.ts'
 
 const facts = (page: Page) => page.locator('main dl').last().waitFor()
-const farmer = (page: Page) => signIn(page, 'farmer', { known: true })
-const buyer = (page: Page) => signIn(page, 'buyer', { known: true })
 const held = inOrder(farmer, hold)
 const submit = (page: Page) => page.locator('main form button[type=submit]').click()
 
@@ -27,7 +30,7 @@ const profile: PageState[] = [
   {
     name: 'profile of a business with its tax numbers',
     path: '/profile',
-    before: (page) => signIn(page, 'buyer', { known: true }),
+    before: buyer,
     ready: facts,
   },
   { name: 'profile without a business', path: '/profile', before: (page) => signIn(page), ready: facts },
@@ -42,20 +45,20 @@ const profile: PageState[] = [
     name: 'profile that is edited',
     path: '/profile?mode=edit',
     before: farmer,
-    ready: (page) => page.locator('main form').waitFor(),
+    ready: there('main form'),
   },
   {
     name: 'profile that is edited, with errors',
     path: '/profile?mode=edit',
     before: farmer,
-    ready: async (page) => {
-      await page.locator('main form').waitFor()
-      if (await page.getByRole('alert').isVisible()) return
-      await page.locator('input[name=full_name]').fill('')
-      await page.locator('input[name=email]').fill('x')
-      await submit(page)
-      await alert(page)
-    },
+    ready: inOrder(
+      there('main form'),
+      once(anAlert, async (page) => {
+        await page.locator('input[name=full_name]').fill('')
+        await page.locator('input[name=email]').fill('x')
+        await submit(page)
+      }),
+    ),
   },
 ]
 
@@ -67,21 +70,20 @@ const withPurchases = async (page: Page) => {
   await provide(page, 'an enquiry is closed', { id: 7422 })
   await store(page, { purchasedEntities: JSON.stringify(['enquiry_7423', 'enquiry_7421', 'enquiry_7422']) })
 }
-const boughtContact = (page: Page) => page.locator('main article a[href^=tel]').first().waitFor()
 
 const bought: PageState[] = [
   {
     name: 'bought contacts',
     path: '/bought-contacts',
     before: withPurchases,
-    ready: boughtContact,
+    ready: there('main article a[href^=tel]'),
     errors: [/status of 404/],
   },
   {
     name: 'bought contacts, none yet',
     path: '/bought-contacts',
     before: buyer,
-    ready: (page) => page.locator('main h2').waitFor(),
+    ready: there('main h2'),
   },
   { name: 'bought contacts while they load', path: '/bought-contacts', before: held, ready: waiting },
   {
@@ -94,7 +96,7 @@ const bought: PageState[] = [
     name: 'enquiry that was closed after its contact was bought',
     path: '/global-enquiry/7422',
     before: withPurchases,
-    ready: (page) => page.locator('main a[href^=tel]').waitFor(),
+    ready: there('main a[href^=tel]'),
   },
 ]
 
@@ -109,13 +111,13 @@ const deletion: PageState[] = [
       await page.locator('textarea').fill('mock:500')
       await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')))
     },
-    ready: async (page) => {
-      await page.locator('textarea').waitFor()
-      if (await page.getByRole('alert').isVisible()) return
-      await page.locator('textarea').fill('  ')
-      await submit(page)
-      await alert(page)
-    },
+    ready: inOrder(
+      there('textarea'),
+      once(anAlert, async (page) => {
+        await page.locator('textarea').fill('  ')
+        await submit(page)
+      }),
+    ),
   },
   {
     name: 'request for deletion, sent earlier',
@@ -124,24 +126,23 @@ const deletion: PageState[] = [
       await buyer(page)
       await store(page, { deletion_requested_at: String(Date.now()) })
     },
-    ready: (page) => page.locator('main h2').waitFor(),
+    ready: there('main h2'),
   },
   {
     name: 'request for deletion, received',
     path: '/delete-account',
     ...ALERT_DIALOG,
     before: inOrder(buyer, (page) => withoutTimers(page, 1_000)),
-    ready: async (page) => {
-      const dialog = page.getByRole('alertdialog')
-      if (await dialog.isVisible()) return
+    ready: once(aQuestion, async (page) => {
       await page.locator('textarea').fill('I no longer farm.')
       await submit(page)
-      await dialog.waitFor()
-    },
+    }),
   },
 ]
 
 const join = (page: Page) => page.locator('main button').first().click()
+/** The server never answers the confirmation of a payment. */
+const unconfirmed = (page: Page) => page.route('**/api/payment/verify/', () => undefined)
 /** Pages that have paid: `paid` joins and pays at the stand-in only once, then waits for the outcome. */
 const paying = new WeakSet<Page>()
 const paid = (outcome: string) => async (page: Page) => {
@@ -154,36 +155,27 @@ const paid = (outcome: string) => async (page: Page) => {
   await page.locator(outcome).first().waitFor()
 }
 
-const offer = (page: Page) => page.locator('main a[href="/term"]').waitFor()
+const offer = there('main a[href="/term"]')
 /** The notice of a payment, above the offer. */
 const notice = async (page: Page) => {
   await page.locator('main [role=status]').filter({ hasText: /\S/ }).first().waitFor()
   await offer(page)
 }
-const doubtful = async (page: Page) => {
-  const { mobile } = await farmer(page)
-  await leavePayment(page, mobile, 'subscription')
-}
+const doubtful = async (page: Page) => leavePayment(page, (await farmer(page)).mobile, 'subscription')
 
 const subscription: PageState[] = [
   { name: 'the offer of the plan', path: '/subscription', before: farmer, ready: offer },
   {
     name: 'the offer of the plan after it has expired',
     path: '/subscription',
-    before: async (page) => {
-      const { mobile } = await farmer(page)
-      await provide(page, 'the subscription has expired', { mobile })
-    },
+    before: given(farmer, (mobile) => ({ 'the subscription has expired': { mobile } })),
     ready: offer,
   },
   {
     name: 'a subscription that runs',
     path: '/subscription',
-    before: async (page) => {
-      const { mobile } = await farmer(page)
-      await provide(page, 'the user is premium', { mobile })
-    },
-    ready: (page) => page.locator('main dl').waitFor(),
+    before: given(farmer, (mobile) => ({ 'the user is premium': { mobile } })),
+    ready: there('main dl'),
   },
   { name: 'subscription while it loads', path: '/subscription', before: held, ready: waiting },
   {
@@ -199,11 +191,7 @@ const subscription: PageState[] = [
     overlay: true,
     isProviders: true,
     before: farmer,
-    ready: async (page) => {
-      if (await checkout(page).isVisible()) return
-      await join(page)
-      await checkout(page).waitFor()
-    },
+    ready: once(checkout, join),
   },
   {
     name: 'a payment that could not be made',
@@ -221,12 +209,11 @@ const subscription: PageState[] = [
   {
     name: 'an order at another price than was shown',
     path: '/subscription',
-    before: async (page) => {
-      await farmer(page)
-      await page.route('**/api/payment/create/', (route) =>
+    before: inOrder(farmer, (page) =>
+      page.route('**/api/payment/create/', (route) =>
         route.fulfill({ status: 201, json: { order_id: 'order_X', id: 1, amount: 109_900, currency: 'INR' } }),
-      )
-    },
+      ),
+    ),
     ready: inOrder(heading, once(anAlert, join)),
   },
   {
@@ -239,10 +226,7 @@ const subscription: PageState[] = [
   {
     name: 'a payment that waits for its confirmation',
     path: '/subscription',
-    before: async (page) => {
-      await farmer(page)
-      await page.route('**/api/payment/verify/', () => undefined)
-    },
+    before: inOrder(farmer, unconfirmed),
     ready: paid('main [role=status] svg'),
   },
   {
@@ -258,43 +242,28 @@ const subscription: PageState[] = [
     path: '/subscription',
     ...ALERT_DIALOG,
     before: doubtful,
-    ready: async (page) => {
-      const question = page.getByRole('alertdialog')
-      if (await question.isVisible()) return
-      await notice(page)
-      await page.locator('[aria-labelledby=membership] button').click()
-      await question.waitFor()
-    },
+    ready: once(
+      aQuestion,
+      inOrder(notice, (page) => page.locator('[aria-labelledby=membership] button').click()),
+    ),
   },
   {
     name: 'a contact that was paid for and is no longer listed',
     path: '/subscription',
-    before: async (page) => {
-      const { mobile } = await farmer(page)
-      await leavePayment(page, mobile, 'enquiry_999999', { paidAt: Date.now(), refused: {} })
-    },
-    ready: async (page) => {
-      await page.locator('main [role=alert]').waitFor()
-      await offer(page)
-    },
+    before: async (page) =>
+      leavePayment(page, (await farmer(page)).mobile, 'enquiry_999999', { paidAt: Date.now(), refused: {} }),
+    ready: inOrder(there('main [role=alert]'), offer),
   },
   {
     name: 'the offer of the plan in a browser that keeps nothing',
     path: '/subscription',
-    before: async (page) => {
-      await farmer(page)
-      await blockPaymentStorage(page)
-    },
-    ready: (page) => page.locator('[aria-labelledby=membership] p + p').waitFor(),
+    before: inOrder(farmer, blockPaymentStorage),
+    ready: there('[aria-labelledby=membership] p + p'),
   },
   {
     name: 'a payment that waits for its confirmation in a browser that keeps nothing',
     path: '/subscription',
-    before: async (page) => {
-      await farmer(page)
-      await blockPaymentStorage(page)
-      await page.route('**/api/payment/verify/', () => undefined)
-    },
+    before: inOrder(farmer, blockPaymentStorage, unconfirmed),
     ready: paid('main [role=status] svg'),
   },
 ]
@@ -314,15 +283,18 @@ const help: PageState[] = [
         }),
       )
     },
-    ready: async (page) => {
-      await heading(page)
-      if (await page.getByRole('alertdialog').first().isVisible()) return
-      await page.locator('main form [name=name]').fill('Asha')
-      await page.locator('main form [name=email]').fill('asha@example.com')
-      await page.locator('main form [name=message]').fill('mandi')
-      await submit(page)
-      await page.getByRole('alertdialog').first().waitFor()
-    },
+    ready: inOrder(
+      heading,
+      once(
+        (page) => aQuestion(page).first(),
+        async (page) => {
+          await page.locator('main form [name=name]').fill('Asha')
+          await page.locator('main form [name=email]').fill('asha@example.com')
+          await page.locator('main form [name=message]').fill('mandi')
+          await submit(page)
+        },
+      ),
+    ),
   },
 ]
 

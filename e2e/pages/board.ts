@@ -1,22 +1,24 @@
 import type { Page } from '@playwright/test'
 import { checkout, blockPaymentStorage, leavePayment } from '../checkout.ts'
-import { signIn, store } from '../sign-in.ts'
+import { asPremiumBuyer, store } from '../sign-in.ts'
 import {
   aDialog,
   alert,
+  buyer,
+  cards,
   DIALOG,
   failing,
+  filterDrawer,
   hold,
   inOrder,
   NARROW,
   once,
-  savedSearches,
+  savedSearchesOfCards,
+  there,
   waiting,
   type PageState,
 } from './page-state.ts'
 
-const cards = (page: Page) => page.locator('main article').first().waitFor()
-const buyer = (page: Page) => signIn(page, 'buyer', { known: true })
 const detail = async (page: Page) => {
   await page.locator('main h2').last().waitFor()
   await page.locator('main section[tabindex="-1"]').waitFor()
@@ -27,18 +29,13 @@ const ENQUIRY = '/global-enquiry/419'
 
 const offer = (page: Page) => page.locator('main div[tabindex="-1"] button').first()
 /** The dialog that sells the contact. */
-export async function purchaseDialog(page: Page) {
-  const dialog = page.getByRole('dialog')
-  if (await dialog.isVisible()) return
-  await offer(page).click()
-  await dialog.waitFor()
-}
-async function checkoutOpen(page: Page) {
-  if (await checkout(page).isVisible()) return
-  await purchaseDialog(page)
-  await page.getByRole('dialog').locator('button').last().click()
-  await checkout(page).waitFor()
-}
+export const purchaseDialog = once(aDialog, (page) => offer(page).click())
+const pay = (page: Page) => aDialog(page).locator('button').last().click()
+const checkoutOpen = once(checkout, inOrder(purchaseDialog, pay))
+
+/** The notice about a contact that is paid, or may be. */
+const notice = (page: Page) =>
+  page.locator('main section[tabindex="-1"] [role=status]').filter({ hasText: /\S/ }).first()
 
 const list: PageState[] = [
   { name: 'board', path: FEW, before: buyer, ready: cards },
@@ -46,10 +43,7 @@ const list: PageState[] = [
     name: 'board with several pages',
     path: '/global-enquiry?type=sell&page=2',
     before: buyer,
-    ready: async (page) => {
-      await cards(page)
-      await page.locator('main nav [aria-current=page]').waitFor()
-    },
+    ready: inOrder(cards, there('main nav [aria-current=page]')),
   },
   {
     name: 'board with its drawer open',
@@ -57,34 +51,23 @@ const list: PageState[] = [
     at: NARROW,
     ...DIALOG,
     before: buyer,
-    ready: async (page) => {
-      if (await page.getByRole('dialog').isVisible()) return
-      await cards(page)
-      await page.locator('main button[aria-haspopup=dialog]').first().click()
-      await page.getByRole('dialog').locator('[aria-expanded]').first().waitFor()
-    },
+    ready: filterDrawer,
   },
   {
     name: 'board with its saved searches',
     path: FEW,
     ...DIALOG,
-    before: async (page) => {
-      await buyer(page)
-      await store(page, { saved_board: JSON.stringify([{ query: 'name=jalna', seen: null }]) })
-    },
-    ready: async (page) => {
-      if (await page.getByRole('dialog').isVisible()) return
-      await cards(page)
-      await savedSearches(page)
-      await page.getByRole('dialog').getByRole('listitem').getByRole('link').first().waitFor()
-    },
+    before: inOrder(buyer, (page) =>
+      store(page, { saved_board: JSON.stringify([{ query: 'name=jalna', seen: null }]) }),
+    ),
+    ready: savedSearchesOfCards,
   },
   { name: 'board while it loads', path: '/global-enquiry', before: inOrder(buyer, hold), ready: waiting },
   {
     name: 'board without a match',
     path: '/global-enquiry?name=nothingofthiskind',
     before: buyer,
-    ready: (page) => page.locator('main a[href="/enquiry/new"]').waitFor(),
+    ready: there('main a[href="/enquiry/new"]'),
   },
   {
     name: 'board that could not be loaded',
@@ -104,14 +87,14 @@ const enquiry: PageState[] = [
         const [category, [lead]] = Object.entries(leads)[0] as [string, [object]]
         await route.fulfill({ json: { [category]: [{ ...lead, id: 419 }] } })
       }),
-    ready: (page) => page.locator('main dl').waitFor(),
+    ready: there('main dl'),
   },
   { name: 'enquiry of the board', path: ENQUIRY, before: buyer, ready: detail },
   {
     name: 'enquiry of the board for a premium member, with its contact',
     path: ENQUIRY,
-    before: (page) => store(page, { authToken: 'demo-9876500022', business_type: 'buyer' }),
-    ready: (page) => page.locator('main a[href^="tel:"]').first().waitFor(),
+    before: asPremiumBuyer,
+    ready: there('main a[href^="tel:"]'),
   },
   { name: 'enquiry of the board while it loads', path: ENQUIRY, before: inOrder(buyer, hold), ready: waiting },
   {
@@ -134,13 +117,10 @@ const enquiry: PageState[] = [
     path: ENQUIRY,
     ...DIALOG,
     before: inOrder(buyer, failing('purchaseEnquiryContact')),
-    ready: async (page) => {
-      await purchaseDialog(page)
-      const said = page.getByRole('dialog').getByRole('alert')
-      if (await said.isVisible()) return
-      await page.getByRole('dialog').locator('button').last().click()
-      await said.waitFor()
-    },
+    ready: inOrder(
+      purchaseDialog,
+      once((page) => aDialog(page).getByRole('alert'), pay),
+    ),
   },
   {
     // The payment window is a stand-in here; the checks apply to the page under it.
@@ -164,25 +144,18 @@ const enquiry: PageState[] = [
         await route.fulfill({ response, json: { ...(json.data ?? json), ...hidden } })
       })
     },
-    ready: async (page) => {
-      // In another language the enquiry is loaded again.
-      await detail(page)
-      const notice = page.locator('main section[tabindex="-1"] [role=status]').filter({ hasText: /\S/ }).first()
-      if (await notice.isVisible()) return
-      await checkoutOpen(page)
-      await checkout(page).locator('button').first().click()
-      await notice.waitFor()
-    },
+    ready: inOrder(
+      detail, // in another language the enquiry is loaded again
+      once(
+        notice,
+        inOrder(checkoutOpen, (page) => checkout(page).locator('button').first().click()),
+      ),
+    ),
   },
 ]
 
-/** The notice about a contact that may have been paid for. */
-const doubt = (page: Page) =>
-  page.locator('main section[tabindex="-1"] [role=status]').filter({ hasText: /\S/ }).first().waitFor()
-const doubtful = async (page: Page) => {
-  const { mobile } = await buyer(page)
-  await leavePayment(page, mobile, 'enquiry_419')
-}
+const doubt = (page: Page) => notice(page).waitFor()
+const doubtful = async (page: Page) => leavePayment(page, (await buyer(page)).mobile, 'enquiry_419')
 const unusual: PageState[] = [
   { name: 'contact that was perhaps paid', path: ENQUIRY, before: doubtful, ready: doubt },
   {
@@ -190,30 +163,20 @@ const unusual: PageState[] = [
     path: ENQUIRY,
     ...DIALOG,
     before: doubtful,
-    ready: async (page) => {
-      const dialog = page.getByRole('dialog')
-      if (!(await dialog.isVisible())) {
-        await doubt(page)
-        await page.locator('main div[tabindex="-1"] > button').click()
-      }
-      const question = dialog.getByRole('alert')
-      if (await question.isVisible()) return
-      await dialog.locator('button').last().click()
-      await question.waitFor()
-    },
+    ready: inOrder(
+      once(
+        aDialog,
+        inOrder(doubt, (page) => page.locator('main div[tabindex="-1"] > button').click()),
+      ),
+      once((page) => aDialog(page).getByRole('alert'), pay),
+    ),
   },
   {
     name: 'purchase of a contact in a browser that keeps nothing',
     path: ENQUIRY,
     ...DIALOG,
-    before: async (page) => {
-      await buyer(page)
-      await blockPaymentStorage(page)
-    },
-    ready: async (page) => {
-      await purchaseDialog(page)
-      await page.getByRole('dialog').locator('p').nth(3).waitFor()
-    },
+    before: inOrder(buyer, blockPaymentStorage),
+    ready: inOrder(purchaseDialog, (page) => aDialog(page).locator('p').nth(3).waitFor()),
   },
 ]
 export const board: PageState[] = [...list, ...enquiry, ...unusual]

@@ -1,28 +1,30 @@
 import type { Page } from '@playwright/test'
 import { openTool } from '../list-tools.ts'
-import { provide } from '../provide.ts'
-import { signIn, store } from '../sign-in.ts'
+import { asPremiumBuyer, store } from '../sign-in.ts'
 import { purchaseDialog } from './board.ts'
 import {
   alert,
+  buyer,
+  cards,
   DIALOG,
   failing,
+  filterDrawer,
+  given,
   heading,
   hold,
   inOrder,
   NARROW,
-  savedSearches,
+  once,
+  savedSearchesOfCards,
+  there,
   waiting,
   WIDE,
   type PageState,
 } from './page-state.ts'
 
-const before = (page: Page) => signIn(page, 'buyer', { known: true })
+const before = buyer
 const held = inOrder(before, hold)
-const cards = (page: Page) => page.getByRole('article').first().waitFor()
 const sections = (page: Page) => page.getByRole('main').getByRole('region').nth(2).waitFor()
-/** A premium member of the seed (mock-server/README.md). */
-const premium = (page: Page) => store(page, { authToken: 'demo-9876500022', business_type: 'buyer' })
 const FEW = '/directory?search=nashik'
 
 async function nearnessForm(page: Page) {
@@ -39,10 +41,7 @@ const list: PageState[] = [
     name: 'directory with several pages',
     path: '/directory?page=2',
     before,
-    ready: async (page) => {
-      await cards(page)
-      await page.locator('main nav [aria-current=page]').waitFor()
-    },
+    ready: inOrder(cards, there('main nav [aria-current=page]')),
   },
   {
     name: 'directory with its drawer open',
@@ -50,27 +49,16 @@ const list: PageState[] = [
     at: NARROW,
     ...DIALOG,
     before,
-    ready: async (page) => {
-      if (await page.getByRole('dialog').isVisible()) return
-      await cards(page)
-      await page.locator('main button[aria-haspopup=dialog]').first().click()
-      await page.getByRole('dialog').locator('[aria-expanded]').first().waitFor()
-    },
+    ready: filterDrawer,
   },
   {
     name: 'directory with its saved searches',
     path: FEW,
     ...DIALOG,
-    before: async (page) => {
-      await before(page)
-      await store(page, { saved_directory: JSON.stringify([{ query: 'search=nashik', seen: 1 }]) })
-    },
-    ready: async (page) => {
-      if (await page.getByRole('dialog').isVisible()) return
-      await cards(page)
-      await savedSearches(page)
-      await page.getByRole('dialog').getByRole('listitem').getByRole('link').first().waitFor()
-    },
+    before: inOrder(before, (page) =>
+      store(page, { saved_directory: JSON.stringify([{ query: 'search=nashik', seen: 1 }]) }),
+    ),
+    ready: savedSearchesOfCards,
   },
   {
     name: 'directory with nobody in it',
@@ -99,13 +87,16 @@ const list: PageState[] = [
     path: FEW,
     at: WIDE,
     before,
-    ready: async (page) => {
-      await nearnessForm(page)
-      if (await page.locator('[name=pin][aria-invalid=true]').isVisible()) return
-      await page.locator('input[name=pin]').fill('12')
-      await page.locator('form:has([name=pin]) button[type=submit]').click()
-      await page.locator('[name=pin][aria-invalid=true]').waitFor()
-    },
+    ready: inOrder(
+      nearnessForm,
+      once(
+        (page) => page.locator('[name=pin][aria-invalid=true]'),
+        async (page) => {
+          await page.locator('input[name=pin]').fill('12')
+          await page.locator('form:has([name=pin]) button[type=submit]').click()
+        },
+      ),
+    ),
   },
   {
     name: 'directory sorted by nearness',
@@ -120,17 +111,16 @@ const business: PageState[] = [
   {
     name: 'manufacturer with a contact',
     path: '/manufacturer/18',
-    before: premium,
-    ready: (page) => page.locator('a[href^="tel:"]').waitFor(),
+    before: asPremiumBuyer,
+    ready: there('a[href^="tel:"]'),
   },
   {
     name: 'buyer without products',
     path: '/buyer/7100',
-    before: async (page) => {
-      await before(page)
-      await provide(page, 'a business exists', { id: 7100, type: 'buyer' })
-      await provide(page, 'a business has no products', { id: 7100 })
-    },
+    before: given(before, () => ({
+      'a business exists': { id: 7100, type: 'buyer' },
+      'a business has no products': { id: 7100 },
+    })),
     ready: sections,
   },
   { name: 'business while it loads', path: '/farmer/12', before: held, ready: waiting },

@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import type { FaultName } from '../../mock-server/faults.ts'
 import type { OperationId } from '../../mock-server/operation.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
 import { fail } from '../mock-faults.ts'
+import { provide } from '../provide.ts'
+import { signIn } from '../sign-in.ts'
 
 export type PageState = {
   name: string
@@ -43,7 +46,7 @@ export const WIDE = [1280]
 /** Widths (px) where tools are in drawers. */
 export const NARROW = [768, 320]
 
-type Step = (page: Page) => Promise<unknown>
+export type Step = (page: Page) => Promise<unknown>
 export const inOrder =
   (...steps: Step[]): Step =>
   async (page) => {
@@ -54,6 +57,15 @@ export const failing =
   (operation: OperationId, fault: FaultName = 'shape'): Step =>
   (page) =>
     fail(page, operation, fault)
+export const farmer = (page: Page) => signIn(page, 'farmer', { known: true })
+export const buyer = (page: Page) => signIn(page, 'buyer', { known: true })
+/** Signs somebody in, and puts the mock into states of theirs, in this order. */
+export const given =
+  (person: (page: Page) => Promise<{ mobile: string }>, states: (mobile: string) => Record<string, object>): Step =>
+  async (page) => {
+    const { mobile } = await person(page)
+    for (const [state, params] of Object.entries(states(mobile))) await provide(page, state, params)
+  }
 /** Does what brings something onto the page, unless it is there already, and waits for it. */
 export const once =
   (shown: (page: Page) => Locator, act: Step): Step =>
@@ -64,7 +76,15 @@ export const once =
   }
 export const anAlert = (page: Page) => page.getByRole('alert').first()
 export const aDialog = (page: Page) => page.getByRole('dialog')
+export const aQuestion = (page: Page) => page.getByRole('alertdialog')
 
+/** The page's current language. */
+export const localeOf = async (page: Page) => (await page.locator('html').getAttribute('lang')) as Locale
+/** Waits for the first element that fits. */
+export const there =
+  (selector: string): Step =>
+  (page) =>
+    page.locator(selector).first().waitFor()
 /** Ready once its heading is shown. */
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor()
 export const alert = (page: Page) => anAlert(page).waitFor()
@@ -75,9 +95,22 @@ export async function hold(page: Page, url = '**/api/**') {
   await page.route(url, () => undefined)
 }
 
+/** The cards of a list. */
+export const cards = there('main article')
+/** Opens the drawer with the filters of a list of cards. */
+export const filterDrawer = inOrder(
+  once(
+    aDialog,
+    inOrder(cards, (page) => page.locator('main button[aria-haspopup=dialog]').first().click()),
+  ),
+  there('[role=dialog] [aria-expanded]'),
+)
 /** Opens the saved searches, in a dialog or, on a phone, under More. */
 export const savedSearches = (page: Page) =>
   page.locator('main button[aria-haspopup=dialog]').filter({ visible: true }).last().click()
+
+/** The same from a list of cards, until the searches are there. */
+export const savedSearchesOfCards = inOrder(once(aDialog, inOrder(cards, savedSearches)), there('[role=dialog] li a'))
 
 /** Waits for a skeleton, with its screen-reader-only text. */
 export const waiting = async (page: Page) => {

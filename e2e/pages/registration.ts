@@ -1,35 +1,31 @@
 import type { Page } from '@playwright/test'
-import type { BusinessType } from '../../src/session/storage.ts'
-import { provide } from '../provide.ts'
+import { BUSINESS_TYPES } from '../../src/session/storage.ts'
 import { signIn } from '../sign-in.ts'
-import { alert, AUTH_LANDMARKS, failing, heading, hold, inOrder, LIST, waiting, type PageState } from './page-state.ts'
-
-const types: Record<BusinessType, true> = {
-  farmer: true,
-  fpo: true,
-  agent: true,
-  company: true,
-  buyer: true,
-  distributor: true,
-  retailer: true,
-  wholesaler: true,
-  manufacturer: true,
-}
+import {
+  alert,
+  anAlert,
+  AUTH_LANDMARKS,
+  failing,
+  given,
+  heading,
+  hold,
+  inOrder,
+  LIST,
+  once,
+  there,
+  waiting,
+  type PageState,
+} from './page-state.ts'
 
 const submit = (page: Page) => page.getByRole('main').locator('button[type=submit]')
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
 
-async function form(page: Page) {
-  await heading(page)
-  await submit(page).waitFor()
-}
+const form = inOrder(heading, (page) => submit(page).waitFor())
 /** Submits the unchanged form, and waits for its errors. */
-async function withErrors(page: Page) {
-  await form(page)
-  if (await page.getByRole('alert').isVisible()) return
-  await submit(page).click()
-  await page.getByRole('alert').waitFor()
-}
+const withErrors = inOrder(
+  form,
+  once(anAlert, (page) => submit(page).click()),
+)
 /** Types a PIN code, and waits for the outcome. */
 const withPincode = (pincode: string, outcome: string) => async (page: Page) => {
   await form(page)
@@ -62,12 +58,13 @@ const states: PageState[] = [
     name: 'registration with the cities to choose from',
     ...LIST,
     path: '/register',
-    ready: async (page) => {
-      if (await page.getByRole('listbox').getByRole('option').first().isVisible()) return
-      await withPincode('422306', 'main form [role=status] svg')(page)
-      await field(page, 'city').press('ArrowDown') // a press on the field would close a list that is opening
-      await page.getByRole('listbox').getByRole('option').first().waitFor()
-    },
+    ready: once(
+      (page) => page.getByRole('listbox').getByRole('option').first(),
+      inOrder(
+        withPincode('422306', 'main form [role=status] svg'),
+        (page) => field(page, 'city').press('ArrowDown'), // a press on the field would close a list that is opening
+      ),
+    ),
   },
   {
     name: 'registration with what was typed earlier',
@@ -78,12 +75,9 @@ const states: PageState[] = [
       await field(page, 'farm_location').fill('Niphad')
       await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')))
     },
-    ready: async (page) => {
-      await form(page)
-      await page.locator('main form [role=status] button').waitFor()
-    },
+    ready: inOrder(form, there('main form [role=status] button')),
   },
-  ...Object.keys(types).flatMap((type) => [
+  ...BUSINESS_TYPES.flatMap((type) => [
     step2(type, { name: `registration of a ${type}, step 2`, ready: form }),
     step2(type, { name: `registration of a ${type}, step 2 with errors`, ready: withErrors }),
   ]),
@@ -91,10 +85,10 @@ const states: PageState[] = [
   {
     name: 'registration that is done, with details missing',
     path: '/register?next=%2Fenquiry%2Fnew',
-    before: async (page) => {
-      const { mobile } = await signIn(page, 'company')
-      await provide(page, 'the business of the user lacks a detail', { mobile, detail: 'company_pan' })
-    },
+    before: given(
+      (page) => signIn(page, 'company'),
+      (mobile) => ({ 'the business of the user lacks a detail': { mobile, detail: 'company_pan' } }),
+    ),
     ready: heading,
   },
   ...(['fpo', 'company'] as const).map((type) => ({
@@ -107,13 +101,13 @@ const states: PageState[] = [
     name: 'registered farmer, edited with errors',
     path: '/register?step=2',
     before: (page) => signIn(page, 'farmer'),
-    ready: async (page) => {
-      await form(page)
-      if (await page.getByRole('alert').isVisible()) return
-      await field(page, 'farm_size').fill('')
-      await submit(page).click()
-      await page.getByRole('alert').waitFor()
-    },
+    ready: inOrder(
+      form,
+      once(anAlert, async (page) => {
+        await field(page, 'farm_size').fill('')
+        await submit(page).click()
+      }),
+    ),
   },
   {
     name: 'registration, step 2 while the profile is on its way',

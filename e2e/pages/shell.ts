@@ -1,54 +1,50 @@
-import { expect, type Page } from '@playwright/test'
-import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
+import { expect } from '@playwright/test'
+import { LOCALES } from '../../src/i18n/locales.ts'
 import { storedEverywhere } from '../stored-everywhere.ts'
 import { signIn, store } from '../sign-in.ts'
 import {
+  aDialog,
   alert,
+  cards,
   DIALOG,
   failing,
+  farmer,
   heading,
   hold,
   inOrder,
   LIST,
+  localeOf,
   NARROW,
+  once,
+  there,
   waiting,
   WIDE,
   type PageState,
 } from './page-state.ts'
 
-const leads = (page: Page) => page.getByRole('article').first().waitFor()
-const menu = (page: Page, number: number) => page.locator('header nav button[aria-expanded]').nth(number)
 const NOT_THERE = /Failed to load resource/
 
-async function openMenu(page: Page, number: number) {
-  await heading(page)
-  const button = menu(page, number)
-  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()
-}
+const openMenu = (number: number) =>
+  inOrder(heading, async (page) => {
+    const button = page.locator('header nav button[aria-expanded]').nth(number)
+    if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()
+  })
 
-async function slideOut(page: Page) {
-  if (await page.getByRole('dialog').isVisible()) return
-  await heading(page)
-  await page.locator('header button:visible').click()
-  await page.getByRole('dialog').waitFor()
-}
+const slideOut = once(
+  aDialog,
+  inOrder(heading, (page) => page.locator('header button:visible').click()),
+)
 
 /** The home page in each of its states. */
 const home: PageState[] = [
-  { name: 'home', path: '/', ready: leads },
-  { name: 'home, signed in', path: '/', before: (page) => signIn(page), ready: leads },
+  { name: 'home', path: '/', ready: cards },
+  { name: 'home, signed in', path: '/', before: (page) => signIn(page), ready: cards },
   {
     name: 'home after the session has expired',
     path: '/',
     errors: [/401 \(Unauthorized\)/],
-    before: async (page) => {
-      await signIn(page, 'farmer', { known: true })
-      await store(page, { authToken: 'forged-token-0123456789' })
-    },
-    ready: async (page) => {
-      await leads(page)
-      await alert(page)
-    },
+    before: inOrder(farmer, (page) => store(page, { authToken: 'forged-token-0123456789' })),
+    ready: inOrder(cards, alert),
   },
   { name: 'home while it loads', path: '/', before: (page) => hold(page), ready: waiting },
   { name: 'home that could not be loaded', path: '/', before: failing('listLatestEnquiries'), ready: alert },
@@ -62,29 +58,32 @@ const home: PageState[] = [
     name: 'home with suggestions in its search',
     ...LIST,
     path: '/',
-    ready: async (page) => {
-      await leads(page)
-      const option = page.getByRole('listbox').getByRole('option').first()
-      if (await option.isVisible()) return
-      const field = page.getByRole('search').locator('input')
-      await field.fill('')
-      const isEnglish = (await page.locator('html').getAttribute('lang')) === 'en'
-      await field.pressSequentially(isEnglish ? 'ba' : 'बा')
-      await option.waitFor()
-    },
+    ready: inOrder(
+      cards,
+      once(
+        (page) => page.getByRole('listbox').getByRole('option').first(),
+        async (page) => {
+          const field = page.getByRole('search').locator('input')
+          await field.fill('')
+          await field.pressSequentially((await localeOf(page)) === 'en' ? 'ba' : 'बा')
+        },
+      ),
+    ),
   },
   {
     name: 'home with what the search of a visitor has found',
     path: '/',
-    ready: async (page) => {
-      await leads(page)
-      const found = page.getByRole('search').getByRole('listitem').first()
-      if (await found.isVisible()) return
-      const locale = (await page.locator('html').getAttribute('lang')) as Locale
-      await page.getByRole('search').locator('input').fill({ en: 'Maize', hi: 'मक्का', mr: 'मका' }[locale])
-      await page.keyboard.press('Enter')
-      await page.getByRole('search').locator('li a').first().waitFor()
-    },
+    ready: inOrder(
+      cards,
+      once(
+        (page) => page.getByRole('search').locator('li a').first(),
+        async (page) => {
+          const produce = { en: 'Maize', hi: 'मक्का', mr: 'मका' }[await localeOf(page)]
+          await page.getByRole('search').locator('input').fill(produce)
+          await page.keyboard.press('Enter')
+        },
+      ),
+    ),
   },
   {
     name: 'home with a saved copy of its leads',
@@ -98,15 +97,12 @@ const home: PageState[] = [
       )
       for (const locale of LOCALES) {
         await page.goto(`/?lang=${locale}`)
-        await leads(page)
+        await cards(page)
         await expect.poll(() => storedEverywhere(page)).toContain(`listLatestEnquiries\\",\\"${locale}`)
       }
       await page.route('**/latest-enquiries/', () => undefined) // never answers
     },
-    ready: async (page) => {
-      await leads(page)
-      await page.getByRole('status').getByRole('button').first().waitFor()
-    },
+    ready: inOrder(cards, there('[role=status] button')),
   },
 ]
 
@@ -116,30 +112,21 @@ const menus: PageState[] = [
     name: 'menu of categories',
     path: '/',
     at: WIDE,
-    ready: async (page) => {
-      await openMenu(page, 0)
-      await page.locator('header a[href^="/global-enquiry?"]').first().waitFor()
-    },
+    ready: inOrder(openMenu(0), there('header a[href^="/global-enquiry?"]')),
   },
   {
     name: 'menu of categories that could not be loaded',
     path: '/Support',
     at: WIDE,
     before: failing('listCategories'),
-    ready: async (page) => {
-      await openMenu(page, 0)
-      await page.locator('header').getByRole('alert').waitFor()
-    },
+    ready: inOrder(openMenu(0), there('header [role=alert]')),
   },
   {
     name: 'account menu',
     path: '/',
     at: WIDE,
     before: (page) => signIn(page),
-    ready: async (page) => {
-      await openMenu(page, 1)
-      await page.locator('header nav a[href="/subscription"]').waitFor()
-    },
+    ready: inOrder(openMenu(1), there('header nav a[href="/subscription"]')),
   },
   { name: 'slide-out menu', path: '/', at: NARROW, ...DIALOG, ready: slideOut },
   {
@@ -147,7 +134,7 @@ const menus: PageState[] = [
     path: '/Support',
     at: NARROW,
     ...DIALOG,
-    before: (page) => signIn(page, 'farmer', { known: true }),
+    before: farmer,
     ready: slideOut,
   },
 ]
@@ -180,10 +167,7 @@ const frame: PageState[] = [
     landmarks: ['main', 'complementary'],
     errors: [NOT_THERE],
     before: (page) => store(page, { authToken: 'no-longer-known', business_type: 'farmer' }),
-    ready: async (page) => {
-      await page.waitForURL('**/auth**')
-      await alert(page)
-    },
+    ready: inOrder((page) => page.waitForURL('**/auth**'), alert),
   },
 ]
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import {
+  aDialog,
   anAlert,
   AUTH_LANDMARKS,
   DIALOG,
@@ -38,36 +39,31 @@ const states: Omit<PageState, 'path'>[] = [
   {
     name: 'sign-in while the OTP is on its way',
     before: (page) => hold(page),
-    ready: async (page) => {
-      await heading(page)
-      const pending = page.locator('form button[aria-disabled=true]')
-      if (await pending.isVisible()) return
-      await phoneStep(page)
-      await send(page)
-      await pending.waitFor()
-    },
+    ready: inOrder(
+      heading,
+      once((page) => page.locator('form button[aria-disabled=true]'), inOrder(phoneStep, send)),
+    ),
   },
   {
     name: 'sign-in that no OTP was sent for',
-    ready: async (page) => {
-      await heading(page)
-      if (await page.getByRole('alert').isVisible()) return
-      await phoneStep(page)
-      await page.locator('input[name=mobile]').fill('9000000400')
-      await send(page)
-      await page.getByRole('alert').waitFor()
-    },
+    ready: inOrder(
+      heading,
+      once(
+        anAlert,
+        inOrder(phoneStep, (page) => page.locator('input[name=mobile]').fill('9000000400'), send),
+      ),
+    ),
   },
   { name: 'OTP', ready: otpStep },
   {
     name: 'OTP that is wrong',
-    ready: async (page) => {
-      await otpStep(page)
-      if (await page.getByRole('alert').isVisible()) return
-      await page.locator('fieldset input').first().fill('000410')
-      await send(page)
-      await page.getByRole('alert').waitFor()
-    },
+    ready: inOrder(
+      otpStep,
+      once(
+        anAlert,
+        inOrder((page) => page.locator('fieldset input').first().fill('000410'), send),
+      ),
+    ),
   },
   {
     name: 'OTP that has expired',
@@ -87,12 +83,10 @@ const states: Omit<PageState, 'path'>[] = [
     name: 'sign-in with its steps shown',
     at: [768, 320],
     ...DIALOG,
-    ready: async (page) => {
-      if (await page.getByRole('dialog').isVisible()) return
-      await heading(page)
-      await page.getByRole('button').filter({ hasText: /[3३]/ }).click()
-      await page.getByRole('dialog').waitFor()
-    },
+    ready: once(
+      aDialog,
+      inOrder(heading, (page) => page.getByRole('button').filter({ hasText: /[3३]/ }).click()),
+    ),
   },
 ]
 export const signIn: PageState[] = states.map((state) =>
