@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pressIn } from './checkout.ts'
+import { active, payPlan, pressIn } from './checkout.ts'
 import { enquiryForm } from './enquiry-form.ts'
 import { expect, goTo, open, test } from './fixture.ts'
 import { fail, recover } from './mock-faults.ts'
@@ -77,11 +77,10 @@ test('the premium plan is paid without a confirmation: the page says to leave it
   await signIn(page, 'farmer', '/subscription')
   await expect(notLasting(page)).toBeVisible()
   await fail(page, 'verifyPayment', '500')
-  await page.getByRole('button', { name: 'Join Now' }).click()
-  await pressIn(page, 'Pay ₹999')
+  await payPlan(page)
   await expect(page.getByText('Keep this page open until your payment is confirmed.')).toBeVisible()
   await recover(page)
-  await expect(page.getByText('ACTIVE', { exact: true })).toBeVisible({ timeout: 15_000 })
+  await expect(active(page)).toBeVisible({ timeout: 15_000 })
 })
 
 test('who logs out is out, and the next person finds nothing', async ({ page }) => {

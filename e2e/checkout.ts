@@ -5,6 +5,16 @@ import { fetched, store } from './sign-in.ts'
 export const checkout = (page: Page) => page.getByRole('dialog', { name: /^(Krishi Vyapar|कृषि व्यापार|कृषी व्यापार)$/ })
 export const pressIn = (page: Page, name: string | RegExp) => checkout(page).getByRole('button', { name }).click()
 
+/** The plan on its page: before, while and after it is paid. */
+export const joinNow = (page: Page) => page.getByRole('button', { name: 'Join Now' })
+export const confirming = (page: Page) => page.getByText('Confirming your payment…')
+export const checkAgain = (page: Page) => page.getByRole('button', { name: 'Check again' })
+export const active = (page: Page) => page.getByText('ACTIVE', { exact: true })
+export async function payPlan(page: Page) {
+  await joinNow(page).click()
+  await pressIn(page, 'Pay ₹999')
+}
+
 /** The payment journal, as stored in the browser. */
 export const journal = (page: Page) =>
   page.evaluate(

@@ -100,6 +100,9 @@ test('home on a phone: at most 4,500 px, Post in the first screen (§home.7, §h
     expect(await page.evaluate(() => document.documentElement.scrollHeight), locale).toBeLessThanOrEqual(4_500)
     await expect(page.getByRole('main').locator('a[href="/enquiry/new"]')).toBeInViewport({ ratio: 1 })
   }
+  const search = page.getByRole('search')
+  const width = (await search.boundingBox())!.width
+  expect((await search.locator('input').boundingBox())!.width, 'the search fills its row').toBeCloseTo(width, 0)
   // A row is a list: Tab scrolls its last card into view.
   const row = page.getByRole('main').getByRole('list').first()
   await row.getByRole('link').last().focus()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { full } from '../tests/figures.ts'
 import { FULL } from '../tests/sample.ts'
 import { expect, open, test } from './fixture.ts'
-import { OTP, store } from './sign-in.ts'
+import { asPremiumBuyer } from './sign-in.ts'
 
 /**
  * The maximum number visited of each kind: records, such as `/global-enquiry/{id}`, and list views, such as
@@ -94,12 +94,7 @@ test('no dead link from any page: a visitor', { tag: FULL }, async ({ page, base
 
 test('no dead link from any page: a premium buyer, in Marathi @full', async ({ page, baseURL }) => {
   test.setTimeout(180_000)
-  const mobile = '9876500022' // mock-server/README.md: buyer, complete, premium
-  const headers = { 'X-user-lang': 'mr' }
-  await page.request.post('/api/auth/request-otp/', { data: { mobile }, headers })
-  const reply = await page.request.post('/api/auth/verify-otp/', { data: { mobile, otp: OTP }, headers })
-  const { token, user_id: userId } = (await reply.json()) as { token: string; user_id: number }
-  await store(page, { authToken: token, userId: String(userId), mobile, business_type: 'buyer' })
+  await asPremiumBuyer(page)
   await open(page, '/', 'mr')
   const { walked, dead } = await crawl(page, baseURL!)
   expect(dead).toEqual([])

@@ -7,7 +7,7 @@ import { byRequest, listen, submit } from './filling/sent.ts'
 import { WAYS, type Way } from './filling/ways.ts'
 import { enquiryForm } from './enquiry-form.ts'
 import { chooseFile, hasFileField } from './file-field.ts'
-import { expect, open, pages, test } from './fixture.ts'
+import { expect, open, openState, stateOf, test } from './fixture.ts'
 import { bill } from './registration-form.ts'
 import { signIn } from './sign-in.ts'
 
@@ -202,7 +202,7 @@ for (const [turn, form] of sampled(forms, 9).entries()) {
   } = form
   test(`${name}: what is sent is what was meant, however it is filled in`, async ({ page }) => {
     test.slow()
-    const state = pages.find((each) => each.name === name)!
+    const state = stateOf(name)
     await listen(page, goes)
     await (before ?? state.before)?.(page)
     for (let round = 0; round < ROUNDS; round++) {
@@ -243,10 +243,8 @@ for (const [turn, form] of sampled(forms, 9).entries()) {
 
 for (const [turn, way] of sampled([...ways.entries()], ways.length))
   test(`new enquiry: the lists of the catalogue send what they show, ${way}`, async ({ page }) => {
-    const state = pages.find((each) => each.name === 'new enquiry')!
     await listen(page)
-    await state.before?.(page)
-    await open(page, state.path, 'en')
+    await openState(page, 'new enquiry')
     const meant = { product: 'Vegetables', sub_category: 'Onion', sub_sub_category: 'Nashik Red' }
     for (const [at, [name, text]] of Object.entries(meant).entries()) {
       const field = fieldOf(page, 'main form', name)

@@ -99,6 +99,15 @@ export async function open(page: Page, path: string, locale: Locale, options: Pa
   await page.goto(path, options)
 }
 
+export const stateOf = (name: string): PageState => pages.find((state) => state.name === name)!
+/** Opens a page in the state of this name. */
+export async function openState(page: Page, name: string | PageState, locale: Locale = 'en') {
+  const { before, path, ready } = typeof name === 'string' ? stateOf(name) : name
+  await before?.(page)
+  await open(page, path, locale)
+  await ready(page)
+}
+
 /** Opens another page of the app like a link: the current one stays in the history. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((path) => {

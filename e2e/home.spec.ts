@@ -159,12 +159,4 @@ test.describe('the search of a visitor', () => {
     await page.getByRole('search').getByRole('link', { name: 'Log in to see everyone who fits' }).click()
     await expect(page).toHaveURL(/\/auth\?next=%2Fdirectory/)
   })
-
-  test('the search box fills a phone’s row', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await open(page, '/', 'en')
-    const row = (await page.getByRole('search').boundingBox())!
-    const box = (await field(page).boundingBox())!
-    expect(box.width).toBeCloseTo(row.width, 0)
-  })
 })

@@ -35,62 +35,56 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const message = (page: Page, text: string | RegExp) => shortMessages(page).getByText(text)
 const dialog = (page: Page) => page.getByRole('dialog')
 
-test.describe('the list', () => {
-  test('is filtered on the device by status and by buy or sell (§enquiries.30)', async ({ page }) => {
-    await asFarmerWithMany(page)
-    const asked = requestsTo(page, /\/enquiries\/\?.*page_size=100/)
-    await open(page, '/enquiry', 'en')
-    await expect(page.getByText('34 enquiries')).toBeVisible()
-    const states = page.getByRole('list', { name: 'Status of the enquiries' })
-    const heading = page.getByRole('heading', { level: 2 }).first()
-    const counts: number[] = []
-    for (const [name, status] of [
-      ['Approved', 'open'],
-      ['Pending', 'progress'],
-      ['Closed', 'closed'],
-    ] as const) {
-      await states.getByRole('link', { name }).click()
-      await expect(page).toHaveURL(`/enquiry?status=${status}`)
-      await expect(states.getByRole('link', { name })).toHaveAttribute('aria-current', 'true')
-      await expect(heading).toHaveText(/^Your enquiries/)
-      const count = page.getByText(/^\d+ enquir(y|ies)$/)
-      await expect(cards(page).filter({ hasNotText: name })).toHaveCount(0)
-      counts.push(Number.parseInt((await count.textContent())!))
-    }
-    expect(counts.reduce((sum, count) => sum + count)).toBe(34)
-    // All enquiries came with one request, whatever the filter.
-    expect(asked).toHaveLength(1)
+test('the list of own enquiries has 12 cards a page, and is filtered on the device (§enquiries.30)', async ({
+  page,
+}) => {
+  await asFarmerWithMany(page)
+  const asked = requestsTo(page, /\/enquiries\/\?.*page_size=100/)
+  await open(page, '/my-enquiry', 'en')
+  await expect(page).toHaveURL('/enquiry')
+  await expect(page).toHaveTitle('My enquiries – Krishi Vyapar')
+  await expect(page.getByRole('heading', { level: 1, name: 'My enquiries' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'All your enquiries, page 1 of 3' })).toBeVisible()
+  await expect(page.getByText('34 enquiries')).toBeVisible()
+  await expect(cards(page)).toHaveCount(12)
+  await expect(cards(page).first()).toContainText('Pending')
+  await expect(cards(page).last()).toContainText('Approved')
+  await expect(cards(page).first().locator('time')).toHaveText(/^\d{1,2} [A-Z][a-z]{2} \d{4}$/)
+  await expect(page.getByRole('link', { name: 'Add new' })).toHaveAttribute('href', '/enquiry/new')
+  const states = page.getByRole('list', { name: 'Status of the enquiries' })
+  const heading = page.getByRole('heading', { level: 2 }).first()
+  const counts: number[] = []
+  for (const [name, status] of [
+    ['Approved', 'open'],
+    ['Pending', 'progress'],
+    ['Closed', 'closed'],
+  ] as const) {
+    await states.getByRole('link', { name }).click()
+    await expect(page).toHaveURL(`/enquiry?status=${status}`)
+    await expect(states.getByRole('link', { name })).toHaveAttribute('aria-current', 'true')
+    await expect(heading).toHaveText(/^Your enquiries/)
+    const count = page.getByText(/^\d+ enquir(y|ies)$/)
+    await expect(cards(page).filter({ hasNotText: name })).toHaveCount(0)
+    counts.push(Number.parseInt((await count.textContent())!))
+  }
+  expect(counts.reduce((sum, count) => sum + count)).toBe(34)
+  // All enquiries came with one request, whatever the filter.
+  expect(asked).toHaveLength(1)
 
-    await page.goBack()
-    await expect(page).toHaveURL('/enquiry?status=progress')
-    await page.goto('/enquiry?status=open&page=2')
-    await expect(heading).toHaveText('Your enquiries, page 2 of ' + Math.ceil(counts[0]! / 12))
-    const types = page.getByRole('list', { name: 'Buy or sell' })
-    await expect(types).toBeHidden() // a farmer only sells
-    await page.goto('/enquiry?status=open&type=buy') // a link shared by a buyer
-    await expect(page.getByRole('heading', { name: 'No such enquiries' })).toBeVisible()
-    await page.getByRole('link', { name: `Without “Buy”: ${counts[0]} found` }).click()
-    await expect(page).toHaveURL('/enquiry?status=open')
-    await page.goBack()
-    await page.getByRole('link', { name: 'Show all your enquiries' }).click()
-    await expect(page).toHaveURL('/enquiry')
-    await expect(cards(page)).toHaveCount(12)
-  })
-
-  test('has 12 cards a page with status and date', async ({ page }) => {
-    await asFarmerWithMany(page)
-    await open(page, '/my-enquiry', 'en')
-    await expect(page).toHaveURL('/enquiry')
-    await expect(page).toHaveTitle('My enquiries – Krishi Vyapar')
-    await expect(page.getByRole('heading', { level: 1, name: 'My enquiries' })).toBeVisible()
-    await expect(page.getByRole('heading', { level: 2, name: 'All your enquiries, page 1 of 3' })).toBeVisible()
-    await expect(page.getByText('34 enquiries')).toBeVisible()
-    await expect(cards(page)).toHaveCount(12)
-    await expect(cards(page).first()).toContainText('Pending')
-    await expect(cards(page).last()).toContainText('Approved')
-    await expect(cards(page).first().locator('time')).toHaveText(/^\d{1,2} [A-Z][a-z]{2} \d{4}$/)
-    await expect(page.getByRole('link', { name: 'Add new' })).toHaveAttribute('href', '/enquiry/new')
-  })
+  await page.goBack()
+  await expect(page).toHaveURL('/enquiry?status=progress')
+  await page.goto('/enquiry?status=open&page=2')
+  await expect(heading).toHaveText('Your enquiries, page 2 of ' + Math.ceil(counts[0]! / 12))
+  const types = page.getByRole('list', { name: 'Buy or sell' })
+  await expect(types).toBeHidden() // a farmer only sells
+  await page.goto('/enquiry?status=open&type=buy') // a link shared by a buyer
+  await expect(page.getByRole('heading', { name: 'No such enquiries' })).toBeVisible()
+  await page.getByRole('link', { name: `Without “Buy”: ${counts[0]} found` }).click()
+  await expect(page).toHaveURL('/enquiry?status=open')
+  await page.goBack()
+  await page.getByRole('link', { name: 'Show all your enquiries' }).click()
+  await expect(page).toHaveURL('/enquiry')
+  await expect(cards(page)).toHaveCount(12)
 })
 
 for (const [fault, reason] of sampled([

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { checkout, journal, pressIn, subscriptions } from './checkout.ts'
+import { active, checkAgain, checkout, joinNow, journal, payPlan, pressIn, subscriptions } from './checkout.ts'
 import { fail, recover } from './mock-faults.ts'
 import { expect, open, test, testExpecting } from './fixture.ts'
 import { newId, provide } from './provide.ts'
@@ -8,9 +8,7 @@ import { logOut, signIn, store, storedValues } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
 
 /** Common steps of every payment (src/payments), tested on the page of the plan. */
-const joinNow = (page: Page) => page.getByRole('button', { name: 'Join Now' })
 const alert = (page: Page) => page.getByRole('main').getByRole('alert')
-const active = (page: Page) => page.getByText('ACTIVE', { exact: true })
 
 async function start(page: Page) {
   const person = await signIn(page, 'farmer', { known: true })
@@ -165,8 +163,7 @@ test.describe('whose payment it is', () => {
     await open(second, '/subscription', 'en')
     await joinNow(second).click()
     await expect(checkout(second)).toBeVisible()
-    await joinNow(page).click()
-    await pressIn(page, 'Pay ₹999')
+    await payPlan(page)
     await expect(active(page)).toBeVisible()
     await second.evaluate(() => dispatchEvent(new Event('focus'))) // the person returns to the phone
     await expect(checkout(second)).toBeHidden()
@@ -208,9 +205,8 @@ testExpecting(/status of (429|500)/)('a payment is confirmed with a full localSt
       }
     }
   })
-  await joinNow(page).click()
-  await pressIn(page, 'Pay ₹999')
-  await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible()
+  await payPlan(page)
+  await expect(checkAgain(page)).toBeVisible()
   await recover(page)
   await page.goto('/Support')
   await expect.poll(() => journal(page)).toEqual([])

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { counted } from '../tests/figures.ts'
+import { joinNow } from './checkout.ts'
 import { fail, recover } from './mock-faults.ts'
 import { expect, goTo, open, test, testExpecting } from './fixture.ts'
 import { provide } from './provide.ts'
@@ -82,7 +83,7 @@ test.describe('a session that the server no longer knows', () => {
     await page.getByRole('button', { name: 'Save' }).click()
     await expect.poll(() => held.length).toBe(2)
     await go('/subscription', 'Subscription')
-    await page.getByRole('button', { name: 'Join Now' }).click()
+    await joinNow(page).click()
     await expect.poll(() => held.length).toBe(3)
     await go('/farmer/77000002', 'Business details')
     await expect.poll(() => held.length).toBe(5)

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test'
-import { checkout, journal, pressIn, subscriptions } from './checkout.ts'
+import {
+  active,
+  checkAgain,
+  checkout,
+  confirming,
+  joinNow,
+  journal,
+  payPlan,
+  pressIn,
+  subscriptions,
+} from './checkout.ts'
 import { fail, recover } from './mock-faults.ts'
 import { expect, open, test, testExpecting } from './fixture.ts'
 import { provide } from './provide.ts'
@@ -7,9 +17,6 @@ import { signIn, storedValues } from './sign-in.ts'
 import { inTime, SOON, stopClock } from './time.ts'
 import { proves } from '../tests/proves.ts'
 
-const active = (page: Page) => page.getByText('ACTIVE', { exact: true })
-const joinNow = (page: Page) => page.getByRole('button', { name: 'Join Now' })
-const confirming = (page: Page) => page.getByText('Confirming your payment…')
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry' })
 
 test.describe('joining', () => {
@@ -62,13 +69,12 @@ test.describe('a payment that is not confirmed at once', () => {
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Wi-Fi</title>' }),
     )
     await open(page, '/subscription', 'en')
-    await joinNow(page).click()
-    await pressIn(page, 'Pay ₹999')
+    await payPlan(page)
     await expect(page.getByText(/Perhaps your Wi-Fi asks you to sign in/)).toBeVisible()
     // The clock stops, so the app doesn't retry by itself.
     await stopClock(page)
     await page.unrouteAll()
-    await page.getByRole('button', { name: 'Check again' }).click()
+    await checkAgain(page).click()
     await page.clock.resume()
     await expect(active(page)).toBeVisible()
   })
@@ -78,8 +84,7 @@ test.describe('a payment that is not confirmed at once', () => {
     const { token } = await signIn(page, 'farmer', { known: true })
     await fail(page, 'verifyPayment', '500', 2)
     await open(page, '/subscription', 'en')
-    await joinNow(page).click()
-    await pressIn(page, 'Pay ₹999')
+    await payPlan(page)
     await expect(confirming(page)).toBeVisible()
     await expect(page.getByText('You will not be charged again. You can leave this page.')).toBeVisible()
     await expect(joinNow(page)).toBeHidden()
@@ -95,8 +100,7 @@ test.describe('a payment that is not confirmed at once', () => {
     // The 429 asks for a pause of two minutes, so the app doesn't retry during this test.
     await fail(page, 'verifyPayment', '429')
     await open(page, '/subscription', 'en')
-    await joinNow(page).click()
-    await pressIn(page, 'Pay ₹999')
+    await payPlan(page)
     await expect(confirming(page)).toBeVisible()
     await page.reload()
     await expect(confirming(page)).toBeVisible()
@@ -106,7 +110,7 @@ test.describe('a payment that is not confirmed at once', () => {
     await recover(page)
     // Returning to the page doesn't trigger a retry either during the pause.
     await page.evaluate(() => dispatchEvent(new Event('focus')))
-    await page.getByRole('button', { name: 'Check again' }).click()
+    await checkAgain(page).click()
     await expect(active(page)).toBeVisible()
     expect(await subscriptions(page, token)).toHaveLength(1)
   })
@@ -119,8 +123,7 @@ test.describe('a payment that is not confirmed at once', () => {
       const { token } = await signIn(page, 'farmer', { known: true })
       await fail(page, 'verifyPayment', '400')
       await open(page, '/subscription', 'en')
-      await joinNow(page).click()
-      await pressIn(page, 'Pay ₹999')
+      await payPlan(page)
       const refused = page.getByRole('alert').filter({ hasText: 'Payment verification failed' })
       const reference = page.getByText(/^Payment reference: pay_/)
       await expect(refused).toBeVisible()
@@ -212,7 +215,7 @@ test.describe('loading', () => {
   }
 
   test(
-    'createPayment fails, an order that can’t be paid, one at another price than was shown: nothing opens; Retry does',
+    'an order that fails, can’t be paid or costs more opens nothing; Retry does',
     proves('Subscription: createPayment, with Retry', 'Subscription: general'),
     async ({ page }) => {
       await signIn(page, 'farmer', { known: true })

@@ -1,5 +1,7 @@
 import { sampled } from '../../tests/sample.ts'
-import { expect, open, pages, test } from '../fixture.ts'
+import { expect, open, openState, test } from '../fixture.ts'
+import { fillStep1 } from '../registration-form.ts'
+import { signIn } from '../sign-in.ts'
 import { countTests } from './count-tests.ts'
 import { proves } from '../../tests/proves.ts'
 
@@ -36,10 +38,7 @@ const FORMS = [
 
 for (const name of sampled(FORMS, 6)) {
   test(`${name}: the browser can fill in what it knows of the person`, proves('check 39'), async ({ page }) => {
-    const state = pages.find((one) => one.name === name)!
-    await state.before?.(page)
-    await open(page, state.path, 'en')
-    await state.ready(page)
+    await openState(page, name)
     const fields = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLInputElement>('main input:not([type=file]), main textarea')].map((field) => ({
         name: field.name,
@@ -56,15 +55,9 @@ for (const name of sampled(FORMS, 6)) {
 }
 
 test('step 2 after step 1 asks for nothing that step 1 had', proves('check 39'), async ({ page }) => {
-  const state = pages.find((one) => one.name === 'registration of a agent, step 2')!
-  await state.before?.(page)
+  await signIn(page)
   await open(page, '/register', 'en')
-  const field = (of: string) => page.locator(`[name="${of}"]`)
-  await field('business_type').selectOption('agent')
-  await field('pincode').fill('422306')
-  await expect(field('city')).toHaveValue('Niphad')
-  await field('address').fill('14 Market Yard')
-  await field('name').fill('Asha Pawar')
+  await fillStep1(page, 'agent')
   const names = () =>
     page
       .locator('main :is(input, select, textarea)[name]')

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test'
 import { enquiryForm } from '../enquiry-form.ts'
 import { byRequest, listen } from '../filling/sent.ts'
 import { WAYS } from '../filling/ways.ts'
-import { expect, open, pages, test } from '../fixture.ts'
+import { expect, open, stateOf, test } from '../fixture.ts'
 import { signIn } from '../sign-in.ts'
 
 /**
@@ -89,7 +89,7 @@ async function chromeFills(page: Page, tools: CDPSession, first: string): Promis
 
 for (const { state: name, fills, sent: written = {}, before, prepare } of FORMS)
   test(`${name}: what the browser fills in is shown, and sent`, async ({ page }) => {
-    const state = pages.find((each) => each.name === name)!
+    const state = stateOf(name)
     await listen(page)
     await (before ?? state.before)?.(page)
     await open(page, state.path, 'en')

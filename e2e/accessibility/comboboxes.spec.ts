@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { expect, open, pages, test } from '../fixture.ts'
+import { expect, open, openState, test } from '../fixture.ts'
 import { openTool } from '../list-tools.ts'
 import { holdRequests } from '../requests.ts'
+import { listen } from '../screen-reader.ts'
 import { stopsBehind } from './focus.ts'
-import { full } from '../../tests/figures.ts'
+import { counted, full } from '../../tests/figures.ts'
 import { inTurn, sampled } from '../../tests/sample.ts'
 
 /**
@@ -55,10 +56,7 @@ test('each field of the product that offers a list is among them', () => {
 })
 
 async function arrive(page: Page, { state: name, selector }: Field): Promise<Locator> {
-  const state = pages.find((one) => one.name === name)!
-  await state.before?.(page)
-  await open(page, state.path, 'en')
-  await state.ready(page)
+  await openState(page, name)
   if (name === 'mandi, filtered') await openTool(page, 'filter')
   // React Aria takes a touch in the first 500 ms of a document for the second one that VoiceOver sends. Nobody is so fast.
   await page.waitForFunction(() => performance.now() > 500)
@@ -99,6 +97,60 @@ const doDefault = (locator: Locator, inside?: string) =>
 /** A list in a form, with nothing chosen. */
 const EMPTY = { ...FIELDS.find(({ state }) => state === CATALOGUE)!, state: 'new enquiry' }
 const where = (field: Field) => `${field.state}, ${field.selector}`
+
+/** The option that the focused field's `aria-activedescendant` points to, from the browser's accessibility tree. */
+async function activeOption(page: Page): Promise<{ role: string; name: string } | undefined> {
+  const session = await page.context().newCDPSession(page)
+  const { result } = await session.send('Runtime.evaluate', { expression: 'document.activeElement' })
+  const { nodes } = await session.send('Accessibility.getPartialAXTree', {
+    objectId: result.objectId!,
+    fetchRelatives: false,
+  })
+  const property = nodes[0]?.properties?.find(({ name }) => name === 'activedescendant')
+  const target = property?.value.relatedNodes?.[0]?.backendDOMNodeId
+  if (target === undefined) return undefined
+  const tree = await session.send('Accessibility.getPartialAXTree', { backendNodeId: target, fetchRelatives: false })
+  await session.detach()
+  const [option] = tree.nodes
+  return { role: String(option?.role?.value), name: String(option?.name?.value) }
+}
+
+for (const field of sampled(FIELDS))
+  test(
+    `${where(field)}: the marked option is a real one, and one count is said per pause`,
+    counted('accessibility', 'fields with options, read from the accessibility tree (22, 23)', 'check 22', 'check 23'),
+    async ({ page }) => {
+      const input = await arrive(page, field)
+      const said = await listen(page)
+      await input.click()
+      await expect(input).toHaveAttribute('role', 'combobox')
+      await input.fill('')
+      // A list that opens on focus announces its number of options before anything is typed.
+      if ((await input.getAttribute('aria-expanded')) === 'true')
+        await expect.poll(async () => (await said()).join()).toContain('available')
+      await input.pressSequentially(field.typed)
+      const shown = list(page).getByRole('option')
+      await expect(shown.first()).toBeVisible()
+      await expect(input).toHaveAttribute('aria-expanded', 'true')
+      const counts: string[] = []
+      await expect
+        .poll(async () => {
+          counts.push(...(await said()).filter((text) => text.includes('available')))
+          return counts.length
+        })
+        .toBe(1)
+      const size = Number((await shown.first().getAttribute('aria-setsize')) ?? (await shown.count()))
+      expect(counts[0]).toBe(size === 1 ? '1 suggestion available.' : `${size} suggestions available.`)
+      for (let press = 0; press < Math.min(2, size); press++) {
+        await page.keyboard.press('ArrowDown')
+        const name = (await shown.nth(press).textContent())!.trim()
+        await expect.poll(() => activeOption(page)).toEqual({ role: 'option', name })
+      }
+      await page.keyboard.press('Escape')
+      await expect(input).toHaveAttribute('aria-expanded', 'false')
+      await expect(input).toBeFocused()
+    },
+  )
 
 for (const field of ofEachKind) {
   test(`${where(field)}: an action of an assistive technology on an option chooses it`, async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type Locale, TRANSLATED } from '../../src/i18n/locales.ts'
 import { sampled } from '../../tests/sample.ts'
-import { expect, open, pages, test } from '../fixture.ts'
+import { expect, openState, test } from '../fixture.ts'
 import { countTests } from './count-tests.ts'
 import { proves } from '../../tests/proves.ts'
 
@@ -77,10 +77,7 @@ async function fillIn(page: Page) {
 
 for (const name of sampled(FORMS, 9)) {
   test(`${name}: a switch of the language keeps focus, address and input`, proves('check 19'), async ({ page }) => {
-    const state = pages.find((one) => one.name === name)!
-    await state.before?.(page)
-    await open(page, state.path, 'en')
-    await state.ready(page)
+    await openState(page, name)
     await fillIn(page)
     const [typed, address] = [await filledIn(page), page.url()]
     expect(typed.filter(([, value]) => value !== '').length).toBeGreaterThan(0)

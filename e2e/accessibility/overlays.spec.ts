@@ -1,6 +1,6 @@
 import { LOCALES } from '../../src/i18n/locales.ts'
 import { sampled } from '../../tests/sample.ts'
-import { expect, open, pages, test, testExpecting } from '../fixture.ts'
+import { expect, open, openState, pages, test, testExpecting } from '../fixture.ts'
 import { signIn } from '../sign-in.ts'
 import { countTests } from './count-tests.ts'
 import { proves } from '../../tests/proves.ts'
@@ -13,7 +13,8 @@ countTests('dialogs and drawers: name, focus, Escape (32)')
  */
 const overlays = pages.filter(({ landmarks = [] }) => landmarks.includes('dialog') || landmarks.includes('alertdialog'))
 
-for (const [row, { name, path, before, ready, at = [1280], errors = [] }] of sampled(overlays, 9).entries()) {
+for (const [row, state] of sampled(overlays, 9).entries()) {
+  const { name, at = [1280], errors = [] } = state
   testExpecting(...errors)(`${name}: traps the focus, Escape gives it back`, proves('check 32'), async ({ page }) => {
     await page.setViewportSize({ width: at.at(-1)!, height: 740 })
     // Records the last focused element outside the dialog.
@@ -23,9 +24,7 @@ for (const [row, { name, path, before, ready, at = [1280], errors = [] }] of sam
           Object.assign(window, { outside: target })
       }),
     )
-    await before?.(page)
-    await open(page, path, LOCALES[row % LOCALES.length]!)
-    await ready(page)
+    await openState(page, state, LOCALES[row % LOCALES.length])
     const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
     await expect(dialog).toHaveAccessibleName(/\S/)
     const inside = () => dialog.evaluate((element) => element.contains(document.activeElement))
@@ -53,12 +52,11 @@ for (const [row, { name, path, before, ready, at = [1280], errors = [] }] of sam
   })
 }
 
-for (const { name, path, before, ready, at = [1280], errors = [] } of sampled(overlays, 5)) {
+for (const state of sampled(overlays, 5)) {
+  const { name, at = [1280], errors = [] } = state
   testExpecting(...errors)(`${name}: Back closes it and stays on the page`, async ({ page }) => {
     await page.setViewportSize({ width: at.at(-1)!, height: 740 })
-    await before?.(page)
-    await open(page, path, 'en')
-    await ready(page)
+    await openState(page, state)
     const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
     await expect(dialog).toHaveCount(1)
     const address = page.url()

@@ -1,5 +1,5 @@
 import { full } from '../../tests/figures.ts'
-import { expect, pages, test } from '../fixture.ts'
+import { expect, stateOf, test } from '../fixture.ts'
 import { clipped, overflow, overlapping } from './layout.ts'
 import { hardCoded, speakPseudo } from './pseudo-language.ts'
 
@@ -23,7 +23,7 @@ const NAMES = full
 
 for (const name of NAMES) {
   test(`texts that are 40 % longer have room, and none is hard-coded: ${name}`, async ({ page }) => {
-    const state = pages.find((each) => each.name === name)!
+    const state = stateOf(name)
     await page.setViewportSize({ width: 360, height: 800 })
     await state.before?.(page)
     await speakPseudo(page)

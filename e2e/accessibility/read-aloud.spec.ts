@@ -1,5 +1,5 @@
 import { inTurn, sampled } from '../../tests/sample.ts'
-import { expect, open, pages, test } from '../fixture.ts'
+import { expect, open, stateOf, test } from '../fixture.ts'
 import { countTests } from './count-tests.ts'
 import { screenReader } from '../screen-reader.ts'
 import { proves } from '../../tests/proves.ts'
@@ -45,7 +45,7 @@ const READ = [
 for (const [index, name] of sampled([...READ.entries()])) {
   test(`${name}: no word of the library’s own in English`, proves('check 18'), async ({ page }) => {
     test.slow()
-    const state = pages.find((one) => one.name === name)!
+    const state = stateOf(name)
     await page.setViewportSize({ width: 360, height: 740 })
     // A running countdown would change the page during the reading.
     await page.clock.setFixedTime(new Date())

@@ -1,16 +1,13 @@
 import { FULL, inTurn } from '../../tests/sample.ts'
-import { expect, open, pages, test } from '../fixture.ts'
+import { expect, openState, test } from '../fixture.ts'
 import { astraySigns, clipped, overflow, overlapping } from './layout.ts'
 
 /** The product has no right-to-left language yet, so the test sets the direction on existing pages. */
 for (const [turn, name] of ['home', 'mandi', 'new enquiry', 'sign-in', 'mandi with where to sell'].entries()) {
   for (const width of inTurn([360, 1440], turn)) {
     test(`from right to left: ${name} at ${width} px fits${name === 'mandi' ? '' : ` ${FULL}`}`, async ({ page }) => {
-      const state = pages.find((each) => each.name === name)!
       await page.setViewportSize({ width, height: 900 })
-      await state.before?.(page)
-      await open(page, state.path, 'hi')
-      await state.ready(page)
+      await openState(page, name, 'hi')
       await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
       const [start] = await page
         .locator('main h1')

@@ -1,6 +1,6 @@
 import { LOCALES } from '../../src/i18n/locales.ts'
 import { sampled } from '../../tests/sample.ts'
-import { aroundAlert, expect, open, pages, test, testExpecting } from '../fixture.ts'
+import { aroundAlert, expect, openState, pages, test, testExpecting } from '../fixture.ts'
 import { countTests } from './count-tests.ts'
 import { proves } from '../../tests/proves.ts'
 
@@ -12,12 +12,11 @@ const START = { en: /^Error: /, hi: /^\S+: /, mr: /^\S+: / }
 
 test('every form with errors is among the states', () => expect(wrong.length).toBeGreaterThanOrEqual(17))
 
-for (const [row, { name, path, before, ready, overlay, formIsPart, errors = [] }] of sampled(wrong, 9).entries()) {
+for (const [row, state] of sampled(wrong, 9).entries()) {
+  const { name, overlay, formIsPart, errors = [] } = state
   testExpecting(...errors)(`${name}: each link of the summary lands`, proves('check 38'), async ({ page }) => {
     const locale = LOCALES[row % LOCALES.length]!
-    await before?.(page)
-    await open(page, path, locale)
-    await ready(page)
+    await openState(page, state, locale)
     const summary = page.getByRole('alert').filter({ has: page.locator('a[href^="#"]') })
     await expect(aroundAlert(summary)).toBeFocused()
     if (!overlay && !formIsPart) await expect(page).toHaveTitle(START[locale])

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { checkout, pressIn, subscriptions } from '../checkout.ts'
+import { active, checkout, joinNow, pressIn, subscriptions } from '../checkout.ts'
 import { expect, goTo, open } from '../fixture.ts'
 import { newId, provide } from '../provide.ts'
 import { fetched, signIn } from '../sign-in.ts'
@@ -79,9 +79,8 @@ const contactOf = ({ name, state, params, page: path, api, region, offer }: Cont
   }
 }
 
-const joinNow = (page: Page) => page.getByRole('button', { name: 'Join Now' })
 async function isActive(page: Page) {
-  await expect(page.getByText('ACTIVE', { exact: true })).toBeVisible()
+  await expect(active(page)).toBeVisible()
   await expect(joinNow(page)).toHaveCount(0)
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { confirming } from '../checkout.ts'
 import { counted } from '../../tests/figures.ts'
 import { storedEverywhere } from '../stored-everywhere.ts'
 import { expect, open, test } from '../fixture.ts'
@@ -77,7 +78,7 @@ for (const [what, start] of sampled(
         )
       }, path)
       await page.reload()
-      await expect(page.getByText('Confirming your payment…')).toBeVisible()
+      await expect(confirming(page)).toBeVisible()
       for (const place of [await page.content(), await storedEverywhere(page), said.join(), asked.join()])
         expect(place).not.toMatch(canaries)
     },

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { counted } from '../../tests/figures.ts'
 import { expect, open, test } from '../fixture.ts'
+import { newMobile } from '../sign-in.ts'
 import { stopClock } from '../time.ts'
 import { sampled } from '../../tests/sample.ts'
 
@@ -12,7 +13,7 @@ const resend = (page: Page) => page.getByRole('button', { name: 'Resend' })
 async function atTheCode(page: Page) {
   await page.clock.install()
   await open(page, '/auth', 'en')
-  await page.getByRole('textbox', { name: 'Mobile number' }).fill(`8${String(Date.now() % 1e9).padStart(9, '0')}`)
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill(newMobile())
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(clock(page)).toHaveText(/^(2:00|1:5\d)$/)

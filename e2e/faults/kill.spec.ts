@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { counted } from '../../tests/figures.ts'
-import { checkout, journal, pressIn, subscriptions } from '../checkout.ts'
+import { active, checkAgain, checkout, confirming, joinNow, journal, pressIn, subscriptions } from '../checkout.ts'
 import { expect, test } from '../fixture.ts'
 import { newId, provide } from '../provide.ts'
 import { launch, tabOf } from '../mortal-browser.ts'
@@ -13,9 +13,6 @@ test.describe.configure({ timeout: 60_000 })
 test.use({ trace: 'off' })
 
 const VERIFY = '**/api/payment/verify/'
-const active = (page: Page) => page.getByText('ACTIVE', { exact: true })
-const joinNow = (page: Page) => page.getByRole('button', { name: 'Join Now' })
-const confirming = (page: Page) => page.getByText('Confirming your payment…')
 
 type Way = {
   /** The page with the payment, and the steps that open the checkout. */
@@ -99,7 +96,7 @@ const ways: Record<string, Way> = {
       await tab.route(VERIFY, (route) => route.fulfill({ status: 500 }))
       await pay(tab)
       await expect(confirming(tab)).toBeVisible()
-      await expect(tab.getByRole('button', { name: 'Check again' })).toBeVisible()
+      await expect(checkAgain(tab)).toBeVisible()
       await die()
     },
   },

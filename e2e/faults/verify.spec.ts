@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { counted, full } from '../../tests/figures.ts'
-import { checkout, journal, pressIn, subscriptions } from '../checkout.ts'
+import { active, checkAgain, checkout, joinNow, journal, payPlan, subscriptions } from '../checkout.ts'
 import { expect, open, test } from '../fixture.ts'
 import { requestsTo } from '../requests.ts'
 import { signIn } from '../sign-in.ts'
@@ -43,11 +43,10 @@ for (const [what, answer] of sampled(Object.entries(answers))) {
         return answer === 'never' ? undefined : route.fulfill(answer)
       })
       await open(page, '/subscription', 'en')
-      await page.getByRole('button', { name: 'Join Now' }).click()
-      await pressIn(page, 'Pay ₹999')
+      await payPlan(page)
       const expectConfirming = async (page: Page) => {
         await expect(page.getByText('You will not be charged again. You can leave this page.')).toBeVisible()
-        await expect(page.getByRole('button', { name: 'Join Now' })).toHaveCount(0)
+        await expect(joinNow(page)).toHaveCount(0)
         await expect(checkout(page)).toHaveCount(0)
         expect(await journal(page)).toHaveLength(1)
       }
@@ -55,7 +54,7 @@ for (const [what, answer] of sampled(Object.entries(answers))) {
       for (const [index, wait] of waits.entries()) {
         await expect.poll(() => verified).toBe(index + 1)
         if (answer === 'never') await page.clock.fastForward(60_000)
-        await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible()
+        await expect(checkAgain(page)).toBeVisible()
         await expectConfirming(page)
         await page.clock.fastForward(wait * 1_000)
       }
@@ -64,9 +63,9 @@ for (const [what, answer] of sampled(Object.entries(answers))) {
       await page.unroute(VERIFY)
       await expect(async () => {
         if (answer === 'never') await page.clock.fastForward(60_000)
-        const again = page.getByRole('button', { name: 'Check again' })
+        const again = checkAgain(page)
         if (await again.isVisible()) await again.click({ timeout: 1_000 }) // gone if the app has retried by itself
-        await expect(page.getByText('ACTIVE', { exact: true })).toBeVisible({ timeout: 1_000 })
+        await expect(active(page)).toBeVisible({ timeout: 1_000 })
       }).toPass()
       expect(ordered).toHaveLength(1)
       expect(await subscriptions(page, token)).toHaveLength(1)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { count } from '../../tests/figures.ts'
 import { choose } from '../choose.ts'
+import { requestsTo } from '../requests.ts'
 import { asDemoUser, elements, expect, MAX_ELEMENTS, test, USABLE_WITHIN, usableAfter } from './fixture.ts'
 import { grown } from './grow.ts'
 
@@ -40,8 +41,7 @@ test.describe(() => {
   }) => {
     await asDemoUser(page, grown.farmer, 'farmer')
     await page.context().addCookies([{ name: 'endless', value: '1', url: baseURL! }])
-    const asked: string[] = []
-    page.on('request', (request) => void (request.url().includes('/product-categories/') && asked.push(request.url())))
+    const asked = requestsTo(page, /\/product-categories\//)
     await holds(WHAT, async () => {
       const category = page.getByRole('main').locator('[name=product]')
       const last = `Category ${12 * MAX_PAGES}`

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { newMobile } from '../sign-in.ts'
 import {
   aDialog,
   anAlert,
@@ -12,12 +13,10 @@ import {
   type PageState,
 } from './page-state.ts'
 
-let people = 0
-
 const send = (page: Page) => page.locator('form button[type=submit]').click()
 async function phoneStep(page: Page) {
   await heading(page)
-  await page.locator('input[name=mobile]').fill(`7${String(Date.now() + ++people).slice(-9)}`)
+  await page.locator('input[name=mobile]').fill(newMobile())
   await page.locator('input[type=checkbox]').check()
 }
 /** Goes to the second step, with a new number each time. */

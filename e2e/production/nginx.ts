@@ -30,7 +30,7 @@ export type Nginx = {
   /** The same, without blocking this process. */
   releaseMeanwhile: (...args: string[]) => Promise<string>
   stop: () => Promise<void>
-}
+} & AsyncDisposable
 
 /** Free ports, assigned by the system. */
 export async function freePorts(count: number): Promise<number[]> {
@@ -74,29 +74,10 @@ export async function startNginx(options: {
   const within = (...path: string[]) => join(folder, ...path)
   for (const name of ['etc/extra', 'tmp', 'logs', 'tls', 'acme/.well-known/acme-challenge'])
     mkdirSync(within(name), { recursive: true })
-  execFileSync(
-    'openssl',
-    [
-      'req',
-      '-x509',
-      '-newkey',
-      'ec',
-      '-pkeyopt',
-      'ec_paramgen_curve:prime256v1',
-      '-nodes',
-      '-days',
-      '2',
-      '-subj',
-      '/CN=localhost',
-      '-addext',
-      'subjectAltName=DNS:localhost,IP:127.0.0.1',
-      '-keyout',
-      within('tls/key.pem'),
-      '-out',
-      within('tls/cert.pem'),
-    ],
-    { stdio: 'ignore' },
-  )
+  const key = '-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost'.split(' ')
+  const names = ['-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1']
+  const files = ['-keyout', within('tls/key.pem'), '-out', within('tls/cert.pem')]
+  execFileSync('openssl', ['req', '-x509', ...key, ...names, ...files], { stdio: 'ignore' })
 
   for (const name of readdirSync('deploy/nginx')) cpSync(join('deploy/nginx', name), within('etc', name))
   if (!brotli) rmSync(within('etc/brotli.conf'))
@@ -170,7 +151,7 @@ export async function startNginx(options: {
     await ended
     rmSync(folder, { recursive: true })
   }
-  return { origin, plainOrigin, folder, log, release, releaseMeanwhile, stop }
+  return { origin, plainOrigin, folder, log, release, releaseMeanwhile, stop, [Symbol.asyncDispose]: stop }
 }
 
 /** Waits until a server answers; `check` throws if waiting is pointless. */

@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test'
 import { LOCALES } from '../../src/i18n/locales.ts'
 import { count, counted, full } from '../../tests/figures.ts'
 import { sampled } from '../../tests/sample.ts'
-import { pressIn, subscriptions } from '../checkout.ts'
+import { active, joinNow, pressIn, subscriptions } from '../checkout.ts'
 import { pages } from '../fixture.ts'
 import { signIn } from '../sign-in.ts'
 import { expect, needsNginx, open, test } from './fixture.ts'
@@ -37,9 +36,6 @@ for (const [row, { name, path, ready, before, at = [320], errors = [] }] of stat
     )
   })
 }
-
-const joinNow = (page: Page) => page.getByRole('button', { name: 'Join Now' })
-const active = (page: Page) => page.getByText('ACTIVE', { exact: true })
 
 test(
   'the checkout’s stand-in: failed, left, paid',

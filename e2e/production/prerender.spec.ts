@@ -4,8 +4,9 @@ import { count } from '../../tests/figures.ts'
 import { FULL, inTurn, sampled } from '../../tests/sample.ts'
 import { expect, open } from '../fixture.ts'
 import { fail, recover } from '../mock-faults.ts'
+import { holdRequests, requestsTo } from '../requests.ts'
 import { renderAll } from '../accessibility/layout.ts'
-import { signIn, store } from '../sign-in.ts'
+import { logOut, signIn, store } from '../sign-in.ts'
 import { inTime, SOON } from '../time.ts'
 import { serve, test } from './published.ts'
 
@@ -15,16 +16,8 @@ const LEADS = '/api/web/latest-enquiries/'
 const PRICES = '/api/mobile/v1/price-mandi/?offset=0&limit=20'
 const articles = (page: Page) => page.getByRole('main').getByRole('article')
 
-/** Holds the app's scripts until released. */
-async function holdTheApp(page: Page) {
-  let go = () => {}
-  const released = new Promise<void>((resolve) => (go = resolve))
-  await page.route('**/assets/core-*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  return () => go()
-}
+/** @returns releases the app's scripts, which are held until then */
+const holdTheApp = async (page: Page) => (await holdRequests(page, '**/assets/core-*.js')).release
 
 /** Records the sum of all layout shifts so far. */
 const watchShifts = (page: Page) =>
@@ -40,19 +33,19 @@ const shifted = (page: Page) => page.evaluate(() => (window as unknown as { shif
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  const headings: Record<string, [en: string, hi: string, mr: string]> = {
-    '/': ['Buy and sell farm produce across India', '', ''],
-    '/price-mandi': ['Market Mandi', '', ''],
-    '/MandiMarket': ['Mandi Market', '', ''],
-    '/Support': ['Support', '', ''],
-    '/privacy-policy': ['Privacy policy', '', ''],
-    '/term': ['Terms and policies', '', ''],
-    '/auth': ['Log in', '', ''],
-    '/register': ['Register your business', '', ''],
+  const headings = {
+    '/': 'Buy and sell farm produce across India',
+    '/price-mandi': 'Market Mandi',
+    '/MandiMarket': 'Mandi Market',
+    '/Support': 'Support',
+    '/privacy-policy': 'Privacy policy',
+    '/term': 'Terms and policies',
+    '/auth': 'Log in',
+    '/register': 'Register your business',
   }
-  for (const [index, locale] of sampled([...LOCALES.entries()])) {
+  for (const locale of sampled(LOCALES)) {
     test(`every public page is there in ${locale}`, async ({ page }) => {
-      for (const [path, texts] of Object.entries(headings)) {
+      for (const [path, english] of Object.entries(headings)) {
         let isThere = false
         try {
           await open(page, path, locale)
@@ -60,7 +53,7 @@ test.describe('without JavaScript', () => {
           const heading = page.getByRole('heading', { level: 1 })
           await expect(heading).toBeVisible()
           const text = await heading.textContent()
-          if (locale === 'en') expect(text, path).toBe(texts[index])
+          if (locale === 'en') expect(text, path).toBe(english)
           else expect(text, path).toMatch(/^[\p{Script=Devanagari}\s\p{P}]+$/u)
           isThere = true
         } finally {
@@ -95,12 +88,11 @@ for (const [turn, { path, api, width }] of sampled(
 )) {
   test(`${path} at ${width} px: the HTML is taken over, and nothing moves`, async ({ page, embedded }) => {
     for (const locale of inTurn(LOCALES, turn)) {
-      let asked = 0
       const tab = await page.context().newPage()
       const said: string[] = []
       tab.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()))
       tab.on('pageerror', (error) => said.push(error.message))
-      tab.on('request', (request) => void (request.url().endsWith(api) && asked++))
+      const asked = requestsTo(tab, api)
       await tab.setViewportSize({ width, height: 800 })
       await watchShifts(tab)
       await serve(tab, embedded)
@@ -117,7 +109,7 @@ for (const [turn, { path, api, width }] of sampled(
       await expect(tab.locator('[aria-busy=true]')).toHaveCount(0)
       if (path !== '/') await expect(tab.locator('main tbody tr')).toHaveCount(20)
       await expect(row).toHaveText(before!)
-      expect(asked, locale).toBe(1)
+      expect(asked, locale).toHaveLength(1)
       expect(await shifted(tab), locale).toBeLessThan(0.001)
       expect(said.filter((text) => !/Service Worker registration blocked/.test(text))).toEqual([])
       await tab.close()
@@ -144,19 +136,14 @@ for (const width of [360, 1280])
     await serve(page, embedded)
     await holdTheApp(page)
     for (const path of ['/', '/price-mandi', '/auth', '/register', '/Support', '/MandiMarket', '/term']) {
-      let go = () => {}
-      const released = new Promise<void>((resolve) => (go = resolve))
-      await page.route('**/assets/*.css', async (route) => {
-        await released
-        await route.continue()
-      })
+      const { release } = await holdRequests(page, '**/assets/*.css')
       await open(page, path, 'hi', { waitUntil: 'commit' })
       await expect(page.getByRole('main')).toBeVisible()
       await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1)
       await renderAll(page)
       const before = await page.evaluate(looks)
       const come = page.waitForResponse(/\.css$/)
-      go()
+      release()
       await (await come).finished()
       await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBe(2)
       expect(await page.evaluate(looks), path).toEqual(before)
@@ -300,8 +287,7 @@ test.describe('nothing wrong is shown before the app is there', () => {
     await expect(login).toBeHidden()
     go()
     await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible()
-    await page.getByRole('button', { name: 'Account', exact: true }).click()
-    await page.getByRole('button', { name: 'Log out' }).click()
+    await logOut(page)
     await expect(login).toBeVisible()
   })
 
@@ -333,7 +319,7 @@ test.describe('nothing wrong is shown before the app is there', () => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'mr')
-    const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])
+    const seen = await page.evaluate(() => [...(window as unknown as { languages: Set<string> }).languages])
     expect(seen).toHaveLength(1)
     expect(seen[0]).toMatch(/^\P{Script=Latin}+$/u)
   })

@@ -53,7 +53,7 @@ const expectServed = (nginx: Nginx, release: 'first' | 'next') =>
 
 test('a release replaces HTML and policy together, a broken one nothing', async ({ site }) => {
   test.setTimeout(60_000)
-  const nginx = await startNginx({ build: site, backend })
+  await using nginx = await startNginx({ build: site, backend })
   let passed = 0
   try {
     const releases = join(nginx.folder, 'srv/releases')
@@ -117,35 +117,30 @@ test('a release replaces HTML and policy together, a broken one nothing', async 
     expect(existsSync(join(releases, first))).toBe(true)
   } finally {
     count('production', 'steps of a release, a broken one, and the way back', 5, passed)
-    await nginx.stop()
   }
 })
 
 test('data is put into the served pages, if the backend answers @full', async ({ site }) => {
   test.setTimeout(60_000)
-  const nginx = await startNginx({ build: site, backend })
-  try {
-    const current = join(nginx.folder, 'srv/current/site')
-    const settings = { checkout: { script: '/checkout.js', key: 'rzp_test_mock' }, enquiryPages: 1 }
-    const before = await ask(nginx.origin, '/?lang=hi')
-    expect(before.body.includes('id="embedded-data"')).toBe(false)
-    expect(publish(current, settings, '--data', backend)).toContain('with the data of')
-    const after = await ask(nginx.origin, '/?lang=hi')
-    expect(after.body.toString()).toContain('id="embedded-data"')
-    expect(after.headers.etag).not.toBe(before.headers.etag)
-    expect(after.headers['content-security-policy']).toBe(before.headers['content-security-policy'])
-    // An enquiry's page, with the policy that nginx already has.
-    const file = readdirSync(join(current, 'global-enquiry')).find((name) => name.endsWith('.hi.html'))!
-    const lead = `global-enquiry/${file.replace('.hi.html', '')}`
-    const shared = await ask(nginx.origin, `/${lead}?lang=hi`)
-    expect(shared.body.toString()).toContain(`data-path="/${lead}"`)
-    expect(shared.headers['content-language']).toBe('hi')
-    for (const part of ['script', 'style'])
-      for (const [, text] of shared.body.toString().matchAll(new RegExp(`<${part}>(.*?)</${part}>`, 'gs')))
-        expect(shared.headers['content-security-policy']).toContain(createHash('sha256').update(text!).digest('base64'))
-    expect(() => publish(current, settings, '--data', 'http://127.0.0.1:9')).toThrow(/Nothing was published/)
-    expect((await ask(nginx.origin, '/?lang=hi')).body.equals(after.body)).toBe(true)
-  } finally {
-    await nginx.stop()
-  }
+  await using nginx = await startNginx({ build: site, backend })
+  const current = join(nginx.folder, 'srv/current/site')
+  const settings = { checkout: { script: '/checkout.js', key: 'rzp_test_mock' }, enquiryPages: 1 }
+  const before = await ask(nginx.origin, '/?lang=hi')
+  expect(before.body.includes('id="embedded-data"')).toBe(false)
+  expect(publish(current, settings, '--data', backend)).toContain('with the data of')
+  const after = await ask(nginx.origin, '/?lang=hi')
+  expect(after.body.toString()).toContain('id="embedded-data"')
+  expect(after.headers.etag).not.toBe(before.headers.etag)
+  expect(after.headers['content-security-policy']).toBe(before.headers['content-security-policy'])
+  // An enquiry's page, with the policy that nginx already has.
+  const file = readdirSync(join(current, 'global-enquiry')).find((name) => name.endsWith('.hi.html'))!
+  const lead = `global-enquiry/${file.replace('.hi.html', '')}`
+  const shared = await ask(nginx.origin, `/${lead}?lang=hi`)
+  expect(shared.body.toString()).toContain(`data-path="/${lead}"`)
+  expect(shared.headers['content-language']).toBe('hi')
+  for (const part of ['script', 'style'])
+    for (const [, text] of shared.body.toString().matchAll(new RegExp(`<${part}>(.*?)</${part}>`, 'gs')))
+      expect(shared.headers['content-security-policy']).toContain(createHash('sha256').update(text!).digest('base64'))
+  expect(() => publish(current, settings, '--data', 'http://127.0.0.1:9')).toThrow(/Nothing was published/)
+  expect((await ask(nginx.origin, '/?lang=hi')).body.equals(after.body)).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { count } from '../../tests/figures.ts'
-import { pressIn } from '../checkout.ts'
+import { active, payPlan } from '../checkout.ts'
 import { storedEverywhere } from '../stored-everywhere.ts'
-import { logOut, OTP } from '../sign-in.ts'
+import { logOut, OTP, withBusiness } from '../sign-in.ts'
 import { expect, needsNginx, open, test } from './fixture.ts'
 import { proves } from '../../tests/proves.ts'
 
@@ -20,9 +20,7 @@ test.describe('a person’s secrets', () => {
     page.on('console', (message) => said.push(message.text()))
     page.on('framenavigated', (frame) => asked.push(frame.url()))
     context.on('request', (request) => asked.push(`${request.url()} ${request.headers()['referer'] ?? ''}`))
-    const mobile = `8${String(Date.now()).slice(-9)}`
-    const state = { state: 'the user has a complete business', params: { mobile, type: 'buyer' } }
-    expect((await page.request.post('/_pact/state', { data: state })).ok()).toBe(true)
+    const mobile = await withBusiness(page, 'buyer')
 
     // Sent to the sign-in from a page, signs in, visits the pages, pays, and logs out.
     await open(page, '/global-enquiry', 'en')
@@ -46,9 +44,8 @@ test.describe('a person’s secrets', () => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     }
-    await page.getByRole('button', { name: 'Join Now' }).click()
-    await pressIn(page, 'Pay ₹999')
-    await expect(page.getByText('ACTIVE', { exact: true })).toBeVisible()
+    await payPlan(page)
+    await expect(active(page)).toBeVisible()
 
     await logOut(page)
     // The token isn't anywhere else either.

@@ -26,7 +26,7 @@ async function startBackend() {
     stop()
     throw error
   }
-  return { origin, stop }
+  return { origin, [Symbol.dispose]: stop }
 }
 
 /** Names and sizes of the scripts, which must not be rebuilt. */
@@ -36,7 +36,7 @@ const code = (site: string) =>
 const photo = (page: Page) => page.getByRole('article').locator('img').first()
 
 test('another API, key and environment need no other code @full', async ({ page, nginx: own, violations }) => {
-  const api = await startBackend()
+  using api = await startBackend()
   const site = test.info().outputPath('site')
   cpSync(dist, site, { recursive: true })
   publish(site, {
@@ -47,65 +47,55 @@ test('another API, key and environment need no other code @full', async ({ page,
   expect(code(site)).toEqual(code(dist))
   expect(readFileSync(join(site, 'sw.js'), 'utf8')).toContain(`"API_ORIGIN":"${api.origin}"`)
   // This nginx has no backend: all data on the page comes from the other origin.
-  const nginx = await startNginx({ build: site, backend: 'http://127.0.0.1:9' })
-  try {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    const reply = (await page.goto(`${nginx.origin}/?lang=hi`))!
-    const policy = reply.headers()['content-security-policy']!
-    for (const directive of ['connect-src', 'img-src'])
-      expect(policy.split('; ').find((one) => one.startsWith(directive))).toContain(` ${api.origin}`)
-    await expect(page.getByRole('article').first()).toBeVisible()
-    await expect(page.getByText('परीक्षण').first()).toBeVisible()
-    await expect.poll(() => photo(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-    await page.waitForLoadState('networkidle')
-    expect(asked.filter((url) => url === `${api.origin}/api/web/latest-enquiries/`)).toHaveLength(1)
-    await page.goto(`${nginx.origin}/price-mandi?lang=en`)
-    await expect(page.getByRole('row').nth(1)).toBeVisible()
-    expect(asked.filter((url) => /\/(api|media)\//.test(url) && !url.startsWith(api.origin))).toEqual([])
-    expect(asked.filter((url) => url.startsWith(`${api.origin}/api/`)).length).toBeGreaterThan(1)
-    const config = (await (await page.request.get(`${nginx.origin}/config.json`)).json()) as object
-    expect(config).toMatchObject({ checkout: { key: 'rzp_test_staging' } })
-    expect(violations).toEqual([])
-    expect(own.origin).not.toBe(nginx.origin)
-    count('production', 'deployments of one build with other settings', 1, 1)
-  } finally {
-    await nginx.stop()
-    api.stop()
-  }
+  await using nginx = await startNginx({ build: site, backend: 'http://127.0.0.1:9' })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const reply = (await page.goto(`${nginx.origin}/?lang=hi`))!
+  const policy = reply.headers()['content-security-policy']!
+  for (const directive of ['connect-src', 'img-src'])
+    expect(policy.split('; ').find((one) => one.startsWith(directive))).toContain(` ${api.origin}`)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByText('परीक्षण').first()).toBeVisible()
+  await expect.poll(() => photo(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((url) => url === `${api.origin}/api/web/latest-enquiries/`)).toHaveLength(1)
+  await page.goto(`${nginx.origin}/price-mandi?lang=en`)
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  expect(asked.filter((url) => /\/(api|media)\//.test(url) && !url.startsWith(api.origin))).toEqual([])
+  expect(asked.filter((url) => url.startsWith(`${api.origin}/api/`)).length).toBeGreaterThan(1)
+  const config = (await (await page.request.get(`${nginx.origin}/config.json`)).json()) as object
+  expect(config).toMatchObject({ checkout: { key: 'rzp_test_staging' } })
+  expect(violations).toEqual([])
+  expect(own.origin).not.toBe(nginx.origin)
+  count('production', 'deployments of one build with other settings', 1, 1)
 })
 
 test('a plain static host serves it in every language, under the policy @full', async ({ page, violations }) => {
-  const api = await startBackend()
+  using api = await startBackend()
   const site = test.info().outputPath('site')
   cpSync(dist, site, { recursive: true })
   publish(site, { api: api.origin })
-  const host = staticHost(site)
+  await using host = staticHost(site)
   await new Promise<void>((done) => host.listen(0, '127.0.0.1', done))
   const address = host.address()
   const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
-  try {
-    for (const [path, lang, data] of [
-      ['/', 'en', 'article'],
-      ['/', 'hi', 'article'],
-      ['/price-mandi', 'mr', 'row'],
-      ['/no/such/page', 'hi', 'heading'],
-    ] as const) {
-      const reply = (await page.goto(`${origin}${path}?lang=${lang}`))!
-      expect(reply.headers()['content-security-policy']).toContain(`default-src 'none'`)
-      await expect(page.locator('html')).toHaveAttribute('lang', lang)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByRole('main').getByRole(data).first()).toBeVisible()
-    }
-    expect(violations).toEqual([])
-    // A script that a release removed is a 404, not a page.
-    expect((await fetch(`${origin}/assets/BoardPage-0000000.js`)).status).toBe(404)
-    expect((await fetch(`${origin}/global-enquiry/419`)).status).toBe(200)
-    count('production', 'pages behind a plain static host', 4, 4)
-  } finally {
-    host.close()
-    api.stop()
+  for (const [path, lang, data] of [
+    ['/', 'en', 'article'],
+    ['/', 'hi', 'article'],
+    ['/price-mandi', 'mr', 'row'],
+    ['/no/such/page', 'hi', 'heading'],
+  ] as const) {
+    const reply = (await page.goto(`${origin}${path}?lang=${lang}`))!
+    expect(reply.headers()['content-security-policy']).toContain(`default-src 'none'`)
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main').getByRole(data).first()).toBeVisible()
   }
+  expect(violations).toEqual([])
+  // A script that a release removed is a 404, not a page.
+  expect((await fetch(`${origin}/assets/BoardPage-0000000.js`)).status).toBe(404)
+  expect((await fetch(`${origin}/global-enquiry/419`)).status).toBe(200)
+  count('production', 'pages behind a plain static host', 4, 4)
 })
 
 const TYPES: Record<string, string> = {

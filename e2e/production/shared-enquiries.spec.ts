@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { LOCALES } from '../../src/i18n/locales.ts'
 import { expect, expectNoAxeViolations, open } from '../fixture.ts'
+import { holdRequests, requestsTo } from '../requests.ts'
 import { signIn } from '../sign-in.ts'
 import { apiThat, publish, published, read, serve, test } from './published.ts'
 
@@ -115,26 +116,20 @@ test('a visitor who comes by the link reads it before the app is there', async (
   await serve(page, folder)
   const [lead] = newest(await latest(page))
   const address = `/global-enquiry/${lead!.id}`
-  let go = () => {}
-  const released = new Promise<void>((resolve) => (go = resolve))
-  await page.route('**/assets/core-*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  const asked: string[] = []
-  page.on('request', (request) => void (request.url().includes('/api/') && asked.push(request.url())))
+  const { release } = await holdRequests(page, '**/assets/core-*.js')
+  const asked = requestsTo(page, /\/api\/.*enquir/)
   await open(page, `${address}?lang=mr`, 'en', { waitUntil: 'commit' })
   const title = page.getByRole('heading', { level: 1 })
   await expect(title).toBeVisible()
   const before = await title.textContent()
   await expect(page.getByRole('main').getByText(/₹[\d,.]+ प्रति किलो/)).toBeVisible()
-  go()
+  release()
   const contact = page.getByRole('region', { name: 'प्रस्ताव टाकणाऱ्याचा संपर्क' })
   await page.waitForLoadState('networkidle')
   await expect(title).toHaveText(before!)
   await expectNoAxeViolations(page)
   // The data is as new as the page, so nothing is requested again.
-  expect(asked.filter((url) => /enquir/.test(url))).toEqual([])
+  expect(asked).toEqual([])
   await expect(page.getByRole('link', { name: 'WhatsApp' }).first()).toHaveAttribute(
     'href',
     new RegExp(encodeURIComponent(`${baseURL}${address}?lang=mr`)),
