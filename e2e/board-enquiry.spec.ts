@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from './fixture.ts'
+import { expect, open, openAs, test } from './fixture.ts'
 import { fail, recover } from './mock-faults.ts'
 import { newId, provide } from './provide.ts'
 import { requestsTo } from './requests.ts'
@@ -28,8 +28,7 @@ function listen(page: Page) {
 
 test.describe('an enquiry', () => {
   test('shows photos, price, quantity, details, the mandi price and others like it', async ({ page }) => {
-    await signIn(page, 'buyer', { known: true })
-    await open(page, '/global-enquiry?subcategory=119&name=Papaya', 'en')
+    await openAs(page, 'buyer', '/global-enquiry?subcategory=119&name=Papaya')
     await page.getByRole('article').first().getByRole('link').click()
     const title = page.getByRole('heading', { level: 1 })
     await expect(title).toHaveText(/^Papaya .* (required|for sale) in /)
@@ -65,8 +64,7 @@ test.describe('an enquiry', () => {
   })
 
   test('photos one after the other, small and full screen @full', async ({ page }) => {
-    await signIn(page, 'buyer', { known: true })
-    await open(page, '/global-enquiry/419', 'en')
+    await openAs(page, 'buyer', '/global-enquiry/419')
     const large = page.getByRole('button', { name: / Enlarge$/ })
     await expect(large).toHaveAccessibleName(/^Photo 1 of 2/)
     await page.getByRole('button', { name: /^Photo 2 of 2/ }).click()
@@ -85,8 +83,7 @@ test.describe('an enquiry', () => {
 
   test('is shared by WhatsApp or as a link @full', async ({ page, context, baseURL }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await signIn(page, 'buyer', { known: true })
-    await open(page, '/global-enquiry/419', 'hi')
+    await openAs(page, 'buyer', '/global-enquiry/419', 'hi')
     const whatsApp = page.getByRole('region', { name: 'यह प्रस्ताव दूसरों को भेजें' }).getByRole('link', { name: 'WhatsApp' })
     const shared = new URL((await whatsApp.getAttribute('href'))!)
     expect(shared.origin).toBe('https://wa.me')
@@ -187,8 +184,7 @@ test.describe('an enquiry that its owner closes', () => {
 test.describe('the contact', () => {
   test('at 400 % zoom its dialog opens at the top, with the price', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 })
-    await signIn(page, 'buyer', { known: true })
-    await open(page, '/global-enquiry/419', 'en')
+    await openAs(page, 'buyer', '/global-enquiry/419')
     await contact(page).getByRole('button', { name: 'Show interest (₹10)' }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByText('once, for the contact of this owner')).toBeInViewport()

@@ -248,20 +248,16 @@ test.describe('failures', () => {
     ['shape', 'An unexpected error occurred. Please try again.'],
     ['garbage', 'An unexpected error occurred. Please try again.'],
   ] as const)) {
-    test(
-      `the list, ${fault}: Try again loads it`,
-      proves('Global board: Failed to load enquiries'),
-      async ({ page }) => {
-        await fail(page, 'listGlobalEnquiries', fault)
-        await open(page, '/global-enquiry?type=buy', 'en')
-        const alert = page.getByRole('alert')
-        await expect(alert.getByRole('heading', { name: 'Failed to load enquiries' })).toBeVisible()
-        await expect(alert).toContainText(says)
-        await recover(page)
-        await alert.getByRole('button', { name: 'Try again' }).click()
-        await expect(cards(page)).toHaveCount(12)
-      },
-    )
+    test(`list, ${fault}: Try again loads it`, proves('Global board: Failed to load enquiries'), async ({ page }) => {
+      await fail(page, 'listGlobalEnquiries', fault)
+      await open(page, '/global-enquiry?type=buy', 'en')
+      const alert = page.getByRole('alert')
+      await expect(alert.getByRole('heading', { name: 'Failed to load enquiries' })).toBeVisible()
+      await expect(alert).toContainText(says)
+      await recover(page)
+      await alert.getByRole('button', { name: 'Try again' }).click()
+      await expect(cards(page)).toHaveCount(12)
+    })
   }
 
   test(

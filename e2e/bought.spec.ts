@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test, testWithFaults } from './fixture.ts'
+import { expect, open, openAs, test, testWithFaults } from './fixture.ts'
 import { fail, recover } from './mock-faults.ts'
 import { provide } from './provide.ts'
 import { signIn, store } from './sign-in.ts'
@@ -69,8 +69,7 @@ test.describe('bought contacts', () => {
   })
 
   test('none yet: says so, and leads to the enquiries', async ({ page }) => {
-    await signIn(page, 'buyer', { known: true })
-    await open(page, '/bought-contacts', 'en')
+    await openAs(page, 'buyer', '/bought-contacts')
     await expect(page.getByRole('heading', { name: 'No contacts bought yet' })).toBeVisible()
     await expect(page.getByText(NOT_LISTED)).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'See all enquiries' }).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { EntityType } from '../src/domain/navigation/paths.ts'
-import { expect, open, test, testExpecting, testWithFaults } from './fixture.ts'
+import { expect, open, openAs, test, testExpecting, testWithFaults } from './fixture.ts'
 import { fail, recover } from './mock-faults.ts'
 import { newId, provide } from './provide.ts'
 import { holdRequests, requestsTo } from './requests.ts'
@@ -67,8 +67,7 @@ test.describe('the page of a business', () => {
   })
 
   test('Back leads to where one was; who came by a link is led to the directory @full', async ({ page }) => {
-    await signIn(page, 'buyer', { known: true })
-    await open(page, '/directory?entityType=buyer&page=2', 'en')
+    await openAs(page, 'buyer', '/directory?entityType=buyer&page=2')
     await page.getByRole('article').first().getByRole('link').click()
     await expect(page).toHaveURL(/\/buyer\/\d+$/)
     const address = page.url()

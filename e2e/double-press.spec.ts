@@ -1,5 +1,4 @@
-import { expect, open, test } from './fixture.ts'
-import { signIn } from './sign-in.ts'
+import { expect, openAs, test } from './fixture.ts'
 
 /** Lists whose cards are links, and the input that opens their second page. */
 const lists = [
@@ -14,8 +13,7 @@ test.use({ hasTouch: true })
 for (const { path, by } of lists)
   test(`${path}: a double press on Next with the ${by} shows page 2 and opens no record`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
-    await signIn(page, 'buyer', { known: true })
-    await open(page, path, 'en')
+    await openAs(page, 'buyer', path)
     const next = page.getByRole('link', { name: 'Next', exact: true })
     await next.scrollIntoViewIfNeeded()
     // Prefetches the page, as an approaching pointer does.

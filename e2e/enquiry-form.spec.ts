@@ -4,7 +4,7 @@ import { enquiryForm, FRUITS, ONION, OTHER, VEGETABLES } from './enquiry-form.ts
 import { filledIn, firstVariety, ownEnquiries, ownEnquiry, type StoredEnquiry } from './filled-in.ts'
 import { chooseFile, photo } from './file-field.ts'
 import { fail, recover } from './mock-faults.ts'
-import { aroundAlert, expect, open, test, testWithFaults } from './fixture.ts'
+import { aroundAlert, expect, open, openAs, test, testWithFaults } from './fixture.ts'
 import { provide } from './provide.ts'
 import { stopClock } from './time.ts'
 import { asPerson, fetched, signIn, storedValues } from './sign-in.ts'
@@ -43,8 +43,7 @@ async function posted(page: Page) {
 }
 test.describe('posting', () => {
   test('the empty location offers the place of the profile, in the script of the page', async ({ page }) => {
-    await signIn(page, 'farmer', { known: true })
-    await open(page, '/enquiry/new', 'hi')
+    await openAs(page, 'farmer', '/enquiry/new', 'hi')
     const { location } = enquiryForm(page, 'hi')
     const own = page.getByRole('option', { name: 'नासिक, महाराष्ट्र (आपकी प्रोफ़ाइल से)' })
     // The list stays closed until the profile is there.
@@ -58,8 +57,7 @@ test.describe('posting', () => {
   })
 
   test('a farmer sells: in the own list at once, on the board once it is approved', async ({ page }) => {
-    const { token } = await signIn(page, 'farmer', { known: true })
-    await open(page, '/enquiry/new', 'mr')
+    const { token } = await openAs(page, 'farmer', '/enquiry/new', 'mr')
     const form = enquiryForm(page, 'mr')
     await expect(page.getByText('मला विक्री करायची आहे.')).toBeVisible()
     await expect(page.getByRole('radiogroup', { name: 'मला' })).toHaveCount(0)
@@ -120,8 +118,7 @@ test.describe('posting', () => {
   })
 
   test('says at each field and in a focused summary what is wrong', async ({ page }) => {
-    await signIn(page, 'buyer', { known: true })
-    await open(page, '/enquiry/new', 'en')
+    await openAs(page, 'buyer', '/enquiry/new')
     const form = enquiryForm(page)
     await form.post.click()
     const summary = alert(page, 'Please correct these fields')
@@ -162,8 +159,7 @@ const isBack = (page: Page) => page.getByText(/did not send is back\.$/)
 
 test.describe('what was typed', () => {
   test('two tabs have a draft each: posting in one leaves the other’s', async ({ page, context }) => {
-    await signIn(page, 'farmer', { known: true })
-    await open(page, '/enquiry/new', 'en')
+    await openAs(page, 'farmer', '/enquiry/new')
     const first = enquiryForm(page)
     await first.notes.fill('Written in the first tab')
     // Opening another tab hides this one, which saves the typed text at once.
@@ -344,28 +340,24 @@ test.describe('after posting with an incomplete profile', () => {
 test.describe('failures', () => {
   test.use({ expected: { errors: [/Failed to load resource/] } })
 
-  test(
-    'each list can be loaded again',
-    proves('Other category failures: Failed to load varieties'),
-    async ({ page }) => {
-      await signIn(page, 'farmer', { known: true })
-      await fail(page, 'listSubcategoriesOfCategory', '500', 1)
-      await fail(page, 'listVarieties', '500', 1)
-      await open(page, '/enquiry/new', 'en')
-      const form = enquiryForm(page)
-      await choose(form.category, VEGETABLES)
-      await alert(page, 'Failed to load subcategories').getByRole('button').click()
-      await choose(form.subcategory, ONION)
-      await alert(page, 'Failed to load varieties').getByRole('button').click()
-      await choose(form.variety, { at: 0 })
-      await fail(page, 'listCategories', '500', 2)
-      await page.reload()
-      await expect(alert(page, 'Failed to load categories')).toBeVisible()
-      await recover(page)
-      await alert(page, 'Failed to load categories').getByRole('button').click()
-      await expect(form.category).toHaveValue('Vegetables')
-    },
-  )
+  test('a list can be loaded again', proves('Other category failures: Failed to load varieties'), async ({ page }) => {
+    await signIn(page, 'farmer', { known: true })
+    await fail(page, 'listSubcategoriesOfCategory', '500', 1)
+    await fail(page, 'listVarieties', '500', 1)
+    await open(page, '/enquiry/new', 'en')
+    const form = enquiryForm(page)
+    await choose(form.category, VEGETABLES)
+    await alert(page, 'Failed to load subcategories').getByRole('button').click()
+    await choose(form.subcategory, ONION)
+    await alert(page, 'Failed to load varieties').getByRole('button').click()
+    await choose(form.variety, { at: 0 })
+    await fail(page, 'listCategories', '500', 2)
+    await page.reload()
+    await expect(alert(page, 'Failed to load categories')).toBeVisible()
+    await recover(page)
+    await alert(page, 'Failed to load categories').getByRole('button').click()
+    await expect(form.category).toHaveValue('Vegetables')
+  })
 
   test(
     'a refusal is said in the server’s words, and what was typed stays',

@@ -11,8 +11,9 @@ import { otherPages } from './pages/opened.ts'
 import type { PageState } from './pages/page-state.ts'
 import { registration } from './pages/registration.ts'
 import { shell } from './pages/shell.ts'
-import { signIn } from './pages/sign-in.ts'
+import { signIn as signInStates } from './pages/sign-in.ts'
 import { voice } from './pages/voice.ts'
+import { signIn } from './sign-in.ts'
 
 /** The console may show no errors or warnings, except those that a test provokes. */
 export type Fixtures = {
@@ -78,7 +79,7 @@ export const testWithFaults = testExpecting(/Failed to load resource/)
 const rows = {
   shell,
   mandi,
-  'sign-in': signIn,
+  'sign-in': signInStates,
   registration,
   board,
   enquiries,
@@ -114,6 +115,13 @@ export async function goTo(page: Page, path: string): Promise<void> {
     history.pushState(null, '', path)
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
+}
+
+/** Signs in a person with a complete business, and opens a page as they do. */
+export async function openAs(page: Page, businessType: string, path: string, locale: Locale = 'en') {
+  const person = await signIn(page, businessType, { known: true })
+  await open(page, path, locale)
+  return person
 }
 
 /** A field with suggestions, by its label, plain or as a combobox. Only inputs: its button and list have that label too. */

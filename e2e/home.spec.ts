@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test, testWithFaults } from './fixture.ts'
+import { expect, open, openAs, test, testWithFaults } from './fixture.ts'
 import { fail, recover } from './mock-faults.ts'
 import { holdRequests } from './requests.ts'
 import { signIn } from './sign-in.ts'
@@ -9,8 +9,7 @@ const LEADS = '**/api/web/latest-enquiries/'
 
 test.describe('latest leads', () => {
   test('are rows by category, each with its cards and a way to all of them', async ({ page }) => {
-    await signIn(page, 'buyer', { known: true })
-    await open(page, '/', 'en')
+    await openAs(page, 'buyer', '/')
     const row = page.getByRole('region', { name: 'Latest Leads on Vegetables' })
     await expect(row.getByRole('heading', { level: 2 })).toHaveText('Latest Leads on Vegetables')
     const card = row.getByRole('article').first()

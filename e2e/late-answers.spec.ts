@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { enquiryForm } from './enquiry-form.ts'
 import { chooseFile } from './file-field.ts'
-import { expect, open, test, testExpecting } from './fixture.ts'
+import { expect, open, openAs, test, testExpecting } from './fixture.ts'
 import { newId, provide } from './provide.ts'
 import { holdRequests } from './requests.ts'
 import { fillStep1, fillTyped } from './registration-form.ts'
@@ -47,8 +47,7 @@ const cases: Record<string, Case> = {
   'the profile': {
     path: '**/edit-user-profile/',
     fill: async (page) => {
-      await signIn(page, 'farmer', { known: true })
-      await open(page, '/profile?mode=edit', 'en')
+      await openAs(page, 'farmer', '/profile?mode=edit')
       await page.getByRole('textbox', { name: 'Full name' }).fill(SECRET)
     },
     send: 'Save',
@@ -102,8 +101,7 @@ const cases: Record<string, Case> = {
   'a new enquiry, whose page was left': {
     path: '**/mobile/v1/enquiries/',
     fill: async (page) => {
-      await signIn(page, 'farmer', { known: true })
-      await open(page, '/enquiry/new', 'en')
+      await openAs(page, 'farmer', '/enquiry/new')
       const form = enquiryForm(page)
       await form.fill()
       await form.location.fill(SECRET)
@@ -117,8 +115,7 @@ const cases: Record<string, Case> = {
   'the request for deletion': {
     path: '**/request-deletion/',
     fill: async (page) => {
-      await signIn(page, 'farmer', { known: true })
-      await open(page, '/delete-account', 'en')
+      await openAs(page, 'farmer', '/delete-account')
       await page.getByRole('textbox').fill(SECRET)
     },
     send: 'Request deletion',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { sampled } from '../tests/sample.ts'
 import { fail } from './mock-faults.ts'
 import { ownEnquiry } from './filled-in.ts'
-import { aroundAlert, expect, open, test, testWithFaults } from './fixture.ts'
+import { aroundAlert, expect, open, openAs, test, testWithFaults } from './fixture.ts'
 import { newId, provide } from './provide.ts'
 import { requestsTo } from './requests.ts'
 import { asFarmerWithMany, signIn } from './sign-in.ts'
@@ -35,9 +35,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const message = (page: Page, text: string | RegExp) => shortMessages(page).getByText(text)
 const dialog = (page: Page) => page.getByRole('dialog')
 
-test('the list of own enquiries has 12 cards a page, and is filtered on the device (§enquiries.30)', async ({
-  page,
-}) => {
+test('own enquiries are 12 a page, and filtered on the device (§enquiries.30)', async ({ page }) => {
   await asFarmerWithMany(page)
   const asked = requestsTo(page, /\/enquiries\/\?.*page_size=100/)
   await open(page, '/my-enquiry', 'en')
@@ -92,7 +90,7 @@ for (const [fault, reason] of sampled([
   ['garbage', 'An unexpected error occurred. Please try again.'],
 ] as const))
   testWithFaults(
-    `own list, ${fault}: Try Again loads it`,
+    `${fault}: Try Again loads the list`,
     proves('Own list: Failed to load enquiries'),
     async ({ page }) => {
       await asFarmerWithMany(page)
@@ -143,8 +141,7 @@ test.describe('an own enquiry when it fails', () => {
   test.use({ expected: { errors: [/Failed to load resource/] } })
 
   test('somebody else’s, or no number: not found', proves('Enquiry detail: Enquiry not found'), async ({ page }) => {
-    await signIn(page, 'farmer', { known: true })
-    await open(page, '/enquiry/12', 'en')
+    await openAs(page, 'farmer', '/enquiry/12')
     await expect(page.getByRole('heading', { name: 'Enquiry not found' })).toBeVisible()
     await page.goto('/enquiry/abc')
     await expect(page.getByRole('heading', { name: 'Enquiry not found' })).toBeVisible()

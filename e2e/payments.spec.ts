@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { active, checkAgain, checkout, joinNow, journal, payPlan, pressIn, subscriptions } from './checkout.ts'
 import { fail, recover } from './mock-faults.ts'
-import { expect, open, test, testExpecting } from './fixture.ts'
+import { expect, open, openAs, test, testExpecting } from './fixture.ts'
 import { newId, provide } from './provide.ts'
 import { holdRequests, requestsTo } from './requests.ts'
 import { logOut, signIn, store, storedValues } from './sign-in.ts'
@@ -11,8 +11,7 @@ import { proves } from '../tests/proves.ts'
 const alert = (page: Page) => page.getByRole('main').getByRole('alert')
 
 async function start(page: Page) {
-  const person = await signIn(page, 'farmer', { known: true })
-  await open(page, '/subscription', 'en')
+  const person = await openAs(page, 'farmer', '/subscription')
   await expect(joinNow(page)).toBeVisible()
   return person
 }

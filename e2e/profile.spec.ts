@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fail, recover } from './mock-faults.ts'
-import { aroundAlert, expect, open, test, testWithFaults } from './fixture.ts'
+import { aroundAlert, expect, open, openAs, test, testWithFaults } from './fixture.ts'
 import { requestsTo } from './requests.ts'
 import { provide } from './provide.ts'
 import { signIn, storedValues } from './sign-in.ts'
@@ -24,8 +24,7 @@ const PNG = Buffer.from(
 
 test.describe('the profile', () => {
   test('shows the person and the business, and leads on', async ({ page }) => {
-    const { mobile } = await signIn(page, 'manufacturer', { known: true })
-    await open(page, '/profile', 'en')
+    const { mobile } = await openAs(page, 'manufacturer', '/profile')
     await expect(fact(page, 'Full name')).toHaveText('Asha Pawar')
     await expect(fact(page, 'Mobile number')).toHaveText(`+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`)
     await expect(fact(page, 'Preferred language')).toHaveText('English')
@@ -52,8 +51,7 @@ test.describe('the profile', () => {
   })
 
   test('is edited, with a picture', proves('Profile update: Profile updated successfully'), async ({ page }) => {
-    await signIn(page, 'farmer', { known: true })
-    await open(page, '/profile', 'en')
+    await openAs(page, 'farmer', '/profile')
     await page.getByRole('link', { name: 'Edit profile' }).click()
     await expect(name(page)).toBeFocused()
     await name(page).fill('Asha Ozarkar')
@@ -81,8 +79,7 @@ test.describe('the profile', () => {
   })
 
   test('says what is wrong at each field, of a picture too', proves('case 7'), async ({ page }) => {
-    await signIn(page, 'farmer', { known: true })
-    await open(page, '/profile?mode=edit', 'en')
+    await openAs(page, 'farmer', '/profile?mode=edit')
     await name(page).fill(' ')
     await page.getByRole('textbox', { name: 'Email' }).fill('asha@')
     await save(page).click()
@@ -104,8 +101,7 @@ test.describe('the profile', () => {
 
   test('a picture that is damaged is refused at its field, and the rest stays @full', async ({ page }) => {
     const unreadable = /This picture can’t be read: it is damaged, or no longer where it was\./
-    await signIn(page, 'farmer', { known: true })
-    await open(page, '/profile?mode=edit', 'en')
+    await openAs(page, 'farmer', '/profile?mode=edit')
     await name(page).fill('Asha Ozarkar')
     await chooseFile(page, { name: 'me.png', mimeType: 'image/png', buffer: PNG.subarray(0, 40) })
     await save(page).click()
@@ -117,8 +113,7 @@ test.describe('the profile', () => {
   })
 
   test('a change that is cancelled does not come back @full', async ({ page }) => {
-    await signIn(page, 'farmer', { known: true })
-    await open(page, '/profile?mode=edit', 'en')
+    await openAs(page, 'farmer', '/profile?mode=edit')
     await name(page).fill('Somebody else')
     await page.getByRole('link', { name: 'Cancel' }).click()
     await expect(fact(page, 'Full name')).toHaveText('Asha Pawar')
@@ -157,8 +152,7 @@ test.describe('the profile', () => {
       'Other generic: An error occurred. Please try again.',
     ),
     async ({ page, context }) => {
-      await signIn(page, 'farmer', { known: true })
-      await open(page, '/profile?mode=edit', 'en')
+      await openAs(page, 'farmer', '/profile?mode=edit')
       await name(page).fill('mock:shape')
       await save(page).click()
       const alert = page.getByRole('alert')
@@ -188,8 +182,7 @@ test.describe('asking for deletion', () => {
 
   test('is confirmed for 40 s, and then leads to the profile @full', proves('check 26'), async ({ page }) => {
     await page.clock.install()
-    await signIn(page, 'farmer', { known: true })
-    await open(page, '/delete-account', 'en')
+    await openAs(page, 'farmer', '/delete-account')
     await reason(page).fill('I no longer farm.')
     const sent = requestsTo(page, '/request-deletion/')
     await request(page).dblclick()
@@ -205,19 +198,14 @@ test.describe('asking for deletion', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
   })
 
-  testWithFaults(
-    'that fails says so, and the reason stays',
-    proves('Deletion: Failed to submit deletion request'),
-    async ({ page }) => {
-      await signIn(page, 'farmer', { known: true })
-      await open(page, '/delete-account', 'mr')
-      const reason = page.getByRole('textbox')
-      await reason.fill('mock:500')
-      await page.getByRole('button', { name: 'हटवण्याची विनंती पाठवा' }).click()
-      await expect(page.getByRole('alert')).toHaveText('खाते हटवण्याची विनंती पाठवता आली नाही')
-      await expect(reason).toHaveValue('mock:500')
-      await page.reload()
-      await expect(reason).toHaveValue('mock:500')
-    },
-  )
+  testWithFaults('that fails says so', proves('Deletion: Failed to submit deletion request'), async ({ page }) => {
+    await openAs(page, 'farmer', '/delete-account', 'mr')
+    const reason = page.getByRole('textbox')
+    await reason.fill('mock:500')
+    await page.getByRole('button', { name: 'हटवण्याची विनंती पाठवा' }).click()
+    await expect(page.getByRole('alert')).toHaveText('खाते हटवण्याची विनंती पाठवता आली नाही')
+    await expect(reason).toHaveValue('mock:500')
+    await page.reload()
+    await expect(reason).toHaveValue('mock:500')
+  })
 })

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { counted } from '../tests/figures.ts'
 import { joinNow } from './checkout.ts'
 import { fail, recover } from './mock-faults.ts'
-import { expect, goTo, open, test, testExpecting } from './fixture.ts'
+import { expect, goTo, open, openAs, test, testExpecting } from './fixture.ts'
 import { provide } from './provide.ts'
 import { logIn, logOut, newMobile, signIn, store, stored, storedValues, withBusiness } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
@@ -21,8 +21,7 @@ test.describe('a session that the server no longer knows', () => {
     'leads to the sign-in with what was typed kept; the same person finds it again',
     proves('Profile 401: Your session has expired. Please login again', 'Profile 401: token removed, go to /auth'),
     async ({ page }) => {
-      const { mobile } = await signIn(page, 'farmer', { known: true })
-      await open(page, '/profile?mode=edit', 'en')
+      const { mobile } = await openAs(page, 'farmer', '/profile?mode=edit')
       await name(page).fill('Asha of Ozar')
       await fail(page, 'editUserProfile', '401')
       await page.getByRole('button', { name: 'Save' }).click()
@@ -145,8 +144,7 @@ test('an open step 2 is said once after a sign-in @full', async ({ page }) => {
 })
 
 test('a language chosen in the header reaches the server, and is chosen in the profile @full', async ({ page }) => {
-  const { mobile } = await signIn(page, 'farmer', { known: true })
-  await open(page, '/profile?mode=edit', 'en')
+  const { mobile } = await openAs(page, 'farmer', '/profile?mode=edit')
   await expect(page.getByRole('radio', { name: 'English' })).toBeChecked()
   const told = page.waitForResponse('**/edit-user-profile/')
   await page.getByRole('combobox', { name: 'Language' }).first().selectOption('mr')
@@ -188,8 +186,7 @@ test.describe('logging out', () => {
   )
 
   test('takes back what was said to the person before', async ({ page }) => {
-    await signIn(page, 'buyer', { known: true })
-    await open(page, '/profile?mode=edit', 'en')
+    await openAs(page, 'buyer', '/profile?mode=edit')
     await name(page).fill('Asha of Ozar')
     await page.getByRole('button', { name: 'Save' }).click()
     const recent = page.getByRole('button', { name: 'Recent messages' })

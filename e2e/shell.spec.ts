@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { pages as routes, type Page as Route } from '../src/app/routing/pages.ts'
 import { sampled } from '../tests/sample.ts'
 import { fail, recover } from './mock-faults.ts'
-import { expect, open, test, testExpecting, testWithFaults } from './fixture.ts'
+import { expect, open, openAs, test, testExpecting, testWithFaults } from './fixture.ts'
 import { holdRequests, requestsTo } from './requests.ts'
 import { stopClock } from './time.ts'
 import { signIn, stored, storedValues } from './sign-in.ts'
@@ -55,8 +55,7 @@ test.describe('the menu of categories', () => {
   })
 
   test('its word leads to the board (§shell.18), its keys to a subcategory', proves('check 20'), async ({ page }) => {
-    await signIn(page, 'buyer', { known: true })
-    await open(page, '/', 'en')
+    await openAs(page, 'buyer', '/')
     await leads(page)
     const board = main(page).getByRole('link', { name: 'Enquiries', exact: true })
     await board.click()
@@ -193,8 +192,7 @@ test.describe('the slide-out menu', () => {
 
 test.describe('a person who is signed in', () => {
   test('logs out on home, which stays: the focus goes to its heading', async ({ page }) => {
-    await signIn(page, 'farmer', { known: true })
-    await open(page, '/', 'en')
+    await openAs(page, 'farmer', '/')
     await leads(page)
     await main(page).getByRole('button', { name: 'Account' }).click()
     await expect(main(page).getByText('Asha Pawar')).toBeVisible()

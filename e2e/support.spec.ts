@@ -1,5 +1,4 @@
-import { expect, open, test } from './fixture.ts'
-import { signIn } from './sign-in.ts'
+import { expect, open, openAs, test } from './fixture.ts'
 
 test('answers to questions, and other ways to reach us', async ({ page }) => {
   await open(page, '/Support', 'en')
@@ -31,8 +30,7 @@ test('policies: their sections and their figures, in three languages', async ({ 
 })
 
 test('the two pages with little to say lead onward @full', async ({ page }) => {
-  await signIn(page, 'farmer', { known: true })
-  await open(page, '/Career', 'hi')
+  await openAs(page, 'farmer', '/Career', 'hi')
   await page.getByRole('main').getByRole('link', { name: 'हमें लिखें' }).click()
   await expect(page).toHaveURL(/\/Support$/)
   await page.goto('/MandiMarket')

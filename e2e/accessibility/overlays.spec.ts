@@ -1,7 +1,6 @@
 import { LOCALES } from '../../src/i18n/locales.ts'
 import { sampled } from '../../tests/sample.ts'
-import { expect, open, openState, pages, test, testExpecting } from '../fixture.ts'
-import { signIn } from '../sign-in.ts'
+import { expect, openAs, openState, pages, test, testExpecting } from '../fixture.ts'
 import { countTests } from './count-tests.ts'
 import { proves } from '../../tests/proves.ts'
 
@@ -68,8 +67,7 @@ for (const state of sampled(overlays, 5)) {
 
 test('Back, Forward and a reload with the filters of a list open use up no press of Back', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await signIn(page, 'buyer', { known: true })
-  await open(page, '/Support', 'en')
+  await openAs(page, 'buyer', '/Support')
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Enquiries' }).click()
   const heading = page.getByRole('heading', { level: 1 })

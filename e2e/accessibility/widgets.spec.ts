@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, open, test } from '../fixture.ts'
+import { expect, open, openAs, test } from '../fixture.ts'
 import { openTool } from '../list-tools.ts'
 import { shortMessages } from '../short-messages.ts'
-import { asFarmerWithMany, signIn } from '../sign-in.ts'
+import { asFarmerWithMany } from '../sign-in.ts'
 
 /** Touch, and the actions of assistive technology. */
 const OWN = '/enquiry/64'
@@ -62,8 +62,7 @@ test.describe('by touch', () => {
   })
 
   test('a message is closed by a tap, and what lies below is not pressed', async ({ page }) => {
-    await signIn(page, 'buyer', { known: true })
-    await open(page, '/global-enquiry/419', 'en')
+    await openAs(page, 'buyer', '/global-enquiry/419')
     await page.evaluate(() => {
       const below = document.createElement('button')
       below.textContent = 'below'
@@ -121,8 +120,7 @@ test('with forced colours the marked option and a message stand out', async ({ p
   expect(await edge(marked, 'outline')).toBeGreaterThanOrEqual(2)
   expect(await edge(page.getByRole('option').nth(2), 'outline')).toBe(0)
 
-  await signIn(page, 'buyer', { known: true })
-  await open(page, '/global-enquiry/419', 'en')
+  await openAs(page, 'buyer', '/global-enquiry/419')
   await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(shortMessages(page)).toHaveCount(1)
   expect(await edge(page.getByRole('alertdialog').first(), 'border')).toBeGreaterThanOrEqual(1)
@@ -137,8 +135,7 @@ test.describe('in a browser that speaks a language written from right to left', 
     await expect(page.getByRole('dialog')).toHaveCSS('direction', 'ltr')
     await page.locator('#mandi-state').click()
     await expect(page.getByRole('option').first()).toHaveCSS('direction', 'ltr')
-    await signIn(page, 'buyer', { known: true })
-    await open(page, '/global-enquiry/419', 'en')
+    await openAs(page, 'buyer', '/global-enquiry/419')
     await page.getByRole('button', { name: 'Copy link' }).click()
     await expect(shortMessages(page).first()).toHaveCSS('direction', 'ltr')
   })
@@ -168,8 +165,7 @@ for (const [what, size, direction] of [
     const fromEnd = Math.abs(at.x + at.width - (list.x + list.width))
     expect(Math.min(fromStart, fromEnd)).toBeLessThan(24)
 
-    await signIn(page, 'buyer', { known: true })
-    await open(page, '/global-enquiry/419', 'en')
+    await openAs(page, 'buyer', '/global-enquiry/419')
     await turn()
     await page.getByRole('button', { name: 'Copy link' }).click()
     await expect(shortMessages(page)).toHaveCount(1)

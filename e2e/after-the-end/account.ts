@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, goTo, open } from '../fixture.ts'
+import { expect, goTo, open, openAs } from '../fixture.ts'
 import { fetched, signIn } from '../sign-in.ts'
 import type { Journey } from './journey.ts'
 
@@ -17,8 +17,7 @@ const deletion: Journey = {
   name: 'asking for the account to be deleted',
   address: '/delete-account',
   async begin(page) {
-    const { token } = await signIn(page, 'buyer', { known: true })
-    await open(page, '/profile', 'en')
+    const { token } = await openAs(page, 'buyer', '/profile')
     await goTo(page, '/delete-account')
     await page.getByRole('textbox').fill('I no longer farm.')
     return { token }

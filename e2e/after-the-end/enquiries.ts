@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enquiryForm } from '../enquiry-form.ts'
-import { expect, open } from '../fixture.ts'
+import { expect, open, openAs } from '../fixture.ts'
 import { newId, provide } from '../provide.ts'
 import { fetched, signIn } from '../sign-in.ts'
 import type { Journey } from './journey.ts'
@@ -28,8 +28,7 @@ const posting: Journey = {
   name: 'posting an enquiry',
   address: '/enquiry/new',
   async begin(page) {
-    const { token } = await signIn(page, 'farmer', { known: true })
-    await open(page, '/enquiry', 'en')
+    const { token } = await openAs(page, 'farmer', '/enquiry')
     await page.getByRole('link', { name: 'Add new' }).first().click()
     await enquiryForm(page).fill()
     return { token }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { active, checkout, joinNow, pressIn, subscriptions } from '../checkout.ts'
-import { expect, goTo, open } from '../fixture.ts'
+import { expect, goTo, open, openAs } from '../fixture.ts'
 import { newId, provide } from '../provide.ts'
 import { fetched, signIn } from '../sign-in.ts'
 import type { Journey } from './journey.ts'
@@ -88,8 +88,7 @@ const subscription: Journey = {
   name: 'paying for the premium plan',
   address: '/subscription',
   async begin(page) {
-    const { token } = await signIn(page, 'farmer', { known: true })
-    await open(page, '/profile', 'en')
+    const { token } = await openAs(page, 'farmer', '/profile')
     await goTo(page, '/subscription')
     await joinNow(page).click()
     return { token }

@@ -1,5 +1,5 @@
 import { counted } from '../../tests/figures.ts'
-import { expect, inputOf, open, test } from '../fixture.ts'
+import { expect, inputOf, open, openAs, test } from '../fixture.ts'
 import { signIn } from '../sign-in.ts'
 import { sampled } from '../../tests/sample.ts'
 
@@ -26,8 +26,7 @@ for (const [what, answer] of sampled(Object.entries(answers))) {
     `code that is answered with ${what}: at most one reload, and what was typed is kept`,
     counted('faults', 'pages whose code is gone', 'case 35'),
     async ({ page }) => {
-      await signIn(page, 'farmer', { known: true })
-      await open(page, '/delete-account', 'en')
+      await openAs(page, 'farmer', '/delete-account')
       const reason = page.getByRole('main').getByRole('textbox')
       await reason.fill('I no longer farm.')
       let loads = 0

@@ -1,5 +1,5 @@
 import { count, full } from '../../tests/figures.ts'
-import { expect, open, test } from '../fixture.ts'
+import { expect, open, openAs, test } from '../fixture.ts'
 import { signIn } from '../sign-in.ts'
 import { proves } from '../../tests/proves.ts'
 import { sampled } from '../../tests/sample.ts'
@@ -58,8 +58,7 @@ for (const [door, addressOf] of sampled(Object.entries(doors))) {
         return route.abort()
       },
     )
-    await signIn(page, 'buyer', { known: true })
-    await open(page, '/Support', 'en')
+    await openAs(page, 'buyer', '/Support')
     let passed = 0
     const some = full ? payloads : payloads.slice(0, 5)
     test.setTimeout(some.length * 6_000)

@@ -38,7 +38,7 @@ for (const [row, { name, path, ready, before, at = [320], errors = [] }] of stat
 }
 
 test(
-  'the checkout’s stand-in: failed, left, paid',
+  'the stand-in: failed, left, paid',
   counted('production', 'checkouts under the policy of nginx'),
   async ({ page }) => {
     const { token } = await signIn(page, 'farmer', { known: true })
