@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { enquiryForm, ONION, VEGETABLES } from './enquiry-form.ts'
 import { expect, open } from './fixture.ts'
+import { newId, provide } from './provide.ts'
 import { fetched, signIn, store } from './sign-in.ts'
 
 export async function firstVariety(page: Page) {
@@ -21,6 +22,16 @@ export const ownEnquiries = async (page: Page, token: string) =>
   (await fetched<{ results: StoredEnquiry[] }>(page, '/api/mobile/v1/enquiries/?page=1&page_size=12', token)).results
 export const ownEnquiry = (page: Page, token: string, id: number) =>
   fetched<StoredEnquiry>(page, `/api/mobile/v1/enquiries/${id}/`, token)
+
+/** Signs in a farmer with an approved enquiry of their own. */
+export async function farmerWithEnquiry(page: Page, { images = 0 } = {}) {
+  const person = await signIn(page, 'farmer', { known: true })
+  const id = newId()
+  await provide(page, 'an enquiry exists', { id, owner: person.mobile })
+  for (let image = 1; image <= images; image++)
+    await provide(page, 'an enquiry has an image', { id, image: id + image })
+  return { ...person, id }
+}
 
 /** The stored draft of a new enquiry with everything that it needs, except whether to buy or to sell. */
 export function draftOfEnquiry(user: number, variety: number, changes: object = {}) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, openAs, test, testWithFaults } from './fixture.ts'
+import { expect, inputOf, open, openAs, test, testWithFaults } from './fixture.ts'
 import { fail, recover } from './mock-faults.ts'
 import { holdRequests } from './requests.ts'
 import { signIn } from './sign-in.ts'
@@ -81,8 +81,7 @@ test.describe('a failed load', () => {
 })
 
 const QUESTION = 'Which produce are you looking for?'
-/** The search field, plain or as a combobox. Exact, because the list of suggestions repeats the name. */
-const field = (page: Page) => page.getByLabel(QUESTION, { exact: true })
+const field = (page: Page) => inputOf(page, QUESTION)
 /** Suggestions only; the header's selectors have options too. */
 const options = (page: Page, named: { name?: string; exact?: boolean } = {}) =>
   page.getByRole('listbox').getByRole('option', named)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { enquiryForm } from './enquiry-form.ts'
+import { farmerWithEnquiry } from './filled-in.ts'
 import { chooseFile } from './file-field.ts'
 import { expect, open, openAs, test, testExpecting } from './fixture.ts'
-import { newId, provide } from './provide.ts'
 import { holdRequests } from './requests.ts'
 import { fillStep1, fillTyped } from './registration-form.ts'
 import { logIn, logOut, signIn, storedValues, withBusiness } from './sign-in.ts'
@@ -37,10 +37,7 @@ type Case = {
 
 /** Opens the person's own enquiry, with an image. */
 async function ownEnquiry(page: Page) {
-  const { mobile } = await signIn(page, 'farmer', { known: true })
-  const id = newId()
-  await provide(page, 'an enquiry exists', { id, owner: mobile })
-  await provide(page, 'an enquiry has an image', { id, image: id })
+  const { id } = await farmerWithEnquiry(page, { images: 1 })
   await open(page, `/enquiry/${id}`, 'en')
 }
 const cases: Record<string, Case> = {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { sampled } from '../tests/sample.ts'
 import { fail } from './mock-faults.ts'
-import { ownEnquiry } from './filled-in.ts'
+import { farmerWithEnquiry, ownEnquiry } from './filled-in.ts'
 import { aroundAlert, expect, open, openAs, test, testWithFaults } from './fixture.ts'
-import { newId, provide } from './provide.ts'
+import { provide } from './provide.ts'
 import { requestsTo } from './requests.ts'
 import { asFarmerWithMany, signIn } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
@@ -12,9 +12,7 @@ import { chooseFile, fileButton, photo } from './file-field.ts'
 
 /** A new farmer's own approved enquiry. */
 async function farmersEnquiry(page: Page) {
-  const { mobile, token } = await signIn(page, 'farmer', { known: true })
-  const id = newId()
-  await provide(page, 'an enquiry exists', { id, owner: mobile })
+  const { id, token } = await farmerWithEnquiry(page)
   return { id, atServer: () => ownEnquiry(page, token, id) }
 }
 

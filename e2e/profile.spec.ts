@@ -78,7 +78,7 @@ test.describe('the profile', () => {
     })
   })
 
-  test('says what is wrong at each field, of a picture too', proves('case 7'), async ({ page }) => {
+  test('says what is wrong, at the field and in the summary', async ({ page }) => {
     await openAs(page, 'farmer', '/profile?mode=edit')
     await name(page).fill(' ')
     await page.getByRole('textbox', { name: 'Email' }).fill('asha@')
@@ -90,7 +90,10 @@ test.describe('the profile', () => {
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('Please enter a valid email')
     await summary.getByRole('link', { name: 'Please enter full name' }).click()
     await expect(name(page)).toBeFocused()
+  })
 
+  test('refuses a file that is no picture, or too large, before it is sent', proves('case 7'), async ({ page }) => {
+    await openAs(page, 'farmer', '/profile?mode=edit')
     const field = fileButton(page, 'Profile picture')
     await chooseFile(page, { name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(10, '<') })
     await expect(field).toHaveAccessibleDescription(/Invalid file type\. Please select an image\./)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import { farmerWithEnquiry } from '../filled-in.ts'
 import { enquiryForm } from '../enquiry-form.ts'
 import { expect, open, openAs } from '../fixture.ts'
-import { newId, provide } from '../provide.ts'
-import { fetched, signIn } from '../sign-in.ts'
+import { fetched } from '../sign-in.ts'
 import type { Journey } from './journey.ts'
 
 const OWN = '/api/mobile/v1/enquiries/?page=1&page_size=12'
@@ -65,9 +65,7 @@ const closing: Journey = {
   name: 'closing an enquiry',
   address: ({ id }) => `/enquiry/${id}`,
   async begin(page) {
-    const { token, mobile } = await signIn(page, 'farmer', { known: true })
-    const id = newId()
-    await provide(page, 'an enquiry exists', { id, owner: mobile })
+    const { id, token } = await farmerWithEnquiry(page)
     await open(page, `/enquiry/${id}`, 'en')
     await writeRemark(page)
     return { token, id }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { counted } from '../../tests/figures.ts'
 import { active, checkAgain, checkout, confirming, joinNow, journal, pressIn, subscriptions } from '../checkout.ts'
 import { expect, test } from '../fixture.ts'
@@ -15,9 +15,6 @@ test.use({ trace: 'off' })
 const VERIFY = '**/api/payment/verify/'
 
 type Way = {
-  /** The page with the payment, and the steps that open the checkout. */
-  path: string
-  open: (tab: Page) => Promise<unknown>
   /** From the open checkout to the kill. */
   until: (tab: Page, die: () => Promise<void>) => Promise<void>
   /** Whether the money has been paid by then. */
@@ -26,72 +23,44 @@ type Way = {
   mayBeSettled?: boolean
 }
 
-const plan = { path: '/subscription', open: (tab: Page) => joinNow(tab).click(), isPaid: true }
-
-/** Resolves once the browser is dead, killed by something the page does. */
-const killedBy = async (
-  die: () => Promise<void>,
-  plant: (kill: () => Promise<void>) => Promise<unknown>,
-  press: () => Promise<unknown>,
-) => {
-  let dead: () => void
-  const death = new Promise<void>((resolve) => (dead = resolve))
-  await plant(async () => {
-    await die()
-    dead()
-  })
-  await press().catch(() => undefined) // the browser may die during the press
-  await death
-}
 const pay = (tab: Page) => pressIn(tab, /^Pay/)
+/** The person pays, and the browser is killed when the confirmation is sent. */
+const atVerify =
+  (meet: (route: Route, kill: () => Promise<void>) => Promise<unknown>): Way['until'] =>
+  async (tab, die) => {
+    const death = Promise.withResolvers<void>()
+    const kill = () => die().then(death.resolve)
+    await tab.route(VERIFY, (route) => meet(route, kill))
+    await pay(tab).catch(() => undefined) // the browser may die during the press
+    await death.promise
+  }
 
 const ways: Record<string, Way> = {
   'before anything is paid': {
-    ...plan,
     isPaid: false,
     until: async (tab, die) => {
       await expect(checkout(tab)).toBeVisible()
       await die()
     },
   },
-  'as the confirmation leaves': {
-    ...plan,
-    until: (tab, die) =>
-      killedBy(
-        die,
-        (kill) => tab.route(VERIFY, kill),
-        () => pay(tab),
-      ),
-  },
+  'as the confirmation leaves': { isPaid: true, until: atVerify((_, kill) => kill()) },
   'when the server has confirmed and its answer is on the way': {
-    ...plan,
-    until: (tab, die) =>
-      killedBy(
-        die,
-        (kill) =>
-          tab.route(VERIFY, async (route) => {
-            await route.fetch()
-            await kill()
-          }),
-        () => pay(tab),
-      ),
+    isPaid: true,
+    until: atVerify(async (route, kill) => {
+      await route.fetch()
+      await kill()
+    }),
   },
   'as the answer arrives': {
-    ...plan,
+    isPaid: true,
     mayBeSettled: true,
-    until: (tab, die) =>
-      killedBy(
-        die,
-        (kill) =>
-          tab.route(VERIFY, async (route) => {
-            await route.fulfill({ response: await route.fetch() })
-            await kill()
-          }),
-        () => pay(tab),
-      ),
+    until: atVerify(async (route, kill) => {
+      await route.fulfill({ response: await route.fetch() })
+      await kill()
+    }),
   },
   'between two attempts to confirm': {
-    ...plan,
+    isPaid: true,
     until: async (tab, die) => {
       await tab.route(VERIFY, (route) => route.fulfill({ status: 500 }))
       await pay(tab)
@@ -134,7 +103,7 @@ async function visitTwice(...visits: ((tab: Page, die: () => Promise<void>) => P
 }
 const killed = counted('faults', 'browsers killed during a payment', 'case 24')
 
-for (const [when, { path, open, until, isPaid, mayBeSettled }] of sampled(Object.entries(ways)))
+for (const [when, { until, isPaid, mayBeSettled }] of sampled(Object.entries(ways)))
   test(
     `the browser is killed ${when}: no record is lost, and each is charged once`,
     killed,
@@ -144,8 +113,8 @@ for (const [when, { path, open, until, isPaid, mayBeSettled }] of sampled(Object
       const session = { token: person.token, type: 'manufacturer' }
       await visitTwice(
         async (tab, die) => {
-          await arrive(tab, origin, session, path)
-          await open(tab)
+          await arrive(tab, origin, session, '/subscription')
+          await joinNow(tab).click()
           await until(tab, die)
         },
         async (tab) => {

@@ -5,6 +5,7 @@ import { checkout } from '../checkout.ts'
 import { choose } from '../choose.ts'
 import { enquiryForm, ONION, VEGETABLES } from '../enquiry-form.ts'
 import { chooseFile } from '../file-field.ts'
+import { farmerWithEnquiry } from '../filled-in.ts'
 import { newId, provide } from '../provide.ts'
 import { fillFile, fillStep1, fillTyped, NIPHAD, type types } from '../registration-form.ts'
 import { OTP, signIn } from '../sign-in.ts'
@@ -43,10 +44,7 @@ const at =
 const ownEnquiry =
   (pathOf: (id: number) => string, { images = 0 } = {}) =>
   async (page: Page) => {
-    const { mobile, token } = await as('farmer')(page)
-    const id = newId()
-    await provide(page, 'an enquiry exists', { id, owner: mobile })
-    for (let image = 1; image <= images; image++) await provide(page, 'an enquiry has an image', { id, image: id * 10 })
+    const { id, token } = await farmerWithEnquiry(page, { images })
     return { path: pathOf(id), token }
   }
 
