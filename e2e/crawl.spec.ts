@@ -36,8 +36,15 @@ async function settled(page: Page) {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 }
 
-/** Follows the links from the home page until no new kind of page turns up. */
-async function crawl(page: Page, origin: string): Promise<{ walked: string[]; dead: string[] }> {
+/**
+ * Follows the links from the home page until no new kind of page turns up.
+ * @param atHome brings links onto the home page that a menu has
+ */
+async function crawl(
+  page: Page,
+  origin: string,
+  atHome = async () => {},
+): Promise<{ walked: string[]; dead: string[] }> {
   const queue = [new URL('/', origin)]
   const dead: string[] = []
   const kinds = new Map<string, number>()
@@ -73,6 +80,7 @@ async function crawl(page: Page, origin: string): Promise<{ walked: string[]; de
     at = url.pathname + url.search
     await page.goto(url.href, { waitUntil: 'networkidle' })
     await settled(page)
+    if (at === '/') await atHome()
     const heading = (await page.locator('h1').textContent()) ?? ''
     if (NOWHERE.has(heading)) dead.push(`${at}: ${heading}`)
     if (COMING_SOON.test(await page.locator('body').innerText())) dead.push(`${at}: coming soon`)
@@ -96,7 +104,10 @@ test('no dead link from any page: a premium buyer, in Marathi @full', async ({ p
   test.setTimeout(180_000)
   await asPremiumBuyer(page)
   await open(page, '/', 'mr')
-  const { walked, dead } = await crawl(page, baseURL!)
+  const { walked, dead } = await crawl(page, baseURL!, async () => {
+    await page.locator('header nav button[aria-expanded]').last().click()
+    await page.locator('header a[href="/bought-contacts"]').waitFor()
+  })
   expect(dead).toEqual([])
   const trade = ['/global-enquiry/{id}', '/enquiry', '/enquiry/new', '/directory', '/farmer/{id}', '/buyer/{id}']
   const account = [
