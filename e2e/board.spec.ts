@@ -40,7 +40,7 @@ test.describe('the list', () => {
     await page.getByRole('link', { name: 'Page 2', exact: true }).click()
     await expect(results(page)).toHaveAttribute('aria-busy', 'true')
     await expect(cards(page).first()).toContainText(first)
-    await expect(cards(page).first().locator('xpath=ancestor::ul')).toHaveCSS('opacity', '0.6')
+    await expect(cards(page).first().locator('xpath=ancestor::ul/..')).toHaveCSS('opacity', '0.6')
     release()
     await expect(results(page)).toHaveAttribute('aria-busy', 'false')
     await expect(cards(page).first()).not.toContainText(first)

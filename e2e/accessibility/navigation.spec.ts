@@ -1,6 +1,6 @@
 import { LOCALES } from '../../src/i18n/locales.ts'
 import { inTurn, sampled } from '../../tests/sample.ts'
-import { expect, goTo, open, openAs, test } from '../fixture.ts'
+import { expect, goTo, open, test } from '../fixture.ts'
 import { countTests } from './count-tests.ts'
 import { provide } from '../provide.ts'
 import { screenReader } from '../screen-reader.ts'
@@ -76,7 +76,8 @@ for (const [n, locale] of inTurn(LOCALES, 1).entries()) {
 
 for (const path of sampled(['/', '/price-mandi', '/enquiry/new', '/auth', '/register'], 5)) {
   test(`${path}: the skip link comes first and leads to the content`, proves('check 15'), async ({ page }) => {
-    if (path === '/enquiry/new') await openAs(page, 'farmer', path, 'mr')
+    if (path === '/enquiry/new') await signIn(page, 'farmer', { known: true })
+    await open(page, path, 'mr')
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.locator('main :is(a, button, input, select)').first().waitFor() // the start of the content
     await page.keyboard.press('Tab')
