@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Operation } from '../../mock-server/document.ts'
-import type { Lang } from '../../mock-server/operation.ts'
 import { resetStore } from '../../mock-server/store/store.ts'
+import { clientOf, type Answered, type Sent } from '../mock-server/client.ts'
 import type { TestMock } from '../mock-server/mock.ts'
 import { answerTo, failureSchema, operationAt, outsideOf, type Fetch } from './mock-oracle.ts'
 import type { Schema } from './schema.ts'
@@ -23,11 +23,10 @@ export type Person = {
   bought: Set<string>
 }
 
-type Sent = { json?: unknown; form?: Record<string, string | Blob>; lang?: Lang }
-type Answered<Body> = { status: number; body: Body; text: string }
+type Answer<Body> = Answered<Body> & { text: string }
 /** The body has the type that the caller expects, because the answer has been checked against the document. */
-type Ask = <Body>(person: Person, method: string, path: string, sent?: Sent) => Promise<Answered<Body> | undefined>
-type Send = <Body>(method: string, path: string, sent?: Sent, token?: string) => Promise<Answered<Body>>
+type Ask = <Body>(person: Person, method: string, path: string, sent?: Sent) => Promise<Answer<Body> | undefined>
+type Send = <Body>(method: string, path: string, sent?: Sent, token?: string) => Promise<Answer<Body>>
 
 export type Model = { people: Person[] }
 
@@ -114,22 +113,20 @@ export class World {
     return undefined
   }) as Ask
 
-  send = (async (method, path, { json, form, lang = 'en' } = {}, token) => {
-    const headers = new Headers({ 'x-user-lang': lang })
-    if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
-    if (json !== undefined) headers.set('content-type', 'application/json')
-    const data = new FormData()
-    for (const [name, value] of Object.entries(form ?? {})) data.append(name, value)
-    const body = form ? data : json === undefined ? null : JSON.stringify(json)
-    const init = { method, headers, body }
-    const request = new Request(new URL(path, 'http://mock.test'), init)
-    const { pathname } = new URL(request.url)
+  send = (async (method, path, sent, token) => {
+    const reply = await clientOf({ fetch: this.#checked }, token)(method, path, sent)
+    return { ...reply, text: JSON.stringify(reply.body) }
+  }) as Send
+
+  #checked: Fetch = async (request) => {
+    const { method, url } = request
+    const { pathname } = new URL(url)
     const answer = await answerTo(this.#fetch, request)
     this.requests++
     if (pathname.startsWith('/api/')) {
       const operation = operationAt(this.#operations, method, pathname)
-      expect(outsideOf(operation, this.#failure, answer, method), `${method} ${path}`).toBeUndefined()
+      expect(outsideOf(operation, this.#failure, answer, method), `${method} ${url}`).toBeUndefined()
     }
-    return { status: answer.status, body: answer.text === '' ? undefined : JSON.parse(answer.text), text: answer.text }
-  }) as Send
+    return new Response(answer.text || null, { status: answer.status })
+  }
 }

@@ -5,13 +5,13 @@ import type { TestMock } from './mock.ts'
 export type Schemas = components['schemas']
 type Failure = Schemas['Failure']
 
-type Sent = { json?: unknown; form?: Record<string, string | Blob>; lang?: Lang; key?: string }
+export type Sent = { json?: unknown; form?: Record<string, string | Blob>; lang?: Lang; key?: string }
 export type Answered<Body> = { status: number; body: Body }
 
 /** Calls the mock in process; the body has the type that the test expects. */
 export type Client = <Body = Failure>(method: string, path: string, sent?: Sent) => Promise<Answered<Body>>
 
-export function clientOf(mock: TestMock, token?: string): Client {
+export function clientOf(mock: Pick<TestMock, 'fetch'>, token?: string): Client {
   async function call(
     method: string,
     path: string,
