@@ -1,7 +1,6 @@
 import { ORIGIN, silence, stubFetch } from './page.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { onlineManager, QueryObserver } from '@tanstack/react-query'
-import { mandiPricesQuery } from '../../src/api/mandi.ts'
 import { planQuery, verifyPayment } from '../../src/api/payment.ts'
 import { subcategoriesQuery } from '../../src/api/catalogue.ts'
 import { connectSession } from '../../src/api/client.ts'
@@ -10,7 +9,7 @@ import { latestEnquiriesQuery } from '../../src/api/latest-enquiries.ts'
 import { ApiError } from '../../src/api/errors.ts'
 import { createQueryClient } from '../../src/api/query-client.ts'
 import { userProfileQuery, requestOtp } from '../../src/api/account.ts'
-import { globalEnquiries, mandiPrices } from '../../src/api/reads.ts'
+import { globalEnquiries } from '../../src/api/reads.ts'
 
 const plan = { id: 1, amount: 999, features: { en: [], hi: [], mr: [] } }
 const askForPlan = () => createQueryClient().fetchQuery(planQuery('en'))
@@ -287,40 +286,6 @@ describe('the latest leads', () => {
     expect(await error).toMatchObject({ kind: 'http', status: 500 })
     await vi.runAllTimersAsync()
     expect(requests).toHaveLength(3)
-  })
-
-  test('the second attempt may succeed', async () => {
-    vi.useFakeTimers()
-    const requests = stubFetch(() => (requests.length < 2 ? Promise.reject(new TypeError()) : Response.json({})))
-    const leads = ask()
-    await vi.advanceTimersByTimeAsync(1_000)
-    expect(await leads).toEqual([])
-  })
-
-  test('one attempt where the reply breaks the document', async () => {
-    const requests = stubFetch(() => Response.json({ Wheat: [{ id: 1 }] }))
-    expect(await failure(ask())).toMatchObject({ kind: 'bad-reply' })
-    expect(requests).toHaveLength(1)
-  })
-})
-
-describe('mandi prices', () => {
-  const ask = () =>
-    createQueryClient().fetchQuery(mandiPricesQuery('en', mandiPrices({ state: 'Punjab', grade: '' }, 3)))
-
-  test('a page is 20 rows', async () => {
-    const requests = stubFetch(() => Response.json({ records: [], total: 0 }))
-    await ask()
-    expect(new URL(requests[0]?.url ?? '').search).toBe('?state=Punjab&offset=40&limit=20')
-  })
-
-  test('are asked for again after a failure, but not when the session has ended', async () => {
-    vi.useFakeTimers()
-    const requests = stubFetch(() => new Response('', { status: requests.length === 1 ? 502 : 401 }))
-    const error = failure(ask())
-    await vi.runAllTimersAsync()
-    expect(await error).toMatchObject({ status: 401 })
-    expect(requests).toHaveLength(2)
   })
 })
 
