@@ -8,7 +8,6 @@ import {
   numberIn,
   typedNumber,
 } from '../../src/domain/formats.ts'
-import { codeOf } from '../../src/ui/fields/NumberField.tsx'
 
 test.each([
   ['422 001', '422001'],
@@ -84,5 +83,3 @@ test.each(['5876500001', '987650000', '98765000011', '+1 9876500001', ''])('“%
 test('a long pasted text is no number, and is judged in linear time', () =>
   expect(mobileNumber('1'.repeat(500_000) + 'x'.repeat(500_000) + '1')).toBeUndefined())
 test('a number is read in two halves', () => expect(spacedMobile('9876500001')).toBe('98765 00001'))
-
-test('a code is upper case, without spaces, with 0-9', () => expect(codeOf(' abcde-१२३४ f')).toBe('ABCDE1234F'))

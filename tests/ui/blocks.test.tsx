@@ -1,18 +1,10 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { Badge, Card, Facts } from '../../src/ui/layout/Card.tsx'
 import { deadlineIn, useCountdown, type Deadline } from '../../src/ui/hooks/useCountdown.ts'
-import { ErrorPanel, EmptyState } from '../../src/ui/feedback/Panel.tsx'
+import { ErrorPanel } from '../../src/ui/feedback/Panel.tsx'
 import { SkeletonCards, SkeletonTable, SkeletonText } from '../../src/ui/feedback/Skeleton.tsx'
 import { useMediaQuery } from '../../src/ui/hooks/environment.tsx'
 import { show } from '../render.tsx'
-
-test('an empty list says why and leads onward', async () => {
-  await show(<EmptyState title="No data available" message="Try another district." action={<a href="/">Clear</a>} />)
-  expect(screen.getByRole('heading', { level: 2, name: 'No data available' })).toBeTruthy()
-  expect(screen.getByText('Try another district.')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Clear' })).toBeTruthy()
-})
 
 test('an error that gives way hands the focus on to what it stands in', () => {
   render(
@@ -22,18 +14,6 @@ test('an error that gives way hands the focus on to what it stands in', () => {
   )
   act(() => screen.getByRole('button').click())
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Prices' }))
-})
-
-test('a card is an article with its facts as terms and values', async () => {
-  await show(
-    <Card>
-      <Badge tone="buy">Buy</Badge>
-      <Facts facts={[{ term: 'Market', value: 'Lasalgaon' }]} />
-    </Card>,
-  )
-  expect(screen.getByRole('article').textContent).toContain('Buy')
-  expect(screen.getByRole('term').textContent).toBe('Market')
-  expect(screen.getByRole('definition').textContent).toBe('Lasalgaon')
 })
 
 test('skeletons are silent', async () => {
