@@ -2,7 +2,9 @@ import { Suspense, useState, type ReactNode } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { AlertDialog, Dialog, Drawer } from '../../src/ui/overlay/Overlay.tsx'
+import { LatePart } from '../../src/domain/lists/LatePart.tsx'
 import { Button } from '../../src/ui/controls/Button.tsx'
+import { handFocusOn } from '../../src/ui/hooks/focus.ts'
 import { ComboField } from '../../src/ui/combobox/ComboField.tsx'
 import { StoppableTimer } from '../../src/ui/feedback/StoppableTimer.tsx'
 import { show } from './show.tsx'
@@ -162,6 +164,38 @@ test('Escape in an open list inside a dialog closes the list alone', async () =>
   await expect.element(box('dialog')).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(box('dialog')).not.toBeInTheDocument()
+})
+
+test('a drawer whose code arrives when the screen has become wide does not open', async () => {
+  await page.viewport(1000, 700)
+  const onOpenChange = vi.fn()
+  await show(
+    <Drawer isOpen onOpenChange={onOpenChange} title="Filter">
+      Filters
+    </Drawer>,
+  )
+  await expect.poll(() => onOpenChange.mock.calls).toEqual([[false]])
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('a part of a drawer that could not be downloaded comes with “Try again”, and the focus stays in the drawer', async () => {
+  await page.viewport(400, 700)
+  const stop = handFocusOn()
+  const load = vi
+    .fn<() => Promise<{ default: () => ReactNode }>>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue({ default: () => <a href="#columns">Columns</a> })
+  await show(
+    <Page kind="drawer">
+      <LatePart load={load} data={{}} placeholder={<p>Loading</p>} />
+    </Page>,
+  )
+  await opener().click()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByRole('link', { name: 'Columns' })).toBeVisible()
+  await expect.poll(() => box('drawer').element().contains(document.activeElement)).toBe(true)
+  expect(load).toHaveBeenCalledTimes(2)
+  stop()
 })
 
 describe.each(TRANSLATED)('in %s', (locale) => {

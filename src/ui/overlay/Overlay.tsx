@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useId, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useId, type ReactNode } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
@@ -10,8 +10,7 @@ import { Icon } from '../layout/Icon.tsx'
 import { useCloseOnBack } from './back.ts'
 import { useAudibleLiveRegions } from './live-regions.ts'
 import * as styles from './overlay.css.ts'
-import { NARROW } from '../hooks/environment.tsx'
-import { useEventListener } from '../hooks/events.ts'
+import { NARROW, useMediaQuery } from '../hooks/environment.tsx'
 
 type OverlayProps = {
   isOpen: boolean
@@ -120,6 +119,11 @@ export function Drawer({
   /** Media query in which the drawer may be open. */
   while?: string
 }) {
-  useEventListener('resize', () => matchMedia(query).matches || props.onOpenChange(false), props.isOpen)
-  return <Overlay {...props} position={side} />
+  const mayBeOpen = useMediaQuery(query)
+  const close = useEffectEvent(() => props.onOpenChange(false))
+  // Its code may arrive after the screen has become wider.
+  useEffect(() => {
+    if (props.isOpen && !mayBeOpen) close()
+  }, [props.isOpen, mayBeOpen])
+  return <Overlay {...props} isOpen={props.isOpen && mayBeOpen} position={side} />
 }
