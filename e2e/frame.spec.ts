@@ -59,12 +59,14 @@ testExpecting(/Failed to load resource/, /Failed to fetch dynamically imported m
     await page.clock.install()
     await page.route('**/assets/HomePage*.js', (route) => route.abort())
     await open(page, '/no/such/page', 'en')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
     // Without a press: after one, a second failure reloads the page too (watchModules).
     await page.evaluate(() => {
       history.pushState(null, '', '/')
       dispatchEvent(new PopStateEvent('popstate'))
     })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be downloaded')
+    await page.waitForLoadState()
     await page.clock.runFor(60_000) // triggers any later reload
     expect(loads).toBe(2) // the visit, and one reload
     await page.unroute('**/assets/HomePage*.js')

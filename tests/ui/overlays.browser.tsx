@@ -191,7 +191,7 @@ test('a part of a drawer that could not be downloaded comes with “Try again”
     </Page>,
   )
   await opener().click()
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await box('drawer').getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByRole('link', { name: 'Columns' })).toBeVisible()
   await expect.poll(() => box('drawer').element().contains(document.activeElement)).toBe(true)
   expect(load).toHaveBeenCalledTimes(2)

@@ -92,7 +92,7 @@ function useSessionKey(): number {
 
 /** Where short messages appear (`showMessage`). The code loads with the first message: most visits have none. */
 function ToastMount() {
-  const { Late, fetchOnce } = useLazyComponent(withCatalogs(() => import('./toasts/ToastRegion.tsx'), 'common'))
+  const { Late, fetchOnce } = useLazyComponent(withCatalogs(() => import('./ToastRegion.tsx'), 'common'))
   useEventListener(MESSAGE, fetchOnce)
   return Late && <Late />
 }

@@ -1,5 +1,5 @@
-/** Maximum time between the two presses of a double press (ms). */
-const DOUBLE = 400
+/** Maximum time between the two presses of a double press (ms), as in Windows. */
+const DOUBLE = 500
 /** Maximum distance between them (px): a finger's breadth. */
 const NEAR = 30
 const CONTROLS = 'a, button, input, select, textarea, label, summary, [role=option]'

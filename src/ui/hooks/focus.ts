@@ -55,8 +55,8 @@ function neighbour({ target, previousSibling }: Place) {
 }
 
 /**
- * Moves the focus when a control disappears on which a person clicked or pressed Escape (§accessibility.8); the browser would drop it to
- * the body. Code that moves the focus itself goes first, as when a dialog closes or a page opens. Called once, at the first focus.
+ * Moves the focus when a control disappears on which a person clicked or pressed Escape (§accessibility.8). The browser would drop it to
+ * the body: a person with a keyboard or a screen reader would start again at the top. Code that moves the focus itself goes first, as when a dialog closes or a page opens. Called once, at the first focus.
  * @returns stops it
  */
 export function handFocusOn(): () => void {

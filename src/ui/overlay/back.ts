@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Back closes an open overlay, as in phone apps (§shell.30). Each open dialog or drawer adds an entry to the top of the history, with the
+ * Back closes an open overlay, as in phone apps (§shell.30). Otherwise it leaves the page, with all that was typed in the drawer. Each open dialog or drawer adds an entry to the top of the history, with the
  * state and the address of the page. (A CloseWatcher needs no entries, but reacts to Back only in Chrome on Android.)
  */
 type State = { idx?: number; overlays?: number } | null

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { watchSession } from '../../../session/session.ts'
-import { column } from '../../../ui/theme/global.css.ts'
-import { MessageLog, Messages } from '../../../ui/toast/Messages.tsx'
-import { clearMessages, useMessages } from '../../../ui/toast/messages.ts'
+import { watchSession } from '../../session/session.ts'
+import { column } from '../../ui/theme/global.css.ts'
+import { MessageLog, Messages } from '../../ui/toast/Messages.tsx'
+import { clearMessages, useMessages } from '../../ui/toast/messages.ts'
 
 // Messages to one person are not for the next. An expired session keeps them, as the same person has to log in again.
 watchSession((now, before) => {
