@@ -348,18 +348,6 @@ for (const [name, spoil, text, proved = []] of missing) {
   })
 }
 
-test('the same payment in another tab: not a second time', async () => {
-  await show()
-  let free = () => {}
-  const other = navigator.locks.request('payment enquiry_12', () => new Promise<void>((resolve) => (free = resolve)))
-  await press()
-  await expect.element(page.getByRole('alert').getByText(/already open in another tab/)).toBeVisible()
-  free()
-  await other
-  await button('Pay ₹10').click()
-  await checkout()
-})
-
 test('what another tab has paid first is confirmed here, not ordered', async () => {
   await show(vi.fn(() => Promise.resolve(true)))
   await writeEntry({ order: 'order_A', owner: MOBILE, purpose: 'enquiry_12', payment: PAYMENT, paidAt: 1 })
@@ -482,17 +470,6 @@ describe('while the checkout is open', () => {
     expect(closed).toBe(0)
     handler(PAYMENT)
     await expect.poll(() => entriesOf(MOBILE)).toMatchObject([{ payment: PAYMENT }])
-  })
-
-  test('bought on another phone first: it closes before this one pays', async () => {
-    await show()
-    await press()
-    await checkout()
-    server[detail] = () => visible
-    dispatchEvent(new Event('focus'))
-    await expect.poll(() => closed).toBe(1)
-    await expect.element(page.getByText('Ramesh')).toBeVisible()
-    await expect.poll(() => entriesOf(MOBILE)).toEqual([])
   })
 })
 
