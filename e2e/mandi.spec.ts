@@ -389,6 +389,32 @@ test('where to sell, by keyboard: the sentence, then ten markets by what is left
   await expect(panel(page)).toHaveCount(0)
 })
 
+test('the answer stays open after a double press, and Stop holds for its own question alone', async ({ page }) => {
+  await open(page, NASHIK_ONION, 'en')
+  await expect(firstRow(page)).toBeVisible()
+  await opener(page).dblclick()
+  await expect(panel(page).getByLabel('Quantity')).toBeVisible()
+  await expect(opener(page)).toHaveAttribute('aria-expanded', 'true')
+  await expect(page).toHaveURL(`${NASHIK_ONION}&sell=open`)
+
+  let go = () => {}
+  const released = new Promise<void>((resolve) => (go = resolve))
+  await page.route(/limit=100/, async (route) => {
+    await released
+    await route.continue().catch(() => undefined) // the app may have cancelled it
+  })
+  await panel(page).getByLabel('Quantity').fill('3')
+  await panel(page).getByRole('button', { name: 'Compare markets' }).click()
+  await panel(page).getByRole('button', { name: 'Stop' }).click()
+  await expect(panel(page).getByRole('progressbar')).toHaveCount(0)
+  go()
+  // Another crop, chosen in the filters, is another question.
+  await inputOf(page.getByRole('search', { name: 'Filter the prices' }), 'Commodity').fill('Tomato')
+  await page.keyboard.press('Tab') // closes the list
+  await page.getByRole('button', { name: 'Apply Filters' }).click()
+  await expect(panel(page).getByRole('status').filter({ hasText: 'Tomato' })).toBeVisible()
+})
+
 test('other costs change the order without a request; they are remembered, and the sheet has the comparison alone @full', async ({
   page,
 }) => {
@@ -604,13 +630,19 @@ test.describe('taking the prices along', () => {
 
   test('of a long list the first 5,000, said so; Cancel stops it @full', async ({ page }) => {
     await open(page, '/price-mandi', 'en')
+    const asked: string[] = []
     await page.route(/limit=100/, async (route) => {
+      asked.push(route.request().url())
       await new Promise((resolve) => setTimeout(resolve, 150))
       await route.continue().catch(() => undefined) // the app may have cancelled it
     })
     await page.getByRole('button', { name: 'Download CSV' }).click()
     await expect(page.getByRole('progressbar', { name: 'Fetching prices' })).toBeVisible()
     await expect(page.getByText('Fetching 5,000 prices…')).toBeVisible()
+    // A second press doesn't begin again.
+    await page.getByRole('button', { name: 'Download CSV' }).click()
+    await expect(page.getByText('Fetching 5,000 prices…')).toBeVisible()
+    expect(asked).toEqual([...new Set(asked)])
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect(page.getByRole('progressbar')).toHaveCount(0)
     await page.unroute(/limit=100/)

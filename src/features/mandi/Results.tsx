@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { mandiPricesQuery } from '../../api/mandi.ts'
 import { MANDI_PAGE_SIZE } from '../../api/reads.ts'
@@ -67,7 +67,12 @@ export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }
   /** Which press of “Download CSV” is served; 0 for none. */
   const [saving, setSaving] = useState(0)
   const hasPrices = records.length > 0
-  const tools = { view, hasPrices, onSave: () => setSaving(saving + 1) }
+  const queryClient = useQueryClient()
+  function save() {
+    // A second press leaves a file that is being fetched alone.
+    if (saving === 0 || queryClient.isFetching({ queryKey: ['mandi', 'all'] }) === 0) setSaving(saving + 1)
+  }
+  const tools = { view, hasPrices, onSave: save }
   const filterForm = (close?: () => void) => (
     <FilterForm view={view} draft={draft} className={styles.formInDrawer} {...(close && { onDone: close })} />
   )

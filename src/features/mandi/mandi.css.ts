@@ -146,5 +146,6 @@ export const fetched = style({ flex: '1 1 16rem', overflowWrap: 'anywhere' })
 
 /** Four columns fit on a phone, so that the table's name isn't cut off. */
 export const numbers = style({})
+globalStyle(`${numbers} thead th`, { '@media': { [narrow]: { whiteSpace: 'normal' } } })
 globalStyle(`${numbers} :is(th, td)`, { '@media': { [narrow]: { minWidth: 0, paddingInline: theme.space.s } } })
 globalStyle(`${numbers} caption`, { '@media': { [narrow]: { paddingInline: theme.space.s } } })

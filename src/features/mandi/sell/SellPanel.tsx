@@ -5,7 +5,7 @@ import { findMarkets } from '../../../domain/mandi/find-markets.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
 import { FIVE_MINUTES } from '../all-prices.ts'
 import { Fetching } from '../Fetching.tsx'
-import type { MandiView } from '../mandi-view.ts'
+import { mandiAddress, type MandiView } from '../mandi-view.ts'
 import { PricesFailed } from './MarketDays.tsx'
 import { readSell, type SellQuestion } from './sell-question.ts'
 import { SellForm } from './SellForm.tsx'
@@ -18,7 +18,9 @@ import * as styles from './sell.css.ts'
  */
 export default function SellPanel({ view }: { view: MandiView }) {
   const id = useId()
-  const [isStopped, setStopped] = useState(false)
+  /** The address of the question that was stopped. */
+  const [stopped, setStopped] = useState<string>()
+  const question = mandiAddress(view)
   const sell = readSell(view.sell)
   return (
     <section aria-labelledby={id} className={styles.panel}>
@@ -27,14 +29,14 @@ export default function SellPanel({ view }: { view: MandiView }) {
           Where should I sell?
         </Trans>
       </h2>
-      <SellForm view={view} askId={`${id}-ask`} onAsk={() => setStopped(false)} />
-      {sell && !isStopped && (
+      <SellForm view={view} askId={`${id}-ask`} onAsk={() => setStopped(undefined)} />
+      {sell && stopped !== question && (
         <SellRun
           view={view}
           sell={sell}
           onStop={() => {
             document.getElementById(`${id}-ask`)?.focus() // Stop disappears
-            setStopped(true)
+            setStopped(question)
           }}
         />
       )}
