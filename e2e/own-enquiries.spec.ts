@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sampled } from '../tests/sample.ts'
-import { fail } from './mock-faults.ts'
+import { fail, recover } from './mock-faults.ts'
 import { farmerWithEnquiry, ownEnquiry } from './filled-in.ts'
 import { aroundAlert, expect, open, openAs, test, testWithFaults } from './fixture.ts'
 import { provide } from './provide.ts'
@@ -92,11 +92,12 @@ for (const [fault, reason] of sampled([
     proves('Own list: Failed to load enquiries'),
     async ({ page }) => {
       await asFarmerWithMany(page)
-      await fail(page, 'listOwnEnquiries', fault, 1)
+      await fail(page, 'listOwnEnquiries', fault)
       await open(page, '/enquiry', 'en')
       const alert = page.getByRole('alert')
       await expect(alert.getByRole('heading', { name: 'Failed to load enquiries' })).toBeVisible()
       await expect(alert).toContainText(reason)
+      await recover(page)
       await alert.getByRole('button', { name: 'Try Again' }).click()
       await expect(cards(page)).toHaveCount(12)
     },
