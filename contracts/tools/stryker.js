@@ -6,7 +6,7 @@ import { appendFileSync, mkdirSync } from 'node:fs'
 const mutate = [
   'src/api/{client,errors,ask,sending}.ts',
   'src/api/idempotency/once.ts',
-  'src/domain/failures.tsx',
+  'src/domain/failures.ts',
   'src/payments/{order,payment-error}.ts',
   'src/domain/mandi/mandi-price.ts',
   'mock-server/handlers/{contact-access,payment,sign-in}.ts',
@@ -16,7 +16,7 @@ const mutate = [
 /** Only a few, so that a run takes seconds (stryker.vitest.ts). */
 const tests = [
   'tests/api/{client,early,hostile-size,once,operations,origin,paging,receiving,shapes,upload}.test.ts',
-  'tests/domain/common-error.test.ts',
+  'tests/domain/{common-error,load-error}.test.ts',
   'tests/payments/*.test.ts',
   'tests/features/mandi/price.test.ts',
   'tests/mock-server/{directory,enquiries,journeys,payment,sign-in,idempotency}.test.ts',

@@ -1,7 +1,7 @@
 import { CausedError, ApiError } from '../api/errors.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { commonError } from '../domain/failures.tsx'
+import { commonError } from '../domain/failures.ts'
 import { formatRupees } from '../i18n/format.ts'
 import { PAISE } from './purchases.ts'
 

@@ -3,11 +3,12 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ATTEMPTS, inAttempts } from '../../src/api/query-client.ts'
 import { ApiError } from '../../src/api/errors.ts'
-import { commonError, loadError } from '../../src/domain/failures.tsx'
-import { sendError } from '../../src/features/enquiry-form/form-error.ts'
+import { commonError, loadError } from '../../src/domain/failures.ts'
+import { sendError } from '../../src/features/enquiry-form/SendFailure.tsx'
 import { enquiriesError } from '../../src/features/home/LatestEnquiries.tsx'
 import { mandiError } from '../../src/features/mandi/mandi-error.ts'
-import { loadFailure, updateFailure } from '../../src/features/profile/profile-error.ts'
+import { updateFailure } from '../../src/features/profile/ProfileForm.tsx'
+import { loadFailure } from '../../src/features/profile/ProfilePage.tsx'
 import { resendFailure, sendFailure, verifyFailure } from '../../src/features/sign-in/sign-in-error.ts'
 import { joinError } from '../../src/features/subscription/PlanOffer.tsx'
 import { PaymentError, paymentErrorText } from '../../src/payments/payment-error.ts'
@@ -42,7 +43,9 @@ test.each([wait, page])('every page says %o alike', (error) => {
 })
 
 test('what shows that something could not be loaded takes its words from there', () => {
-  const panels = globSync('src/{features,domain}/**/*.tsx').filter((file) => read(file).includes('<ErrorPanel'))
+  const panels = globSync('src/{features,domain}/**/*.tsx').filter((file) =>
+    /<(ErrorPanel|LoadFailure)/.test(read(file)),
+  )
   expect(panels.length).toBeGreaterThan(10)
   const uses = (file: string) => /\b(load|common)Error\(/.test(read(file))
   const imported = (file: string) =>

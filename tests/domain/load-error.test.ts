@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../../src/api/errors.ts'
-import { loadError } from '../../src/domain/failures.tsx'
+import { loadError } from '../../src/domain/failures.ts'
 
 test.each([
   [new ApiError('offline'), 'You are currently offline. Please check your internet connection and try again.'],

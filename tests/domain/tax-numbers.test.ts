@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createGstin, createPan } from '../../mock-server/store/seed/tax-numbers.ts'
-import { gstinCheckCharacter, isGstin, isOtherTaxpayer, isPan } from '../../src/domain/formats.ts'
+import { gstinCheckCharacter, isGstin, isOtherTaxpayer, isPan } from '../../src/domain/business/tax-numbers.ts'
 
 test.each(['ABCDE1234F', 'AAPFU0939F'])('%s is a PAN', (pan) => expect(isPan(pan)).toBe(true))
 test.each(['abcde1234f', 'ABCD1234F', 'ABCDE12345', 'ABCDE1234FX', 'ABCDE 1234F', 'ABCDE१२३४F', ''])(

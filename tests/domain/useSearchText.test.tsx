@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useSearchText } from '../../src/domain/lists/useSearchText.ts'
+import { useSearchText } from '../../src/domain/catalogue/CategoryList.tsx'
 
 const onSearch = vi.fn<(search: string, isSameAct: boolean) => void>()
 beforeEach(() => {

@@ -93,7 +93,3 @@ export const fact = style({
   fontSize: theme.size.small,
   overflowWrap: 'anywhere',
 })
-
-export const share = style({ display: 'grid', gap: theme.space.s, '@media': { print: { display: 'none' } } })
-export const heading = style({ fontSize: theme.size.body })
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.xs })

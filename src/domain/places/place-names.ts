@@ -47,6 +47,15 @@ export function useCityName(): (state: string, city: string) => string {
   return (state, city) => nameOfCity(names, state, city) ?? districtName(state, city)
 }
 
+/** City, district and state in the page's language; one that repeats the name before it is left out. */
+export function usePlaceNames(): (place: { city: string; district: string; state: string }) => string[] {
+  const locale = useLocale()
+  const [cityName, districtName] = [useCityName(), useDistrictName()]
+  return ({ city, district, state }) => [
+    ...new Set([cityName(state, city), districtName(state, district), stateName(locale, state)]),
+  ]
+}
+
 /** A place as a person typed it, in the page's language. A text in the page's script stays as it is. */
 export const shownPlaceQuery = (locale: Locale, text: string) =>
   queryOptions({

@@ -1,10 +1,26 @@
 import { useState } from 'react'
+import type { EnquirySummary } from '../../api/enquiries.ts'
 import { withCatalogs } from '../../i18n/catalog.ts'
 import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
 import { useTimeout } from '../../ui/hooks/events.ts'
+import type { PriceUnit } from '../mandi/mandi-price.ts'
 import { FIRST_PAGE_TAKES } from '../timers.ts'
-import type { Readable } from './readable.ts'
 import { listenRoom } from './speak.css.ts'
+
+/** An enquiry, with its notes only if they are visible. */
+export type ReadableEnquiry = EnquirySummary & { additional_notes?: string | null | undefined }
+/** A price with the facts on its card; prices in rupees per quintal, read out per `unit`. */
+export type ReadablePrice = {
+  commodity: string
+  /** Market, district and state. */
+  place: string
+  date: string
+  unit: PriceUnit
+  modal: number | null | undefined
+  min: number | null | undefined
+  max: number | null | undefined
+}
+export type Readable = { enquiry: ReadableEnquiry } | { price: ReadablePrice }
 
 export type ListenProps = {
   /** What to read aloud: an enquiry or a price. */

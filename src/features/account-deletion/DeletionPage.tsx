@@ -1,13 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useState, Suspense, useRef } from 'react'
 import * as account from '../../domain/page.css.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { Link } from '../../ui/controls/Link.tsx'
 import { button } from '../../ui/controls/button.css.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
-import { DeletionForm, isRequested, RequestReceived } from './DeletionForm.tsx'
 import * as styles from './deletion.css.ts'
+import { msg } from '@lingui/core/macro'
+import * as v from 'valibot'
+import { flushSync } from 'react-dom'
+import { useNavigate } from 'react-router'
+import { ApiError } from '../../api/errors.ts'
+import { requestAccountDeletion } from '../../api/account.ts'
+import { DraftNotice, FormFailure } from '../../domain/forms/FormNotices.tsx'
+import { useDraft } from '../../domain/forms/useDraft.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
+import { openSession, type OpenSession } from '../../session/session.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
+import { FormTitle } from '../../ui/form/ErrorSummary.tsx'
+import { StoppableTimer } from '../../ui/feedback/StoppableTimer.tsx'
+import { requiredText } from '../../domain/forms/rules.ts'
+import { useForm } from '../../ui/form/useForm.ts'
+import { DELETION_POPUP_SHOWS_FOR } from '../../domain/timers.ts'
+import { readStored } from '../../session/storage.ts'
 
 /** Requests deletion of the account (§profile.10). Staff delete it by hand within 4 to 5 working days. */
 export default function DeletionPage() {
@@ -48,4 +66,138 @@ export default function DeletionPage() {
       )}
     </div>
   )
+}
+
+const schema = v.object({
+  reason: requiredText(
+    msg({
+      message: 'Please provide a reason for deleting your account',
+      comment: 'Error on the page where a person asks for their account to be deleted.',
+    }),
+  ),
+})
+
+export function DeletionForm({ title, onReceived }: { title: string; onReceived: () => void }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const form = useForm({
+    schema,
+    initial: { reason: '' },
+    onSubmit: async (output) => {
+      const session = openSession()
+      await session.during(requestAccountDeletion(output, locale))
+      draft.drop()
+      rememberRequest(session)
+      onReceived()
+    },
+    fieldErrors: (failure) => (failure instanceof ApiError ? failure.refusal.errors : undefined),
+  })
+  const draft = useDraft('delete-account', v.object({ reason: v.string() }), form)
+  return (
+    <form noValidate className={styles.form} onSubmit={form.submit}>
+      <FormTitle title={title} form={form} />
+      <DraftNotice draft={draft} />
+      <ErrorSummary
+        key={form.attempt}
+        title={t({
+          message: 'Please correct this',
+          comment: 'On the page where a person asks for their account to be deleted: heading of what is wrong.',
+        })}
+        errors={form.summary}
+      />
+      {form.formFailure !== undefined && (
+        <FormFailure
+          key={form.attempt}
+          title={
+            <Trans comment="On the page where a person asks for their account to be deleted. The server’s words may follow.">
+              Failed to submit deletion request
+            </Trans>
+          }
+          serverMessage={deletionWords(form.formFailure)}
+        />
+      )}
+      <TextField
+        {...form.field('reason')}
+        label={<Trans comment="Label of the field for the reason of a deletion.">Why do you want to delete it?</Trans>}
+        isRequired
+        multiline
+        maxLength={2000}
+      />
+      <div>
+        <Button type="submit" tone="danger" isPending={form.isPending}>
+          <Trans comment="Button: asks for the account to be deleted. max 32">Request deletion</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The server's message when it rejects a deletion request, shown after the app's own text (§profile.12). */
+const deletionWords = (error: unknown): string | undefined =>
+  error instanceof ApiError && error.status < 500 ? error.refusal.message : undefined
+
+/**
+ * The confirmation: a dialog that opens the profile after 40 s unless stopped, and a text on the page (§profile.11).
+ * @param props.isNow false if the request was sent earlier: the dialog stays closed
+ */
+export function RequestReceived({ isNow }: { isNow: boolean }) {
+  const navigate = useNavigate()
+  const [isOpen, setOpen] = useState(isNow)
+  const heading = useRef<HTMLHeadingElement>(null)
+  function stay() {
+    flushSync(() => setOpen(false))
+    // The button that opened the dialog no longer exists, so focus can't return to it.
+    heading.current?.focus()
+  }
+  const title = (
+    <Trans comment="Heading once a request for the deletion of an account has arrived.">Request received</Trans>
+  )
+  const text = (
+    <Trans comment="Once a request for the deletion of an account has arrived.">
+      Your request to delete your account has arrived. We process it in 4 to 5 working days.
+    </Trans>
+  )
+  return (
+    <>
+      <section className={styles.received}>
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h2>
+        <p>{text}</p>
+        <p>
+          <Link to={paths.profile()} className={button()}>
+            <Trans comment="Link to the person’s own profile.">Profile</Trans>
+          </Link>
+        </p>
+      </section>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <StoppableTimer
+            title={title}
+            seconds={DELETION_POPUP_SHOWS_FOR / 1000}
+            onGo={() => void navigate(paths.profile())}
+            onStay={stay}
+          >
+            <p>{text}</p>
+            <p>
+              <Trans comment="In the dialog after a request for deletion: where it leads by itself.">
+                Your profile opens next.
+              </Trans>
+            </p>
+          </StoppableTimer>
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Five working days and a weekend, in ms. After that the account is gone, or the person may ask again. */
+const TAKES = 7 * 86_400_000
+
+const rememberRequest = (session: OpenSession): void => session.store({ deletion_requested_at: Date.now() })
+
+/** Whether this person sent a request from this device that may still be pending. */
+export function isRequested(): boolean {
+  const passed = Date.now() - (readStored('deletion_requested_at') ?? 0)
+  return passed >= 0 && passed < TAKES
 }

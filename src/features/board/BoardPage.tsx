@@ -1,5 +1,5 @@
 import { Trans, useLingui, Plural } from '@lingui/react/macro'
-import { useMemo, useEffect, useState, type ReactNode } from 'react'
+import { useMemo, useEffect, useState } from 'react'
 import { useSearchParams, useNavigate } from 'react-router'
 import { useQuery } from '@tanstack/react-query'
 import type { ReadQueries } from '../../api/ask.ts'
@@ -14,11 +14,12 @@ import {
   boardRead,
   hasBoardFilters,
   unfilteredBoard,
+  type BoardFilter,
   type BoardView,
 } from './board-view.ts'
 import { PAGE_SIZE } from '../../api/reads.ts'
 import { CardResults } from '../../domain/lists/ListResults.tsx'
-import { Categories, CategorySidebar } from '../../domain/catalogue/CategorySidebar.tsx'
+import { CategorySidebar } from '../../domain/catalogue/CategorySidebar.tsx'
 import { EnquiryCard } from '../../domain/enquiry/EnquiryCard.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { usePrefetch } from '../../domain/lists/useResults.ts'
@@ -26,14 +27,11 @@ import { useLocale } from '../../i18n/useLocale.ts'
 import { NARROW, useMediaQuery } from '../../ui/hooks/environment.tsx'
 import * as styles from './board.css.ts'
 import { NoEnquiries } from './NoEnquiries.tsx'
-import { SavedBoard } from './SavedBoard.tsx'
-import { typeNames, TypeChoice } from '../../domain/enquiry/EnquiryWords.tsx'
+import { BoardTools, SavedBoard } from './BoardTools.tsx'
+import { typeNames, TypeChoice } from '../../domain/enquiry/EnquiryFilters.tsx'
 import { openSession } from '../../session/session.ts'
 import { readStored } from '../../session/storage.ts'
 import { Badge } from '../../ui/layout/Card.tsx'
-import type { CategoryListProps } from '../../domain/catalogue/CategoryList.tsx'
-import { useSaved } from '../../domain/lists/saved-searches/saved-searches.ts'
-import { FilterChips, ListTools } from '../../domain/lists/ListTools.tsx'
 
 export const queries: ReadQueries = { listGlobalEnquiries: boardEnquiriesQuery }
 
@@ -75,7 +73,11 @@ function Board({ view }: { view: BoardView }) {
   // A shared address may carry the name in another language.
   const [first] = subcategory === undefined ? [] : (data?.results ?? [])
   const shownName = first?.sub_category.name ?? name
-  const filterText = [shownName, type && t(typeNames[type])].filter(Boolean).join(', ')
+  const filters: BoardFilter[] = [
+    ...(shownName ? [{ name: shownName, without: { ...unfilteredBoard, type } }] : []),
+    ...(type ? [{ name: t(typeNames[type]), without: { ...view, type: undefined, page: 1 } }] : []),
+  ]
+  const filterText = filters.map((filter) => filter.name).join(', ')
   const count = data?.count ?? 0
   const narrow = useMediaQuery(NARROW)
   const clearTo = hasBoardFilters(view) ? paths.board() : undefined
@@ -95,7 +97,7 @@ function Board({ view }: { view: BoardView }) {
     <div className={withSidebar}>
       {!narrow && <CategorySidebar {...categories} isWaiting={result.isPending} />}
       <div className={styles.main}>
-        {narrow ? <BoardTools view={view} name={shownName} categories={categories} types={types} /> : types}
+        {narrow ? <BoardTools view={view} filters={filters} categories={categories} types={types} /> : types}
         <CardResults
           result={result}
           title={
@@ -122,7 +124,7 @@ function Board({ view }: { view: BoardView }) {
           failure={<Trans comment="Heading when the enquiries could not be loaded.">Failed to load enquiries</Trans>}
           pagesLabel={t({ message: 'Pages of enquiries', comment: 'Screen reader: name of the list of pages.' })}
           tools={!narrow && <SavedBoard view={view} />}
-          empty={<NoEnquiries view={view} name={shownName} filterText={filterText} />}
+          empty={<NoEnquiries filters={filters} isFiltered={clearTo !== undefined} />}
           renderCard={(enquiry, index) => (
             <EnquiryCard
               enquiry={enquiry}
@@ -182,31 +184,5 @@ function NewBadge() {
         </Trans>
       </span>
     </Badge>
-  )
-}
-
-/**
- * The board's tools: on a phone also the filters.
- * @param props.name the selected kind of produce, or the search text
- * @param props.types the buy/sell choice, as on a wide screen
- */
-function BoardTools(props: { view: BoardView; name: string; categories: CategoryListProps; types: ReactNode }) {
-  const { view, name, categories } = props
-  const { t } = useLingui()
-  const { type } = view
-  const isFiltered = hasBoardFilters(view)
-  const hasSaved = useSaved('saved_board').searches.length > 0
-  const chips = [
-    ...(name ? [{ name, without: boardAddress({ ...unfilteredBoard, type }) }] : []),
-    ...(type ? [{ name: t(typeNames[type]), without: boardAddress({ ...view, type: undefined, page: 1 }) }] : []),
-  ]
-  return (
-    <ListTools
-      renderFilter={(close) => <Categories {...categories} onDone={close} />}
-      renderMore={(isFiltered || hasSaved) && ((close) => <SavedBoard view={view} onOpen={close} />)}
-      chips={isFiltered && <FilterChips chips={chips} clearTo={paths.board()} />}
-    >
-      {props.types}
-    </ListTools>
   )
 }

@@ -11,7 +11,7 @@ import { ContactPurchase } from '../../payments/ContactPurchase.tsx'
 import { Badge } from '../../ui/layout/Card.tsx'
 import { lock, mail } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
-import * as styles from './enquiry.css.ts'
+import * as styles from './board.css.ts'
 
 /**
  * How to reach the owner. While the server hides the contact, the app doesn't have it: the dots are placeholders

@@ -1,26 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router'
+import { useParams, Navigate, useLocation } from 'react-router'
 import { Link } from '../../ui/controls/Link.tsx'
 import { ApiError } from '../../api/errors.ts'
-import { enquiryDetailQuery } from '../../api/enquiries.ts'
+import { enquiryDetailQuery, type EnquirySummary } from '../../api/enquiries.ts'
 import { LastSeenCopy, lastSeenCopyOf, visibleContact } from '../../domain/business/contact.tsx'
-import { idIn, paths } from '../../domain/navigation/paths.ts'
+import { idIn, paths, signInPath } from '../../domain/navigation/paths.ts'
 import { BackButton } from '../../domain/navigation/BackButton.tsx'
 import { EnquiryTitle, useEnquiryTitle } from '../../domain/enquiry/EnquiryTitle.tsx'
-import { loadError } from '../../domain/failures.tsx'
+import { LoadFailure } from '../../domain/LoadFailure.tsx'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { button } from '../../ui/controls/button.css.ts'
-import { ErrorPanel } from '../../ui/feedback/Panel.tsx'
 import { column, visuallyHidden } from '../../ui/theme/global.css.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { useConfirmations } from '../../payments/confirmations.ts'
 import { useAccess } from '../../payments/purchases.ts'
 import { useSession } from '../../session/session.ts'
-import { EnquiryDetail, EnquirySkeleton } from './EnquiryDetail.tsx'
-import * as styles from './enquiry.css.ts'
-import { PublicEnquiry } from './PublicEnquiry.tsx'
+import { EnquiryDetail, EnquirySkeleton, EnquiryParts } from './EnquiryDetail.tsx'
+import * as styles from './board.css.ts'
+import { useId } from 'react'
+import { publicEnquiryQuery } from '../../api/latest-enquiries.ts'
+import { lock } from '../../ui/layout/icons.ts'
+import { Icon } from '../../ui/layout/Icon.tsx'
 
 /** An enquiry of the board (§board.11); visitors get its public part (§board.20). */
 export default function EnquiryPage() {
@@ -65,11 +67,10 @@ function EnquiryOf({ id }: { id: number | undefined }) {
           />
         </LastSeenCopy>
       ) : failed ? (
-        <ErrorPanel
+        <LoadFailure
           title={<Trans comment="Heading when an enquiry could not be loaded.">Failed to load enquiry details</Trans>}
-          message={t(loadError(error))}
-          retryLabel={<Trans comment="Button: load the same thing once more.">Try again</Trans>}
-          onRetry={() => void refetch()}
+          error={error}
+          onRetry={refetch}
           action={
             <Link to={paths.board()} className={button()}>
               <Trans comment="Link to the board of enquiries.">Back to the enquiries</Trans>
@@ -110,3 +111,74 @@ const NotFound = ({ wasHere }: { wasHere: boolean }) => (
     </Link>
   </>
 )
+
+/** The public part of an enquiry, for visitors (§board.20). If it isn't public, redirects to the sign-in. */
+export function PublicEnquiry({ id = 0 }: { id: number | undefined }) {
+  const { t } = useLingui()
+  const signIn = signInPath(useLocation())
+  const query = useQuery({
+    ...publicEnquiryQuery(useLocale(), id),
+    enabled: id > 0,
+    // After a change of language the old text stays until the new one has loaded.
+    placeholderData: (before) => before,
+  })
+  const { data: enquiry, error } = query
+  const title =
+    useEnquiryTitle(enquiry) ??
+    t({ message: 'Enquiry', comment: 'Title of the page of one enquiry, until its own is known.' })
+  const pageTitle = usePageTitle(title)
+  if (id === 0 || enquiry === null || error) return <Navigate to={signIn} replace />
+
+  return (
+    <div className={`${column} ${styles.page}`}>
+      <BackButton otherwise={paths.home()} />
+      <PageHeader title={pageTitle} look="small">
+        {enquiry ? (
+          <EnquiryTitle enquiry={enquiry} />
+        ) : (
+          <Trans comment="Title of the page of one enquiry, until its own is known.">Enquiry</Trans>
+        )}
+      </PageHeader>
+      {enquiry ? (
+        <Shown enquiry={enquiry} title={title} signIn={signIn} />
+      ) : (
+        <>
+          <p role="status" className={visuallyHidden}>
+            <Trans comment="While an enquiry is on its way.">Loading the enquiry…</Trans>
+          </p>
+          <EnquirySkeleton />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Shown({ enquiry, title, signIn }: { enquiry: EnquirySummary; title: string; signIn: string }) {
+  const contact = useId()
+  return (
+    <EnquiryParts
+      enquiry={enquiry}
+      title={title}
+      photos={[enquiry.photo]}
+      variant="public"
+      contact={
+        <section aria-labelledby={contact} className={styles.card}>
+          <h2 id={contact} className={styles.heading}>
+            <Trans comment="Heading over name and number of the person who posted an enquiry.">Owner’s contact</Trans>
+          </h2>
+          <p className={styles.locked}>
+            <Icon icon={lock} />
+            <Trans comment="On the page of an enquiry, to a visitor. A button “Log in” follows.">
+              Log in with your mobile number to see the whole enquiry and to reach its owner.
+            </Trans>
+          </p>
+          <Link to={signIn} className={button({ tone: 'main' })}>
+            <Trans comment="Navigation: sign in with a mobile number." context="link">
+              Log in
+            </Trans>
+          </Link>
+        </section>
+      }
+    />
+  )
+}

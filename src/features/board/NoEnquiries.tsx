@@ -1,7 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useQueries } from '@tanstack/react-query'
 import { boardEnquiriesQuery } from '../../api/enquiries.ts'
-import { typeNames } from '../../domain/enquiry/EnquiryWords.tsx'
 import { WithoutFilter } from '../../domain/lists/ListTools.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
@@ -11,34 +10,23 @@ import { Link } from '../../ui/controls/Link.tsx'
 import { EmptyState } from '../../ui/feedback/Panel.tsx'
 import { chat } from '../../ui/layout/icons.ts'
 import * as styles from './board.css.ts'
-import { boardAddress, boardRead, hasBoardFilters, unfilteredBoard, type BoardView } from './board-view.ts'
+import { boardAddress, boardRead, type BoardFilter } from './board-view.ts'
 
-/**
- * Shown when nothing matches: links that drop one filter or all of them, and one to post an enquiry.
- * @param props.name the selected kind of produce, or the search text
- * @param props.filterText all filters, as in the heading
- */
-export function NoEnquiries(props: { view: BoardView; name: string; filterText: string }) {
-  const { view, name, filterText } = props
-  const { t } = useLingui()
+/** Shown when nothing matches: links that drop one filter or all of them, and one to post an enquiry. */
+export function NoEnquiries({ filters, isFiltered }: { filters: BoardFilter[]; isFiltered: boolean }) {
   const locale = useLocale()
-  const { type } = view
-  const others = [
-    ...(name ? [{ filter: name, without: { ...unfilteredBoard, type } }] : []),
-    ...(type ? [{ filter: t(typeNames[type]), without: { ...view, type: undefined, page: 1 } }] : []),
-  ]
   const pages = useQueries({
-    queries: others.map(({ without }) => boardEnquiriesQuery(locale, boardRead(without))),
+    queries: filters.map(({ without }) => boardEnquiriesQuery(locale, boardRead(without))),
   })
   return (
     <EmptyState
       level={3}
       icon={chat}
       title={
-        filterText === '' ? (
+        filters.length === 0 ? (
           <Trans comment="Instead of the cards of the board, when none matches.">No enquiries found</Trans>
         ) : (
-          <NoneFor text={filterText} />
+          <NoneFor text={filters.map(({ name }) => name).join(', ')} />
         )
       }
       message={
@@ -49,13 +37,13 @@ export function NoEnquiries(props: { view: BoardView; name: string; filterText: 
       action={
         <div className={styles.onward}>
           <WithoutFilter
-            ways={others.map(({ filter, without }, index) => ({
-              filter,
+            ways={filters.map(({ name, without }, index) => ({
+              filter: name,
               to: boardAddress(without),
               count: pages[index]?.data?.count,
             }))}
           />
-          {hasBoardFilters(view) && (
+          {isFiltered && (
             <Link to={paths.board()} className={button()}>
               <Trans comment="Link on the board, when no enquiry matches: takes all filters away.">
                 Show all enquiries

@@ -9,7 +9,7 @@ import { useEventListener } from '../../ui/hooks/events.ts'
 import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
 import { loadDialog } from '../../ui/overlay/late-overlays.tsx'
 import type { DialogProps } from '../../ui/overlay/Overlay.tsx'
-import * as styles from './photo-gallery.css.ts'
+import * as styles from './board.css.ts'
 
 /** One large photo with thumbnails below. The large one opens full screen. */
 export function PhotoGallery({ photos, title }: { photos: readonly (string | null)[]; title: string }) {

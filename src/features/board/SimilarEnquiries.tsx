@@ -1,24 +1,21 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from '../../ui/controls/Link.tsx'
 import { similarEnquiriesQuery, type Enquiry } from '../../api/enquiries.ts'
 import { cards } from '../../domain/lists/card-results.css.ts'
 import { EnquiryCard } from '../../domain/enquiry/EnquiryCard.tsx'
-import { loadError } from '../../domain/failures.tsx'
+import { LoadFailure } from '../../domain/LoadFailure.tsx'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
-import { ErrorPanel } from '../../ui/feedback/Panel.tsx'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { skeleton } from '../../ui/feedback/feedback.css.ts'
-import * as board from './board.css.ts'
-import * as styles from './enquiry.css.ts'
+import * as styles from './board.css.ts'
 
 /** Up to ten other enquiries of the same subcategory, with a link to all of them (§board.15). */
 export function SimilarEnquiries({ enquiry }: { enquiry: Enquiry }) {
-  const { t } = useLingui()
   const heading = useId()
   const { data, error, isFetching, refetch } = useQuery(similarEnquiriesQuery(useLocale(), enquiry))
   const { id, name } = enquiry.sub_category
@@ -51,16 +48,15 @@ export function SimilarEnquiries({ enquiry }: { enquiry: Enquiry }) {
           </p>
         )
       ) : error && !isFetching ? (
-        <ErrorPanel
+        <LoadFailure
           title={<Trans comment="Heading when the enquiries could not be loaded.">Failed to load enquiries</Trans>}
-          message={t(loadError(error))}
-          retryLabel={<Trans comment="Button: load the same thing once more.">Try again</Trans>}
-          onRetry={() => void refetch()}
+          error={error}
+          onRetry={refetch}
         />
       ) : (
         <div className={cards} aria-hidden>
           {[0, 1, 2].map((card) => (
-            <div key={card} className={`${skeleton} ${board.skeletonCard}`} />
+            <div key={card} className={`${skeleton} ${styles.skeletonCard}`} />
           ))}
         </div>
       )}

@@ -12,6 +12,9 @@ export type BoardView = {
   page: number
 }
 
+/** An active filter, and the board without it. */
+export type BoardFilter = { name: string; without: BoardView }
+
 /** The board without filters, at page 1. */
 export const unfilteredBoard: BoardView = { subcategory: undefined, name: '', type: undefined, page: 1 }
 

@@ -8,16 +8,18 @@ import * as account from '../../domain/page.css.ts'
 import { visibleContact } from '../../domain/business/contact.tsx'
 import { PhoneLinks } from '../../domain/business/PhoneLinks.tsx'
 import { EnquiryTitle, useEnquiryTitle } from '../../domain/enquiry/EnquiryTitle.tsx'
-import { StatusBadge } from '../../domain/enquiry/EnquiryWords.tsx'
-import { loadError } from '../../domain/failures.tsx'
+import { StatusBadge } from '../../domain/enquiry/EnquiryFilters.tsx'
+import { LoadFailure } from '../../domain/LoadFailure.tsx'
+import { loadError } from '../../domain/failures.ts'
 import { paths, type EntityType } from '../../domain/navigation/paths.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
-import { usePurchases, paymentTargetOf } from '../../payments/purchases.ts'
+import { usePurchases } from '../../payments/purchases.ts'
+import { paymentTargetOf } from '../../payments/purchases.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { Link } from '../../ui/controls/Link.tsx'
-import { EmptyState, ErrorPanel } from '../../ui/feedback/Panel.tsx'
+import { EmptyState } from '../../ui/feedback/Panel.tsx'
 import { skeleton } from '../../ui/feedback/feedback.css.ts'
 import { showMore } from '../../ui/hooks/focus.ts'
 import { handshake } from '../../ui/layout/icons.ts'
@@ -90,15 +92,14 @@ export default function BoughtPage() {
         </button>
       )}
       {visible.isError && !visible.isFetching ? (
-        <ErrorPanel
+        <LoadFailure
           title={
             <Trans comment="On the page of bought contacts, when the server could not be asked.">
               Failed to load what you bought on other devices
             </Trans>
           }
-          message={t(loadError(visible.error))}
-          retryLabel={<Trans comment="Button: load the same thing once more.">Try again</Trans>}
-          onRetry={() => void visible.refetch()}
+          error={visible.error}
+          onRetry={visible.refetch}
         />
       ) : (
         visible.data && bought.length === 0 && <NoneYet />

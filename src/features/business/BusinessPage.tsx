@@ -6,15 +6,14 @@ import { LastSeenCopy, lastSeenCopyOf, visibleContact } from '../../domain/busin
 import { idIn, paths, ENTITY_TYPES, type EntityType } from '../../domain/navigation/paths.ts'
 import { BackButton } from '../../domain/navigation/BackButton.tsx'
 import NotFound from '../../domain/navigation/NotFound.tsx'
-import { loadError } from '../../domain/failures.tsx'
+import { LoadFailure } from '../../domain/LoadFailure.tsx'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
-import { ErrorPanel } from '../../ui/feedback/Panel.tsx'
 import { column, visuallyHidden } from '../../ui/theme/global.css.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { skeleton } from '../../ui/feedback/feedback.css.ts'
-import { isUnknown } from './seller.ts'
+import { isUnknown } from './ProductPage.tsx'
 import * as styles from './business.css.ts'
 import { BusinessContactSection } from './BusinessContactSection.tsx'
 import { ProductList } from './ProductList.tsx'
@@ -22,9 +21,10 @@ import { BusinessSection, Tags, Given, NotSpecified } from './BusinessSection.ts
 import { TypeFacts } from './TypeFacts.tsx'
 import { Spinner } from '../../ui/controls/Button.tsx'
 import { businessTypeNames } from '../../domain/business/business-types.ts'
-import { Badge, Facts } from '../../ui/layout/Card.tsx'
+import { Badge } from '../../ui/layout/Card.tsx'
 import { stateName } from '../../domain/places/places.ts'
 import { useDistrictName } from '../../domain/places/place-names.ts'
+import { Facts } from '../../ui/layout/Card.tsx'
 
 /** Data fetched on the way to this page counts as fresh for this long (ms). */
 const ON_THE_WAY = 3_000
@@ -93,11 +93,10 @@ function Business({ type, id }: { type: EntityType; id: number }) {
           <ProductList type={type} businessId={id} />
         </div>
       ) : failed ? (
-        <ErrorPanel
+        <LoadFailure
           title={<Trans comment="Heading when a business could not be loaded.">Failed to load business details</Trans>}
-          message={t(loadError(error))}
-          retryLabel={<Trans comment="Button: load the same thing once more.">Try again</Trans>}
-          onRetry={() => void refetch()}
+          error={error}
+          onRetry={refetch}
         />
       ) : (
         <div aria-hidden className={styles.sections}>

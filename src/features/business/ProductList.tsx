@@ -1,18 +1,18 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from '../../ui/controls/Link.tsx'
 import { businessProductsQuery, type BusinessProduct } from '../../api/directory.ts'
 import * as card from '../../domain/enquiry/enquiry.css.ts'
 import { produceName } from '../../domain/enquiry/EnquiryTitle.tsx'
-import { loadError } from '../../domain/failures.tsx'
+import { LoadFailure } from '../../domain/LoadFailure.tsx'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { paths, type EntityType } from '../../domain/navigation/paths.ts'
 import { Quantity } from '../../domain/enquiry/EnquiryWords.tsx'
 import { formatRupees } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { button } from '../../ui/controls/button.css.ts'
-import { EmptyState, ErrorPanel } from '../../ui/feedback/Panel.tsx'
+import { EmptyState } from '../../ui/feedback/Panel.tsx'
 import { Photo } from '../../ui/layout/Photo.tsx'
 import { skeleton } from '../../ui/feedback/feedback.css.ts'
 import * as styles from './business.css.ts'
@@ -20,7 +20,6 @@ import { BusinessSection } from './BusinessSection.tsx'
 
 /** A business's products; each card links to the product (§directory.13). */
 export function ProductList({ type, businessId }: { type: EntityType; businessId: number }) {
-  const { t } = useLingui()
   const { data, error, isFetching, refetch } = useQuery(businessProductsQuery(useLocale(), businessId))
   return (
     <BusinessSection
@@ -53,15 +52,14 @@ export function ProductList({ type, businessId }: { type: EntityType; businessId
           />
         )
       ) : error && !isFetching ? (
-        <ErrorPanel
+        <LoadFailure
           title={
             <Trans comment="Heading when the products of a business could not be loaded.">
               Failed to load products
             </Trans>
           }
-          message={t(loadError(error))}
-          retryLabel={<Trans comment="Button: load the same thing once more.">Try again</Trans>}
-          onRetry={() => void refetch()}
+          error={error}
+          onRetry={refetch}
         />
       ) : (
         <div aria-hidden className={styles.cards}>

@@ -1,23 +1,33 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { usePrefetchQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { usePrefetchQuery, useQuery, useQueryClient, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { useLocation, useParams, useSearchParams } from 'react-router'
-import { businessProductsQuery } from '../../api/directory.ts'
+import { businessProductsQuery, type BusinessDetail, type BusinessProduct, businessQuery } from '../../api/directory.ts'
 import { idIn, ENTITY_TYPES, paths, type EntityType } from '../../domain/navigation/paths.ts'
 import { BackButton } from '../../domain/navigation/BackButton.tsx'
 import { produceName } from '../../domain/enquiry/EnquiryTitle.tsx'
-import { loadError } from '../../domain/failures.tsx'
-import { ForeignText } from '../../domain/texts/ForeignText.tsx'
+import { LoadFailure } from '../../domain/LoadFailure.tsx'
+import { ForeignText, Names } from '../../domain/texts/ForeignText.tsx'
 import NotFound from '../../domain/navigation/NotFound.tsx'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
-import { ErrorPanel } from '../../ui/feedback/Panel.tsx'
 import { column, visuallyHidden } from '../../ui/theme/global.css.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { skeleton } from '../../ui/feedback/feedback.css.ts'
-import { isUnknown, sellerQuery } from './seller.ts'
 import * as page from './business.css.ts'
 import * as styles from './business.css.ts'
-import { Product } from './Product.tsx'
+import { Link } from '../../ui/controls/Link.tsx'
+import { stateName } from '../../domain/places/places.ts'
+import { useDistrictName } from '../../domain/places/place-names.ts'
+import { Quantity } from '../../domain/enquiry/EnquiryWords.tsx'
+import { formatRupees } from '../../i18n/format.ts'
+import { button } from '../../ui/controls/button.css.ts'
+import { Facts } from '../../ui/layout/Card.tsx'
+import { Icon } from '../../ui/layout/Icon.tsx'
+import { Photo } from '../../ui/layout/Photo.tsx'
+import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
+import { Given, BusinessSection } from './BusinessSection.tsx'
+import type { Locale } from '../../i18n/locales.ts'
+import { ApiError } from '../../api/errors.ts'
 
 /** One product, taken from its business's product list (§directory.14). */
 export default function ProductPage() {
@@ -57,11 +67,10 @@ function ProductOf({ id, businessId }: { id: number; businessId: number }) {
       {product ? (
         <Product product={product} businessId={businessId} type={type} />
       ) : failed ? (
-        <ErrorPanel
+        <LoadFailure
           title={<Trans comment="Heading when a product could not be loaded.">Failed to load product</Trans>}
-          message={t(loadError(error))}
-          retryLabel={<Trans comment="Button: load the same thing once more.">Try again</Trans>}
-          onRetry={() => void refetch()}
+          error={error}
+          onRetry={refetch}
         />
       ) : (
         <div aria-hidden className={styles.product}>
@@ -78,3 +87,130 @@ function useKnownType(): EntityType | undefined {
   const state = useLocation().state as { type?: unknown } | null
   return ENTITY_TYPES.find((type) => type === state?.type)
 }
+
+/** A product's name, price, quantity and seller. */
+export function Product(props: { product: BusinessProduct; businessId: number; type: EntityType | undefined }) {
+  const { product, businessId, type } = props
+  const price = formatRupees(product.expected_price)
+  return (
+    <div className={styles.product}>
+      <Photo src={product.photo} alt={produceName(product)} width={800} height={600} className={styles.photo} eager />
+      <div className={styles.side}>
+        <BusinessSection
+          title={<Trans comment="Heading over price, quantity and kind of a product.">Product details</Trans>}
+        >
+          <p className={styles.price}>
+            <Trans comment="Price of produce; {price} is an amount such as ₹42.50. kg: kilogram.">
+              <strong className={styles.amount}>{price}</strong> per kg
+            </Trans>
+          </p>
+          <Facts
+            facts={[
+              {
+                term: <Trans comment="On the page of a product: how much there is.">Quantity</Trans>,
+                value: <Quantity {...product} />,
+              },
+              {
+                term: <Trans comment="On the page of a product: vegetables, fruits and so on.">Category</Trans>,
+                value: <ForeignText text={product.category.name} />,
+              },
+              {
+                term: <Trans comment="On the page of a product: onion, wheat and so on.">Produce</Trans>,
+                value: <ForeignText text={product.sub_category.name} />,
+              },
+              {
+                term: <Trans comment="On the page of a product: the kind of a crop.">Variety</Trans>,
+                value: <ForeignText text={product.sub_sub_category.name} />,
+              },
+            ]}
+          />
+        </BusinessSection>
+        <Seller businessId={businessId} type={type} />
+      </div>
+    </div>
+  )
+}
+
+/** The seller, with a link to their page, where the contact is. */
+function Seller({ businessId, type }: { businessId: number; type: EntityType | undefined }) {
+  const { data, error, isPending, isFetching, refetch } = useQuery(
+    sellerQuery(useQueryClient(), useLocale(), businessId, type),
+  )
+  const known = data?.business_type ?? type
+  return (
+    <BusinessSection
+      title={<Trans comment="On the page of a product, over the name of the business.">Offered by</Trans>}
+    >
+      {isPending ? (
+        <SkeletonText lines={2} />
+      ) : error && !isFetching ? (
+        <LoadFailure
+          title={<Trans comment="Heading when a business could not be loaded.">Failed to load business details</Trans>}
+          error={error}
+          onRetry={refetch}
+        />
+      ) : (
+        data && (
+          <div>
+            <p className={styles.seller}>
+              <Given text={data.company_name} />
+            </p>
+            <Place business={data} />
+          </div>
+        )
+      )}
+      {known ? (
+        <Link to={paths.business(known, businessId)} className={button({ tone: 'main' })}>
+          <Trans comment="Button on the page of a product: to the business that offers it.">
+            See business and contact
+          </Trans>
+        </Link>
+      ) : (
+        !isPending && (
+          <Link to={paths.directory()} className={button()}>
+            <Trans comment="Link to the directory of businesses.">See other businesses</Trans>
+          </Link>
+        )
+      )}
+    </BusinessSection>
+  )
+}
+
+function Place({ business: { city, state } }: { business: BusinessDetail }) {
+  const locale = useLocale()
+  const placeName = useDistrictName()
+  return (
+    (city || state) && (
+      <p className={styles.place}>
+        <Icon name="place" />
+        <span>
+          <Names texts={[city && placeName(state ?? '', city), state && stateName(locale, state)]} />
+        </span>
+      </p>
+    )
+  )
+}
+
+/**
+ * The business of a product, whose address contains only the id. The business's own page passes its type along. For a
+ * shared link the three types are tried in turn.
+ * @param hint the type, if known; tried first
+ * @throws ApiError; null when no type has such a business
+ */
+export const sellerQuery = (queryClient: QueryClient, locale: Locale, id: number, hint: EntityType | undefined) =>
+  queryOptions({
+    queryKey: ['business', 'seller', locale, id],
+    queryFn: async (): Promise<BusinessDetail | null> => {
+      for (const type of new Set([...(hint ? [hint] : []), ...ENTITY_TYPES])) {
+        try {
+          return await queryClient.fetchQuery({ ...businessQuery(locale, type, id), staleTime: 30_000 })
+        } catch (error) {
+          if (!isUnknown(error)) throw error
+        }
+      }
+      return null
+    },
+  })
+
+/** The server knows no business or product list with this id, so the page doesn't exist. */
+export const isUnknown = (error: unknown) => error instanceof ApiError && error.status === 404

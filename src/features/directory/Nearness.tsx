@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useCallback, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { MAX_SORTED } from '../../api/directory.ts'
+import { MAX_SORTED, allBusinessesQuery, directoryQuery, type DirectoryEntry } from '../../api/directory.ts'
 import { LatePart } from '../../domain/lists/LatePart.tsx'
-import type { DistrictName } from '../../domain/places/district-points.ts'
+import { type DistrictName, distance, districtPointsQuery } from '../../domain/places/district-points.ts'
 import { useDistrictName } from '../../domain/places/place-names.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
@@ -12,8 +12,10 @@ import { Details } from '../../ui/controls/Disclosure.tsx'
 import { Link } from '../../ui/controls/Link.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
-import { directoryAddress, type DirectoryView } from './directory-view.ts'
+import { directoryAddress, type DirectoryView, directoryRead } from './directory-view.ts'
 import * as styles from './directory.css.ts'
+import { useQuery } from '@tanstack/react-query'
+import { PAGE_SIZE } from '../../api/reads.ts'
 
 /** `district` is the one sorted by. `isAll` is false if there are more businesses than the app sorts. */
 type Props = { view: DirectoryView; district: DistrictName | undefined; isAll: boolean }
@@ -136,4 +138,46 @@ function NearDistrict(props: {
       </div>
     </div>
   )
+}
+
+/** A business's distance from the sort district. `km` is undefined if its own district is unknown. */
+export type Whereabouts = { km: number | undefined; isSameDistrict: boolean }
+
+/** Rows with their distances, nearest first. Unknown distances come last, in their original order. */
+export function nearestFirst<Row>(rows: readonly Row[], distanceOf: (row: Row) => number | undefined) {
+  return rows.map((row) => ({ row, km: distanceOf(row) })).sort((a, b) => (a.km ?? Infinity) - (b.km ?? Infinity) || 0)
+}
+
+/**
+ * A page of the directory: from the server or, for nearest first, from all matches, sorted on the device. The server
+ * can't sort by nearness and never learns where anybody is.
+ */
+export function useBusinesses(view: DirectoryView) {
+  const locale = useLocale()
+  const { near, page } = view
+  const map = useQuery({ ...districtPointsQuery, enabled: near !== undefined })
+  const from = near && map.data?.pointOf(near)
+  // Without the map, or for a district that isn't on it, the list isn't sorted.
+  const isSorted = near !== undefined && (from !== undefined || map.isPending)
+
+  const whereIs = (business: DirectoryEntry['business']): Whereabouts | undefined => {
+    if (!from) return undefined
+    const point = map.data?.pointOf(business)
+    const km = point && distance(from, point)
+    return { km, isSameDistrict: km === 0 }
+  }
+  const plain = useQuery({
+    ...directoryQuery(locale, directoryRead({ ...view, near: undefined })),
+    enabled: !isSorted,
+    select: (data) => ({ ...data, isAll: true }),
+  })
+  const sorted = useQuery({
+    ...allBusinessesQuery(locale, directoryRead(view)),
+    enabled: from !== undefined,
+    select: ({ rows, isAll }) => {
+      const order = nearestFirst(rows, ({ business }) => whereIs(business)?.km).map(({ row }) => row)
+      return { count: rows.length, results: order.slice(PAGE_SIZE * (page - 1), PAGE_SIZE * page), isAll }
+    },
+  })
+  return { result: isSorted ? sorted : plain, district: from && near, whereIs }
 }

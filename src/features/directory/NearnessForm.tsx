@@ -14,7 +14,7 @@ import { useForm, say } from '../../ui/form/useForm.ts'
 import { districtPointsQuery, type DistrictName, locate, NoPosition } from '../../domain/places/district-points.ts'
 import * as styles from './directory.css.ts'
 import { ApiError } from '../../api/errors.ts'
-import { loadError } from '../../domain/failures.tsx'
+import { loadError } from '../../domain/failures.ts'
 import { isPincode, PINCODE_LENGTH, runOfDigits } from '../../domain/formats.ts'
 
 /** A PIN code as people type it, with Devanagari digits, spaces and words around it: 'Nashik ४२२ ००१' → '422001'. */

@@ -16,7 +16,8 @@ import { Dialog } from '../../ui/overlay/Overlay.tsx'
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
 import { showMessage } from '../../ui/toast/messages.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { say, useForm } from '../../ui/form/useForm.ts'
+import { requiredText } from '../../domain/forms/rules.ts'
+import { useForm } from '../../ui/form/useForm.ts'
 import * as styles from './enquiries.css.ts'
 import { closedNotice } from './list-view.ts'
 import { Reason } from './Reason.tsx'
@@ -26,17 +27,11 @@ const MAX_REMARK = 500
 
 /** §enquiries.11 */
 const schema = v.object({
-  closing_remark: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty(
-      say(
-        msg({
-          message: 'Please provide a closing remark',
-          comment: 'When somebody closes an enquiry without saying why.',
-        }),
-      ),
-    ),
+  closing_remark: requiredText(
+    msg({
+      message: 'Please provide a closing remark',
+      comment: 'When somebody closes an enquiry without saying why.',
+    }),
   ),
 })
 const draftSchema = v.object({ closing_remark: v.string() })

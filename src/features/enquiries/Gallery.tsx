@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useId, useRef, useState } from 'react'
-import { enquiryQuery, type Enquiry } from '../../api/enquiries.ts'
+import { useEffect, useId, useRef, useState, useContext, type ReactNode } from 'react'
+import { enquiryQuery, type Enquiry, deleteProductImage } from '../../api/enquiries.ts'
 import { produceName } from '../../domain/enquiry/EnquiryTitle.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Button } from '../../ui/controls/Button.tsx'
@@ -12,10 +12,13 @@ import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { showMessage } from '../../ui/toast/messages.ts'
 import { Photo } from '../../ui/layout/Photo.tsx'
-import { EnquiryActions } from './EnquiryActions.tsx'
-import { DeleteImage } from './DeleteImage.tsx'
-import * as styles from './gallery.css.ts'
 import { PhotoUpload } from './PhotoUpload.tsx'
+import { ApiError } from '../../api/errors.ts'
+import { openSession } from '../../session/session.ts'
+import { AlertDialog } from '../../ui/overlay/Overlay.tsx'
+import { Reason } from './Reason.tsx'
+import { LastSeenCopy } from '../../domain/business/contact.tsx'
+import * as styles from './enquiry-page.css.ts'
 
 type Image = Enquiry['images'][number]
 
@@ -148,5 +151,90 @@ export function Gallery({ enquiry, canChange }: { enquiry: Enquiry; canChange: b
         />
       )}
     </section>
+  )
+}
+
+/** Asks before a photo is deleted, and deletes it. */
+export function DeleteImage(props: {
+  userProductId: number
+  image: Enquiry['images'][number]
+  number: number
+  total: number
+  onDeleted: () => void
+  onDismiss: () => void
+}) {
+  const { userProductId, image, number, total, onDeleted, onDismiss } = props
+  const locale = useLocale()
+  const [isPending, setPending] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+
+  async function remove() {
+    const session = openSession()
+    setPending(true)
+    setFailure(undefined)
+    try {
+      await deleteProductImage({ userProductId, imageId: image.id }, locale)
+    } catch (error) {
+      // Already deleted, perhaps in another tab: the result is as wanted.
+      if (!(error instanceof ApiError && error.status === 404)) {
+        setFailure(error)
+        setPending(false)
+        return
+      }
+    }
+    if (!session.isOver()) onDeleted()
+  }
+  return (
+    <AlertDialog
+      isOpen
+      // Can't be dismissed while pending, or the person wouldn't know whether the photo is gone.
+      onOpenChange={(isOpen) => !isOpen && !isPending && onDismiss()}
+      title={
+        <Trans comment="Screen reader: button under a photo; also the title of the question that it opens.">
+          Delete image {number} of {total}
+        </Trans>
+      }
+      actions={
+        <>
+          <Button takesFocus onPress={onDismiss}>
+            <Trans comment="Button: the photo is not deleted. max 16">Keep it</Trans>
+          </Button>
+          <Button tone="danger" onPress={remove} isPending={isPending}>
+            <Trans context="image" comment="Button under a photo of an own enquiry. max 12">
+              Delete
+            </Trans>
+          </Button>
+        </>
+      }
+    >
+      <Photo src={image.image} alt="" width={200} height={150} className={styles.asked} eager />
+      <p>
+        <Trans comment="Question before a photo is deleted.">This can’t be undone. Delete it?</Trans>
+      </p>
+      <div role="alert">
+        {failure !== undefined && (
+          <p className={styles.failure}>
+            <Trans comment="When a photo could not be deleted. A reason may follow.">
+              Failed to delete image. Please try again.
+            </Trans>{' '}
+            <Reason error={failure} />
+          </p>
+        )}
+      </div>
+    </AlertDialog>
+  )
+}
+
+/** Actions on an enquiry, disabled while a saved copy is shown (app/offline/save-last-seen.ts). */
+export function EnquiryActions({ className, children }: { className?: string; children: ReactNode }) {
+  const isWaiting = useContext(LastSeenCopy) !== undefined
+  return (
+    <div
+      data-acts={isWaiting ? 'waiting' : ''}
+      inert={isWaiting}
+      className={`${styles.inertActions} ${className ?? ''}`}
+    >
+      {children}
+    </div>
   )
 }

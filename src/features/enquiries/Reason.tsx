@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { ApiError } from '../../api/errors.ts'
-import { commonError } from '../../domain/failures.tsx'
+import { commonError } from '../../domain/failures.ts'
 
-/** Why an action failed, shown after the sentence that says so. (For loading: src/domain/failures.tsx.) */
+/** Why an action failed, shown after the sentence that says so. (For loading: src/domain/failures.ts.) */
 export function Reason({ error }: { error: unknown }) {
   const { i18n } = useLingui()
   const common = commonError(error)

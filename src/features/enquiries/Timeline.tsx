@@ -1,25 +1,23 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Button, Disclosure, DisclosurePanel, Heading } from 'react-aria-components/Disclosure'
 import { DisclosureGroup } from 'react-aria-components/DisclosureGroup'
 import { enquiryTasksQuery, type EnquiryTask } from '../../api/enquiries.ts'
-import { loadError } from '../../domain/failures.tsx'
-import { LongText } from '../../domain/texts/LongText.tsx'
-import { ForeignText } from '../../domain/texts/ForeignText.tsx'
+import { LoadFailure } from '../../domain/LoadFailure.tsx'
+import { LongText, ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { formatDate } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { check, down } from '../../ui/layout/icons.ts'
-import { ErrorPanel } from '../../ui/feedback/Panel.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
-import { StageName } from './StageName.tsx'
 import * as styles from './timeline.css.ts'
-import { timelineOf, type Stage, type StageState } from './timeline.ts'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
+import { brand } from '../../domain/texts/brand.ts'
 
 /** The stages of an enquiry, and the tasks of the open stage (§enquiries.7). */
 export function Timeline({ enquiryId }: { enquiryId: number }) {
-  const { t } = useLingui()
   const heading = useId()
   const { data, error, isFetching, refetch } = useQuery({
     ...enquiryTasksQuery(useLocale(), enquiryId),
@@ -34,15 +32,14 @@ export function Timeline({ enquiryId }: { enquiryId: number }) {
       {data ? (
         <Stages stages={timelineOf(data)} />
       ) : error && !isFetching ? (
-        <ErrorPanel
+        <LoadFailure
           title={
             <Trans comment="Heading when the stages of an enquiry could not be loaded.">
               Failed to load the status timeline
             </Trans>
           }
-          message={t(loadError(error))}
-          retryLabel={<Trans comment="Button: load the stages of the enquiry once more.">Try Again</Trans>}
-          onRetry={() => void refetch()}
+          error={error}
+          onRetry={refetch}
         />
       ) : (
         <SkeletonText lines={4} />
@@ -142,4 +139,78 @@ function StateWords({ state }: { state: StageState }) {
   if (state === 'passed')
     return <Trans comment="State of a stage of an enquiry: it was reached before. max 20">Reached</Trans>
   return <Trans comment="State of a stage of an enquiry: still to come. max 20">Not reached yet</Trans>
+}
+
+/** The name of a stage: translated if known, else as the server sends it (§enquiries.8). */
+export function StageName({ stage: { name, key } }: { stage: Pick<Stage, 'name' | 'key'> }) {
+  const { i18n } = useLingui()
+  if (key.startsWith('contactfrom')) {
+    const product = i18n._(brand.name)
+    return (
+      <Trans comment="Stage of an enquiry: we called its owner. {product}: the name of this product.">
+        Contact from {product}
+      </Trans>
+    )
+  }
+  const known = Object.hasOwn(texts, key) ? texts[key as keyof typeof texts] : undefined
+  return known ? i18n._(known) : <ForeignText text={name} />
+}
+
+const texts = {
+  enquirygenerated: msg({ message: 'Enquiry Generated', comment: 'Stage of an enquiry, the first.' }),
+  sampleinspection: msg({ message: 'Sample Inspection', comment: 'Stage of an enquiry: a sample is looked at.' }),
+  sitevisit: msg({
+    message: 'Site Visit',
+    comment: 'Stage of an enquiry: somebody looks at the goods where they are.',
+  }),
+  finaldiscussion: msg({ message: 'Final Discussion', comment: 'Stage of an enquiry: price and payment are agreed.' }),
+  pickupandpayment: msg({ message: 'Pickup and Payment', comment: 'Stage of an enquiry, the last.' }),
+}
+
+/** Passed: the stage has tasks, but the most recent task belongs to another stage. */
+export type StageState = 'passed' | 'current' | 'ahead'
+export type Stage = {
+  /** As the server sends it. */
+  name: string
+  /** The name in lower case without spaces, the key of its translation (openapi, EnquiryTasks). */
+  key: string
+  state: StageState
+  /** Newest first. */
+  tasks: EnquiryTask[]
+}
+
+const FIRST = 'Enquiry Generated'
+/** The stages if the server names none (§enquiries.5). */
+// oxlint-disable-next-line lingui/no-unlocalized-strings -- names as the server gives them; StageName translates
+const DEFAULT_STAGES = [FIRST, 'Sample Inspection', 'Site Visit', 'Final Discussion']
+
+export const stageKey = (name: string): string => name.toLowerCase().replace(/\s+/g, '')
+
+const timeOf = ({ task_created_at }: EnquiryTask) => Date.parse(task_created_at) || 0
+
+/**
+ * The stages of an enquiry (§enquiries.5, §enquiries.6), with Enquiry Generated always first. The current stage has the
+ * most recent task. Stages with tasks are reached, and so is Enquiry Generated.
+ * @param stages stage names with their tasks, in the server's order
+ */
+export function timelineOf(stages: readonly (readonly [name: string, tasks: readonly EnquiryTask[]])[]): Stage[] {
+  const given = stages.length > 0 ? stages : DEFAULT_STAGES.map((name) => [name, []] as const)
+  const first = given.find(([name]) => stageKey(name) === stageKey(FIRST)) ?? ([FIRST, []] as const)
+  const ordered = [first, ...given.filter((stage) => stage !== first)].map(([name, tasks]) => ({
+    name,
+    key: stageKey(name),
+    tasks: tasks.toSorted((a, b) => timeOf(b) - timeOf(a)),
+  }))
+  const newest = ordered
+    .flatMap(({ tasks }) => tasks.slice(0, 1))
+    .reduce((most, task) => Math.max(most, timeOf(task)), -1)
+  // If two stages have equally recent tasks, the later one is current; without tasks, the first.
+  const current = Math.max(
+    0,
+    ordered.findLastIndex(({ tasks }) => tasks[0] !== undefined && timeOf(tasks[0]) === newest),
+  )
+  return ordered.map(({ name, key, tasks }, index) => {
+    const isReached = index === 0 || tasks.length > 0
+    return { name, key, tasks, state: index === current ? 'current' : isReached ? 'passed' : 'ahead' }
+  })
 }

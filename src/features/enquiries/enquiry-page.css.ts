@@ -46,3 +46,47 @@ export const onBoard = style({
   fontWeight: 650,
 })
 export const skeletonPhoto = style({ aspectRatio: '4 / 3', borderRadius: theme.radius.l })
+
+// Photos.
+
+export const gallery = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.m })
+const frame = {
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '4 / 3',
+  objectFit: 'cover',
+  background: theme.color.tint,
+} as const
+export const main = style({ ...frame, borderRadius: theme.radius.l })
+export const images = style({
+  display: 'grid',
+  gap: theme.space.m,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
+})
+export const item = style({ display: 'grid', justifyItems: 'start', gap: theme.space.xs, minWidth: 0 })
+export const image = style({ ...frame, borderRadius: theme.radius.m })
+export const asked = style({ ...frame, width: '12.5rem', borderRadius: theme.radius.m })
+export const failure = style({ color: theme.color.danger, fontWeight: 600 })
+
+// Adding a photo.
+
+export const upload = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.s,
+  padding: theme.space.m,
+  background: theme.color.surface,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.l,
+})
+export const phase = style({ fontWeight: 650 })
+export const line = style({ display: 'flex', alignItems: 'center', gap: theme.space.m, width: '100%' })
+export const bar = style({
+  flex: 1,
+  minWidth: 0,
+  height: theme.space.m,
+  accentColor: theme.color.leaf,
+})
+export const percent = style({ minWidth: '3.5em', textAlign: 'end', fontVariantNumeric: 'tabular-nums' })
+export const failed = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.s })
+export const name = style({ color: theme.color.muted, overflowWrap: 'anywhere' })

@@ -5,7 +5,7 @@ import { useNavigate, useParams } from 'react-router'
 import { enquiryQuery } from '../../api/enquiries.ts'
 import { ApiError } from '../../api/errors.ts'
 import { produceName } from '../../domain/enquiry/EnquiryTitle.tsx'
-import { loadError } from '../../domain/failures.tsx'
+import { LoadFailure } from '../../domain/LoadFailure.tsx'
 import { idIn, paths } from '../../domain/navigation/paths.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
@@ -13,7 +13,7 @@ import { UPDATED_REDIRECT_AFTER } from '../../domain/timers.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Link } from '../../ui/controls/Link.tsx'
 import { button } from '../../ui/controls/button.css.ts'
-import { EmptyState, ErrorPanel } from '../../ui/feedback/Panel.tsx'
+import { EmptyState } from '../../ui/feedback/Panel.tsx'
 import { SkeletonCards } from '../../ui/feedback/Skeleton.tsx'
 import * as panel from '../../ui/feedback/feedback.css.ts'
 import { takeFocus } from '../../ui/hooks/focus.ts'
@@ -106,14 +106,13 @@ function EditEnquiry({ id }: { id: number }) {
         />
       ) : error && !isFetching ? (
         <>
-          <ErrorPanel
+          <LoadFailure
             title={t({
               message: 'Failed to fetch enquiry details.',
               comment: 'Heading, when the enquiry to change could not be loaded.',
             })}
-            message={t(loadError(error))}
-            retryLabel={t({ message: 'Try Again', comment: 'Button: load the enquiry once more.' })}
-            onRetry={() => void refetch()}
+            error={error}
+            onRetry={refetch}
           />
           <div className={styles.onward}>
             <Link to={paths.enquiries()} className={button({ tone: 'outline' })}>

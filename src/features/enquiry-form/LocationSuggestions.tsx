@@ -2,14 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, type ComponentType } from 'react'
 import { userProfileQuery } from '../../api/account.ts'
-import { NO_CITY_NAMES, stateName } from '../../domain/places/places.ts'
-import {
-  citiesQuery,
-  cityNamesQuery,
-  districtsQuery,
-  useCityName,
-  useDistrictName,
-} from '../../domain/places/place-names.ts'
+import { NO_CITY_NAMES } from '../../domain/places/places.ts'
+import { citiesQuery, cityNamesQuery, districtsQuery, usePlaceNames } from '../../domain/places/place-names.ts'
 import { placeSuggestions } from '../../domain/places/place-options.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import type { ListProps } from '../../ui/combobox/ComboInput.tsx'
@@ -58,11 +52,11 @@ export function LocationSuggestions({
 
 /** @returns '' if the profile isn't loaded or has no place */
 function useOwnPlace(): string {
-  const locale = useLocale()
-  const [cityName, districtName] = [useCityName(), useDistrictName()]
-  const { data } = useQuery({ ...userProfileQuery(locale), enabled: false })
+  const placeNames = usePlaceNames()
+  const { data } = useQuery({ ...userProfileQuery(useLocale()), enabled: false })
   const { city, district, state } = data?.business ?? {}
   if (!city || !state) return ''
-  const names = [cityName(state, city), district && districtName(state, district), stateName(locale, state)]
-  return [...new Set(names)].filter(Boolean).join(', ')
+  return placeNames({ city, district: district ?? '', state })
+    .filter(Boolean)
+    .join(', ')
 }

@@ -7,6 +7,7 @@ import { vUnit } from '../../api/generated/replies.ts'
 import { mayBuy } from '../../domain/business/business-types.ts'
 import { decimalsOf, typedNumber } from '../../domain/formats.ts'
 import type { BusinessType } from '../../session/storage.ts'
+import { requiredText } from '../../domain/forms/rules.ts'
 import { say } from '../../ui/form/useForm.ts'
 
 /** Field errors with their remedy, shown at the field and in the summary above the form. */
@@ -133,7 +134,7 @@ const FIELDS = {
   minimum_expected_price: field(price, v.string(), ({ minimum_expected_price: minimum }) =>
     minimum > 0 ? String(minimum) : '',
   ),
-  location: field(v.pipe(text, v.nonEmpty(say(texts.location))), v.string(), ({ location }) => location ?? ''),
+  location: field(requiredText(texts.location), v.string(), ({ location }) => location ?? ''),
   additional_notes: field(text, v.string(), ({ additional_notes }) => additional_notes ?? ''),
 } as const
 

@@ -4,12 +4,12 @@ import { useDeferredValue, useRef, useState, useId } from 'react'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { latestEnquiriesQuery } from '../../api/latest-enquiries.ts'
-import { AttemptText, commonError } from '../../domain/failures.tsx'
+import { AttemptText } from '../../domain/LoadFailure.tsx'
+import { commonError, loadError } from '../../domain/failures.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { ErrorPanel } from '../../ui/feedback/Panel.tsx'
 import { column, visuallyHidden } from '../../ui/theme/global.css.ts'
 import * as panel from '../../ui/feedback/feedback.css.ts'
-import { skeleton } from '../../ui/feedback/feedback.css.ts'
 import * as styles from './latest-enquiries.css.ts'
 import type { EnquirySummary, EnquirySummary as Enquiry } from '../../api/enquiries.ts'
 import { button } from '../../ui/controls/button.css.ts'
@@ -19,7 +19,8 @@ import { EnquiryCard } from '../../domain/enquiry/EnquiryCard.tsx'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
-import { CARDS_SHOWN } from './cards-shown.ts'
+import { skeleton } from '../../ui/feedback/feedback.css.ts'
+import { CARDS_SHOWN } from './public-data.ts'
 import { ApiError } from '../../api/errors.ts'
 
 /** Rows shown at first, and added with each "Load more categories". All 500 at once would be unusable. */
@@ -183,42 +184,14 @@ function SkeletonRow() {
 
 /** The message when the latest leads can't be loaded (§home.12). */
 export function enquiriesError(error: unknown): MessageDescriptor {
-  if (!(error instanceof ApiError)) return texts.unexpected
-  const common = commonError(error)
-  if (common) return common
-  if (error.kind === 'http') {
-    return error.status === 404 ? texts.notFound : error.status >= 500 ? texts.server : texts.refused
-  }
-  return { ...texts, 'bad-reply': texts.unexpected }[error.kind]
+  if (!(error instanceof ApiError) || error.kind !== 'http' || error.status >= 500) return loadError(error)
+  return commonError(error) ?? (error.status === 404 ? notFound : refused)
 }
-
-const texts = {
-  offline: msg({
-    message: 'You are currently offline. Please check your internet connection and try again.',
-    comment: 'On the home page, when the latest leads could not be loaded.',
-  }),
-  notFound: msg({
-    message: 'API endpoint not found. Please try again later.',
-    comment: 'On the home page, when the latest leads could not be loaded.',
-  }),
-  server: msg({
-    message: 'Server error. Please try again later.',
-    comment: 'On the home page, when the latest leads could not be loaded.',
-  }),
-  refused: msg({
-    message: 'Failed to fetch latest enquiries',
-    comment: 'On the home page, when the latest leads could not be loaded.',
-  }),
-  network: msg({
-    message: 'Network error. Please check your internet connection and try again.',
-    comment: 'On the home page, when the latest leads could not be loaded.',
-  }),
-  timeout: msg({
-    message: 'Request timed out. Please try again.',
-    comment: 'On the home page, when the latest leads could not be loaded.',
-  }),
-  unexpected: msg({
-    message: 'An unexpected error occurred. Please try again.',
-    comment: 'On the home page, when the latest leads could not be loaded.',
-  }),
-}
+const notFound = msg({
+  message: 'API endpoint not found. Please try again later.',
+  comment: 'On the home page, when the latest leads could not be loaded.',
+})
+const refused = msg({
+  message: 'Failed to fetch latest enquiries',
+  comment: 'On the home page, when the latest leads could not be loaded.',
+})

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { ApiError } from '../../api/errors.ts'
-import { loadError, commonError } from '../../domain/failures.tsx'
+import { loadError, commonError } from '../../domain/failures.ts'
 
 /** The message if the prices can't be loaded (§mandi.12). Where it isn't special to prices, it is that of other lists. */
 export function mandiError(error: unknown): MessageDescriptor {

@@ -1,4 +1,4 @@
-import { i18n } from '@lingui/core'
+import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
@@ -24,11 +24,12 @@ import { Link } from '../../ui/controls/Link.tsx'
 import { showMessage } from '../../ui/toast/messages.ts'
 import { RadioField } from '../../ui/fields/ChoiceField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { say, useForm } from '../../ui/form/useForm.ts'
+import { optionalEmail, requiredText } from '../../domain/forms/rules.ts'
+import { useForm } from '../../ui/form/useForm.ts'
 import { focusFirstField } from '../../ui/hooks/focus.ts'
 import { MAX_PICTURE_BYTES, PICTURE_TYPES, pictureProblem, pictureRefusal, pictureToSend } from './picture.ts'
-import { updateFailure } from './profile-error.ts'
 import * as styles from './profile.css.ts'
+import { commonError } from '../../domain/failures.ts'
 
 const updated = msg({ message: 'Profile updated successfully', comment: 'Short message after the profile was stored.' })
 const noImage = msg({
@@ -36,21 +37,9 @@ const noImage = msg({
   comment: 'In the profile form: the chosen file is no JPEG, PNG or GIF picture.',
 })
 
-const address = v.pipe(v.string(), v.email(), v.maxLength(254))
 const schema = v.object({
-  full_name: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty(say(msg({ message: 'Please enter full name', comment: 'Error in the profile form.' }))),
-  ),
-  email: v.pipe(
-    v.string(),
-    v.trim(),
-    v.check(
-      (text) => text === '' || v.is(address, text),
-      say(msg({ message: 'Please enter a valid email', comment: 'Error in the profile form.' })),
-    ),
-  ),
+  full_name: requiredText(msg({ message: 'Please enter full name', comment: 'Error in the profile form.' })),
+  email: optionalEmail(msg({ message: 'Please enter a valid email', comment: 'Error in the profile form.' })),
   language: v.picklist(LOCALES),
   picture: v.nullable(v.instance(File)),
 })
@@ -215,4 +204,33 @@ async function switchTo(language: Locale) {
   } catch {
     // The language selector reports the failure when it is used.
   }
+}
+
+/** The message if the profile can't be saved, after 'Failed to update profile': the app's text or the server's. */
+export function updateFailure(error: unknown): { text?: MessageDescriptor; serverMessage?: string } {
+  if (!(error instanceof ApiError)) return { text: texts.unknown }
+  const common = commonError(error)
+  if (common) return { text: common }
+  if (error.kind !== 'http') return { text: byKind[error.kind] }
+  return error.refusal.message ? { serverMessage: error.refusal.message } : { text: texts.again }
+}
+
+const texts = {
+  unknown: msg({ message: 'Unknown error occurred', comment: 'On the profile page, when it could not be stored.' }),
+  network: msg({ message: 'Network Error', comment: 'On the profile page, when it could not be stored.' }),
+  unreachable: msg({
+    message: 'Could not connect to server',
+    comment: 'On the profile page, when it could not be stored: no connection, or no answer in time.',
+  }),
+  again: msg({
+    message: 'An error occurred. Please try again.',
+    comment: 'On the profile page, when it could not be stored.',
+  }),
+}
+
+const byKind = {
+  offline: texts.unreachable,
+  timeout: texts.unreachable,
+  network: texts.network,
+  'bad-reply': texts.again,
 }

@@ -1,8 +1,12 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { ApiError } from '../../api/errors.ts'
 import { userProfileQuery } from '../../api/account.ts'
+import { commonError } from '../../domain/failures.ts'
 import * as account from '../../domain/page.css.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
@@ -10,7 +14,6 @@ import { ErrorPanel } from '../../ui/feedback/Panel.tsx'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { SkeletonCards } from '../../ui/feedback/Skeleton.tsx'
-import { loadFailure } from './profile-error.ts'
 import { ProfileForm } from './ProfileForm.tsx'
 import { ProfileView } from './ProfileView.tsx'
 
@@ -56,3 +59,16 @@ export default function ProfilePage() {
     </div>
   )
 }
+
+/** The message if the profile can't be loaded, below 'Failed to load profile' (§profile.6). */
+export const loadFailure = (error: unknown): MessageDescriptor =>
+  commonError(error) ?? (error instanceof ApiError && error.kind === 'bad-reply' ? unreadable : notLoaded)
+
+const unreadable = msg({
+  message: 'Failed to load profile data',
+  comment: 'On the profile page: the answer could not be read.',
+})
+const notLoaded = msg({
+  message: 'Failed to load profile data. Please try again.',
+  comment: 'On the profile page; a button “Try again” is below.',
+})

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { numberIn, isOtherTaxpayer } from '../../domain/formats.ts'
-import { stateName } from '../../domain/places/places.ts'
-import { useCityName, useDistrictName } from '../../domain/places/place-names.ts'
-import { useLocale } from '../../i18n/useLocale.ts'
+import { isOtherTaxpayer } from '../../domain/business/tax-numbers.ts'
+import { numberIn } from '../../domain/formats.ts'
+import { usePlaceNames } from '../../domain/places/place-names.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { atStart } from '../../ui/controls/button.css.ts'
 import { CheckboxField } from '../../ui/fields/ChoiceField.tsx'
@@ -126,10 +125,9 @@ export function DeclaredField(props: {
 function SameAsAddress(props: { name: string; label: string; form: DeclaredForm; most: number }) {
   const { t } = useLingui()
   const { name, label, form, most } = props
-  const { address, city, district, state, pincode } = form.values
-  const [locale, cityName, districtName] = [useLocale(), useCityName(), useDistrictName()]
-  const places = [cityName(state, city), districtName(state, district), `${stateName(locale, state)} ${pincode}`.trim()]
-  const full = [...new Set([address, ...places])].filter(Boolean).join(', ')
+  const { address, pincode } = form.values
+  const places = [...new Set([address, ...usePlaceNames()(form.values)])].filter(Boolean).join(', ')
+  const full = `${places} ${pincode}`.trim()
   if (!address || form.values[name] === full.slice(0, most)) return null
   return (
     <div className={`${styles.under} ${form.field(name).error ? styles.lower : ''}`}>

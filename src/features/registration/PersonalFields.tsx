@@ -2,10 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { paths } from '../../domain/navigation/paths.ts'
-import { stateName } from '../../domain/places/places.ts'
-import { useCityName, useDistrictName } from '../../domain/places/place-names.ts'
+import { usePlaceNames } from '../../domain/places/place-names.ts'
 import { ForeignText, Names } from '../../domain/texts/ForeignText.tsx'
-import { useLocale } from '../../i18n/useLocale.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Link } from '../../ui/controls/Link.tsx'
 import { button } from '../../ui/controls/button.css.ts'
@@ -145,11 +143,8 @@ export function PersonalPart({
 
 /** Summary of step 1's data, so that nothing is asked twice (WCAG 3.3.7). */
 export function PersonalSummary({ personal, onChange }: { personal: Personal; onChange: () => void }) {
-  const locale = useLocale()
-  const cityName = useCityName()
-  const districtName = useDistrictName()
-  const { name, email, address, area, city, district, state, pincode } = personal
-  const places = [cityName(state, city), districtName(state, district), stateName(locale, state)]
+  const { name, email, address, area, pincode } = personal
+  const places = usePlaceNames()(personal)
   return (
     <section className={`${styles.group} ${styles.summary}`}>
       <div>

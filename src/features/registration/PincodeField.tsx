@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { pincodeQuery } from '../../api/registration.ts'
 import { isPincode, PINCODE_LENGTH, pincodeOf } from '../../domain/formats.ts'
-import { stateName } from '../../domain/places/places.ts'
-import { useCityName, useDistrictName } from '../../domain/places/place-names.ts'
+import { usePlaceNames } from '../../domain/places/place-names.ts'
 import { Names } from '../../domain/texts/ForeignText.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { button } from '../../ui/controls/button.css.ts'
@@ -26,10 +25,7 @@ export function PincodeField({
 }) {
   const { t } = useLingui()
   const { isLoading, hasFailed, places } = lookUp
-  const city = places?.city[0]?.name
-  const locale = useLocale()
-  const cityName = useCityName()
-  const districtName = useDistrictName()
+  const placeNames = usePlaceNames()
   return (
     <div className={styles.pincode}>
       <NumberField
@@ -63,15 +59,7 @@ export function PincodeField({
           <span className={styles.found}>
             <Icon name="place" />
             <span>
-              <Names
-                texts={[
-                  ...new Set([
-                    cityName(places.state, city ?? ''),
-                    districtName(places.state, places.district),
-                    stateName(locale, places.state),
-                  ]),
-                ]}
-              />
+              <Names texts={placeNames({ ...places, city: places.city[0]?.name ?? '' })} />
             </span>
           </span>
         ) : null}

@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
-import { GSTIN_LENGTH, isGstin, isPan, PAN_LENGTH, numberIn } from '../../domain/formats.ts'
+import { GSTIN_LENGTH, isGstin, isPan, PAN_LENGTH } from '../../domain/business/tax-numbers.ts'
+import { numberIn } from '../../domain/formats.ts'
 import { say } from '../../ui/form/useForm.ts'
 
 /** A field of step 2 as data. DeclaredField.tsx renders it, and profile-form.ts derives the schema from it. */

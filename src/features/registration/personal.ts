@@ -4,6 +4,7 @@ import type { components } from '../../api/generated/schema.ts'
 import type { UserProfile } from '../../api/account.ts'
 import { isPincode } from '../../domain/formats.ts'
 import { POSITION_AGE, POSITION_WAITS } from '../../domain/timers.ts'
+import { optionalEmail, requiredText } from '../../domain/forms/rules.ts'
 import { say } from '../../ui/form/useForm.ts'
 
 type Schemas = components['schemas']
@@ -16,8 +17,6 @@ const GEOLOCATION_NOT_SUPPORTED = 'Geolocation not supported'
 
 /** Maximum text lengths that the server accepts. */
 export const PERSONAL_MAX_LENGTH = { name: 100, email: 254, place: 100, address: 500 } as const
-
-const text = v.pipe(v.string(), v.trim())
 
 /**
  * The personal fields, in display order: in step 1, and in step 2 if missing (§registration.5). Stored drafts use the
@@ -32,53 +31,26 @@ export const personalEntries = {
       say(msg({ message: 'Enter a PIN code of 6 digits', comment: 'Error at a field of the registration.' })),
     ),
   ),
-  area: text,
-  name: v.pipe(
-    text,
-    v.nonEmpty(say(msg({ message: 'Name is required', comment: 'Error at a field of the registration.' }))),
+  area: v.pipe(v.string(), v.trim()),
+  name: requiredText(msg({ message: 'Name is required', comment: 'Error at a field of the registration.' })),
+  city: requiredText(msg({ message: 'City is required', comment: 'Error at a field of the registration.' })),
+  email: optionalEmail(msg({ message: 'Email is invalid', comment: 'Error at a field of the registration.' })),
+  district: requiredText(msg({ message: 'District is required', comment: 'Error at a field of the registration.' })),
+  address: requiredText(
+    msg({ message: 'Detailed address is required', comment: 'Error at a field of the registration.' }),
   ),
-  city: v.pipe(
-    text,
-    v.nonEmpty(say(msg({ message: 'City is required', comment: 'Error at a field of the registration.' }))),
-  ),
-  email: v.pipe(
-    text,
-    v.check(
-      (email) => email === '' || v.is(v.pipe(v.string(), v.email()), email),
-      say(msg({ message: 'Email is invalid', comment: 'Error at a field of the registration.' })),
-    ),
-  ),
-  district: v.pipe(
-    text,
-    v.nonEmpty(say(msg({ message: 'District is required', comment: 'Error at a field of the registration.' }))),
-  ),
-  address: v.pipe(
-    text,
-    v.nonEmpty(say(msg({ message: 'Detailed address is required', comment: 'Error at a field of the registration.' }))),
-  ),
-  state: v.pipe(
-    text,
-    v.nonEmpty(say(msg({ message: 'State is required', comment: 'Error at a field of the registration.' }))),
-  ),
-  current_location: v.pipe(
-    v.string(),
-    v.nonEmpty(say(msg({ message: 'Location is required', comment: 'Error at a field of the registration.' }))),
+  state: requiredText(msg({ message: 'State is required', comment: 'Error at a field of the registration.' })),
+  current_location: requiredText(
+    msg({ message: 'Location is required', comment: 'Error at a field of the registration.' }),
   ),
 }
 export type Personal = { [Name in keyof typeof personalEntries]: string }
 export const PERSONAL_NAMES = Object.keys(personalEntries) as (keyof Personal)[]
 
-export const noPersonal: Personal = {
-  pincode: '',
-  area: '',
-  name: '',
-  city: '',
-  email: '',
-  district: '',
-  address: '',
-  state: '',
+export const noPersonal = {
+  ...Object.fromEntries(PERSONAL_NAMES.map((name) => [name, ''])),
   current_location: LOCATION_UNAVAILABLE,
-}
+} as Personal
 
 /** Whether step 2 has nothing personal left to ask (§registration.16). */
 export const isPersonalComplete = (personal: Personal): boolean => v.is(v.object(personalEntries), personal)

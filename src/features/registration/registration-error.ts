@@ -1,7 +1,7 @@
 import { i18n, type I18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { ApiError } from '../../api/errors.ts'
-import { commonError } from '../../domain/failures.tsx'
+import { commonError } from '../../domain/failures.ts'
 import { businessTypeNames } from '../../domain/business/business-types.ts'
 import { toLocale } from '../../i18n/locales.ts'
 import type { BusinessType } from '../../session/storage.ts'

@@ -13,10 +13,9 @@ import { focusFirstField } from '../../ui/hooks/focus.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { say, useForm } from '../../ui/form/useForm.ts'
 import { boxId, EMPTY, OTP_LENGTH, OtpBoxes, type Boxes } from './OtpBoxes.tsx'
-import { OtpClock } from './OtpClock.tsx'
+import { OtpClock, type SentOtp } from './OtpClock.tsx'
 import * as otpStyles from './sign-in.css.ts'
 import * as styles from './sign-in.css.ts'
-import type { SentOtp } from './sent-otp.ts'
 import { isRefusal, NotSent, resendFailure, verifyFailure, WrongOtp } from './sign-in-error.ts'
 
 const wrongOtp = msg({

@@ -14,7 +14,7 @@ import { useSubscription } from '../../ui/hooks/events.ts'
 import { OtpStep } from './OtpStep.tsx'
 import { PhoneStep } from './PhoneStep.tsx'
 import { Progress } from './Progress.tsx'
-import { forgetSentOtp, recallSentOtp, rememberSentOtp } from './sent-otp.ts'
+import { forgetSentOtp, recallSentOtp, rememberSentOtp } from './OtpClock.tsx'
 import * as styles from './sign-in.css.ts'
 import { draftOf, PERSONAL_DRAFT, readDraft, type StepDraftName } from '../../domain/forms/drafts.ts'
 

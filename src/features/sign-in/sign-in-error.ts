@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { ApiError } from '../../api/errors.ts'
-import { commonError } from '../../domain/failures.tsx'
+import { commonError } from '../../domain/failures.ts'
 
 /** The server refused to send a code. Its message may be empty. */
 export class NotSent extends Error {

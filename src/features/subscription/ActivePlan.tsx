@@ -1,15 +1,16 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '../../ui/controls/Link.tsx'
-import type { Subscription } from '../../api/payment.ts'
+import type { Subscription, Plan } from '../../api/payment.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Badge } from '../../ui/layout/Card.tsx'
 import { button } from '../../ui/controls/button.css.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
-import { Features } from './Features.tsx'
 import * as styles from './subscription.css.ts'
+import { check } from '../../ui/layout/icons.ts'
+import { FALLBACK, type Locale } from '../../i18n/locales.ts'
 
 /**
  * The active membership.
@@ -70,4 +71,27 @@ export function ActivePlan({ subscription }: { subscription: Subscription | unde
       </div>
     </section>
   )
+}
+
+/** The benefits of a membership. */
+export function Features({ features }: { features: Plan['features'] }) {
+  const { lang, texts } = featuresOf(features, useLocale())
+  return (
+    <ul lang={lang} className={styles.features}>
+      {texts.map((text) => (
+        <li key={text} className={styles.feature}>
+          <span className={styles.tick}>
+            <Icon icon={check} />
+          </span>
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The plan's features in the person's language, or else in English, with the language they are in. */
+export function featuresOf(features: Plan['features'], locale: Locale): { lang: Locale; texts: readonly string[] } {
+  const own = features[locale]
+  return own.length > 0 ? { lang: locale, texts: own } : { lang: FALLBACK, texts: features[FALLBACK] }
 }

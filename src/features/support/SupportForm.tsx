@@ -6,7 +6,9 @@ import { useDraft } from '../../domain/forms/useDraft.ts'
 import { brand } from '../../domain/texts/brand.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { ErrorSummary, FormTitle } from '../../ui/form/ErrorSummary.tsx'
+import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
+import { FormTitle } from '../../ui/form/ErrorSummary.tsx'
+import { requiredText } from '../../domain/forms/rules.ts'
 import { say, useForm } from '../../ui/form/useForm.ts'
 import { showMessage } from '../../ui/toast/messages.ts'
 import * as styles from './support.css.ts'
@@ -124,20 +126,10 @@ const MAX_NAME = 80
 
 /** All three are required (§support.2). */
 const supportSchema = v.object({
-  name: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty(say(msg({ message: 'Please enter your name', comment: 'Error in the form of the help page.' }))),
-  ),
+  name: requiredText(msg({ message: 'Please enter your name', comment: 'Error in the form of the help page.' })),
   email: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty(say(msg({ message: 'Please enter your email', comment: 'Error in the form of the help page.' }))),
+    requiredText(msg({ message: 'Please enter your email', comment: 'Error in the form of the help page.' })),
     v.email(say(msg({ message: 'Please enter a valid email', comment: 'Error in the form of the help page.' }))),
   ),
-  message: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty(say(msg({ message: 'Please enter your message', comment: 'Error in the form of the help page.' }))),
-  ),
+  message: requiredText(msg({ message: 'Please enter your message', comment: 'Error in the form of the help page.' })),
 })

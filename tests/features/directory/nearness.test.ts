@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { distance, roundedDistance } from '../../../src/domain/places/district-points.ts'
-import { nearestFirst } from '../../../src/features/directory/nearness.ts'
+import { nearestFirst } from '../../../src/features/directory/Nearness.tsx'
 
 const nashik = { latitude: 20, longitude: 73.79 }
 const pune = { latitude: 18.52, longitude: 73.86 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { EnquiryTask } from '../../../src/api/enquiries.ts'
-import { stageKey, timelineOf } from '../../../src/features/enquiries/timeline.ts'
+import { stageKey, timelineOf } from '../../../src/features/enquiries/Timeline.tsx'
 
 let id = 0
 const task = (task_created_at: string): EnquiryTask => ({ id: ++id, title: 'Checked', remark: null, task_created_at })

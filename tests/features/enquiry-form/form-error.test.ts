@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../../../src/api/errors.ts'
-import { isConnectionLost, sendError } from '../../../src/features/enquiry-form/form-error.ts'
+import { isConnectionLost, sendError } from '../../../src/features/enquiry-form/SendFailure.tsx'
 
 const said = (error: unknown) => {
   const text = sendError(error)

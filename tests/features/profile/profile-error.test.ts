@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../../../src/api/errors.ts'
-import { loadFailure, updateFailure } from '../../../src/features/profile/profile-error.ts'
+import { updateFailure } from '../../../src/features/profile/ProfileForm.tsx'
+import { loadFailure } from '../../../src/features/profile/ProfilePage.tsx'
 import { proves } from '../../proves.ts'
 
 /** §profile.6, §profile.7 */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetSentOtp, recallSentOtp, rememberSentOtp } from '../../../src/features/sign-in/sent-otp.ts'
+import { forgetSentOtp, recallSentOtp, rememberSentOtp } from '../../../src/features/sign-in/OtpClock.tsx'
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-04-21T10:00:00Z') }))
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PaymentError } from '../../../src/payments/payment-error.ts'
-import { featuresOf } from '../../../src/features/subscription/Features.tsx'
+import { featuresOf } from '../../../src/features/subscription/ActivePlan.tsx'
 import { joinError } from '../../../src/features/subscription/PlanOffer.tsx'
 
 test('features in the person’s language, else in English and marked as such', () => {

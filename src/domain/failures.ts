@@ -1,8 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { ApiError } from '../api/errors.ts'
-import { Trans } from '@lingui/react/macro'
-import { ATTEMPTS } from '../api/query-client.ts'
 
 /** Why a list or record could not be loaded, and what to do; shown below a heading that says what failed. */
 export function loadError(error: unknown): MessageDescriptor {
@@ -70,16 +68,3 @@ const signInPage = msg({
     'Your network answered in place of our server. Perhaps your Wi-Fi asks you to sign in: do that first, then try again.',
   comment: 'Why something could not be loaded or sent: a public Wi-Fi, say, shows its own page first.',
 })
-
-/**
- * Text shown during a retry.
- * @param props.reason why the last attempt failed, as a sentence
- */
-export function AttemptText({ reason, failures }: { reason: string; failures: number }) {
-  const attempt = failures + 1
-  return (
-    <Trans comment="While a list is asked for again. {reason}: a sentence that says why it failed before; {ATTEMPTS}: at most so many times.">
-      {reason} Attempt {attempt} of {ATTEMPTS}…
-    </Trans>
-  )
-}

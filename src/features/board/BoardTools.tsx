@@ -2,11 +2,47 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { boardEnquiriesQuery } from '../../api/enquiries.ts'
 import { paths } from '../../domain/navigation/paths.ts'
-import { enquiryNews, type SearchList } from '../../domain/lists/saved-searches/saved-searches.ts'
+import { enquiryNews, useSaved, type SearchList } from '../../domain/lists/saved-searches/saved-searches.ts'
 import { SavedSearches } from '../../domain/lists/saved-searches/SavedSearches.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
-import { boardAddress, boardRead, hasBoardFilters, readBoardView, type BoardView } from './board-view.ts'
-import { typeNames } from '../../domain/enquiry/EnquiryWords.tsx'
+import {
+  boardAddress,
+  boardRead,
+  hasBoardFilters,
+  readBoardView,
+  type BoardFilter,
+  type BoardView,
+} from './board-view.ts'
+import { typeNames } from '../../domain/enquiry/EnquiryFilters.tsx'
+import type { ReactNode } from 'react'
+import { Categories } from '../../domain/catalogue/CategorySidebar.tsx'
+import type { CategoryListProps } from '../../domain/catalogue/CategoryList.tsx'
+import { FilterChips, ListTools } from '../../domain/lists/ListTools.tsx'
+
+/**
+ * The board's tools on a phone: filters, saved searches, and the filters that are on.
+ * @param props.types the buy/sell choice, as on a wide screen
+ */
+export function BoardTools(props: {
+  view: BoardView
+  filters: BoardFilter[]
+  categories: CategoryListProps
+  types: ReactNode
+}) {
+  const { view, filters, categories } = props
+  const isFiltered = hasBoardFilters(view)
+  const hasSaved = useSaved('saved_board').searches.length > 0
+  const chips = filters.map(({ name, without }) => ({ name, without: boardAddress(without) }))
+  return (
+    <ListTools
+      renderFilter={(close) => <Categories {...categories} onDone={close} />}
+      renderMore={(isFiltered || hasSaved) && ((close) => <SavedBoard view={view} onOpen={close} />)}
+      chips={isFiltered && <FilterChips chips={chips} clearTo={paths.board()} />}
+    >
+      {props.types}
+    </ListTools>
+  )
+}
 
 const useFirstPage = (view: BoardView) =>
   useQuery({ ...boardEnquiriesQuery(useLocale(), boardRead({ ...view, page: 1 })), enabled: hasBoardFilters(view) })

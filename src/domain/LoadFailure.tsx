@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { ATTEMPTS } from '../api/query-client.ts'
+import { ErrorPanel } from '../ui/feedback/Panel.tsx'
+import { loadError } from './failures.ts'
+
+/**
+ * In place of what could not be loaded: what failed, why, and a button that asks again.
+ * @param props.title "Failed to load enquiries"
+ * @param props.onRetry fetches again
+ * @param props.action another way out, beside the button
+ */
+export function LoadFailure(props: { title: ReactNode; error: unknown; onRetry: () => unknown; action?: ReactNode }) {
+  const { t } = useLingui()
+  return (
+    <ErrorPanel
+      title={props.title}
+      message={t(loadError(props.error))}
+      retryLabel={<Trans comment="Button: load the same thing once more.">Try again</Trans>}
+      onRetry={() => void props.onRetry()}
+      action={props.action}
+    />
+  )
+}
+
+/**
+ * Text shown during a retry.
+ * @param props.reason why the last attempt failed, as a sentence
+ */
+export function AttemptText({ reason, failures }: { reason: string; failures: number }) {
+  const attempt = failures + 1
+  return (
+    <Trans comment="While a list is asked for again. {reason}: a sentence that says why it failed before; {ATTEMPTS}: at most so many times.">
+      {reason} Attempt {attempt} of {ATTEMPTS}…
+    </Trans>
+  )
+}

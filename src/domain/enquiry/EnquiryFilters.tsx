@@ -1,0 +1,69 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { LinkChoice } from '../../ui/controls/Link.tsx'
+import { Badge } from '../../ui/layout/Card.tsx'
+
+/** Filter name for an unfiltered list of enquiries. */
+export const allEnquiries = msg({
+  message: 'All',
+  context: 'enquiries',
+  comment: 'Filter of a list of enquiries: all of them. max 10',
+})
+
+/** Names of the type filters, in the choice and in the description of the list. */
+export const typeNames = {
+  buy: msg({
+    message: 'Buy',
+    context: 'filter',
+    comment: 'Filter of a list of enquiries: only those to buy. A noun. max 12',
+  }),
+  sell: msg({
+    message: 'Sell',
+    context: 'filter',
+    comment: 'Filter of a list of enquiries: only those to sell. A noun. max 12',
+  }),
+}
+
+type Type = keyof typeof typeNames
+
+/** Choice between all enquiries of a list, those to buy, and those to sell. */
+export function TypeChoice({ chosen, hrefOf }: { chosen: Type | undefined; hrefOf: (type?: Type) => string }) {
+  const { t } = useLingui()
+  return (
+    <LinkChoice
+      label={t({ message: 'Buy or sell', comment: 'Screen reader: name of a choice of three: all, buy, sell.' })}
+      choices={([undefined, 'buy', 'sell'] as const).map((type) => ({
+        name: t(type ? typeNames[type] : allEnquiries),
+        to: hrefOf(type),
+        isCurrent: type === chosen,
+      }))}
+    />
+  )
+}
+
+/** Status names, on the cards and in the filter above them. */
+export const statusNames = {
+  pending: msg({
+    message: 'Pending',
+    context: 'status',
+    comment: 'Status of an enquiry: it waits up to 24 hours for approval. max 14',
+  }),
+  approved: msg({
+    message: 'Approved',
+    context: 'status',
+    comment: 'Status of an enquiry: it is on the public board. max 14',
+  }),
+  closed: msg({
+    message: 'Closed',
+    context: 'status',
+    comment: 'Status of an enquiry: its owner has closed it. max 14',
+  }),
+}
+
+/** The status of an enquiry: translated if known, otherwise as the server sends it (§enquiries.3). */
+export function StatusBadge({ status }: { status: string }) {
+  const { t } = useLingui()
+  if (status === 'pending') return <Badge tone="warning">{t(statusNames.pending)}</Badge>
+  if (status === 'approved') return <Badge tone="good">{t(statusNames.approved)}</Badge>
+  return <Badge>{status === 'closed' ? t(statusNames.closed) : status}</Badge>
+}
