@@ -1,22 +1,15 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { i18n } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { paths, signInPath } from '../../domain/navigation/paths.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { withCatalogs } from '../../i18n/catalog.ts'
 import { mayHoldPayments } from '../../payments/journal-mark.ts'
-import { restoreSession, verifySession } from '../../session/restore.ts'
-import { readSession, useSession, watchSession, openSession, signOut } from '../../session/session.ts'
+import { restoreSession } from '../../session/restore.ts'
+import { readSession, useSession, watchSession, signOut } from '../../session/session.ts'
 import { readStored } from '../../session/storage.ts'
 import { useSubscription } from '../../ui/hooks/events.ts'
 import { routeOf } from '../routing/routes.tsx'
-import { userProfileQuery } from '../../api/account.ts'
-import { placeInText } from '../../domain/places/place-in-text.ts'
-import { isState, placeQuery } from '../../domain/places/places.ts'
-import type { Locale } from '../../i18n/locales.ts'
-import { showMessage } from '../../ui/toast/messages.ts'
 
 const loadResume = withCatalogs(() => import('../../payments/confirm.ts'), 'payments')
 
@@ -57,7 +50,7 @@ export function useSessionEffects(pathname: string): void {
   useEffect(() => {
     if (!isUnsure || asked === token) return
     asked = token
-    import('./useSessionEffects.ts')
+    import('./complete-sign-in.ts')
       .then(({ completeSignIn }) => completeSignIn(queryClient, locale))
       .catch(() => undefined) // retried at the next visit
   }, [isUnsure, token, queryClient, locale])
@@ -78,41 +71,6 @@ export function useSessionEffects(pathname: string): void {
         .then(({ resume }) => (isHere(token) ? resume(queryClient, locale) : undefined))
         .catch(() => undefined) // the page of the payment tries again
   }, [token, queryClient, locale])
-}
-
-/** Checks who is signed in, shows the alert about step 2 and stores the place of their business. @throws ApiError; SessionOver */
-export async function completeSignIn(queryClient: QueryClient, locale: Locale): Promise<void> {
-  await verifySession(queryClient, locale)
-  alertOnce()
-  await storeOwnPlace(queryClient, locale)
-}
-
-/**
- * Stores the state and district of the person's own business on this device until they sign out, so that prices open
- * there (§mandi.22).
- * @throws ApiError, SessionOver
- */
-export async function storeOwnPlace(queryClient: QueryClient, locale: Locale): Promise<void> {
-  if (readStored('own_place')) return
-  const session = openSession()
-  const { business } = await session.during(queryClient.fetchQuery(userProfileQuery(locale)))
-  const { state = '', district } = business ?? {}
-  // A profile may have the names in the reader's language.
-  const place = isState(state) ? { state, district } : await placeInText(`${district ?? ''}, ${state}`)
-  if (place) session.store({ own_place: placeQuery(place) })
-}
-
-const incomplete = msg({
-  message: 'The details of your business are not complete yet. You can complete them from your profile.',
-  comment: 'Short message, once after the sign-in, to who has done only step 1 of the registration.',
-})
-
-/** Says once after a sign-in that step 2 of the registration is missing (`has_shown_profile_alert`, §sign-in.14). */
-export function alertOnce(): void {
-  if (readStored('hasProfile') !== false || !readStored('business_type') || readStored('has_shown_profile_alert'))
-    return
-  openSession().store({ has_shown_profile_alert: true })
-  showMessage(i18n._(incomplete))
 }
 
 /** Ends the session on this device, in every tab, and opens the home page (§session.14). */
