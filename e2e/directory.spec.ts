@@ -67,7 +67,8 @@ test.describe('finding', () => {
     await open(page, '/directory?entityType=buyer', 'hi')
     const categories = page.getByRole('navigation', { name: 'श्रेणियाँ' })
     await categories.getByRole('button', { name: 'सब्ज़ियाँ' }).click()
-    await categories.getByRole('link', { name: 'प्याज', exact: true }).click()
+    // By key: a press so soon after the last one, on what has come since, is taken for a double press.
+    await categories.getByRole('link', { name: 'प्याज', exact: true }).press('Enter')
     await expect(page).toHaveURL(/\/directory\?entityType=buyer&categoryId=\d+&name=/)
     await expect(heading(page, /^खरीदार: प्याज/)).toBeVisible()
     await expect(categories.getByRole('link', { name: 'प्याज', exact: true })).toHaveAttribute('aria-current', 'true')
@@ -156,7 +157,7 @@ test.describe('nearness', () => {
     await expect.poll(() => distances(page)).toEqual(km)
     await page.getByRole('link', { name: 'Only those in Nashik' }).click()
     await expect(page).toHaveURL('/directory?entityType=farmer&search=Nashik&near=Nashik%2CMaharashtra')
-    await page.getByRole('link', { name: 'Don’t sort by distance' }).click()
+    await page.getByRole('link', { name: 'Don’t sort by distance' }).press('Enter') // not a double press
     await expect(form(page)).toBeFocused()
     await expect(near(page)).toBeHidden()
     await page.goBack()
