@@ -119,7 +119,7 @@ export const speakNames: Texts = {
 }
 
 /** Examples of what to say. */
-export const speakExamples: Texts = {
+const speakExamples: Texts = {
   crop: msg({ message: 'Say for example “onion”.', comment: 'While the microphone is on, in a field for a crop.' }),
   search: msg({
     message: 'Say for example “onion” or “Nashik”.',
@@ -136,7 +136,7 @@ export const speakExamples: Texts = {
 }
 
 /** Why there is no result, and what else to do (§voice.8). */
-export const troubles: Record<Trouble | 'notLoaded', MessageDescriptor> = {
+const troubles: Record<Trouble | 'notLoaded', MessageDescriptor> = {
   denied: msg({
     message:
       'The microphone is not allowed for this site. Allow it in the settings of your browser, beside the address, and try again. Or type.',

@@ -155,7 +155,7 @@ export function Gallery({ enquiry, canChange }: { enquiry: Enquiry; canChange: b
 }
 
 /** Asks before a photo is deleted, and deletes it. */
-export function DeleteImage(props: {
+function DeleteImage(props: {
   userProductId: number
   image: Enquiry['images'][number]
   number: number

@@ -158,7 +158,7 @@ const useFocusHandover = (id: string) =>
   )
 
 /** Phases of an upload: the photo is scaled, sent, then saved by the server. */
-export type Upload =
+type Upload =
   | { phase: 'none' }
   | { phase: 'preparing'; file: File }
   /** `sent` is the fraction sent, 0 to 1. */
@@ -184,7 +184,7 @@ async function arrived(locale: Locale, { id, user_product }: Enquiry, file: File
  * Scales a photo and adds it to a product's images, one at a time. Leaving the page doesn't stop it; `cancel` does.
  * @param options.onCancelled the server may have stored the photo anyway, so refetch the images
  */
-export function usePhotoUpload({
+function usePhotoUpload({
   enquiry,
   onAdded,
   onCancelled,

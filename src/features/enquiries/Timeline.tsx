@@ -168,7 +168,7 @@ const texts = {
 }
 
 /** Passed: the stage has tasks, but the most recent task belongs to another stage. */
-export type StageState = 'passed' | 'current' | 'ahead'
+type StageState = 'passed' | 'current' | 'ahead'
 export type Stage = {
   /** As the server sends it. */
   name: string

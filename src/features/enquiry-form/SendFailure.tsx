@@ -162,7 +162,7 @@ const texts = {
 }
 
 /** Profile problems that prevent posting (§enquiries.25). */
-export const profileTexts: Record<Exclude<ProfileProblem, 'missingDetails'>, MessageDescriptor> = {
+const profileTexts: Record<Exclude<ProfileProblem, 'missingDetails'>, MessageDescriptor> = {
   noBusinessType: msg({
     message: 'You have not registered a business yet. Register it first, then you can post enquiries.',
     comment: 'On the page of a new enquiry, when the person has no business.',

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { components } from '../../api/generated/schema.ts'
 import type { ProfileInput } from '../../api/registration.ts'
@@ -33,22 +34,20 @@ const gstNumber: FieldDeclaration = {
   label: msg({ message: 'GST number', comment: 'Label of a field of the registration.' }),
   description: msg({ message: '15 characters', comment: 'Hint at a field for a GST number.' }),
 }
-const officeLocation: FieldDeclaration = {
+/** A place, which the person's own address can fill in. */
+const place = (label: MessageDescriptor, required?: MessageDescriptor): FieldDeclaration => ({
   kind: 'text',
-  label: msg({ message: 'Office location', comment: 'Label of a field of the registration.' }),
+  label,
+  required,
   maxLength: 200,
   isPlace: true,
-}
+})
+const officeLocation = place(msg({ message: 'Office location', comment: 'Label of a field of the registration.' }))
 const requiredOfficeLocation: FieldDeclaration = {
   ...officeLocation,
   required: msg({ message: 'Office location is required', comment: 'Error at a field of the registration.' }),
 }
-const factoryLocation: FieldDeclaration = {
-  kind: 'text',
-  label: msg({ message: 'Factory location', comment: 'Label of a field of the registration.' }),
-  maxLength: 200,
-  isPlace: true,
-}
+const factoryLocation = place(msg({ message: 'Factory location', comment: 'Label of a field of the registration.' }))
 const ownLogistics: FieldDeclaration = {
   kind: 'yesNo',
   label: msg({ message: 'I have my own transport', comment: 'Box to tick in the registration.' }),
@@ -111,13 +110,10 @@ export const declarations: { [Type in BusinessType]: Declaration<Type> } = {
           { id: 'sq_meters', name: msg({ message: 'Square metres', comment: 'Unit of the size of a farm.' }) },
         ],
       },
-      farm_location: {
-        kind: 'text',
-        label: msg({ message: 'Farm location', comment: 'Label of a field of the registration.' }),
-        required: msg({ message: 'Farm location is required', comment: 'Error at a field of the registration.' }),
-        maxLength: 200,
-        isPlace: true,
-      },
+      farm_location: place(
+        msg({ message: 'Farm location', comment: 'Label of a field of the registration.' }),
+        msg({ message: 'Farm location is required', comment: 'Error at a field of the registration.' }),
+      ),
       total_products_harvested: {
         kind: 'count',
         min: 0,
@@ -145,16 +141,10 @@ export const declarations: { [Type in BusinessType]: Declaration<Type> } = {
       company_name: companyName,
       company_pan: companyPan,
       gst_number: gstNumber,
-      storage_house_location: {
-        kind: 'text',
-        label: msg({ message: 'Storage house location', comment: 'Label of a field of the registration.' }),
-        required: msg({
-          message: 'Storage house location is required',
-          comment: 'Error at a field of the registration.',
-        }),
-        maxLength: 200,
-        isPlace: true,
-      },
+      storage_house_location: place(
+        msg({ message: 'Storage house location', comment: 'Label of a field of the registration.' }),
+        msg({ message: 'Storage house location is required', comment: 'Error at a field of the registration.' }),
+      ),
       has_own_logistics: ownLogistics,
     },
   },
