@@ -19,13 +19,14 @@ export type FrameHeadConfig = HeadConfig & {
  */
 export function headOfFrame({ pages, app, ...told }: FrameHeadConfig): void {
   const { token, ...caller } = head(told)
+  // Data first: the small reply would otherwise wait behind the code.
+  const early = window.early!
+  early.ask = readsStarter(storedText)
+  early.reads = early.ask(location, caller)
   const page = pageAt(location.pathname)
   const [, files = [], texts = []] = pages?.wanted.find(([path]) => path === page?.path) ?? []
   for (const file of files) preload(`/assets/${pages!.files[file]}`)
   for (const file of texts) preload(`/assets/${file.replace('*', caller.language)}`)
-  const early = window.early!
-  early.ask = readsStarter(storedText)
-  early.reads = early.ask(location, caller)
   if (app) early.app = app
   const lastSeen =
     app && document.documentElement.dataset.switching === undefined ? findLastSeen(storedText, token, app) : undefined
