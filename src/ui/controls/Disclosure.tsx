@@ -52,32 +52,3 @@ export function Disclosure({
     </AriaDisclosure>
   )
 }
-
-/** A native disclosure, for pages that shouldn't wait for React Aria's. */
-export function Details({
-  title,
-  children,
-  isOpen,
-  onOpenChange,
-}: {
-  title: ReactNode
-  children: ReactNode
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
-}) {
-  return (
-    <details
-      open={isOpen}
-      className={styles.disclosure}
-      onToggle={({ currentTarget }) => onOpenChange(currentTarget.open)}
-    >
-      <summary className={styles.button}>
-        {title}
-        <span className={styles.arrow({ open: isOpen })}>
-          <Icon icon={down} />
-        </span>
-      </summary>
-      <div className={styles.panel}>{children}</div>
-    </details>
-  )
-}
