@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { subcategoriesQuery, type Subcategory } from '../../api/catalogue.ts'
-import { foreignLang } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
-import { normalizeWords } from '../../ui/combobox/option.ts'
 import { optionSearch } from '../../ui/combobox/option-match.ts'
 
 /** Search over produce by the catalogue's search words: names in three languages, and colloquial ones. */
@@ -15,29 +13,4 @@ export function useProduceSearch(enabled = true) {
   const { data, isPending } = useQuery({ ...subcategoriesQuery(useLocale()), enabled })
   const search = useMemo(() => produceSearch(data ?? []), [data])
   return { search, isPending }
-}
-
-/**
- * The produce that a name in another language means. Search words begin with the names, English first: “onion प्याज
- * कांदा kanda”. An English name ends where another script begins, so “green” isn't Green Chilli. Of several with a
- * Devanagari name, it is the one that has it first.
- */
-export function produceNamed(produce: Subcategory[], text: string): Subcategory | undefined {
-  const wanted = ` ${normalizeWords(text)} `
-  const isEnglish = /[a-z]/.test(wanted)
-  const places = produce.flatMap((each) => {
-    const words = ` ${normalizeWords(each.search_words ?? '')} `
-    const at = words.indexOf(wanted)
-    const isName = isEnglish ? at === 0 && /^[^a-z]/.test(words.slice(wanted.length)) : at > 0
-    return isName ? { each, at } : []
-  })
-  return places.sort((a, b) => a.at - b.at)[0]?.each
-}
-
-/** A crop's name in the page's language, once the catalogue has loaded; until then, or if it isn't known, the text. */
-export function useProduceName(text: string): string {
-  const locale = useLocale()
-  const isForeign = text !== '' && foreignLang(locale, text) !== undefined
-  const { data } = useQuery({ ...subcategoriesQuery(locale), enabled: isForeign })
-  return (isForeign && data && produceNamed(data, text)?.name) || text
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { mandiPricesQuery } from '../../api/mandi.ts'
-import { useProduceName } from '../../domain/catalogue/useProduceSearch.ts'
+import { useProduceName } from '../../domain/catalogue/produce-name.ts'
 import { priceNews, type SearchList } from '../../domain/lists/saved-searches/saved-searches.ts'
 import { SavedSearches } from '../../domain/lists/saved-searches/SavedSearches.tsx'
 import { choice as orderStyle, choices as orders } from '../../domain/lists/list-tools.css.ts'
