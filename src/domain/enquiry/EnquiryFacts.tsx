@@ -4,7 +4,8 @@ import type { Enquiry, EnquirySummary } from '../../api/enquiries.ts'
 import { formatDate, formatRupees } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Facts } from '../../ui/layout/Card.tsx'
-import { ForeignText, LongText } from '../texts/ForeignText.tsx'
+import { ForeignText } from '../texts/ForeignText.tsx'
+import { LongText } from '../texts/LongText.tsx'
 import { Quantity } from './EnquiryWords.tsx'
 
 /**
