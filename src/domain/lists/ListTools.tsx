@@ -147,7 +147,7 @@ export const FilterName = () => (
     Filter
   </Trans>
 )
-export const SortName = () => (
+const SortName = () => (
   <Trans
     context="list"
     comment="Button over a list on a phone, and title of what it opens: in which order it stands. max 12"
@@ -155,7 +155,7 @@ export const SortName = () => (
     Sort
   </Trans>
 )
-export const MoreName = () => (
+const MoreName = () => (
   <Trans
     context="list"
     comment="Button over a list on a phone, and title of what it opens: saved searches, print and so on. max 12"

@@ -20,8 +20,10 @@ import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { skeleton } from '../../ui/feedback/feedback.css.ts'
-import { CARDS_SHOWN } from './public-data.ts'
 import { ApiError } from '../../api/errors.ts'
+
+/** One row on a wide screen; the rest is behind "View All". */
+export const CARDS_SHOWN = 4
 
 /** Rows shown at first, and added with each "Load more categories". All 500 at once would be unusable. */
 const ROWS = 12

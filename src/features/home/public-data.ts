@@ -1,9 +1,7 @@
 import { latestEnquiriesQuery } from '../../api/latest-enquiries.ts'
 import type { PublicData } from '../../api/first-load/embedded-data.ts'
 import { placed } from '../../domain/places/place-in-text.ts'
-
-/** One row on a wide screen; the rest is behind "View All". */
-export const CARDS_SHOWN = 4
+import { CARDS_SHOWN } from './LatestEnquiries.tsx'
 
 /** The latest enquiries, limited to the cards that home shows per category, with places in the page's language. */
 export const publicData: PublicData = async (queryClient, locale) => {
