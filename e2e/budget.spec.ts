@@ -280,6 +280,17 @@ for (const locale of inTurn(LOCALES, 2)) {
   })
 }
 
+test('directory: its cards do not wait for React Aria (§performance.5)', async ({ page }) => {
+  await signIn(page, 'buyer', { known: true })
+  const before = await repliesBefore('main article', page, async () => {
+    await open(page, '/directory', 'mr')
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  })
+  const scripts = before.map((response) => response.url()).filter((url) => url.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(3)
+  expect(scripts.filter((url) => url.includes('/widgets-'))).toEqual([])
+})
+
 for (const path of sampled(['/global-enquiry', '/global-enquiry/419'])) {
   test(`${path}: the data is asked for once, before the app arrives`, async ({ page }) => {
     await signIn(page, 'buyer', { known: true })
