@@ -128,7 +128,7 @@ test('with forced colours the marked option and a message stand out', async ({ p
 
 test.describe('in a browser that speaks a language written from right to left', () => {
   test.use({ locale: 'ur-IN' })
-  test('list, dialog and message have the direction of the page @full', async ({ page }) => {
+  test('list, dialog and message have the direction of the page', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await open(page, '/price-mandi', 'hi')
     await openTool(page, 'filter')

@@ -12,6 +12,7 @@ import {
   UNSTABLE_ToastRegion as ToastRegion,
   type QueuedToast,
 } from 'react-aria-components/Toast'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { button } from '../controls/button.css.ts'
 import { Icon } from '../layout/Icon.tsx'
 import * as styles from './messages.css.ts'
@@ -32,14 +33,18 @@ watchMessages((messages) => {
  * focus is on them, F6 moves the focus there and back, and MessageLog shows them later (§shell.25).
  */
 export function Messages() {
+  const { i18n } = useLingui()
   const corner = useRef<HTMLDivElement>(null)
+  // React Aria would give the region the direction of the browser's language.
   return (
-    <ToastRegion queue={queue} ref={corner} className={styles.corner}>
-      <PageLandmark />
-      <ToastList<Message> className={styles.list}>
-        {({ toast }) => <ShortMessage toast={toast} corner={corner} />}
-      </ToastList>
-    </ToastRegion>
+    <I18nProvider locale={i18n.locale}>
+      <ToastRegion queue={queue} ref={corner} className={styles.corner}>
+        <PageLandmark />
+        <ToastList<Message> className={styles.list}>
+          {({ toast }) => <ShortMessage toast={toast} corner={corner} />}
+        </ToastList>
+      </ToastRegion>
+    </I18nProvider>
   )
 }
 
