@@ -105,7 +105,7 @@ const benefits = [
 ]
 
 /** Beside sign-in and registration: eight reasons to join, and social links. */
-export function WhyChoose() {
+function WhyChoose() {
   const { t } = useLingui()
   const heading = useId()
   const name = t(brand.name)

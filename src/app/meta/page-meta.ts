@@ -170,13 +170,13 @@ export const descriptions: Record<string, MessageDescriptor> = {
 }
 
 /** Description of the installed app, which the system shows. */
-export const appDescription = msg({
+const appDescription = msg({
   message: 'Farmers, buyers and manufacturers trade: enquiries, a directory and mandi prices.',
   comment: 'Of the app that is installed from this site, in the lists of the phone.',
 })
 
 /** Description of the price data, for search engines that list data sets. */
-export const priceData = msg({
+const priceData = msg({
   message:
     'Daily minimum, maximum and common (modal) prices of agricultural commodities, in rupees per quintal, reported by wholesale markets (mandis) all over India.',
   comment: 'Of the mandi prices as a data set.',

@@ -47,7 +47,7 @@ function pageRoute({ path, module, isGuarded, hasPublicPart, isAuth, catalogs }:
 const nothing = () => Promise.resolve()
 
 /** Every route (§shell.1): the pages, the old addresses, and one for unknown addresses. */
-export const routes: Route[] = [
+const routes: Route[] = [
   ...pages.map(pageRoute),
   ...Object.entries(redirects).map(([path, to]): Route => ({ path, element: <MovedTo to={to} />, preload: nothing })),
   // For developers: every building block in all its states, languages and themes.

@@ -139,7 +139,7 @@ export function WithoutFilter({ ways }: { ways: readonly WithoutOne[] }) {
 }
 
 /** Names of the buttons and of the drawers that they open. */
-export const FilterName = () => (
+const FilterName = () => (
   <Trans
     context="list"
     comment="Button over a list on a phone, and title of what it opens: what narrows the list down. max 12"

@@ -149,7 +149,7 @@ const fromLatin = (word: string) =>
     .replace(/^(?:ee|ii)/, 'i')
     .replace(/^oo/, 'u')
 
-export const isDevanagari = (text: string): boolean => /[\u0900-\u097f]/.test(text)
+const isDevanagari = (text: string): boolean => /[\u0900-\u097f]/.test(text)
 
 /** The first sound of a word, then its other consonants; '' for a text without letters. */
 export function soundKey(text: string): string {
