@@ -262,7 +262,7 @@ test('every component with a text field is in one of these forms', () => {
   /** The files with the fields of these forms, and their building blocks. */
   const known = [
     'domain/catalogue/CategoryList.tsx',
-    'features/account-deletion/DeletionForm.tsx',
+    'features/account-deletion/DeletionPage.tsx',
     'features/directory/NearnessForm.tsx',
     'features/enquiries/CloseEnquiry.tsx',
     'features/enquiry-form/ProductFields.tsx',

@@ -64,13 +64,13 @@ export default function DirectoryPage() {
       >
         {directory}
       </PageHeader>
-      <Directory view={view} />
+      <Businesses view={view} />
     </div>
   )
 }
 
 /** Categories, business types and the cards of a directory view. */
-export function Directory({ view }: { view: DirectoryView }) {
+function Businesses({ view }: { view: DirectoryView }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { type, categoryId, search, page } = view
