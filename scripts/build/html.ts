@@ -26,11 +26,8 @@ function needs(manifest: Manifest, entry: string, found = { js: new Set<string>(
   return found
 }
 
-/**
- * Blocks rendering until the page's markup is complete, so that the first frame has its content. It names the element after the root,
- * because Chromium waits only for the beginning of an element. Not all browsers wait.
- */
-const WAIT_FOR_ROOT = '<link rel="expect" href="#app-missing" blocking="render">'
+/** Blocks rendering until the page's markup is complete (3 kB), so that its halves don't shift. Not all browsers do. */
+const WAIT_FOR_ROOT = '<link rel="expect" href="#root" blocking="render">'
 
 /** File with the installed app's name in a language. */
 export const manifestFile = (locale: Locale): string => `manifest.${locale}.webmanifest`
@@ -178,8 +175,8 @@ export function page(input: {
       () =>
         (input.marker ? marker(input.marker) : '') +
         root +
-        noscriptNotice(input.said[locale]) +
         (input.embedded ? jsonBlock(EMBEDDED_DATA, input.embedded) : '') +
+        noscriptNotice(input.said[locale]) +
         // After the content, so that it doesn't block the first paint. The app still waits for it: modules run after the page's style sheets.
         (isComplete ? sheets : ''),
     )
