@@ -1,6 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { Locale } from '../src/i18n/locales.ts'
-import { countTest } from '../tests/figures.ts'
 import { axeProblems } from './accessibility/axe.ts'
 import { account } from './pages/account.ts'
 import { board } from './pages/board.ts'
@@ -35,15 +34,7 @@ function deafen() {
   }
 }
 
-export const test = base.extend<Fixtures & { counted: void; deaf: void; noConsoleErrors: void }>({
-  counted: [
-    // oxlint-disable-next-line no-empty-pattern -- how Playwright is told that it needs nothing
-    async ({}, use, { annotations, errors }) => {
-      await use()
-      countTest(annotations, errors.length === 0)
-    },
-    { auto: true },
-  ],
+export const test = base.extend<Fixtures & { deaf: void; noConsoleErrors: void }>({
   expected: [{ errors: [] }, { option: true }],
   deaf: [
     async ({ context }, use) => {

@@ -1,5 +1,4 @@
 import type { Page, Route } from '@playwright/test'
-import { counted } from '../tests/figures.ts'
 import { joinNow } from './checkout.ts'
 import { fail, recover } from './mock-faults.ts'
 import { expect, goTo, open, openAs, test, testExpecting } from './fixture.ts'
@@ -158,7 +157,7 @@ test('a language chosen in the header reaches the server, and is chosen in the p
 test.describe('logging out', () => {
   test(
     'in one tab clears the other within a second, and Back shows nothing private, page after page',
-    counted('faults', 'changes of the person', 'case 16', 'case 17'),
+    proves('case 16', 'case 17'),
     async ({ page, context }) => {
       await signIn(page, 'farmer')
       await open(page, '/profile', 'en')

@@ -2,10 +2,7 @@ import { sampled } from '../../tests/sample.ts'
 import { expect, open, openState, test } from '../fixture.ts'
 import { fillStep1 } from '../registration-form.ts'
 import { signIn } from '../sign-in.ts'
-import { countTests } from './count-tests.ts'
 import { proves } from '../../tests/proves.ts'
-
-countTests('forms that the browser can fill in (39)')
 
 /** Check 39: the `autocomplete` tokens that each field may carry (WCAG 1.3.5), by the name of the field. */
 const TOKENS: Record<string, RegExp> = {

@@ -46,21 +46,11 @@ function visits(place: number, { at = WIDTHS, isProviders }: PageState): Visit[]
   return [[{ locale: locale!, width: width!, themes: inTurn(THEMES, place), measures }]]
 }
 
-/** Counts what was tried and passed, and reports each finding as soon as it occurs. */
-function figures() {
-  const sums = new Map<string, { tried: number; passed: number }>()
-  return {
-    none: (what: string, checks: (keyof typeof titles)[], where: string, problems: readonly unknown[]) => {
-      const sum = sums.get(what) ?? { tried: 0, passed: 0 }
-      if (sum.tried === 0)
-        test.info().annotations.push(...proves(...checks.map((check) => `check ${check}` as const)).annotation)
-      sums.set(what, { tried: sum.tried + 1, passed: sum.passed + (problems.length === 0 ? 1 : 0) })
-      expect.soft(problems, `${what}: ${where}`).toEqual([])
-    },
-    write: () => {
-      for (const [what, { tried, passed }] of sums) count('accessibility', what, tried, passed)
-    },
-  }
+/** Reports each finding, counts what was tried, and notes the checks that it proves. */
+function none(what: string, checks: (keyof typeof titles)[], where: string, problems: readonly unknown[]) {
+  test.info().annotations.push(...proves(...checks.map((check) => `check ${check}` as const)).annotation)
+  count('accessibility', what, 1)
+  expect.soft(problems, `${what}: ${where}`).toEqual([])
 }
 
 const size = (page: Page, width: number, height = width === 320 ? 640 : 900) => page.setViewportSize({ width, height })
@@ -77,92 +67,87 @@ for (const { state, place } of placed) {
   for (const planned of visits(place, state)) {
     const [start] = planned
     testExpecting(...errors)(`${name}${full ? ` in ${start!.locale}` : ''}`, async ({ page }) => {
-      const { none, write } = figures()
       // Reduced motion, because otherwise a colour is measured halfway between two themes.
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
       await size(page, start!.width)
       await before?.(page)
       await open(page, path, start!.locale)
 
-      try {
-        for (const [nth, { locale, width, themes, measures }] of planned.entries()) {
-          const where = `${name}, ${locale}, ${width} px`
-          await size(page, width)
-          await ready(page)
+      for (const [nth, { locale, width, themes, measures }] of planned.entries()) {
+        const where = `${name}, ${locale}, ${width} px`
+        await size(page, width)
+        await ready(page)
 
-          none(
-            'structures: names, landmarks, language',
-            [13, 16, 17, 36, 37, 43],
-            where,
-            await structureProblems(page, { locale, landmarks, overlay, isJustOpened: nth === 0 }),
-          )
-          // The server's text in this language may still be loading.
-          await expect.soft.poll(() => inWrongScript(page), { message: `script (17, 18): ${where}` }).toEqual([])
-          none('texts in the script of their language', [17, 18], where, await inWrongScript(page))
-          none('states without movement', [12], where, await movement(page))
+        none(
+          'structures: names, landmarks, language',
+          [13, 16, 17, 36, 37, 43],
+          where,
+          await structureProblems(page, { locale, landmarks, overlay, isJustOpened: nth === 0 }),
+        )
+        // The server's text in this language may still be loading.
+        await expect.soft.poll(() => inWrongScript(page), { message: `script (17, 18): ${where}` }).toEqual([])
+        none('texts in the script of their language', [17, 18], where, await inWrongScript(page))
+        none('states without movement', [12], where, await movement(page))
 
-          none('layouts without sideways scroll, cut text, or text over text', [8], where, [
-            ...(await overflow(page)),
-            ...(await clipped(page)),
-            ...(await brokenWords(page)),
-            ...(await overlapping(page)),
-          ])
-          await spaceText(page)
-          none('layouts with wide text spacing', [9], where, [...(await overflow(page)), ...(await clipped(page))])
-          await unspaceText(page)
+        none('layouts without sideways scroll, cut text, or text over text', [8], where, [
+          ...(await overflow(page)),
+          ...(await clipped(page)),
+          ...(await brokenWords(page)),
+          ...(await overlapping(page)),
+        ])
+        await spaceText(page)
+        none('layouts with wide text spacing', [9], where, [...(await overflow(page)), ...(await clipped(page))])
+        await unspaceText(page)
 
-          for (const theme of themes) {
-            await page.emulateMedia({ colorScheme: theme })
-            none('axe with all its rules', [1, 2, 7], `${where}, ${theme}`, await axeProblems(page, { overlay }))
-            none('edges, drawings 3:1', [3], `${where}, ${theme}`, await faintProblems(page))
-            if (measures.includes('ink') && !isProviders)
-              none(
-                'ink of each text',
-                [2],
-                `${where}, ${theme}`,
-                await inkProblems(page, { overlay, most: MAX_PICTURED }),
-              )
-          }
-
-          if (measures.includes('keyboard') && !isProviders) {
-            const { problems, stops, first } = await tabProblems(page)
-            none('walks with Tab', [4], where, problems)
-            expect.soft(stops, `${where}: stops`).toBeGreaterThan(overlay ? 0 : 4)
-            if (!overlay) expect.soft(first, `${where}: the skip link comes first (15)`).toMatch(/^#/)
-            await ready(page)
+        for (const theme of themes) {
+          await page.emulateMedia({ colorScheme: theme })
+          none('axe with all its rules', [1, 2, 7], `${where}, ${theme}`, await axeProblems(page, { overlay }))
+          none('edges, drawings 3:1', [3], `${where}, ${theme}`, await faintProblems(page))
+          if (measures.includes('ink') && !isProviders)
             none(
-              'focus: ring, 3:1, size, not covered',
-              [3, 5, 6, 7],
-              where,
-              (await focusProblems(page)).filter(({ problems }) => problems.length > 0),
+              'ink of each text',
+              [2],
+              `${where}, ${theme}`,
+              await inkProblems(page, { overlay, most: MAX_PICTURED }),
             )
-          }
-          if (measures.includes('forced colours') && !isProviders) {
-            await page.emulateMedia({ forcedColors: 'active' })
-            await ready(page)
-            const faint = (await focusProblems(page)).filter(({ problems }) =>
-              problems.some((problem) => problem.includes('outline')),
-            )
-            none('forced colours: focus and choice', [11], where, [...faint, ...(await unchosen(page))])
-            await page.emulateMedia({ forcedColors: null })
-          }
-          if (measures.includes('large text')) {
-            // At a wide window only: 200 % text at 320 px would amount to the 400 % of the reflow check.
-            await size(page, Math.max(...(state.at ?? WIDTHS)))
-            await enlargeText(page, 200)
-            none('text of 200 %', [10], where, [...(await overflow(page)), ...(await clipped(page))])
-            await enlargeText(page, 100)
-            if ((state.at ?? WIDTHS).includes(320)) {
-              await size(page, 320, 256)
-              none('windows of 320 × 256', [8], where, [...(await overflow(page)), ...(await clipped(page))])
-              await size(page, 240, 320)
-              none('windows of 240 × 320, as of a phone with buttons', [8], where, await overflow(page))
-            }
-          }
-          await page.emulateMedia({ colorScheme: 'light' })
         }
-      } finally {
-        write()
+
+        if (measures.includes('keyboard') && !isProviders) {
+          const { problems, stops, first } = await tabProblems(page)
+          none('walks with Tab', [4], where, problems)
+          expect.soft(stops, `${where}: stops`).toBeGreaterThan(overlay ? 0 : 4)
+          if (!overlay) expect.soft(first, `${where}: the skip link comes first (15)`).toMatch(/^#/)
+          await ready(page)
+          none(
+            'focus: ring, 3:1, size, not covered',
+            [3, 5, 6, 7],
+            where,
+            (await focusProblems(page)).filter(({ problems }) => problems.length > 0),
+          )
+        }
+        if (measures.includes('forced colours') && !isProviders) {
+          await page.emulateMedia({ forcedColors: 'active' })
+          await ready(page)
+          const faint = (await focusProblems(page)).filter(({ problems }) =>
+            problems.some((problem) => problem.includes('outline')),
+          )
+          none('forced colours: focus and choice', [11], where, [...faint, ...(await unchosen(page))])
+          await page.emulateMedia({ forcedColors: null })
+        }
+        if (measures.includes('large text')) {
+          // At a wide window only: 200 % text at 320 px would amount to the 400 % of the reflow check.
+          await size(page, Math.max(...(state.at ?? WIDTHS)))
+          await enlargeText(page, 200)
+          none('text of 200 %', [10], where, [...(await overflow(page)), ...(await clipped(page))])
+          await enlargeText(page, 100)
+          if ((state.at ?? WIDTHS).includes(320)) {
+            await size(page, 320, 256)
+            none('windows of 320 × 256', [8], where, [...(await overflow(page)), ...(await clipped(page))])
+            await size(page, 240, 320)
+            none('windows of 240 × 320, as of a phone with buttons', [8], where, await overflow(page))
+          }
+        }
+        await page.emulateMedia({ colorScheme: 'light' })
       }
     })
   }

@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test'
 import { type Locale, TRANSLATED } from '../../src/i18n/locales.ts'
 import { sampled } from '../../tests/sample.ts'
 import { expect, openState, test } from '../fixture.ts'
-import { countTests } from './count-tests.ts'
 import { proves } from '../../tests/proves.ts'
-
-countTests('forms through two switches of the language (19)')
 
 /** Check 19 on every page with a form: switching the language preserves the focus, the address and the typed text. */
 const FORMS = [

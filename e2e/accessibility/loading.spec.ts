@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test'
 import { sampled } from '../../tests/sample.ts'
 import { expect, open, test } from '../fixture.ts'
-import { countTests } from './count-tests.ts'
 import { holdRequests } from '../requests.ts'
 import { listen } from '../screen-reader.ts'
 import { asFarmerWithMany, signIn } from '../sign-in.ts'
 import { proves } from '../../tests/proves.ts'
-
-countTests('pages that say once that they have loaded (42)')
 
 /** Check 42 on every page that loads data: a skeleton is silent, and the loaded content is announced in one message. */
 const PAGES: [path: string, there: string, before?: (page: Page) => Promise<unknown>][] = [

@@ -1,13 +1,10 @@
 import { LOCALES } from '../../src/i18n/locales.ts'
 import { inTurn, sampled } from '../../tests/sample.ts'
 import { expect, goTo, open, test } from '../fixture.ts'
-import { countTests } from './count-tests.ts'
 import { provide } from '../provide.ts'
 import { screenReader } from '../screen-reader.ts'
 import { signIn, store } from '../sign-in.ts'
 import { proves } from '../../tests/proves.ts'
-
-countTests('journeys through all routes, and skip links (13, 14, 15)')
 
 /** Every route reachable inside the app; sign-in and registration have their own layout. */
 const routes = (own: number) => [

@@ -1,10 +1,7 @@
 import { LOCALES } from '../../src/i18n/locales.ts'
 import { sampled } from '../../tests/sample.ts'
 import { expect, openAs, openState, pages, test, testExpecting } from '../fixture.ts'
-import { countTests } from './count-tests.ts'
 import { proves } from '../../tests/proves.ts'
-
-countTests('dialogs and drawers: name, focus, Escape (32)')
 
 /**
  * Check 32 on every dialog and drawer: it has a name, takes the focus and traps it in both directions; Escape closes it

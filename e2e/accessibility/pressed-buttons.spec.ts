@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test'
 import { sampled } from '../../tests/sample.ts'
 import { proves } from '../../tests/proves.ts'
 import { expect, open, pages, test, testExpecting } from '../fixture.ts'
-import { countTests } from './count-tests.ts'
-
-countTests('pressed buttons keep the focus on the page')
 
 /** Only buttons of the content and dialogs: those of the header and footer are the same on each page. */
 const BUTTONS = ':is(main, [role=dialog], [role=alertdialog]) button'

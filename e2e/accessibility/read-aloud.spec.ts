@@ -1,11 +1,8 @@
 import { inTurn, sampled } from '../../tests/sample.ts'
 import { expect, open, stateOf, test } from '../fixture.ts'
-import { countTests } from './count-tests.ts'
 import { screenReader } from '../screen-reader.ts'
 import { proves } from '../../tests/proves.ts'
 import { LOCALES, TRANSLATED } from '../../src/i18n/locales.ts'
-
-countTests('pages read aloud from start to end (16, 18, 43)')
 
 /** What a screen reader reads on a complete page (checks 16, 18 and 43). */
 const PER_KG = { en: 'per kg', hi: 'प्रति किलो', mr: 'प्रति किलो' }

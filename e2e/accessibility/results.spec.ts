@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from '../fixture.ts'
-import { countTests } from './count-tests.ts'
 import { listen } from '../screen-reader.ts'
 import { asFarmerWithMany } from '../sign-in.ts'
 import { proves } from '../../tests/proves.ts'
 import { sampled } from '../../tests/sample.ts'
-
-countTests('lists: filters said, focus kept, one table (33, 36)')
 
 /** Checks 33 and 36 on every list; e2e/paging.spec.ts has their pages. */
 const FILTERS: [path: string, rows: string, filter: (page: Page) => Promise<void>, said: RegExp][] = [

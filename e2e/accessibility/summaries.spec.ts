@@ -1,10 +1,7 @@
 import { LOCALES } from '../../src/i18n/locales.ts'
 import { sampled } from '../../tests/sample.ts'
 import { aroundAlert, expect, openState, pages, test, testExpecting } from '../fixture.ts'
-import { countTests } from './count-tests.ts'
 import { proves } from '../../tests/proves.ts'
-
-countTests('forms with errors: each line of the summary leads to its field (38)')
 
 /** Check 38 on every form that can be invalid, including those of the nine business types. */
 const wrong = pages.filter(({ name }) => /errors?$|with what is wrong$|is wrong$|without a remark$/.test(name))

@@ -1,4 +1,4 @@
-import { counted } from '../../tests/figures.ts'
+import { proves } from '../../tests/proves.ts'
 import { expect, inputOf, open, openAs, test } from '../fixture.ts'
 import { signIn } from '../sign-in.ts'
 import { sampled } from '../../tests/sample.ts'
@@ -24,7 +24,7 @@ const answers = {
 for (const [what, answer] of sampled(Object.entries(answers))) {
   test(
     `code that is answered with ${what}: at most one reload, and what was typed is kept`,
-    counted('faults', 'pages whose code is gone', 'case 35'),
+    proves('case 35'),
     async ({ page }) => {
       await openAs(page, 'farmer', '/delete-account')
       const reason = page.getByRole('main').getByRole('textbox')

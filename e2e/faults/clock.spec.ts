@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { counted } from '../../tests/figures.ts'
+import { proves } from '../../tests/proves.ts'
 import { expect, open, test } from '../fixture.ts'
 import { newMobile } from '../sign-in.ts'
 import { stopClock } from '../time.ts'
@@ -39,7 +39,7 @@ for (const [what, by] of sampled(
   ] as const,
   3,
 )) {
-  test(`set ${what}: the countdown is right`, counted('faults', 'clocks that jump', 'case 36'), async ({ page }) => {
+  test(`set ${what}: the countdown is right`, proves('case 36'), async ({ page }) => {
     await atTheCode(page)
     await setTime(page, by)
     await expect(clock(page)).toHaveText(/^1:5\d$/)
@@ -53,7 +53,7 @@ for (const [what, by] of sampled(
   })
 }
 
-test('a reload gives two minutes at most @full', counted('faults', 'clocks that jump', 'case 36'), async ({ page }) => {
+test('a reload gives two minutes at most @full', proves('case 36'), async ({ page }) => {
   await atTheCode(page)
   await setTime(page, -DAY)
   await page.reload()

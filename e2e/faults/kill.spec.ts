@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { counted } from '../../tests/figures.ts'
+import { proves } from '../../tests/proves.ts'
 import { active, checkAgain, checkout, confirming, joinNow, journal, pressIn, subscriptions } from '../checkout.ts'
 import { expect, test } from '../fixture.ts'
 import { newId, provide } from '../provide.ts'
@@ -101,12 +101,11 @@ async function visitTwice(...visits: ((tab: Page, die: () => Promise<void>) => P
     }
   }
 }
-const killed = counted('faults', 'browsers killed during a payment', 'case 24')
 
 for (const [when, { until, isPaid, mayBeSettled }] of sampled(Object.entries(ways)))
   test(
     `the browser is killed ${when}: no record is lost, and each is charged once`,
-    killed,
+    proves('case 24'),
     async ({ page, baseURL }) => {
       const { origin } = new URL(baseURL!)
       const person = await signIn(page, 'manufacturer', { known: true })
@@ -140,7 +139,7 @@ for (const [when, { until, isPaid, mayBeSettled }] of sampled(Object.entries(way
 
 test(
   'the browser is killed while a contact that was paid for does not show yet: it shows, and is never sold again @full',
-  killed,
+  proves('case 24'),
   async ({ page, baseURL }) => {
     const { origin } = new URL(baseURL!)
     const { token } = await signIn(page, 'buyer', { known: true })

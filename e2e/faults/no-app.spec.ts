@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { count } from '../../tests/figures.ts'
 import { expect, expectNoAxeViolations, open, test } from '../fixture.ts'
 import { holdRequests } from '../requests.ts'
 import { signIn } from '../sign-in.ts'
@@ -17,27 +16,20 @@ const fails = {
   'is a network’s sign-in page': { status: 200, contentType: 'text/html', body: '<!doctype html><title>.</title>' },
   'is cut off': { status: 200, contentType: 'text/javascript', body: 'export const x = (' },
 }
-const scripts = ['index', 'core']
 
 for (const [what, answer] of sampled(Object.entries(fails)))
   test(`the main or core script ${what}: it is said, and Reload fetches it`, async ({ page }) => {
-    let passed = 0
-    try {
-      for (const script of scripts) {
-        await page.route(`**/assets/${script}-*.js`, (route) => route.fulfill(answer))
-        await open(page, '/auth', 'hi')
-        await expect(page.getByRole('alert')).toContainText('यह पृष्ठ पूरा डाउनलोड नहीं हुआ है', { useInnerText: true })
-        await expect(page.getByRole('alert')).not.toContainText(/Reload|पूर्ण/, { useInnerText: true })
-        if (script === 'index') await expectNoAxeViolations(page)
-        await page.unrouteAll()
-        await page.getByRole('button', { name: 'फिर से खोलें' }).click()
-        await expect(line(page)).toBeHidden()
-        await expect(page.locator('#app-missing')).toHaveCount(1)
-        await page.waitForFunction(() => !('earlyInput' in window) || window.earlyInput === undefined)
-        passed++
-      }
-    } finally {
-      count('faults', 'pages whose app did not come', scripts.length, passed)
+    for (const script of ['index', 'core']) {
+      await page.route(`**/assets/${script}-*.js`, (route) => route.fulfill(answer))
+      await open(page, '/auth', 'hi')
+      await expect(page.getByRole('alert')).toContainText('यह पृष्ठ पूरा डाउनलोड नहीं हुआ है', { useInnerText: true })
+      await expect(page.getByRole('alert')).not.toContainText(/Reload|पूर्ण/, { useInnerText: true })
+      if (script === 'index') await expectNoAxeViolations(page)
+      await page.unrouteAll()
+      await page.getByRole('button', { name: 'फिर से खोलें' }).click()
+      await expect(line(page)).toBeHidden()
+      await expect(page.locator('#app-missing')).toHaveCount(1)
+      await page.waitForFunction(() => !('earlyInput' in window) || window.earlyInput === undefined)
     }
   })
 

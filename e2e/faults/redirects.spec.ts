@@ -59,28 +59,23 @@ for (const [door, addressOf] of sampled(Object.entries(doors))) {
       },
     )
     await openAs(page, 'buyer', '/Support')
-    let passed = 0
     const some = full ? payloads : payloads.slice(0, 5)
     test.setTimeout(some.length * 6_000)
-    try {
-      for (const payload of some) {
-        await page.goto(addressOf(payload))
-        // The server itself refuses a path that looks like a file.
-        if (!door.startsWith('a path')) await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-        expect(new URL(page.url()).host, payload).toBe(host)
-        // No link of the page leads there either.
-        const links = await page.evaluate(() => [...document.links].map(({ href }) => href))
-        expect(
-          links.filter((link) => /^(javascript|data|blob):|^https?:\/\/[^/]*evil/i.test(link)),
-          payload,
-        ).toEqual([])
-        expect(await page.evaluate(() => 'ran' in window)).toBe(false)
-        passed++
-      }
-      expect(elsewhere).toEqual([])
-    } finally {
-      count('faults', 'addresses that lead elsewhere', some.length, passed)
+    for (const payload of some) {
+      await page.goto(addressOf(payload))
+      // The server itself refuses a path that looks like a file.
+      if (!door.startsWith('a path')) await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      expect(new URL(page.url()).host, payload).toBe(host)
+      // No link of the page leads there either.
+      const links = await page.evaluate(() => [...document.links].map(({ href }) => href))
+      expect(
+        links.filter((link) => /^(javascript|data|blob):|^https?:\/\/[^/]*evil/i.test(link)),
+        payload,
+      ).toEqual([])
+      expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+      count('faults', 'addresses that lead elsewhere', 1)
     }
+    expect(elsewhere).toEqual([])
   })
 }
 

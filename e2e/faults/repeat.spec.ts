@@ -1,5 +1,5 @@
 import type { Page, Request as PlaywrightRequest } from '@playwright/test'
-import { counted } from '../../tests/figures.ts'
+import { proves } from '../../tests/proves.ts'
 import { enquiryForm } from '../enquiry-form.ts'
 import { filledIn, ownEnquiries } from '../filled-in.ts'
 import { expect, test } from '../fixture.ts'
@@ -48,7 +48,7 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
     }),
 }
 for (const [what, twice] of sampled(Object.entries(ways))) {
-  test(`${what} posts one enquiry`, counted('faults', 'double submits', 'case 20', 'check 41'), async ({ page }) => {
+  test(`${what} posts one enquiry`, proves('case 20', 'check 41'), async ({ page }) => {
     const { sent, stored } = await readyToPost(page)
     await twice(page)
     await expect(created(page)).toBeVisible()
@@ -76,27 +76,23 @@ test.describe('an enquiry whose answer never came', () => {
     'a proxy answered with its page': { how: 'HTML' },
   }
   for (const [when, { how, off = 0 }] of sampled(Object.entries(losses)))
-    test(
-      `${when}: sent again as it is, it is found and not posted twice`,
-      counted('faults', 'enquiries whose answer was lost', 'case 20'),
-      async ({ page }) => {
-        if (how === 'hang' || off) await page.clock.install({ time: Date.now() + off })
-        const { form, sent, stored } = await readyToPost(page)
-        await lose(page, how)
-        await form.post.click()
-        await expect.poll(() => stored()).toHaveLength(1)
-        if (how === 'hang') await page.clock.fastForward(180_100)
-        await expect(page.getByRole('alert').filter({ hasText: /\S/ }).last()).toBeVisible()
-        await page.unroute(POSTS)
-        // A person may reload after an error.
-        if (how === 'HTML') await page.reload()
-        await expect(form.location).toHaveValue('Niphad, Nashik')
-        await (off ? page.getByRole('button', { name: 'Send now' }) : form.post).click()
-        await expect(created(page)).toBeVisible()
-        expect(sent).toHaveLength(1)
-        expect(await stored()).toHaveLength(1)
-      },
-    )
+    test(`${when}: sent again as it is, it is found and not posted twice`, proves('case 20'), async ({ page }) => {
+      if (how === 'hang' || off) await page.clock.install({ time: Date.now() + off })
+      const { form, sent, stored } = await readyToPost(page)
+      await lose(page, how)
+      await form.post.click()
+      await expect.poll(() => stored()).toHaveLength(1)
+      if (how === 'hang') await page.clock.fastForward(180_100)
+      await expect(page.getByRole('alert').filter({ hasText: /\S/ }).last()).toBeVisible()
+      await page.unroute(POSTS)
+      // A person may reload after an error.
+      if (how === 'HTML') await page.reload()
+      await expect(form.location).toHaveValue('Niphad, Nashik')
+      await (off ? page.getByRole('button', { name: 'Send now' }) : form.post).click()
+      await expect(created(page)).toBeVisible()
+      expect(sent).toHaveLength(1)
+      expect(await stored()).toHaveLength(1)
+    })
 
   test('where the list doesn’t show it yet, its key does @full', async ({ page }) => {
     const { form, sent, stored } = await readyToPost(page)
@@ -134,7 +130,7 @@ test.describe('an enquiry whose answer never came', () => {
     expect(await stored()).toHaveLength(1)
   })
 
-  test('changed since, it is posted @full', counted('faults', 'enquiries whose answer was lost'), async ({ page }) => {
+  test('changed since, it is posted @full', async ({ page }) => {
     const { form, stored } = await readyToPost(page)
     await lose(page, 'reset')
     await form.post.click()
@@ -148,7 +144,7 @@ test.describe('an enquiry whose answer never came', () => {
     expect((await stored()).map(({ location }) => location).toSorted()).toEqual(['Niphad, Nashik', 'Ozar, Nashik'])
   })
 
-  test('posted if it never arrived', counted('faults', 'enquiries whose answer was lost'), async ({ page }) => {
+  test('posted if it never arrived', async ({ page }) => {
     const { form, sent, stored } = await readyToPost(page)
     await page.route(POSTS, (route) => route.abort('connectionreset'), { times: 1 })
     await form.post.click()

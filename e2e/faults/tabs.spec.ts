@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { counted } from '../../tests/figures.ts'
+import { proves } from '../../tests/proves.ts'
 import { storedEverywhere } from '../stored-everywhere.ts'
 import { expect, goTo, open, test } from '../fixture.ts'
 import { newId, provide } from '../provide.ts'
@@ -20,7 +20,7 @@ async function person(page: Page, full_name: string) {
 
 test(
   'another person signs in in another tab: nothing of the first is shown again, from no cache',
-  counted('faults', 'changes of the person', 'case 18'),
+  proves('case 18'),
   async ({ page, context }) => {
     const first = await person(page, 'Asha of Ozar')
     await provide(page, 'an enquiry exists', { id: newId(), owner: first.mobile })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { counted, full } from '../../tests/figures.ts'
+import { full } from '../../tests/figures.ts'
+import { proves } from '../../tests/proves.ts'
 import { active, checkAgain, checkout, joinNow, journal, payPlan, subscriptions } from '../checkout.ts'
 import { expect, open, test } from '../fixture.ts'
 import { requestsTo } from '../requests.ts'
@@ -32,7 +33,7 @@ const answers = {
 for (const [what, answer] of sampled(Object.entries(answers))) {
   test(
     `${what}: “Confirming”, no second charge, and a check by hand confirms it`,
-    counted('faults', 'confirmations of a payment that did not come', 'case 25'),
+    proves('case 25'),
     async ({ page }) => {
       await page.clock.install()
       const { token } = await signIn(page, 'farmer', { known: true })

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { count } from '../../tests/figures.ts'
 import { choose } from '../choose.ts'
 import { requestsTo } from '../requests.ts'
 import { asDemoUser, elements, expect, MAX_ELEMENTS, test, USABLE_WITHIN, usableAfter } from './fixture.ts'
@@ -20,17 +19,6 @@ async function stub(page: Page, address: string | RegExp, reply: () => unknown) 
   return asked
 }
 
-async function holds(what: string, checks: () => Promise<unknown>) {
-  let passed = 0
-  try {
-    await checks()
-    passed = 1
-  } finally {
-    count('growth', what, 1, passed)
-  }
-}
-const WHAT = 'servers without an end or with wrong numbers, survived'
-
 test.describe(() => {
   // The chosen category has no subcategories.
   test.use({ expected: { errors: [/status of 404/] } })
@@ -39,15 +27,13 @@ test.describe(() => {
     await asDemoUser(page, grown.farmer, 'farmer')
     await page.context().addCookies([{ name: 'endless', value: '1', url: baseURL! }])
     const asked = requestsTo(page, /\/product-categories\//)
-    await holds(WHAT, async () => {
-      const category = page.getByRole('main').locator('[name=product]')
-      const last = `Category ${12 * MAX_PAGES}`
-      const usable = await usableAfter(page, '/enquiry/new', () => choose(category, { typed: last, name: last }))
-      expect(usable).toBeLessThanOrEqual(USABLE_WITHIN)
-      await category.click()
-      await expect(page.getByRole('option').first()).toHaveAttribute('aria-setsize', `${12 * MAX_PAGES}`)
-      expect(new Set(asked).size).toBe(MAX_PAGES)
-    })
+    const category = page.getByRole('main').locator('[name=product]')
+    const last = `Category ${12 * MAX_PAGES}`
+    const usable = await usableAfter(page, '/enquiry/new', () => choose(category, { typed: last, name: last }))
+    expect(usable).toBeLessThanOrEqual(USABLE_WITHIN)
+    await category.click()
+    await expect(page.getByRole('option').first()).toHaveAttribute('aria-setsize', `${12 * MAX_PAGES}`)
+    expect(new Set(asked).size).toBe(MAX_PAGES)
   })
 
   test('categories whose `next` leads back to the same rows: asked for twice @full', async ({ page }) => {
@@ -58,11 +44,9 @@ test.describe(() => {
       previous: null,
       results: Array.from({ length: 12 }, (_, index) => ({ id: index + 1, name: `Category ${index + 1}` })),
     }))
-    await holds(WHAT, async () => {
-      await page.goto('/enquiry/new')
-      await choose(page.getByRole('main').locator('[name=product]'), { typed: 'Category 12', name: 'Category 12' })
-      expect(asked.times).toBe(2)
-    })
+    await page.goto('/enquiry/new')
+    await choose(page.getByRole('main').locator('[name=product]'), { typed: 'Category 12', name: 'Category 12' })
+    expect(asked.times).toBe(2)
   })
 })
 
@@ -85,29 +69,25 @@ const counting = (page: Page, counted: number) =>
 test('a board that claims a thousand million enquiries @full', async ({ page }) => {
   await asDemoUser(page, grown.premiumBuyer, 'buyer')
   await counting(page, 1_000_000_000)
-  await holds(WHAT, async () => {
-    const main = page.getByRole('main')
-    const usable = await usableAfter(page, '/global-enquiry', async () => {
-      await main.getByRole('link', { name: 'Next' }).click()
-      await main.getByRole('heading', { name: 'page 2 of 8,33,33,334' }).waitFor()
-    })
-    expect(usable).toBeLessThanOrEqual(USABLE_WITHIN)
-    expect(await elements(page)).toBeLessThanOrEqual(MAX_ELEMENTS)
-    // The last page is empty, and links to the first.
-    await main.getByRole('link', { name: 'Page 8,33,33,334' }).click()
-    await main.getByRole('link', { name: /first page/i }).click()
-    await expect(main.getByRole('article')).toHaveCount(12)
+  const main = page.getByRole('main')
+  const usable = await usableAfter(page, '/global-enquiry', async () => {
+    await main.getByRole('link', { name: 'Next' }).click()
+    await main.getByRole('heading', { name: 'page 2 of 8,33,33,334' }).waitFor()
   })
+  expect(usable).toBeLessThanOrEqual(USABLE_WITHIN)
+  expect(await elements(page)).toBeLessThanOrEqual(MAX_ELEMENTS)
+  // The last page is empty, and links to the first.
+  await main.getByRole('link', { name: 'Page 8,33,33,334' }).click()
+  await main.getByRole('link', { name: /first page/i }).click()
+  await expect(main.getByRole('article')).toHaveCount(12)
 })
 
 test('a board that claims three enquiries and sends twelve: all are shown @full', async ({ page }) => {
   await asDemoUser(page, grown.premiumBuyer, 'buyer')
   await counting(page, 3)
-  await holds(WHAT, async () => {
-    await page.goto('/global-enquiry')
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(12)
-    await expect(page.getByRole('main').getByRole('link', { name: 'Next' })).toHaveCount(0)
-  })
+  await page.goto('/global-enquiry')
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(12)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Next' })).toHaveCount(0)
 })
 
 test('a file of prices from a server that claims ever more and sends nothing: ends @full', async ({ page }) => {
@@ -121,12 +101,10 @@ test('a file of prices from a server that claims ever more and sends nothing: en
     asked.times++
     return route.fulfill({ json: { records: [], total: 1_000_000_000 } })
   })
-  await holds(WHAT, async () => {
-    await page.goto('/price-mandi')
-    await page.getByRole('main').getByRole('button', { name: 'Download CSV' }).click()
-    await expect(page.getByRole('main').getByRole('button', { name: 'Close' })).toBeVisible()
-    expect(asked.times).toBeLessThanOrEqual(50)
-  })
+  await page.goto('/price-mandi')
+  await page.getByRole('main').getByRole('button', { name: 'Download CSV' }).click()
+  await expect(page.getByRole('main').getByRole('button', { name: 'Close' })).toBeVisible()
+  expect(asked.times).toBeLessThanOrEqual(50)
 })
 
 test('10,000 leads in 500 categories: twelve categories with each press @full', async ({ page }) => {
@@ -151,15 +129,13 @@ test('10,000 leads in 500 categories: twelve categories with each press @full', 
     ]),
   )
   await stub(page, '**/api/web/latest-enquiries/', () => leads)
-  await holds('lists of 10,000 leads that can be used', async () => {
-    const rows = page.getByRole('main').getByRole('region', { name: /^Latest Leads/ })
-    const usable = await usableAfter(page, '/', async () => {
-      await page.getByRole('button', { name: 'Load more categories' }).click()
-      await expect(rows).toHaveCount(24)
-    })
-    expect(usable).toBeLessThanOrEqual(USABLE_WITHIN)
-    await expect(rows.nth(12).getByRole('link').first()).toBeFocused()
-    await expect(rows.last().getByRole('heading', { name: 'Latest Leads on Category 24' })).toBeVisible()
-    expect(await elements(page)).toBeLessThanOrEqual(MAX_ELEMENTS)
+  const rows = page.getByRole('main').getByRole('region', { name: /^Latest Leads/ })
+  const usable = await usableAfter(page, '/', async () => {
+    await page.getByRole('button', { name: 'Load more categories' }).click()
+    await expect(rows).toHaveCount(24)
   })
+  expect(usable).toBeLessThanOrEqual(USABLE_WITHIN)
+  await expect(rows.nth(12).getByRole('link').first()).toBeFocused()
+  await expect(rows.last().getByRole('heading', { name: 'Latest Leads on Category 24' })).toBeVisible()
+  expect(await elements(page)).toBeLessThanOrEqual(MAX_ELEMENTS)
 })

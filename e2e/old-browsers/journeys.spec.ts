@@ -20,7 +20,6 @@ for (const version of VERSIONS) {
       data: { state: 'the user has a complete business', params: { mobile, type: 'farmer' } },
     })
     const browser = await OldBrowser.start(version, baseURL!)
-    let passed = 0
     const sees = (text: string | RegExp) =>
       expect.poll(browser.text, { message: `“${text}” on Chromium ${version}`, timeout: 15_000 }).toMatch(text)
     const press = (selector: string, name?: string) =>
@@ -60,11 +59,11 @@ for (const version of VERSIONS) {
       await press('button', 'Log out')
       await expect.poll(browser.stored).not.toContain('authToken')
       expect(browser.errors).toEqual([])
-      passed = 1
+      count('old-browsers', 'journeys in old browsers', 1)
     } finally {
-      if (!passed) await test.info().attach('page', { body: await browser.screenshot(), contentType: 'image/png' })
+      if (test.info().errors.length)
+        await test.info().attach('page', { body: await browser.screenshot(), contentType: 'image/png' })
       browser.close()
-      count('old-browsers', 'journeys in old browsers', 1, passed)
     }
   })
 }

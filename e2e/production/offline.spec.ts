@@ -1,7 +1,6 @@
 import { copyFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { count } from '../../tests/figures.ts'
 import { backend, expect, needsNginx, open, publish, test } from './fixture.ts'
 import { storedEverywhere } from '../stored-everywhere.ts'
 import { answers } from './nginx.ts'
@@ -33,7 +32,6 @@ test('it is installed under the policy, and the app starts without a network, un
     .poll(() => violations.map(({ directive }) => directive))
     .toEqual(['require-trusted-types-for', 'script-src-attr'])
   violations.length = 0
-  count('production', 'starts without a network behind nginx', 1, 1)
 })
 
 test.describe('a page with data in it', () => {
@@ -116,6 +114,5 @@ test.describe('when it has to go', () => {
     } finally {
       for (const twin of twins) copyFileSync(saved + twin, join(current, `sw.js${twin}`))
     }
-    count('production', 'service workers taken back', 1, 1)
   })
 })

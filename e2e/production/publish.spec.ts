@@ -12,7 +12,6 @@ import {
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { LOCALES } from '../../src/i18n/locales.ts'
-import { counted } from '../../tests/figures.ts'
 import { expect, expectNoAxeViolations, open } from '../fixture.ts'
 import { apiThat, newFolder, publish, published, publishWith, read, serve, test } from './published.ts'
 import { sampled } from '../../tests/sample.ts'
@@ -94,20 +93,16 @@ const wrong: Record<string, ((path: string) => unknown) | undefined> = {
   'does not come': undefined,
 }
 for (const [what, answer] of sampled(Object.entries(wrong), 3)) {
-  test(
-    `an API whose answer ${what} leaves the last pages as they are`,
-    counted('production', 'failed publishings that left the pages as they were'),
-    async ({ baseURL, embedded: folder }) => {
-      const before = state(folder)
-      const api = answer && (await apiThat(answer, baseURL!))
-      const { code, said } = await publish('--out', folder, '--data', api?.origin ?? 'http://127.0.0.1:9')
-      api?.server.close()
-      expect(said).toMatch(/^Nothing was published\. .+/)
-      expect(said.trim().split('\n')).toHaveLength(1)
-      expect(code).toBe(1)
-      expect(state(folder)).toEqual(before)
-    },
-  )
+  test(`an API whose answer ${what} leaves the last pages as they are`, async ({ baseURL, embedded: folder }) => {
+    const before = state(folder)
+    const api = answer && (await apiThat(answer, baseURL!))
+    const { code, said } = await publish('--out', folder, '--data', api?.origin ?? 'http://127.0.0.1:9')
+    api?.server.close()
+    expect(said).toMatch(/^Nothing was published\. .+/)
+    expect(said.trim().split('\n')).toHaveLength(1)
+    expect(code).toBe(1)
+    expect(state(folder)).toEqual(before)
+  })
 }
 
 test('settings that make no sense are refused with what is wrong', async () => {

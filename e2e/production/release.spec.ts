@@ -11,7 +11,6 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { count } from '../../tests/figures.ts'
 import { ask } from './ask.ts'
 import { backend, expect, needsNginx, publish, served as test } from './fixture.ts'
 import { startNginx, type Nginx } from './nginx.ts'
@@ -54,70 +53,60 @@ const expectServed = (nginx: Nginx, release: 'first' | 'next') =>
 test('a release replaces HTML and policy together, a broken one nothing', async ({ site }) => {
   test.setTimeout(60_000)
   await using nginx = await startNginx({ build: site, backend })
-  let passed = 0
-  try {
-    const releases = join(nginx.folder, 'srv/releases')
-    const [first = ''] = readdirSync(releases)
-    const build = join(nginx.folder, 'next')
-    const { core, next } = nextBuild(site, build)
-    expect(await served(nginx)).toEqual({ html: 'first', policy: 'first' })
-    passed++
+  const releases = join(nginx.folder, 'srv/releases')
+  const [first = ''] = readdirSync(releases)
+  const build = join(nginx.folder, 'next')
+  const { core, next } = nextBuild(site, build)
+  expect(await served(nginx)).toEqual({ html: 'first', policy: 'first' })
 
-    // A visitor sends requests throughout the installation: HTML and policy never come from different releases.
-    const install = { isOver: false }
-    const mixed: unknown[] = []
-    const visitor = (async () => {
-      while (!install.isOver) {
-        const { html, policy } = await served(nginx)
-        if (html !== policy) mixed.push({ html, policy })
-      }
-    })()
-    // Files left by earlier releases: one too old to stay, one not.
-    const left = (name: string, daysAgo: number) => {
-      const file = join(releases, first, 'site/assets', name)
-      writeFileSync(file, 'old')
-      const then = Date.now() / 1000 - daysAgo * 86_400
-      utimesSync(file, then, then)
+  // A visitor sends requests throughout the installation: HTML and policy never come from different releases.
+  const install = { isOver: false }
+  const mixed: unknown[] = []
+  const visitor = (async () => {
+    while (!install.isOver) {
+      const { html, policy } = await served(nginx)
+      if (html !== policy) mixed.push({ html, policy })
     }
-    left('old-1234567.js', 40)
-    left('new-1234567.js', 20)
-    // The first release's file looks very old, but someone opened a page of it a minute ago.
-    const ofFirst = join(releases, first, 'site/assets', core)
-    utimesSync(ofFirst, 0, 0)
-    const said = await nginx.releaseMeanwhile(build)
-    install.isOver = true
-    await visitor
-    expect(said).toMatch(/is served$/)
-    expect(mixed).toEqual([])
-    await expectServed(nginx, 'next')
-    passed++
-
-    // A page of the first release that is still open can load its code; only the oldest file is gone.
-    const status = async (path: string) => (await ask(nginx.origin, path)).status
-    const files = [core, next, 'new-1234567.js', 'old-1234567.js']
-    const statuses = () => Promise.all(files.map((file) => status(`/assets/${file}`)))
-    await expect.poll(statuses).toEqual([200, 200, 200, 404])
-    passed++
-
-    // nginx refuses this release: the served one stays, and the script says so.
-    const broken = join(nginx.folder, 'broken')
-    cpSync(site, broken, { recursive: true })
-    writeFileSync(join(broken, 'nginx/policy.conf'), 'nonsense')
-    expect(() => nginx.release(broken)).toThrow(/is not served; it is still/)
-    await expectServed(nginx, 'next')
-    expect(() => nginx.release(join(nginx.folder, 'tls'))).toThrow(/is no build/)
-    passed++
-
-    expect(nginx.release('--back', first)).toMatch(/is served$/)
-    await expectServed(nginx, 'first')
-    // A page of the withdrawn release that is still open keeps working too.
-    expect([await status(`/assets/${core}`), await status(`/assets/${next}`)]).toEqual([200, 200])
-    passed++
-    expect(() => nginx.release('--back', 'nothing')).toThrow(/there is no release nothing/)
-    expect(existsSync(join(releases, first))).toBe(true)
-  } finally {
-    count('production', 'steps of a release, a broken one, and the way back', 5, passed)
+  })()
+  // Files left by earlier releases: one too old to stay, one not.
+  const left = (name: string, daysAgo: number) => {
+    const file = join(releases, first, 'site/assets', name)
+    writeFileSync(file, 'old')
+    const then = Date.now() / 1000 - daysAgo * 86_400
+    utimesSync(file, then, then)
   }
+  left('old-1234567.js', 40)
+  left('new-1234567.js', 20)
+  // The first release's file looks very old, but someone opened a page of it a minute ago.
+  const ofFirst = join(releases, first, 'site/assets', core)
+  utimesSync(ofFirst, 0, 0)
+  const said = await nginx.releaseMeanwhile(build)
+  install.isOver = true
+  await visitor
+  expect(said).toMatch(/is served$/)
+  expect(mixed).toEqual([])
+  await expectServed(nginx, 'next')
+
+  // A page of the first release that is still open can load its code; only the oldest file is gone.
+  const status = async (path: string) => (await ask(nginx.origin, path)).status
+  const files = [core, next, 'new-1234567.js', 'old-1234567.js']
+  const statuses = () => Promise.all(files.map((file) => status(`/assets/${file}`)))
+  await expect.poll(statuses).toEqual([200, 200, 200, 404])
+
+  // nginx refuses this release: the served one stays, and the script says so.
+  const broken = join(nginx.folder, 'broken')
+  cpSync(site, broken, { recursive: true })
+  writeFileSync(join(broken, 'nginx/policy.conf'), 'nonsense')
+  expect(() => nginx.release(broken)).toThrow(/is not served; it is still/)
+  await expectServed(nginx, 'next')
+  expect(() => nginx.release(join(nginx.folder, 'tls'))).toThrow(/is no build/)
+
+  expect(nginx.release('--back', first)).toMatch(/is served$/)
+  await expectServed(nginx, 'first')
+  // A page of the withdrawn release that is still open keeps working too.
+  expect([await status(`/assets/${core}`), await status(`/assets/${next}`)]).toEqual([200, 200])
+  expect(() => nginx.release('--back', 'nothing')).toThrow(/there is no release nothing/)
+  expect(existsSync(join(releases, first))).toBe(true)
 })
 
 test('data is put into the served pages, if the backend answers @full', async ({ site }) => {

@@ -61,15 +61,13 @@ test.describe('a person’s secrets', () => {
     }
     expect(asked.length).toBeGreaterThan(50)
     expect(places['the access log']).toContain('/api/mobile/v1/global-enquiries/')
-    let passed = 0
     for (const [place, text] of Object.entries(places)) {
       for (const [name, secret] of Object.entries({ token, phone: mobile, OTP })) {
         const isThere =
           new RegExp(`(?<![\\w-])${secret}(?![\\w-])`).test(text) || (secret !== OTP && text.includes(secret))
         expect.soft(isThere, `${name} in ${place}`).toBe(false)
-        if (!isThere) passed++
       }
     }
-    count('production', 'places in which token, phone and OTP are not', 15, passed)
+    count('production', 'places in which token, phone and OTP are not', 15)
   })
 })

@@ -63,7 +63,7 @@ test('control: what is lost, doubled or given to another is noticed @full', asyn
   expect(whatOf(await shown(world, typist, ledger))).toEqual([])
   await typist.loseDrafts()
   expect(whatOf(await shown(world, typist, ledger))).toEqual([`${typist.kept.draft} is lost: the form has ""`])
-  count('soak', 'planted losses that are noticed', 8, 8)
+  count('soak', 'planted losses that are noticed', 8)
   const history = ['a', 'a', '', 'b', ''].map((who, index) => ({ who, what: String(index) }))
   const problems = ['a', 'b'].map((who) => ({ who, what: 'lost' }))
   expect(shortestHistory({ history, problems })).toEqual(['2', '3', '4', '→ lost'])
@@ -85,7 +85,7 @@ test('ten people on bad lines: each enquiry, payment and draft is there once, wi
     for (const [what, figures] of Object.entries(tried)) {
       console.log(`soak: ${what}: ${figures.done} of ${figures.tried}`)
       // What a kill or a dead line stopped is no failure.
-      count('soak', `${what}, done`, figures.done, figures.done)
+      count('soak', `${what}, done`, figures.done)
     }
     const shortest = shortestHistory(ledger).join('\n')
     if (shortest) console.log(`soak: failed with seed ${SEED}; the shortest history:\n${shortest}`)
