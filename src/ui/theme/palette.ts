@@ -5,17 +5,23 @@
 export type Palette = typeof light
 
 export const light = {
+  /** The page: warm paper. */
   ground: '#fbf7ee',
+  /** Cards, fields, menus. */
   surface: '#ffffff',
+  /** Bands and skeletons, on `ground` or `surface`. */
   tint: '#efe8d8',
   text: '#1a261d',
   muted: '#434d41',
+  /** The one strong colour: links, prices. */
   leaf: '#0f4d2b',
   leafHover: '#0a3a1f',
   onLeaf: '#ffffff',
+  /** The single main action on a screen. */
   marigold: '#f6a821',
   marigoldHover: '#ffbd4a',
   onMarigold: '#231500',
+  /** Borders that a person must see (fields), and those that only divide. */
   border: '#7c8374',
   line: '#e3dbc8',
   focus: '#123fa8',
@@ -25,14 +31,17 @@ export const light = {
   onSell: '#0f4526',
   warning: '#fdeccb',
   onWarning: '#5a3600',
+  /** Errors and destructive actions. */
   danger: '#8a1212',
   dangerHover: '#6d0a0a',
   onDanger: '#ffffff',
   dangerTint: '#fbe6e2',
+  /** Header and footer of the page, dark in both themes. */
   headerSurface: '#0e3d24',
   headerSurfaceHover: '#185236',
   onHeader: '#ffffff',
   onHeaderMuted: '#d9ead9',
+  /** Covers the page while a dialog is open. */
   backdrop: '#0b150eb3',
   /** Background of a QR code: white in both themes. */
   codeGround: '#ffffff',

@@ -1,86 +1,7 @@
 import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
 import { dark, light } from './palette.ts'
 
-/** In the HTML of every page the full names take 260 bytes, compressed. */
-let names = 0
-const shortName = () => (names++).toString(36)
-
-/**
- * Every colour, distance and size of the product comes from here. Text has a contrast of at least 7:1 on each of its backgrounds, in both
- * themes; borders of controls and icons have 3:1 (tests/ui/palette.test.ts).
- */
-export const theme = createGlobalThemeContract(
-  {
-    color: {
-      /** The page: warm paper. */
-      ground: null,
-      /** Cards, fields, menus. */
-      surface: null,
-      /** Bands and skeletons, on `ground` or `surface`. */
-      tint: null,
-      text: null,
-      muted: null,
-      /** Deep leaf green: the one strong colour. Links, prices, the header. */
-      leaf: null,
-      leafHover: null,
-      onLeaf: null,
-      /** Marigold: the single main action on a screen. */
-      marigold: null,
-      marigoldHover: null,
-      onMarigold: null,
-      /** Borders that a person must see (fields), and those that only divide. */
-      border: null,
-      line: null,
-      focus: null,
-      buy: null,
-      onBuy: null,
-      sell: null,
-      onSell: null,
-      warning: null,
-      onWarning: null,
-      /** Errors and destructive actions. */
-      danger: null,
-      dangerHover: null,
-      onDanger: null,
-      dangerTint: null,
-      /** Header and footer of the page, dark in both themes. */
-      headerSurface: null,
-      headerSurfaceHover: null,
-      onHeader: null,
-      onHeaderMuted: null,
-      /** Covers the page while a dialog is open. */
-      backdrop: null,
-      codeGround: null,
-    },
-    space: { xs: null, s: null, m: null, l: null, xl: null, xxl: null },
-    size: {
-      small: null,
-      body: null,
-      large: null,
-      h3: null,
-      h2: null,
-      h1: null,
-      /** Width of the page's column, of a line of text, of a form, a dialog and a drawer. */
-      page: null,
-      prose: null,
-      form: null,
-      dialog: null,
-      drawer: null,
-      /** Minimum width and height of anything that is pressed. */
-      target: null,
-      tick: null,
-    },
-    radius: { s: null, m: null, l: null, pill: null },
-    shadow: { card: null, raised: null },
-    motion: { fast: null, calm: null },
-    font: { text: null },
-    /** Stacking order. */
-    layer: { sticky: null, menu: null, overlay: null, message: null },
-  },
-  (_value, path) => (process.env.NODE_ENV === 'production' ? `kv${shortName()}` : `kv-${path.join('-')}`),
-)
-
-createGlobalTheme(':root', theme, {
+const values = {
   color: light,
   space: { xs: '0.25rem', s: '0.5rem', m: '1rem', l: '1.5rem', xl: '2.5rem', xxl: '4rem' },
   size: {
@@ -90,11 +11,13 @@ createGlobalTheme(':root', theme, {
     h3: '1.125rem',
     h2: 'clamp(1.375rem, 1.1rem + 1.2vw, 1.875rem)',
     h1: 'clamp(1.875rem, 1.3rem + 2.6vw, 3.25rem)',
+    /** Width of the page's column, of a line of text, of a form, a dialog and a drawer. */
     page: '80rem',
     prose: '46em',
     form: '28rem',
     dialog: '34rem',
     drawer: '22rem',
+    /** Minimum width and height of anything that is pressed. */
     target: '2.75rem',
     tick: '1.5rem',
   },
@@ -103,8 +26,22 @@ createGlobalTheme(':root', theme, {
   motion: { fast: '140ms', calm: '240ms' },
   // Devanagari fonts come from the system (Android includes Noto): no web font is downloaded.
   font: { text: `system-ui, 'Noto Sans Devanagari', 'Nirmala UI', 'Kohinoor Devanagari', sans-serif` },
+  /** Stacking order. */
   layer: { sticky: '1', menu: '10', overlay: '20', message: '30' },
-})
+}
+
+/** In the HTML of every page the full names take 260 bytes, compressed. */
+let names = 0
+const shortName = () => (names++).toString(36)
+
+/**
+ * Every colour, distance and size of the product comes from here. Text has a contrast of at least 7:1 on each of its backgrounds, in both
+ * themes; borders of controls and icons have 3:1 (tests/ui/palette.test.ts).
+ */
+export const theme = createGlobalThemeContract(values, (_value, path) =>
+  process.env.NODE_ENV === 'production' ? `kv${shortName()}` : `kv-${path.join('-')}`,
+)
+createGlobalTheme(':root', theme, values)
 
 const lightColors = assignVars(theme.color, light)
 const darkColors = assignVars(theme.color, dark)
