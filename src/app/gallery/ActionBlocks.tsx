@@ -10,25 +10,12 @@ import { Disclosure } from '../../ui/controls/Disclosure.tsx'
 import * as icons from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { Pagination } from '../../ui/controls/Pagination.tsx'
-import { theme } from '../../ui/theme/theme.css.ts'
 import { Block, samples } from './samples.tsx'
 import * as styles from './gallery.css.ts'
 
 const TONES = ['main', 'leaf', 'outline', 'quiet', 'danger'] as const
 const BADGES = ['plain', 'buy', 'sell', 'good', 'warning', 'danger'] as const
-const { color } = theme
-const GROUNDS = [
-  ['text', color.text, color.ground],
-  ['muted', color.muted, color.surface],
-  ['text on tint', color.text, color.tint],
-  ['leaf', color.leaf, color.surface],
-  ['onLeaf', color.onLeaf, color.leaf],
-  ['onMarigold', color.onMarigold, color.marigold],
-  ['onHeader', color.onHeader, color.headerSurface],
-  ['danger', color.danger, color.dangerTint],
-] as const
-
-/** Colours, and all that people press: buttons, links, tabs, disclosures, pagination. */
+/** All that people press: buttons, links, tabs, disclosures, pagination. */
 export function ActionBlocks({ prefix }: { prefix: string }) {
   const text = samples[useLocale()]
   const [presses, setPresses] = useState(0)
@@ -36,15 +23,6 @@ export function ActionBlocks({ prefix }: { prefix: string }) {
   const slow = () => new Promise((resolve) => setTimeout(resolve, 2000)).then(() => setPresses((count) => count + 1))
   return (
     <>
-      <Block title="Colours">
-        <div className={styles.swatches}>
-          {GROUNDS.map(([name, ink, ground]) => (
-            <div key={name} className={styles.swatch} style={{ color: ink, background: ground }}>
-              {name} {text.crops[0]?.name}
-            </div>
-          ))}
-        </div>
-      </Block>
       <Block
         title="Buttons: tones"
         by="Native: button and a. Each assistive technology knows them, and they cost no byte before the content."
@@ -91,7 +69,7 @@ export function ActionBlocks({ prefix }: { prefix: string }) {
         <div className={styles.row}>
           {BADGES.map((tone) => (
             <Badge key={tone} tone={tone}>
-              {text.crops[0]?.name} · {tone}
+              {text.crops[0].name} · {tone}
             </Badge>
           ))}
         </div>
@@ -127,7 +105,7 @@ export function ActionBlocks({ prefix }: { prefix: string }) {
           label={`Choice, ${prefix}`}
           choices={[
             { name: text.action, to: '?choice=1', isCurrent: true },
-            { name: text.crops[0]?.name, to: '?choice=2', isCurrent: false },
+            { name: text.crops[0].name, to: '?choice=2', isCurrent: false },
             { name: text.long, to: '?choice=3', isCurrent: false },
           ]}
         />

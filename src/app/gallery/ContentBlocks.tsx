@@ -23,7 +23,7 @@ export function ContentBlocks({ prefix }: { prefix: string }) {
       <Block title="Photos: there, none, broken">
         <div className={styles.row}>
           {['/crop-default.svg', null, '/no-such-photo.jpg'].map((src) => (
-            <Photo key={src} src={src} alt={text.crops[0]!.name} width={96} height={72} />
+            <Photo key={src} src={src} alt={text.crops[0].name} width={96} height={72} />
           ))}
         </div>
       </Block>
@@ -65,9 +65,6 @@ export function ContentBlocks({ prefix }: { prefix: string }) {
                 <th scope="col" className={table.columnHead({ align: 'number' })}>
                   ₹
                 </th>
-                <th scope="col" className={table.columnHead({ align: 'number' })}>
-                  ₹ / kg
-                </th>
               </tr>
             </thead>
             <tbody>
@@ -78,7 +75,6 @@ export function ContentBlocks({ prefix }: { prefix: string }) {
                   </th>
                   <td className={table.data()}>{text.place}</td>
                   <td className={table.data({ align: 'number' })}>{PRICES[index]}</td>
-                  <td className={table.data({ align: 'number' })}>{(PRICES[index] ?? 0) / 100}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,10 +1,11 @@
-import { useState, useMemo, type ComponentProps } from 'react'
+/* oxlint-disable lingui/no-unlocalized-strings -- development only */
+import { Fragment, useMemo, useState, type ComponentProps, type ReactNode } from 'react'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { CheckboxField, RadioField } from '../../ui/fields/ChoiceField.tsx'
 import { CodeField, NumberField } from '../../ui/fields/NumberField.tsx'
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
 import { FileField } from '../../ui/fields/FileField.tsx'
-import { OtpBoxes, EMPTY, type Boxes } from '../../features/sign-in/OtpBoxes.tsx'
+import { OtpBoxes, EMPTY } from '../../features/sign-in/OtpBoxes.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { Button } from '../../ui/controls/Button.tsx'
@@ -15,13 +16,23 @@ import { ComboInput } from '../../ui/combobox/ComboInput.tsx'
 import { optionSearch } from '../../ui/combobox/option-match.ts'
 import SuggestList from '../../ui/combobox/SuggestList.tsx'
 import { control } from '../../ui/fields/field.css.ts'
-import { Field } from '../../ui/fields/Field.tsx'
-
-/* oxlint-disable lingui/no-unlocalized-strings -- development only */
+import { Field, type FieldProps } from '../../ui/fields/Field.tsx'
 
 const CHOSEN = new File(['bill'], 'bill.pdf', { type: 'application/pdf' })
 
-/** Fields: empty, filled, required, with a hint, with an error, disabled. */
+/** A field in each of its states: plain, required with a hint, with an error, disabled. */
+function States({ id, children }: { id?: string; children: (state: FieldProps) => ReactNode }) {
+  const { label, hint, error } = samples[useLocale()]
+  const states: FieldProps[] = [
+    { label },
+    { label, description: hint, isRequired: true },
+    { label, error, ...(id && { id }) },
+    { label, isDisabled: true },
+  ]
+  return states.map((state) => <Fragment key={Object.keys(state).join()}>{children(state)}</Fragment>)
+}
+
+/** Fields in all states. */
 export function FieldBlocks({ prefix }: { prefix: string }) {
   const text = samples[useLocale()]
   const [words, setWords] = useState('')
@@ -31,7 +42,7 @@ export function FieldBlocks({ prefix }: { prefix: string }) {
   const [agreed, setAgreed] = useState(true)
   const [radio, setRadio] = useState<'' | 'yes' | 'no'>('yes')
   const [file, setFile] = useState<File | null>(null)
-  const [boxes, setBoxes] = useState<Boxes>(EMPTY)
+  const [boxes, setBoxes] = useState(EMPTY)
   const [attempt, setAttempt] = useState(0)
   const yesNo = [
     { id: 'yes', name: text.yes },
@@ -44,12 +55,10 @@ export function FieldBlocks({ prefix }: { prefix: string }) {
         by="Native: input and textarea; label, hint and error by aria-describedby. React Aria’s TextField adds nothing to them."
       >
         <div className={styles.grid}>
-          <TextField label={text.label} value={words} onChange={setWords} />
-          <TextField label={text.label} description={text.hint} value={text.place} onChange={setWords} isRequired />
-          <TextField id={`${prefix}-text`} label={text.label} error={text.error} value={words} onChange={setWords} />
-          <TextField label={text.label} value={text.place} onChange={setWords} isDisabled />
+          <States id={`${prefix}-text`}>
+            {(state) => <TextField {...state} placeholder={text.place} value={words} onChange={setWords} />}
+          </States>
           <TextField label={text.long} error={text.long} value={words} onChange={setWords} isRequired />
-          <TextField label={text.label} placeholder={text.place} value={words} onChange={setWords} multiline />
           <TextField label={text.label} error={text.error} value={text.sentence} onChange={setWords} multiline />
         </div>
       </Block>
@@ -58,76 +67,43 @@ export function FieldBlocks({ prefix }: { prefix: string }) {
         by="Native: what is typed stays as it is typed, Devanagari digits and compositions too; a phone’s own wheel for a select, which shows nothing that a native one can’t."
       >
         <div className={styles.grid}>
-          <CodeField label={text.label} description={text.hint} maxLength={10} value={code} onChange={setCode} />
-          <CodeField label={text.label} error={text.error} maxLength={10} value="ABC" onChange={setCode} isRequired />
-          <CodeField label={text.label} maxLength={10} value="ABCDE1234F" onChange={setCode} isDisabled />
-          <NumberField label={text.label} unit="kg" description={text.hint} value={amount} onChange={setAmount} />
-          <NumberField
-            id={`${prefix}-number`}
-            label={text.label}
-            error={text.error}
-            value={amount}
-            onChange={setAmount}
-          />
-          <NumberField label={text.label} prefix="+91" value="98765 00001" onChange={setAmount} isRequired />
-          <NumberField label={text.label} value={amount} onChange={setAmount} isDisabled />
-          <SelectField label={text.label} options={text.crops} value={select} onChange={setSelect} isRequired />
-          <SelectField
-            label={text.label}
-            description={text.hint}
-            placeholder={text.place}
-            options={text.crops}
-            value={select}
-            onChange={setSelect}
-          />
-          <SelectField label={text.label} options={text.crops} value={select} onChange={setSelect} error={text.error} />
-          <SelectField label={text.label} options={text.crops} value="onion" onChange={setSelect} isDisabled />
+          <States>{(state) => <CodeField {...state} maxLength={10} value={code} onChange={setCode} />}</States>
+          <States id={`${prefix}-number`}>
+            {(state) => <NumberField {...state} unit="kg" value={amount} onChange={setAmount} />}
+          </States>
+          <NumberField label={text.label} prefix="+91" value="98765 00001" onChange={setAmount} />
+          <States>
+            {(state) => <SelectField {...state} options={text.crops} value={select} onChange={setSelect} />}
+          </States>
         </div>
       </Block>
       <Block
         title="OTP"
         by="Native: six inputs in a fieldset, the first for the phone’s autofill, none with a limit, so that a whole code can be pasted into any. React Aria has no such field."
       >
-        <OtpBoxes
-          id={`${prefix}-otp`}
-          label={text.label}
-          description={text.hint}
-          error={undefined}
-          value={boxes}
-          onChange={setBoxes}
-        />
-        <OtpBoxes
-          id={`${prefix}-otp-error`}
-          label={text.label}
-          description={text.hint}
-          error={text.error}
-          value={boxes}
-          onChange={setBoxes}
-        />
+        {[undefined, text.error].map((error) => (
+          <OtpBoxes
+            key={String(error)}
+            id={`${prefix}-otp${error ? '-error' : ''}`}
+            label={text.label}
+            description={text.hint}
+            error={error}
+            value={boxes}
+            onChange={setBoxes}
+          />
+        ))}
       </Block>
       <Block
         title="Checkbox, radios, file"
         by="Checkbox and radios are native inputs in labels: keys, group and forced colours are the browser’s. The file field is React Aria’s FileTrigger and useDrop on the one button that is seen, and that its label names: drop on it, or paste while it has the focus; its DropZone would add a second button that does nothing."
       >
         <div className={styles.grid}>
-          <CheckboxField label={text.sentence} value={agreed} onChange={setAgreed} isRequired />
-          <CheckboxField label={text.yes} value={false} onChange={setAgreed} error={text.error} />
-          <CheckboxField label={text.yes} description={text.hint} value onChange={setAgreed} isDisabled />
-          <RadioField label={text.label} options={yesNo} value={radio} onChange={setRadio} isRequired />
-          <RadioField
-            label={text.label}
-            description={text.hint}
-            options={yesNo}
-            value=""
-            onChange={setRadio}
-            error={text.error}
-          />
-          <RadioField label={text.label} options={yesNo} value="no" onChange={setRadio} isDisabled />
+          <States>{(state) => <CheckboxField {...state} value={agreed} onChange={setAgreed} />}</States>
+          <States>{(state) => <RadioField {...state} options={yesNo} value={radio} onChange={setRadio} />}</States>
         </div>
-        <FileField label={text.label} description={text.hint} file={file} onChange={setFile} isRequired />
+        <States>{(state) => <FileField {...state} file={file} onChange={setFile} />}</States>
         <FileField label={text.label} file={CHOSEN} onChange={setFile} />
-        <FileField label={text.label} file={null} onChange={setFile} preview="/crop-default.svg" error={text.error} />
-        <FileField label={text.label} file={null} onChange={setFile} isDisabled />
+        <FileField label={text.label} file={null} onChange={setFile} preview="/crop-default.svg" />
       </Block>
       <Block title="Error summary" by="Native: links that lead to the fields, in a box that takes the focus.">
         <Button onPress={() => setAttempt(attempt + 1)}>{text.action}</Button>
@@ -146,14 +122,10 @@ export function FieldBlocks({ prefix }: { prefix: string }) {
   )
 }
 
-/* oxlint-disable lingui/no-unlocalized-strings -- development only */
-
 const OTHER = { id: 'other', name: '…', isAlways: true }
 
-type Props = ComponentProps<typeof ComboField>
-
 /** Uncontrolled: starts with `value`, then keeps what is chosen. */
-function Chosen({ value: first, ...rest }: Omit<Props, 'onChange'>) {
+function Chosen({ value: first, ...rest }: Omit<ComponentProps<typeof ComboField>, 'onChange'>) {
   const [value, setValue] = useState(first)
   return <ComboField {...rest} value={value} onChange={setValue} />
 }
@@ -181,7 +153,7 @@ function Suggested({ isPending = false }: { isPending?: boolean }) {
   )
 }
 
-/** Searchable lists: empty, chosen, accepting other texts, long, loading, without options, with an error, disabled. */
+/** Searchable lists: in all states, chosen, accepting other texts, long, loading, without options. */
 export function ComboBlocks() {
   const text = samples[useLocale()]
   const field = { label: text.label, options: text.crops, value: null }
@@ -192,16 +164,14 @@ export function ComboBlocks() {
       by="React Aria’s ComboBox, put to a native field: its keys, touch, accessibility actions, announcements and the place of the list above a phone’s keyboard. The field is the browser’s own and there from the first paint, so that no key and no composed word is lost while the rest is fetched. Search and count are ours. For lists of which one types the beginning; a unit or a sort order is a native select."
     >
       <div className={styles.grid}>
-        <Chosen {...field} placeholder={text.place} />
-        <Chosen {...field} description={text.hint} value={text.crops[0]!.id} isRequired />
+        <States>{(state) => <Chosen {...field} {...state} placeholder={text.place} />}</States>
+        <Chosen {...field} value={text.crops[0].id} />
         <Chosen {...field} description="Any text will do" acceptsOther />
         <Chosen {...field} description="800 options, of which the window is in the document" options={many} />
         <Chosen {...field} description="Options on their way" options={[]} isPending />
         <Chosen {...field} description="No options" options={[]} />
         <Chosen {...field} description="Not yet: another field goes first" isWaiting placeholder={text.place} />
         <Chosen {...field} description="One is always offered, behind what is found" options={[...text.crops, OTHER]} />
-        <Chosen {...field} error={text.error} />
-        <Chosen {...field} value={text.crops[0]!.id} isDisabled />
         <Suggested />
         <Suggested isPending />
       </div>

@@ -1,5 +1,4 @@
 /* oxlint-disable lingui/no-unlocalized-strings -- development only: it shows the blocks, it is no page of the product */
-import { useState } from 'react'
 import { activate } from '../../i18n/catalog.ts'
 import { LOCALE_NAME, LOCALES } from '../../i18n/locales.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
@@ -13,19 +12,12 @@ import { ComboBlocks, FieldBlocks } from './FieldBlocks.tsx'
 import * as styles from './gallery.css.ts'
 import { OverlayBlocks, VoiceBlocks } from './OverlayBlocks.tsx'
 
-const SHOWN = [
-  { id: 'both', name: 'Light and dark' },
-  { id: 'light', name: 'Light' },
-  { id: 'dark', name: 'Dark' },
-] as const
-
 /**
  * Every building block in every state, in any language, with both themes side by side: `/_ui`, in development only. Check here before
  * and after you change one.
  */
 export default function GalleryPage() {
   const locale = useLocale()
-  const [shown, setShown] = useState<(typeof SHOWN)[number]['id']>('both')
   return (
     <div className={`${column} ${styles.page}`}>
       <PageHeading title="Building blocks" className={styles.heading}>
@@ -38,22 +30,19 @@ export default function GalleryPage() {
           options={LOCALES.map((id) => ({ id, name: LOCALE_NAME[id] }))}
           onChange={(id) => void activate(id)}
         />
-        <RadioField label="Panes" value={shown} options={SHOWN} onChange={setShown} />
         <ThemeSelector label />
       </div>
       <div className={styles.themes}>
-        {(['light', 'dark'] as const)
-          .filter((theme) => shown === 'both' || shown === theme)
-          .map((theme) => (
-            <section key={theme} data-theme={theme} aria-label={theme} className={styles.pane}>
-              <ActionBlocks prefix={theme} />
-              <FieldBlocks prefix={theme} />
-              <ComboBlocks />
-              <VoiceBlocks />
-              <ContentBlocks prefix={theme} />
-              <OverlayBlocks />
-            </section>
-          ))}
+        {['light', 'dark'].map((theme) => (
+          <section key={theme} data-theme={theme} aria-label={theme} className={styles.pane}>
+            <ActionBlocks prefix={theme} />
+            <FieldBlocks prefix={theme} />
+            <ComboBlocks />
+            <VoiceBlocks />
+            <ContentBlocks prefix={theme} />
+            <OverlayBlocks />
+          </section>
+        ))}
       </div>
     </div>
   )

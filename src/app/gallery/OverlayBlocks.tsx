@@ -97,8 +97,6 @@ export function OverlayBlocks() {
   )
 }
 
-/* oxlint-disable lingui/no-unlocalized-strings -- development only */
-
 const nothing = () => undefined
 
 /** The microphone with its message at each stage. */

@@ -30,18 +30,6 @@ export const grid = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
   gap: theme.space.m,
 })
-export const swatches = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))',
-  gap: theme.space.s,
-})
-export const swatch = style({
-  minHeight: theme.space.xxl,
-  padding: theme.space.s,
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.s,
-  fontSize: theme.size.small,
-})
 export const header = style({
   padding: theme.space.m,
   background: theme.color.headerSurface,

@@ -23,20 +23,7 @@ export const Block = ({
 /* oxlint-disable lingui/no-unlocalized-strings -- development only: samples for looking at, not texts of the product */
 
 /** Sample texts for the building blocks: in each language something short, something long, and real trade terms. */
-type Samples = {
-  label: string
-  long: string
-  hint: string
-  error: string
-  action: string
-  sentence: string
-  place: string
-  crops: readonly { id: string; name: string; words: string }[]
-  yes: string
-  no: string
-}
-
-export const samples: Record<Locale, Samples> = {
+export const samples = {
   en: {
     label: 'Quantity',
     long: 'Name of the farmer producer organisation as it is written in its certificate of registration',
@@ -88,4 +75,4 @@ export const samples: Record<Locale, Samples> = {
     yes: 'होय, सेंद्रिय आहे',
     no: 'नाही',
   },
-}
+} as const satisfies Record<Locale, object>
