@@ -72,9 +72,7 @@ let mark: string | undefined
 function textsMark(): string {
   if (!mark) {
     const hash = createHash('sha256')
-    // Without reply-watch, which users don't get: it must not change the names of their files.
-    const files = globSync('locales/*/*.po', { exclude: ['locales/*/reply-watch.po'] })
-    for (const file of files.sort()) hash.update(file).update(readFileSync(file))
+    for (const file of globSync('locales/*/*.po').sort()) hash.update(file).update(readFileSync(file))
     mark = hash.digest('base64url').slice(0, 7) // same length as the hashes of other files (src/worker/unchanged.ts)
   }
   return mark

@@ -128,7 +128,7 @@ function catalogOf(file: string): string {
   // A subfolder of a feature loads lazily, with its own catalog.
   if (area === 'features') return part.includes('.') ? room : `${room}-${part}`
   if (area === 'payments') return 'payments'
-  if (area === 'app' && ['auth-layout', 'meta', 'offline', 'reply-watch'].includes(room)) return room
+  if (area === 'app' && ['auth-layout', 'meta', 'offline'].includes(room)) return room
   if (file.startsWith('src/domain/lists/saved-searches/')) return 'saved-searches'
   if (file.startsWith('src/domain/mandi/')) return 'mandi-hint'
   if (file.startsWith('src/domain/voice/')) return 'voice'

@@ -1,15 +1,7 @@
 import { i18n, type Messages } from '@lingui/core'
 import { directionOf, FALLBACK, INTL_TAG, type Locale } from './locales.ts'
 
-const files = import.meta.glob<{ messages: Messages }>([
-  '/locales/*/*.po',
-  '!/locales/*/aria.po',
-  '!/locales/*/reply-watch.po',
-])
-// Only in builds that have this page (src/app/routing/routes.tsx), because even the address of an unused catalog adds
-// to the first load.
-if (import.meta.env.DEV || import.meta.env.VITE_REPLY_WATCH)
-  Object.assign(files, import.meta.glob('/locales/*/reply-watch.po'))
+const files = import.meta.glob<{ messages: Messages }>(['/locales/*/*.po', '!/locales/*/aria.po'])
 /** Catalogs in use: the frame's, and those of the visited pages. */
 const names = new Set(['app'])
 let wanted: Locale = FALLBACK

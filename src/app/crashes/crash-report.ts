@@ -1,5 +1,6 @@
 import { isDownloadError, BUILD } from '../routing/failed-downloads.ts'
 import { routeOf } from '../routing/routes.tsx'
+import { postReport, reportAddress } from './post-report.ts'
 
 /** One crash as it is sent, without personal data. */
 export type CrashReport = {
@@ -73,30 +74,15 @@ function isNew(kind: string): boolean {
 /** React reports an error from which it recovers by rendering again. If that fails too, the second error is reported. */
 const TRIED_AGAIN = /React error #520\b/
 
-/** Address for reports in the deployment's settings, if they name one. */
-async function address(): Promise<string | undefined> {
-  const reply = await fetch('/config.json', { cache: 'no-cache' })
-  const { crashReports } = (await reply.json()) as { crashReports?: unknown }
-  return typeof crashReports === 'string' ? crashReports : undefined
-}
-
 export async function reportCrash(error: unknown, isShown: boolean): Promise<void> {
   const report = crashReport(error)
   // Browser extensions and third-party scripts fail too.
   if (!isShown && report.frames.length === 0) return
   if (TRIED_AGAIN.test(String(error))) return
   if (isDownloadError(error) || CONNECTION.test(String(error))) return
-  const to = await address()
+  const to = await reportAddress('crashReports')
   if (!to || !isNew([report.name, report.message, report.page, report.frames[0]].join(' '))) return
-  // No cookie, and no referrer: the page's address contains ids and searches. Plain text needs no CORS preflight.
-  await fetch(to, {
-    method: 'POST',
-    body: JSON.stringify(report),
-    mode: 'no-cors',
-    credentials: 'omit',
-    referrerPolicy: 'no-referrer',
-    keepalive: true,
-  })
+  await postReport(to, report)
 }
 
 /** Words that browsers and React use in error messages. Any other word may be personal data. */

@@ -65,7 +65,7 @@ function gallery(): Route {
 }
 
 function replyWatch(): Route {
-  const { Chunk, preload } = chunk(withCatalogs(() => import('../reply-watch/ReplyWatch.tsx'), 'reply-watch', 'common'))
+  const { Chunk, preload } = chunk(withCatalogs(() => import('../reply-watch/ReplyWatch.tsx'), 'common'))
   return { path: '/_contract', element: <Chunk />, preload }
 }
 
