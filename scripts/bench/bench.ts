@@ -130,7 +130,8 @@ async function returning(visited: Subject[]): Promise<BrowserContext> {
     const page = await context.newPage()
     await page.goto(originOf(subject) + subject.path)
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-    await page.waitForFunction(isSignedIn ? hasLastSeen : hasNewest, subject.path)
+    // `waitForFunction` takes the promise of an async function for true.
+    while (!(await page.evaluate(isSignedIn ? hasLastSeen : hasNewest, subject.path))) await page.waitForTimeout(100)
     await page.close()
   }
   return context
