@@ -1,4 +1,5 @@
-import { expect, openAs, test } from './fixture.ts'
+import type { Page } from '@playwright/test'
+import { expect, open, openAs, test } from './fixture.ts'
 
 /** Lists whose cards are links, and the input that opens their second page. */
 const lists = [
@@ -22,21 +23,33 @@ for (const { path, by } of lists)
     const { x, y, width, height } = (await next.boundingBox())!
     const [left, top] = [x + width / 2, y + height / 2]
     if (by === 'mouse') await page.mouse.dblclick(left, top)
-    else {
-      // With times of their own (s): a busy machine must not make two single taps of them.
-      const client = await page.context().newCDPSession(page)
-      const tap = (timestamp: number) => [
-        client.send('Input.dispatchTouchEvent', {
-          type: 'touchStart',
-          touchPoints: [{ x: left, y: top }],
-          timestamp,
-        }),
-        client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp: timestamp + 0.05 }),
-      ]
-      const now = Date.now() / 1000
-      await Promise.all([...tap(now), ...tap(now + 0.2)])
-    }
+    else await doubleTap(page, left, top)
     await expect(page).toHaveURL(/page=2/)
     await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page')
     expect(new URL(page.url()).pathname).toBe(path)
   })
+
+test('a double tap on “Where should I sell?” opens it, and a tap closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, '/price-mandi?place=all', 'en')
+  const opener = page.getByRole('button', { name: 'Where should I sell?' })
+  const { x, y } = (await opener.boundingBox())!
+  await doubleTap(page, x + 20, y + 20)
+  await expect(page).toHaveURL('/price-mandi?sell=open')
+  await expect(page.getByRole('region', { name: 'Where should I sell?' }).getByLabel('Quantity')).toBeVisible()
+  await expect(page).toHaveURL('/price-mandi?sell=open')
+  await page.keyboard.press('Shift') // makes of the tap more than another of the double one
+  await opener.tap()
+  await expect(page).toHaveURL('/price-mandi?place=all')
+})
+
+/** Two taps with times of their own (s): a busy machine must not make two single ones of them. */
+async function doubleTap(page: Page, x: number, y: number) {
+  const client = await page.context().newCDPSession(page)
+  const tap = (timestamp: number) => [
+    client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }], timestamp }),
+    client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp: timestamp + 0.05 }),
+  ]
+  const now = Date.now() / 1000
+  await Promise.all([...tap(now), ...tap(now + 0.2)])
+}

@@ -3,6 +3,8 @@ import { Button } from 'react-aria-components/Button'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ComboField } from '../../src/ui/combobox/ComboField.tsx'
+import { ComboInput } from '../../src/ui/combobox/ComboInput.tsx'
+import SuggestList from '../../src/ui/combobox/SuggestList.tsx'
 import { dropDoublePresses } from '../../src/ui/controls/double-press.ts'
 import { show } from './show.tsx'
 
@@ -12,6 +14,7 @@ const STATES = [
   { id: 'UP', name: 'Uttar Pradesh', words: 'उत्तर प्रदेश' },
   { id: 'TN', name: 'Tamil Nadu', words: 'तमिलनाडु' },
 ]
+const CROPS = ['Onion', 'Onion Green', 'Marigold'].map((name, id) => ({ id, name }))
 
 const onChange = vi.fn()
 const onSubmit = vi.fn()
@@ -84,6 +87,7 @@ test('its button opens and closes the list and leaves the focus in the field', a
   await arrow.click()
   await expect.element(box()).toHaveFocus()
   await expect.poll(names).toHaveLength(4)
+  await userEvent.keyboard('{Shift}') // makes of the next press more than the second of a double press
   // While the list is open, everything around it is hidden from assistive technology.
   await page.getByRole('button', { name: 'Show suggestions State', includeHidden: true }).click()
   await expect.element(box()).toHaveAttribute('aria-expanded', 'false')
@@ -332,7 +336,16 @@ test('a field that is pressed again closes its list, and opens it with the next 
   for (const isOpen of ['true', 'false', 'true']) {
     await box().click()
     await expect.element(box()).toHaveAttribute('aria-expanded', isOpen)
+    await userEvent.keyboard('{Shift}') // makes of the next press more than the second of a double press
   }
+})
+
+test('a double press opens the list, and selects a word of the field', async () => {
+  await showReady(<Field chosen="UP" />)
+  await box().dblClick()
+  await expect.poll(names).toHaveLength(4)
+  await expect.element(box()).toHaveAttribute('aria-expanded', 'true')
+  expect(getSelection()!.toString()).toMatch(/^(Uttar|Pradesh) ?$/)
 })
 
 test('all options of a list of 100 are in the document', async () => {
@@ -484,4 +497,53 @@ test('no id has a space, whatever the options are called', async () => {
   await page.getByRole('combobox', { name: 'State' }).click()
   await expect.element(page.getByRole('option')).toBeVisible()
   for (const { id } of document.querySelectorAll('[id]')) expect(id).not.toMatch(/\s/)
+})
+
+describe('keys faster than the list', () => {
+  const key = (key: string) =>
+    document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+
+  test('Enter right after a letter takes what that letter leaves, not what was marked before it', async () => {
+    await showReady(<Field />)
+    await userEvent.type(box(), 'ma')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.poll(active).toBe('Maharashtra')
+    document.execCommand('insertText', false, 'd')
+    key('Enter')
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('MP')
+    await expect.element(box()).toHaveValue('Madhya Pradesh')
+    await expect.element(box()).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('of suggestions it takes none, and the list that comes later stays closed', async () => {
+    const onChoose = vi.fn()
+    function Crop({ isThere }: { isThere: boolean }) {
+      const [text, setText] = useState('')
+      const items = CROPS.filter(({ name }) => name.toLowerCase().includes(text))
+      return (
+        <>
+          <span id="crop-label">Crop</span>
+          <ComboInput id="crop" text={text} onText={setText} onTouch={() => undefined}>
+            {(list) => isThere && <SuggestList {...list} items={items} isPending={false} onChoose={onChoose} />}
+          </ComboInput>
+        </>
+      )
+    }
+    const { rerender } = await show(<Crop isThere={false} />)
+    const field = document.querySelector('input')!
+    field.focus()
+    document.execCommand('insertText', false, 'on')
+    key('Enter')
+    await rerender(<Crop isThere />)
+    await expect.element(field).toHaveAttribute('aria-expanded', 'false')
+    document.execCommand('insertText', false, 'i')
+    await expect.element(field).toHaveAttribute('aria-expanded', 'true')
+    key('ArrowDown')
+    await expect.element(field).toHaveAttribute('aria-activedescendant')
+    document.execCommand('insertText', false, 'o')
+    key('Enter')
+    await expect.element(field).toHaveAttribute('aria-expanded', 'false')
+    expect(onChoose).not.toHaveBeenCalled()
+    expect(field.value).toBe('onio')
+  })
 })

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button as AriaButton, Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-components/Disclosure'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { Button } from '../../src/ui/controls/Button.tsx'
@@ -79,6 +80,66 @@ test.each(Object.entries(changes))('a double press, when %s: the second is for n
   expect(onFirst).toHaveBeenCalledOnce()
   expect(onSecond).not.toHaveBeenCalled()
 })
+
+/** Buttons that a second press would close again, stop, or press a second time. */
+function Expands() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <button {...second} aria-expanded={isOpen} onClick={() => (onFirst(), setOpen(!isOpen))}>
+      First
+    </button>
+  )
+}
+function ExpandsLate() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <button {...second} aria-expanded={isOpen} onClick={() => (onFirst(), setTimeout(() => setOpen(!isOpen), 1_000))}>
+      First
+    </button>
+  )
+}
+function ChangesItsName() {
+  const [isOn, setOn] = useState(false)
+  return (
+    <button {...second} aria-label={isOn ? 'Stop' : 'First'} onClick={() => (onFirst(), setOn(!isOn))}>
+      First
+    </button>
+  )
+}
+const NativeDetails = () => (
+  <details onToggle={() => onFirst()}>
+    <summary style={second.style}>First</summary>
+  </details>
+)
+const ReactAriaDisclosure = () => (
+  <AriaDisclosure onExpandedChange={() => onFirst()}>
+    <AriaButton slot="trigger">First</AriaButton>
+    <DisclosurePanel>Panel</DisclosurePanel>
+  </AriaDisclosure>
+)
+const SavesFile = () => (
+  <button {...second} data-once onClick={() => onFirst()}>
+    First
+  </button>
+)
+
+test.each(Object.entries({ Expands, ExpandsLate, ChangesItsName, NativeDetails, ReactAriaDisclosure, SavesFile }))(
+  'a double press of one that %s counts once, a later one again',
+  async (_, Toggle) => {
+    await show(<Toggle />)
+    const { x, y } = page.getByText('First').element().getBoundingClientRect()
+    await page.getByText('First').dblClick()
+    await expect.poll(() => onFirst.mock.calls.length).toBe(1)
+    const later = { clientX: x + 5, clientY: y + 5, bubbles: true, cancelable: true }
+    const press = new PointerEvent('pointerdown', later)
+    Object.defineProperty(press, 'timeStamp', { value: performance.now() + 600 })
+    const control = page.getByText('First').element()
+    control.dispatchEvent(press)
+    control.dispatchEvent(new PointerEvent('pointerup', later))
+    control.dispatchEvent(new MouseEvent('click', { ...later, detail: 1 }))
+    await expect.poll(() => onFirst.mock.calls.length).toBe(2)
+  },
+)
 
 test('two presses of a button that stays are two', async () => {
   await show(

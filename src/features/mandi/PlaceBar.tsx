@@ -29,10 +29,7 @@ export function PlaceBar({ view, children }: { view: MandiView; children?: React
           type="button"
           className={button({ tone: 'leaf' })}
           aria-expanded={view.sell !== undefined}
-          onClick={({ detail }) => {
-            // The second press of a double press would close it again.
-            if (detail < 2) void navigate(mandiAddress({ ...view, sell: view.sell ? undefined : 'sell=open' }))
-          }}
+          onClick={() => void navigate(mandiAddress({ ...view, sell: view.sell ? undefined : 'sell=open' }))}
         >
           <Trans comment="Button over the mandi prices and heading over its form: which market leaves the farmer most. max 28">
             Where should I sell?

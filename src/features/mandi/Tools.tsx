@@ -113,11 +113,11 @@ function TakeAlong({ hasPrices, onSave }: Omit<ToolProps, 'view'>) {
   if (!hasPrices) return null
   return (
     <>
-      <button type="button" className={button()} onClick={onSave}>
+      <button type="button" className={button()} data-once onClick={onSave}>
         <Icon icon={download} />
         <Trans comment="Button: saves the prices as a file for spreadsheets. CSV stays. max 20">Download CSV</Trans>
       </button>
-      <button type="button" className={button()} onClick={() => window.print()}>
+      <button type="button" className={button()} data-once onClick={() => window.print()}>
         <Icon icon={print} />
         <Trans comment="Button: prints the prices. max 14">Print</Trans>
       </button>

@@ -21,8 +21,6 @@ export type ComboBehavior = {
   hidesAfter: number
   /** For a search: a press on the empty field opens the list. */
   opensOnPress?: boolean
-  /** The person used the field before the list was loaded: opens the list when it is. */
-  opensAtOnce: boolean
   /** Called on Enter while no option is focused. */
   onEnter?: () => void
   /** Called on Escape: discards the typed text. Returns whether there was any. */
@@ -30,7 +28,7 @@ export type ComboBehavior = {
 }
 
 type Props = ComboBehavior &
-  Pick<ListProps, 'field' | 'onEngine'> & {
+  Pick<ListProps, 'field' | 'onEngine' | 'isWanted'> & {
     onState: (state: ComboBoxState<object>) => void
     /** Called before a key that may move through the list. */
     onMove: () => void
@@ -81,7 +79,7 @@ function ComboBridge({
   isSearch = false,
   opensOnPress = !isSearch,
   hidesAfter,
-  opensAtOnce,
+  isWanted,
   onEnter,
   onEscape,
 }: Props & { state: ComboBoxState<object>; input: InputProps & { ref?: Ref<HTMLInputElement> } }) {
@@ -157,7 +155,7 @@ function ComboBridge({
   const start = useEffectEvent(() => {
     if (document.activeElement !== field.current) return
     state.setFocused(true)
-    if (opensAtOnce) state.open(null, 'manual')
+    if (isWanted.current && !isIdle) state.open(null, 'manual')
   })
   const end = useEffectEvent(() => {
     onEngine(undefined)

@@ -62,8 +62,6 @@ function Combo({
 }: ComboProps & Pick<FieldProps, 'name' | 'isDisabled'> & { aria: ControlProps }) {
   const { Late: OptionList, fetchOnce } = useComponentAfter(!isLate, loadOptionList)
   const around = useRef<HTMLDivElement>(null)
-  /** Whether the field was pressed before the list was loaded. */
-  const pressed = useRef(false)
   /** The typed text; null while the field shows the choice. */
   const [typed, setTyped] = useState<string | null>(null)
   /** Whether a person has focused the field; autofill changes it without focus. */
@@ -113,7 +111,6 @@ function Combo({
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what bubbles from the field
     <div
       ref={around}
-      onPointerDown={() => (pressed.current = true)}
       onFocus={() => (isEntered.current = true)}
       onBlur={() => {
         // React Aria also sends a blur event for an option's virtual focus, while the field keeps the real one.
@@ -147,8 +144,6 @@ function Combo({
                 {...list}
                 {...{ options, value, typed, acceptsOther, isPending, isDisabled, isShort, hidesAfter }}
                 searchRef={search}
-                // oxlint-disable-next-line react/refs
-                opensAtOnce={pressed.current || typed !== null}
                 onChoose={({ id }) => take(id)}
                 onLeave={leave}
                 onEscape={() => {

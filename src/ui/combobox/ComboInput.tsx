@@ -1,4 +1,12 @@
-import { useEffect, useRef, type ComponentProps, type ReactNode, type RefObject, type SyntheticEvent } from 'react'
+import {
+  useEffect,
+  useRef,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react'
 import { withCatalogs } from '../../i18n/catalog.ts'
 import { withEnd } from '../fields/field.css.ts'
 
@@ -10,6 +18,8 @@ export type ListProps = {
   field: RefObject<HTMLInputElement | null>
   /** Sets the handler of the field's events; undefined when the list is removed. */
   onEngine: (engine: Engine | undefined) => void
+  /** Whether the person last pressed the field or typed: a list that loads now opens. Enter before it loads is an answer without it. */
+  isWanted: RefObject<boolean>
   /** Id of the field; its label's id ends in `-label`. */
   id: string
   text: string
@@ -40,18 +50,23 @@ export function ComboInput({
 } & Omit<ComponentProps<'input'>, 'children' | 'id' | 'value' | 'ref'>) {
   const field = useRef<HTMLInputElement>(null)
   const engine = useRef<Engine>(undefined)
+  const isWanted = useRef(false)
 
   // At first, takes what was typed into the prerendered page before the app arrived; later, shows the form's value.
   const fresh = useRef(true)
   useEffect(() => {
     const input = field.current!
-    if (fresh.current && input.value && !text) onText(input.value)
-    else if (input.value !== text) input.value = text
+    if (fresh.current && input.value && !text) {
+      isWanted.current = true
+      onText(input.value)
+    } else if (input.value !== text) input.value = text
     fresh.current = false
   }, [text, onText])
 
   const on: Engine = (event) => {
     onTouch()
+    if (event.type === 'input' || event.type === 'pointerdown') isWanted.current = true
+    if (event.type === 'keydown' && (event as KeyboardEvent<HTMLInputElement>).key === 'Enter') isWanted.current = false
     engine.current?.(event)
   }
   return (
@@ -75,7 +90,7 @@ export function ComboInput({
         onTouchEnd={on}
         onPointerEnter={onTouch}
       />
-      {children({ field, onEngine: (next) => (engine.current = next), id: rest.id, text })}
+      {children({ field, onEngine: (next) => (engine.current = next), isWanted, id: rest.id, text })}
     </div>
   )
 }

@@ -49,6 +49,7 @@ const LAYOUT = { estimatedRowHeight: 44, padding: 4 }
 export function ComboList<T extends Item>({
   field,
   onEngine,
+  isWanted,
   id,
   text,
   items,
@@ -139,6 +140,7 @@ export function ComboList<T extends Item>({
         ...doings,
         field,
         onEngine,
+        isWanted,
         onState: (now) => (state.current = now),
         onMove: () => {
           complete()

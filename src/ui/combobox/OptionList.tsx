@@ -29,7 +29,6 @@ export default function OptionList({
   isDisabled: boolean
   isShort: boolean
   hidesAfter: number
-  opensAtOnce: boolean
   onChoose: (option: Option) => void
   /** Takes the typed text if it is a valid choice. */
   onLeave: () => void

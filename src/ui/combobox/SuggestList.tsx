@@ -31,7 +31,6 @@ export default function SuggestList({ items, atFirst = NONE, isPending, onChoose
       items={hasText ? items.slice(0, MAX_SUGGESTIONS) : atFirst}
       isPending={hasText && isPending}
       hidesAfter={BLUR_CLOSE}
-      opensAtOnce={hasText || atFirst.length > 0}
       opensOnPress={atFirst.length > 0}
       onChoose={onChoose}
     />

@@ -3,12 +3,14 @@ const DOUBLE = 500
 /** Maximum distance between them (px): a finger's breadth. */
 const NEAR = 30
 const CONTROLS = 'a, button, input, select, textarea, label, summary, [role=option]'
+/** What a second press would close again, or do a second time. A control whose name changes, such as Listen, counts too. */
+const ONCE = '[aria-expanded], summary, [data-once]'
 const HEARD = ['pointerdown', 'pointerup', 'pointercancel', 'touchend', 'mousedown', 'mouseup', 'click']
 /** A person who types between two presses means both. */
 const TYPED = ['keydown', 'input']
 
 type Control = Element | null
-type Press = { control: Control; x: number; y: number; at: number }
+type Press = { control: Control; name: string | null | undefined; x: number; y: number; at: number }
 
 const controlOf = (target: EventTarget | null) => (target instanceof Element ? target.closest(CONTROLS) : null)
 const nameOf = (control: Control) => control?.getAttribute('aria-label') ?? control?.textContent
@@ -16,13 +18,18 @@ const nameOf = (control: Control) => control?.getAttribute('aria-label') ?? cont
 const isSame = (control: Control, first: Control) =>
   control === first || (nameOf(control) !== '' && nameOf(control) === nameOf(first))
 
-/** Whether a press is the second of a double press, and hits another control than the first, which has changed the page. */
-const isAstray = ({ control, x, y, at }: Press, first: Press) =>
-  at - first.at <= DOUBLE &&
-  Math.hypot(x - first.x, y - first.y) <= NEAR &&
-  first.control !== null &&
-  !isSame(control, first.control) &&
-  !isSame(controlOf(document.elementFromPoint(first.x, first.y)), first.control)
+/**
+ * Whether a press is the second of a double press that nobody meant: the first has changed the control, or put another one in its place.
+ */
+function isAstray(press: Press, first: Press) {
+  const isSecond = press.at - first.at <= DOUBLE && Math.hypot(press.x - first.x, press.y - first.y) <= NEAR
+  if (!isSecond || first.control === null) return false
+  if (press.control === first.control) return first.control.matches(ONCE) || press.name !== first.name
+  return (
+    !isSame(press.control, first.control) &&
+    !isSame(controlOf(document.elementFromPoint(first.x, first.y)), first.control)
+  )
+}
 
 /**
  * Whether a click hits another control than the press began on, because that one has gone or moved in between. Clicks of scripts and
@@ -35,10 +42,10 @@ function isMoved({ target, detail }: MouseEvent, pressed: Control) {
 }
 
 /**
- * Drops a press that would hit a control nobody chose (§shell.31): without it, a double press on Next of a list opens a record of page 2
- * (e2e/double-press.spec.ts). First case: the second press of a double press, after the first has changed what is under the finger. Second
- * case: a click whose control has gone since the press began. On a slow phone React Aria reports a tap before the browser's click.
- * `event.detail` doesn't help: phones don't count taps. Called once, when the app starts.
+ * Drops a press that nobody meant (§shell.31): without it, a double press on Next of a list opens a record of page 2, and one on "Where should
+ * I sell?" opens and closes it (e2e/double-press.spec.ts). First case: the second press of a double press. Second case: a click whose control
+ * has gone since the press began. On a slow phone React Aria reports a tap before the browser's click. `event.detail` doesn't help: phones
+ * don't count taps. Called once, when the app starts.
  * @returns stops it
  */
 export function dropDoublePresses(): () => void {
@@ -49,13 +56,15 @@ export function dropDoublePresses(): () => void {
     if (event.type === 'pointerdown') {
       // On a busy phone the second press waits for the first one's work; its time is that of the finger.
       const { clientX: x, clientY: y, timeStamp: at, target } = event as PointerEvent
-      const press = { control: controlOf(target), x, y, at }
+      const control = controlOf(target)
+      const press = { control, name: nameOf(control), x, y, at }
       isDropping = first !== undefined && isAstray(press, first)
       if (!isDropping) first = press
     }
     if (event.type === 'pointercancel') first = undefined // it became scrolling
     if (event.type === 'click' && isMoved(event as MouseEvent, first?.control ?? null)) isDropping = true
-    if (!isDropping) return
+    // In a text field the second press also selects a word; only its click, which would close a list, is dropped.
+    if (!isDropping || (event.type !== 'click' && controlOf(event.target)?.matches('input'))) return
     event.preventDefault()
     event.stopPropagation()
     // The last event of the press: after a prevented touchend there is no click.
