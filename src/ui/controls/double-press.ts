@@ -42,8 +42,8 @@ function isMoved({ target, detail }: MouseEvent, pressed: Control) {
 }
 
 /**
- * Drops a press that nobody meant (§shell.31): without it, a double press on Next of a list opens a record of page 2, and one on "Where should
- * I sell?" opens and closes it (e2e/double-press.spec.ts). First case: the second press of a double press. Second case: a click whose control
+ * Drops a press that nobody meant (§shell.31). Without it, a double press on Next of a list opens a record of page 2. One on "Where should I
+ * sell?" opens and closes it (e2e/double-press.spec.ts). First case: the second press of a double press. Second case: a click whose control
  * has gone since the press began. On a slow phone React Aria reports a tap before the browser's click. `event.detail` doesn't help: phones
  * don't count taps. Called once, when the app starts.
  * @returns stops it
