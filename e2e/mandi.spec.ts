@@ -184,6 +184,17 @@ test.describe('filters', () => {
     await expect(inputOf(page, 'State')).toBeFocused()
   })
 
+  test('Back after Apply shows the filters of the list, not what was typed for the next one', async ({ page }) => {
+    await open(page, '/price-mandi?state=Goa', 'en')
+    await expect(firstRow(page)).toBeVisible()
+    await inputOf(page, 'Commodity').fill('Tomato')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/price-mandi?state=Goa&commodity=Tomato')
+    await page.goBack()
+    await expect(page).toHaveURL('/price-mandi?state=Goa')
+    await expect(inputOf(page, 'Commodity')).toHaveValue('')
+  })
+
   test('another state clears the district; a district brings its state along, in Latin letters on a Hindi page too @full', async ({
     page,
   }) => {
@@ -500,6 +511,30 @@ test('looking for markets says how far it is, Stop leaves the focus in the form,
   go()
   await ask.click()
   await expect(panel(page).getByRole('status').filter({ hasText: /wheat/i })).toBeVisible()
+})
+
+test.describe('a question that fails', () => {
+  test.use({ expected: { errors: [/Failed to load resource/] } })
+
+  test('can be asked again, with the focus in the form; so can prices over time', async ({ page }) => {
+    await page.route(/limit=100/, (route) => route.abort())
+    await open(page, `${NASHIK_ONION}&sell=12-quintal`, 'en')
+    const again = panel(page).getByRole('alert').getByRole('button', { name: 'Try Again' })
+    await again.focus()
+    await page.unroute(/limit=100/)
+    await page.keyboard.press('Enter')
+    await expect(panel(page).getByRole('button', { name: 'Compare markets' })).toBeFocused()
+    const market = panel(page).getByLabel('Prices over time')
+    await expect(market).toBeVisible()
+
+    await page.route(/limit=100/, (route) => route.abort())
+    await market.selectOption({ index: 1 })
+    await again.focus()
+    await page.unroute(/limit=100/)
+    await page.keyboard.press('Enter')
+    await expect(market).toBeFocused()
+    await expect(panel(page).getByRole('table', { name: /^Prices by day/ })).toBeVisible()
+  })
 })
 
 test.describe('pages', () => {

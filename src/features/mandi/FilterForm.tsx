@@ -25,22 +25,22 @@ const STATE_FIELD = 'mandi-state'
  */
 export function FilterForm({
   view,
-  draft: { draft, edit, forget },
+  draft: { changes, edit },
   className,
   onDone,
 }: {
   view: MandiView
   draft: FilterDraft
-  className: string
+  className?: string
   /** Closes the drawer after filters were applied or cleared. */
-  onDone?: () => void
+  onDone?: (() => void) | undefined
 }) {
   const { t } = useLingui()
   const locale = useLocale()
   const navigate = useNavigate()
   const applied = view.filters
   const [placesWanted, setPlacesWanted] = useState(false)
-  const { state, district, commodity, grade } = { ...applied, ...draft }
+  const { state, district, commodity, grade } = { ...applied, ...changes }
 
   const crop = useProduceName(applied.commodity ?? '')
 
@@ -70,7 +70,6 @@ export function FilterForm({
 
   function clear() {
     document.getElementById(STATE_FIELD)?.focus() // the button disappears
-    forget()
     void navigate(mandiAddress({ ...view, filters: {}, page: 1 }))
     onDone?.()
   }
@@ -117,7 +116,7 @@ export function FilterForm({
         value={district || null}
         onChange={(id) => edit({ district: id ?? '' })}
       />
-      <CommodityField value={draft.commodity ?? crop} onChange={(text) => edit({ commodity: text })} />
+      <CommodityField value={changes.commodity ?? crop} onChange={(text) => edit({ commodity: text })} />
       <TextField
         label={t(columnNames.grade)}
         name="grade"
@@ -151,13 +150,12 @@ export function FilterForm({
  * applied filters change.
  */
 export function useFilterDraft(applied: PriceFilters) {
-  const key = JSON.stringify(applied)
-  const [draft, setDraft] = useState<{ of: string; changes: PriceFilters }>()
-  const changesIn = (draft?: { of: string; changes: PriceFilters }) => (draft?.of === key ? draft.changes : {})
+  const of = JSON.stringify(applied)
+  const [{ of: edited, changes }, setDraft] = useState<{ of: string; changes: PriceFilters }>({ of, changes: {} })
+  if (edited !== of) setDraft({ of, changes: {} })
   return {
-    draft: changesIn(draft),
-    edit: (change: PriceFilters) => setDraft((before) => ({ of: key, changes: { ...changesIn(before), ...change } })),
-    forget: () => setDraft(undefined),
+    changes,
+    edit: (change: PriceFilters) => setDraft((before) => ({ of, changes: { ...before.changes, ...change } })),
   }
 }
 

@@ -22,25 +22,22 @@ export default function NoPrices({ view }: { view: MandiView }) {
     .slice(0, commodity ? MAX_OFFERED : 0)
     .filter(({ name }) => name !== commodity)
   const to = (changes: MandiView['filters']) => mandiAddress({ ...view, filters: { ...filters, ...changes }, page: 1 })
-  if (!hasPriceFilters(filters))
-    return (
-      <EmptyState
-        level={3}
-        icon={market}
-        title={<Trans comment="Instead of the list of mandi prices, when there is none.">No data available</Trans>}
-      />
-    )
+  const isFiltered = hasPriceFilters(filters)
   return (
     <EmptyState
       level={3}
       icon={market}
       title={
-        <Trans comment="Instead of the list of mandi prices, when no price matches.">
-          No data available for the selected filters
-        </Trans>
+        isFiltered ? (
+          <Trans comment="Instead of the list of mandi prices, when no price matches.">
+            No data available for the selected filters
+          </Trans>
+        ) : (
+          <Trans comment="Instead of the list of mandi prices, when there is none.">No data available</Trans>
+        )
       }
       message={
-        offered.length > 0 ? (
+        !isFiltered ? null : offered.length > 0 ? (
           <Trans comment="Before up to three names of crops that sound like what was typed. They are links.">
             Did you mean one of these?
           </Trans>
@@ -51,23 +48,25 @@ export default function NoPrices({ view }: { view: MandiView }) {
         )
       }
       action={
-        <div className={styles.onward}>
-          {offered.map(({ id, name }) => (
-            <Link key={id} to={to({ commodity: name })} className={button()}>
-              {name}
+        isFiltered && (
+          <div className={styles.onward}>
+            {offered.map(({ id, name }) => (
+              <Link key={id} to={to({ commodity: name })} className={button()}>
+                {name}
+              </Link>
+            ))}
+            {state && district && (
+              <Link to={to({ district: undefined })} className={button()}>
+                <Trans comment="Link, when a district has no mandi price that matches: shows those of its state. {state}: Maharashtra, for example.">
+                  All of {state}
+                </Trans>
+              </Link>
+            )}
+            <Link to={mandiAddress({ ...view, filters: {}, page: 1 })} className={button()}>
+              <Trans comment="Link, when no mandi price matches the filters: shows all prices.">Show all prices</Trans>
             </Link>
-          ))}
-          {state && district && (
-            <Link to={to({ district: undefined })} className={button()}>
-              <Trans comment="Link, when a district has no mandi price that matches: shows those of its state. {state}: Maharashtra, for example.">
-                All of {state}
-              </Trans>
-            </Link>
-          )}
-          <Link to={mandiAddress({ ...view, filters: {}, page: 1 })} className={button()}>
-            <Trans comment="Link, when no mandi price matches the filters: shows all prices.">Show all prices</Trans>
-          </Link>
-        </div>
+          </div>
+        )
       }
     />
   )

@@ -3,14 +3,27 @@ import { useId, type ReactNode } from 'react'
 import * as table from '../../ui/layout/table.css.ts'
 import { numbers } from './mandi.css.ts'
 
-/** A small table of amounts in a region that scrolls sideways. The first column names the rows. */
-export function NumberTable(props: {
+/** A small table of amounts in a region that scrolls sideways. */
+export function NumberTable<Row>(props: {
   caption: ReactNode
   heads: string[]
-  rows: { key: string; className?: string | undefined; name: ReactNode; amounts: ReactNode[] }[]
+  rows: Row[]
+  /** What the columns show of a row. The first names it. */
+  renderCells: (row: Row) => ReactNode[]
+  keyOf: (row: Row) => string
   /** Instead of the region's; its CSS may show the rows as cards, with `data-name` as the name of an amount. */
   className?: string
+  rowClass?: (row: Row) => string
 }) {
+  const {
+    caption,
+    heads,
+    rows,
+    renderCells,
+    keyOf,
+    className = `${table.region} ${numbers}`,
+    rowClass = () => table.row,
+  } = props
   const id = useId()
   return (
     <div
@@ -18,15 +31,15 @@ export function NumberTable(props: {
       aria-labelledby={id}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it (WCAG 2.1.1)
       tabIndex={0}
-      className={props.className ?? `${table.region} ${numbers}`}
+      className={className}
     >
       <table role="table" className={table.table}>
         <caption id={id} className={table.caption}>
-          {props.caption}
+          {caption}
         </caption>
         <thead role="rowgroup">
           <tr role="row">
-            {props.heads.map((head, index) => (
+            {heads.map((head, index) => (
               <th
                 key={head}
                 scope="col"
@@ -39,21 +52,20 @@ export function NumberTable(props: {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {props.rows.map(({ key, className, name, amounts }) => (
-            <tr key={key} role="row" className={className ?? table.row}>
-              <th scope="row" role="rowheader" className={table.rowHead}>
-                {name}
-              </th>
-              {amounts.map((amount, index) => (
-                <td
-                  key={props.heads[index + 1]}
-                  role="cell"
-                  data-name={props.heads[index + 1]}
-                  className={table.data({ align: 'number' })}
-                >
-                  {amount}
-                </td>
-              ))}
+          {rows.map((row) => (
+            <tr key={keyOf(row)} role="row" className={rowClass(row)}>
+              {renderCells(row).map((cell, index) => {
+                const head = heads[index]
+                return index === 0 ? (
+                  <th key={head} scope="row" role="rowheader" className={table.rowHead}>
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={head} role="cell" data-name={head} className={table.data({ align: 'number' })}>
+                    {cell}
+                  </td>
+                )
+              })}
             </tr>
           ))}
         </tbody>

@@ -18,7 +18,7 @@ import { Icon } from '../../ui/layout/Icon.tsx'
 import { down, sort as unsorted, up } from '../../ui/layout/icons.ts'
 import * as table from '../../ui/layout/table.css.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
-import { columnNames, columns, type Column } from './columns.ts'
+import { columnNames, columns, unitNames, type Column } from './columns.ts'
 import { mandiAddress, type MandiView } from './mandi-view.ts'
 import * as styles from './prices.css.ts'
 
@@ -30,12 +30,12 @@ export function Prices({ view, records }: { view: MandiView; records: PriceRecor
   const scrolls = !isNarrow
   // The width is unknown in prerendered HTML.
   const mayBeCards = isNarrow || !isHydrated
-  const filters = useFilterNames(view.filters)
+  const filters = useFilterText(view.filters)
   return (
     <div
       // The arrow keys scroll it (WCAG 2.1.1).
       {...(scrolls && { role: 'region', tabIndex: 0, 'aria-labelledby': `${id}-name` })}
-      className={styles.region}
+      className={table.cards}
     >
       <p id={`${id}-unit`} className={styles.unit}>
         {view.unit === 'kg' ? (
@@ -67,15 +67,21 @@ export function Prices({ view, records }: { view: MandiView; records: PriceRecor
   )
 }
 
-/** The filters as a text in the page's language: “Onion, Nashik, Maharashtra”. */
-export function useFilterNames({ state, district, commodity, grade }: PriceFilters): string {
+/** The filters in the page's language. */
+export function useFilterNames({ state, district, commodity, grade }: PriceFilters): PriceFilters {
   const locale = useLocale()
   const districtName = useDistrictName()
-  const crop = useProduceName(commodity ?? '')
-  return [crop, district && districtName(state ?? '', district), state && stateName(locale, state), grade]
-    .filter(Boolean)
-    .join(', ')
+  return {
+    commodity: useProduceName(commodity ?? ''),
+    district: district && districtName(state ?? '', district),
+    state: state && stateName(locale, state),
+    grade,
+  }
 }
+
+/** The filters as a text: “Onion, Nashik, Maharashtra”. */
+export const useFilterText = (filters: PriceFilters): string =>
+  Object.values(useFilterNames(filters)).filter(Boolean).join(', ')
 
 /** A column head. Those of prices and date sort: ascending, descending, then the server's order. */
 function Head({ view, column, hasButton }: { view: MandiView; column: Column; hasButton: boolean }) {
@@ -110,6 +116,7 @@ const alignOf = (column: Column) => (column === 'date' ? 'short' : isSortKey(col
 
 function Row(props: { view: MandiView; record: PriceRecord; id: string; isCard: boolean }) {
   const { record, id, isCard } = props
+  const { t } = useLingui()
   const { unit } = props.view
   const locale = useLocale()
   const districtName = useDistrictName()
@@ -129,16 +136,7 @@ function Row(props: { view: MandiView; record: PriceRecord; id: string; isCard: 
     modal: (
       <>
         {priceText(unit, modal)}
-        {priceIn('quintal', modal) !== undefined && (
-          <span className={styles.perUnit}>
-            {' '}
-            {unit === 'kg' ? (
-              <Trans comment="After a price such as ₹42.50. kg: kilogram. max 16">per kg</Trans>
-            ) : (
-              <Trans comment="After a price such as ₹2,350. A quintal is 100 kg. max 16">per quintal</Trans>
-            )}
-          </span>
-        )}
+        {priceIn('quintal', modal) !== undefined && <span className={styles.perUnit}> {t(unitNames[unit])}</span>}
         {isCard && (
           <span className={styles.aloud}>
             <Listen content={{ price: { commodity, place, date, unit, modal, min, max } }} about={id} />

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { mandiPricesQuery } from '../../api/mandi.ts'
 import { MANDI_PAGE_SIZE } from '../../api/reads.ts'
@@ -23,7 +23,7 @@ import { isSessionOver, mandiError } from './mandi-error.ts'
 import { hasPriceFilters, mandiAddress, mandiRead, type MandiView } from './mandi-view.ts'
 import { PlaceBar } from './PlaceBar.tsx'
 import { Prices } from './Prices.tsx'
-import { useSorted } from './all-prices.ts'
+import { useCsvFile, useSorted } from './all-prices.ts'
 
 const loadTools = withCatalogs(() => import('./Tools.tsx'), 'saved-searches', 'shared')
 const loadSort = async () => ({ default: (await loadTools()).SortOrders })
@@ -33,6 +33,7 @@ const AllMatches = lazy(withCatalogs(() => import('./late/AllMatches.tsx'), 'man
 const NoPrices = lazy(() => import('./NoPrices.tsx'))
 const SaveCsv = lazy(() => import('./SaveCsv.tsx'))
 
+const NONE = { records: [], total: 0 }
 /** Rows rendered first, as many as the placeholder has. */
 const FIRST_ROWS = 8
 
@@ -43,9 +44,10 @@ export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }
   const { filters, page, sort } = view
   const result = useQuery(mandiPricesQuery(locale, mandiRead(view)))
   const { data, error, isFetching, failureCount, failureReason } = result
+  const { records, total } = data ?? NONE
   // All rows at once would block a slow phone too long, and make the HTML larger than a connection's first flight.
   const showsAllRows = useDeferredValue(useHydrated() && data !== undefined)
-  const { rows: allRows, scope } = useSorted(view, data)
+  const { rows: allRows, scope } = useSorted(view, records, total)
   const rows = showsAllRows || sort ? allRows : allRows.slice(0, FIRST_ROWS)
   // Memoized, so that a refetch doesn't render them again, which takes a slow phone long.
   const prices = useMemo(() => <Prices view={view} records={rows} />, [view, rows])
@@ -53,7 +55,6 @@ export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }
   const filtersKey = JSON.stringify(filters)
   const [list, setList] = useState(filtersKey)
   if (!view.sell && list !== filtersKey) setList(filtersKey)
-  const { records = [], total = 0 } = data ?? {}
   // The next page is fetched once the current one has loaded.
   usePrefetch(
     data !== undefined &&
@@ -64,18 +65,10 @@ export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }
       },
   )
 
-  /** Which press of “Download CSV” is served; 0 for none. */
-  const [saving, setSaving] = useState(0)
+  const csv = useCsvFile(view)
   const hasPrices = records.length > 0
-  const queryClient = useQueryClient()
-  function save() {
-    // A second press leaves a file that is being fetched alone.
-    if (saving === 0 || queryClient.isFetching({ queryKey: ['mandi', 'all'] }) === 0) setSaving(saving + 1)
-  }
-  const tools = { view, hasPrices, onSave: save }
-  const filterForm = (close?: () => void) => (
-    <FilterForm view={view} draft={draft} className={styles.formInDrawer} {...(close && { onDone: close })} />
-  )
+  const tools = { view, hasPrices, onSave: () => void csv.save() }
+  const filterForm = (close?: () => void) => <FilterForm view={view} draft={draft} onDone={close} />
   return (
     <>
       <ByWidth
@@ -93,7 +86,7 @@ export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }
       <PlaceBar view={view}>
         <LatePart isWanted={data !== undefined || (error !== null && !isFetching)} load={loadToolLine} data={tools} />
       </PlaceBar>
-      <Suspense>{hasPrices && saving > 0 && <SaveCsv key={saving} view={view} onEnd={() => setSaving(0)} />}</Suspense>
+      <Suspense>{csv.file && <SaveCsv file={csv.file} onEnd={csv.end} />}</Suspense>
       <ListResults
         result={result}
         loaded={data && { count: total, shown: records.length }}

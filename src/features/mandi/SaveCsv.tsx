@@ -1,18 +1,19 @@
-import { plural } from '@lingui/core/macro'
+import type { I18n } from '@lingui/core'
+import { msg, plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
-import type { PriceRecord } from '../../api/mandi.ts'
+import type { QueryClient } from '@tanstack/react-query'
 import { csv, downloadFile } from '../../domain/csv.ts'
+import { collectPrices } from '../../domain/mandi/collect-prices.ts'
 import { priceIn } from '../../domain/mandi/mandi-price.ts'
 import { isSortKey } from '../../domain/mandi/price-order.ts'
 import { newestDay } from '../../domain/mandi/price-rows.ts'
 import { districtsQuery } from '../../domain/places/place-names.ts'
 import { stateName } from '../../domain/places/places.ts'
 import { formatNumber } from '../../i18n/format.ts'
+import type { Locale } from '../../i18n/locales.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
-import { allPricesQuery } from './all-prices.ts'
-import { columnNames, columns, type Column } from './columns.ts'
+import type { CsvFile } from './all-prices.ts'
+import { columnNames, columns } from './columns.ts'
 import { Fetching } from './Fetching.tsx'
 import { mandiError } from './mandi-error.ts'
 import type { MandiView } from './mandi-view.ts'
@@ -20,55 +21,61 @@ import type { MandiView } from './mandi-view.ts'
 /** Maximum number of rows, so that spreadsheets and phones cope. */
 const MAX_ROWS = 5_000
 
-/** Fetches all matching prices and downloads them as a file. Shows the progress and can be stopped. */
-export default function SaveCsv(props: { view: MandiView; onEnd: () => void }) {
-  const { t } = useLingui()
-  const queryClient = useQueryClient()
-  // As at the time of the press: later filters or another language don't affect the file.
-  const [{ filters, unit }] = useState(props.view)
-  const [locale] = useState(useLocale())
-  const [progress, setProgress] = useState({ done: 0, all: 0 })
-  const { data, error } = useQuery({
-    ...allPricesQuery(locale, filters, MAX_ROWS, (done, all) => setProgress({ done, all })),
-    staleTime: Infinity, // one press, one file
-  })
-  const save = useEffectEvent(async (records: PriceRecord[]) => {
-    const districts = locale === 'en' ? [] : await queryClient.fetchQuery(districtsQuery(locale)).catch(() => [])
-    const shown = new Map(districts.map((district) => [`${district.state}/${district.name}`, district.shown]))
-    // The file stands alone, so its heads have the unit.
-    const per =
-      unit === 'kg'
-        ? t({ message: '₹/kg', comment: 'Unit of a price, in the head of a column.' })
-        : t({ message: '₹/quintal', comment: 'Unit of a price, in the head of a column.' })
-    const hasUnit = (column: Column) => isSortKey(column) && column !== 'date'
-    const heads = columns.map((column) => t(columnNames[column]) + (hasUnit(column) ? ` (${per})` : ''))
-    // Prices are plain numbers and dates look like 2026-04-21, so that a spreadsheet can calculate and sort.
-    const rows = records.map((record) => [
-      record.commodity,
-      record.arrival_date,
-      record.variety,
-      stateName(locale, record.state),
-      shown.get(`${record.state}/${record.district}`) ?? record.district,
-      record.market,
-      priceIn(unit, record.min_price),
-      priceIn(unit, record.max_price),
-      priceIn(unit, record.modal_price),
-      record.grade,
-    ])
-    downloadFile(`mandi-prices-${newestDay(records) ?? 'none'}.csv`, csv([heads, ...rows]))
-  })
-  useEffect(() => {
-    if (data) void save(data.records)
-  }, [data])
+/**
+ * Fetches all matching prices and downloads them as a file.
+ * @throws ApiError; AbortError once `signal` has fired
+ */
+export async function saveCsv(options: {
+  view: MandiView
+  queryClient: QueryClient
+  locale: Locale
+  i18n: I18n
+  signal: AbortSignal
+  onProgress: (done: number, all: number) => void
+}) {
+  const { view, queryClient, locale, i18n, signal, onProgress } = options
+  const { filters, unit } = view
+  const { records, total } = await collectPrices({ locale, filters, most: MAX_ROWS, signal, onProgress })
+  const districts = locale === 'en' ? [] : await queryClient.fetchQuery(districtsQuery(locale)).catch(() => [])
+  const shown = new Map(districts.map((district) => [`${district.state}/${district.name}`, district.shown]))
+  // The file stands alone, so its heads have the unit.
+  const per = i18n._(
+    unit === 'kg'
+      ? msg({ message: '₹/kg', comment: 'Unit of a price, in the head of a column.' })
+      : msg({ message: '₹/quintal', comment: 'Unit of a price, in the head of a column.' }),
+  )
+  const heads = columns.map(
+    (column) => i18n._(columnNames[column]) + (isSortKey(column) && column !== 'date' ? ` (${per})` : ''),
+  )
+  // Prices are plain numbers and dates look like 2026-04-21, so that a spreadsheet can calculate and sort.
+  const rows = records.map((record) => [
+    record.commodity,
+    record.arrival_date,
+    record.variety,
+    stateName(locale, record.state),
+    shown.get(`${record.state}/${record.district}`) ?? record.district,
+    record.market,
+    priceIn(unit, record.min_price),
+    priceIn(unit, record.max_price),
+    priceIn(unit, record.modal_price),
+    record.grade,
+  ])
+  signal.throwIfAborted()
+  downloadFile(`mandi-prices-${newestDay(records) ?? 'none'}.csv`, csv([heads, ...rows]))
+  return { rows: records.length, total }
+}
 
-  const isFetching = !data && !error
-  const { all } = progress
+/** Progress of the file, then what it has. */
+export default function SaveCsv({ file, onEnd }: { file: CsvFile; onEnd: () => void }) {
+  const { t } = useLingui()
+  const { progress, saved, error } = file
+  const all = progress?.all ?? 0
   return (
     <Fetching
-      progress={isFetching ? progress : undefined}
+      progress={progress}
       label={t({ message: 'Fetching prices', comment: 'Screen reader: name of a progress bar.' })}
       action={
-        isFetching ? (
+        progress ? (
           <Trans comment="Button: stops fetching prices. max 16">Cancel</Trans>
         ) : (
           <Trans comment="Button: takes away the note that a file was saved. max 16" context="note">
@@ -76,11 +83,11 @@ export default function SaveCsv(props: { view: MandiView; onEnd: () => void }) {
           </Trans>
         )
       }
-      onAction={props.onEnd}
+      onAction={onEnd}
     >
-      {data ? (
-        <Saved rows={data.records.length} total={data.total} />
-      ) : error ? (
+      {saved ? (
+        <Saved {...saved} />
+      ) : !progress ? (
         t(mandiError(error))
       ) : all > 0 ? (
         t({

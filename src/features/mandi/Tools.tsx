@@ -1,25 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { mandiPricesQuery } from '../../api/mandi.ts'
-import { useProduceName } from '../../domain/catalogue/produce-name.ts'
 import { priceNews, type SearchList } from '../../domain/lists/saved-searches/saved-searches.ts'
 import { SavedSearches } from '../../domain/lists/saved-searches/SavedSearches.tsx'
 import { choice as orderStyle, choices as orders } from '../../domain/lists/list-tools.css.ts'
 import { FilterChips } from '../../domain/lists/ListTools.tsx'
-import type { PriceUnit } from '../../domain/mandi/mandi-price.ts'
+import { PRICE_UNITS } from '../../domain/mandi/mandi-price.ts'
 import { paths } from '../../domain/navigation/paths.ts'
-import { stateName } from '../../domain/places/places.ts'
-import { useDistrictName } from '../../domain/places/place-names.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { Link, LinkChoice } from '../../ui/controls/Link.tsx'
 import { NARROW, useMediaQuery } from '../../ui/hooks/environment.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { download, print } from '../../ui/layout/icons.ts'
-import { columnNames } from './columns.ts'
+import { columnNames, unitNames } from './columns.ts'
 import { FILTER_NAMES, hasPriceFilters, mandiAddress, mandiRead, readMandiView, type MandiView } from './mandi-view.ts'
 import * as styles from './mandi.css.ts'
-import { useFilterNames } from './Prices.tsx'
+import { useFilterNames, useFilterText } from './Prices.tsx'
 
 export type ToolProps = {
   view: MandiView
@@ -73,26 +70,20 @@ export function MoreTools({ view, hasPrices, onSave, close }: ToolProps & InDraw
 
 /** The active filters of the prices. */
 function Chips({ view }: { view: MandiView }) {
-  const locale = useLocale()
-  const districtName = useDistrictName()
-  const { filters } = view
-  const { state, district } = filters
   const { t } = useLingui()
-  const crop = useProduceName(filters.commodity ?? '')
-  const stateText = state && stateName(locale, state)
-  const districtText = district && districtName(state ?? '', district)
+  const { filters } = view
+  const shown = useFilterNames(filters)
+  const { state: stateText } = shown
   const names = {
-    ...filters,
-    commodity: crop,
+    ...shown,
     // Chandigarh is both a district and a state, so the two chips need different names.
     state:
-      stateText && stateText === districtText
+      stateText && stateText === shown.district
         ? t({
             message: `${stateText} (whole state)`,
             comment: 'Filter that is set: a state that has the name of its district, such as Chandigarh. max 40',
           })
         : stateText,
-    district: districtText,
   }
   return (
     <FilterChips
@@ -128,17 +119,14 @@ function TakeAlong({ hasPrices, onSave }: Omit<ToolProps, 'view'>) {
 /** Rupees per quintal, as markets report, or per kg, as buyers calculate. */
 function UnitChoice({ view }: { view: MandiView }) {
   const { t } = useLingui()
-  const toUnit = (unit: PriceUnit) => ({ to: mandiAddress({ ...view, unit }), isCurrent: view.unit === unit })
   return (
     <LinkChoice
       label={t({ message: 'Prices', comment: 'Screen reader: name of a choice of two, per quintal or per kg.' })}
-      choices={[
-        {
-          ...toUnit('quintal'),
-          name: <Trans comment="After a price such as ₹2,350. A quintal is 100 kg. max 16">per quintal</Trans>,
-        },
-        { ...toUnit('kg'), name: <Trans comment="After a price such as ₹42.50. kg: kilogram. max 16">per kg</Trans> },
-      ]}
+      choices={PRICE_UNITS.map((unit) => ({
+        to: mandiAddress({ ...view, unit }),
+        isCurrent: view.unit === unit,
+        name: t(unitNames[unit]),
+      }))}
     />
   )
 }
@@ -196,12 +184,8 @@ const searches: SearchList = {
   Search: function MandiSearch({ query, children }) {
     const view = readMandiView(new URLSearchParams(query))
     const { data, isError } = useFirstPage(view)
-    const title = useFilterNames(view.filters)
-    return children({
-      title,
-      newsSince: data && ((seen) => priceNews.newsOf(data, seen)),
-      isError,
-    })
+    const title = useFilterText(view.filters)
+    return children({ title, newsSince: data && ((seen) => priceNews.newsOf(data, seen)), isError })
   },
 }
 

@@ -6,11 +6,13 @@ import { theme } from '../../ui/theme/theme.css.ts'
 const narrow = `screen and ${NARROW}`
 /** From this width, title and subtitle share a line, and the filters and the tools have one line each. */
 const wide = 'screen and (min-width: 80rem)'
+const notOnPaper = { print: { display: 'none' } } as const
 
 /** On a wide screen, titles share a line with what is under them, so that the first price is within the top 560 px (§mandi.3). */
 export const page = style([
   listPage,
   {
+    overflowWrap: 'break-word',
     '@media': {
       [wide]: { gap: theme.space.s, paddingBlockStart: theme.space.m },
       print: { gap: '2mm', paddingBlock: 0 },
@@ -20,11 +22,9 @@ export const page = style([
 globalStyle(`:is(${page} > header, ${page} ${named})`, {
   '@media': { [wide]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: theme.space.m } },
 })
-
 /** A print has only the prices: no header, no footer, and no drawer that closes. */
-globalStyle(`#root:has(${page}) > :is(header, footer, nav)`, { '@media': { print: { display: 'none' } } })
+globalStyle(`#root:has(${page}) > :is(header, footer, nav), body:has(${page}) > :not(#root)`, { '@media': notOnPaper })
 globalStyle(`${page} > section`, { '@media': { print: { minHeight: 0, gap: '2mm' } } })
-globalStyle(`body:has(${page}) > :not(#root)`, { '@media': { print: { display: 'none' } } })
 
 /**
  * One line. On a narrow screen it scrolls sideways. From there to 1,280 px it reserves a second line, because the tools
@@ -47,14 +47,13 @@ export const bar = style({
       minHeight: `calc(2 * ${theme.size.target} + 2.5 * ${theme.space.m})`,
     },
     [wide]: { minHeight: `calc(${theme.size.target} + ${theme.space.m})` },
-    print: { display: 'none' },
+    ...notOnPaper,
   },
 })
 // Items don't shrink, which would make them overlap.
 globalStyle(`${bar} > *`, { flex: 'none' })
 globalStyle(`${bar} :is(a, button)`, { '@media': { [wide]: { paddingInline: `calc(1.25 * ${theme.space.s})` } } })
-/** In a drawer, the fields are stacked. */
-export const formInDrawer = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+
 /** On the page, on a wide screen. Without scripts also on a phone, because the drawer can't open. */
 export const formOnPage = style({
   display: 'grid',
@@ -74,78 +73,59 @@ export const formOnPage = style({
     },
     [narrow]: { display: 'none' },
     [`${narrow} and (scripting: none)`]: { display: 'grid' },
-    print: { display: 'none' },
+    ...notOnPaper,
   },
 })
-export const formActions = style({
-  gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.space.s,
-  selectors: {
-    // Aligned with the fields' controls. The space for both buttons is reserved, so that Apply never moves.
-    [`${formOnPage} > &`]: {
-      '@media': {
-        [wide]: {
-          gridColumn: 'auto',
-          alignSelf: 'start',
-          whiteSpace: 'nowrap',
-          marginBlockStart: `calc(1.4em + ${theme.space.xs})`,
-        },
-      },
+export const formActions = style({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
+// Aligned with the fields' controls. The space for both buttons is reserved, so that Apply never moves.
+globalStyle(`${formOnPage} > ${formActions}`, {
+  '@media': {
+    [wide]: {
+      gridColumn: 'auto',
+      alignSelf: 'start',
+      whiteSpace: 'nowrap',
+      marginBlockStart: `calc(1.4em + ${theme.space.xs})`,
     },
   },
 })
 // These fields have no errors, so half of the line reserved for one is enough.
 globalStyle(`${formOnPage} > :not(${formActions})`, { '@media': { [wide]: { marginBlockEnd: '-1.25rem' } } })
 
-export const said = style({ overflowWrap: 'anywhere' })
 /** Texts and buttons side by side, not on paper. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.space.s,
-  '@media': { print: { display: 'none' } },
+  '@media': notOnPaper,
 })
+export const onward = style([row, { justifyContent: 'center' }])
 export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.s })
 
 /** Until the other rows follow, what is below stays out of the window, so that nothing shifts. */
 export const firstRows = style({ minHeight: '100vh' })
-export const range = style({
-  overflowWrap: 'anywhere',
-  textAlign: 'center',
-  color: theme.color.muted,
-  fontVariantNumeric: 'tabular-nums',
-})
-export const onward = style([row, { justifyContent: 'center' }])
+export const range = style({ textAlign: 'center', color: theme.color.muted, fontVariantNumeric: 'tabular-nums' })
 /** Placeholder of a row or, on a narrow screen, of a card. */
 export const skeletonRow = style({
   height: '3.5rem',
   '@media': { [narrow]: { height: '6.625rem', borderRadius: theme.radius.m } },
 })
-
-export const note = style({ fontSize: theme.size.small, color: theme.color.muted, overflowWrap: 'anywhere' })
+export const note = style({ fontSize: theme.size.small, color: theme.color.muted })
 export const notes = style([note, { display: 'grid', gap: theme.space.xs }])
 /** On a phone the saved searches are in the drawer “More”. */
 export const onWide = style({ display: 'contents', '@media': { [narrow]: { display: 'none' } } })
 
 /** A line about something that is fetched. */
-export const fetching = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${theme.space.s} ${theme.space.m}`,
-  padding: theme.space.m,
-  background: theme.color.tint,
-  borderRadius: theme.radius.m,
-  '@media': { print: { display: 'none' } },
-})
+export const fetching = style([
+  row,
+  { padding: theme.space.m, background: theme.color.tint, borderRadius: theme.radius.m },
+])
 export const progress = style({ width: '12rem', maxWidth: '100%', height: '0.75rem', accentColor: theme.color.leaf })
-export const fetched = style({ flex: '1 1 16rem', overflowWrap: 'anywhere' })
+export const fetched = style({ flex: '1 1 16rem' })
 
 /** Four columns fit on a phone, so that the table's name isn't cut off. */
 export const numbers = style({})
 globalStyle(`${numbers} thead th`, { '@media': { [narrow]: { whiteSpace: 'normal' } } })
-globalStyle(`${numbers} :is(th, td)`, { '@media': { [narrow]: { minWidth: 0, paddingInline: theme.space.s } } })
-globalStyle(`${numbers} caption`, { '@media': { [narrow]: { paddingInline: theme.space.s } } })
+globalStyle(`${numbers} :is(th, td, caption)`, {
+  '@media': { [narrow]: { minWidth: 0, paddingInline: theme.space.s } },
+})

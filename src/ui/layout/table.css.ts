@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { NARROW } from '../hooks/environment.tsx'
 import { theme } from '../theme/theme.css.ts'
 
 /**
@@ -83,3 +84,34 @@ export const sort = style({
   ':hover': { textDecoration: 'underline' },
 })
 globalStyle(`${row}:last-child > *`, { borderBlockEnd: 'none' })
+
+const narrow = `screen and ${NARROW}`
+/** Instead of `region`: on a narrow screen each row is a card, whose layout is its feature's, and the heads are for screen readers. */
+export const cards = style([
+  region,
+  {
+    '@media': {
+      [narrow]: { overflow: 'visible', background: 'none', border: 'none', borderRadius: 0, boxShadow: 'none' },
+    },
+  },
+])
+globalStyle(`${cards} :is(table, tbody, caption)`, { '@media': { [narrow]: { display: 'block', paddingInline: 0 } } })
+globalStyle(`${cards} thead`, {
+  '@media': {
+    [narrow]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+})
+globalStyle(`${cards} tr`, { '@media': { [narrow]: { display: 'flex', flexWrap: 'wrap' } } })
+// As weak as a class, so that a feature can say otherwise.
+globalStyle(`${cards} :where(tbody :is(th, td))`, {
+  '@media': {
+    [narrow]: {
+      minWidth: 0,
+      padding: 0,
+      border: 'none',
+      textAlign: 'start',
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+    },
+  },
+})

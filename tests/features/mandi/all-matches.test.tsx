@@ -24,10 +24,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 function Sorted({ at }: { at: string }) {
   const view = readMandiView(new URLSearchParams(at))
-  const { rows, scope } = useSorted(view, {
-    records: all.slice(20 * (view.page - 1), 20 * view.page),
-    total: all.length,
-  })
+  const { rows, scope } = useSorted(view, all.slice(20 * (view.page - 1), 20 * view.page), all.length)
   return (
     <>
       <output data-testid="rows">{rows.map(({ modal_price }) => modal_price).join()}</output>

@@ -8,8 +8,10 @@ import {
   whereToSell,
   type Transport,
 } from '../../../src/domain/mandi/where-to-sell.ts'
-import { readSell, sellQuery, USUAL_COSTS } from '../../../src/features/mandi/sell/sell-question.ts'
+import { readSell, sellQuery, USUAL_TRANSPORT } from '../../../src/features/mandi/sell/sell-question.ts'
 import { ofOneCrop } from '../../../src/domain/mandi/find-markets.ts'
+
+const USUAL_COSTS = { transport: USUAL_TRANSPORT.weight, feePercent: 0 }
 
 const row = (market: string, modal_price: number | null, part: Partial<PriceRecord> = {}) =>
   aPrice({ market, district: market, modal_price, ...part })

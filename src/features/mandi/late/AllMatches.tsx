@@ -69,11 +69,12 @@ function PriceSummary({ view, total }: { view: MandiView; total: number }) {
           t({ message: 'Typical', comment: 'Head of a column: the price in the middle of all. max 14' }),
           t({ message: 'Highest', comment: 'Head of a column: the highest of all prices. max 14' }),
         ]}
-        rows={crops.slice(0, MAX_CROPS).map(({ commodity, lowest, typical, highest }) => ({
-          key: commodity,
-          name: <ForeignText text={commodity} />,
-          amounts: [lowest, typical, highest].map((price) => priceText(view.unit, price)),
-        }))}
+        renderCells={({ commodity, lowest, typical, highest }) => [
+          <ForeignText key="crop" text={commodity} />,
+          ...[lowest, typical, highest].map((price) => priceText(view.unit, price)),
+        ]}
+        rows={crops.slice(0, MAX_CROPS)}
+        keyOf={({ commodity }) => commodity}
       />
       <p className={styles.note}>
         {view.unit === 'kg' ? (

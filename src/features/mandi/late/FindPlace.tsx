@@ -24,22 +24,16 @@ export default function FindPlace({ view }: { view: MandiView }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const [answer, setAnswer] = useState<PromiseSettledResult<DistrictName[]>>()
-  const ask = useCallback(() => Promise.allSettled([findDistricts(queryClient)]), [queryClient])
-  usePromiseListener(ask, ([settled]) => {
-    setAnswer(settled)
-    if (settled.status === 'fulfilled') void navigate(addressOf(view, settled.value[0]), { state: FOUND_BY_DEVICE })
+  const [answer, setAnswer] = useState<Awaited<ReturnType<typeof findDistricts>>>()
+  const ask = useCallback(() => findDistricts(queryClient), [queryClient])
+  usePromiseListener(ask, (found) => {
+    setAnswer(found)
+    if (Array.isArray(found)) void navigate(addressOf(view, found[0]), { state: FOUND_BY_DEVICE })
   })
-  if (answer?.status === 'rejected')
-    return (
-      <p role="alert" className={styles.said}>
-        {t(placeError(answer.reason))}
-      </p>
-    )
-  return answer ? (
-    <FoundPlaces view={view} found={answer.value} />
-  ) : (
-    <p role="status" className={styles.said}>
+  if (answer)
+    return Array.isArray(answer) ? <FoundPlaces view={view} found={answer} /> : <p role="alert">{t(answer)}</p>
+  return (
+    <p role="status">
       <Trans comment="After a press on Near me, while the device finds out where it is.">Finding where you are…</Trans>
     </p>
   )
@@ -82,27 +76,19 @@ function FoundPlaces({ view, found }: { view: MandiView; found: DistrictName[] }
 const addressOf = (view: MandiView, place: DistrictName | undefined) =>
   mandiAddress({ ...view, filters: { ...view.filters, ...place }, page: 1 })
 
-/** No known district is near the position. */
-class NoSuchPlace extends Error {}
-
 /** Number of districts offered for a position. */
 const CHOICES = 3
 
-/**
- * The districts nearest to the device, nearest first. The position isn't sent anywhere.
- * @throws NoPosition within 10 s; NoSuchPlace outside India; the error of a failed download
- */
-async function findDistricts(queryClient: QueryClient): Promise<DistrictName[]> {
-  const [position, points] = await Promise.all([locate(), queryClient.fetchQuery(districtPointsQuery)])
-  const districts = points.nearest(position, CHOICES)
-  if (districts.length === 0) throw new NoSuchPlace()
-  return districts
-}
-
-/** The message for a failed search, with an alternative. */
-function placeError(error: unknown): MessageDescriptor {
-  if (error instanceof NoPosition) return error.why === 'denied' ? texts.denied : texts.unavailable
-  return error instanceof NoSuchPlace ? texts.nowhere : texts.map
+/** The districts nearest to the device, nearest first, or why there are none. The position isn't sent anywhere. */
+async function findDistricts(queryClient: QueryClient): Promise<DistrictName[] | MessageDescriptor> {
+  try {
+    const [position, points] = await Promise.all([locate(), queryClient.fetchQuery(districtPointsQuery)])
+    const districts = points.nearest(position, CHOICES)
+    return districts.length > 0 ? districts : texts.nowhere
+  } catch (error) {
+    if (!(error instanceof NoPosition)) return texts.map
+    return error.why === 'denied' ? texts.denied : texts.unavailable
+  }
 }
 
 const texts = {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import {
   axisSteps,
   joinedDays,
@@ -20,6 +20,7 @@ import { columnNames } from '../columns.ts'
 import { allPricesQuery } from '../all-prices.ts'
 import { note, row } from '../mandi.css.ts'
 import { mandiError } from '../mandi-error.ts'
+import { tidyFilters } from '../mandi-view.ts'
 import { NumberTable } from '../NumberTable.tsx'
 import * as styles from './sell.css.ts'
 
@@ -29,11 +30,13 @@ const MAX_ROWS = 500
 /** The prices over time of a market in the list, fetched once it is chosen (§mandi.25). */
 export function MarketDays({ offers, commodity, unit }: { offers: Offer[]; commodity: string; unit: PriceUnit }) {
   const { t } = useLingui()
+  const id = useId()
   const [chosen, setChosen] = useState('')
   const offer = offers.find((each) => marketKey(each) === chosen)
   return (
     <div className={styles.days}>
       <SelectField
+        id={id}
         label={
           <Trans comment="Label of a list of markets, whose prices on several days are shown. max 30">
             Prices over time
@@ -44,17 +47,18 @@ export function MarketDays({ offers, commodity, unit }: { offers: Offer[]; commo
         value={offer ? chosen : ''}
         onChange={setChosen}
       />
-      {offer && <Days offer={offer} commodity={commodity} unit={unit} />}
+      {offer && <Days offer={offer} commodity={commodity} unit={unit} listId={id} />}
     </div>
   )
 }
 
-function Days({ offer, commodity, unit }: { offer: Offer; commodity: string; unit: PriceUnit }) {
+function Days(props: { offer: Offer; commodity: string; unit: PriceUnit; listId: string }) {
+  const { offer, commodity, unit, listId } = props
   const locale = useLocale()
   const { state, district, market } = offer
-  const filters = { state, district, commodity: Array.from(commodity).slice(0, 60).join('') }
+  const filters = tidyFilters({ state, district, commodity })
   const { data, error, refetch } = useQuery(allPricesQuery(locale, filters, MAX_ROWS))
-  if (error) return <PricesFailed error={error} onRetry={() => void refetch()} />
+  if (error) return <PricesFailed error={error} onRetry={() => void refetch()} focusId={listId} />
   if (!data)
     return (
       <p role="status" className={note}>
@@ -84,13 +88,23 @@ function Days({ offer, commodity, unit }: { offer: Offer; commodity: string; uni
   )
 }
 
-/** Why the prices can't be loaded, with a retry. */
-export function PricesFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+/**
+ * Why the prices can't be loaded, with a retry.
+ * @param props.focusId the control that gets the focus when the retry disappears
+ */
+export function PricesFailed(props: { error: unknown; onRetry: () => void; focusId: string }) {
   const { t } = useLingui()
   return (
     <p role="alert" className={row}>
-      {t(mandiError(error))}{' '}
-      <button type="button" className={button()} onClick={onRetry}>
+      {t(mandiError(props.error))}{' '}
+      <button
+        type="button"
+        className={button()}
+        onClick={() => {
+          document.getElementById(props.focusId)?.focus()
+          props.onRetry()
+        }}
+      >
         <Trans comment="Button: load the mandi prices once more.">Try Again</Trans>
       </button>
     </p>
@@ -196,17 +210,16 @@ function DayTable({ days, unit }: { days: PriceDay[]; unit: PriceUnit }) {
         )
       }
       heads={(['date', 'min', 'modal', 'max'] as const).map((column) => t(columnNames[column]))}
-      rows={days.toReversed().map(({ day, min, modal, max }) => ({
-        key: day,
-        name: formatDate(locale, day),
-        amounts: [
-          priceText(unit, min),
-          <strong key="modal" className={styles.modal}>
-            {priceText(unit, modal)}
-          </strong>,
-          priceText(unit, max),
-        ],
-      }))}
+      renderCells={({ day, min, modal, max }) => [
+        formatDate(locale, day),
+        priceText(unit, min),
+        <strong key="modal" className={styles.modal}>
+          {priceText(unit, modal)}
+        </strong>,
+        priceText(unit, max),
+      ]}
+      rows={days.toReversed()}
+      keyOf={({ day }) => day}
     />
   )
 }

@@ -20,7 +20,7 @@ import { ErrorSummary } from '../../../ui/form/ErrorSummary.tsx'
 import { say, useForm } from '../../../ui/form/useForm.ts'
 import { CommodityField } from '../CommodityField.tsx'
 import { mandiAddress, type MandiView } from '../mandi-view.ts'
-import { costsQuery, readCosts, readSell, sellQuery, type SellQuestion } from './sell-question.ts'
+import { costsQuery, readCosts, readSell, sellQuery, USUAL_TRANSPORT, type SellQuestion } from './sell-question.ts'
 import * as styles from './sell.css.ts'
 
 const NUMBER = { maxLength: 9, autoComplete: 'off' } as const
@@ -39,26 +39,20 @@ const above0 = v.pipe(
   v.transform((text) => Number(numberIn(text))),
   v.check((amount) => amount > 0, say(texts.above)),
 )
-const schema = v.pipe(
-  v.object({
-    commodity: v.pipe(v.string(), v.trim(), v.nonEmpty(say(texts.crop))),
-    quantity: above0,
-    unit: v.picklist(SELL_UNITS),
-    place: v.pipe(v.string(), v.nonEmpty(say(texts.place))),
-    by: v.picklist(['weight', 'vehicle']),
-    rate: above0,
-    load: v.string(),
-    fee: v.pipe(
-      v.string(),
-      v.transform((text) => (text.trim() === '' ? 0 : Number(numberIn(text)))),
-      v.check((percent) => percent >= 0 && percent <= 99, say(texts.percent)),
-    ),
-  }),
-  v.forward(
-    v.check(({ by, load }) => by === 'weight' || Number(numberIn(load)) > 0, say(texts.above)),
-    ['load'],
+const schema = v.object({
+  commodity: v.pipe(v.string(), v.trim(), v.nonEmpty(say(texts.crop))),
+  quantity: above0,
+  unit: v.picklist(SELL_UNITS),
+  place: v.pipe(v.string(), v.nonEmpty(say(texts.place))),
+  by: v.picklist(['weight', 'vehicle']),
+  rate: above0,
+  load: above0,
+  fee: v.pipe(
+    v.string(),
+    v.transform((text) => (text.trim() === '' ? 0 : Number(numberIn(text)))),
+    v.check((percent) => percent >= 0 && percent <= 99, say(texts.percent)),
   ),
-)
+})
 
 /** Asks for crop, quantity, place and costs. They go into the address, and the costs are remembered on the device. */
 export function SellForm({ view, askId, onAsk }: { view: MandiView; askId: string; onAsk: () => void }) {
@@ -78,7 +72,7 @@ export function SellForm({ view, askId, onAsk }: { view: MandiView; askId: strin
     place: state && district ? districtId(state, district) : '',
     by: costs.transport.by,
     rate: String(costs.transport.rate),
-    load: costs.transport.by === 'vehicle' ? String(costs.transport.load) : '',
+    load: String(costs.transport.by === 'vehicle' ? costs.transport.load : USUAL_TRANSPORT.vehicle.load),
     fee: costs.feePercent > 0 ? String(costs.feePercent) : '',
   }
   const form = useForm({
@@ -86,7 +80,7 @@ export function SellForm({ view, askId, onAsk }: { view: MandiView; askId: strin
     initial,
     onSubmit: async ({ commodity: typed, quantity, unit, place, by, rate, load, fee }) => {
       const here = districtOf(place)
-      const transport = by === 'weight' ? ({ by, rate } as const) : { by, rate, load: Number(numberIn(load)) }
+      const transport = by === 'weight' ? { by, rate } : { by, rate, load }
       const question: SellQuestion = { quantity, unit, transport, feePercent: fee }
       openSession().store({ sell_costs: new URLSearchParams(costsQuery(question)).toString() })
       onAsk()
@@ -154,7 +148,10 @@ export function SellForm({ view, askId, onAsk }: { view: MandiView; askId: strin
             message: 'Cost of transport',
             comment: 'Label of a list: how the way to the market is paid. max 28',
           })}
-          onChange={(by) => form.change({ by: by || 'weight' })}
+          onChange={(chosen) => {
+            const { by, rate } = USUAL_TRANSPORT[chosen || 'weight']
+            form.change({ by, rate: String(rate) })
+          }}
           options={[
             {
               id: 'weight',

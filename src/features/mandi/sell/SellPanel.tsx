@@ -18,6 +18,7 @@ import * as styles from './sell.css.ts'
  */
 export default function SellPanel({ view }: { view: MandiView }) {
   const id = useId()
+  const askId = useId()
   /** The address of the question that was stopped. */
   const [stopped, setStopped] = useState<string>()
   const question = mandiAddress(view)
@@ -29,13 +30,14 @@ export default function SellPanel({ view }: { view: MandiView }) {
           Where should I sell?
         </Trans>
       </h2>
-      <SellForm view={view} askId={`${id}-ask`} onAsk={() => setStopped(undefined)} />
+      <SellForm view={view} askId={askId} onAsk={() => setStopped(undefined)} />
       {sell && stopped !== question && (
         <SellRun
           view={view}
           sell={sell}
+          askId={askId}
           onStop={() => {
-            document.getElementById(`${id}-ask`)?.focus() // Stop disappears
+            document.getElementById(askId)?.focus() // Stop disappears
             setStopped(question)
           }}
         />
@@ -45,7 +47,8 @@ export default function SellPanel({ view }: { view: MandiView }) {
 }
 
 /** Fetches prices of nearby markets, shows the progress, can be stopped, and shows the offers. */
-function SellRun({ view, sell, onStop }: { view: MandiView; sell: SellQuestion; onStop: () => void }) {
+function SellRun(props: { view: MandiView; sell: SellQuestion; askId: string; onStop: () => void }) {
+  const { view, sell, askId, onStop } = props
   const { t } = useLingui()
   const locale = useLocale()
   const queryClient = useQueryClient()
@@ -66,7 +69,7 @@ function SellRun({ view, sell, onStop }: { view: MandiView; sell: SellQuestion; 
       }),
   })
   if (data) return <SellOffers found={data} sell={sell} view={view} />
-  if (error && !isFetching) return <PricesFailed error={error} onRetry={() => void refetch()} />
+  if (error && !isFetching) return <PricesFailed error={error} onRetry={() => void refetch()} focusId={askId} />
   if (!isFetching) return null
   return (
     <Fetching

@@ -6,7 +6,10 @@ export type SellCosts = { transport: Transport; feePercent: number }
 export type SellQuestion = SellCosts & { quantity: number; unit: SellUnit }
 
 /** A pickup that carries 15 quintals at about ₹22 per km costs about ₹150 per quintal and 100 km. */
-export const USUAL_COSTS: SellCosts = { transport: { by: 'weight', rate: 150 }, feePercent: 0 }
+export const USUAL_TRANSPORT = {
+  weight: { by: 'weight', rate: 150 },
+  vehicle: { by: 'vehicle', rate: 22, load: 15 },
+} as const
 
 export const quintalsOf = ({ quantity, unit }: SellQuestion): number => inQuintals(quantity, unit)
 
@@ -25,7 +28,7 @@ export function readCosts(query: URLSearchParams): SellCosts {
   const load = positive(loadText)
   const fee = Number(query.get('fee') ?? 0)
   return {
-    transport: !rate ? USUAL_COSTS.transport : load ? { by: 'vehicle', rate, load } : { by: 'weight', rate },
+    transport: !rate ? USUAL_TRANSPORT.weight : load ? { by: 'vehicle', rate, load } : { by: 'weight', rate },
     feePercent: fee >= 0 && fee < 100 ? fee : 0,
   }
 }

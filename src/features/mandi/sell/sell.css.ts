@@ -1,17 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { card } from '../../../ui/layout/card.css.ts'
-import { region, row } from '../../../ui/layout/table.css.ts'
+import { cards, row } from '../../../ui/layout/table.css.ts'
 import { NARROW } from '../../../ui/hooks/environment.tsx'
 import { theme } from '../../../ui/theme/theme.css.ts'
 
 const narrow = `screen and ${NARROW}`
 const notOnPaper = { print: { display: 'none' } } as const
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.m } as const
 
 export const panel = style([
   card,
+  column,
   {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: theme.space.m,
     '@media': {
       'screen and (min-width: 48rem)': { padding: theme.space.l },
       print: { border: 'none', boxShadow: 'none', padding: 0 },
@@ -30,12 +30,7 @@ export const form = style({
   '@media': notOnPaper,
 })
 export const actions = style({ gridColumn: '1 / -1' })
-export const result = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.m,
-  '@media': { print: { gap: '2mm' } },
-})
+export const result = style([column, { '@media': { print: { gap: '2mm' } } }])
 export const answer = style({
   fontSize: theme.size.large,
   fontWeight: 650,
@@ -46,36 +41,25 @@ export const answer = style({
 globalStyle(`${result} p:not(${answer})`, { '@media': { print: { fontSize: '8pt', lineHeight: 1.3 } } })
 export const onPaper = style({ '@media': { screen: { display: 'none' } } })
 
-/** The table of markets. On a phone each row is a card of short lines, with its name before each amount. */
-export const offers = style([
-  region,
-  { '@media': { [narrow]: { overflow: 'visible', background: 'none', border: 'none', boxShadow: 'none' } } },
-])
-export const offer = style([row, { '@media': { [narrow]: { display: 'flex', flexWrap: 'wrap' } } }])
-/** A row whose price is much older than the others. */
-export const oldOffer = style([offer, { color: theme.color.muted }])
-globalStyle(`${offers} :is(table, tbody)`, { '@media': { [narrow]: { display: 'block' } } })
-globalStyle(`${offers} caption`, { '@media': { [narrow]: { display: 'block', paddingInline: 0 } } })
-globalStyle(`${offers} thead`, {
-  '@media': {
-    [narrow]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-  },
-})
-globalStyle(`${offers} tr`, {
-  '@media': {
-    [narrow]: {
-      gap: `0 ${theme.space.m}`,
-      paddingBlock: theme.space.s,
-      borderBlockEnd: `1px solid ${theme.color.line}`,
+/** The table of markets. A card has short lines, with its name before each amount. */
+export const offers = style([cards])
+export const offer = style([
+  row,
+  {
+    '@media': {
+      [narrow]: {
+        columnGap: theme.space.m,
+        paddingBlock: theme.space.s,
+        borderBlockEnd: `1px solid ${theme.color.line}`,
+      },
     },
   },
-})
+])
+/** A row whose price is much older than the others. */
+export const oldOffer = style([offer, { color: theme.color.muted }])
+// Ten markets fit on one sheet of A4.
 globalStyle(`${offers} :is(th, td)`, {
-  '@media': {
-    [narrow]: { padding: 0, border: 'none', textAlign: 'start', whiteSpace: 'normal', overflowWrap: 'anywhere' },
-    // Ten markets fit on one sheet of A4.
-    print: { minWidth: 0, padding: '1mm', fontSize: '9pt', whiteSpace: 'normal' },
-  },
+  '@media': { print: { minWidth: 0, padding: '1mm', fontSize: '9pt', whiteSpace: 'normal' } },
 })
 globalStyle(`${offers} tr > :first-child`, { '@media': { print: { width: '45%' } } })
 // Market, price and what is left have lines of their own.
@@ -92,19 +76,7 @@ export const place = style({
   lineHeight: 1.4,
   '@media': { print: { fontSize: '8pt' } },
 })
-globalStyle(`${offers} td ${place}`, {
-  '@media': { [narrow]: { display: 'inline', marginInlineStart: theme.space.s } },
-})
-export const tag = style({
-  display: 'inline-block',
-  paddingInline: theme.space.s,
-  background: theme.color.tint,
-  border: `1px solid ${theme.color.border}`,
-  borderRadius: theme.radius.l,
-  fontSize: theme.size.small,
-  fontWeight: 650,
-  '@media': { print: { fontSize: '8pt' } },
-})
+globalStyle(`td > ${place}`, { '@media': { [narrow]: { display: 'inline', marginInlineStart: theme.space.s } } })
 export const amount = style({
   fontSize: theme.size.large,
   fontWeight: 750,
@@ -129,12 +101,7 @@ export const bar = style({
 globalStyle(`${oldOffer} ${amount}`, { color: 'inherit' })
 globalStyle(`${oldOffer} ${bar}`, { background: theme.color.border })
 
-export const days = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.m,
-  '@media': notOnPaper,
-})
+export const days = style([column, { '@media': notOnPaper }])
 globalStyle(`${days} > :first-child`, { maxWidth: '24rem' })
 export const changes = style({ display: 'grid', gap: theme.space.xs, fontWeight: 650, lineHeight: 1.5 })
 export const chart = style({

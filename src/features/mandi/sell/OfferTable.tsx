@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Fragment } from 'react'
+import { rupeesIn } from '../../../domain/mandi/mandi-price.ts'
+import { marketKey } from '../../../domain/mandi/price-rows.ts'
+import type { Offer, Offers } from '../../../domain/mandi/where-to-sell.ts'
+import { useDistrictName } from '../../../domain/places/place-names.ts'
+import { ForeignText } from '../../../domain/texts/ForeignText.tsx'
+import { formatAge, formatDate, formatNumber, formatRupees } from '../../../i18n/format.ts'
+import { useLocale } from '../../../i18n/useLocale.ts'
+import { badge } from '../../../ui/layout/card.css.ts'
+import { columnNames } from '../columns.ts'
+import { NumberTable } from '../NumberTable.tsx'
+import * as styles from './sell.css.ts'
+
+/** The markets, best first. On a phone its rows look like cards. */
+export function OfferTable({ offers: { offers, best, nearest }, hasFees }: { offers: Offers; hasFees: boolean }) {
+  const { t } = useLingui()
+  const longest = Math.max(1, ...offers.map(({ left }) => left))
+  return (
+    <NumberTable
+      className={styles.offers}
+      caption={<Trans comment="Name of a table of markets.">Markets by what is left in hand</Trans>}
+      heads={[
+        t(columnNames.market),
+        t({ message: 'Price per quintal', comment: 'Head of a column: price per quintal and its day. max 24' }),
+        t({ message: 'Worth', comment: 'Head of a column: what the whole quantity brings. max 20' }),
+        t({ message: 'Transport', comment: 'Head of a column: what transport costs. max 20' }),
+        ...(hasFees
+          ? [t({ message: 'Fees', comment: 'Head of a column: commission and fees of the market. max 20' })]
+          : []),
+        t({ message: 'Left in hand', comment: 'Head of a column: what the farmer keeps. max 20' }),
+      ]}
+      renderCells={(offer) => [
+        <Market key="market" offer={offer} isBest={offer === best} isNearest={offer === nearest} />,
+        <Price key="price" offer={offer} />,
+        formatRupees(offer.worth),
+        formatCost(offer.way),
+        ...(hasFees ? [formatCost(offer.fees)] : []),
+        <Fragment key="left">
+          <strong className={styles.amount}>{formatRupees(offer.left)}</strong>
+          <span aria-hidden className={styles.track}>
+            <span className={styles.bar} style={{ width: `${Math.max(0, (100 * offer.left) / longest)}%` }} />
+          </span>
+        </Fragment>,
+      ]}
+      rows={offers}
+      keyOf={marketKey}
+      rowClass={({ isOld }) => (isOld ? styles.oldOffer : styles.offer)}
+    />
+  )
+}
+
+const formatCost = (rupees: number) => (rupees > 0 ? `−${formatRupees(rupees)}` : formatRupees(0))
+
+function Market({ offer, isBest, isNearest }: { offer: Offer; isBest: boolean; isNearest: boolean }) {
+  const locale = useLocale()
+  const districtName = useDistrictName()
+  const km = formatNumber(locale, offer.km)
+  return (
+    <>
+      <ForeignText text={offer.market} />{' '}
+      {isBest && (
+        <span className={badge()}>
+          <Trans comment="Mark of a market in a list: it leaves most in hand. max 16">best</Trans>
+        </span>
+      )}{' '}
+      {isNearest && (
+        <span className={badge()}>
+          <Trans comment="Mark of a market in a list: no other is nearer. max 16">nearest</Trans>
+        </span>
+      )}
+      <span className={styles.place}>
+        <ForeignText text={districtName(offer.state, offer.district)} />
+        {', '}
+        {offer.km === 0 ? (
+          <Trans comment="In a list of markets: it is in the district of the person. max 24">in your district</Trans>
+        ) : (
+          <Trans comment="In a list of markets: how far it is. {km}: 40, 250. max 36">
+            about {km} km in a straight line
+          </Trans>
+        )}
+      </span>
+    </>
+  )
+}
+
+function Price({ offer: { price, day, isOld } }: { offer: Offer }) {
+  const locale = useLocale()
+  const age = formatAge(locale, day)
+  return (
+    <>
+      {rupeesIn('quintal', price)}
+      <span className={styles.place}>
+        {formatDate(locale, day)}
+        {', '}
+        {isOld ? (
+          <Trans comment="Age of a price that is much older than the others. {age}: 7 months ago. max 30">
+            old: {age}
+          </Trans>
+        ) : (
+          age
+        )}
+      </span>
+    </>
+  )
+}
