@@ -8,18 +8,11 @@ const SEPARATOR = /[,;\n]/
 
 export type PlaceInText = { state: string; district: string | undefined }
 
-type Spelled = { named: Named; name: string; spellings: string[] }
-type District = Spelled & { state: string }
+/** A district, or a state without one. */
+type Known = { state: string; district?: string; named: Named }
+type Names = ReadonlyMap<string, Known[]>
 
-const spellingsOf = (place: Named) =>
-  Object.values(place)
-    .flatMap((names) => names.split(','))
-    .flatMap(paddedWords)
-/** Normalizes a text and puts spaces around it, so that a search finds complete words only. */
-const paddedWords = (text: string | undefined) => {
-  const words = text && normalizeWords(text)
-  return words ? [` ${words} `] : []
-}
+const wordsOf = (text: string) => normalizeWords(text).split(' ').filter(Boolean)
 
 /**
  * The state, and the district if recognised, in a free text such as an enquiry's location: "Lasalgaon, Nashik", "ज़िला
@@ -28,20 +21,20 @@ const paddedWords = (text: string | undefined) => {
  * @throws when the districts can't be downloaded
  */
 export async function placeInText(text: string): Promise<PlaceInText | undefined> {
-  const districts = await allDistricts()
-  const parts = text.split(SEPARATOR).flatMap(paddedWords).reverse()
+  const names = await allNames()
+  const parts = text.split(SEPARATOR).map(wordsOf).reverse()
   for (const part of parts) {
-    const state = longest(stateSpellings(), part)[0]?.name
-    if (state) return { state, district: districtIn(parts, districts, state) }
-    const found = longest(districts, part)
-    const candidates = new Set(found.map((district) => district.state))
-    if (candidates.size === 1) return { state: found[0]!.state, district: found[0]!.name }
+    const state = longest(names, part, ({ district }) => !district)[0]?.state
+    if (state) {
+      const found = parts.flatMap((each) => longest(names, each, (place) => !!place.district && place.state === state))
+      return { state, district: found[0]?.district }
+    }
+    const found = longest(names, part, ({ district }) => !!district)
+    const candidates = new Set(found.map((place) => place.state))
+    if (candidates.size === 1) return { state: found[0]!.state, district: found[0]!.district }
   }
   return undefined
 }
-
-/** Longest place name, in words. */
-const MAX_WORDS = 4
 
 /**
  * The district, or else the state, that some of the words name completely, and the other words: "onion buyer nashik". A
@@ -52,15 +45,13 @@ const MAX_WORDS = 4
 export async function placeAmong(
   words: string[],
 ): Promise<{ state: string; district: string | undefined; others: string[] } | undefined> {
-  const districts = await allDistricts()
-  for (let count = Math.min(MAX_WORDS, words.length); count > 0; count--)
+  const names = await allNames()
+  for (let count = words.length; count > 0; count--)
     for (let start = words.length - count; start >= 0; start--) {
-      const name = ` ${words.slice(start, start + count).join(' ')} `
-      const others = words.toSpliced(start, count)
-      const named = districts.filter(({ spellings }) => spellings.includes(name))
-      if (named.length === 1) return { state: named[0]!.state, district: named[0]!.name, others }
-      const state = stateSpellings().find(({ spellings }) => spellings.includes(name))
-      if (state) return { state: state.name, district: undefined, others }
+      const found = names.get(words.slice(start, start + count).join(' ')) ?? []
+      const districts = found.filter(({ district }) => district)
+      const place = districts.length === 1 ? districts[0] : found.find(({ district }) => !district)
+      if (place) return { state: place.state, district: place.district, others: words.toSpliced(start, count) }
     }
   return undefined
 }
@@ -74,19 +65,13 @@ const DISTRICT = /^\s*(?:ज\u093c?िला|जिल्हा|जि\.|dist(?:
  * @throws when the districts can't be downloaded
  */
 export async function shownPlace(locale: Locale, text: string): Promise<string> {
-  const place = await placeInText(text)
-  const known: (Spelled & { state?: string })[] = [...stateSpellings(), ...(await allDistricts())]
-  const found = place
-    ? known.filter(({ name, state }) =>
-        state ? name === place.district && state === place.state : name === place.state,
-      )
-    : known
+  const [names, place] = [await allNames(), await placeInText(text)]
+  const isMeant = ({ state, district }: Known) =>
+    !place || (state === place.state && (!district || district === place.district))
   const parts = text.split(/([,;\n]\s*)/).map((part) => {
-    const [words = ''] = paddedWords(part.replace(DISTRICT, ''))
+    const known = names.get(normalizeWords(part.replace(DISTRICT, ''))) ?? []
     // Two districts may have one name: Bilaspur is बिलासपुर in two states.
-    const shown = new Set(
-      found.filter(({ spellings }) => spellings.includes(words)).map(({ named }) => shownIn(locale, named)),
-    )
+    const shown = new Set(known.filter(isMeant).map(({ named }) => shownIn(locale, named)))
     return shown.size === 1 ? [...shown].join('') : part
   })
   if (!parts.some((part) => foreignLang(locale, part))) return parts.join('')
@@ -98,33 +83,30 @@ export async function shownPlace(locale: Locale, text: string): Promise<string> 
 const capitalised = (name: string) =>
   name.toLowerCase().replace(/\p{L}+/gu, (word) => word[0]!.toUpperCase() + word.slice(1))
 
-const spelled = (named: Named): Spelled => ({ named, name: named.name, spellings: spellingsOf(named) })
-
-let districts: District[] | undefined
-async function allDistricts(): Promise<District[]> {
-  const byState = await loadDistrictNames()
-  return (districts ??= Object.entries(byState).flatMap(([state, rows]) =>
-    rows.map((row) => ({ ...spelled(row), state })),
-  ))
+let names: Names | undefined
+/** The states and districts by each of their names, normalized. */
+async function allNames(): Promise<Names> {
+  const districts = await loadDistrictNames()
+  if (names) return names
+  const known = new Map<string, Known[]>()
+  const add = (place: Known) => {
+    const spellings = Object.values(place.named).flatMap((each) => each.split(','))
+    for (const name of new Set(spellings.map(normalizeWords))) known.set(name, [...(known.get(name) ?? []), place])
+  }
+  for (const named of states as Named[]) add({ state: named.name, named })
+  for (const [state, rows] of Object.entries(districts))
+    for (const named of rows) add({ state, district: named.name, named })
+  return (names = known)
 }
 
-let statesSpelled: Spelled[] | undefined
-const stateSpellings = () => (statesSpelled ??= (states as Named[]).map(spelled))
-
-const districtIn = (parts: string[], districts: District[], state: string) =>
-  parts.flatMap((part) =>
-    longest(
-      districts.filter((district) => district.state === state),
-      part,
-    ),
-  )[0]?.name
-
-/** The places with the longest name found in a part: "North Goa" rather than "Goa". */
-function longest<Place extends { spellings: string[] }>(places: Place[], part: string): Place[] {
-  const found = places.flatMap((place) => {
-    const length = Math.max(0, ...place.spellings.filter((one) => part.includes(one)).map((one) => one.length))
-    return length > 0 ? [{ place, length }] : []
-  })
+/** The places with the longest name among the words: "North Goa" rather than "Goa". */
+function longest(names: Names, words: string[], counts: (place: Known) => boolean): Known[] {
+  const found = words.flatMap((_, start) =>
+    words.slice(start).flatMap((_, rest) => {
+      const name = words.slice(start, start + rest + 1).join(' ')
+      return (names.get(name) ?? []).filter(counts).map((place) => ({ place, length: name.length }))
+    }),
+  )
   const most = Math.max(...found.map(({ length }) => length))
   return found.filter(({ length }) => length === most).map(({ place }) => place)
 }
