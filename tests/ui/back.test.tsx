@@ -65,14 +65,15 @@ async function go(by: number) {
   history.go(by)
   await waitFor(() => expect(arrivals).toBeGreaterThan(before))
 }
-const isAt = (search: string) =>
+/** Expects a page, and the dialog that is on top. */
+const isAt = (search: string, ...top: string[]) =>
   waitFor(() => {
     expect(document.querySelector('h1')?.textContent).toBe(`Page ${search}`)
     expect(location.search).toBe(search)
+    expect(screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(top)
   })
-const isOpen = (title: string) => waitFor(() => expect(titles()).toContain(title))
-const isClosed = (title: string) => waitFor(() => expect(titles()).not.toContain(title))
-const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+/** Goes through the history, and expects that. */
+const goTo = (by: number, search: string, ...top: string[]) => go(by).then(() => isAt(search, ...top))
 /** Expects the given number of overlay entries in the history. */
 const entriesAre = (count: number) => waitFor(() => expect(history.state.overlays ?? 0).toBe(count))
 
@@ -104,7 +105,7 @@ describe.each(['dialog', 'drawer', 'alertdialog'] as const)('Back with %s open',
     await follow('Next')
     await isAt('?next')
     await press('Open')
-    await isOpen('First')
+    await isAt('?next', 'First')
   })
 
   afterEach(async () => {
@@ -113,113 +114,81 @@ describe.each(['dialog', 'drawer', 'alertdialog'] as const)('Back with %s open',
   })
 
   test('closes it and stays on the page; a second press leaves the page', async () => {
-    await go(-1)
-    await isClosed('First')
-    await isAt('?next')
-    await go(-1)
-    await isAt('?before')
+    await goTo(-1, '?next')
+    await goTo(-1, '?before')
   })
 
   test('after Close, Back leaves the page', async () => {
     await press('Close')
-    await isClosed('First')
     await entriesAre(0)
-    await go(-1)
-    await isAt('?before')
+    await goTo(-1, '?before')
   })
 
   test('Forward afterwards opens nothing, and Back is not used up by it', async () => {
-    await go(-1)
-    await isClosed('First')
+    await goTo(-1, '?next')
     await go(1)
     await entriesAre(0)
     await isAt('?next')
-    await isClosed('First')
-    await go(-1)
-    await isAt('?before')
+    await goTo(-1, '?before')
   })
 
   test('after a link in it Back leads to the page that had it, closed, and Forward to where the link led', async () => {
     await follow('Link that closes')
     await isAt('?link')
-    await isClosed('First')
-    await go(-1)
-    await isAt('?next')
-    await isClosed('First')
-    await go(1)
-    await isAt('?link')
-    await go(-2)
-    await isAt('?before')
+    await goTo(-1, '?next')
+    await goTo(1, '?link')
+    await goTo(-2, '?before')
   })
 
   test('after a filter that leaves it open Back closes it and undoes nothing', async () => {
     await follow('Link that stays')
-    await isAt('?filter')
+    await isAt('?filter', 'First')
     await entriesAre(1)
-    await go(-1)
-    await isClosed('First')
-    await isAt('?filter')
-    await go(-1)
-    await isAt('?next')
+    await goTo(-1, '?filter')
+    await goTo(-1, '?next')
   })
 
   test('what replaced the address in it stays there, with the page before below it', async () => {
     await press('Search')
-    await isAt('?typed')
-    await isOpen('First')
-    await go(-1)
-    await isClosed('First')
-    await isAt('?typed')
-    await go(-1)
-    await isAt('?before')
+    await isAt('?typed', 'First')
+    await goTo(-1, '?typed')
+    await goTo(-1, '?before')
   })
 
   test('a search typed in it and a filter after that are undone one by one', async () => {
     await press('Search')
-    await isAt('?typed')
+    await isAt('?typed', 'First')
     await follow('Link that closes')
     await isAt('?link')
-    await go(-1)
-    await isAt('?typed')
-    await go(-1)
-    await isAt('?next')
+    await goTo(-1, '?typed')
+    await goTo(-1, '?next')
   })
 
   test('a navigation right after it was closed is not overtaken by the way back', async () => {
     await press('Close, then go')
     await isAt('?later')
-    await go(-1)
-    await isAt('?next')
-    await isClosed('First')
+    await goTo(-1, '?next')
   })
 
   test('closes the second first, then the first', async () => {
     await press('Second')
-    await isOpen('Second')
-    await go(-1)
-    await isClosed('Second')
-    await isOpen('First')
-    await go(-1)
-    await isClosed('First')
-    await isAt('?next')
+    await isAt('?next', 'Second')
+    await goTo(-1, '?next', 'First')
+    await goTo(-1, '?next')
   })
 
   test('after both were closed at once, Back leaves the page', async () => {
     await press('Second')
     await press('Close both')
-    await isClosed('First')
     await entriesAre(0)
-    await go(-1)
-    await isAt('?before')
+    await goTo(-1, '?before')
   })
 
   test('opened again at once, it closes at Back again', async () => {
     await userEvent.keyboard('{Escape}')
     await press('Open')
-    await isOpen('First')
+    await isAt('?next', 'First')
     await entriesAre(1)
-    await go(-1)
-    await isClosed('First')
-    await isAt('?next')
+    await goTo(-1, '?next')
   })
 })
