@@ -6,7 +6,7 @@ import { ComboField } from '../../src/ui/combobox/ComboField.tsx'
 import { ComboInput } from '../../src/ui/combobox/ComboInput.tsx'
 import SuggestList from '../../src/ui/combobox/SuggestList.tsx'
 import { dropDoublePresses } from '../../src/ui/controls/double-press.ts'
-import { show } from './show.tsx'
+import { show, textsOf } from './show.tsx'
 
 const STATES = [
   { id: 'MH', name: 'Maharashtra', words: 'महाराष्ट्र' },
@@ -63,21 +63,21 @@ async function showReady(...[field, locale]: Parameters<typeof show>) {
   await expect.element(box()).toBeVisible()
 }
 const box = () => page.getByRole('combobox', { name: 'State', exact: true })
-const names = () =>
-  page
-    .getByRole('option')
-    .elements()
-    .map(({ textContent }) => textContent)
+const isOpen = (open: boolean) => expect.element(box()).toHaveAttribute('aria-expanded', String(open))
+const option = (name: string) => page.getByRole('option', { name })
+const names = () => textsOf(page.getByRole('option'))
+const districts = (length: number) =>
+  Array.from({ length }, (_, index) => ({ id: String(index), name: `District ${index + 1}` }))
 const active = () => document.getElementById(box().element().getAttribute('aria-activedescendant') ?? '')?.textContent
 
 test('opens on a press with every option, and closes when focus leaves', async () => {
   await showReady(<Field />)
-  await expect.element(box()).toHaveAttribute('aria-expanded', 'false')
+  await isOpen(false)
   await box().click()
   await expect.poll(names).toHaveLength(4)
-  await expect.element(box()).toHaveAttribute('aria-expanded', 'true')
+  await isOpen(true)
   await userEvent.tab()
-  await expect.element(box()).toHaveAttribute('aria-expanded', 'false')
+  await isOpen(false)
   await expect.element(page.getByRole('button', { name: 'Apply' })).toHaveFocus()
 })
 
@@ -90,7 +90,7 @@ test('its button opens and closes the list and leaves the focus in the field', a
   await userEvent.keyboard('{Shift}') // makes of the next press more than the second of a double press
   // While the list is open, everything around it is hidden from assistive technology.
   await page.getByRole('button', { name: 'Show suggestions State', includeHidden: true }).click()
-  await expect.element(box()).toHaveAttribute('aria-expanded', 'false')
+  await isOpen(false)
 })
 
 test('arrows walk round, Enter chooses and does not send the form, a second Enter does', async () => {
@@ -110,39 +110,33 @@ test('arrows walk round, Enter chooses and does not send the form, a second Ente
   expect(onSubmit).toHaveBeenCalledTimes(1)
 })
 
-for (const [keys, marked] of [
+test.each([
   ['{ArrowUp}', 'Tamil Nadu'],
   ['{Alt>}{ArrowDown}{/Alt}', undefined],
-] as const)
-  test(`${keys} opens the list, too`, async () => {
-    await showReady(<Field />)
-    await userEvent.tab()
-    await expect.element(box()).toHaveAttribute('aria-expanded', 'false')
-    await userEvent.keyboard(keys)
-    await expect.poll(names).toHaveLength(4)
-    await expect.poll(active).toBe(marked)
-  })
+])('%s opens the list, too', async (keys, marked) => {
+  await showReady(<Field />)
+  await userEvent.tab()
+  await isOpen(false)
+  await userEvent.keyboard(keys)
+  await expect.poll(names).toHaveLength(4)
+  await expect.poll(active).toBe(marked)
+})
 
-for (const [kind, apply] of [
+test.each([
   ['the browser’s own', 'button'],
   ['React Aria’s', Button],
-] as const)
-  test(`the second press of a double one on an option does not reach ${kind} button below`, async () => {
-    await showReady(<Field apply={apply} />)
-    await box().click()
-    await expect.element(page.getByRole('option').first()).toBeVisible()
-    // The button lies under an option.
-    await page.getByRole('button', { name: 'Apply', includeHidden: true }).dblClick({ force: true })
-    expect(onChange).toHaveBeenCalledOnce()
-    expect(onSubmit).not.toHaveBeenCalled()
-    await expect.element(box()).toHaveFocus()
-    await expect
-      .poll(async () => {
-        await page.getByRole('button', { name: 'Apply' }).click()
-        return onSubmit.mock.calls.length
-      })
-      .toBe(1)
-  })
+] as const)('the second press of a double one on an option does not reach %s button below', async (_, apply) => {
+  await showReady(<Field apply={apply} />)
+  await box().click()
+  await expect.element(page.getByRole('option').first()).toBeVisible()
+  // The button lies under an option.
+  await page.getByRole('button', { name: 'Apply', includeHidden: true }).dblClick({ force: true })
+  expect(onChange).toHaveBeenCalledOnce()
+  expect(onSubmit).not.toHaveBeenCalled()
+  await expect.element(box()).toHaveFocus()
+  const pressed = () => page.getByRole('button', { name: 'Apply' }).click()
+  await expect.poll(() => pressed().then(() => onSubmit.mock.calls.length)).toBe(1)
+})
 
 test('who has chosen can press the field again at once', async () => {
   await showReady(<Field />)
@@ -159,26 +153,20 @@ test('who has chosen can press the field again at once', async () => {
 test('a press on an option chooses it and leaves the focus in the field', async () => {
   await showReady(<Field />)
   await box().click()
-  await page.getByRole('option', { name: 'Madhya Pradesh' }).click()
+  await option('Madhya Pradesh').click()
   expect(onChange).toHaveBeenCalledExactlyOnceWith('MP')
   await expect.element(box()).toHaveValue('Madhya Pradesh')
   await expect.element(box()).toHaveFocus()
   await box().click()
-  await expect.element(page.getByRole('option', { name: 'Madhya Pradesh' })).toHaveAttribute('aria-selected', 'true')
+  await expect.element(option('Madhya Pradesh')).toHaveAttribute('aria-selected', 'true')
 })
 
 describe('typing', () => {
-  test('leaves what it matches', async () => {
-    await showReady(<Field />)
-    await userEvent.type(box(), 'ma')
-    await expect.poll(names).toEqual(['Maharashtra', 'Madhya Pradesh'])
-  })
-
   test('what names no option says so, and goes back to what was chosen', async () => {
     await showReady(<Field chosen="UP" />)
     await userEvent.type(box(), 'Punjab')
     await expect.element(page.getByText('Nothing found')).toBeVisible()
-    await expect.element(box()).toHaveAttribute('aria-expanded', 'true')
+    await isOpen(true)
     await userEvent.tab()
     await expect.element(box()).toHaveValue('Uttar Pradesh')
     expect(onChange).not.toHaveBeenCalledWith('Punjab')
@@ -195,23 +183,16 @@ describe('typing', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  test('an emptied field has no choice', async () => {
+  test('an emptied field has no choice, as shown', async () => {
     await showReady(<Field chosen="UP" />)
-    await expect.element(box()).toHaveValue('Uttar Pradesh')
+    await box().click()
+    await option('Madhya Pradesh').click()
+    await expect.element(box()).toHaveValue('Madhya Pradesh')
     await userEvent.clear(box())
-    expect(onChange).toHaveBeenCalledExactlyOnceWith(null)
+    expect(onChange.mock.calls).toEqual([['MP'], [null]])
     await userEvent.tab()
     await expect.element(box()).toHaveValue('')
   })
-})
-
-test('a choice that is deleted at once is none, as shown', async () => {
-  await showReady(<Field />)
-  await box().click()
-  await page.getByRole('option', { name: 'Madhya Pradesh' }).click()
-  await expect.element(box()).toHaveValue('Madhya Pradesh')
-  await userEvent.clear(box())
-  expect(onChange).toHaveBeenLastCalledWith(null)
 })
 
 test('an option that is always offered stands behind what is found, and is never taken for it', async () => {
@@ -257,7 +238,7 @@ describe('a field that takes other texts too', () => {
     await userEvent.keyboard('{Enter}')
     expect(onChange).toHaveBeenCalledExactlyOnceWith('Barkhedi')
     expect(onSubmit).not.toHaveBeenCalled()
-    await expect.element(box()).toHaveAttribute('aria-expanded', 'false')
+    await isOpen(false)
   })
 
   test('prefers the option that the text names, and takes no text that is only spaces', async () => {
@@ -279,7 +260,7 @@ describe('a list that stays a while', () => {
     await userEvent.type(box(), 'tamil')
     const left = performance.now()
     ;(document.activeElement as HTMLElement).blur()
-    await expect.element(box()).toHaveAttribute('aria-expanded', 'false')
+    await isOpen(false)
     expect(performance.now() - left).toBeGreaterThanOrEqual(195)
     await expect.element(box()).toHaveValue('')
     expect(onChange).not.toHaveBeenCalled()
@@ -290,7 +271,7 @@ describe('a list that stays a while', () => {
     await userEvent.type(box(), 'tamil nadu')
     ;(document.activeElement as HTMLElement).blur()
     await expect.poll(() => onChange.mock.calls).toEqual([['TN']])
-    await expect.element(box()).toHaveAttribute('aria-expanded', 'false')
+    await isOpen(false)
     await expect.element(box()).toHaveValue('Tamil Nadu')
   })
 
@@ -301,7 +282,7 @@ describe('a list that stays a while', () => {
     input.blur()
     input.focus()
     await new Promise((resolve) => setTimeout(resolve, 400))
-    await expect.element(box()).toHaveAttribute('aria-expanded', 'true')
+    await isOpen(true)
     expect(names()).toHaveLength(4)
   })
 })
@@ -320,22 +301,20 @@ test.each([
   await userEvent.keyboard('{ArrowDown}')
   await expect.poll(active).toBe('Madhya Pradesh')
   let hiddenBy: Element | null | undefined
-  const note = ({ target }: FocusEvent) => {
-    hiddenBy = (target as Element).closest('[inert], [aria-hidden=true]')
-  }
+  const note = ({ target }: FocusEvent) => (hiddenBy = (target as Element).closest('[inert], [aria-hidden=true]'))
   addEventListener('focusin', note)
   await userEvent.tab(keys)
   removeEventListener('focusin', note)
   await expect.element(page.getByRole('button', { name })).toHaveFocus()
   expect(hiddenBy).toBeNull()
-  await expect.element(box()).toHaveAttribute('aria-expanded', 'false')
+  await isOpen(false)
 })
 
 test('a field that is pressed again closes its list, and opens it with the next press', async () => {
   await showReady(<Field />)
-  for (const isOpen of ['true', 'false', 'true']) {
+  for (const open of [true, false, true]) {
     await box().click()
-    await expect.element(box()).toHaveAttribute('aria-expanded', isOpen)
+    await isOpen(open)
     await userEvent.keyboard('{Shift}') // makes of the next press more than the second of a double press
   }
 })
@@ -344,13 +323,12 @@ test('a double press opens the list, and selects a word of the field', async () 
   await showReady(<Field chosen="UP" />)
   await box().dblClick()
   await expect.poll(names).toHaveLength(4)
-  await expect.element(box()).toHaveAttribute('aria-expanded', 'true')
+  await isOpen(true)
   expect(getSelection()!.toString()).toMatch(/^(Uttar|Pradesh) ?$/)
 })
 
 test('all options of a list of 100 are in the document', async () => {
-  const options = Array.from({ length: 100 }, (_, index) => ({ id: String(index), name: `District ${index + 1}` }))
-  await showReady(<Field options={options} />)
+  await showReady(<Field options={districts(100)} />)
   await box().click()
   await expect.poll(() => names().length).toBe(100)
 })
@@ -360,7 +338,7 @@ test('Escape closes the list and takes the text back, and only then reaches the 
   await userEvent.type(box(), 'x')
   await userEvent.fill(box(), 'ma')
   await userEvent.keyboard('{Escape}')
-  await expect.element(box()).toHaveAttribute('aria-expanded', 'false')
+  await isOpen(false)
   await expect.element(box()).toHaveValue('Uttar Pradesh')
   expect(onEscape).not.toHaveBeenCalled()
   await userEvent.keyboard('{Escape}')
@@ -382,20 +360,17 @@ test('the number of options is said once for each pause in typing', async () => 
   await showReady(<Field />)
   const said: string[] = []
   const status = page.getByRole('status').element()
-  new MutationObserver(() => status.textContent && said.push(status.textContent)).observe(status, {
-    childList: true,
-    characterData: true,
-    subtree: true,
-  })
+  const observer = new MutationObserver(() => status.textContent && said.push(status.textContent))
+  observer.observe(status, { childList: true, characterData: true, subtree: true })
   await userEvent.type(box(), 'ma')
   await expect.poll(() => said).toEqual(['2 suggestions available.'])
+  expect(names()).toEqual(['Maharashtra', 'Madhya Pradesh'])
   await userEvent.keyboard('hara')
   await expect.poll(() => said).toEqual(['2 suggestions available.', '1 suggestion available.'])
 })
 
 test('a list of 700 shows some at a time and can be walked to its end', async () => {
-  const options = Array.from({ length: 700 }, (_, index) => ({ id: String(index), name: `District ${index + 1}` }))
-  await showReady(<Field options={options} />)
+  await showReady(<Field options={districts(700)} />)
   await box().click()
   await expect.poll(() => names().length).toBeGreaterThan(3)
   expect(names().length).toBeLessThan(100)
@@ -405,8 +380,7 @@ test('a list of 700 shows some at a time and can be walked to its end', async ()
 })
 
 test('a key that comes right after a letter walks what is found for it', async () => {
-  const options = Array.from({ length: 700 }, (_, index) => ({ id: String(index), name: `District ${index + 1}` }))
-  await showReady(<Field options={options} />)
+  await showReady(<Field options={districts(700)} />)
   await box().click()
   await expect.poll(() => names().length).toBeGreaterThan(3)
   const key = (key: string) =>
@@ -423,13 +397,12 @@ test.each([
   ['a list of 700, at its end', 700, 690, {}],
   ['a short list', 40, 30, { isShort: true }],
 ] as const)('what is chosen is in sight as the list opens, each time: %s', async (_, length, at, more) => {
-  const options = Array.from({ length }, (_, index) => ({ id: String(index), name: `District ${index + 1}` }))
-  await showReady(<Field {...more} options={options} chosen={String(at)} />)
+  await showReady(<Field {...more} options={districts(length)} chosen={String(at)} />)
   for (const _ of ['the first time', 'again']) {
     await box().click()
     await expect.element(page.getByRole('option', { selected: true })).toBeInViewport({ ratio: 1 })
     await userEvent.keyboard('{Escape}')
-    await expect.element(box()).toHaveAttribute('aria-expanded', 'false')
+    await isOpen(false)
   }
 })
 
@@ -448,9 +421,8 @@ test('it fits into 320 px with every option 44 px high', async () => {
   await page.viewport(320, 600)
   await showReady(<Field />, 'hi')
   await box().click()
-  for (const option of page.getByRole('option').elements()) {
+  for (const option of page.getByRole('option').elements())
     expect(option.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
-  }
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
 })
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Button as AriaButton, Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-components/Disclosure'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -18,63 +18,48 @@ afterEach(() => stop())
 
 const second = { onClick: () => onSecond(), style: { width: 200, height: 60 } }
 
-/** A page where a press moves something else under the finger. */
-function MovedPage() {
-  const [moved, setMoved] = useState(false)
-  return (
+const first = (onClick: () => void) => (
+  <button style={second.style} onClick={onClick}>
+    First
+  </button>
+)
+/** Pages where a press moves something else under the finger. */
+const changes: Record<string, (isPressed: boolean, press: () => void) => ReactNode> = {
+  'the page moves': (isPressed, press) => (
     <>
-      {moved && <button {...second}>Second</button>}
-      <button style={second.style} onClick={() => (onFirst(), setMoved(true))}>
-        First
-      </button>
+      {isPressed && <button {...second}>Second</button>}
+      {first(press)}
     </>
-  )
-}
-function BecomesLink() {
-  const [gone, setGone] = useState(false)
-  return gone ? (
-    <a href="#second" {...second}>
-      Second
-    </a>
-  ) : (
-    <button style={second.style} onClick={() => (onFirst(), setGone(true))}>
-      First
-    </button>
-  )
-}
-function BecomesButton() {
-  const [gone, setGone] = useState(false)
-  return gone ? (
-    <Button key="second" onPress={() => onSecond()}>
-      Second
+  ),
+  'it is replaced by a link': (isPressed, press) =>
+    isPressed ? (
+      <a href="#second" {...second}>
+        Second
+      </a>
+    ) : (
+      first(press)
+    ),
+  'it is replaced by a button of React Aria’s': (isPressed, press) => (
+    <Button key={String(isPressed)} onPress={() => (isPressed ? onSecond() : press())}>
+      {isPressed ? 'Second' : 'First'}
     </Button>
-  ) : (
-    <Button onPress={() => (onFirst(), setGone(true))}>First</Button>
-  )
-}
-function OpensDialog() {
-  const [isOpen, setOpen] = useState(false)
-  return (
+  ),
+  'a dialog opens, which a press beside it would close': (isPressed, press) => (
     <>
-      <button style={second.style} onClick={() => (onFirst(), setOpen(true))}>
-        First
-      </button>
-      <Dialog isOpen={isOpen} onOpenChange={() => onSecond()} title="Second">
+      {first(press)}
+      <Dialog isOpen={isPressed} onOpenChange={() => onSecond()} title="Second">
         {null}
       </Dialog>
     </>
-  )
+  ),
+}
+function Changing({ how }: { how: string }) {
+  const [isPressed, setPressed] = useState(false)
+  return changes[how]!(isPressed, () => (onFirst(), setPressed(true)))
 }
 
-const changes = {
-  'the page moves': MovedPage,
-  'it is replaced by a link': BecomesLink,
-  'it is replaced by a button of React Aria’s': BecomesButton,
-  'a dialog opens, which a press beside it would close': OpensDialog,
-}
-
-test.each(Object.entries(changes))('a double press, when %s: the second is for nothing', async (_, Changing) => {
-  await show(<Changing />)
+test.each(Object.keys(changes))('a double press, when %s: the second is for nothing', async (how) => {
+  await show(<Changing how={how} />)
   await page.getByText('First').dblClick({ force: true })
   await expect.element(page.getByText('Second')).toBeInTheDocument()
   expect(onFirst).toHaveBeenCalledOnce()
@@ -142,11 +127,7 @@ test.each(Object.entries({ Expands, ExpandsLate, ChangesItsName, NativeDetails, 
 )
 
 test('two presses of a button that stays are two', async () => {
-  await show(
-    <button style={second.style} onClick={() => onFirst()}>
-      First
-    </button>,
-  )
+  await show(first(onFirst))
   await page.getByText('First').dblClick()
   expect(onFirst).toHaveBeenCalledTimes(2)
 })
@@ -172,24 +153,16 @@ test('a quick press of the neighbour counts', async () => {
 test.each(['a', 'button', 'label'] as const)('a press that uncovers a control (%s) does not press it', async (Tag) => {
   function Cover() {
     const [gone, setGone] = useState(false)
-    const below = <Tag {...second} style={{ ...second.style, position: 'fixed', inset: 0 }} />
-    const cover = (
-      <button
-        style={{ ...second.style, position: 'fixed', inset: 0 }}
-        onPointerUp={() => (onFirst(), setGone(true))}
-        aria-label="First"
-      />
-    )
+    const style = { ...second.style, position: 'fixed', inset: 0 } as const
     return (
       <>
-        {below}
-        {!gone && cover}
+        <Tag {...second} style={style} />
+        {!gone && <button style={style} onPointerUp={() => (onFirst(), setGone(true))} aria-label="First" />}
       </>
     )
   }
   await show(<Cover />)
-  const first = page.getByRole('button', { name: 'First' }).element()
-  const box = first.getBoundingClientRect()
+  const box = page.getByRole('button', { name: 'First' }).element().getBoundingClientRect()
   const at = { clientX: box.x + 10, clientY: box.y + 10, bubbles: true, cancelable: true, detail: 1 }
   for (const type of ['pointerdown', 'pointerup'])
     document.elementFromPoint(at.clientX, at.clientY)!.dispatchEvent(new PointerEvent(type, at))
@@ -211,7 +184,7 @@ test('a press on a label still presses its field', async () => {
 })
 
 test('what assistive technology or a script presses afterwards counts', async () => {
-  await show(<MovedPage />)
+  await show(<Changing how="the page moves" />)
   await page.getByText('First').dblClick({ force: true })
   ;(page.getByText('Second').element() as HTMLElement).click()
   expect(onSecond).toHaveBeenCalledOnce()

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
 import { MessageLog, Messages } from '../../src/ui/toast/Messages.tsx'
 import { clearMessages, showMessage } from '../../src/ui/toast/messages.ts'
-import { show } from './show.tsx'
+import { show, textsOf } from './show.tsx'
 import { proves } from '../proves.ts'
 import { act } from './accessibility-action.ts'
 
@@ -15,17 +15,10 @@ afterEach(() => {
 
 const corner = () => page.getByRole('region', { name: /^\d messages?$/ })
 /** The visible messages are the announced ones: the alert inside each message, newest first. */
-const shown = () =>
-  page
-    .getByRole('alertdialog')
-    .getByRole('alert')
-    .elements()
-    .map(({ textContent }) => textContent)
-const entries = () =>
-  page
-    .getByRole('listitem')
-    .elements()
-    .map((entry) => entry.textContent)
+const shown = () => textsOf(page.getByRole('alertdialog').getByRole('alert'))
+const entries = () => textsOf(page.getByRole('listitem'))
+const upload = () => page.getByRole('button', { name: 'Upload' })
+const focus = (on: Locator) => flushSync(() => (on.element() as HTMLElement).focus())
 const wait = async (ms: number) => {
   for (let left = ms; left > 0; left -= 500) await vi.advanceTimersByTimeAsync(Math.min(left, 500))
 }
@@ -68,7 +61,7 @@ test('it stays while the pointer is on it, and then as long as it had left', pro
   await hover(corner().getByText('Saved'))
   await wait(60_000)
   expect(shown()).toEqual(['Saved'])
-  await hover(page.getByRole('button', { name: 'Upload' }))
+  await hover(upload())
   await wait(3500)
   expect(shown()).toEqual(['Saved'])
   await wait(1600)
@@ -79,18 +72,17 @@ test('it stays while the focus is on it', proves('check 27'), async () => {
   await start()
   say('Saved')
   const close = corner().getByRole('button', { name: 'Close' })
-  flushSync(() => (close.element() as HTMLElement).focus())
+  focus(close)
   await wait(60_000)
   expect(shown()).toEqual(['Saved'])
-  flushSync(() => (page.getByRole('button', { name: 'Upload' }).element() as HTMLElement).focus())
+  focus(upload())
   await wait(3100)
   expect(shown()).toEqual([])
 })
 
 test('Close takes it away; the focus goes on to the next message, and at last back to where it was', async () => {
   await start()
-  const upload = page.getByRole('button', { name: 'Upload' }).element() as HTMLElement
-  flushSync(() => upload.focus())
+  focus(upload())
   say('One', { for: 10_000 })
   say('Two', { for: 10_000 })
   await userEvent.keyboard('{F6}{Tab}{Tab}{Enter}')
@@ -98,15 +90,14 @@ test('Close takes it away; the focus goes on to the next message, and at last ba
   expect(corner().element().contains(document.activeElement)).toBe(true)
   await userEvent.keyboard('{Tab}{Enter}')
   await expect.poll(shown).toEqual([])
-  expect(document.activeElement).toBe(upload)
+  await expect.element(upload()).toHaveFocus()
   await page.getByRole('button', { name: 'Recent messages' }).click()
   expect(entries()).toEqual([expect.stringContaining('Two'), expect.stringContaining('One')])
 })
 
 test('F6 leads to the messages and back to where the person was; without a message it is the browser’s', async () => {
   await start()
-  const upload = page.getByRole('button', { name: 'Upload' }).element() as HTMLElement
-  flushSync(() => upload.focus())
+  focus(upload())
   const taken: boolean[] = []
   const listener = (event: KeyboardEvent) => taken.push(event.defaultPrevented)
   addEventListener('keydown', listener)
@@ -114,14 +105,14 @@ test('F6 leads to the messages and back to where the person was; without a messa
   await userEvent.keyboard('{F6}')
   expect(document.activeElement).toBe(corner().element())
   await userEvent.keyboard('{F6}')
-  expect(document.activeElement).toBe(upload)
+  await expect.element(upload()).toHaveFocus()
   await wait(10_500)
   await expect.poll(shown).toEqual([])
   taken.length = 0
   await userEvent.keyboard('{F6}')
   removeEventListener('keydown', listener)
   expect(taken).toEqual([false])
-  expect(document.activeElement).toBe(upload)
+  await expect.element(upload()).toHaveFocus()
 })
 
 test('one that comes while another is pointed at waits with it', async () => {
@@ -131,7 +122,7 @@ test('one that comes while another is pointed at waits with it', async () => {
   say('Two')
   await wait(60_000)
   expect(shown()).toEqual(['Two', 'One'])
-  await hover(page.getByRole('button', { name: 'Upload' }))
+  await hover(upload())
   await wait(3500)
   await expect.poll(shown).toEqual([])
 })
@@ -157,7 +148,7 @@ test('after it was closed with the pointer on it, the next message goes by itsel
   await start()
   say('One')
   await corner().getByRole('button', { name: 'Close' }).click()
-  await hover(page.getByRole('button', { name: 'Upload' }))
+  await hover(upload())
   say('Two')
   await wait(3100)
   expect(shown()).toEqual([])

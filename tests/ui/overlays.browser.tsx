@@ -1,5 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { AlertDialog, Dialog, Drawer } from '../../src/ui/overlay/Overlay.tsx'
 import { LatePart } from '../../src/domain/lists/LatePart.tsx'
@@ -7,9 +7,9 @@ import { Button } from '../../src/ui/controls/Button.tsx'
 import { handFocusOn } from '../../src/ui/hooks/focus.ts'
 import { ComboField } from '../../src/ui/combobox/ComboField.tsx'
 import { StoppableTimer } from '../../src/ui/feedback/StoppableTimer.tsx'
-import { show } from './show.tsx'
+import { show, textsOf } from './show.tsx'
 import { proves } from '../proves.ts'
-import { type Locale, TRANSLATED } from '../../src/i18n/locales.ts'
+import { TRANSLATED } from '../../src/i18n/locales.ts'
 
 type Kind = 'dialog' | 'alertdialog' | 'drawer'
 
@@ -90,16 +90,13 @@ describe.each(['dialog', 'alertdialog', 'drawer'] as const)('%s', (kind) => {
     expect(document.querySelector('[role=alert] button')!.closest('[inert], [aria-hidden=true]')).toBeNull()
   })
 
-  test('Escape closes it and the focus goes back', async () => {
+  test('Escape closes it, Close too, and the focus goes back', async () => {
     await open()
     await expect.poll(() => isInside(kind)).toBe(true)
     await userEvent.keyboard('{Escape}')
     await expect.element(box(kind)).not.toBeInTheDocument()
     await expect.element(opener()).toHaveFocus()
-  })
-
-  test('Close closes it and the focus goes back', async () => {
-    await open()
+    await opener().click()
     const close = box(kind).getByRole('button', { name: 'Close', exact: true })
     // Not the painted size, which is slightly smaller while the box still animates.
     expect((close.element() as HTMLElement).offsetHeight).toBeGreaterThanOrEqual(44)
@@ -198,16 +195,7 @@ test('a part of a drawer that could not be downloaded comes with “Try again”
   stop()
 })
 
-describe.each(TRANSLATED)('in %s', (locale) => {
-  test('a dialog says nothing in English', async () => {
-    await activateAndOpen(locale)
-    const heard = document.querySelectorAll('[role=dialog] button, [role=dialog] [aria-label]')
-    for (const element of heard) {
-      expect(element.getAttribute('aria-label') ?? element.textContent).toMatch(/^\P{Script=Latin}*$/u)
-    }
-  })
-})
-async function activateAndOpen(locale: Locale) {
+test.each(TRANSLATED)('a dialog says nothing in English, in %s', async (locale) => {
   await page.viewport(400, 700)
   await show(
     <Dialog isOpen onOpenChange={() => undefined} title="प्रस्ताव">
@@ -216,7 +204,9 @@ async function activateAndOpen(locale: Locale) {
     locale,
   )
   await expect.element(page.getByRole('dialog')).toBeVisible()
-}
+  for (const element of document.querySelectorAll('[role=dialog] button, [role=dialog] [aria-label]'))
+    expect(element.getAttribute('aria-label') ?? element.textContent).toMatch(/^\P{Script=Latin}*$/u)
+})
 
 describe('a timer that can be stopped', () => {
   const onGo = vi.fn()
@@ -239,57 +229,43 @@ describe('a timer that can be stopped', () => {
     await show(timer)
   }
   const wait = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
+  const warning = () => textsOf(dialog().getByRole('status')).join('')
+  afterEach(() => {
+    vi.restoreAllMocks()
+    vi.useRealTimers()
+  })
 
   test('untouched it goes, warning at 20 and 10 s', async () => {
     await start()
-    try {
-      const warnings = () =>
-        dialog()
-          .getByRole('status')
-          .elements()
-          .map((element) => element.textContent)
-          .join('')
-      expect(dialog().element().textContent).toContain('The next page opens in 30 seconds.')
-      expect(page.getByRole('button', { name: 'Stay here' }).element()).toBe(document.activeElement)
-      expect(warnings()).toBe('')
-      await wait(10)
-      expect(warnings()).toBe('The next page opens in 20 seconds.')
-      await wait(10)
-      expect(warnings()).toBe('The next page opens in 10 seconds.')
-      expect(onGo).not.toHaveBeenCalled()
-      await wait(10)
-      expect(onGo).toHaveBeenCalledTimes(1)
-      expect(onStay).not.toHaveBeenCalled()
-    } finally {
-      vi.useRealTimers()
-    }
+    expect(dialog().element().textContent).toContain('The next page opens in 30 seconds.')
+    expect(page.getByRole('button', { name: 'Stay here' }).element()).toBe(document.activeElement)
+    expect(warning()).toBe('')
+    await wait(10)
+    expect(warning()).toBe('The next page opens in 20 seconds.')
+    await wait(10)
+    expect(warning()).toBe('The next page opens in 10 seconds.')
+    expect(onGo).not.toHaveBeenCalled()
+    await wait(10)
+    expect(onGo).toHaveBeenCalledTimes(1)
+    expect(onStay).not.toHaveBeenCalled()
   })
 
   test.each(['Stay here', 'Close'])('after "%s" it never goes', async (name) => {
     await start()
-    try {
-      await wait(5)
-      ;(page.getByRole('button', { name, exact: true }).element() as HTMLElement).click()
-      await wait(60)
-      expect(onStay).toHaveBeenCalledTimes(1)
-      expect(onGo).not.toHaveBeenCalled()
-    } finally {
-      vi.useRealTimers()
-    }
+    await wait(5)
+    ;(page.getByRole('button', { name, exact: true }).element() as HTMLElement).click()
+    await wait(60)
+    expect(onStay).toHaveBeenCalledTimes(1)
+    expect(onGo).not.toHaveBeenCalled()
   })
 
   test('it waits while the page is hidden', proves('check 26'), async () => {
     await start()
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-    try {
-      await wait(120)
-      expect(onGo).not.toHaveBeenCalled()
-      hidden.mockReturnValue(false)
-      await wait(30)
-      expect(onGo).toHaveBeenCalledTimes(1)
-    } finally {
-      hidden.mockRestore()
-      vi.useRealTimers()
-    }
+    await wait(120)
+    expect(onGo).not.toHaveBeenCalled()
+    hidden.mockReturnValue(false)
+    await wait(30)
+    expect(onGo).toHaveBeenCalledTimes(1)
   })
 })

@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { render } from 'vitest-browser-react'
+import type { Locator } from 'vitest/browser'
 import { createQueryClient } from '../../src/api/query-client.ts'
 import { activate, addCatalog } from '../../src/i18n/catalog.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
@@ -23,3 +24,6 @@ export async function show(element: ReactNode, locale: Locale = 'en') {
   )
   return render(element, { wrapper })
 }
+
+/** The texts of all elements that a locator finds, in the order of the page. */
+export const textsOf = (locator: Locator) => locator.elements().map(({ textContent }) => textContent)
