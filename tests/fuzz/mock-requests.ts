@@ -97,16 +97,8 @@ const people = demoUsers.map(({ mobile }) => bearer(`demo-${mobile}`))
 /** No token, or an unknown one. */
 const NOBODY: Record<string, string>[] = [
   {},
-  bearer('demo-0000000000'),
-  bearer('x'),
-  bearer('x'.repeat(4_000)),
-  bearer("' OR '1'='1"),
-  { authorization: '' },
-  { authorization: 'Bearer' },
-  { authorization: 'Bearer ' },
-  { authorization: 'Bearer a b' },
-  { authorization: 'Basic ZGVtbzpkZW1v' },
-  { authorization: 'demo-9876500015' },
+  ...['demo-0000000000', 'x', 'x'.repeat(4_000), "' OR '1'='1", '', 'a b'].map(bearer),
+  ...['', 'Bearer', 'Basic ZGVtbzpkZW1v', 'demo-9876500015'].map((authorization) => ({ authorization })),
 ]
 const LANGUAGES = [{}, ...LOCALES.map((lang) => ({ 'x-user-lang': lang }))]
 /** Optional headers that a client may send. */
@@ -127,6 +119,15 @@ const EXTRA_HEADERS: Record<string, string>[] = [
   { 'if-none-match': '*', range: 'bytes=0-1' },
   { 'content-length': '0' },
   { prefer: 'return=minimal' },
+]
+
+const CONTENT_TYPES = [
+  ...'text/plain application/xml application/x-www-form-urlencoded multipart/form-data nonsense */*'.split(' '),
+  '',
+  'application/json; charset=utf-16',
+  'application/vnd.form+json',
+  'multipart/form-data; boundary=',
+  'multipart/mixed; boundary=x',
 ]
 
 const bytes = (text: string, length = text.length) =>
@@ -269,22 +270,7 @@ export function requestsFor(operation: Operation, known: Known, produce: readonl
   ]
   for (const { name, schema } of path) {
     const texts = oneof(
-      constantFrom(
-        '0',
-        '-1',
-        '1.5',
-        '1e3',
-        '99999999999999999999',
-        'NaN',
-        'null',
-        '%00',
-        '%',
-        '%ff',
-        '..%2f',
-        '%2e%2e',
-        ';',
-        ' ',
-      ),
+      constantFrom(' ', ...'0 -1 1.5 1e3 99999999999999999999 NaN null %00 % %ff ..%2f %2e%2e ;'.split(' ')),
       odd.map((text) => encodeURIComponent(text.toWellFormed())),
     )
     changes.push(
@@ -318,48 +304,19 @@ export function requestsFor(operation: Operation, known: Known, produce: readonl
     const asked = json !== undefined || form !== undefined
     const asksForFields = [json, form].some((schema) => typeof schema === 'object' && !!schema.required?.length)
     const raw = oneof(
-      constantFrom(
-        '{',
-        '{"a":',
-        '[',
-        'undefined',
-        '{"a":1}}',
-        '\u0000',
-        '<html>',
-        '"',
-        '{"__proto__":{"x":1}',
-        '[]',
-        'null',
-        '0',
-        '""',
-      ),
-      constantFrom(
-        '--x\r\n',
-        '--x--\r\n',
-        '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1',
-        '--x\r\n\r\n\r\n--x--',
+      constantFrom(...'{ {"a": [ undefined {"a":1}} \u0000 <html> " {"__proto__":{"x":1} [] null 0 ""'.split(' ')),
+      constantFrom('', '--\r\n', '\r\n\r\n\r\n--x--', '\r\nContent-Disposition: form-data; name="a"\r\n\r\n1').map(
+        (rest) => `--x${rest}`,
       ),
       jsonValue().map((value) => JSON.stringify(value)),
       uint8Array({ maxLength: 100 }).map((made) => Uint8Array.from(made)),
     )
     changes.push(
       raw.map((raw) => ({ body: { type, raw }, broken: 'body', mustBeRefused: asksForFields && isNoJsonObject(raw) })),
-      tuple(
-        constantFrom(
-          'text/plain',
-          'application/xml',
-          'application/x-www-form-urlencoded',
-          'application/json; charset=utf-16',
-          'multipart/form-data',
-          'multipart/form-data; boundary=',
-          'multipart/mixed; boundary=x',
-          'nonsense',
-          '',
-          '*/*',
-          'application/vnd.form+json',
-        ),
-        raw,
-      ).map(([type, raw]) => ({ body: { type, raw }, broken: 'content-type' })),
+      tuple(constantFrom(...CONTENT_TYPES), raw).map(([type, raw]) => ({
+        body: { type, raw },
+        broken: 'content-type',
+      })),
     )
     if (asked) changes.push(constant({ body: undefined, broken: 'no body' }))
     if (json) {
