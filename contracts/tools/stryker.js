@@ -15,8 +15,8 @@ const mutate = [
 ]
 /** Only a few, so that a run takes seconds (stryker.vitest.ts). */
 const tests = [
-  'tests/api/{client,early,hostile-size,once,operations,origin,paging,receiving,shapes,upload}.test.ts',
-  'tests/domain/{common-error,load-error}.test.ts',
+  'tests/api/{client,early,once,operations,origin,paging,receiving,shapes,upload}.test.ts',
+  'tests/domain/failures.test.ts',
   'tests/payments/*.test.ts',
   'tests/features/mandi/price.test.ts',
   'tests/mock-server/{directory,enquiries,journeys,payment,sign-in,idempotency}.test.ts',

@@ -46,15 +46,15 @@ describe('the API', () => {
   })
 
   it('survives anything', async () => {
-    const odd = [
-      '/api/%',
-      '/api/%00/',
-      `/api/${'x'.repeat(5000)}/`,
-      '/api/mobile/v1/enquiries/..%2f/',
-      '/api//',
-      '/api/web/latest-enquiries/?page=%ff',
-    ]
-    for (const path of odd) expect((await get(path)).status, path).toBeLessThan(500)
+    for (const path of [
+      '%',
+      '%00/',
+      'x'.repeat(5000),
+      'mobile/v1/enquiries/..%2f/',
+      '/',
+      'web/latest-enquiries/?page=%ff',
+    ])
+      expect((await get(`/api/${path}`)).status, path).toBeLessThan(500)
     for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD', 'POST']) {
       const reply = await mock.fetch(new Request(`http://mock.test${leads}`, { method }))
       expect(reply.status, method).toBe(405)
@@ -79,7 +79,7 @@ describe('media', () => {
   })
 
   it('serves every drawn crop that the store names', async () => {
-    const photos = mock.store.db.prepare('SELECT DISTINCT photo FROM subcategory').all()
+    const photos = mock.rows('SELECT DISTINCT photo FROM subcategory')
     expect(photos.length).toBeGreaterThan(0)
     for (const { photo } of photos) {
       const reply = await get(String(photo))
@@ -89,13 +89,9 @@ describe('media', () => {
     }
   })
 
-  it.each([
-    '/media/photos/999999',
-    '/media/photos/x',
-    '/media/crops/none.svg',
-    '/media/crops/..%2fstore.ts',
-    '/media/',
-  ])('%s is not there', async (path) => expect((await get(path)).status).toBe(404))
+  it.each(['photos/999999', 'photos/x', 'crops/none.svg', 'crops/..%2fstore.ts', ''])('%s is not there', async (path) =>
+    expect((await get(`/media/${path}`)).status).toBe(404),
+  )
 })
 
 describe('/_mock', () => {
@@ -142,7 +138,7 @@ describe('/_mock', () => {
   it('resets the data', async () => {
     mock.store.db.exec('DELETE FROM task')
     expect((await post('/_mock/reset', {})).status).toBe(204)
-    expect(mock.store.db.prepare('SELECT count(*) AS n FROM task').get()?.['n']).toBeGreaterThan(100)
+    expect(mock.rows('SELECT 1 FROM task').length).toBeGreaterThan(100)
   })
 })
 
@@ -210,21 +206,9 @@ describe('the production build', () => {
   })
 
   it.each([
-    '/assets/gone.js',
-    '/favicon.ico',
-    '/csp.txt',
-    '/_headers',
-    '/nginx/policy.conf',
-    '/index.en.html',
-    '/.stamp',
-    '/.vite/manifest.json',
-    '/assets/main-1a2b.js.map',
-    '/assets/main-1a2b.js.br',
-    '/..%2f..%2fetc/passwd',
-    '/%2e%2e/package.json',
-    '/a//b',
-    '/%',
-    '/%00',
+    ...'/assets/gone.js /assets/main-1a2b.js.map /assets/main-1a2b.js.br /favicon.ico /index.en.html'.split(' '),
+    ...'/csp.txt /_headers /nginx/policy.conf /.stamp /.vite/manifest.json'.split(' '),
+    ...'/..%2f..%2fetc/passwd /%2e%2e/package.json /a//b /% /%00'.split(' '),
   ])('%s is not there', async (path) => {
     const reply = await page(path)
     expect(reply.status).toBe(404)
@@ -245,17 +229,12 @@ describe('the production build', () => {
     expect((await get('/api/web/latest-enquiries/')).headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  it('takes reports of what the policy stopped', async () => {
-    const report = await mock.fetch(new Request('http://mock.test/csp-report', { method: 'POST', body: '{"a":1}' }))
-    expect(report.status).toBe(204)
-    expect(mock.log.splice(0)).toHaveLength(1)
-  })
-
-  it('takes reports of crashes, at the address that its settings name', async () => {
+  it('takes reports of what the policy stopped, and of crashes at the address that its settings name', async () => {
     const { crashReports } = (await (await get('/config.json')).json()) as { crashReports: string }
-    const report = await mock.fetch(new Request(`http://mock.test${crashReports}`, { method: 'POST', body: '{"a":1}' }))
-    expect(report.status).toBe(204)
-    expect(mock.log.splice(0)).toHaveLength(1)
+    for (const path of ['/csp-report', crashReports]) {
+      expect((await post(path, { a: 1 })).status).toBe(204)
+      expect(mock.log.splice(0)).toHaveLength(1)
+    }
   })
 
   it('takes no other method', async () => {

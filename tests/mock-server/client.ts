@@ -5,7 +5,7 @@ import type { TestMock } from './mock.ts'
 export type Schemas = components['schemas']
 type Failure = Schemas['Failure']
 
-export type Sent = { json?: unknown; form?: Record<string, string | Blob>; lang?: Lang; key?: string }
+type Sent = { json?: unknown; form?: Record<string, string | Blob>; lang?: Lang; key?: string }
 export type Answered<Body> = { status: number; body: Body }
 
 /** Calls the mock in process; the body has the type that the test expects. */
@@ -33,15 +33,6 @@ export function clientOf(mock: Pick<TestMock, 'fetch'>, token?: string): Client 
 export function signedIn(mock: TestMock, mobile: string): Client & { id: number } {
   const id = Number(mock.store.db.prepare('SELECT id FROM user WHERE mobile = ?').get(mobile)?.['id'])
   return Object.assign(clientOf(mock, mock.tokenOf(mobile)), { id })
-}
-
-/** The app's request for a subscription order. */
-export const PREMIUM_ORDER = {
-  amount: 999,
-  payment_type: 'subscription',
-  payment_plan: 1,
-  description: 'Krishi Vyapar Premium',
-  metadata: { user_plan: 'premium', platform: 'web' },
 }
 
 /** The form of an enquiry: 80 quintals of onions for sale in Testgaon, at ₹21.50 a kg. */

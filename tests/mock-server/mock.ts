@@ -8,6 +8,8 @@ export type TestMock = {
   store: Store
   now: () => number
   clock: { now: () => number; advance: (ms: number) => void }
+  /** All rows of a query on the store. */
+  rows: (sql: string, ...values: (string | number)[]) => Record<string, unknown>[]
   /** A bearer token for a person in the store. */
   tokenOf: (mobile: string) => string
   /** What the mock reported: invalid replies and exceptions. */
@@ -25,6 +27,7 @@ export async function startMock({ now = Date.parse('2026-04-21T06:30:00Z') } = {
     log,
     now: () => now,
     clock: { now: () => now, advance: (ms) => void (now += ms) },
+    rows: (sql, ...values) => store.db.prepare(sql).all(...values),
     tokenOf(mobile) {
       const user = store.db.prepare('SELECT id FROM user WHERE mobile = ?').get(mobile)
       if (!user) throw new Error(`Nobody has the number ${mobile}`)

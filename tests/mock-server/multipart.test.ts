@@ -10,6 +10,8 @@ function form(fields: Record<string, string | File>): FormData {
   return data
 }
 
+const rice = { title: 'Rice', quantity: '1' }
+const file = new File(['x'], 'a.png')
 const send = (fields: Record<string, string | File>) => shop.send('POST', '/photos/', { body: form(fields) })
 
 /** A file with bytes of every value after a PNG's first eight bytes. */
@@ -38,7 +40,7 @@ it('types the fields by the document and leaves files alone', async () => {
 })
 
 it('takes an empty text for "no file"', async () => {
-  expect((await send({ title: 'Rice', quantity: '1', photo: '' })).body).toMatchObject({ size: 0, name: '' })
+  expect((await send({ ...rice, photo: '' })).body).toMatchObject({ size: 0, name: '' })
 })
 
 it('keeps text that looks like a number where text is declared', async () => {
@@ -46,27 +48,15 @@ it('keeps text that looks like a number where text is declared', async () => {
 })
 
 it.each<[name: string, fields: Record<string, string | File>, errors: object]>([
-  [
-    'missing fields',
-    { photo: new File(['x'], 'a.png') },
-    { title: [expect.any(String)], quantity: [expect.any(String)] },
-  ],
+  ['missing fields', { photo: file }, { title: [expect.any(String)], quantity: [expect.any(String)] }],
   ['text for a number', { title: 'Rice', quantity: 'lots' }, { quantity: ['Enter a number.'] }],
   ['nothing for a number', { title: 'Rice', quantity: '' }, { quantity: ['Enter a number.'] }],
   ['too small', { title: 'Rice', quantity: '0' }, { quantity: ['Enter a number of 1 or more.'] }],
-  [
-    'neither yes nor no',
-    { title: 'Rice', quantity: '1', is_organic: 'perhaps' },
-    { is_organic: ['Choose yes or no.'] },
-  ],
-  ['text for a file', { title: 'Rice', quantity: '1', photo: 'C:\\photo.png' }, { photo: ['Choose a file.'] }],
-  ['a file for text', { title: new File(['x'], 'a.txt'), quantity: '1' }, { title: ['Enter text here, not a file.'] }],
-  ['unknown field', { title: 'Rice', quantity: '1', admin: 'true' }, { admin: ['This field is not known here.'] }],
-  [
-    'unknown file',
-    { title: 'Rice', quantity: '1', virus: new File(['x'], 'a') },
-    { virus: ['This field is not known here.'] },
-  ],
+  ['neither yes nor no', { ...rice, is_organic: 'perhaps' }, { is_organic: ['Choose yes or no.'] }],
+  ['text for a file', { ...rice, photo: 'C:\\photo.png' }, { photo: ['Choose a file.'] }],
+  ['a file for text', { ...rice, title: file }, { title: ['Enter text here, not a file.'] }],
+  ['unknown field', { ...rice, admin: 'true' }, { admin: ['This field is not known here.'] }],
+  ['unknown file', { ...rice, virus: file }, { virus: ['This field is not known here.'] }],
 ])('%s', async (_name, fields, errors) => {
   const reply = await send(fields)
   expect(reply).toMatchObject({ status: 400, body: { error: 'invalid' } })
@@ -74,25 +64,21 @@ it.each<[name: string, fields: Record<string, string | File>, errors: object]>([
 })
 
 it('refuses a field that comes twice', async () => {
-  const body = form({ title: 'Rice', quantity: '1' })
+  const body = form(rice)
   body.append('title', 'Wheat')
   expect((await shop.send('POST', '/photos/', { body })).body.errors).toEqual({ title: ['Write something here.'] })
 })
 
 const crlf = (...lines: string[]) => lines.join('\r\n')
 it.each([
-  ['nothing', '', 'multipart/form-data; boundary=x'],
+  ['nothing', ''],
   ['no boundary', crlf('--x', '', '--x--'), 'multipart/form-data'],
-  [
-    'another boundary',
-    crlf('--y', 'content-disposition: form-data; name="title"', '', 'a', '--y--'),
-    'multipart/form-data; boundary=x',
-  ],
-  ['cut off', crlf('--x', 'content-disposition: form-data; name="title"', '', 'a'), 'multipart/form-data; boundary=x'],
-  ['no name', crlf('--x', 'content-disposition: form-data', '', 'a', '--x--', ''), 'multipart/form-data; boundary=x'],
-  ['plain text', 'title=Rice&quantity=1', 'multipart/form-data; boundary=x'],
-  ['binary', '\u0000\u0001\u0002--x', 'multipart/form-data; boundary=x'],
-])('refuses a form of %s', async (_name, body, type) => {
+  ['another boundary', crlf('--y', 'content-disposition: form-data; name="title"', '', 'a', '--y--')],
+  ['cut off', crlf('--x', 'content-disposition: form-data; name="title"', '', 'a')],
+  ['no name', crlf('--x', 'content-disposition: form-data', '', 'a', '--x--', '')],
+  ['plain text', 'title=Rice&quantity=1'],
+  ['binary', '\u0000\u0001\u0002--x'],
+])('refuses a form of %s', async (_name, body, type = 'multipart/form-data; boundary=x') => {
   const reply = await shop.send('POST', '/photos/', { body, headers: { 'content-type': type } })
   expect(reply.status).toBe(400)
   expect(['unreadable', 'invalid']).toContain(reply.body.error)

@@ -1,6 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { OTP } from '../../mock-server/handlers/sign-in.ts'
-import { profileFlags } from '../factories.ts'
 import { startMock } from './mock.ts'
 import { inEveryLanguage, newMobile, signInByOtp, visitor } from './person.ts'
 
@@ -17,30 +16,18 @@ beforeEach(() => {
 const request = () => anybody.post('/api/auth/request-otp/', { mobile })
 const verify = (otp: string) => anybody.post('/api/auth/verify-otp/', { mobile, otp })
 
-describe('requestOtp', () => {
-  test('says in every language where the code went', async () => {
-    const said = await inEveryLanguage(
-      (lang) => anybody.post('/api/auth/request-otp/', { mobile }, lang),
-      (body) => body['message'],
-    )
-    for (const message of said) {
-      expect(message).not.toMatch(/[{}]/)
-      expect(message).toContain(`+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`)
-    }
-  })
+test('says in every language where the code went', async () => {
+  const said = await inEveryLanguage(
+    (lang) => anybody.post('/api/auth/request-otp/', { mobile }, lang),
+    (body) => body['message'],
+  )
+  for (const message of said) {
+    expect(message).not.toMatch(/[{}]/)
+    expect(message).toContain(`+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`)
+  }
 })
 
 describe('verifyOtp', () => {
-  test('tells of a business and of its complete profile', async () => {
-    const { answer } = await signInByOtp(mock, '9876500011')
-    expect(answer.body).toMatchObject({ business: true, business_type: 'farmer', ...profileFlags('farmer') })
-  })
-
-  test('tells of a business whose step 2 is open', async () => {
-    const { answer } = await signInByOtp(mock, '9876500003')
-    expect(answer.body).toMatchObject({ business: true, business_type: 'buyer', ...profileFlags() })
-  })
-
   test('takes a code for 120 seconds', async () => {
     await request()
     mock.clock.advance(119_999)

@@ -52,15 +52,12 @@ describe('the seeded store', () => {
   })
 
   it('has every subcategory and variety in every language', () => {
-    for (const table of ['category', 'subcategory', 'variety', 'grade']) {
-      expect(
-        value(`SELECT count(*) FROM ${table} WHERE '' IN (${LOCALES.map((locale) => `name_${locale}`).join()})`),
-      ).toBe(0)
-    }
-    const inDevanagari = LOCALES.filter((locale) => SCRIPT[locale] === 'Deva')
-    const names = inDevanagari
-      .flatMap((locale) => rows(`SELECT name_${locale} AS name FROM subcategory`))
-      .map(({ name }) => String(name))
+    const all = LOCALES.map((locale) => `name_${locale}`).join()
+    for (const table of ['category', 'subcategory', 'variety', 'grade'])
+      expect(rows(`SELECT * FROM ${table} WHERE '' IN (${all})`)).toEqual([])
+    const names = LOCALES.filter((locale) => SCRIPT[locale] === 'Deva').flatMap((locale) =>
+      rows(`SELECT name_${locale} AS name FROM subcategory`).map(({ name }) => String(name)),
+    )
     expect(names.filter((name) => !/^[\p{Script=Devanagari}\s(),-]+$/u.test(name))).toEqual([])
   })
 })
@@ -68,10 +65,7 @@ describe('the seeded store', () => {
 /** What no row of the seed may be. */
 test.each([
   ['a row that refers to none', 'PRAGMA foreign_key_check'],
-  [
-    'a subcategory without a variety',
-    'SELECT id FROM subcategory WHERE id NOT IN (SELECT subcategory_id FROM variety)',
-  ],
+  ['subcategory without a variety', 'SELECT 1 FROM subcategory WHERE id NOT IN (SELECT subcategory_id FROM variety)'],
   [
     'a business whose PIN is not of its district and state',
     `SELECT b.id FROM business b LEFT JOIN pincode p ON p.pin = b.pin_code AND p.state = b.state AND p.district = b.district
@@ -99,19 +93,14 @@ describe('businesses', () => {
 
   it('stand in all states and are of all types', () => {
     expect(value('SELECT count(DISTINCT state) FROM business')).toBe(36)
-    for (const type of businessTypes) {
-      expect(
-        Number(value(`SELECT count(*) FROM business WHERE business_type = '${type}' AND has_profile`)),
-        type,
-      ).toBeGreaterThan(8)
-    }
+    for (const type of businessTypes)
+      expect(rows(`SELECT 1 FROM business WHERE business_type = '${type}' AND has_profile`).length).toBeGreaterThan(8)
   })
 
   it('have a valid PAN and a GSTIN of their state that contains it', () => {
     type States = { states: { name: string; gst: string }[] }
-    const codes = new Map(
-      readJsonData<States>('india-states-districts-cities.json').states.map(({ name, gst }) => [name, gst]),
-    )
+    const { states } = readJsonData<States>('india-states-districts-cities.json')
+    const codes = new Map(states.map(({ name, gst }) => [name, gst]))
     let checked = 0
     for (const { extras: json, state } of businesses) {
       const extras = JSON.parse(String(json)) as Record<string, string>
@@ -181,9 +170,9 @@ describe('enquiries', () => {
     expect(now - oldest).toBeLessThan(61 * 24 * 60 * 60_000)
     expect(now - newest).toBeLessThan(60 * 60_000)
     expect(newest).toBeLessThan(now)
-    expect(Number(value('SELECT count(*) FROM enquiry WHERE new_subcategory_name IS NOT NULL'))).toBeGreaterThan(5)
-    expect(Number(value(`SELECT count(*) FROM enquiry WHERE created_at > '${dayAgo}'`))).toBeGreaterThan(10)
-    expect(Number(value('SELECT count(*) FROM enquiry WHERE closed_at IS NOT NULL'))).toBeGreaterThan(10)
+    expect(rows('SELECT 1 FROM enquiry WHERE new_subcategory_name IS NOT NULL').length).toBeGreaterThan(5)
+    expect(rows(`SELECT 1 FROM enquiry WHERE created_at > '${dayAgo}'`).length).toBeGreaterThan(10)
+    expect(rows('SELECT 1 FROM enquiry WHERE closed_at IS NOT NULL').length).toBeGreaterThan(10)
   })
 
   it('ask prices within the range of the commodity', () => {
@@ -255,9 +244,8 @@ describe('demo users', () => {
     expect(new Set(complete.map(({ business }) => business?.type))).toEqual(new Set(businessTypes))
     const bought = `SELECT count(*) FROM interested JOIN user ON user.id = user_id WHERE mobile = '9876500042'`
     expect(value(bought)).toBe(6)
-    expect(
-      Number(value(`SELECT count(*) FROM enquiry JOIN user ON user.id = user_id WHERE mobile = '9876500031'`)),
-    ).toBeGreaterThan(30)
+    const own = `SELECT 1 FROM enquiry JOIN user ON user.id = user_id WHERE mobile = '9876500031'`
+    expect(rows(own).length).toBeGreaterThan(30)
   })
 })
 
