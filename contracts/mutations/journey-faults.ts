@@ -12,27 +12,39 @@ const PAYER = '8459603127'
 const DETAIL = /enquiries\/\d+\/detail\/$/
 const BOARD = /\/global-enquiries\/$/
 const OWN = /\/mobile\/v1\/enquiries\/$/
+/** Faults that one journey must detect, by their names. */
+const of = (journey: string, faults: Record<string, Omit<ProviderFault, 'name' | 'journey'>>) =>
+  Object.entries(faults).map(([name, fault]): ProviderFault => Object.assign({ name, journey }, fault))
 const run = ({ db }: Store, sql: string, ...values: (string | number | null)[]) => db.prepare(sql).run(...values)
+/** A change, or the statement that makes it in the store. */
+const asChange = <Change>(change: string | Change) =>
+  typeof change === 'string' ? (((call: { store: Store }) => void run(call.store, change)) as Change) : change
 /** Changes the call or the stored data before the mock's own handler answers. */
 const before = <Id extends keyof Handlers>(
   id: Id,
-  change: (call: Call<Id>) => Partial<Call<Id>> | undefined | void,
+  change: string | ((call: Call<Id>) => Partial<Call<Id>> | undefined | void),
 ) => ({
   handlers: (real: Handlers) => ({
-    [id]: (call: Call<Id>) => real[id]({ ...call, ...change(call) }),
+    [id]: (call: Call<Id>) => real[id]({ ...call, ...asChange(change)(call) }),
   }),
 })
 /** Changes the stored data or the reply after the handler has answered. */
 const after = <Id extends keyof Handlers>(
   id: Id,
-  change: (call: Call<Id>, reply: { status: number; body?: unknown }) => unknown,
+  change: string | ((call: Call<Id>, reply: { status: number; body?: unknown }) => unknown),
 ) => ({
   handlers: (real: Handlers) => ({
     [id]: async (call: Call<Id>) => {
       const reply = await real[id](call)
-      return (await change(call, reply as { status: number; body?: unknown })) ?? reply
+      return (await asChange(change)(call, reply as { status: number; body?: unknown })) ?? reply
     },
   }),
+})
+const replacing = (address: RegExp, from: string, to: string) => ({
+  reply: at(
+    address,
+    textOf((text) => text.replaceAll(from, to)),
+  ),
 })
 const spoken = (lang: string) => (request: Request) => {
   const headers = new Headers(request.headers)
@@ -65,107 +77,87 @@ const pageOf = (change: (page: { count: number; next: string | null; results: un
   })
 
 const signIn: ProviderFault[] = [
-  {
-    name: 'a code works repeatedly',
-    journey: 'A code works once',
-    ...after('verifyOtp', ({ store }) => void run(store, 'UPDATE otp SET used = 0')),
-  },
-  {
-    name: 'a code works for any number',
-    journey: 'A code works only',
-    ...before('verifyOtp', ({ store, body: { mobile, otp } }) => {
+  ...of('A code works once', {
+    'a code works repeatedly': after('verifyOtp', 'UPDATE otp SET used = 0'),
+  }),
+  ...of('A code works only', {
+    'a code works for any number': before('verifyOtp', ({ store, body: { mobile, otp } }) => {
       if (store.db.prepare('SELECT 1 FROM otp WHERE code = ?').get(otp))
         run(store, 'UPDATE otp SET code = ?, used = 0 WHERE mobile = ?', otp, mobile)
     }),
-  },
-  {
-    name: 'everyone gets the first person’s token',
-    journey: 'A number always',
-    ...after(
+  }),
+  ...of('A number always', {
+    'everyone gets the first person’s token': after(
       'verifyOtp',
-      ({ store }) => void run(store, 'UPDATE token SET user_id = (SELECT user_id FROM token LIMIT 1)'),
+      'UPDATE token SET user_id = (SELECT user_id FROM token LIMIT 1)',
     ),
-  },
-  {
-    name: 'a code never expires',
-    journey: 'An expired code',
-    ...before('verifyOtp', ({ store }) => void run(store, `UPDATE otp SET expires_at = '2099-01-01T00:00:00Z'`)),
-  },
-  {
-    name: 'earlier codes stay valid',
-    journey: 'A new code invalidates',
-    ...before('requestOtp', ({ store, body: { mobile } }) => {
-      run(store, `CREATE TABLE IF NOT EXISTS old_code (mobile, code)`)
-      run(store, `INSERT INTO old_code SELECT mobile, code FROM otp WHERE mobile = ?`, mobile)
-    }),
-    request: async (request, { store }) => {
-      if (!request.url.endsWith('/verify-otp/')) return request
-      const { mobile, otp } = (await request.clone().json()) as { mobile: string; otp: string }
-      const isThere = store.db.prepare(`SELECT 1 FROM sqlite_master WHERE name = 'old_code'`).get()
-      if (isThere)
-        run(
-          store,
-          'UPDATE otp SET code = ?1 WHERE mobile = ?2 AND ?1 IN (SELECT code FROM old_code WHERE mobile = ?2)',
-          otp,
-          mobile,
-        )
-      return request
+  }),
+  ...of('An expired code', {
+    'a code never expires': before('verifyOtp', `UPDATE otp SET expires_at = '2099-01-01T00:00:00Z'`),
+  }),
+  ...of('A new code invalidates', {
+    'earlier codes stay valid': {
+      ...before('requestOtp', ({ store, body: { mobile } }) => {
+        run(store, `CREATE TABLE IF NOT EXISTS old_code (mobile, code)`)
+        run(store, `INSERT INTO old_code SELECT mobile, code FROM otp WHERE mobile = ?`, mobile)
+      }),
+      request: async (request, { store }) => {
+        if (!request.url.endsWith('/verify-otp/')) return request
+        const { mobile, otp } = (await request.clone().json()) as { mobile: string; otp: string }
+        const isThere = store.db.prepare(`SELECT 1 FROM sqlite_master WHERE name = 'old_code'`).get()
+        if (isThere)
+          run(
+            store,
+            'UPDATE otp SET code = ?1 WHERE mobile = ?2 AND ?1 IN (SELECT code FROM old_code WHERE mobile = ?2)',
+            otp,
+            mobile,
+          )
+        return request
+      },
     },
-  },
-  {
-    name: 'codes may be guessed without limit',
-    journey: 'After at most ten',
-    ...before('verifyOtp', ({ store }) => void run(store, 'UPDATE otp SET tries = 0')),
-  },
-  {
-    name: '429 lacks the waiting time',
-    journey: 'After at most ten',
-    reply: (reply) =>
-      new Response(reply.body, { status: reply.status, headers: without(reply.headers, 'retry-after') }),
-  },
-  {
-    name: 'a refusal contains the right code',
-    journey: 'No reply contains the code',
-    ...after('verifyOtp', ({ store, body }, reply) => {
+  }),
+  ...of('After at most ten', {
+    'codes may be guessed without limit': before('verifyOtp', 'UPDATE otp SET tries = 0'),
+    '429 lacks the waiting time': {
+      reply: (reply) =>
+        new Response(reply.body, { status: reply.status, headers: without(reply.headers, 'retry-after') }),
+    },
+  }),
+  ...of('No reply contains the code', {
+    'a refusal contains the right code': after('verifyOtp', ({ store, body }, reply) => {
       const { code } = store.db.prepare('SELECT code FROM otp WHERE mobile = ?').get(body.mobile) ?? {}
       const said = reply.body as { message?: string }
       return said.message ? { ...reply, body: { ...said, message: `${said.message} (${code as string})` } } : reply
     }),
-  },
-  {
-    name: 'a header contains the code',
-    journey: 'No reply contains the code',
-    reply: at(/\/request-otp\/$/, headersOf({ 'x-debug': 'otp=735-108' })),
-  },
+    'a header contains the code': { reply: at(/\/request-otp\/$/, headersOf({ 'x-debug': 'otp=735-108' })) },
+  }),
 ]
 
 const session: ProviderFault[] = [
-  {
-    name: 'requests without a token are served as somebody',
-    journey: 'Every operation that needs a token',
-    request: async (request, { token }) => {
-      if (/^Bearer (?!a-token)./.test(request.headers.get('authorization') ?? '')) return request
-      const headers = new Headers(request.headers)
-      headers.set('authorization', `Bearer ${await token('9812345670')}`)
-      return new Request(request, { headers })
+  ...of('Every operation that needs a token', {
+    'requests without a token are served as somebody': {
+      request: async (request, { token }) => {
+        if (/^Bearer (?!a-token)./.test(request.headers.get('authorization') ?? '')) return request
+        const headers = new Headers(request.headers)
+        headers.set('authorization', `Bearer ${await token('9812345670')}`)
+        return new Request(request, { headers })
+      },
     },
-  },
-  {
-    name: 'personal replies are private but cached',
-    journey: 'Personal replies have',
-    reply: headersOf({ 'cache-control': 'private, max-age=0' }),
-  },
-  {
-    name: 'an error contains a stack trace',
-    journey: 'A server error',
-    reply: async (reply) =>
-      reply.status === 500
-        ? Response.json(
-            { message: 'Error', error: 'server_error', stack: 'at pay (/srv/app/pay.js:12:3)' },
-            { status: 500 },
-          )
-        : reply,
-  },
+  }),
+  ...of('Personal replies have', {
+    'personal replies are private but cached': { reply: headersOf({ 'cache-control': 'private, max-age=0' }) },
+  }),
+  ...of('A server error', {
+    'an error contains a stack trace': {
+      reply: async (reply) =>
+        reply.status === 500
+          ? Response.json(
+              { message: 'Error', error: 'server_error', stack: 'at pay (/srv/app/pay.js:12:3)' },
+              { status: 500 },
+            )
+          : reply,
+    },
+  }),
 ]
 
 const leaks = (
@@ -186,73 +178,49 @@ const leaks = (
 
 const contacts: ProviderFault[] = [
   ...leaks,
-  {
-    name: 'a header has the number',
-    journey: 'Without payment',
-    reply: at(DETAIL, headersOf({ 'x-owner': `+91-${OWNER.slice(0, 5)}-${OWNER.slice(5)}` })),
-  },
-  {
-    name: 'an order has the number',
-    journey: 'Without payment',
-    reply: at(
-      /\/purchase\/$/,
-      textOf((text) => text.replace('"order_id"', `"note":"${OWNER}","order_id"`)),
+  ...of('Without payment', {
+    'a header has the number': {
+      reply: at(DETAIL, headersOf({ 'x-owner': `+91-${OWNER.slice(0, 5)}-${OWNER.slice(5)}` })),
+    },
+    'an order has the number': replacing(/\/purchase\/$/, '"order_id"', `"note":"${OWNER}","order_id"`),
+  }),
+  ...of('The home page reveals', {
+    'it contains the owners’ numbers': replacing(/latest-enquiries/, '"status":', `"call":"0${OWNER}","status":`),
+  }),
+  ...of('The address of the owner', {
+    'an enquiry contains its owner’s address': replacing(DETAIL, '"location":"', '"location":"Near the school, Ozar, '),
+  }),
+  ...of('Buyers, premium users', {
+    'buyers don’t see the contact': before('getEnquiryDetail', 'DELETE FROM interested'),
+  }),
+  ...of('Only premium users', {
+    'everybody sees who paid': {
+      reply: textOf((text) =>
+        text.replace('"interested_users":null', `"interested_users":[{"name":"Ravi","mobile":"${PAYER}"}]`),
+      ),
+    },
+  }),
+  ...of('A contact costs ₹10; its order is', {
+    'an unpaid order reveals the contact': after(
+      'purchaseEnquiryContact',
+      `UPDATE payment_order SET paid_at = created_at`,
     ),
-  },
-  {
-    name: 'it contains the owners’ numbers',
-    journey: 'The home page reveals',
-    reply: at(
-      /latest-enquiries/,
-      textOf((text) => text.replaceAll('"status":', `"call":"0${OWNER}","status":`)),
-    ),
-  },
-  {
-    name: 'an enquiry contains its owner’s address',
-    journey: 'The address of the owner',
-    reply: at(
-      DETAIL,
-      textOf((text) => text.replace('"location":"', '"location":"Near the school, Ozar, ')),
-    ),
-  },
-  {
-    name: 'buyers don’t see the contact',
-    journey: 'Buyers, premium users',
-    ...before('getEnquiryDetail', ({ store }) => void run(store, 'DELETE FROM interested')),
-  },
-  {
-    name: 'everybody sees who paid',
-    journey: 'Only premium users',
-    reply: textOf((text) =>
-      text.replace('"interested_users":null', `"interested_users":[{"name":"Ravi","mobile":"${PAYER}"}]`),
-    ),
-  },
-  {
-    name: 'an unpaid order reveals the contact',
-    journey: 'A contact costs ₹10; its order is',
-    ...after('purchaseEnquiryContact', ({ store }) => void run(store, `UPDATE payment_order SET paid_at = created_at`)),
-  },
-  {
-    name: 'each press creates another order',
-    journey: 'A contact costs ₹10; its order is',
-    ...before('purchaseEnquiryContact', ({ store }) => void run(store, `DELETE FROM payment_order`)),
-  },
-  {
-    name: 'a visible contact is sold again',
-    journey: 'A visible contact',
-    reply: at(/\/purchase\/$/, (reply) =>
-      reply.status === 400
-        ? Response.json({ data: { order_id: 'order_Twice1', amount: 1000, currency: 'INR' } })
-        : reply,
-    ),
-  },
-  {
-    name: 'premium never ends',
-    journey: 'An ended subscription',
-    ...before('getEnquiryDetail', ({ user }) => ({
+    'each press creates another order': before('purchaseEnquiryContact', `DELETE FROM payment_order`),
+  }),
+  ...of('A visible contact', {
+    'a visible contact is sold again': {
+      reply: at(/\/purchase\/$/, (reply) =>
+        reply.status === 400
+          ? Response.json({ data: { order_id: 'order_Twice1', amount: 1000, currency: 'INR' } })
+          : reply,
+      ),
+    },
+  }),
+  ...of('An ended subscription', {
+    'premium never ends': before('getEnquiryDetail', ({ user }) => ({
       user: { ...user, premium_until: user.premium_until && '2099-01-01' },
     })),
-  },
+  }),
   ...['farmer', 'buyer', 'manufacturer'].map((type): ProviderFault => ({
     name: `a ${type} has the number`,
     journey: `Only buyers and premium users see the contact of a ${type}`,
@@ -263,285 +231,234 @@ const contacts: ProviderFault[] = [
 ]
 
 const ownEnquiries: ProviderFault[] = [
-  {
-    name: '₹24.50 is stored as ₹25',
-    journey: 'A posted enquiry',
-    ...before('createEnquiry', ({ body }) => ({ body: { ...body, expected_price: Math.round(body.expected_price) } })),
-  },
-  {
-    name: 'the minimum price is per quintal',
-    journey: 'A posted enquiry',
-    reply: textOf((text) =>
-      text.replace(
-        /"minimum_expected_price":([\d.]+)/,
-        (_, price) => `"minimum_expected_price":${Number(price) * 100}`,
+  ...of('A posted enquiry', {
+    '₹24.50 is stored as ₹25': before('createEnquiry', ({ body }) => ({
+      body: { ...body, expected_price: Math.round(body.expected_price) },
+    })),
+    'the minimum price is per quintal': {
+      reply: textOf((text) =>
+        text.replace(
+          /"minimum_expected_price":([\d.]+)/,
+          (_, price) => `"minimum_expected_price":${Number(price) * 100}`,
+        ),
       ),
-    ),
-  },
-  {
-    name: 'a change clears fields not sent',
-    journey: 'A change is stored',
-    ...before('updateEnquiry', ({ body }) => ({ body: { ...body, additional_notes: body.additional_notes ?? '' } })),
-  },
-  {
-    name: 'a photo’s link is a script',
-    journey: 'An added photo',
-    reply: textOf((text) => text.replaceAll(/"photo":"[^"]+"/g, '"photo":"javascript:alert(1)"')),
-  },
-  {
-    name: 'a deleted photo stays',
-    journey: 'An added photo',
-    handlers: () => ({ deleteProductImage: () => ({ status: 204 }) }),
-  },
-  {
-    name: 'it has everybody’s enquiries',
-    journey: 'The own list has only',
-    handlers: (real) => ({ listOwnEnquiries: (call) => real.listGlobalEnquiries(call) }),
-  },
-  {
-    name: 'another’s change is refused but made',
-    journey: 'Another person’s enquiry',
-    ...before(
+    },
+  }),
+  ...of('A change is stored', {
+    'a change clears fields not sent': before('updateEnquiry', ({ body }) => ({
+      body: { ...body, additional_notes: body.additional_notes ?? '' },
+    })),
+  }),
+  ...of('An added photo', {
+    'a photo’s link is a script': {
+      reply: textOf((text) => text.replaceAll(/"photo":"[^"]+"/g, '"photo":"javascript:alert(1)"')),
+    },
+    'a deleted photo stays': { handlers: () => ({ deleteProductImage: () => ({ status: 204 }) }) },
+  }),
+  ...of('The own list has only', {
+    'it has everybody’s enquiries': {
+      handlers: (real) => ({ listOwnEnquiries: (call) => real.listGlobalEnquiries(call) }),
+    },
+  }),
+  ...of('Another person’s enquiry', {
+    'another’s change is refused but made': before(
       'updateEnquiry',
       ({ store, path: { id } }) => void run(store, 'UPDATE enquiry SET quantity = 99 WHERE id = ?', id),
     ),
-  },
-  {
-    name: 'pending enquiries are on the board',
-    journey: 'Only the owner sees a new',
-    ...before('listGlobalEnquiries', ({ now }) => ({ now: now + 48 * 3_600_000 })),
-  },
-  {
-    name: 'closed enquiries stay on the board',
-    journey: 'A closed enquiry leaves',
-    ...before(
+  }),
+  ...of('Only the owner sees a new', {
+    'pending enquiries are on the board': before('listGlobalEnquiries', ({ now }) => ({ now: now + 48 * 3_600_000 })),
+  }),
+  ...of('A closed enquiry leaves', {
+    'closed enquiries stay on the board': before(
       'listGlobalEnquiries',
-      ({ store }) => void run(store, 'UPDATE enquiry SET closed_at = NULL, closing_remark = NULL'),
+      'UPDATE enquiry SET closed_at = NULL, closing_remark = NULL',
     ),
-  },
-  {
-    name: 'the contact of a closed enquiry is still sold',
-    journey: 'A closed enquiry leaves',
-    ...before(
+    'the contact of a closed enquiry is still sold': before(
       'purchaseEnquiryContact',
-      ({ store }) => void run(store, 'UPDATE enquiry SET closed_at = NULL, closing_remark = NULL'),
+      'UPDATE enquiry SET closed_at = NULL, closing_remark = NULL',
     ),
-  },
-  {
-    name: 'everybody sees the remark',
-    journey: 'Only the owner sees the closing',
-    reply: at(DETAIL, async (reply, request, { store }) => {
-      const { remark } =
-        store.db.prepare('SELECT max(closing_remark) AS remark FROM enquiry WHERE id = 9001').get() ?? {}
-      return textOf((text) =>
-        text.replace('"closing_remark":null', `"closing_remark":${JSON.stringify(remark ?? null)}`),
-      )(reply, request)
-    }),
-  },
-  {
-    name: 'the timeline is empty',
-    journey: 'The timeline starts',
-    ...before('listEnquiryTasks', ({ store }) => void run(store, 'DELETE FROM task')),
-  },
-  {
-    name: 'the key is ignored',
-    journey: 'The same Idempotency-Key twice',
-    request: (request) => new Request(request, { headers: without(request.headers, 'idempotency-key') }),
-  },
-  {
-    name: 'keys aren’t per person',
-    journey: 'The same Idempotency-Key of two',
-    reply: at(
-      OWN,
-      (() => {
-        const kept = new Map<string, string>()
-        return async (reply: Response, request: Request) => {
-          const key = request.headers.get('idempotency-key')
-          if (key === null || reply.status !== 201) return reply
-          return textOf((text) => (kept.has(key) || kept.set(key, text), kept.get(key)!))(reply, request)
-        }
-      })(),
-    ),
-  },
+  }),
+  ...of('Only the owner sees the closing', {
+    'everybody sees the remark': {
+      reply: at(DETAIL, async (reply, request, { store }) => {
+        const { remark } =
+          store.db.prepare('SELECT max(closing_remark) AS remark FROM enquiry WHERE id = 9001').get() ?? {}
+        return textOf((text) =>
+          text.replace('"closing_remark":null', `"closing_remark":${JSON.stringify(remark ?? null)}`),
+        )(reply, request)
+      }),
+    },
+  }),
+  ...of('The timeline starts', {
+    'the timeline is empty': before('listEnquiryTasks', 'DELETE FROM task'),
+  }),
+  ...of('The same Idempotency-Key twice', {
+    'the key is ignored': {
+      request: (request) => new Request(request, { headers: without(request.headers, 'idempotency-key') }),
+    },
+  }),
+  ...of('The same Idempotency-Key of two', {
+    'keys aren’t per person': {
+      reply: at(
+        OWN,
+        (() => {
+          const kept = new Map<string, string>()
+          return async (reply: Response, request: Request) => {
+            const key = request.headers.get('idempotency-key')
+            if (key === null || reply.status !== 201) return reply
+            return textOf((text) => (kept.has(key) || kept.set(key, text), kept.get(key)!))(reply, request)
+          }
+        })(),
+      ),
+    },
+  }),
 ]
 
 const people: ProviderFault[] = [
-  {
-    name: 'a change applies to everybody’s name',
-    journey: 'A changed name',
-    ...after('editUserProfile', ({ store, body }) => void run(store, 'UPDATE user SET full_name = ?', body.full_name)),
-  },
-  {
-    name: 'step 2 isn’t stored',
-    journey: 'A registration is stored',
-    ...after('createFarmer', ({ store }) => void run(store, `UPDATE business SET extras = '{}', company_name = ''`)),
-  },
-  {
-    name: 'a second request fails',
-    journey: 'A deletion can be',
-    reply: at(
-      /request-deletion/,
-      (() => {
-        let asked = 0
-        return (reply: Response) =>
-          reply.status === 201 && asked++ % 2 === 1
-            ? Response.json({ message: 'No', error: 'invalid' }, { status: 400 })
-            : reply
-      })(),
+  ...of('A changed name', {
+    'a change applies to everybody’s name': after(
+      'editUserProfile',
+      ({ store, body }) => void run(store, 'UPDATE user SET full_name = ?', body.full_name),
     ),
-  },
-  {
-    name: 'a confirmation isn’t stored',
-    journey: 'A confirmed payment makes',
-    handlers: () => ({ verifyPayment: () => ({ status: 200, body: { status: 'success', message: 'Thank you.' } }) }),
-  },
-  {
-    name: 'each confirmation adds a year',
-    journey: 'A confirmed payment makes',
-    ...before('verifyPayment', ({ store }) => void run(store, 'UPDATE payment_order SET verified_at = NULL')),
-  },
-  {
-    name: 'the profile lacks the payment',
-    journey: 'Profile and subscription',
-    reply: at(
-      /user-profile/,
-      textOf((text) => text.replace('"is_premium":true', '"is_premium":false')),
-    ),
-  },
-  {
-    name: 'any signature is accepted',
-    journey: 'A forged signature',
-    ...before('verifyPayment', ({ body }) => ({
+  }),
+  ...of('A registration is stored', {
+    'step 2 isn’t stored': after('createFarmer', `UPDATE business SET extras = '{}', company_name = ''`),
+  }),
+  ...of('A deletion can be', {
+    'a second request fails': {
+      reply: at(
+        /request-deletion/,
+        (() => {
+          let asked = 0
+          return (reply: Response) =>
+            reply.status === 201 && asked++ % 2 === 1
+              ? Response.json({ message: 'No', error: 'invalid' }, { status: 400 })
+              : reply
+        })(),
+      ),
+    },
+  }),
+  ...of('A confirmed payment makes', {
+    'a confirmation isn’t stored': {
+      handlers: () => ({ verifyPayment: () => ({ status: 200, body: { status: 'success', message: 'Thank you.' } }) }),
+    },
+    'each confirmation adds a year': before('verifyPayment', 'UPDATE payment_order SET verified_at = NULL'),
+  }),
+  ...of('Profile and subscription', {
+    'the profile lacks the payment': replacing(/user-profile/, '"is_premium":true', '"is_premium":false'),
+  }),
+  ...of('A forged signature', {
+    'any signature is accepted': before('verifyPayment', ({ body }) => ({
       body: { ...body, razorpay_signature: signPayment(body.razorpay_order_id, body.razorpay_payment_id) },
     })),
-  },
-  {
-    name: 'another’s payment is accepted',
-    journey: 'A forged signature',
-    ...before('verifyPayment', ({ store, user }) => void run(store, 'UPDATE payment_order SET user_id = ?', user.id)),
-  },
-  {
-    name: 'any amount is accepted',
-    journey: 'An order that differs',
-    ...before('createPayment', ({ body }) => ({ body: { ...body, amount: 999 } })),
-  },
+    'another’s payment is accepted': before(
+      'verifyPayment',
+      ({ store, user }) => void run(store, 'UPDATE payment_order SET user_id = ?', user.id),
+    ),
+  }),
+  ...of('An order that differs', {
+    'any amount is accepted': before('createPayment', ({ body }) => ({ body: { ...body, amount: 999 } })),
+  }),
 ]
 
 const lists: ProviderFault[] = [
-  { name: 'every page is the first page', journey: 'The board has each', request: withoutQuery('page') },
-  {
-    name: 'the count is off by five',
-    journey: 'The board has each',
-    reply: at(
-      BOARD,
-      pageOf(({ count }) => ({ count: count + 5 })),
-    ),
-  },
-  {
-    name: 'no page has a next one',
-    journey: 'The board has each',
-    reply: at(
-      BOARD,
-      pageOf(() => ({ next: null })),
-    ),
-  },
-  {
-    name: 'oldest first',
-    journey: 'The own list has each',
-    reply: at(
-      OWN,
-      pageOf(({ results }) => ({ results: results.toReversed() })),
-    ),
-  },
-  { name: 'the directory repeats its first page', journey: 'The directory has each', request: withoutQuery('page') },
-  { name: 'the search is ignored', journey: 'The board’s filters', request: withoutQuery('search') },
-  {
-    name: 'the crop filter is ignored',
-    journey: 'The board’s filters',
-    request: withoutQuery('sub_category'),
-  },
-  {
-    name: 'the filters are ignored',
-    journey: 'The directory’s filters',
-    request: withoutQuery('subcategory_id', 'search'),
-  },
-  {
-    name: 'prices are of all places',
-    journey: 'Mandi prices and their',
-    request: withoutQuery('state', 'district', 'commodity'),
-  },
-  { name: 'prices have one page', journey: 'Mandi prices and their', request: withoutQuery('offset') },
-  {
-    name: 'it has eight of each category',
-    journey: 'The home page has the four',
-    reply: at(
-      /latest-enquiries/,
-      textOf((text) => text.replaceAll(/\[(\{[^\]]+)\]/g, '[$1,$1]')),
-    ),
-  },
-  {
-    name: 'a business’s products are per quintal',
-    journey: 'Prices are per kg',
-    reply: at(
+  ...of('The board has each', {
+    'every page is the first page': { request: withoutQuery('page') },
+    'the count is off by five': {
+      reply: at(
+        BOARD,
+        pageOf(({ count }) => ({ count: count + 5 })),
+      ),
+    },
+    'no page has a next one': {
+      reply: at(
+        BOARD,
+        pageOf(() => ({ next: null })),
+      ),
+    },
+  }),
+  ...of('The own list has each', {
+    'oldest first': {
+      reply: at(
+        OWN,
+        pageOf(({ results }) => ({ results: results.toReversed() })),
+      ),
+    },
+  }),
+  ...of('The directory has each', {
+    'the directory repeats its first page': { request: withoutQuery('page') },
+  }),
+  ...of('The board’s filters', {
+    'the search is ignored': { request: withoutQuery('search') },
+    'the crop filter is ignored': { request: withoutQuery('sub_category') },
+  }),
+  ...of('The directory’s filters', {
+    'the filters are ignored': { request: withoutQuery('subcategory_id', 'search') },
+  }),
+  ...of('Mandi prices and their', {
+    'prices are of all places': { request: withoutQuery('state', 'district', 'commodity') },
+    'prices have one page': { request: withoutQuery('offset') },
+  }),
+  ...of('The home page has the four', {
+    'it has eight of each category': {
+      reply: at(
+        /latest-enquiries/,
+        textOf((text) => text.replaceAll(/\[(\{[^\]]+)\]/g, '[$1,$1]')),
+      ),
+    },
+  }),
+  ...of('Prices are per kg', {
+    'a business’s products are per quintal': replacing(
       /business-products/,
-      textOf((text) => text.replaceAll('"expected_price":24.5', '"expected_price":2450')),
+      '"expected_price":24.5',
+      '"expected_price":2450',
     ),
-  },
-  {
-    name: 'the own list is per quintal',
-    journey: 'Prices are per kg',
-    reply: at(
-      OWN,
-      textOf((text) => text.replaceAll('"expected_price":24.5', '"expected_price":2450')),
-    ),
-  },
+    'the own list is per quintal': replacing(OWN, '"expected_price":24.5', '"expected_price":2450'),
+  }),
 ]
 
 const language: ProviderFault[] = [
-  {
-    name: 'replies are cached in the first language',
-    journey: 'Catalogue names',
-    reply: at(BOARD, cachedByAddress()),
-  },
-  {
-    name: 'Hindi and Marathi names are swapped',
-    journey: 'Catalogue names',
-    request: (request) => (request.method === 'GET' ? swapped(request) : request),
-  },
-  {
-    name: 'menus are in English',
-    journey: 'Menus, the home page',
-    request: (request) => (request.url.includes('product-categories') ? spoken('en')(request) : request),
-  },
-  {
-    name: 'names are in English',
-    journey: 'Crops, varieties',
-    request: (request) => (request.url.includes('price-mandi') ? spoken('en')(request) : request),
-  },
-  {
-    name: 'Hindi and Marathi names of crops are swapped',
-    journey: 'Crops, varieties',
-    request: (request) => (/subcategories|price-mandi/.test(request.url) ? swapped(request) : request),
-  },
-  {
-    name: 'produce is named in English',
-    journey: 'A business’s produce',
-    request: (request) => (request.url.includes('business-products') ? spoken('en')(request) : request),
-  },
-  {
-    name: 'a plan’s features have the wrong language key',
-    journey: 'Texts about enquiries',
-    reply: at(
-      /plans/,
-      textOf((text) => text.replace('"hi":', '"x":').replace('"mr":', '"hi":').replace('"x":', '"mr":')),
-    ),
-  },
-  {
-    name: 'visitors’ messages are in English',
-    journey: 'Visitors get messages',
-    request: (request) => (request.url.includes('/auth/') ? spoken('en')(request) : request),
-  },
-  { name: 'Hindi and Marathi messages are swapped', journey: 'Texts about enquiries', request: swapped },
+  ...of('Catalogue names', {
+    'replies are cached in the first language': { reply: at(BOARD, cachedByAddress()) },
+    'Hindi and Marathi names are swapped': {
+      request: (request) => (request.method === 'GET' ? swapped(request) : request),
+    },
+  }),
+  ...of('Menus, the home page', {
+    'menus are in English': {
+      request: (request) => (request.url.includes('product-categories') ? spoken('en')(request) : request),
+    },
+  }),
+  ...of('Crops, varieties', {
+    'names are in English': {
+      request: (request) => (request.url.includes('price-mandi') ? spoken('en')(request) : request),
+    },
+    'Hindi and Marathi names of crops are swapped': {
+      request: (request) => (/subcategories|price-mandi/.test(request.url) ? swapped(request) : request),
+    },
+  }),
+  ...of('A business’s produce', {
+    'produce is named in English': {
+      request: (request) => (request.url.includes('business-products') ? spoken('en')(request) : request),
+    },
+  }),
+  ...of('Texts about enquiries', {
+    'a plan’s features have the wrong language key': {
+      reply: at(
+        /plans/,
+        textOf((text) => text.replace('"hi":', '"x":').replace('"mr":', '"hi":').replace('"x":', '"mr":')),
+      ),
+    },
+  }),
+  ...of('Visitors get messages', {
+    'visitors’ messages are in English': {
+      request: (request) => (request.url.includes('/auth/') ? spoken('en')(request) : request),
+    },
+  }),
+  ...of('Texts about enquiries', {
+    'Hindi and Marathi messages are swapped': { request: swapped },
+  }),
 ]
 
 export const journeyFaults: ProviderFault[] = [
