@@ -67,3 +67,23 @@ export const aProfile = (user: object = {}, more: object = {}) => ({
     ...user,
   },
 })
+
+const place = { city: 'Nashik', district: 'Nashik', state: 'Maharashtra', current_location: '19.9975, 73.7898' }
+/** What step 1 of the registration sends: a buyer in Nashik, unless the test says otherwise. */
+export const aStep1 = <Changes extends object>(changes: Changes) => ({
+  ...place,
+  name: 'Anita Deshmukh',
+  mobile: '9876543210',
+  pincode: '422001',
+  business_type: 'buyer' as const,
+  ...changes,
+})
+/** What step 2 sends for every type of business, and the details of this one. */
+export const aStep2 = <Type extends BusinessType, Details extends object>(business_type: Type, details: Details) => ({
+  ...place,
+  full_name: 'Anita Deshmukh',
+  address: '14 Market Yard',
+  pin_code: '422001',
+  business_type,
+  ...details,
+})

@@ -12,12 +12,17 @@ const ADDRESS = '/api/web/latest-enquiries/'
 const ask = (locale: Locale) => createQueryClient().fetchQuery({ ...latestEnquiriesQuery(locale), retry: false })
 
 /** The early request that the head script leaves for the app. */
-const started = (locale: Locale, reply: Promise<Response>) =>
+function started(locale: Locale, reply: Promise<Response>): AbortController {
+  const leave = new AbortController()
   vi.stubGlobal('window', {
-    early: {
-      replies: new Map([[`${locale} ${ADDRESS}`, { reply, leave: new AbortController() }]]),
-      askedAt: new Map(),
-    },
+    early: { replies: new Map([[`${locale} ${ADDRESS}`, { reply, leave }]]), askedAt: new Map() },
+  })
+  return leave
+}
+const deleteImage = (more: object = {}) =>
+  api.DELETE('/api/mobile/v1/product-images/{userProductId}/{imageId}/', {
+    params: { path: { userProductId: 7, imageId: 8 }, header: userHeaders('hi') },
+    ...more,
   })
 
 let requests: Request[]
@@ -49,12 +54,8 @@ test.each(['sent', 'sent with its progress shown'])(
   'what is %s changes what was asked for: that is given up',
   async (how) => {
     uploaded.mockImplementation(async () => Response.json({}))
-    started('hi', Promise.resolve(Response.json({ early: [] })))
-    const { leave } = window.early!.replies.get(`hi ${ADDRESS}`)!
-    await api.DELETE('/api/mobile/v1/product-images/{userProductId}/{imageId}/', {
-      params: { path: { userProductId: 7, imageId: 8 }, header: userHeaders('hi') },
-      ...(how !== 'sent' && reporting(() => undefined)),
-    })
+    const leave = started('hi', Promise.resolve(Response.json({ early: [] })))
+    await deleteImage(how === 'sent' ? {} : reporting(() => undefined))
     expect(leave.signal.aborted).toBe(true)
     expect(await ask('hi')).toEqual([['asked', []]])
   },
@@ -71,8 +72,7 @@ test('its failure is the first attempt of three', async () => {
 
 test('one that stalls is given up on the wire after 10 s, and the next press asks the server', async () => {
   vi.useFakeTimers()
-  started('en', silence())
-  const { leave } = window.early!.replies.get(`en ${ADDRESS}`)!
+  const leave = started('en', silence())
   const error = ask('en').catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(10_000)
   expect(await error).toMatchObject({ kind: 'timeout' })
@@ -82,8 +82,7 @@ test('one that stalls is given up on the wire after 10 s, and the next press ask
 })
 
 test('a page that is left gives up on the wire what was asked for early', async () => {
-  started('en', silence())
-  const { leave } = window.early!.replies.get(`en ${ADDRESS}`)!
+  const leave = started('en', silence())
   const client = createQueryClient()
   const left = client.fetchQuery(latestEnquiriesQuery('en')).catch(() => undefined)
   await client.cancelQueries()
@@ -115,11 +114,7 @@ test.each<[string, () => Promise<Response>]>([
       storage.set(LAST_SEEN, 'under way')
       return answer()
     })
-    await api
-      .DELETE('/api/mobile/v1/product-images/{userProductId}/{imageId}/', {
-        params: { path: { userProductId: 7, imageId: 8 }, header: userHeaders('en') },
-      })
-      .catch(() => undefined)
+    await deleteImage().catch(() => undefined)
     expect([found, storage.size]).toEqual([[undefined], 0])
     await ask('en').catch(() => undefined)
     expect(storage.get(LAST_SEEN)).toBe('under way')

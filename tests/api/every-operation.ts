@@ -11,6 +11,7 @@ import * as registration from '../../src/api/registration.ts'
 import type { OperationId } from '../../mock-server/operation.ts'
 import { businesses, globalEnquiries, mandiPrices, ownEnquiries, type DirectoryType } from '../../src/api/reads.ts'
 import type { BusinessType } from '../../src/session/storage.ts'
+import { aStep1, aStep2 } from '../factories.ts'
 
 /** The records that the calls concern. */
 const categoryId = 1
@@ -32,19 +33,11 @@ const picture = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70,
 })
 const bill = new File(['%PDF-1.7\n%%EOF\n'], 'cancelled cheque.pdf', { type: 'application/pdf' })
 
-const address = { city: 'Nashik', district: 'Nashik', state: 'Maharashtra', current_location: '19.9975, 73.7898' }
 const tax = { company_pan: 'AAPFU0939F', gst_number: '27AAPFU0939F1ZV' }
 const office = { ...tax, factory_location: 'Sinnar', office_location: 'Panchavati', has_own_logistics: true }
 const shop = { ...office, cancelled_bill: bill }
-const personal = <Type extends BusinessType>(business_type: Type) => ({
-  ...address,
-  full_name: 'अनिता देशमुख',
-  email: 'anita@example.com',
-  company_name: 'Deshmukh Agro',
-  address: '14 Market Yard',
-  pin_code: '422001',
-  business_type,
-})
+const personal = <Type extends BusinessType>(type: Type) =>
+  aStep2(type, { full_name: 'अनिता देशमुख', email: 'anita@example.com', company_name: 'Deshmukh Agro' })
 const enquiry = {
   type: 'sell' as const,
   product: categoryId,
@@ -72,10 +65,7 @@ export const calls: Record<OperationId, () => Promise<unknown>> = {
   lookUpPincode: () => run(registration.pincodeQuery(locale, '422001')),
   requestOtp: () => signIn.requestOtp({ mobile }, locale),
   verifyOtp: () => signIn.verifyOtp({ mobile, otp: '123456' }, locale),
-  createBusiness: () => {
-    const body = { ...address, name: 'Anita', mobile, pincode: '422001', business_type: 'buyer' as const }
-    return registration.createBusiness(body, locale)
-  },
+  createBusiness: () => registration.createBusiness(aStep1({}), locale),
   createFarmer: () => {
     const extras = { farm_size: '12.5 acres', farm_location: 'Niphad', soil_testing_done: true }
     return registration.createProfile.farmer({ ...personal('farmer'), ...extras }, locale)

@@ -7,6 +7,7 @@ import { connectUnanswered, exclude, sentBefore, type Unanswered } from '../../s
 import { createPayment } from '../../src/api/payment.ts'
 import { editUserProfile, requestAccountDeletion } from '../../src/api/account.ts'
 import { createBusiness, createProfile } from '../../src/api/registration.ts'
+import { aStep1, aStep2 } from '../factories.ts'
 
 /** A request that creates something creates it once, however often it is sent. */
 let waiting: Unanswered[]
@@ -14,20 +15,6 @@ beforeEach(() => {
   waiting = []
   connectUnanswered({ read: () => structuredClone(waiting), write: (list) => (waiting = list) })
   connectSession({ token: () => 'token-of-asha', onUnauthorized: () => undefined })
-})
-
-const aBuyer = (company_name: string) => ({
-  company_name,
-  full_name: 'Asha',
-  address: 'Market Yard',
-  city: 'Nashik',
-  district: 'Nashik',
-  state: 'Maharashtra',
-  pin_code: '422001',
-  current_location: 'Location unavailable',
-  business_type: 'buyer' as const,
-  storage_house_location: 'Nashik',
-  has_own_logistics: false,
 })
 
 const keysOf = (requests: Request[]) => requests.map(({ headers }) => headers.get('Idempotency-Key'))
@@ -83,20 +70,11 @@ test('something else has a key of its own', async () => {
 
 describe('a person who saves Alpha without an answer, something else, and Alpha again gets Alpha saved:', () => {
   const business = (name: string, business_type: 'buyer' | 'company' = 'buyer') =>
-    createBusiness(
-      {
-        name,
-        mobile: '9876500001',
-        state: 'Maharashtra',
-        district: 'Nashik',
-        city: 'Nashik',
-        pincode: '422001',
-        business_type,
-        current_location: 'Location unavailable',
-      },
-      'en',
-    ).catch(() => undefined)
-  const buyer = (company_name: string) => createProfile.buyer(aBuyer(company_name), 'en').catch(() => undefined)
+    createBusiness(aStep1({ name, business_type }), 'en').catch(() => undefined)
+  const buyer = (company_name: string) => {
+    const details = { company_name, storage_house_location: 'Nashik', has_own_logistics: false }
+    return createProfile.buyer(aStep2('buyer', details), 'en').catch(() => undefined)
+  }
   const rename = () => editUserProfile({ full_name: 'Usha', email: '' }, 'en').catch(() => undefined)
 
   test.each([
@@ -173,16 +151,14 @@ test('when it was sent is said by the server’s clock, whatever the phone says'
 test('a photo is the same by its bytes, and is none of those that were there or had an answer', async () => {
   stubFetch(() => new Response(null, { status: 500 }))
   const file = new File(['onion'], 'onion.jpg')
-  await addProductImage({ userProductId: 7, file, image: new Blob(['scaled']), before: [1] }, 'en').catch(
-    () => undefined,
-  )
+  const photo = { userProductId: 7, file, image: new Blob(['scaled']), before: [1] }
+  await addProductImage(photo, 'en').catch(() => undefined)
   exclude('addProductImage', 2)
   const again = new File(['onion'], 'IMG_2.jpg')
-  expect(await sentBefore('addProductImage', { userProductId: 7, file: again })).toMatchObject({ before: [1, 2] })
-  expect(await sentBefore('addProductImage', { userProductId: 8, file: again })).toBeUndefined()
-  expect(
-    await sentBefore('addProductImage', { userProductId: 7, file: new File(['rice'], 'onion.jpg') }),
-  ).toBeUndefined()
+  const sent = (userProductId: number, file: File) => sentBefore('addProductImage', { userProductId, file })
+  expect(await sent(7, again)).toMatchObject({ before: [1, 2] })
+  expect(await sent(8, again)).toBeUndefined()
+  expect(await sent(7, new File(['rice'], 'onion.jpg'))).toBeUndefined()
 })
 
 test('the same is the same in whatever order its fields stand', async () => {

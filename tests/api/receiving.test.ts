@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connectSession, observeReplies, serverTime } from '../../src/api/client.ts'
 import { closeEnquiry } from '../../src/api/enquiries.ts'
 import type { ApiError } from '../../src/api/errors.ts'
+import { MAX_SHOWN_LENGTH, fullTextOf } from '../../src/api/truncate.ts'
 import { planQuery, verifyPayment } from '../../src/api/payment.ts'
 import { createQueryClient } from '../../src/api/query-client.ts'
 
@@ -114,34 +115,65 @@ test.each([
   expect(await failure(close())).toMatchObject({ status: 503, retryAfter: seconds })
 })
 
-describe('who hears of it', () => {
-  test('in development, to what watches the replies', async () => {
-    const heard = vi.fn<Parameters<typeof observeReplies>[0]>()
-    observeReplies(heard)
-    stubFetch(() => Response.json(plan))
-    await ask()
-    observeReplies(() => undefined)
-    const url = `${ORIGIN}/api/payment/plans/1/`
-    expect(heard).toHaveBeenCalledExactlyOnceWith({
-      method: 'GET',
-      url,
-      status: 200,
-      headers: expect.any(Headers),
-      body: JSON.stringify(plan),
-    })
-  })
+test.each([
+  ['in development, to what watches the replies', true, '', 1],
+  ['in a build, to nobody', false, '', 0],
+  ['in a build that is watched, to who watches', false, '1', 1],
+])('a reply is told %s', async (_where, isDev, watch, times) => {
+  vi.stubEnv('DEV', isDev)
+  vi.stubEnv('VITE_REPLY_WATCH', watch)
+  const heard = vi.fn<Parameters<typeof observeReplies>[0]>()
+  observeReplies(heard)
+  stubFetch(() => Response.json(plan))
+  await ask()
+  observeReplies(() => undefined)
+  vi.unstubAllEnvs()
+  const said = { method: 'GET', url: `${ORIGIN}/api/payment/plans/1/`, status: 200, body: JSON.stringify(plan) }
+  expect(heard.mock.calls).toEqual(Array.from({ length: times }, () => [{ ...said, headers: expect.any(Headers) }]))
+})
 
-  test.each([
-    ['nobody in a build', '', 0],
-    ['who watches in a build that is watched', '1', 1],
-  ])('%s', async (_who, watch, times) => {
-    vi.stubEnv('DEV', false)
-    vi.stubEnv('VITE_REPLY_WATCH', watch)
-    const heard = vi.fn<() => void>()
-    observeReplies(heard)
-    stubFetch(() => Response.json(plan))
-    await ask()
-    vi.unstubAllEnvs()
-    expect(heard).toHaveBeenCalledTimes(times)
-  })
+/** A plan with one feature, of whatever length. */
+const planWith = (feature: string) => ({ ...plan, features: { en: [feature], hi: [], mr: [] } })
+
+test('a reply above 5 MB is refused as broken, and not read to its end', async () => {
+  let pieces = 0
+  const endless = () =>
+    new Response(
+      new ReadableStream({
+        pull(controller) {
+          pieces++
+          controller.enqueue(new Uint8Array(1024 * 1024))
+        },
+      }),
+    )
+  stubFetch(endless)
+  expect(await failure(ask())).toMatchObject({ kind: 'bad-reply', cause: expect.stringContaining('bytes') })
+  expect(pieces).toBeLessThan(10)
+})
+
+test('a text of a million characters is cut, and the rest of it is there for who asks', async () => {
+  const text = 'a'.repeat(1_000_000)
+  stubFetch(() => Response.json(planWith(text)))
+  const { features } = (await ask()) as ReturnType<typeof planWith>
+  expect(features.en[0]).toHaveLength(MAX_SHOWN_LENGTH + 1)
+  expect(fullTextOf(features.en[0]!)).toBe(text)
+})
+
+test('the longest text of the document isn’t cut', async () => {
+  stubFetch(() => Response.json(planWith('a'.repeat(MAX_SHOWN_LENGTH))))
+  expect(await ask()).toEqual(planWith('a'.repeat(MAX_SHOWN_LENGTH)))
+})
+
+test('a refusal’s words are cut too', async () => {
+  stubFetch(() => Response.json({ message: 'a'.repeat(1_000_000), error: 'invalid' }, { status: 400 }))
+  expect(((await failure(ask())) as ApiError).refusal.message).toHaveLength(MAX_SHOWN_LENGTH + 1)
+})
+
+test('a page of HTML in place of the reply is called that', async () => {
+  stubFetch(() => new Response('<title>Sign in', { headers: { 'content-type': 'text/html; charset=utf-8' } }))
+  expect(await failure(ask())).toMatchObject({ kind: 'bad-reply', isPage: true })
+  stubFetch(() => new Response('', { status: 511 }))
+  expect(await failure(ask())).toMatchObject({ kind: 'http', isPage: true })
+  stubFetch(() => new Response('<h1>Bad gateway', { status: 502, headers: { 'content-type': 'text/html' } }))
+  expect(await failure(ask())).toMatchObject({ kind: 'http', isPage: false })
 })

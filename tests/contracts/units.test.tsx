@@ -16,7 +16,10 @@ import { show } from '../render.tsx'
 // A wide screen; jsdom has no media queries.
 vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
 
-const enquiry = anEnquiry({ quantity: 40, expected_price: 24.5 })
+const PER_QUINTAL = 'Prices in rupees per quintal (100 kg).'
+const card = <EnquiryCard enquiry={anEnquiry({ expected_price: 24.5 })} to="/" />
+const quantity = (unit: 'kg' | 'quintal') => <Quantity quantity={40} unit={unit} />
+const order = <PriceSaid paise={1500} />
 const features = { en: [], hi: [], mr: [] }
 const price = aPrice({ min_price: 3900, max_price: 4600, modal_price: 4250 })
 const plan = <PlanOffer plan={{ id: 1, amount: 999, features }} />
@@ -26,33 +29,13 @@ const runs = <ActivePlan subscription={{ expiry_date: '2026-11-07', amount: 999,
 type Shown = { unit: string; element: ReactNode; says: string[] } | { unit: string; notShown: string }
 /** Each number in the document with a unit, and how the app displays it. */
 const numbers: Record<string, Shown> = {
-  'schemas/PricePerKg': {
-    unit: 'rupees per kg',
-    element: <EnquiryCard enquiry={enquiry} to="/" />,
-    says: ['₹24.50 per kg'],
-  },
-  'schemas/Quantity': {
-    unit: 'the field `unit`',
-    element: <Quantity quantity={40} unit="quintal" />,
-    says: ['40 quintals'],
-  },
-  'schemas/BusinessProduct/properties/quantity': {
-    unit: 'the field `unit`',
-    element: <Quantity quantity={40} unit="kg" />,
-    says: ['40 kg'],
-  },
-  'schemas/PricePerQuintal': {
-    unit: 'rupees per quintal',
-    element: prices,
-    says: ['Prices in rupees per quintal (100 kg).', '₹3,900', '₹4,600'],
-  },
+  'schemas/PricePerKg': { unit: 'rupees per kg', element: card, says: ['₹24.50 per kg'] },
+  'schemas/Quantity': { unit: 'the field `unit`', element: quantity('quintal'), says: ['40 quintals'] },
+  'schemas/BusinessProduct/properties/quantity': { unit: 'the field `unit`', element: quantity('kg'), says: ['40 kg'] },
+  'schemas/PricePerQuintal': { unit: 'rupees per quintal', element: prices, says: [PER_QUINTAL, '₹3,900', '₹4,600'] },
   'schemas/PriceRecord/properties/modal_price': { unit: 'rupees per quintal', element: prices, says: ['₹4,250'] },
   'schemas/Plan/properties/amount': { unit: 'rupees', element: plan, says: ['₹999 per year'] },
-  'schemas/PaymentOrder/properties/amount': {
-    unit: 'paise',
-    element: <PriceSaid paise={1500} />,
-    says: ['The price is ₹15 now.'],
-  },
+  'schemas/PaymentOrder/properties/amount': { unit: 'paise', element: order, says: ['The price is ₹15 now.'] },
   'schemas/Subscription/properties/days_remaining': { unit: 'days', element: runs, says: ['200 days remaining'] },
   'schemas/Subscription/properties/amount': { unit: 'rupees', notShown: 'no page says what was paid' },
   'schemas/CreatePayment/properties/amount': { unit: 'rupees', notShown: 'sent: the pact has 999 for a plan of ₹999' },

@@ -1,28 +1,9 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { database, idbKeyval, stored } from '../idb-keyval.ts'
 import { proves } from '../proves.ts'
 
-const stored = new Map<string, { data: unknown; at: number; build: string }>()
-/** The database throws on every call, never calls back, or is full. */
-let fault: 'blocked' | 'stuck' | 'full' | undefined
-vi.mock('idb-keyval', () => {
-  const or = <T>(value: () => T) => {
-    if (fault === 'blocked') throw new DOMException('blocked', 'SecurityError')
-    return fault === 'stuck' ? new Promise<T>(() => undefined) : Promise.resolve(value())
-  }
-  return {
-    createStore: () => ({}),
-    get: (key: string) => or(() => stored.get(key)),
-    set: (key: string, value: never) =>
-      fault === 'full'
-        ? Promise.reject(new DOMException('full', 'QuotaExceededError'))
-        : or(() => stored.set(key, value)),
-    keys: () => or(() => [...stored.keys()]),
-    entries: () => or(() => [...stored]),
-    clear: () => or(() => stored.clear()),
-    delMany: (names: string[]) => or(() => names.forEach((name) => stored.delete(name))),
-  }
-})
+vi.mock('idb-keyval', () => idbKeyval)
 
 const FIRST = 'a-token-0123456789'
 const SECOND = 'b-token-0123456789'
@@ -41,6 +22,7 @@ async function visit(token = FIRST) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { persister: remember, retry: false } } })
   return { ...store, ApiError, forgetCopies, isCopy, queryClient }
 }
+type Copy = { at: number; build: string }
 type Visit = Awaited<ReturnType<typeof visit>>
 
 /** Records what a page shows of a query, from the first data on. */
@@ -57,6 +39,10 @@ async function stores(queryKey: unknown[], data: unknown, token = FIRST) {
   await page.queryClient.fetchQuery({ queryKey, queryFn: () => Promise.resolve(data) })
   await vi.waitFor(() => expect(stored.size).toBeGreaterThan(0))
 }
+async function storesNothing() {
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(stored.size).toBe(0)
+}
 const never = () => new Promise<never>(() => undefined)
 
 beforeEach(() => {
@@ -65,7 +51,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   stored.clear()
-  fault = undefined
+  database.fault = undefined
   localStorage.clear()
   vi.unstubAllGlobals()
   vi.useRealTimers()
@@ -139,8 +125,7 @@ test('a reply that comes after its session has ended is not stored', async () =>
   localStorage.setItem('authToken', SECOND) // in another tab
   answer.resolve({ of: 'the first' })
   await asked
-  await new Promise((resolve) => setTimeout(resolve))
-  expect(stored.size).toBe(0)
+  await storesNothing()
 })
 
 test('a reply to what was asked for before a change is not stored', async () => {
@@ -152,8 +137,7 @@ test('a reply to what was asked for before a change is not stored', async () => 
   page.forgetCopies('enquiries')
   answer.resolve({ of: 'before' })
   await asked
-  await new Promise((resolve) => setTimeout(resolve))
-  expect(stored.size).toBe(0)
+  await storesNothing()
 })
 
 test('a change forgets its own area, the end of a session everything', async () => {
@@ -168,11 +152,11 @@ test('a change forgets its own area, the end of a session everything', async () 
 })
 
 test.each([
-  ['of another build', (copy: { build: string }) => void (copy.build = 'older')],
-  ['of last week', (copy: { at: number }) => void (copy.at -= 8 * 86_400_000)],
+  ['of another build', (copy: Copy) => void (copy.build = 'older')],
+  ['of last week', (copy: Copy) => void (copy.at -= 8 * 86_400_000)],
 ])('a copy %s is not shown', async (_what, spoil) => {
   await stores(LIST, { count: 1 })
-  for (const copy of stored.values()) spoil(copy)
+  for (const copy of stored.values()) spoil(copy as Copy)
   const page = await visit()
   const queryFn = vi.fn(never)
   const { shown } = watch(page, LIST, queryFn)
@@ -182,7 +166,7 @@ test.each([
 
 test.each(['blocked', 'stuck', 'full'] as const)('where storage is %s the server is asked', async (how) => {
   const page = await visit()
-  fault = how
+  database.fault = how
   const { shown } = watch(page, LIST, () => Promise.resolve({ count: 3 }))
   await vi.waitFor(() => expect(shown).toEqual([{ count: 3 }]), { timeout: 3_000 })
   expect(stored.size).toBe(0)
@@ -192,8 +176,7 @@ test('without a service worker nothing is stored', async () => {
   vi.stubGlobal('navigator', { onLine: true })
   const page = await visit()
   await page.queryClient.fetchQuery({ queryKey: LIST, queryFn: () => Promise.resolve({}) })
-  await new Promise((resolve) => setTimeout(resolve))
-  expect(stored.size).toBe(0)
+  await storesNothing()
 })
 
 test('the oldest of too many copies go, and those of last week', async () => {

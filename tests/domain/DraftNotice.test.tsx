@@ -9,6 +9,7 @@ import { readStored } from '../../src/session/storage.ts'
 import { signOut, openSession } from '../../src/session/session.ts'
 import { TextField } from '../../src/ui/fields/TextField.tsx'
 import { useForm } from '../../src/ui/form/useForm.ts'
+import { failStorage } from '../fail-storage.ts'
 import { show } from '../render.tsx'
 
 const schema = v.object({ notes: v.string(), file: v.nullable(v.instance(File)) })
@@ -110,9 +111,7 @@ const unsafe = () => screen.queryByText(/can’t be kept on this device/)
 test('a device that does not store it is said so, until the form is empty again', async () => {
   openSession().store(PERSON)
   await show(<Example />)
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
+  failStorage()
   fireEvent.change(notes(), { target: { value: 'rice' } })
   expect(unsafe()).not.toBeNull()
   fireEvent.change(notes(), { target: { value: '' } })

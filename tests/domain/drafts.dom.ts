@@ -9,6 +9,7 @@ import {
   newDraftKey,
 } from '../../src/domain/forms/drafts.ts'
 import { writeStored } from '../../src/session/storage.ts'
+import { failStorage } from '../fail-storage.ts'
 import { proves } from '../proves.ts'
 
 const check = v.object({ notes: v.string() })
@@ -54,9 +55,7 @@ test.each([
 })
 
 test('full storage: the draft lasts for the visit', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
+  failStorage()
   leaveDraft('form', { notes: 'rice' })
   expect(findDraft('form', check)?.values).toEqual({ notes: 'rice' })
 })

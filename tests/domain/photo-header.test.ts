@@ -12,23 +12,22 @@ const frame = (marker: number) => [0xff, marker, 0, 17, 8, 0x0b, 0xb8, 0x0f, 0xa
 const exif = [0xff, 0xe1, 0, 6, 0xff, 0xc0, 1, 1] // bytes inside a segment that look like a frame
 const webp = (chunk: string, ...body: number[][]) => bytes('RIFF', zeros(4), 'WEBP', chunk, zeros(4), ...body)
 
+const aJpeg = { type: 'image/jpeg', width: 4000, height: 3000 }
+const aWebp = { type: 'image/webp', width: 1600, height: 1200 }
+
 test.each([
   ['a PNG', png([0, 0, 4, 0], [0, 0, 3, 0]), { type: 'image/png', width: 1024, height: 768 }],
   ['a pixel flood', png([0, 0, 0x75, 0x30], [0, 0, 0x75, 0x30]), { type: 'image/png', width: 30_000, height: 30_000 }],
-  ['a JPEG', bytes([0xff, 0xd8], frame(0xc0)), { type: 'image/jpeg', width: 4000, height: 3000 }],
+  ['a JPEG', bytes([0xff, 0xd8], frame(0xc0)), aJpeg],
   [
     'a progressive JPEG after Exif, a table and fill bytes',
     bytes([0xff, 0xd8], exif, [0xff, 0xc4, 0, 3, 0], [0xff, 0xff], frame(0xc2)),
-    { type: 'image/jpeg', width: 4000, height: 3000 },
+    aJpeg,
   ],
-  ['a WebP', webp('VP8 ', zeros(6), [0x40, 0x06, 0xb0, 0x04]), { type: 'image/webp', width: 1600, height: 1200 }],
+  ['a WebP', webp('VP8 ', zeros(6), [0x40, 0x06, 0xb0, 0x04]), aWebp],
   // 1599 and, 14 bits higher, 1199
-  ['a lossless WebP', webp('VP8L', [0x2f, 0x3f, 0xc6, 0x2b, 0x01]), { type: 'image/webp', width: 1600, height: 1200 }],
-  [
-    'an extended WebP',
-    webp('VP8X', zeros(4), [0x3f, 0x06, 0], [0xaf, 0x04, 0]),
-    { type: 'image/webp', width: 1600, height: 1200 },
-  ],
+  ['a lossless WebP', webp('VP8L', [0x2f, 0x3f, 0xc6, 0x2b, 0x01]), aWebp],
+  ['an extended WebP', webp('VP8X', zeros(4), [0x3f, 0x06, 0], [0xaf, 0x04, 0]), aWebp],
 ])('reads type and size of %s', (_, file, expected) => {
   expect(readPhotoHeader(file)).toEqual(expected)
 })

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { placeInText } from '../../src/domain/places/place-in-text.ts'
+import { openStore } from '../../mock-server/store/store.ts'
+import { placeInText, shownPlace } from '../../src/domain/places/place-in-text.ts'
+import { foreignLang } from '../../src/i18n/format.ts'
+import { LOCALES } from '../../src/i18n/locales.ts'
 
 test.each([
   ['Lasalgaon, Nashik', 'Maharashtra', 'Nashik'],
@@ -19,4 +22,35 @@ test.each([
   ['', undefined, undefined],
 ])('“%s” is in %s, %s', async (text, state, district) => {
   expect(await placeInText(text)).toEqual(state && { state, district })
+})
+
+test.each([
+  ['hi', 'Raisen, Madhya Pradesh', 'रायसेन, मध्य प्रदेश'],
+  ['mr', 'Raisen, Madhya Pradesh', 'रायसेन, मध्य प्रदेश'],
+  // A town, by the tables of cities and of markets, however it is capitalised.
+  ['hi', 'Koregaon, Satara', 'कोरेगाँव, सतारा'],
+  ['mr', 'lasalgaon, nashik, Maharashtra', 'लासलगाव, नाशिक, महाराष्ट्र'],
+  ['mr', 'Dindori, Maharashtra', 'दिंडोरी, महाराष्ट्र'],
+  // A state by an older name, and a district that another state has too.
+  ['hi', 'Cuttack, orissa', 'कटक, ओडिशा'],
+  ['hi', 'Aurangabad, Bihar', 'औरंगाबाद, बिहार'],
+  // Two states have a Bilaspur, by one name in Hindi.
+  ['hi', 'Bilaspur', 'बिलासपुर'],
+  // The word for a district isn't part of its name.
+  ['hi', 'Dist. Pune, Maharashtra', 'पुणे, महाराष्ट्र'],
+  ['en', 'अंबाला, हरियाणा', 'Ambala, Haryana'],
+  ['en', 'जिला कांगड़ा, हिमाचल प्रदेश', 'Kangra, Himachal Pradesh'],
+  ['en', 'जि. सोलापूर, महाराष्ट्र', 'Solapur, Maharashtra'],
+  // What isn't a place as a whole, or is none that is known for certain, stays as it was typed.
+  ['hi', 'Delhi Road, Meerut', 'Delhi Road, मेरठ'],
+  ['hi', 'Village well, behind the school', 'Village well, behind the school'],
+] as const)('%s: “%s” is shown as “%s”', async (locale, text, shown) => {
+  expect(await shownPlace(locale, text)).toBe(shown)
+})
+
+test.each(LOCALES)('%s: no place of the seed’s enquiries is in two scripts', async (locale) => {
+  const rows = openStore(':memory:').db.prepare('SELECT DISTINCT location FROM enquiry').all()
+  expect(rows.length).toBeGreaterThan(300)
+  const shown = await Promise.all(rows.map(({ location }) => shownPlace(locale, String(location))))
+  expect(shown.filter((text) => text.split(', ').some((part) => foreignLang(locale, part)))).toEqual([])
 })

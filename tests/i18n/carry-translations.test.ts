@@ -21,9 +21,15 @@ const read = async (text: string) =>
 const write = (messages: Messages) =>
   po.serialize(inOrder(messages), { locale: 'hi', sourceLocale: 'en', filename: 'hi.po', existing: undefined })
 
+const COMMENT = 'Button above the list of leads.'
 /** A catalog with one translated text, as saved by a translator. */
 const translated = (message: string, translation: string, more = '') =>
-  read(`#. Button above the list of leads.\n#: src/a.tsx\n${more}msgid "${message}"\nmsgstr "${translation}"\n`)
+  read(`#. ${COMMENT}\n#: src/a.tsx\n${more}msgid "${message}"\nmsgstr "${translation}"\n`)
+const ALL = 'Show all leads'
+const HINDI = 'सभी प्रस्ताव दिखाएँ'
+const draft = { translation: HINDI, extra: { flags: ['fuzzy'], translatorComments: [`was: ${ALL}`] } }
+/** One that was translated before its English was edited. */
+const edited = () => translated(ALL, HINDI)
 
 /** Extracts once into a catalog, then writes and reads it, as between two runs of the command. */
 async function extract(before: Messages, sources: Source[], prune = false) {
@@ -35,12 +41,10 @@ const entry = (messages: Messages, message: string) => messages[generateMessageI
 
 describe('extraction', () => {
   test('what has not changed stays as it is', async () => {
-    const before = await translated('Show all leads', 'सभी प्रस्ताव दिखाएँ', '# ok: glossary\n')
-    const { messages, kinds } = await extract(before, [{ message: 'Show all leads' }])
-    expect(entry(messages, 'Show all leads')).toMatchObject({
-      translation: 'सभी प्रस्ताव दिखाएँ',
-      extra: { flags: [], translatorComments: ['ok: glossary'] },
-    })
+    const before = await translated(ALL, HINDI, '# ok: glossary\n')
+    const { messages, kinds } = await extract(before, [{ message: ALL }])
+    const extra = { flags: [], translatorComments: ['ok: glossary'] }
+    expect(entry(messages, ALL)).toMatchObject({ translation: HINDI, extra })
     expect(kinds).toEqual([])
   })
 
@@ -54,42 +58,31 @@ describe('extraction', () => {
   })
 
   test('the translation of an edited English text becomes a draft with the old English', async () => {
-    const before = await translated('Show all leads', 'सभी प्रस्ताव दिखाएँ')
+    const before = await edited()
     const { messages, text, kinds } = await extract(before, [{ message: 'Show all the latest leads' }])
-    expect(entry(messages, 'Show all the latest leads')).toMatchObject({
-      translation: 'सभी प्रस्ताव दिखाएँ',
-      extra: { flags: ['fuzzy'], translatorComments: ['was: Show all leads'] },
-    })
+    expect(entry(messages, 'Show all the latest leads')).toMatchObject(draft)
     expect(text).not.toContain('#~')
     expect(kinds).toEqual(['reused as a draft'])
   })
 
   test('a text that was wholly rewritten is found by its comment and file', async () => {
     const before = await translated('Log in', 'लॉग इन करें')
-    const { messages } = await extract(before, [
-      { message: 'Sign in', comment: 'Button above the list of leads.', file: 'src/a.tsx' },
-    ])
+    const { messages } = await extract(before, [{ message: 'Sign in', comment: COMMENT }])
     expect(entry(messages, 'Sign in')).toMatchObject({ translation: 'लॉग इन करें', extra: { flags: ['fuzzy'] } })
   })
 
   test('edited twice before a review: the draft still says what it was made for', async () => {
-    const before = await translated('Show all leads', 'सभी प्रस्ताव दिखाएँ')
+    const before = await edited()
     const once = await extract(before, [{ message: 'Show all the leads' }])
     const twice = await extract(once.messages, [{ message: 'Show all of the leads' }])
-    expect(entry(twice.messages, 'Show all of the leads')).toMatchObject({
-      translation: 'सभी प्रस्ताव दिखाएँ',
-      extra: { flags: ['fuzzy'], translatorComments: ['was: Show all leads'] },
-    })
+    expect(entry(twice.messages, 'Show all of the leads')).toMatchObject(draft)
   })
 
   test('an edit that is taken back brings the reviewed translation back', async () => {
-    const before = await translated('Show all leads', 'सभी प्रस्ताव दिखाएँ')
-    const edited = await extract(before, [{ message: 'Show all the leads' }])
-    const { messages, kinds } = await extract(edited.messages, [{ message: 'Show all leads' }])
-    expect(entry(messages, 'Show all leads')).toMatchObject({
-      translation: 'सभी प्रस्ताव दिखाएँ',
-      extra: { flags: [], translatorComments: [] },
-    })
+    const before = await edited()
+    const once = await extract(before, [{ message: 'Show all the leads' }])
+    const { messages, kinds } = await extract(once.messages, [{ message: ALL }])
+    expect(entry(messages, ALL)).toMatchObject({ translation: HINDI, extra: { flags: [], translatorComments: [] } })
     expect(kinds).toEqual(['restored'])
   })
 
@@ -100,37 +93,32 @@ describe('extraction', () => {
   })
 
   test('a translation that nothing takes over stays as obsolete, until it is pruned or wanted again', async () => {
-    const before = await translated('Show all leads', 'सभी प्रस्ताव दिखाएँ')
+    const before = await edited()
     const sources = [{ message: 'Choose a district' }]
     const { messages, text, kinds } = await extract(before, sources)
     expect(text).toContain('#~ msgid "Show all leads"')
     expect(kinds).toEqual(['new', 'no longer used'])
-    const again = await extract(messages, [...sources, { message: 'Show all leads' }])
-    expect(entry(again.messages, 'Show all leads')).toMatchObject({ translation: 'सभी प्रस्ताव दिखाएँ', obsolete: false })
-    expect((await extract(messages, sources, true)).text).not.toContain('Show all leads')
+    const again = await extract(messages, [...sources, { message: ALL }])
+    expect(entry(again.messages, ALL)).toMatchObject({ translation: HINDI, obsolete: false })
+    expect((await extract(messages, sources, true)).text).not.toContain(ALL)
   })
 
   test('an untranslated text that is gone leaves nothing behind', async () => {
-    const { text } = await extract(await translated('Show all leads', ''), [{ message: 'Choose a district' }])
+    const { text } = await extract(await translated(ALL, ''), [{ message: 'Choose a district' }])
     expect(text).not.toContain('leads')
   })
 
   test('another context is another meaning: a draft', async () => {
     const { messages } = await extract(await translated('Buy', 'खरीदें'), [{ message: 'Buy', context: 'badge' }])
-    expect(messages[generateMessageId('Buy', 'badge')]).toMatchObject({
-      translation: 'खरीदें',
-      extra: { flags: ['fuzzy'] },
-    })
+    const other = messages[generateMessageId('Buy', 'badge')]
+    expect(other).toMatchObject({ translation: 'खरीदें', extra: { flags: ['fuzzy'] } })
   })
 
   test('a reviewed translation moves with its text to another catalog', async () => {
-    const before = { app: await translated('Show all leads', 'सभी प्रस्ताव दिखाएँ'), policies: {} }
-    const { after } = carryTranslations(before, { app: {}, policies: extraction({ message: 'Show all leads' }) })
+    const before = { app: await edited(), policies: {} }
+    const { after } = carryTranslations(before, { app: {}, policies: extraction({ message: ALL }) })
     expect(after.app).toEqual({})
-    expect(entry(after.policies!, 'Show all leads')).toMatchObject({
-      translation: 'सभी प्रस्ताव दिखाएँ',
-      extra: { flags: [] },
-    })
+    expect(entry(after.policies!, ALL)).toMatchObject({ translation: HINDI, extra: { flags: [] } })
   })
 
   test('each translation goes to the text that is most like it', async () => {
@@ -139,8 +127,8 @@ describe('extraction', () => {
       ...(await translated('Choose your district', 'अपना जिला चुनें')),
     }
     const { messages } = await extract(before, [
-      { message: 'Choose your district here', comment: 'Button above the list of leads.' },
-      { message: 'Choose your state here', comment: 'Button above the list of leads.' },
+      { message: 'Choose your district here', comment: COMMENT },
+      { message: 'Choose your state here', comment: COMMENT },
     ])
     expect(entry(messages, 'Choose your district here')?.translation).toBe('अपना जिला चुनें')
     expect(entry(messages, 'Choose your state here')?.translation).toBe('अपना राज्य चुनें')
@@ -148,7 +136,7 @@ describe('extraction', () => {
 
   test('a second run changes nothing', async () => {
     const sources = [{ message: 'Show all the leads' }, { message: 'Choose a district' }]
-    const first = await extract(await translated('Show all leads', 'सभी प्रस्ताव दिखाएँ'), sources)
+    const first = await extract(await edited(), sources)
     expect((await extract(first.messages, sources)).text).toBe(first.text)
   })
 })

@@ -10,9 +10,8 @@ import { CATALOG_RULES } from '../../scripts/catalogs/rules/catalog-rules.ts'
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 
 const glossary = readGlossary('locales/glossary.csv')
-const CLEAN: Record<Locale, string> = Object.fromEntries(
-  LOCALES.map((locale) => [locale, readFileSync(`tests/i18n/fixtures/${locale}.po`, 'utf8')]),
-) as Record<Locale, string>
+const fixture = (locale: Locale) => [locale, readFileSync(`tests/i18n/fixtures/${locale}.po`, 'utf8')]
+const CLEAN = Object.fromEntries(LOCALES.map(fixture)) as Record<Locale, string>
 
 /** Checks the fixture after one change to one language. */
 function check(locale?: Locale, from: string | RegExp = '', to = ''): Problem[] {
@@ -64,7 +63,7 @@ const FAULTS: [fault: string, rules: string[], locale: Locale, from: string | Re
     'the word plural is translated',
     ['glossary', 'placeholder'],
     'mr',
-    '{count, plural, one {# प्रस्ताव} other {# प्रस्ताव}}',
+    /\{count, plural, one \{# प्र.*\}\}/,
     '{count, बहुवचन}',
   ],
   ['a tag is lost', ['tags'], 'hi', '<terms>शर्तें</terms>', 'शर्तें'],
@@ -87,13 +86,7 @@ const FAULTS: [fault: string, rules: string[], locale: Locale, from: string | Re
   ['an English word in it', ['latin'], 'hi', 'नया जोड़ें', 'नया item जोड़ें'],
   ['a button that ends like a sentence', ['ending'], 'mr', 'नवीन जोडा', 'नवीन जोडा.'],
   ['longer than there is room', ['length'], 'mr', 'msgstr "खरेदी"', 'msgstr "मला खरेदी करायची आहे"'],
-  [
-    'another word than the glossary’s',
-    ['glossary'],
-    'hi',
-    '<terms>शर्तें</terms> और <privacy>गोपनीयता नीति',
-    '<terms>शर्तें</terms> और <privacy>निजता नीति',
-  ],
+  ['another word than the glossary’s', ['glossary'], 'hi', '<privacy>गोपनीयता नीति', '<privacy>निजता नीति'],
 ]
 
 describe('a planted fault is caught by its own rule', () => {
@@ -107,6 +100,7 @@ describe('a planted fault is caught by its own rule', () => {
   })
 })
 
+const ADD = 'msgid "Add new"\nmsgstr "नया जोड़ें"'
 describe('what is right is let through', () => {
   test.for<[string, Locale, string, string]>([
     ['a joiner inside a Marathi word', 'mr', 'नवीन जोडा', 'सर्\u200Dया जोडा'],
@@ -114,12 +108,7 @@ describe('what is right is let through', () => {
     ['names that everybody knows', 'hi', 'नया जोड़ें', 'नया OTP जोड़ें'],
     ['an explicit case for none', 'mr', 'one {# प्रस्ताव}', '=0 {एकही प्रस्ताव नाही} one {# प्रस्ताव}'],
     ['a colon with its space', 'mr', 'नवीन जोडा', 'नवीन: जोडा'],
-    [
-      'a warning that a translator has accepted',
-      'hi',
-      'msgid "Add new"\nmsgstr "नया जोड़ें"',
-      '# ok: ending, latin\nmsgid "Add new"\nmsgstr "नया item जोड़ें।"',
-    ],
+    ['a warning that a translator has accepted', 'hi', ADD, `# ok: ending, latin\n${ADD.replace('जोड़ें', 'item जोड़ें।')}`],
   ])('%s', ([, locale, from, to]) => expect(check(locale, from, to)).toEqual([]))
 })
 
@@ -175,10 +164,8 @@ describe('npm run check:catalogs', () => {
     expect(readdirSync(project)).toEqual(['locales'])
   })
   test('says how many catalogs a native reader has signed', () => {
-    const { stdout } = run({
-      ...CLEAN,
-      mr: CLEAN.mr.replace('"Language: mr', '"X-Reviewed-By: A. Reader, 2026-12-01\\n"\n"Language: mr'),
-    })
+    const mr = CLEAN.mr.replace('"Language: mr', '"X-Reviewed-By: A. Reader, 2026-12-01\\n"\n"Language: mr')
+    const { stdout } = run({ ...CLEAN, mr })
     expect(stdout).toContain('hi: 0 of 1 catalogs reviewed')
     expect(stdout).toContain('mr: 1 of 1 catalogs reviewed')
   })

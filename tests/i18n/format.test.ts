@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { toLatinDigits, LOCALES } from '../../src/i18n/locales.ts'
-import { formatAge, formatDate, formatNumber, formatRupees } from '../../src/i18n/format.ts'
+import { foreignLang, formatAge, formatDate, formatNumber, formatRupees } from '../../src/i18n/format.ts'
 
 describe('money', () => {
   test.for([
@@ -78,4 +78,16 @@ describe('how long ago', () => {
     vi.setSystemTime(now)
     expect(formatAge('en', date)).toBe(shown)
   })
+})
+
+test.each([
+  ['en', 'Nashik, Maharashtra', undefined],
+  ['en', 'जि. कोल्हापूर', 'hi'],
+  ['hi', 'Lasalgaon(Vinchur)', 'en'],
+  ['mr', 'सातारा, महाराष्ट्र', undefined],
+  ['mr', 'सातारा (Satara)', undefined],
+  ['hi', '₹4,200', undefined],
+  ['en', '', undefined],
+] as const)('on a page in %s, “%s” is marked as %s', (locale, text, lang) => {
+  expect(foreignLang(locale, text)).toBe(lang)
 })

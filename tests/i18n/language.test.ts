@@ -54,10 +54,8 @@ test('the mock has it in its tables and answers in it: in English, as long as no
 test('its catalogs are there, and each text is listed as missing', () => {
   expect(readdirSync(join(folder, 'locales/gu'))).toEqual(readdirSync('locales/mr'))
   expect(read('locales/gu/app.po')).toMatch(/"Language: gu\\n"[\s\S]*"X-Reviewed-By: nobody yet\\n"/)
-  const { stdout } = spawnSync(process.execPath, ['scripts/catalogs/check.ts', '--quiet'], {
-    cwd: folder,
-    encoding: 'utf8',
-  })
+  const check = ['scripts/catalogs/check.ts', '--quiet']
+  const { stdout } = spawnSync(process.execPath, check, { cwd: folder, encoding: 'utf8' })
   const listed = stdout.match(/^locales\/.*$/gm) ?? []
   expect(listed.length).toBeGreaterThan(900)
   expect(listed.filter((file) => !file.startsWith('locales/gu/'))).toEqual([])

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { EnquiryTitle } from '../../src/domain/enquiry/EnquiryTitle.tsx'
 import { EnquiryRow } from '../../src/features/home/LatestEnquiries.tsx'
 import { addCatalog } from '../../src/i18n/catalog.ts'
+import { anEnquiry } from '../factories.ts'
 import { show } from '../render.tsx'
 
 afterEach(() => void vi.restoreAllMocks())
@@ -21,25 +22,12 @@ test.each(['<0>Free</0>', 'Rice <b>broken</b>', '<script>alert(1)</script>', 'x 
 )
 
 test('a value that is an element is one', async () => {
-  const named = (name: string) => ({ id: 1, name })
+  const sub_category = { id: 1, name: 'Onion <b>red</b>' }
   await show(
     <p>
-      <EnquiryTitle
-        enquiry={
-          {
-            type: 'sell',
-            status: 'approved',
-            sub_category: named('Onion <b>red</b>'),
-            sub_sub_category: named('Nashik'),
-            quantity: 10,
-            unit: 'kg',
-            location: 'Niphad',
-          } as Parameters<typeof EnquiryTitle>[0]['enquiry']
-        }
-      />
+      <EnquiryTitle enquiry={anEnquiry({ sub_category })} />
     </p>,
   )
-  const text = screen.getByText(/Onion/).textContent
-  expect(text).toContain('Onion <b>red</b>')
+  expect(screen.getByText(/Onion/).textContent).toContain('Onion <b>red</b>')
   expect(document.body.textContent).not.toMatch(/<\u2060?\d/)
 })

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+const WRITES = `import { writeStored } from '../session/storage.ts'\nexport const f = () => writeStored('mobile', '')\n`
 /**
  * Plausible violations, each in its own source tree; the linter must find every one (CONTRIBUTING.md, Rules).
  */
@@ -29,16 +30,8 @@ const planted: [file: string, source: string, rule: string][] = [
     `import { useMemo } from 'react'\nexport function Later() {\n  const a = useMemo(() => b, [])\n  const b = 1\n  return a + b\n}\n`,
     'no-later-local',
   ],
-  [
-    'src/domain/write.ts',
-    `import { writeStored } from '../session/storage.ts'\nexport const f = () => writeStored('mobile', '')\n`,
-    'open-session',
-  ],
-  [
-    'src/payments/write.ts',
-    `import { writeStored } from '../session/storage.ts'\nexport const f = () => writeStored('mobile', '')\n`,
-    'open-session',
-  ],
+  ['src/domain/write.ts', WRITES, 'open-session'],
+  ['src/payments/write.ts', WRITES, 'open-session'],
   [
     'src/domain/late.ts',
     `import { openSession } from '../session/session.ts'\nexport const f = async () => {\n  await fetch('/')\n  openSession().store({})\n}\n`,

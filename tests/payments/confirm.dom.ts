@@ -21,8 +21,11 @@ const entry = {
   payment: { razorpay_order_id: 'order_A', razorpay_payment_id: 'pay_B', razorpay_signature: 'c' },
   paidAt: 1,
 }
+const contact = { order: 'order_C', owner: OWNER, purpose: 'enquiry_77', paidAt: 1 }
 const queryClient = createQueryClient()
 const yes = () => Response.json({ status: 'success', message: 'Welcome' })
+const refusal = (status: number, error: string, message: string) => Response.json({ message, error }, { status })
+const shown = (purpose = 'subscription') => confirmationsOf(purpose)
 
 beforeEach(async () => {
   await activate('en')
@@ -37,24 +40,13 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-test('confirmed: out of the journal, nothing is shown any more', async () => {
-  stubFetch(yes)
-  await confirm(entry, queryClient)
-  expect(confirmationsOf('subscription')).toEqual([])
-  expect(await entriesOf(OWNER)).toEqual([])
-})
-
 /** Only a definite answer removes the payment from the journal (§payments.16). */
 test.each([
   ['a failure', () => new Response(null, { status: 500 }), 'verify'],
   ['too many at once', () => new Response(null, { status: 429 }), 'verify'],
   ['a page of HTML', () => new Response('<!doctype html>'), 'reply'],
   ['another shape', () => Response.json({ ok: true }), 'reply'],
-  [
-    'a success with a code that the document does not give',
-    () => Response.json({ status: 'success', message: 'Hi' }, { status: 203 }),
-    'reply',
-  ],
+  ['a success with another code', () => Response.json({ status: 'success', message: 'Hi' }, { status: 203 }), 'reply'],
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), 'verify'],
   // A proxy between the app and the server may answer with any code, with a page or its own JSON.
   ...[400, 402, 403, 404, 405, 407, 409, 410, 413, 414, 421, 422, 426, 431, 451].flatMap((status) => [
@@ -62,31 +54,28 @@ test.each([
     [`a proxy’s JSON with ${status}`, () => Response.json({ detail: 'No' }, { status }), 'verify'] as const,
   ]),
   ['a refusal that is cut off', () => new Response('{"message":"Signature is wrong","err', { status: 400 }), 'verify'],
-  [
-    'a refusal in the document’s shape with a code of another operation',
-    () => Response.json({ message: 'None', error: 'not_found' }, { status: 404 }),
-    'verify',
-  ],
+  ['a refusal of another operation', () => refusal(404, 'not_found', 'None'), 'verify'],
 ] as const)(
   '%s is no answer: it is tried again, with growing pauses, until there is one',
   proves('case 25'),
   async (_, answer, kind) => {
     const requests = stubFetch(answer)
     await confirm(entry, queryClient)
-    expect(confirmationsOf('subscription')).toMatchObject([{ state: 'confirming', error: { kind } }])
+    expect(shown()).toMatchObject([{ state: 'confirming', error: { kind } }])
     for (const [index, wait] of [2, 4, 8, 16, 32].entries()) {
       await vi.advanceTimersByTimeAsync(wait * 1000 - 1)
       expect(requests).toHaveLength(index + 1)
       await vi.advanceTimersByTimeAsync(1)
       expect(requests).toHaveLength(index + 2)
     }
-    expect(confirmationsOf('subscription')).toMatchObject([{ state: 'waiting', error: { kind } }])
+    expect(shown()).toMatchObject([{ state: 'waiting', error: { kind } }])
     await vi.advanceTimersByTimeAsync(600_000)
     expect(requests).toHaveLength(6)
     expect(await entriesOf(OWNER)).toHaveLength(1)
 
     stubFetch(yes)
     await confirm(entry, queryClient)
+    expect(shown()).toEqual([])
     expect(await entriesOf(OWNER)).toEqual([])
   },
 )
@@ -95,9 +84,7 @@ test.each([
 test('a server that asks for a pause gets it, and that is said', async () => {
   const requests = stubFetch(() => new Response(null, { status: 429, headers: { 'retry-after': '120' } }))
   await confirm(entry, queryClient)
-  expect(confirmationsOf('subscription')).toMatchObject([
-    { state: 'confirming', error: { cause: { status: 429, retryAfter: 120 } } },
-  ])
+  expect(shown()).toMatchObject([{ state: 'confirming', error: { cause: { status: 429, retryAfter: 120 } } }])
   // The person returns to the page, or the connection returns.
   await resumeEntry(entry, queryClient)
   await vi.advanceTimersByTimeAsync(119_999)
@@ -105,7 +92,7 @@ test('a server that asks for a pause gets it, and that is said', async () => {
   expect(requests).toHaveLength(1)
   stubFetch(yes)
   await vi.advanceTimersByTimeAsync(1)
-  expect(confirmationsOf('subscription')).toEqual([])
+  expect(shown()).toEqual([])
 })
 
 test('a press asks at once, whatever pause the server asked for', async () => {
@@ -113,42 +100,42 @@ test('a press asks at once, whatever pause the server asked for', async () => {
   await confirm(entry, queryClient)
   stubFetch(yes)
   await confirm(entry, queryClient)
-  expect(confirmationsOf('subscription')).toEqual([])
+  expect(shown()).toEqual([])
 })
 
 test.each([
   ['status error', () => Response.json({ status: 'error', message: 'Signature is wrong' })],
-  ['400', () => Response.json({ message: 'Signature is wrong', error: 'payment_unverified' }, { status: 400 })],
+  ['400', () => refusal(400, 'payment_unverified', 'Signature is wrong')],
 ])('a refusal (%s) is definite, carries the server’s words, and is kept until it is dismissed', async (_, answer) => {
   stubFetch(answer)
   openSession().store({ current_payment_id: '7' })
   await confirm(entry, queryClient)
   const refused = [{ state: 'refused', error: { kind: 'refused', detail: 'Signature is wrong' } }]
-  expect(confirmationsOf('subscription')).toMatchObject(refused)
+  expect(shown()).toMatchObject(refused)
   expect(readStored('current_payment_id')).toBeUndefined()
 
   // After a reload the refusal is back, without a request.
   openSession().store({ authToken: undefined })
   openSession().store({ authToken: 'token-of-asha' })
-  expect(confirmationsOf('subscription')).toEqual([])
+  expect(shown()).toEqual([])
   const requests = stubFetch(answer)
   const [again] = await entriesOf(OWNER)
   await resumeEntry(again!, queryClient)
-  expect(confirmationsOf('subscription')).toMatchObject(refused)
+  expect(shown()).toMatchObject(refused)
   expect(requests).toEqual([])
 
   await dismiss(entry.order)
-  expect(confirmationsOf('subscription')).toEqual([])
+  expect(shown()).toEqual([])
   expect(await entriesOf(OWNER)).toEqual([])
 })
 
 test('a server that has said no may say yes when it is asked again', async () => {
   stubFetch(() => Response.json({ status: 'error', message: 'Signature is wrong' }))
   await confirm(entry, queryClient)
-  expect(confirmationsOf('subscription')).toMatchObject([{ state: 'refused' }])
+  expect(shown()).toMatchObject([{ state: 'refused' }])
   stubFetch(yes)
   await confirm((await entriesOf(OWNER))[0]!, queryClient)
-  expect(confirmationsOf('subscription')).toEqual([])
+  expect(shown()).toEqual([])
   expect(await entriesOf(OWNER)).toEqual([])
 })
 
@@ -162,7 +149,7 @@ test('who signs in next sees nothing of it, and no attempt is made in their name
   const requests = stubFetch(() => new Response(null, { status: 500 }))
   await confirm(entry, queryClient)
   openSession().store({ authToken: 'token-of-ramesh' })
-  expect(confirmationsOf('subscription')).toEqual([])
+  expect(shown()).toEqual([])
   await vi.advanceTimersByTimeAsync(60_000)
   expect(requests).toHaveLength(1)
   expect(await entriesOf(OWNER)).toHaveLength(1)
@@ -173,16 +160,15 @@ test(
   'a contact whose enquiry was taken away: after all attempts it is refused, with the reference said',
   proves('case 23'),
   async () => {
-    const contact = { order: 'order_C', owner: OWNER, purpose: 'enquiry_77', paidAt: 1 }
     await writeEntry(contact)
-    const requests = stubFetch(() => Response.json({ message: 'Not found', error: 'not_found' }, { status: 404 }))
+    const requests = stubFetch(() => refusal(404, 'not_found', 'Not found'))
     let said: readonly Message[] = []
     const stop = watchMessages((messages) => (said = messages))
     await confirm(contact, queryClient)
     expect((await entriesOf(OWNER)).map(({ order }) => order)).toContain('order_C')
     await vi.advanceTimersByTimeAsync(62_000)
     expect(requests).toHaveLength(6)
-    expect(confirmationsOf('enquiry_77')).toMatchObject([{ state: 'refused' }])
+    expect(shown('enquiry_77')).toMatchObject([{ state: 'refused' }])
     expect(await entriesOf(OWNER)).toContainEqual({ ...contact, refused: { words: 'Not found' } })
     expect(said.at(-1)?.text).toMatch(/payment reference: order_C$/)
     stop()
@@ -191,18 +177,17 @@ test(
 )
 
 test('a proxy’s 404 for a contact takes nothing out', async () => {
-  const contact = { order: 'order_C', owner: OWNER, purpose: 'enquiry_77', paidAt: 1 }
   await writeEntry(contact)
   stubFetch(() => new Response('<h1>404</h1>', { status: 404 }))
   await confirm(contact, queryClient)
   await vi.advanceTimersByTimeAsync(62_000)
-  expect(confirmationsOf('enquiry_77')).toMatchObject([{ state: 'waiting' }])
+  expect(shown('enquiry_77')).toMatchObject([{ state: 'waiting' }])
   expect(await entriesOf(OWNER)).toContainEqual(contact)
   await settle('order_C')
 })
 
 test('a code of the document’s that says that nothing was charged is remembered', async () => {
-  stubFetch(() => Response.json({ message: 'Not paid', error: 'not_charged' }, { status: 400 }))
+  stubFetch(() => refusal(400, 'not_charged', 'Not paid'))
   await confirm(entry, queryClient)
   expect(await entriesOf(OWNER)).toEqual([{ ...entry, refused: { words: 'Not paid', isCharged: false } }])
 })
@@ -224,19 +209,19 @@ describe('a checkout that was open when the page went', () => {
     const requests = stubFetch(status(true))
     await resumeEntry(open, queryClient)
     expect(requests.map(({ url }) => new URL(url).pathname)).toContain('/api/payment/subscriptions/status/')
-    expect(confirmationsOf('subscription')).toEqual([])
+    expect(shown()).toEqual([])
     expect(await entriesOf(OWNER)).toEqual([])
   })
 
   test('it does not know: unsure, asked for again and again, until it comes', async () => {
     stubFetch(status(false))
     await resumeEntry(open, queryClient)
-    expect(confirmationsOf('subscription')).toMatchObject([{ state: 'unsure' }])
+    expect(shown()).toMatchObject([{ state: 'unsure' }])
     await vi.advanceTimersByTimeAsync(2_000)
-    expect(confirmationsOf('subscription')).toMatchObject([{ state: 'unsure' }])
+    expect(shown()).toMatchObject([{ state: 'unsure' }])
     stubFetch(status(true))
     await vi.advanceTimersByTimeAsync(4_000)
-    expect(confirmationsOf('subscription')).toEqual([])
+    expect(shown()).toEqual([])
   })
 
   test.each([
@@ -259,7 +244,7 @@ describe('a checkout that was open when the page went', () => {
     await resumeEntry(open, queryClient)
     await dismiss(open.order)
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(confirmationsOf('subscription')).toEqual([])
+    expect(shown()).toEqual([])
     expect(await entriesOf(OWNER)).toEqual([])
   })
 })
@@ -270,9 +255,9 @@ test('an answer that comes when somebody else is here settles nothing and shows 
   const asked = confirm(entry, queryClient)
   await vi.advanceTimersByTimeAsync(0)
   openSession().store({ authToken: 'token-of-ramesh', current_payment_id: 'of-ramesh' })
-  answer!(Response.json({ message: 'Not yours', error: 'order_unknown' }, { status: 400 }))
+  answer!(refusal(400, 'order_unknown', 'Not yours'))
   await asked
-  expect(confirmationsOf('subscription')).toEqual([])
+  expect(shown()).toEqual([])
   expect(await entriesOf(OWNER)).toEqual([entry])
   expect(readStored('current_payment_id')).toBe('of-ramesh')
 })

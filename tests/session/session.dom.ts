@@ -7,12 +7,11 @@ const DRAFT = '{"savedAt":1,"user":7,"values":{"role":"Director"}}'
 /** A fresh visit. */
 async function visit() {
   vi.resetModules()
-  const [session, storage] = [
-    await import('../../src/session/session.ts'),
-    await import('../../src/session/storage.ts'),
-  ]
-  return { ...session, ...storage }
+  const session = await import('../../src/session/session.ts')
+  return { ...session, ...(await import('../../src/session/storage.ts')) }
 }
+const hear = (key: string | null) =>
+  window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }))
 const listeners: [string, EventListener][] = []
 beforeEach(() => {
   const add = window.addEventListener.bind(window)
@@ -76,7 +75,7 @@ test.each([
   expect(readSession().token).toBe(TOKEN)
   writeStored('business_profile_verified', true)
   act()
-  window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }))
+  hear(key)
   expect(readSession().token).toBeUndefined()
   expect(readStored('business_profile_verified')).toBeUndefined()
 })
@@ -102,7 +101,7 @@ const elsewhere = (values: Record<string, string | undefined>) => {
   }
 }
 const told = {
-  storage: () => window.dispatchEvent(new StorageEvent('storage', { key: 'userId', storageArea: localStorage })),
+  storage: () => hear('userId'),
   'back/forward cache': () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
 }
 
@@ -138,13 +137,13 @@ test('a log-out elsewhere is one step here, though its keys go one by one', asyn
   const order = removal.mock.calls.map(([key]) => key)
   // The same removals, one by one, made by another tab.
   for (const [key, value] of entries) localStorage.setItem(key, value)
-  window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }))
+  hear(null)
   expect(readSession().person).toBe(7)
   const changes = vi.fn()
   watchSession(changes)
   for (const key of order) {
     localStorage.removeItem(key)
-    window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }))
+    hear(key)
   }
   expect(changes).toHaveBeenCalledOnce()
   expect(readSession()).toMatchObject({ token: undefined, person: undefined })
@@ -164,7 +163,7 @@ test('another tab changes something else: nobody is told', async () => {
   followOtherTabs()
   const told = vi.fn()
   watchSession(told)
-  window.dispatchEvent(new StorageEvent('storage', { key: 'theme', storageArea: localStorage }))
+  hear('theme')
   expect(told).not.toHaveBeenCalled()
 })
 
@@ -196,10 +195,10 @@ test('another tab logs out: what was typed here goes; when a session only ended 
   openSession().store({ authToken: TOKEN, userId: 7 })
   localStorage.setItem('draft_form', '{}')
   localStorage.removeItem('authToken')
-  window.dispatchEvent(new StorageEvent('storage', { key: 'authToken', storageArea: localStorage }))
+  hear('authToken')
   expect(localStorage.getItem('draft_form')).toBe('{}')
   localStorage.removeItem('userId')
-  window.dispatchEvent(new StorageEvent('storage', { key: 'authToken', storageArea: localStorage }))
+  hear('authToken')
   expect(localStorage.getItem('draft_form')).toBeNull()
 })
 
@@ -212,9 +211,7 @@ test.each([
   const session = openSession()
   const late = session.during(new Promise<string>((resolve) => setTimeout(() => resolve('Asha'), 20)))
   // The other tab's change is noticed at once, before any event reports it.
-  for (const [key, value] of Object.entries(after))
-    if (value === undefined) localStorage.removeItem(key)
-    else localStorage.setItem(key, value)
+  elsewhere(after)
   await expect(late).rejects.toThrow(SessionOver)
   session.store({ user_name: 'Asha' })
   expect(session.isOver()).toBe(true)

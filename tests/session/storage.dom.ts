@@ -1,4 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { failStorage } from '../fail-storage.ts'
+import { ownState, readOwnState, writeStored } from '../../src/session/storage.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -30,20 +33,18 @@ test.each(['', 'short', 'with space 123', 'null\nX-Evil: 1', 'टोकन-ट�
   },
 )
 
-test.each(['QuotaExceededError', 'SecurityError'])('storage that throws %s: the visit goes on', async (name) => {
-  const refuse = () => {
-    throw new DOMException('no', name)
-  }
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
-  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse)
-  const { readStored, writeStored } = await visit()
-  expect(readStored('authToken')).toBeUndefined()
-  writeStored('authToken', 'a-token-0123456789')
-  expect(readStored('authToken')).toBe('a-token-0123456789')
-  writeStored('authToken', undefined)
-  expect(readStored('authToken')).toBeUndefined()
-})
+test.each(['QuotaExceededError', 'SecurityError'] as const)(
+  'storage that throws %s: the visit goes on',
+  async (name) => {
+    failStorage(name, ['getItem', 'setItem', 'removeItem'])
+    const { readStored, writeStored } = await visit()
+    expect(readStored('authToken')).toBeUndefined()
+    writeStored('authToken', 'a-token-0123456789')
+    expect(readStored('authToken')).toBe('a-token-0123456789')
+    writeStored('authToken', undefined)
+    expect(readStored('authToken')).toBeUndefined()
+  },
+)
 
 /** Every key (§session.2, §session.3). */
 const values = [
@@ -78,25 +79,10 @@ test('data of this tab only is stored for this tab only', async () => {
 test('whatever is stored, reading does not throw, and what it gives can be written', async () => {
   const { readStored, STORED_KEYS } = await visit()
   const garbage = [
-    '',
-    '{',
-    '[]',
-    'null',
-    '0',
-    '-1',
-    '1e9',
-    'TRUE',
-    '["__proto__"]',
-    '{"a":{}}',
-    '[1]',
-    '\0',
+    ...'\0 { [] null TRUE [1] ["__proto__"] {"a":{}} [{"query":"","seen":1e400}] 0 -1 1e9 9e15'.split(' '),
+    ...'9999999999999999 99999999999999 9999-12-31T23:59:59Z ["farmer_99999999999999999999999999"]'.split(' '),
     'x'.repeat(9_999),
-    '9e15',
-    '9999999999999999',
-    '99999999999999',
-    '[{"query":"","seen":1e400}]',
-    '9999-12-31T23:59:59Z',
-    '["farmer_99999999999999999999999999"]',
+    '',
   ]
   for (const key of STORED_KEYS)
     for (const raw of garbage) {
@@ -111,4 +97,47 @@ test('whatever is stored, reading does not throw, and what it gives can be writt
       for (const moment of moments)
         if (typeof moment === 'number') expect(() => new Date(moment).toISOString()).not.toThrow()
     }
+})
+
+describe('a state of the history that belongs to one person', () => {
+  beforeEach(() => writeStored('userId', 42))
+  const check = v.object({ posted: v.number() })
+  /** The state as the history stores it. */
+  const restored = () => structuredClone(ownState({ posted: 7 }))
+
+  test('the same person finds it again', () => {
+    expect(readOwnState(check, restored())).toEqual({ posted: 7 })
+  })
+
+  test.each([
+    ['somebody else', 43],
+    ['nobody', undefined],
+  ])('%s does not', (_, userId) => {
+    const state = restored()
+    writeStored('userId', userId)
+    expect(readOwnState(check, state)).toBeUndefined()
+  })
+
+  test('what somebody without an id left, nobody with one finds', () => {
+    writeStored('userId', undefined)
+    const state = restored()
+    expect(readOwnState(check, state)).toEqual({ posted: 7 })
+    writeStored('userId', 42)
+    expect(readOwnState(check, state)).toBeUndefined()
+  })
+
+  test.each([
+    null,
+    undefined,
+    'x',
+    7,
+    {},
+    [],
+    { posted: 7 },
+    { posted: '7', by: 42 },
+    { posted: 7, by: '42' },
+    { by: 42 },
+  ])('a state that is none: %j', (state) => {
+    expect(readOwnState(check, state)).toBeUndefined()
+  })
 })

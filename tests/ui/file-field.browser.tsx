@@ -43,25 +43,23 @@ test(
   },
 )
 
-test.each(['{Enter}', ' '])(
-  'the button opens the browser’s own choice, with “%s” too, and so does the label',
-  async (key) => {
-    await show(<Field />)
-    const opened = vi.fn()
-    input()
-      .element()
-      .addEventListener('click', (event) => {
-        event.preventDefault()
-        opened()
-      })
-    await userEvent.tab()
-    await expect.element(opener()).toHaveFocus()
-    await userEvent.keyboard(key)
-    expect(opened).toHaveBeenCalledTimes(1)
-    await page.getByText('(required)').first().click()
-    expect(opened).toHaveBeenCalledTimes(2)
-  },
-)
+/** Notes how often the browser's own choice is opened. */
+function watchOpening() {
+  const opened = vi.fn((event: Event) => event.preventDefault())
+  input().element().addEventListener('click', opened)
+  return opened
+}
+
+test.each(['{Enter}', ' '])('“%s” on the button opens the browser’s own choice, and so does the label', async (key) => {
+  await show(<Field />)
+  const opened = watchOpening()
+  await userEvent.tab()
+  await expect.element(opener()).toHaveFocus()
+  await userEvent.keyboard(key)
+  expect(opened).toHaveBeenCalledTimes(1)
+  await page.getByText('(required)').first().click()
+  expect(opened).toHaveBeenCalledTimes(2)
+})
 
 /** Drops a file on the field, or pastes it. */
 function hand(type: 'drop' | 'paste', given: File) {
@@ -103,8 +101,7 @@ test('what is pasted while something else has the focus is not taken', async () 
 test('has one button, and an accessibility action on it (TalkBack’s double tap) opens the choice', async () => {
   await show(<Field />)
   expect(page.getByRole('button').elements()).toHaveLength(1)
-  const opened = vi.fn((event: Event) => event.preventDefault())
-  input().element().addEventListener('click', opened)
+  const opened = watchOpening()
   act(opener().element())
   expect(opened).toHaveBeenCalledTimes(1)
 })
@@ -112,8 +109,7 @@ test('has one button, and an accessibility action on it (TalkBack’s double tap
 test('one that is disabled opens nothing, and takes nothing', async () => {
   await show(<FileField label="Photo" isDisabled file={null} onChange={onChange} />)
   const button = page.getByRole('button').element() as HTMLElement
-  const opened = vi.fn((event: Event) => event.preventDefault())
-  document.querySelector('input')!.addEventListener('click', opened)
+  const opened = watchOpening()
   button.click()
   await page.getByText('Photo', { exact: true }).click({ force: true })
   const dataTransfer = new DataTransfer()

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { failStorage } from '../fail-storage.ts'
 import { show } from '../render.tsx'
 
 const root = document.documentElement
@@ -39,12 +40,7 @@ test.each(['', 'purple', '<script>', 'DARK'])('garbage in storage ("%s") reads a
 })
 
 test('blocked storage: the choice holds for this visit', async () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError')
-  })
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError')
-  })
+  failStorage('SecurityError', ['getItem', 'setItem'])
   const { chooseTheme, readTheme } = await load()
   expect(readTheme()).toBe('system')
   chooseTheme('light')

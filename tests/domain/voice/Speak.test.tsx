@@ -50,15 +50,11 @@ async function speak(props: Partial<SpeakProps> = {}, locale: Locale = 'en') {
   return user
 }
 
-test('without the browser’s recogniser there is nothing of it', async () => {
-  Reflect.deleteProperty(window, 'SpeechRecognition')
-  await show(<Field />)
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
-  expect(screen.queryByRole('button')).toBeNull()
-})
-
-test('nor on a page that is not secure', async () => {
-  vi.stubGlobal('isSecureContext', false)
+test.each([
+  ['without the browser’s recogniser', () => Reflect.deleteProperty(window, 'SpeechRecognition')],
+  ['on a page that is not secure', () => vi.stubGlobal('isSecureContext', false)],
+])('%s there is nothing of it', async (_, happen) => {
+  happen()
   await show(<Field />)
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
   expect(screen.queryByRole('button')).toBeNull()

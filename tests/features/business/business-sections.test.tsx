@@ -34,6 +34,7 @@ const manufacturer: BusinessDetail = {
   processing_capacity: '5 ton a day',
   certifications: ['FSSAI', 'AGMARK'],
 }
+const NONE = 'Not specified'
 const facts = () =>
   Object.fromEntries(
     screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
@@ -66,17 +67,17 @@ describe('what only its kind says', () => {
     ],
     [
       { ...farmer, farm_location: null, is_organic: null },
-      { 'Farm location': 'Not specified', 'Organic farming': 'Not specified' },
+      { 'Farm location': NONE, 'Organic farming': NONE },
     ],
     [buyer, { 'Preferred quantity': '10 ton a month', 'Payment terms': 'On delivery' }],
     [
       { ...buyer, preferred_quantity: null, payment_terms: null },
-      { 'Preferred quantity': 'Not specified', 'Payment terms': 'Not specified' },
+      { 'Preferred quantity': NONE, 'Payment terms': NONE },
     ],
     [manufacturer, { 'Processing capacity': '5 ton a day', Certifications: 'FSSAIAGMARK' }],
     [
       { ...manufacturer, processing_capacity: null, certifications: [] },
-      { 'Processing capacity': 'Not specified', Certifications: 'Not specified' },
+      { 'Processing capacity': NONE, Certifications: NONE },
     ],
   ] satisfies [BusinessDetail, object][])('%#', async (business, expected) => {
     await show(<TypeFacts business={business} />)

@@ -4,14 +4,12 @@ import { page } from 'vitest/browser'
 import type { EnquiryTask } from '../../../src/api/enquiries.ts'
 import { Stages, timelineOf } from '../../../src/features/enquiries/Timeline.tsx'
 import { addCatalog } from '../../../src/i18n/catalog.ts'
+import { readAll } from '../../screen-reader.ts'
 import { show } from '../../ui/show.tsx'
 
-const task = (id: number, title: string, day: string): EnquiryTask => ({
-  id,
-  title,
-  remark: null,
-  task_created_at: `${day}T06:00:00Z`,
-})
+const task = (id: number, title: string, day: string): EnquiryTask => {
+  return { id, title, remark: null, task_created_at: `${day}T06:00:00Z` }
+}
 const stages = timelineOf([
   ['Enquiry Generated', [task(1, 'Enquiry checked', '2026-04-01')]],
   ['Sample Inspection', [task(2, 'Sample asked for', '2026-04-03'), task(3, 'Sample found good', '2026-04-09')]],
@@ -20,14 +18,6 @@ const stages = timelineOf([
 
 beforeAll(() => addCatalog('enquiries'))
 afterEach(() => virtual.stop())
-
-/** Everything that a screen reader says from top to end. */
-async function readAll(): Promise<string[]> {
-  await virtual.start({ container: document.body })
-  for (let step = 0; step < 200 && (await virtual.lastSpokenPhrase()) !== 'end of document'; step++)
-    await virtual.next()
-  return virtual.spokenPhraseLog()
-}
 
 test('a screen reader hears one current step, the state of each in words, and the tasks of the open one', async () => {
   await show(<Stages stages={stages} />)
@@ -55,15 +45,8 @@ test('a stage that is chosen lists its tasks in place of the current one, which 
 })
 
 test('known stages are translated, others shown as they are', async () => {
-  await show(
-    <Stages
-      stages={timelineOf([
-        ...stages.map(({ name, tasks }) => [name, tasks] as const),
-        ['Contact from Krishi Vyapar', []],
-      ])}
-    />,
-    'hi',
-  )
+  const known = stages.map(({ name, tasks }) => [name, tasks] as const)
+  await show(<Stages stages={timelineOf([...known, ['Contact from Krishi Vyapar', []]])} />, 'hi')
   await expect.element(page.getByRole('button', { name: 'नमूना जाँच मौजूदा चरण' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Weighing अभी बाकी है' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'संपर्क (कृषि व्यापार) अभी बाकी है' })).toBeVisible()

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../../../src/api/errors.ts'
 import type { ProfileProblem } from '../../../src/domain/business/profile-completeness.tsx'
 import { ProfileBlocks } from '../../../src/features/enquiry-form/post-enquiry.ts'
-import { SendFailure } from '../../../src/features/enquiry-form/SendFailure.tsx'
+import { isConnectionLost, sendError, SendFailure } from '../../../src/features/enquiry-form/SendFailure.tsx'
 import { addCatalog } from '../../../src/i18n/catalog.ts'
 import { show } from '../../render.tsx'
 import { proves } from '../../proves.ts'
@@ -39,3 +39,29 @@ test.each([
     expect(screen.getByRole(role, { name })).toBeTruthy()
   },
 )
+
+const said = (error: unknown) => {
+  const text = sendError(error)
+  return typeof text === 'string' ? text : (text.message ?? '')
+}
+
+test.each([
+  [new ApiError('http', { status: 400, refusal: { message: 'Only buyers may buy.' } }), 'Only buyers may buy.'],
+  [new ApiError('http', { status: 400, refusal: { error: 'only_buyers_buy' } }), 'Please try again.'],
+  [new ApiError('http', { status: 400 }), 'Please try again.'],
+  [new ApiError('http', { status: 502 }), 'Something is wrong at our end. Please try again later.'],
+  [new ApiError('offline'), 'You are offline. What you typed is kept on this device'],
+  [new ApiError('network'), 'The connection failed.'],
+  [new ApiError('timeout'), 'There was no reply in time.'],
+  [new ApiError('bad-reply'), 'We could not read the reply.'],
+  [new TypeError('x'), 'Please try again.'],
+])('%s → %s', (error, text) => {
+  expect(said(error)).toContain(text)
+})
+
+test('what waits for a connection', () => {
+  const lost = (['offline', 'network', 'timeout'] as const).map((kind) => isConnectionLost(new ApiError(kind)))
+  expect(lost).toEqual([true, true, true])
+  expect(isConnectionLost(new ApiError('http', { status: 500 }))).toBe(false)
+  expect(isConnectionLost(new Error())).toBe(false)
+})

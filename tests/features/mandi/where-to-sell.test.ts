@@ -16,6 +16,7 @@ const USUAL_COSTS = { transport: USUAL_TRANSPORT.weight, feePercent: 0 }
 const row = (market: string, modal_price: number | null, part: Partial<PriceRecord> = {}) =>
   aPrice({ market, district: market, modal_price, ...part })
 const byWeight: Transport = { by: 'weight', rate: 100 }
+const lorry = (rate: number): Transport => ({ by: 'vehicle', rate, load: 15 })
 const km: Record<string, number> = { Nashik: 0, Pune: 165, Indore: 299, Delhi: 1_020 }
 const sell = (rows: PriceRecord[], lot: Partial<Parameters<typeof whereToSell>[2]> = {}) =>
   whereToSell(rows, ({ district }) => km[district], { quintals: 10, transport: byWeight, feePercent: 0, ...lot })
@@ -24,9 +25,9 @@ test.each<[Transport, number, number, number]>([
   [byWeight, 12, 100, 1_560],
   [byWeight, 12, 0, 0],
   [{ by: 'weight', rate: 150 }, 0.5, 40, 39],
-  [{ by: 'vehicle', rate: 20, load: 15 }, 12, 100, 2_600],
-  [{ by: 'vehicle', rate: 20, load: 15 }, 15, 100, 2_600],
-  [{ by: 'vehicle', rate: 20, load: 15 }, 16, 100, 5_200],
+  [lorry(20), 12, 100, 2_600],
+  [lorry(20), 15, 100, 2_600],
+  [lorry(20), 16, 100, 5_200],
 ])(
   '%j for %f quintals over %d km costs ₹%d: the road is 1.3 times the straight line',
   (transport, quintals, far, cost) => {
@@ -67,12 +68,8 @@ test('a market written with and without APMC is one market', () => {
 })
 
 test('markets within 300 km by what is left after way and fees; distances are rounded (§mandi.24)', () => {
-  const { offers, best, nearest, others } = sell(
-    [row('Nashik', 2200), row('Delhi', 9000), row('Pune', 2350), row('Indore', 3000)],
-    {
-      feePercent: 2,
-    },
-  )
+  const rows = [row('Nashik', 2200), row('Delhi', 9000), row('Pune', 2350), row('Indore', 3000)]
+  const { offers, best, nearest, others } = sell(rows, { feePercent: 2 })
   expect(offers.map(({ market, km: far, worth, way, fees, left }) => [market, far, worth, way, fees, left])).toEqual([
     ['Indore', 300, 30_000, 3_900, 600, 25_500],
     ['Nashik', 0, 22_000, 0, 440, 21_560],
@@ -124,10 +121,7 @@ test.each([
   ['sell=12-bags', undefined],
   ['', undefined],
   ['sell=12-quintal', { quantity: 12, unit: 'quintal', ...USUAL_COSTS }],
-  [
-    'sell=2.5-ton&way=22-15&fee=3',
-    { quantity: 2.5, unit: 'ton', transport: { by: 'vehicle', rate: 22, load: 15 }, feePercent: 3 },
-  ],
+  ['sell=2.5-ton&way=22-15&fee=3', { quantity: 2.5, unit: 'ton', transport: lorry(22), feePercent: 3 }],
   ['sell=1-kg&way=x&fee=200', { quantity: 1, unit: 'kg', ...USUAL_COSTS }],
 ])('the question in the address: %s', (query, question) => {
   const read = readSell(query)

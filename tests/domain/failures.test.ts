@@ -1,8 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { proves } from '../proves.ts'
 import { ATTEMPTS, inAttempts } from '../../src/api/query-client.ts'
-import { ApiError } from '../../src/api/errors.ts'
+import { ApiError, type ApiErrorKind } from '../../src/api/errors.ts'
 import { commonError, loadError } from '../../src/domain/failures.ts'
 import { sendError } from '../../src/features/enquiry-form/SendFailure.tsx'
 import { enquiriesError } from '../../src/features/home/LatestEnquiries.tsx'
@@ -12,6 +13,49 @@ import { loadFailure } from '../../src/features/profile/ProfilePage.tsx'
 import { resendFailure, sendFailure, verifyFailure } from '../../src/features/sign-in/sign-in-error.ts'
 import { joinError } from '../../src/features/subscription/PlanOffer.tsx'
 import { PaymentError, paymentErrorText } from '../../src/payments/payment-error.ts'
+
+const http = (status: number) => new ApiError('http', { status })
+const kind = (name: ApiErrorKind, cause?: unknown) => new ApiError(name, { cause })
+const OTHER = 'An unexpected error occurred. Please try again.'
+const everywhere = [
+  [kind('offline'), 'You are currently offline. Please check your internet connection and try again.'],
+  [kind('network'), 'Network error. Please check your internet connection and try again.'],
+  [kind('timeout'), 'Request timed out. Please try again.'],
+  [http(500), 'Server error. Please try again later.'],
+  [http(503), 'Server error. Please try again later.'],
+  [new TypeError('bug'), OTHER],
+] as const
+
+for (const [error, text] of [...everywhere, [http(400), OTHER], [kind('bad-reply'), OTHER]] as const)
+  test(`loading anything: ${String(error)} → ${text}`, () => expect(loadError(error).message).toBe(text))
+
+/** §home.12; e2e/home.spec.ts tests one of them on the page. */
+for (const [error, text] of [
+  ...everywhere,
+  [http(404), 'API endpoint not found. Please try again later.'],
+  [http(400), 'Failed to fetch latest enquiries'],
+  [http(429), 'Failed to fetch latest enquiries'],
+  [kind('bad-reply'), OTHER],
+  [undefined, OTHER],
+] as const)
+  test(`home: ${String(error)} → ${text}`, proves(`Home leads: ${text}`), () =>
+    expect(enquiriesError(error).message).toBe(text),
+  )
+
+/** §mandi.12; e2e/mandi.spec.ts tests one of them on the page. */
+for (const [error, text] of [
+  ...everywhere,
+  [http(401), 'Your session has expired. Please log in again.'],
+  [http(404), 'Price mandi data not found. Please try again later.'],
+  [http(400), 'Failed to fetch price mandi data'],
+  [http(429), 'Failed to fetch price mandi data'],
+  [kind('bad-reply', ['records: Array']), 'Invalid response structure'],
+  [kind('bad-reply', new SyntaxError('no JSON')), OTHER],
+  [undefined, OTHER],
+] as const)
+  test(`mandi: ${String(error)} → ${text}`, proves(`Mandi: ${text}`), () =>
+    expect(mandiError(error).message).toBe(text),
+  )
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const wait = new ApiError('http', { status: 429, retryAfter: 90 })
