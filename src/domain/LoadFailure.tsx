@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ATTEMPTS } from '../api/query-client.ts'
 import { ErrorPanel } from '../ui/feedback/Panel.tsx'
 import { loadError } from './failures.ts'
 
 /**
- * In place of what could not be loaded: what failed, why, and a button that asks again.
+ * What failed, why, and a button that asks again.
  * @param props.title "Failed to load enquiries"
- * @param props.onRetry fetches again
  * @param props.action another way out, beside the button
  */
 export function LoadFailure(props: { title: ReactNode; error: unknown; onRetry: () => unknown; action?: ReactNode }) {
@@ -24,9 +24,24 @@ export function LoadFailure(props: { title: ReactNode; error: unknown; onRetry: 
 }
 
 /**
- * Text shown during a retry.
- * @param props.reason why the last attempt failed, as a sentence
+ * What a query brought; until then a placeholder, or why it failed.
+ * @param props.failure "Failed to load enquiries"
+ * @param props.action another way out after a failure
  */
+export function Loaded<Data>(props: {
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>
+  failure: ReactNode
+  action?: ReactNode
+  placeholder: ReactNode
+  children: (data: Data) => ReactNode
+}) {
+  const { data, error, isFetching, refetch } = props.query
+  if (data !== undefined) return props.children(data)
+  if (!error || isFetching) return props.placeholder
+  return <LoadFailure title={props.failure} error={error} onRetry={refetch} action={props.action} />
+}
+
+/** Shown during a retry. @param props.reason why the last attempt failed, as a sentence */
 export function AttemptText({ reason, failures }: { reason: string; failures: number }) {
   const attempt = failures + 1
   return (

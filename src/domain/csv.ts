@@ -4,7 +4,7 @@ const BYTE_ORDER_MARK = '\uFEFF'
 /** Spreadsheets run a text that starts like this as a formula (owasp.org/www-community/attacks/CSV_Injection). */
 const FORMULA = /^[\s\p{C}]*[=+\-@＝＋－＠|%]|^[\t\r\n]/u
 
-/** A field as defined by RFC 4180. A text that would run as a formula is prefixed with an apostrophe. */
+/** RFC 4180. A text that would run as a formula gets an apostrophe before it. */
 function csvField(value: string | number | null | undefined): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : ''
@@ -12,11 +12,9 @@ function csvField(value: string | number | null | undefined): string {
   return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** A table as a CSV file. */
 export const csv = (rows: (string | number | null | undefined)[][]): string =>
   BYTE_ORDER_MARK + rows.map((row) => `${row.map(csvField).join(',')}\r\n`).join('')
 
-/** Downloads a file in the browser. */
 export function downloadFile(name: string, content: string) {
   const url = URL.createObjectURL(new Blob([content], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { ApiError } from '../api/errors.ts'
 
-/** Why a list or record could not be loaded, and what to do; shown below a heading that says what failed. */
+/** Why it could not be loaded, and what to do. A heading above says what failed. */
 export function loadError(error: unknown): MessageDescriptor {
   if (!(error instanceof ApiError)) return texts.unexpected
   const common = commonError(error)
@@ -37,8 +37,7 @@ const texts = {
 const MINUTE = 60
 
 /**
- * Text for errors that every page words alike: a Wi-Fi's sign-in page instead of the reply, or a server that asks for a
- * pause. Undefined for all other errors, which pages word themselves.
+ * Errors that all pages word alike: a Wi-Fi's sign-in page in place of the reply, or a server that asks for a pause.
  */
 export function commonError(error: unknown): MessageDescriptor | undefined {
   if (!(error instanceof ApiError)) return undefined

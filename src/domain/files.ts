@@ -5,16 +5,12 @@ import { fileProblem, MAX_BYTES, PHOTO_TYPES, type FileProblem } from '../ui/fie
 
 /** Longer side of a photo when sent (pixels, §forms.14). */
 const MAX_SIDE = 1600
-/**
- * Pixel limit. A decoded photo takes 4 bytes per pixel, so a few kB that claim 30,000 × 30,000 would exhaust the
- * phone's memory.
- */
+/** In pixels. Decoded, each takes 4 bytes: a few kB that claim 30,000 × 30,000 pixels would fill the phone's memory. */
 const MAX_PIXELS = 64_000_000
 const QUALITY = 0.85
 
 export type PhotoProblem = FileProblem | 'pixels' | 'unreadable'
 
-/** Why a photo can't be sent. */
 export class PhotoRefused extends CausedError {
   override readonly name = 'PhotoRefused'
   readonly problem: PhotoProblem
@@ -26,9 +22,8 @@ export class PhotoRefused extends CausedError {
 }
 
 /**
- * Converts a chosen file for sending: a JPEG of at most 1600 px on its longer side, rotated upright. Location, time and
- * camera data (Exif) are removed.
- * @throws PhotoRefused if it is not a photo or too large; the signal's reason when cancelled
+ * The file as it is sent: an upright JPEG of at most 1600 px, without place, time and camera (Exif).
+ * @throws PhotoRefused; the signal's reason when cancelled
  */
 export async function scalePhoto(file: File, signal?: AbortSignal): Promise<File> {
   const problem = fileProblem(file, { accept: PHOTO_TYPES, maxBytes: MAX_BYTES })
@@ -65,7 +60,7 @@ function drawn(photo: ImageBitmap): HTMLCanvasElement {
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const context = canvas.getContext('2d', { alpha: false })
   if (!context) throw new PhotoRefused('unreadable')
-  // A JPEG has no transparency: transparent areas of a PNG become white, not black.
+  // Transparent parts of a PNG become white, not black.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, width, height)
   context.imageSmoothingQuality = 'high'
@@ -80,7 +75,6 @@ function unreadable(cause: unknown): never {
   throw new PhotoRefused('unreadable', { cause })
 }
 
-/** The message for a refused photo. */
 export const photoRefusal = (problem: PhotoProblem): MessageDescriptor =>
   problem === 'size' || problem === 'pixels' ? texts.tooLarge : texts.unreadable
 
@@ -95,13 +89,10 @@ const texts = {
   }),
 }
 
-/** Type and size of a photo from its first bytes; its name and declared type may be wrong. */
+/** From the first bytes; a file's name and declared type may be wrong. */
 export type PhotoHeader = { type: (typeof PHOTO_TYPES)[number]; width: number; height: number }
 
-/**
- * Reads type and size (pixels) without decoding the photo.
- * @returns undefined if it is not a JPEG, PNG or WebP, or if it is truncated before its size
- */
+/** Without decoding the photo. @returns undefined if it is no JPEG, PNG or WebP, or ends before its size */
 export function readPhotoHeader(bytes: Uint8Array): PhotoHeader | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
@@ -109,7 +100,7 @@ export function readPhotoHeader(bytes: Uint8Array): PhotoHeader | undefined {
     if (textAt(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return sized('image/png', pngSize(view))
     if (textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 4) === 'WEBP') return sized('image/webp', webpSize(view))
   } catch (error) {
-    // Read beyond the end: the file is truncated.
+    // The file ends too early.
     if (!(error instanceof RangeError)) throw error
   }
   return undefined
@@ -163,13 +154,10 @@ function webpSize(view: DataView): Size {
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- bytes, not a text
 const BEGINNINGS = { jpeg: '\xff\xd8\xff', png: '\x89PNG', gif: 'GIF8', pdf: '%PDF-' } as const
 
-/** Bytes to read: a PDF may have other bytes before its header (ISO 32000, annex H). */
+/** In bytes: a PDF may have others before its header (ISO 32000, annex H). */
 const LOOKED_AT = 1024
 
-/**
- * Whether a file is of one of the types, judged by its first bytes. Undefined when it can't be read because it was
- * moved, deleted or changed after it was chosen.
- */
+/** By its first bytes. Undefined when the file was moved, deleted or changed after it was chosen. */
 export async function hasFileType(
   file: Blob,
   types: readonly (keyof typeof BEGINNINGS)[],

@@ -1,6 +1,6 @@
 import { toLatinDigits } from '../i18n/locales.ts'
 
-/** Digits of a typed text as 0-9, including Devanagari ones, for a field of integers. */
+/** Also Devanagari ones, as 0-9. */
 export const digitsOf = (text: string, most = Infinity): string => toLatinDigits(text).replace(/\D/g, '').slice(0, most)
 
 /** Digits, optionally grouped as in India (1,00,000 or 1 250), and one decimal point. */
@@ -9,9 +9,8 @@ const NUMBER = /^(?=\.?\d)(?:\d*|\d{1,3}(?:[,\s]\d{2,3})*[,\s]\d{3})(?:\.\d*)?$/
 const withoutGroups = (text: string) => (NUMBER.test(text) ? text.replace(/[,\s]/g, '') : undefined)
 
 /**
- * The only number in a text, with or without words around it: 'approx. १२.५ एकड़' → '12.5', '1,250' → '1250'
- * (§forms.10). Undefined if there is none or if reading it as one number would be a guess: '5 एकड़ 20 गुंठे', '1/2',
- * '२½', '2,5', '-5'.
+ * The one number in a text: 'approx. १२.५ एकड़' → '12.5', '1,250' → '1250' (§forms.10). Undefined if there is none, or
+ * if it would be a guess: '5 एकड़ 20 गुंठे', '1/2', '२½', '2,5', '-5'.
  */
 export const numberIn = (text: string): string | undefined =>
   withoutGroups(
@@ -20,7 +19,7 @@ export const numberIn = (text: string): string | undefined =>
       .replace(/^[|\s₹"“”'():~]+|(\/-)?[|\s"“”'():]*$/gu, ''),
   )
 
-/** The number in 1,250.50 or ₹ 50/-, without currency signs. */
+/** In 1,250.50 or ₹ 50/-. */
 const plain = (text: string): string | undefined =>
   withoutGroups(
     toLatinDigits(text)
@@ -28,18 +27,17 @@ const plain = (text: string): string | undefined =>
       .replace(/^(₹|rs\.?|रु\.?)\s*|\s*\/-$/giu, ''),
   )
 
-/** A typed price or quantity: 1,250.50, १२५०, ₹ 50/-. Undefined if it isn't a number or has other words around it. */
+/** A price or quantity: 1,250.50, १२५०, ₹ 50/-. Undefined with any other words around it. */
 export const typedNumber = (text: string): number | undefined => {
   const number = plain(text)
   return number === undefined ? undefined : Number(number)
 }
 
-/** Number of digits after the decimal point. */
 export const decimalsOf = (text: string): number => /\.(\d*)/.exec(plain(text) ?? '')?.[1]?.length ?? 0
 
 /**
- * The only run of `length` digits in a pasted text, such as an SMS: 'Your OTP is 12-34 56. Valid for 2 minutes' →
- * '123456'. The run may contain single spaces and dashes. Undefined if there is none, or more than one.
+ * The one run of `length` digits in a text such as an SMS: 'Your OTP is 12-34 56. Valid for 2 minutes' → '123456'.
+ * Single spaces and dashes may be within it.
  */
 export function runOfDigits(text: string, length: number): string | undefined {
   for (const run of [/\d+/g, /\d(?:[\s-]?\d)*/g]) {
@@ -52,15 +50,15 @@ export function runOfDigits(text: string, length: number): string | undefined {
 
 export const PINCODE_LENGTH = 6
 
-/** PIN code in a typed text: 'Gat 45, Nashik 422 001' → '422001'. */
+/** 'Gat 45, Nashik 422 001' → '422001' */
 export const pincodeOf = (text: string): string => runOfDigits(text, PINCODE_LENGTH) ?? digitsOf(text, PINCODE_LENGTH)
 
-/** Whether it is an Indian PIN code; none begins with 0. */
+/** None begins with 0. */
 export const isPincode = (text: string): boolean => /^[1-9]\d{5}$/.test(text)
 
 /**
- * The ten digits of an Indian mobile number, however it is typed: with +91 or 0, spaces, hyphens, Devanagari digits, or
- * surrounding words (§sign-in.3). Undefined if there is none.
+ * The ten digits of an Indian mobile number, however it is typed: with +91 or 0, spaces, Devanagari digits, words
+ * around it (§sign-in.3).
  */
 export function mobileNumber(text: string): string | undefined {
   const typed = toLatinDigits(text)

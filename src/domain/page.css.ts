@@ -1,19 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { column } from '../ui/theme/global.css.ts'
+import { page as pageRule } from '../ui/layout/rules.css.ts'
 import { theme } from '../ui/theme/theme.css.ts'
 
-/** Layout of all account pages: profile, subscription, deletion. */
-export const page = style([
-  column,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
-    gap: theme.space.l,
-    maxWidth: '56rem',
-    paddingBlock: theme.space.l,
-  },
-])
+/** Of the profile, the subscription, the bought contacts and the deletion. */
+export const page = style([column, { ...pageRule, maxWidth: '56rem' }])
 
 export const notice = style({
   display: 'grid',

@@ -88,7 +88,7 @@ test.each([wait, page])('every page says %o alike', (error) => {
 
 test('what shows that something could not be loaded takes its words from there', () => {
   const panels = globSync('src/{features,domain}/**/*.tsx').filter((file) =>
-    /<(ErrorPanel|LoadFailure)/.test(read(file)),
+    /<(ErrorPanel|LoadFailure|Loaded)\b/.test(read(file)),
   )
   expect(panels.length).toBeGreaterThan(10)
   const uses = (file: string) => /\b(load|common)Error\(/.test(read(file))

@@ -8,14 +8,13 @@ import { mobileNumber } from '../formats.ts'
 import { ForeignText } from '../texts/ForeignText.tsx'
 import * as styles from './phone-links.css.ts'
 
-/** Address of a WhatsApp chat with a prefilled message. Nothing is sent before the link is pressed. */
+/** Nothing is sent before the person presses Send in WhatsApp. */
 const chatWith = (mobile: string, message: string) =>
   `https://wa.me/91${mobile}?${String(new URLSearchParams({ text: message })).replaceAll('+', '%20')}`
 
 /**
- * A visible mobile number, with links to call and to write (§payments.25). Anything but an Indian mobile number is
- * plain text.
- * @param props.message prefilled WhatsApp message, in the language of its sender
+ * A mobile number with links to call and to write (§payments.25). Any other number is plain text.
+ * @param props.message prefilled in WhatsApp, in the language of its sender
  */
 export function PhoneLinks(props: { name: string; mobile: string; message: string }) {
   const { mobile, message } = props
@@ -51,6 +50,6 @@ export function PhoneLinks(props: { name: string; mobile: string; message: strin
 /** @param props._t the element's name in the translated text */
 const Heard = ({ children }: { _t: string; children: ReactNode }) => <span className={visuallyHidden}>{children}</span>
 
-/** `mailto:` address. The e-mail address is encoded, so that it can't add headers to the message. */
+/** Encoded, so that the address can't add headers to the message. */
 export const mailAddress = (email: string): string =>
   `mailto:${encodeURIComponent(email.toWellFormed()).replace('%40', '@')}`

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
+import { wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 export const ways = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   gap: theme.space.xs,
   marginBlock: theme.space.xs,
   fontVariantNumeric: 'tabular-nums',

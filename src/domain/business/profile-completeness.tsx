@@ -8,24 +8,22 @@ import { msg } from '@lingui/core/macro'
 export type ProfileProblem =
   /** They have no business yet: step 1 of the registration is not done. */
   | 'noBusinessType'
-  /** They are no longer signed in. */
   | 'noAuthToken'
-  /** The profile could not be loaded. */
   | 'fetchProfile'
   /** The device has stored another type than the server. */
   | 'businessTypeMismatch'
   /** Step 2 of the registration is not done. */
   | 'noBusinessProfile'
-  /** Both steps are done, but a detail required for posting is missing (`missingDetails`). */
+  /** A detail that posting needs is missing (`missingDetails`). */
   | 'missingDetails'
 
 type Flags = Pick<UserProfile, `has_${BusinessType}_profile`>
 
 /**
- * Checks before an enquiry is posted: both steps of the registration, and every detail that the business type requires
- * (§registration.21, §enquiries.24). If the profile turns out incomplete only after posting, §enquiries.26 applies.
- * @param businessType as stored on the device
- * @param profile as the server has it now; undefined when it could not be loaded
+ * Why this person can't post an enquiry (§registration.21, §enquiries.24). What turns out only after posting is
+ * §enquiries.26.
+ * @param session as stored on the device
+ * @param profile as on the server; undefined when it could not be loaded
  */
 export function profileProblem(
   session: { token: string | undefined; businessType: BusinessType | undefined },
@@ -40,15 +38,15 @@ export function profileProblem(
   return missingDetails(profile.business).length > 0 ? 'missingDetails' : undefined
 }
 
-/** Whether the server has both steps of the registration. */
+/** Whether both steps of the registration are done. */
 export const isRegistered = ({ business, ...flags }: { business: { business_type: BusinessType } | null } & Flags) =>
   !!business && flags[profileFlag(business.business_type)]
 
 const trader = ['company_name', 'company_pan', 'office_location', 'gst_number'] as const
 
 /**
- * Required details by type, besides the address (§registration.21). Only details that the type's form has a field for;
- * others could never be added. A farmer has no company name, and an FPO's is its `organization_name`.
+ * Details that posting needs, besides the address (§registration.21). The form of the type has a field for each: a
+ * farmer has no company name, and an FPO's is its `organization_name`.
  */
 const requiredDetails = {
   agent: trader,
@@ -64,16 +62,13 @@ const requiredDetails = {
 
 export type Detail = 'address' | (typeof requiredDetails)[BusinessType][number]
 
-/** Required details that are still missing, in the order in which the registration asks for them. */
+/** In the order in which the registration asks for them. */
 export const missingDetails = (business: Pick<OwnBusiness, 'business_type' | Detail>): Detail[] =>
   (['address', ...requiredDetails[business.business_type]] as const).filter(
     (detail) => !String(business[detail] ?? '').trim() || business[detail] === 0,
   )
 
-/**
- * Names of details that a profile may lack, for a list within a sentence: "Still missing: PAN of the company, GST
- * number."
- */
+/** For a list within a sentence: "Still missing: PAN of the company, GST number." */
 export const detailTexts: Record<Detail, MessageDescriptor> = {
   company_name: msg({ message: 'company name', comment: 'In a list of what a profile lacks.' }),
   address: msg({ message: 'address', comment: 'In a list of what a profile lacks.' }),
@@ -103,7 +98,6 @@ export const detailTexts: Record<Detail, MessageDescriptor> = {
   farm_location: msg({ message: 'farm location', comment: 'In a list of what a profile lacks.' }),
 }
 
-/** The details a business must add before its owner can post an enquiry, and why (§registration.21). */
 export function MissingDetails({ missing }: { missing: Detail[] }) {
   const { t, i18n } = useLingui()
   const list = new Intl.ListFormat(i18n.locales).format(missing.map((detail) => t(detailTexts[detail])))

@@ -9,14 +9,11 @@ export const GSTIN_LENGTH = 15
 
 export const isPan = (text: string): boolean => PAN.test(text)
 
-/** Whether the format is valid and the check character matches (§registration.23). */
+/** Its format and its check character are right (§registration.23). */
 export const isGstin = (text: string): boolean =>
   GSTIN.test(text) && text[GSTIN_LENGTH - 1] === gstinCheckCharacter(text.slice(0, GSTIN_LENGTH - 1))
 
-/**
- * Check character of the first 14 characters: their base-36 values times 1, 2, 1, 2 …, with each product's base-36
- * digits summed.
- */
+/** Of the first 14 characters: their base-36 values times 1, 2, 1, 2 …, each product's base-36 digits summed. */
 export function gstinCheckCharacter(body: string): string {
   const sum = Array.from(body).reduce((total, character, index) => {
     const product = DIGITS.indexOf(character) * (index % 2 === 0 ? 1 : 2)

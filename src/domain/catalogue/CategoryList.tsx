@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useRef, useState } from 'react'
 import type { To } from 'react-router'
 import { Link } from '../../ui/controls/Link.tsx'
-import { button } from '../../ui/controls/button.css.ts'
 import { skeleton } from '../../ui/feedback/feedback.css.ts'
 import { control } from '../../ui/fields/field.css.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
@@ -12,29 +11,25 @@ import { CategoryTree, SubcategoryLink, type CategoryTreeProps } from './Categor
 import { useProduceSearch } from './useProduceSearch.ts'
 import { Speak } from '../voice/Speak.tsx'
 import { useTimeout } from '../../ui/hooks/events.ts'
-import { SEARCH_WAITS_FOR } from '../timers.ts'
 
-/** Longest search text that the server accepts (openapi/paths/enquiries.yaml). */
+/** Pause in typing after which the list is searched (ms, §board.4). */
+const SEARCH_WAITS_FOR = 300
+/** Longest search text that the server takes (openapi/paths/enquiries.yaml). */
 const MAX_SEARCH = 100
 
-/** Most subcategories suggested for a typed text. */
 const MAX_MATCHES = 12
 
 export type CategoryListProps = CategoryTreeProps & {
-  /** The search text in the address. */
   search: string
-  /**
-   * Puts the text into the address, 300 ms after the last key press.
-   * @param isSameAct true if the text continues the one already there
-   */
+  /** @param isSameAct the text goes on with the one in the address */
   onSearch: (search: string, isSameAct: boolean) => void
-  /** Label of the search box: "Search enquiries". */
+  /** "Search enquiries" */
   searchLabel: string
-  /** Address of the list without filters; undefined if none is set. */
+  /** The list without filters; undefined if none is set. */
   clearTo?: To | undefined
 }
 
-/** Search box above the category tree. While somebody types, matching subcategories replace the tree. */
+/** Search box over the categories. While somebody types, matching subcategories replace them. */
 export default function CategoryList(props: CategoryListProps) {
   const { chosen, categoryOfChosen, hrefOf, search, onSearch, searchLabel, clearTo, onDone } = props
   const { t } = useLingui()
@@ -97,7 +92,8 @@ export default function CategoryList(props: CategoryListProps) {
       {clearTo !== undefined && (
         <Link
           to={clearTo}
-          className={`${button({ tone: 'quiet' })} ${styles.clear}`}
+          tone="quiet"
+          className={styles.clear}
           onClick={() => {
             input.current?.focus() // the link disappears
             choose()
@@ -107,7 +103,7 @@ export default function CategoryList(props: CategoryListProps) {
           <Trans comment="Link: takes away search, category and other filters of a list. max 24">Clear filters</Trans>
         </Link>
       )}
-      {/* Rendered even when empty: a screen reader misses a text that appears together with its status element. */}
+      {/* There before its text, or a screen reader would miss it. */}
       <p role="status" className={styles.none}>
         {isSearching && !produce.isPending && matches.length === 0 && (
           <Trans comment="Under the search box over the categories, when no kind of produce has such a name.">
@@ -134,16 +130,14 @@ export default function CategoryList(props: CategoryListProps) {
   )
 }
 
-/** Whether one text is the other with letters added or removed at its end. */
+/** One is the other with letters added or removed at its end. */
 const isExtensionOf = (text: string, other: string) =>
   text !== '' && other !== '' && (text.startsWith(other) || other.startsWith(text))
 
 /**
- * The text of a search box whose search is in the address. Typed text goes into the address after a pause of 300 ms
- * (§board.4), or at once with `submit`. The box follows other changes of the address (Back, Clear).
- * @param search in the address
- * @param onSearch puts the trimmed text into the address; `isSameAct` if it continues the word there, so that Back
- * removes exactly one word
+ * The text of a search box whose search is in the address. It goes there after a pause (§board.4), or at once with
+ * `submit`. Back and Clear change the box.
+ * @param onSearch `isSameAct`: the text goes on with the word in the address, so that one Back removes one word
  */
 export function useSearchText(search: string, onSearch: (search: string, isSameAct: boolean) => void) {
   const [text, setText] = useState(search)
@@ -174,9 +168,9 @@ export function useSearchText(search: string, onSearch: (search: string, isSameA
       send()
       setGoingOn(false)
     },
-    /** Call on focus: typing then starts a new history entry. */
+    /** On focus: what is typed now makes a new history entry. */
     begin: () => setGoingOn(false),
-    /** Call when something else was chosen: discards text not searched for yet. */
+    /** When something else was chosen: forgets text not yet searched for. */
     drop: () => setText(sent),
   }
 }

@@ -7,6 +7,7 @@ import { Link } from '../../ui/controls/Link.tsx'
 import { categoriesQuery, subcategoriesOfCategoryQuery, subcategoriesQuery } from '../../api/catalogue.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { button } from '../../ui/controls/button.css.ts'
+import { arrow } from '../../ui/controls/disclosure.css.ts'
 import { down } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { skeleton } from '../../ui/feedback/feedback.css.ts'
@@ -14,26 +15,24 @@ import * as styles from './category-sidebar.css.ts'
 import { showMore } from '../../ui/hooks/focus.ts'
 
 type LinkProps = {
-  /** Id of the chosen subcategory. */
   chosen: number | undefined
-  /** Address of the list with this subcategory chosen, or with none. */
+  /** The list with this subcategory, or without one. */
   hrefOf: (subcategory: { id: number; name: string } | undefined) => To
-  /** Called on every choice, for example to close the drawer. */
+  /** On each choice: closes a drawer. */
   onDone?: (() => void) | undefined
 }
 export type CategoryTreeProps = LinkProps & {
-  /** Category of the chosen subcategory, if known; it starts expanded. */
+  /** It starts expanded. */
   categoryOfChosen?: number | undefined
 }
 
-/** Categories shown at first, and added by each "Load more categories". */
+/** Categories shown at first, and added by each press on “Load more categories”. */
 const STEP = 6
 
-/** The produce categories, each with its subcategories below it. */
 export function CategoryTree({ categoryOfChosen: known, ...link }: CategoryTreeProps) {
   const locale = useLocale()
   const { data, isError, isFetching, refetch } = useQuery(categoriesQuery(locale))
-  // The chosen subcategory shows in its category, or separately if its category is unknown.
+  // It shows in its category, or alone if the category is unknown.
   const isWanted = link.chosen !== undefined && known === undefined
   const produce = useQuery({ ...subcategoriesQuery(locale), enabled: isWanted })
   const alone = isWanted ? produce.data?.find(({ id }) => id === link.chosen) : undefined
@@ -59,7 +58,6 @@ export function CategoryTree({ categoryOfChosen: known, ...link }: CategoryTreeP
       </Failure>
     )
   }
-  // The list always includes the category of the chosen subcategory.
   const first = Math.max(shown, data.findIndex(({ id }) => id === categoryOfChosen) + 1)
   return (
     <>
@@ -103,7 +101,7 @@ export function CategoryTree({ categoryOfChosen: known, ...link }: CategoryTreeP
 function Category({ id, name, hasChosen, ...link }: LinkProps & { id: number; name: string; hasChosen: boolean }) {
   const [open, setOpen] = useState<boolean>()
   const isOpen = open ?? hasChosen
-  // Subcategories stay on the page once fetched, so that the browser's text search finds them.
+  // They stay on the page, so that the browser's search finds them.
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen && !wasOpen) setWasOpen(true)
   return (
@@ -111,7 +109,7 @@ function Category({ id, name, hasChosen, ...link }: LinkProps & { id: number; na
       <Disclosure isExpanded={isOpen} onExpandedChange={setOpen}>
         <Button slot="trigger" className={styles.item}>
           {name}
-          <span className={styles.arrow({ isOpen })}>
+          <span className={arrow({ open: isOpen })}>
             <Icon icon={down} />
           </span>
         </Button>
@@ -144,7 +142,6 @@ function Subcategories({ category, ...link }: LinkProps & { category: number }) 
   )
 }
 
-/** Link to the list of one subcategory; marked as current if that list is shown. */
 export const SubcategoryLink = ({
   subcategory: { id, name },
   chosen,

@@ -1,17 +1,14 @@
 import { style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
+import { rowButton, sheet } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 export const sidebar = style({
+  ...sheet,
   display: 'grid',
   alignContent: 'start',
   gap: theme.space.m,
   padding: theme.space.m,
-  background: theme.color.surface,
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.l,
-  boxShadow: theme.shadow.card,
-  // Sticky with its own scrolling, so that the results stay in view when a category at the bottom is chosen.
+  // So that the results stay in view when a category at the bottom is chosen.
   '@media': {
     'screen and (min-width: 769px)': {
       position: 'sticky',
@@ -21,7 +18,6 @@ export const sidebar = style({
     },
   },
 })
-export const heading = style({ fontSize: theme.size.large })
 export const list = style({ display: 'grid', alignContent: 'start', gap: theme.space.s, minWidth: 0 })
 export const search = style({ position: 'relative' })
 /** Space for two buttons at the end. */
@@ -49,25 +45,13 @@ export const subitems = style([
   items,
   { marginInlineStart: theme.space.m, borderInlineStart: `2px solid ${theme.color.line}`, paddingInlineStart: 2 },
 ])
-/** A category (expands) or a subcategory (a link). */
+/** A category's button or a subcategory's link. */
 export const item = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...rowButton,
   gap: theme.space.s,
-  width: '100%',
-  minHeight: theme.size.target,
   paddingInline: theme.space.s,
-  background: 'none',
-  border: 'none',
-  borderRadius: theme.radius.s,
   color: theme.color.text,
-  lineHeight: 1.4,
-  textAlign: 'start',
   textDecoration: 'none',
-  overflowWrap: 'anywhere',
-  cursor: 'pointer',
-  ':hover': { background: theme.color.tint },
   selectors: {
     '&[aria-current=true]': {
       background: theme.color.tint,
@@ -78,14 +62,10 @@ export const item = style({
     },
   },
 })
-export const arrow = recipe({
-  base: { flex: 'none', color: theme.color.leaf, transition: `rotate ${theme.motion.fast}` },
-  variants: { isOpen: { true: { rotate: '180deg' } } },
-})
 export const skeleton = style({ height: theme.size.target })
 /** Height of the search box, seven rows and the button below them. */
 export const waiting = style({ height: '26rem' })
-/** When empty, it takes no grid gap but stays in the accessibility tree. */
+/** Takes no gap while empty, but stays there for screen readers. */
 export const none = style({
   paddingInline: theme.space.s,
   color: theme.color.muted,

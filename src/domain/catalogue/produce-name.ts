@@ -5,9 +5,9 @@ import { useLocale } from '../../i18n/useLocale.ts'
 import { normalizeWords } from '../../ui/combobox/option.ts'
 
 /**
- * The produce that a name in another language means. Search words begin with the names, English first: “onion प्याज
- * कांदा kanda”. An English name ends where another script begins, so “green” isn't Green Chilli. Of several with a
- * Devanagari name, it is the one that has it first.
+ * The produce that a name means. Search words begin with the names, English first: “onion प्याज कांदा kanda”. An
+ * English name ends where another script begins, so “green” isn't Green Chilli. Of several produce with a Devanagari
+ * name, the one that has it first is meant.
  */
 export function produceNamed(produce: Subcategory[], text: string): Subcategory | undefined {
   const wanted = ` ${normalizeWords(text)} `
@@ -21,7 +21,7 @@ export function produceNamed(produce: Subcategory[], text: string): Subcategory 
   return places.sort((a, b) => a.at - b.at)[0]?.each
 }
 
-/** A crop's name in the page's language, once the catalogue has loaded; until then, or if it isn't known, the text. */
+/** In the page's language, as soon as the catalogue has loaded; until then, or if it isn't known, as it is. */
 export function useProduceName(text: string): string {
   const locale = useLocale()
   const isForeign = text !== '' && foreignLang(locale, text) !== undefined

@@ -9,8 +9,7 @@ import { LongText } from '../texts/LongText.tsx'
 import { Quantity } from './EnquiryWords.tsx'
 
 /**
- * The facts on each page, in order. The board puts the produce first, the owner's page follows the form, and the
- * visitor's page has public facts only.
+ * By page, in order: the board puts the produce first, the owner's page follows the form, visitors see public facts.
  */
 const SHOWN = {
   board: ['quantity', 'category', 'subcategory', 'variety', 'grade', 'organic', 'minimum', 'location', 'expectedOn'],
@@ -20,11 +19,7 @@ const SHOWN = {
 type Fact = { term: ReactNode; value: ReactNode }
 type FactName = (typeof SHOWN)[keyof typeof SHOWN][number]
 
-/**
- * The facts about an enquiry, without those its owner left out.
- * @param props.variant the board's page, the owner's page, or the public page
- * @param props.more further facts of this page
- */
+/** Without those that the owner left out. */
 export function EnquiryFacts(props: {
   enquiry: EnquirySummary & Partial<Enquiry>
   variant: keyof typeof SHOWN

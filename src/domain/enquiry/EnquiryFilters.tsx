@@ -3,14 +3,12 @@ import { useLingui } from '@lingui/react/macro'
 import { LinkChoice } from '../../ui/controls/Link.tsx'
 import { Badge } from '../../ui/layout/Card.tsx'
 
-/** Filter name for an unfiltered list of enquiries. */
 export const allEnquiries = msg({
   message: 'All',
   context: 'enquiries',
   comment: 'Filter of a list of enquiries: all of them. max 10',
 })
 
-/** Names of the type filters, in the choice and in the description of the list. */
 export const typeNames = {
   buy: msg({
     message: 'Buy',
@@ -26,7 +24,6 @@ export const typeNames = {
 
 type Type = keyof typeof typeNames
 
-/** Choice between all enquiries of a list, those to buy, and those to sell. */
 export function TypeChoice({ chosen, hrefOf }: { chosen: Type | undefined; hrefOf: (type?: Type) => string }) {
   const { t } = useLingui()
   return (
@@ -41,7 +38,6 @@ export function TypeChoice({ chosen, hrefOf }: { chosen: Type | undefined; hrefO
   )
 }
 
-/** Status names, on the cards and in the filter above them. */
 export const statusNames = {
   pending: msg({
     message: 'Pending',
@@ -60,7 +56,7 @@ export const statusNames = {
   }),
 }
 
-/** The status of an enquiry: translated if known, otherwise as the server sends it (§enquiries.3). */
+/** As the server sends it, if it is unknown (§enquiries.3). */
 export function StatusBadge({ status }: { status: string }) {
   const { t } = useLingui()
   if (status === 'pending') return <Badge tone="warning">{t(statusNames.pending)}</Badge>

@@ -9,35 +9,34 @@ import { useShownPlace } from '../places/place-names.ts'
 
 type Titled = Pick<EnquirySummary, 'type' | 'status' | 'sub_category' | 'sub_sub_category' | 'location'>
 
-/** Name of the produce: subcategory and, if known, variety. */
 export const produceName = (enquiry: Pick<EnquirySummary, 'sub_category' | 'sub_sub_category'>): string =>
   [enquiry.sub_category.name, enquiry.sub_sub_category?.name].filter(Boolean).join(' ')
 
-/** An enquiry with its place in the page's language, for its title. */
+/** With its place in the page's language, for its title. */
 export function usePlaced<Enquiry extends Pick<Titled, 'location'>>(enquiry: Enquiry): Enquiry {
   const location = useShownPlace(enquiry.location)
   return { ...enquiry, location }
 }
 
-/** The title as plain text; undefined until the enquiry is known. */
+/** As plain text; undefined until the enquiry is known. */
 export function useEnquiryTitle(enquiry: Titled | null | undefined): string | undefined {
   const { _ } = useLingui()
   const location = useShownPlace(enquiry?.location)
   return enquiry ? _(enquiryTitle({ ...enquiry, location })) : undefined
 }
 
-/** The title, its names marked with their language where that isn't the page's. */
+/** With its names marked with their language where that isn't the page's. */
 export function EnquiryTitle({ enquiry }: { enquiry: Titled }) {
   const { values, ...title } = enquiryTitle(usePlaced(enquiry))
   const names = Object.entries(values ?? {}).map(([placeholder, value]) => [
     placeholder,
     <Marked key={placeholder} name={String(value)} />,
   ])
-  // As JSX, it would be extracted as a new text to translate.
+  // JSX would be extracted as a text to translate.
   return createElement(Trans, { ...title, values: Object.fromEntries(names) })
 }
 
-/** A name with its language. The parts of a place may have two: “Loni Dhamani, पुणे”. */
+/** The parts of a place may have two languages: “Loni Dhamani, पुणे”. */
 function Marked({ name }: { name: string }) {
   const locale = useLocale()
   const parts = name.match(/.+?(, |$)/gs) ?? []
@@ -51,10 +50,7 @@ function Marked({ name }: { name: string }) {
   ))
 }
 
-/**
- * "{produce} required in {place}" or "{produce} for sale in {place}" (§home.9); a closed one: "{produce} in {place}
- * (closed)".
- */
+/** §home.9 */
 export function enquiryTitle(enquiry: Titled): MessageDescriptor {
   const produce = produceName(enquiry)
   const place = enquiry.location

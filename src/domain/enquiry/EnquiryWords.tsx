@@ -6,7 +6,6 @@ import { formatNumber } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 
-/** Text of the type badge: Buy or Sell. */
 export const EnquiryType = ({ type }: Pick<EnquirySummary, 'type'>) =>
   type === 'buy' ? (
     <Trans comment="Badge of an enquiry: somebody wants to buy. A noun. max 12" context="badge">
@@ -20,7 +19,6 @@ export const EnquiryType = ({ type }: Pick<EnquirySummary, 'type'>) =>
 
 type Amount = Pick<Enquiry, 'quantity' | 'unit'>
 
-/** The quantity wanted or offered: 12 quintals. */
 export function Quantity(props: Amount) {
   const { i18n } = useLingui()
   return i18n._(quantityText(useLocale(), props))

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from '../../ui/controls/Link.tsx'
 import type { Enquiry } from '../../api/enquiries.ts'
 import { ContactPlaceholder } from '../business/contact.tsx'
@@ -10,7 +10,9 @@ import { formatDate } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { mail } from '../../ui/layout/icons.ts'
+import { card } from '../../ui/layout/card.css.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
+import { Section } from '../../ui/layout/Section.tsx'
 import { useEnquiryTitle } from './EnquiryTitle.tsx'
 import * as styles from './interested-users.css.ts'
 import { showMore } from '../../ui/hooks/focus.ts'
@@ -21,19 +23,18 @@ type InterestedUser = NonNullable<Enquiry['interested_users']>[number]
 const STEP = 20
 
 /**
- * The people who paid for the contact; the server sends them to premium users only (§board.14). A person who may not
- * see the owner's contact sees nobody here, whatever the server sends. Its texts are in the catalog `shared`.
+ * The people who paid for the contact. The server sends them to premium users only (§board.14), and whoever may not see
+ * the owner's contact sees nobody. Its texts are in the catalog `shared`.
  */
 export function InterestedUsers({ enquiry }: { enquiry: Enquiry }) {
   const { t } = useLingui()
-  const heading = useId()
   const users = enquiry.can_view_contact ? enquiry.interested_users : undefined
   const title = useEnquiryTitle(enquiry)
   return (
-    <section aria-labelledby={heading} className={styles.card}>
-      <h2 id={heading} className={styles.heading}>
-        <Trans comment="Heading over those who paid for the contact of an enquiry.">Interested users</Trans>
-      </h2>
+    <Section
+      className={card}
+      title={<Trans comment="Heading over those who paid for the contact of an enquiry.">Interested users</Trans>}
+    >
       <ContactPlaceholder variant="interested" className={styles.room}>
         {!users ? (
           <p>
@@ -55,7 +56,7 @@ export function InterestedUsers({ enquiry }: { enquiry: Enquiry }) {
           />
         )}
       </ContactPlaceholder>
-    </section>
+    </Section>
   )
 }
 

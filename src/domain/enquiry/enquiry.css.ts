@@ -1,20 +1,18 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { sheet, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-/** From this width on, the photo is above the text; below it, beside the text. */
+/** From this width the photo is over the text, below it beside the text. */
 const upright = 'screen and (min-width: 40rem)'
 
 export const card = style({
+  ...sheet,
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '6rem 1fr',
   height: '100%',
   overflow: 'hidden',
-  background: theme.color.surface,
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.l,
-  boxShadow: theme.shadow.card,
   transition: `box-shadow ${theme.motion.fast}`,
   ':hover': { boxShadow: theme.shadow.raised },
   ':focus-within': { boxShadow: theme.shadow.raised },
@@ -36,8 +34,7 @@ export const body = style({
   '@media': { 'screen and (max-width: 39.9375rem)': { padding: '0.75rem' } },
 })
 export const badges = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   alignItems: 'center',
   gap: `${theme.space.xs} ${theme.space.s}`,
 })
@@ -66,26 +63,18 @@ export const link = style({
   color: theme.color.text,
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
-  // Makes the complete card clickable, with the focus ring around it.
+  // A press anywhere on the card follows the link.
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: theme.radius.l },
   selectors: {
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: `3px solid ${theme.color.focus}`, outlineOffset: -3 },
   },
 })
-export const price = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: theme.space.m,
-  color: theme.color.muted,
-})
+export const price = style({ ...wrap, alignItems: 'baseline', columnGap: theme.space.m, color: theme.color.muted })
 export const quantity = style({ color: theme.color.text, fontWeight: 600 })
-export const amount = style({
-  color: theme.color.leaf,
-  fontSize: theme.size.large,
-  fontVariantNumeric: 'tabular-nums',
-})
+export const amount = style({ color: theme.color.leaf, fontSize: theme.size.large, fontVariantNumeric: 'tabular-nums' })
+/** On the page of an enquiry or a product. */
+export const largeAmount = style([amount, { fontSize: theme.size.h2 }])
 export const fact = style({
   display: 'flex',
   gap: theme.space.xs,

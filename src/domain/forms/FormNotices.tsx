@@ -9,22 +9,18 @@ import { Button } from '../../ui/controls/Button.tsx'
 import type { FormDraft } from './useDraft.ts'
 
 /**
- * Alert that a form could not be sent for a reason not tied to a single field. Use the form's `attempt` as its key, so
- * that each failure is announced.
- * @param props.serverMessage in the language of the request
+ * Why a form could not be sent, if that isn't about single fields. The form's `attempt` is its key, so that each
+ * failure is announced.
  */
-export function FormFailure({
-  title,
-  children,
-  serverMessage,
-}: {
-  /** Shown on its own line, above the reason. */
+export function FormFailure(props: {
+  /** On a line of its own. */
   title?: ReactNode
   children?: ReactNode
   serverMessage?: string
 }) {
+  const { title, children, serverMessage } = props
   const locale = useLocale()
-  // The server's message stays in this language when the page's language changes.
+  // It stays in this language when the page's changes.
   const [lang] = useState(locale)
   return (
     <div role="alert" className={styles.failure}>
@@ -38,17 +34,14 @@ export function FormFailure({
 }
 
 /**
- * Notice at the top of a form, inside the `<form>`. It says that a draft was restored, with a button to start afresh.
- * Or it warns that the device can't store what is typed.
- * @param props.hasFile whether the form has a file field, which a draft can't save
+ * In a form, at its top: a draft is back, with a button to start afresh; or the device can't keep what is typed.
+ * @param props.hasFile a draft can't keep its files
  */
-export function DraftNotice({
-  draft,
-  hasFile = false,
-}: {
+export function DraftNotice(props: {
   draft: Pick<FormDraft, 'restoredAt' | 'isUnsafe' | 'startAfresh'>
   hasFile?: boolean
 }) {
+  const { draft, hasFile = false } = props
   const box = useRef<HTMLDivElement>(null)
   const locale = useLocale()
   if (draft.isUnsafe)

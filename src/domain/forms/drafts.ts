@@ -3,20 +3,19 @@ import { isHeld, withLock } from '../../device/device.ts'
 import { watchSession } from '../../session/session.ts'
 import { atMoment, DRAFT_KEYS, readStored, type BusinessType } from '../../session/storage.ts'
 
-/** Draft names of the registration (§registration.27): step 1, and step 2 for each type. */
+/** §registration.27 */
 export const PERSONAL_DRAFT = 'registration_personal_info'
 export const draftOf = <Type extends BusinessType>(type: Type) => `registration_${type}_info` as const
 export type StepDraftName = typeof PERSONAL_DRAFT | `registration_${BusinessType}_info`
 
-/** A draft in its stored format. */
 type StoredDraft = {
   /** Undefined for a visitor. */
   user?: number | undefined
   /** In ms since 1970. */
   savedAt: number
-  /** A form in some tab uses it now. */
+  /** A form uses it now, in some tab. */
   open?: boolean | undefined
-  /** It was written without a session, or the session has ended since. */
+  /** There was no session when it was written, or there is none any more. */
   awaitsSignIn?: boolean | undefined
   values?: unknown
 }
@@ -29,7 +28,7 @@ const envelope = v.object({
   awaitsSignIn: v.optional(v.boolean()),
   values: v.unknown(),
 })
-/** The registration's older format: the values beside their author and time. The next write replaces it. */
+/** An older format of the registration; the next write replaces it. */
 const flat = v.pipe(
   v.looseObject({ typed_at: atMoment, typed_by: v.number(), awaits_sign_in: v.boolean() }),
   v.transform(({ typed_at, typed_by, awaits_sign_in, ...values }): StoredDraft => ({
@@ -41,32 +40,31 @@ const flat = v.pipe(
 )
 const stored = v.pipe(v.string(), v.parseJson(), v.union([envelope, flat]))
 
-/** Drafts of this visit where localStorage is blocked or full. */
+/** Where localStorage is blocked or full, for this visit. */
 const memory = new Map<string, string>()
 watchSession((now, before) => {
   if (before.person !== undefined && now.person !== before.person) memory.clear()
 })
 
 try {
-  // Earlier versions stored a copy of each draft in this database.
+  // Earlier versions kept a copy of each draft there.
   globalThis.indexedDB?.deleteDatabase('drafts')
 } catch {
   // Storage blocked
 }
 
 const [PREFIX, REGISTRATION] = DRAFT_KEYS
-/** Key in localStorage; the registration's draft names are used as keys directly (§session.3). */
+/** The names of the registration's drafts are keys by themselves (§session.3). */
 const storageKey = (name: string) => (name.startsWith(REGISTRATION) ? name : PREFIX + name)
 const nameOf = (key: string) =>
   key.startsWith(PREFIX) ? key.slice(PREFIX.length) : key.startsWith(REGISTRATION) ? key : undefined
 
-/** Names of all drafts of a form, whoever typed them. */
 function namesOf(form: string): string[] {
   const keys = new Set(memory.keys())
   try {
     for (const key of Object.keys(localStorage)) keys.add(key)
   } catch {
-    // Storage blocked: drafts are only in memory.
+    // Storage blocked
   }
   const names = [...keys].flatMap((key) => nameOf(key) ?? [])
   return names.filter((name) => name === form || name.startsWith(`${form}@`))
@@ -99,14 +97,14 @@ function writeDraft(name: string, draft: StoredDraft | undefined): boolean {
   }
 }
 
-/** Unique key of a new draft, so that two tabs with the same form have separate drafts. */
+/** Two tabs with the same form have a draft each. */
 export const newDraftKey = (form: string): string =>
   `${form}@${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`
 
 /**
- * The person's newest draft of a form that no open form uses.
- * @param form the form and what it edits: `enquiry-new`, `enquiry-edit-42`
- * @param check of the values in this version of the app; a draft that fails it is removed
+ * The person's newest draft that no open form uses.
+ * @param form and what it edits: `enquiry-new`, `enquiry-edit-42`
+ * @param check of the values; a draft that fails it is removed
  * @param options.ofVisitors also finds drafts typed before the sign-in
  */
 export function findDraft<const Check extends v.GenericSchema>(
@@ -139,16 +137,12 @@ export const saveDraft = (
 
 export const dropDraft = (key: string): void => void writeDraft(key, undefined)
 
-/** Changes a draft's metadata, but not its values or time. */
 export function markDraft(key: string, marks: Omit<StoredDraft, 'values' | 'savedAt'>): void {
   const draft = readDraft(key)
   if (draft) writeDraft(key, { ...draft, ...marks })
 }
 
-/**
- * Reserves a draft for a form, so that no other tab uses it.
- * @returns a function to call when the form is left; the draft is then free for the next form
- */
+/** Keeps a draft for one form, so that no other tab takes it. @returns leaves it to the next form */
 export function holdDraft(key: string): () => void {
   let letGo = hold(key)
   const leave = () => letGo()
@@ -164,7 +158,7 @@ export function holdDraft(key: string): () => void {
   }
 }
 
-/** The lock ends with the page, even if the page crashes. The mark in the draft tells other tabs at once. */
+/** The lock ends with the page, also in a crash. The mark tells other tabs at once. */
 function hold(key: string): () => void {
   let letGo: () => void = () => undefined
   const held = new Promise<void>((resolve) => (letGo = resolve))
@@ -178,7 +172,7 @@ function hold(key: string): () => void {
 
 const lockOf = (key: string) => `draft_${key}`
 
-/** Frees the drafts of pages that crashed or were killed, so that `findDraft` finds them. */
+/** Drafts of pages that crashed or were killed can be found again. */
 export async function freeLostDrafts(form: string): Promise<void> {
   for (const key of namesOf(form)) {
     // oxlint-disable-next-line no-await-in-loop -- there is hardly ever one

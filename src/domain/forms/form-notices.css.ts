@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { tinted, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 export const failure = style({
@@ -19,14 +20,11 @@ globalStyle(`${failure} > svg`, { height: '1.6em' })
 export const title = style({ display: 'block' })
 
 export const notice = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...tinted,
+  ...wrap,
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.space.m,
   marginBlockEnd: theme.space.m,
-  padding: theme.space.m,
-  background: theme.color.tint,
   borderInlineStart: `6px solid ${theme.color.leaf}`,
-  borderRadius: theme.radius.m,
 })

@@ -7,27 +7,24 @@ import { useHydrated } from '../../ui/hooks/environment.tsx'
 import { dropDraft, findDraft, freeLostDrafts, holdDraft, saveDraft, markDraft, newDraftKey } from './drafts.ts'
 
 type Values = Record<string, unknown>
-/** All values of a form except files. A check that omits one does not compile, because that value would be lost. */
+/** All values but files. A check without one of them doesn't compile: that value would be lost. */
 type Storable<Screen> = { [Name in keyof Screen as File extends Screen[Name] ? never : Name]: Screen[Name] }
 type Form<Screen> = { values: Screen; reset: (values: Screen) => void }
 
 export type FormDraft = {
-  /** When a restored draft was typed, for the `DraftNotice`; otherwise undefined. */
+  /** When what is back was typed; for `DraftNotice`. */
   restoredAt: Date | undefined
-  /** The device could not store the draft, so it is lost with the page. */
+  /** It is lost with the page. */
   isUnsafe: boolean
-  /** Resets the form to its initial values and removes the draft. */
+  /** Empties the form and removes the draft. */
   startAfresh: () => void
-  /**
-   * Removes the draft. For the form's `onSubmit`, after the server has accepted the values and before the form leads
-   * on.
-   */
+  /** For `onSubmit`, when the server has taken the values and before the form leads on. */
   drop: () => void
-  /** Writes the draft again, for when another tab has removed it. */
+  /** Again, when another tab has removed it. */
   save: () => void
 }
 
-/** When this page was loaded (ms since 1970). Older drafts are from an earlier page. */
+/** In ms since 1970. Older drafts are from an earlier page. */
 const LOADED_AT = Date.now()
 
 /**
@@ -57,7 +54,7 @@ export function useDraft<const Screen extends Values>(
   const [initial] = useState(form.values)
   const isShared = shared !== undefined
   const blank = shared?.blank ?? initial
-  /** The values that differ from the blank form, as JSON without files; '' if there are none to save. */
+  /** What differs from the blank form, as JSON; '' if nothing. */
   const changes = (values: Values) => {
     const { output } = v.safeParse(check, values) as { output: Values }
     const changed = Object.entries(output).filter(([field, value]) => value !== blank[field])
@@ -96,7 +93,7 @@ export function useDraft<const Screen extends Values>(
 
   const text = changes(form.values)
   const [isUnsafe, setUnsafe] = useState(false)
-  /** Values that need no writing: already stored, untouched, or sent. */
+  /** Written before, untouched, or sent. */
   const settled = useRef(changes(initial))
   function save() {
     settled.current = text
@@ -119,7 +116,7 @@ export function useDraft<const Screen extends Values>(
   })
 
   const isTyped = text !== ''
-  // Must come after the effect that writes, so that the draft is released with the last change.
+  // After the effect that writes, so that the last change is written before others may have the draft.
   useEffect(() => (isTyped && !isShared ? holdDraft(key) : undefined), [isTyped, key, isShared])
 
   const freeLost = useCallback(() => freeLostDrafts(name), [name])
@@ -145,7 +142,7 @@ export function useDraft<const Screen extends Values>(
   }
 }
 
-/** Whether the draft still belongs to the current person. With `isShared`, a visitor who signs in keeps theirs. */
+/** The draft still belongs to who is signed in. With `isShared`, a visitor who signs in keeps theirs. */
 function isStillHere({ id, token }: { id: number | undefined; token: string | undefined }, isShared: boolean): boolean {
   if (id !== undefined) return readStored('userId') === id
   return readStored('userId') === undefined ? readSession().token === token : isShared && token === undefined

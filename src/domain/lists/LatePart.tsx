@@ -4,9 +4,8 @@ import { button } from '../../ui/controls/button.css.ts'
 import { useComponentAfter } from '../../ui/hooks/useLazyComponent.ts'
 
 /**
- * A part of a page, or of a drawer, whose code loads after more important content. A failed download can be tried again.
- * @param props.isWanted false while the content that comes first loads
- * @param props.placeholder reserves the space
+ * A part whose code loads after more important content. A failed download can be tried again.
+ * @param props.isWanted false while that content loads
  */
 export function LatePart<Props extends object>(props: {
   isWanted?: boolean

@@ -4,11 +4,9 @@ import { useId, type ReactNode } from 'react'
 import type { To } from 'react-router'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
-import { button } from '../../ui/controls/button.css.ts'
 import { Link } from '../../ui/controls/Link.tsx'
 import { Pagination } from '../../ui/controls/Pagination.tsx'
-import { EmptyState } from '../../ui/feedback/Panel.tsx'
-import { ErrorPanel } from '../../ui/feedback/Panel.tsx'
+import { EmptyState, ErrorPanel } from '../../ui/feedback/Panel.tsx'
 import { loadError } from '../failures.ts'
 import * as styles from './card-results.css.ts'
 import { useResults } from './useResults.ts'
@@ -16,32 +14,29 @@ import { PAGE_SIZE } from '../../api/reads.ts'
 import { skeleton } from '../../ui/feedback/feedback.css.ts'
 
 export type ListProps = {
-  /** What is listed: "Enquiries". */
+  /** "Enquiries" */
   title: string
   /** Identifies the list: the same for all its pages. */
   list: string
   page: number
-  /** Sort order, if the page itself sorts the rows. */
+  /** If the page itself sorts the rows. */
   order?: string | undefined
   hrefOf: (page: number) => To
-  /** Text while it loads: "Loading enquiries…" */
+  /** "Loading enquiries…" */
   loading: ReactNode
-  /** The count, once known: "384 enquiries". */
+  /** "384 enquiries" */
   count: ReactNode
-  /** Heading of a failure: "Failed to load enquiries". */
+  /** "Failed to load enquiries" */
   failure: ReactNode
-  /** For screen readers: "Pages of enquiries". */
+  /** "Pages of enquiries" */
   pagesLabel: string
-  /** Shown beside the heading. */
+  /** Beside the heading. */
   tools?: ReactNode
-  /** Shown when nothing matches; its code may load late. */
+  /** In place of the rows when nothing matches. */
   empty: ReactNode
 }
 
-/**
- * A paged list in all its states: loading, loaded, empty, failed, beyond its last page. Its heading takes the focus on
- * paging, and its count is announced (§board.7).
- */
+/** Its heading takes the focus on paging, and its count is announced (§board.7). */
 export function ListResults(
   props: ListProps & {
     result: Pick<UseQueryResult, 'error' | 'isFetching' | 'isPlaceholderData' | 'refetch'>
@@ -51,9 +46,8 @@ export function ListResults(
     /** Why it failed, where the list has words of its own. */
     renderProblem?: (error: unknown) => ReactNode
     placeholder: ReactNode
-    /** The rows. */
     children: ReactNode
-    /** Shown under the rows, over and under the links to other pages. */
+    /** Over and under the links to other pages. */
     foot?: { before: ReactNode; after: ReactNode }
   },
 ) {
@@ -111,14 +105,13 @@ export function ListResults(
   )
 }
 
-/** Shown for a page number beyond the end of a list. */
 function BehindLastPage({ first }: { first: To }) {
   return (
     <EmptyState
       level={3}
       title={<Trans comment="On a page of a list behind its last one.">The list ends before this page</Trans>}
       action={
-        <Link to={first} className={button()}>
+        <Link to={first} tone="outline">
           <Trans comment="Link to the first page of a list.">To the first page</Trans>
         </Link>
       }
@@ -126,20 +119,18 @@ function BehindLastPage({ first }: { first: To }) {
   )
 }
 
-/** A paged list of cards in all its states. */
-export function CardResults<Row extends { id: number }>({
-  renderCard,
-  skeletonClass,
-  ...list
-}: ListProps & {
-  result: Pick<
-    UseQueryResult<{ count: number; results: Row[] }>,
-    'data' | 'error' | 'isFetching' | 'isPlaceholderData' | 'refetch'
-  >
-  renderCard: (row: Row, index: number) => ReactNode
-  /** Class with the size of a loading card. */
-  skeletonClass: string
-}) {
+export function CardResults<Row extends { id: number }>(
+  props: ListProps & {
+    result: Pick<
+      UseQueryResult<{ count: number; results: Row[] }>,
+      'data' | 'error' | 'isFetching' | 'isPlaceholderData' | 'refetch'
+    >
+    renderCard: (row: Row, index: number) => ReactNode
+    /** Class with the size of a loading card. */
+    skeletonClass: string
+  },
+) {
+  const { renderCard, skeletonClass, ...list } = props
   const { data } = list.result
   return (
     <ListResults

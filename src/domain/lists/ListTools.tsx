@@ -10,21 +10,20 @@ import { Link } from '../../ui/controls/Link.tsx'
 import { ForeignText } from '../texts/ForeignText.tsx'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
-import { button } from '../../ui/controls/button.css.ts'
 
 /**
- * Toolbar of a list at up to 768 px: one row of drawers (filter, sort, more) and the active filters below it. It is
- * short, so that the results come first (§shell.29).
+ * At up to 768 px: a row of drawers (filter, sort, more), and under it the filters that are set. It is low, so that the
+ * results come first (§shell.29).
  */
 export function ListTools(props: {
   renderFilter: DrawerContent
-  /** The filters, shown on the page if their drawer can't be downloaded. */
+  /** In place of the drawer, if that can't be downloaded. */
   instead?: ReactNode
   renderSort?: DrawerContent
   renderMore?: DrawerContent | false
   /** The list's own choice, between Filter and More. */
   children?: ReactNode
-  /** `FilterChips` of the active filters. */
+  /** `FilterChips` */
   chips?: ReactNode
 }) {
   return (
@@ -64,7 +63,7 @@ export function ListTools(props: {
   )
 }
 
-/** An active filter: its value, and the address of the list without it. */
+/** A filter that is set, and the list without it. */
 type Chip = { name: string; without: string }
 
 /** The pressed chip disappears, so the focus moves to its neighbour, or else to the first tool. */
@@ -76,7 +75,7 @@ function handOver({ currentTarget: chip }: MouseEvent) {
   goesOn?.focus()
 }
 
-/** The active filters; each can be removed (§shell.29). */
+/** The filters that are set (§shell.29). */
 export function FilterChips({ chips, clearTo }: { chips: Chip[]; clearTo: To | undefined }) {
   const { t } = useLingui()
   return (
@@ -118,10 +117,10 @@ function Face({ name }: Pick<Chip, 'name'>) {
   )
 }
 
-/** An active filter, and the list without it; `count` is undefined while unknown. */
+/** A filter that is set, and how many there are without it. */
 export type WithoutOne = { filter: string; to: To; count: number | undefined }
 
-/** Links in an empty list: removes one filter each, with the number of results without it (§board.8). */
+/** In an empty list: each link drops one filter (§board.8). */
 export function WithoutFilter({ ways }: { ways: readonly WithoutOne[] }) {
   const locale = useLocale()
   return ways.map(({ filter, to, count = 0 }) => {
@@ -129,7 +128,7 @@ export function WithoutFilter({ ways }: { ways: readonly WithoutOne[] }) {
     const name = <ForeignText text={filter} />
     const found = formatNumber(locale, count)
     return (
-      <Link key={filter} to={to} className={button()}>
+      <Link key={filter} to={to} tone="outline">
         <Trans comment="Link in an empty list: takes one of its filters off. {name}: the filter, Onion or Buy for example. {found}: how many there are without it, 8.">
           Without “{name}”: {found} found
         </Trans>
@@ -138,7 +137,7 @@ export function WithoutFilter({ ways }: { ways: readonly WithoutOne[] }) {
   })
 }
 
-/** Names of the buttons and of the drawers that they open. */
+/** Of a button and of its drawer. */
 const FilterName = () => (
   <Trans
     context="list"

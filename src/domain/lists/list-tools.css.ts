@@ -1,16 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { NARROW } from '../../ui/hooks/environment.tsx'
+import { pile, standalone } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-/** CSS hides it on wide screens, because the app doesn't know the width at first. */
+/** In CSS, because the app doesn't know the width at first. */
 export const tools = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...pile,
   gap: theme.space.s,
   width: '100%',
   '@media': { [`screen and (not ${NARROW})`]: { display: 'none' }, print: { display: 'none' } },
 })
-/** Filter, Sort, More in one row; wraps if their texts are too wide. */
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
 export const tool = style({ flex: '1 1 auto', gap: theme.space.xs, paddingInline: theme.space.s })
 /** Icon only, where another choice takes the space. */
@@ -37,11 +36,9 @@ export const chips = style({
 export const list = style({ display: 'flex', gap: theme.space.s })
 export const chipItem = style({ flex: 'none' })
 export const chip = style({
+  ...standalone,
   flex: 'none',
-  display: 'inline-flex',
-  alignItems: 'center',
   gap: theme.space.xs,
-  minHeight: theme.size.target,
   maxWidth: '80vw',
   paddingInline: theme.space.m,
   background: theme.color.tint,
@@ -55,7 +52,6 @@ export const chip = style({
   cursor: 'pointer',
   ':hover': { borderColor: theme.color.leaf },
 })
-/** In a drawer. */
 export const choices = style({ display: 'grid', gap: 2 })
 export const choice = style({
   display: 'flex',

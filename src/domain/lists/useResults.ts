@@ -3,9 +3,9 @@ import { useLocation } from 'react-router'
 import { hashKey, useQueryClient, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query'
 import { useEventListener } from '../../ui/hooks/events.ts'
 
-/** A card, a table row, or the message in their place. */
+/** What is in the list: a card, a row or a message. */
 const RESULT = 'article, tbody tr, [role=alert], h3'
-/** Height of the first result that must be in view (px). */
+/** So much of the first result must be in view (px). */
 const MIN_VISIBLE = 64
 
 type Results = {
@@ -14,15 +14,12 @@ type Results = {
   page: number
   /** Sort order of the rows. */
   order?: string | undefined
-  /** The rows have loaded, or have failed to load. */
   isSettled: boolean
 }
 
 /**
- * Brings the results into view after a change of filter, order or page. A new page moves the focus to the list's
- * heading. A filter or order keeps the focus, and scrolls to the heading if no result is in view. Back keeps the
- * browser's scroll position.
- * @returns refs for the section of the results and for its heading
+ * Brings the results into view. Another page moves the focus to the heading; a filter or an order keeps the focus and
+ * scrolls there if no result is in view; Back keeps the browser's scroll position.
  */
 export function useResults({ list, page, order, isSettled }: Results): {
   section: RefObject<HTMLElement | null>
@@ -60,10 +57,7 @@ export function useResults({ list, page, order, isSettled }: Results): {
   return { section, heading }
 }
 
-/**
- * Prefetches a query that may be needed next.
- * @param query false while there is none
- */
+/** @param query false while there is none */
 export function usePrefetch<Data, Problem, Key extends QueryKey>(
   query: FetchQueryOptions<Data, Problem, Data, Key> | false,
 ): void {

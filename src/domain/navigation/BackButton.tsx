@@ -5,10 +5,7 @@ import { back } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { atStart } from '../../ui/controls/button.css.ts'
 
-/**
- * Goes back to the previous page of the app, with its filters. A visitor from a shared link has no previous page.
- * @param props.otherwise where that visitor goes
- */
+/** To the app's page before, with its filters. @param props.otherwise where it leads from a shared link */
 export function BackButton({ otherwise }: { otherwise: string }) {
   const navigate = useNavigate()
   function goBack() {

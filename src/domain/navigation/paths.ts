@@ -13,11 +13,11 @@ function withQuery(path: string, query: Query): string {
   return given.length ? `${path}?${new URLSearchParams(given)}` : path
 }
 
-/** All addresses of the app (§shell.1). Links and the route table use only these. */
+/** All addresses (§shell.1). Links and routes use only these. */
 export const paths = {
   home: () => '/',
   auth: (query: { next?: string | undefined } = {}) => withQuery('/auth', query),
-  /** @param next where to go after registration; required, so that no link forgets it (§registration.29) */
+  /** @param next where to go afterwards; required, so that no link forgets it (§registration.29) */
   register: (next: string | undefined, query: { step?: 2; business_type?: string | undefined } = {}) =>
     withQuery('/register', { ...query, next }),
   board: (query: { subcategory?: number; name?: string; type?: 'buy' | 'sell'; page?: number } = {}) =>
@@ -50,23 +50,19 @@ export const paths = {
   boughtContacts: () => '/bought-contacts',
   subscription: () => '/subscription',
   deleteAccount: () => '/delete-account',
-  /** Old addresses that redirect to current ones (§shell.4). */
+  /** Old addresses (§shell.4). */
   login: () => '/login',
   oldEnquiries: () => '/my-enquiry',
   oldNewEnquiry: () => '/new-enquiry',
 }
 
-/**
- * Pages that `next` may not lead to, because they would ask for the sign-in again. The `next` of such a page is used
- * instead. It is a function, because a constant list of calls would stay in the head script, which never uses it.
- */
+/** They would ask for the sign-in again, so their own `next` counts. A function: the head script would keep a list. */
 const asksForSignIn = (page: string) => [paths.auth(), paths.register(undefined), paths.login()].includes(page)
 const ORIGIN = 'https://here.invalid'
 
 /**
- * Checks `next`, wherever it is written or read (§reliability.1). It returns a path of this app with its query,
- * otherwise the home page. It never returns another origin, the sign-in or the registration; of these, their own `next`
- * counts.
+ * The page of this app that `next` names, else the home page (§reliability.1): never another origin, the sign-in or the
+ * registration; of these, their own `next` counts.
  */
 export function safeNext(next: string | null | undefined): string {
   // oxlint-disable-next-line no-control-regex -- a browser drops tabs and line ends from an address, and then it is another
@@ -92,8 +88,8 @@ export function wantedPage(next: string | null | undefined): string | undefined 
 }
 
 /**
- * Path of the sign-in that leads back to this page. It loses the district that the directory is sorted by (§directory.6):
- * another person may sign in next.
+ * Leads back to this page, but without the district that the directory is sorted by (§directory.6): another person may
+ * sign in.
  */
 export function signInPath({ pathname, search }: { pathname: string; search: string }): string {
   const query = new URLSearchParams(search)
@@ -102,12 +98,12 @@ export function signInPath({ pathname, search }: { pathname: string; search: str
   return paths.auth({ next: wantedPage(pathname + (hadDistrict ? `?${query}` : search)) })
 }
 
-// Readers for addresses that people and links write. An invalid value counts as missing.
+// Values in addresses that people write. An invalid one counts as missing.
 
-/** Largest page number that the server accepts (openapi/parameters.yaml). */
+/** Largest page that the server takes (openapi/parameters.yaml). */
 const LAST_PAGE = 100_000
 
-/** The id in a part of an address; undefined if it is not a positive integer of at most 15 digits. */
+/** A positive integer of at most 15 digits. */
 export const idIn = (text: string | null | undefined): number | undefined =>
   text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
 
@@ -117,10 +113,9 @@ export function naturalIn(text: string | null): number | undefined {
   return /^\d{1,9}$/.test(digits) && Number(digits) > 0 ? Number(digits) : undefined
 }
 
-/** The page of a list in a query; 1 if missing or invalid. */
 export const pageIn = (query: URLSearchParams): number => Math.min(naturalIn(query.get('page')) ?? 1, LAST_PAGE)
 
-/** Trims a text and cuts it to the length that the server accepts, never inside a character. */
+/** Cut to the length that the server takes, never inside a character. */
 export const shortText = (text: string | null | undefined, longest: number): string =>
   Array.from((text ?? '').trim())
     .slice(0, longest)

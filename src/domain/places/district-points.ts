@@ -2,13 +2,13 @@ import { queryOptions } from '@tanstack/react-query'
 import { loadDistricts, statesIn } from './places.ts'
 import { LOCALES } from '../../i18n/locales.ts'
 
-/** A position in degrees. */
+/** In degrees. */
 export type Point = { latitude: number; longitude: number }
 
 const EARTH_RADIUS = 6371 // km
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Straight-line distance in km (haversine formula). */
+/** In km, in a straight line (haversine formula). */
 export function distance(from: Point, to: Point): number {
   const across = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2
   const along =
@@ -18,27 +18,24 @@ export function distance(from: Point, to: Point): number {
   return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(across + along)))
 }
 
-/**
- * Rounds a distance for display: between two districts' centres, single kilometres mean nothing.
- * @param km 43 → 40, 128 → 130, 1,264 → 1,250
- */
+/** Between two districts' centres, single kilometres mean nothing. @param km 43 → 40, 128 → 130, 1,264 → 1,250 */
 export const roundedDistance = (km: number): number => {
   const step = km < 200 ? 10 : 50
   return Math.max(step, Math.round(km / step) * step)
 }
 
-/** A district by its official English names, as stored and as on the server. */
+/** By its official English names, as on the server. */
 export type DistrictName = { state: string; district: string }
 
-/** Largest distance of any place in India from a point of its district (km). */
+/** No place is farther from a point of its district (km). */
 const FARTHEST = 300
 
 type DistrictPoints = {
-  /** Centre of a district; its names may be in any of our languages. */
+  /** Its centre; the names may be in any language. */
   pointOf: (place: { state?: string | null | undefined; district?: string | null | undefined }) => Point | undefined
-  /** States with a district centre within `reach` km, nearest first. */
+  /** Nearest first, in km. */
   statesAround: (position: Point, reach: number) => string[]
-  /** Districts nearest to a position, nearest first; none outside India. */
+  /** Nearest first; none outside India. */
   nearest: (position: Point, count?: number) => DistrictName[]
 }
 
@@ -51,11 +48,11 @@ const key = (state: string, district: string) => `${normalizeName(state)}/${norm
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Downloads the districts' points when somebody asks what is near. The device's position never leaves the device. */
+/** Downloaded when somebody asks what is near. Their position never leaves the device. */
 async function loadDistrictPoints(): Promise<DistrictPoints> {
   const [{ default: byState }, ...byLanguage] = await Promise.all([
     import('./data/district-points.json'),
-    // The server may send names in the reader's language, so those are keys too.
+    // The server may send names in the reader's language.
     ...LOCALES.map((locale) => loadDistricts(locale).catch(() => [])),
   ])
   const spellings = byLanguage.map((local) => new Map(local.map(({ state, name, shown }) => [key(state, name), shown])))
@@ -109,26 +106,26 @@ export class NoPosition extends Error {
   }
 }
 
-/** Some browsers never answer while their permission prompt is open; this timeout ends the wait (§directory.7). */
-const MAX_WAIT = 10_000 // ms
-/** Largest age of a position. Districts are large, so an hour-old position is accurate enough. */
-const OLDEST = 3_600_000 // ms
+/**
+ * Longest wait for a position (ms, §directory.7, §registration.10). The browser's own wait begins when the person has
+ * given permission, and some browsers never end it.
+ */
+const MAX_WAIT = 10_000
+/** Oldest position that tells the district (ms): districts are large. */
+const AN_HOUR = 3_600_000
 
 /**
- * The device's position. It never leaves the device: only the district's name is derived from it.
+ * The device's position.
+ * @param maximumAge in ms
  * @throws NoPosition within 10 s
  */
-export const locate = (): Promise<Point> =>
-  new Promise((resolve, reject) => {
-    const give = (why: NoPosition['why']) => reject(new NoPosition(why))
-    const timer = setTimeout(() => give('unavailable'), MAX_WAIT)
+export const locate = (maximumAge = AN_HOUR): Promise<Point> =>
+  new Promise<Point>((resolve, reject) => {
+    const fail = (why: NoPosition['why']) => reject(new NoPosition(why))
     // Undefined on an insecure connection.
     const { geolocation } = navigator as Partial<Navigator>
-    if (!geolocation) {
-      clearTimeout(timer)
-      give('unavailable')
-      return
-    }
+    if (!geolocation) return fail('unavailable')
+    const timer = setTimeout(() => fail('unavailable'), MAX_WAIT)
     geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => {
         clearTimeout(timer)
@@ -136,8 +133,8 @@ export const locate = (): Promise<Point> =>
       },
       (error) => {
         clearTimeout(timer)
-        give(error.code === error.PERMISSION_DENIED ? 'denied' : 'unavailable')
+        fail(error.code === error.PERMISSION_DENIED ? 'denied' : 'unavailable')
       },
-      { timeout: MAX_WAIT, maximumAge: OLDEST },
+      { timeout: MAX_WAIT, maximumAge },
     )
   })

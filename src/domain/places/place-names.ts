@@ -12,12 +12,9 @@ import {
 import { useLocale } from '../../i18n/useLocale.ts'
 import { foreignLang } from '../../i18n/format.ts'
 
-// Lists that are downloaded on demand. They are queries, so that a failed download can be retried.
+// Downloaded on demand. As queries, they can be tried again.
 
-/**
- * In ms. Not Infinity: a page may bring the few districts that it shows (src/prerender.tsx), which count as stale from
- * the start.
- */
+/** In ms. Not Infinity: the few districts in a page's HTML count as old from the start (src/prerender.tsx). */
 const A_DAY = 86_400_000
 
 export const districtsQuery = (locale: Locale) =>
@@ -30,9 +27,7 @@ export const cityNamesQuery = (locale: Locale) =>
 
 const NONE: District[] = []
 
-/**
- * Name of a district in the page's language, or of the state of that name. Otherwise the name as the server sent it.
- */
+/** In the page's language, also the state of that name; else as the server sent it. */
 export function useDistrictName(): (state: string, district: string) => string {
   const locale = useLocale()
   const { data = NONE } = useQuery({ ...districtsQuery(locale), enabled: locale !== 'en' })
@@ -40,14 +35,14 @@ export function useDistrictName(): (state: string, district: string) => string {
     data.find((known) => known.name === district && known.state === state)?.shown ?? stateName(locale, district)
 }
 
-/** Name of a city in the page's language: its own, or else that of the district of the same name. */
+/** In the page's language: its own name, or that of the district of the same name. */
 export function useCityName(): (state: string, city: string) => string {
   const { data: names = NO_CITY_NAMES } = useQuery(cityNamesQuery(useLocale()))
   const districtName = useDistrictName()
   return (state, city) => nameOfCity(names, state, city) ?? districtName(state, city)
 }
 
-/** City, district and state in the page's language; one that repeats the name before it is left out. */
+/** City, district, state; a name isn't repeated. */
 export function usePlaceNames(): (place: { city: string; district: string; state: string }) => string[] {
   const locale = useLocale()
   const [cityName, districtName] = [useCityName(), useDistrictName()]
@@ -56,19 +51,19 @@ export function usePlaceNames(): (place: { city: string; district: string; state
   ]
 }
 
-/** A place as a person typed it, in the page's language. A text in the page's script stays as it is. */
+/** In the page's language. A text in the page's script stays as it is. */
 export const shownPlaceQuery = (locale: Locale, text: string) =>
   queryOptions({
     queryKey: ['shown-place', locale, text],
     staleTime: Infinity,
-    // Its code comes with its 11 kB of districts: most texts are in the page's script.
+    // Its code comes with 11 kB of districts: most texts don't need it.
     queryFn: async () => (await import('./place-in-text.ts')).shownPlace(locale, text),
     ...(!foreignLang(locale, text) && { initialData: text }),
-    // A page's HTML brings its places translated; they stay until those that were typed are translated too.
+    // Places in the page's HTML stay until the typed ones are translated too.
     placeholderData: keepPreviousData,
   })
 
-/** The place as typed until the names of districts are downloaded, then in the page's language. */
+/** As typed until the districts are downloaded. */
 export function useShownPlace(text: string | null | undefined): string | null {
   const { data } = useQuery(shownPlaceQuery(useLocale(), text ?? ''))
   return text ? (data ?? text) : null

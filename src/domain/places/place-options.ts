@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { normalizeWords } from '../../ui/combobox/option.ts'
 import { optionSearch } from '../../ui/combobox/option-match.ts'
 
-/** An option of a searchable place field. `words`: all other spellings of the name. */
+/** `words`: other spellings of the name. */
 export type PlaceOption = { id: string; name: string; words: string }
 
 export const placeOptions = (places: Place[]): PlaceOption[] =>
@@ -13,8 +13,8 @@ export const placeOptions = (places: Place[]): PlaceOption[] =>
 const OF = ' / '
 
 /**
- * The districts of a state; without a state, all districts, each with its state, because some names occur twice.
- * @param applied the district in the address: always offered, so that the field shows it
+ * Of a state, or all with their states, because some names occur twice.
+ * @param applied in the address: always offered, so that the field shows it
  */
 export function districtOptions(
   locale: Locale,
@@ -35,7 +35,7 @@ export function districtOptions(
   )
 }
 
-/** The options, preceded by the applied one if it is missing. */
+/** With the applied one, if it is missing. */
 export const withApplied = (options: PlaceOption[], applied: string | undefined, shown = applied): PlaceOption[] =>
   applied === undefined || options.some(({ id }) => id === applied)
     ? options
@@ -43,19 +43,14 @@ export const withApplied = (options: PlaceOption[], applied: string | undefined,
 
 export const districtId = (state: string, district: string): string => district + OF + state
 
-/** The district in an id, and its state if the id contains it. */
 export function districtOf(id: string): { district: string; state: string | undefined } {
   const [district = id, state] = id.split(OF)
   return { district, state }
 }
 
-/** The lists from which a form suggests places. */
 export type KnownPlaces = { cities: readonly City[]; cityNames: CityNames; districts: readonly District[] }
 
-/**
- * Writes a city with its district and state, in one script: "Niphad, Nashik, Maharashtra". It uses the page's language
- * if city and district have names there, otherwise English.
- */
+/** "Niphad, Nashik, Maharashtra", in one script: the page's if city and district have a name in it, else Latin. */
 export function placeWriter(locale: Locale, { cityNames, districts }: Omit<KnownPlaces, 'cities'>) {
   const districtNames = new Map(districts.map(({ state, name, shown }) => [`${state}/${name}`, shown]))
   return ({ name, district, state }: City, upTo: 'district' | 'state' = 'state'): string => {
@@ -65,18 +60,17 @@ export function placeWriter(locale: Locale, { cityNames, districts }: Omit<Known
   }
 }
 
-/** A place as people write it: "Niphad, Nashik, Maharashtra". */
+/** "Niphad, Nashik, Maharashtra" */
 export type PlaceText = { id: number; name: string }
 
-/** Districts listed before the towns, which are many. */
+/** They come before the towns, which are many. */
 const FIRST_DISTRICTS = 3
 
 const written = (...parts: string[]) => [...new Set(parts)].join(', ')
 
 /**
- * Suggests completions of a typed place: towns with their district and state, or only districts if a village and a
- * comma come first. Towns match by the beginning of their name only, in English or the page's language, because there
- * are 4,821.
+ * Completes a typed place: a town with its district and state, or after "village," a district. A town matches by the
+ * beginning of its name: there are 4,821.
  */
 export function placeSuggestions(locale: Locale, { districts, cities, cityNames }: KnownPlaces) {
   const search = optionSearch(

@@ -6,9 +6,7 @@ import { ForeignText } from './ForeignText.tsx'
 
 // Separate from ForeignText.tsx: home needs no button, and so not the catalog `common`.
 
-/**
- * A text that a person wrote. Texts above 2,000 characters, which our forms don't allow, show in full only on request.
- */
+/** More than 2,000 characters, which no form of ours takes, show only on request. */
 export function LongText({ text }: { text: string }) {
   const [isExpanded, setExpanded] = useState(false)
   const full = fullTextOf(text)
@@ -24,7 +22,7 @@ export function LongText({ text }: { text: string }) {
   )
 }
 
-/** Rendered only when scrolled into view: a million characters at once would freeze the page for minutes. */
+/** A million characters at once would stop the page for minutes. */
 const Piece = ({ text }: { text: string }) => (
   <span style={{ display: 'block', contentVisibility: 'auto', containIntrinsicSize: 'auto 40em' }}>
     <ForeignText text={text} />

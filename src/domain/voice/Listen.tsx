@@ -7,9 +7,8 @@ import type { PriceUnit } from '../mandi/mandi-price.ts'
 import { FIRST_PAGE_TAKES } from '../timers.ts'
 import { listenRoom } from './speak.css.ts'
 
-/** An enquiry, with its notes only if they are visible. */
 export type ReadableEnquiry = EnquirySummary & { additional_notes?: string | null | undefined }
-/** A price with the facts on its card; prices in rupees per quintal, read out per `unit`. */
+/** In rupees per quintal, read out per `unit`. */
 export type ReadablePrice = {
   commodity: string
   /** Market, district and state. */
@@ -23,18 +22,14 @@ export type ReadablePrice = {
 export type Readable = { enquiry: ReadableEnquiry } | { price: ReadablePrice }
 
 export type ListenProps = {
-  /** What to read aloud: an enquiry or a price. */
   content: Readable
-  /** Id of the element that the button describes, on a page with several buttons. The button is then only an icon. */
+  /** On a page with several buttons: the element that it is about. The button is then only an icon. */
   about?: string
 }
 
 const loadListenButton = withCatalogs(() => import('./ListenButton.tsx'), 'voice', 'shared', 'common')
 
-/**
- * Button that reads an enquiry or a price aloud, if the device has a voice for the page's language (§voice.10). Its
- * space is always reserved.
- */
+/** Reads aloud, if the device has a voice for the page's language (§voice.10). Its space is always reserved. */
 export function Listen(props: ListenProps) {
   const { Late, fetchOnce } = useLazyComponent(loadListenButton)
   const [wait] = useState(() =>

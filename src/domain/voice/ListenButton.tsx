@@ -14,9 +14,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { enquiryTitle } from '../enquiry/EnquiryTitle.tsx'
 import { priceIn } from '../mandi/mandi-price.ts'
 
-/**
- * Button that reads aloud. Reading stops on a second press, when the content changes, or when the page or session ends.
- */
+/** It stops on a second press, for another content, and with the page or the session. */
 export default function ListenButton({ content, about }: ListenProps) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
@@ -50,7 +48,7 @@ export default function ListenButton({ content, about }: ListenProps) {
   )
 }
 
-/** The sentences to read aloud. Numbers have no ₹ and no commas, because not every voice can read them. */
+/** Without ₹ and commas, which not every voice can read. */
 const sentencesOf = (i18n: I18n, locale: Locale, of: Readable): string[] =>
   ('enquiry' in of ? ofEnquiry(i18n, locale, of.enquiry) : ofPrice(i18n, locale, of.price)).filter(
     (sentence) => sentence !== undefined,

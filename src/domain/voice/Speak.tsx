@@ -5,27 +5,26 @@ import { useTimeout } from '../../ui/hooks/events.ts'
 import { FIRST_PAGE_TAKES } from '../timers.ts'
 import { around } from './speak.css.ts'
 
-/** An interpretation of what was heard: its text, and the action that accepts it. */
+/** What was meant, and what takes it. */
 export type Offer = { text: string; take: () => void }
 
 export type SpeakProps = {
   what: 'crop' | 'search' | 'place' | 'quantity'
-  /** Receives the accepted text as heard. */
+  /** The text as heard. */
   onText?: (text: string) => void
-  /** Or interprets the browser's guesses, likeliest first; empty if none makes sense. */
+  /** Or what the browser's guesses mean, likeliest first. */
   offersFor?: (texts: readonly string[]) => Promise<readonly Offer[]>
-  /** Position of the microphone: at the end of a field, before another button there, or as a labelled button. */
+  /** At the end of a field, before another button there, or with its name. */
   position?: 'end' | 'beforeEnd' | 'alone'
 }
 
 const loadSpeakButton = withCatalogs(() => import('./SpeakButton.tsx'), 'voice', 'common')
 
-/** Whether the browser can turn speech into text. */
 export const hears = () => 'SpeechRecognition' in window || 'webkitSpeechRecognition' in window
 
 /**
- * Wraps a field and adds a microphone at its end, to speak instead of typing (§voice.1). Its code loads after the first
- * page, and only if the browser supports speech recognition.
+ * A field with a microphone at its end (§voice.1). The code of the microphone loads after the first page, if the
+ * browser understands speech.
  */
 export function Speak({ children, ...speak }: SpeakProps & { children?: ReactNode }) {
   const { Late, fetchOnce } = useLazyComponent(loadSpeakButton)

@@ -11,13 +11,9 @@ import type { Offer, SpeakProps } from './Speak.tsx'
 import * as styles from './speak.css.ts'
 import { SpeakPanel, type Shown, speakNames } from './SpeakPanel.tsx'
 
-/** Most guesses offered. */
 const MAX_OFFERS = 3
 
-/**
- * The microphone, and a panel below its field with what it hears. The field stays unchanged until somebody accepts a
- * text (§voice.3), and after any failure.
- */
+/** The microphone, and under its field what it hears. The field changes only when somebody takes a text (§voice.3). */
 export default function SpeakButton({ what, onText, offersFor, position = 'end' }: SpeakProps) {
   const { t } = useLingui()
   const locale = useLocale()

@@ -12,10 +12,7 @@ export type Shown =
   | { stage: 'heard'; text: string; offers: readonly Offer[] }
   | { stage: 'failed'; why: Trouble | 'notLoaded' }
 
-/**
- * Shows what the microphone hears, what can be accepted, or why there is nothing. The status announces each stage once;
- * the interim text is not announced.
- */
+/** Each stage is announced once; what is heard so far isn't. */
 export function SpeakPanel(props: {
   shown: Shown
   what: SpeakProps['what']
@@ -75,7 +72,6 @@ const Use = ({ text }: { text: string }) => (
   </Trans>
 )
 
-/** Text of the current stage, announced once by screen readers. */
 function Said({ shown, what }: { shown: Shown; what: SpeakProps['what'] }) {
   const { t } = useLingui()
   if (shown.stage === 'starting')
@@ -104,7 +100,6 @@ function Said({ shown, what }: { shown: Shown; what: SpeakProps['what'] }) {
 
 type Texts = Record<SpeakProps['what'], MessageDescriptor>
 
-/** Labels of the buttons. */
 export const speakNames: Texts = {
   crop: msg({ message: 'Say the crop', comment: 'Button with a microphone, in a field for a crop. max 24' }),
   search: msg({
@@ -118,7 +113,6 @@ export const speakNames: Texts = {
   }),
 }
 
-/** Examples of what to say. */
 const speakExamples: Texts = {
   crop: msg({ message: 'Say for example “onion”.', comment: 'While the microphone is on, in a field for a crop.' }),
   search: msg({
@@ -135,7 +129,7 @@ const speakExamples: Texts = {
   }),
 }
 
-/** Why there is no result, and what else to do (§voice.8). */
+/** §voice.8 */
 const troubles: Record<Trouble | 'notLoaded', MessageDescriptor> = {
   denied: msg({
     message:

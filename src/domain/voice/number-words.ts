@@ -2,10 +2,7 @@
 import { toLatinDigits } from '../../i18n/locales.ts'
 import { normalizeForSearch } from '../../ui/combobox/option.ts'
 
-/**
- * 0 to 99 in Hindi. Each usual word is followed by its variants in speech and writing, except those that `fold` already
- * equates.
- */
+/** 0 to 99 in Hindi. After a word come its variants, but for those that `fold` makes equal. */
 export const HINDI = `
 शून्य जीरो|एक|दो|तीन|चार|पाँच|छह छः छे छै|सात|आठ|नौ
 दस|ग्यारह|बारह|तेरह|चौदह|पंद्रह|सोलह|सत्रह|अठारह|उन्नीस
@@ -68,23 +65,18 @@ export type UnitName = keyof typeof UNIT_WORDS
 /** Word that may precede "ton". */
 const METRIC = 'मीट्रिक मेट्रिक metric'
 
-/** Words that don't affect the quantity. */
 const AROUND = `
 मुझे मेरे हमारे पास है हैं चाहिए कुल करीब लगभग तकरीबन बेचना बेचने बेचनी खरीदना खरीदने खरीदनी
 मला आम्हाला माझ्याकडे आमच्याकडे आहे आहेत पाहिजे हवे हवा हवी एकूण सुमारे अंदाजे जवळपास विकायचे विकायचा विकायची विकायचं घ्यायचे घ्यायचा घ्यायची
 i have need want we total in all about around approximately to sell buy`
 
-/**
- * Units that the form doesn't have, and words that turn a quantity into a price. A text with one of these is not
- * interpreted.
- */
+/** Units that the form doesn't have, and words of a price. A text with one of them isn't understood. */
 const REFUSED =
   'मन बोरी बोरा बोरे बोरियाँ पोते पोती गोणी गोण्या पेटी पेटियाँ पेट्या क्रेट प्रति रुपये bag bags sack sacks box boxes crate crates per rupees'
 
-/** Meaning of a word. */
 export type Token =
   | { kind: 'number'; value: number; isDigits?: boolean }
-  /** Tens, such as "twenty", which a number up to nine may follow. */
+  /** A number up to nine may follow. */
   | { kind: 'tens'; value: number }
   | { kind: 'scale'; value: number }
   /** A fraction that changes the number after it: साढ़े. */
@@ -95,9 +87,8 @@ export type Token =
   | { kind: 'point' | 'metric' | 'and' | 'a' | 'half' | 'quarter' | 'of' | 'around' | 'other' }
 
 /**
- * Maps all spellings of a word to one form. It ignores nasals, doubled letters, vowel length, and letters that Hindi
- * and Marathi write differently (अट्ठाईस, अठ्ठाइस; चालीस, चाळीस). No two numbers get the same form
- * (tests/domain/voice).
+ * One form for all spellings: without nasals, doubled letters, length of vowels, and letters that Hindi and Marathi
+ * write in two ways (अट्ठाईस, अठ्ठाइस; चालीस, चाळीस). No two numbers get the same form (tests/domain/voice).
  */
 const fold = (word: string): string =>
   normalizeForSearch(word)
@@ -111,7 +102,7 @@ const fold = (word: string): string =>
     .replace(/(\p{L})\1/gu, '$1')
 
 const lexicon = new Map<string, Token>()
-/** All known words with all their meanings, for tests: a word with two meanings is an error in the tables. */
+/** For tests: a word with two meanings is an error in the tables. */
 export const meanings = new Map<string, Set<string>>()
 
 function know(spellings: string, token: Token) {
@@ -141,7 +132,7 @@ know('of', { kind: 'of' })
 const joined = JOINED.map(fold)
 const refused = new Set(REFUSED.split(' ').map(fold))
 
-/** Tokens of a word, or of the parts of a Marathi compound: साडेतीनशे. Undefined for an unknown word. */
+/** Also of a Marathi compound: साडेतीनशे. */
 function meaningOf(word: string): Token[] | undefined {
   const known = lexicon.get(word)
   if (known) return [known]
@@ -159,8 +150,7 @@ function meaningOf(word: string): Token[] | undefined {
 const DIGITS = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d+)?$/
 
 /**
- * Tokens of a text; undefined if a word is unknown. After a unit, unknown words may follow, such as the crop: पचास किलो
- * प्याज. No number may be among them.
+ * Undefined if a word is unknown. After a unit, others may follow, such as the crop: पचास किलो प्याज; but no number.
  */
 export function tokensOf(text: string): Token[] | undefined {
   const tokens: Token[] = []

@@ -1,20 +1,18 @@
 import { tokensOf, type Token, type UnitName } from './number-words.ts'
 
-/** A spoken quantity; without a unit, only a number. */
 export type SpokenQuantity = { amount: number; unit: UnitName | undefined }
 
 const KG: Record<UnitName, number> = { kg: 1, quintal: 100, ton: 1_000 }
 
-/** Thrown for words with several possible meanings, or none. */
+/** Several meanings, or none. */
 class Unclear extends Error {}
 const unclear = (): never => {
   throw new Unclear()
 }
 
 /**
- * The quantity in a Hindi, Marathi or English text: साढ़े तीन सौ किलो, अडीच क्विंटल, two and a half quintals, 350 kg
- * (§voice.5).
- * @returns undefined if it is no quantity or an ambiguous one: दो तीन सौ, सौ डेढ़ सौ
+ * साढ़े तीन सौ किलो, अडीच क्विंटल, two and a half quintals, 350 kg (§voice.5).
+ * @returns undefined if it is unclear: दो तीन सौ, सौ डेढ़ सौ
  */
 export function spokenQuantity(text: string): SpokenQuantity | undefined {
   const tokens = tokensOf(text)?.filter(({ kind }) => kind !== 'around')
@@ -39,7 +37,7 @@ function quantityOf(reader: Reader): SpokenQuantity {
   return { amount: tidy(amount * KG[unit] + more * KG[smaller]), unit: 'kg' }
 }
 
-/** Converts amounts below 1 to kg, because a form takes nothing below 1: half a quintal is 50 kg. */
+/** A form takes nothing below 1: half a quintal is 50 kg. */
 const toQuantity = (amount: number, unit: UnitName | undefined): SpokenQuantity =>
   unit && amount < 1 ? { amount: tidy(amount * KG[unit]), unit: 'kg' } : { amount: tidy(amount), unit }
 const tidy = (amount: number) => Math.round(amount * 1_000_000) / 1_000_000
@@ -84,10 +82,7 @@ function scaled({ value, isPart }: Count, scale: number): number {
   return value < most && (isPart || value >= 1) ? value * scale : unclear()
 }
 
-/**
- * `isPart`: not an integer. `isExplicit`: a fraction with its number, such as साढ़े तीन, which may also follow
- * hundreds.
- */
+/** `isPart`: no integer. `isExplicit`: a fraction with its number, which may also follow hundreds: साढ़े तीन. */
 type Count = { value: number; isPart: boolean; isExplicit?: boolean }
 
 /** Reads a number without its scale: पच्चीस, साढ़े तीन, डेढ़, 3.5, two and a half. */
@@ -152,7 +147,6 @@ function decimalsIn(reader: Reader): string {
   return said.length > 0 && isClear ? said.join('') : unclear()
 }
 
-/** Reads the tokens one at a time. */
 class Reader {
   at = 0
   private readonly tokens: readonly Token[]

@@ -2,7 +2,6 @@ import { INTL_TAG, type Locale } from '../../i18n/locales.ts'
 import { watchSession } from '../../session/session.ts'
 import { createEmitter } from '../../ui/hooks/events.ts'
 
-/** The current reading, and the component that started it. */
 let reading: { by: object } | undefined
 const { emit, subscribe } = createEmitter()
 export { subscribe as watchReading }
@@ -11,7 +10,7 @@ export const isReading = (reader: object): boolean => reading?.by === reader
 const synthesis = () => globalThis.speechSynthesis as SpeechSynthesis | undefined
 const tagOf = (locale: Locale) => INTL_TAG[locale].replace(/-u-.*/, '')
 
-/** The device's voice for a language, preferably Indian; undefined if there is none (§voice.10). */
+/** Preferably an Indian one (§voice.10). */
 export function voiceOf(locale: Locale): SpeechSynthesisVoice | undefined {
   const voices = synthesis()?.getVoices() ?? []
   // Android writes hi_IN.
@@ -21,17 +20,14 @@ export function voiceOf(locale: Locale): SpeechSynthesisVoice | undefined {
   )
 }
 
-/** Calls the listener when the device's voices change: some browsers load them late. */
+/** Some browsers load their voices late. */
 export function watchVoices(listener: () => void): () => void {
   const found = synthesis()
   found?.addEventListener('voiceschanged', listener)
   return () => found?.removeEventListener('voiceschanged', listener)
 }
 
-/**
- * Reads sentences aloud, replacing any current reading. Each is a separate utterance, because Chrome cuts off a long
- * one after 15 s.
- */
+/** One utterance a sentence: Chrome cuts off a long one after 15 s. */
 export function read(reader: object, locale: Locale, sentences: readonly string[]): void {
   stopReading()
   const voice = voiceOf(locale)
@@ -42,7 +38,7 @@ export function read(reader: object, locale: Locale, sentences: readonly string[
     const utterance = new SpeechSynthesisUtterance(sentence)
     utterance.voice = voice
     utterance.lang = tagOf(locale)
-    // A cancelled utterance fires its event late, when another reading may have started.
+    // It fires late when cancelled: another reading may have begun.
     const over = () => reading === mine && stopReading()
     if (place === last) utterance.addEventListener('end', over)
     utterance.addEventListener('error', over)
@@ -59,6 +55,6 @@ export function stopReading(): void {
   emit()
 }
 
-// Reading ends when the session changes (§voice.10) and when the page is left.
+// §voice.10
 watchSession(stopReading)
 globalThis.addEventListener?.('pagehide', stopReading)

@@ -1,8 +1,6 @@
 import { INTL_TAG, type Locale } from '../../i18n/locales.ts'
-import { SPEECH_LASTS } from '../timers.ts'
 import { stopReading } from './reader.ts'
 
-/** Why nothing was heard. */
 export type Trouble = 'denied' | 'silence' | 'network' | 'noMicrophone' | 'unavailable' | 'language' | 'stopped'
 
 export type Hearing =
@@ -20,7 +18,7 @@ export type Listening = {
   drop: () => void
 }
 
-/** The parts of the browser's recogniser that we use (https://webaudio.github.io/web-speech-api). */
+/** What we use of it (https://webaudio.github.io/web-speech-api). */
 type Recogniser = Pick<EventTarget, 'addEventListener'> & {
   lang: string
   interimResults: boolean
@@ -38,11 +36,12 @@ const TROUBLES: Partial<Record<SpeechRecognitionErrorCode, Trouble>> = {
   'language-not-supported': 'language',
   aborted: 'stopped',
 }
-/** Most guesses requested from the browser. */
 const ALTERNATIVES = 5
-/** Longest text used (characters): no crop field takes more, and nobody says more for a place. */
+/** In characters: no crop field takes more, and nobody says more for a place. */
 const MAX_LENGTH = 60
-/** How long the browser may take to report its result after `finish` (ms). */
+/** Longest time that the microphone is on (ms, §voice.7). */
+const SPEECH_LASTS = 20_000
+/** Longest wait for the browser's result after `finish` (ms). */
 const LAST_WORDS = 2_000
 
 const recogniserOf = () => {
@@ -56,9 +55,8 @@ const recogniserOf = () => {
 let running: Listening | undefined
 
 /**
- * Turns the microphone on for a single utterance in a language (§voice.2). It turns off after a result or silence, when
- * the page is left or hidden, or when another field listens.
- * @param tell receives each stage; the last is `heard` or `failed`
+ * Listens to one utterance (§voice.2). It ends with a result or silence, with the page, or when another field listens.
+ * @param tell gets each stage; the last is `heard` or `failed`
  */
 export function listen(locale: Locale, tell: (hearing: Hearing) => void): Listening {
   running?.drop()
@@ -128,9 +126,9 @@ export function listen(locale: Locale, tell: (hearing: Hearing) => void): Listen
   return listening
 }
 
-/** The guesses as field texts, without duplicates or the full stop that some browsers append. */
+/** Without the full stop that some browsers add. */
 function textsOf(said: readonly SpeechRecognitionResult[]): string[] {
-  // A pause splits the speech into two results, whose alternatives don't belong together; use the best of each.
+  // A pause makes two results, whose alternatives don't belong together.
   const [only, another] = said
   const guesses =
     another || !only

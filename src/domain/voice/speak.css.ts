@@ -1,14 +1,11 @@
 import { globalStyle, style, keyframes } from '@vanilla-extract/css'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-/**
- * A field, the microphone over its end, and the panel below. The padding reserves the microphone's space even before it
- * loads.
- */
+/** The padding is the microphone's space, also before it is there. */
 export const around = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 globalStyle(`${around} > :first-child`, { gridArea: '1 / 1' })
 globalStyle(`${around} > input, ${around} > :first-child input`, { paddingInlineEnd: '3.25rem' })
-/** Reserves the button's space, because it is not yet known whether the device has a voice. */
+/** Reserves its space: it isn't known yet whether the device has a voice. */
 export const listenRoom = style({ display: 'inline-flex', minWidth: theme.size.target, minHeight: theme.size.target })
 
 /** Lies over the end of its field, large enough for a finger. */
@@ -23,7 +20,6 @@ export const microphone = style({
 export const before = style({ marginInlineEnd: '3rem' })
 export const alone = style({ justifySelf: 'start' })
 const beat = keyframes({ from: { opacity: 1 }, '50%': { opacity: 0.45 } })
-/** While the microphone is on. */
 export const on = style({ color: theme.color.danger })
 globalStyle(`${on} svg`, {
   '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${beat} 1.6s infinite` } },
@@ -43,11 +39,8 @@ export const panel = style({
   textAlign: 'start',
 })
 export const said = style({ fontWeight: 650, ':empty': { display: 'none' } })
-/** The interim text; its space is reserved before the first word. */
 export const soFar = style({ minHeight: '1lh', fontSize: theme.size.large, color: theme.color.leaf })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
 export const privacy = style({ fontSize: theme.size.small, color: theme.color.muted, textWrap: 'pretty' })
-/** In a row with other buttons. */
 export const withWord = style({ paddingInline: theme.space.s })
-/** A button with only an icon. */
 export const drawing = style({ width: theme.size.target, paddingInline: 0 })

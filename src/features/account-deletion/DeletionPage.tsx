@@ -4,7 +4,6 @@ import * as account from '../../domain/page.css.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { Link } from '../../ui/controls/Link.tsx'
-import { button } from '../../ui/controls/button.css.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import * as styles from './deletion.css.ts'
 import { msg } from '@lingui/core/macro'
@@ -19,12 +18,10 @@ import { useLocale } from '../../i18n/useLocale.ts'
 import { openSession, type OpenSession } from '../../session/session.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
-import { FormTitle } from '../../ui/form/ErrorSummary.tsx'
+import { ErrorSummary, FormTitle } from '../../ui/form/ErrorSummary.tsx'
 import { StoppableTimer } from '../../ui/feedback/StoppableTimer.tsx'
 import { requiredText } from '../../domain/forms/rules.ts'
 import { useForm } from '../../ui/form/useForm.ts'
-import { DELETION_POPUP_SHOWS_FOR } from '../../domain/timers.ts'
 import { readStored } from '../../session/storage.ts'
 
 /** Requests deletion of the account (§profile.10). Staff delete it by hand within 4 to 5 working days. */
@@ -56,7 +53,7 @@ export default function DeletionPage() {
           </div>
           <DeletionForm onReceived={() => setReceived(true)} title={title} />
           <p>
-            <Link to={paths.profile()} className={button()}>
+            <Link to={paths.profile()} tone="outline">
               <Trans comment="Link on the page where an account can be deleted: back without doing so.">
                 Keep my account
               </Trans>
@@ -132,13 +129,13 @@ export function DeletionForm({ title, onReceived }: { title: string; onReceived:
   )
 }
 
-/** The server's message when it rejects a deletion request, shown after the app's own text (§profile.12). */
+/** The server's own words follow ours (§profile.12). */
 const deletionWords = (error: unknown): string | undefined =>
   error instanceof ApiError && error.status < 500 ? error.refusal.message : undefined
 
 /**
- * The confirmation: a dialog that opens the profile after 40 s unless stopped, and a text on the page (§profile.11).
- * @param props.isNow false if the request was sent earlier: the dialog stays closed
+ * A text, and over it a dialog that opens the profile after 40 s unless stopped (§profile.11).
+ * @param props.isNow false for an earlier request: without the dialog
  */
 export function RequestReceived({ isNow }: { isNow: boolean }) {
   const navigate = useNavigate()
@@ -146,7 +143,7 @@ export function RequestReceived({ isNow }: { isNow: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null)
   function stay() {
     flushSync(() => setOpen(false))
-    // The button that opened the dialog no longer exists, so focus can't return to it.
+    // The button that opened the dialog is gone, so the focus can't return to it.
     heading.current?.focus()
   }
   const title = (
@@ -165,19 +162,14 @@ export function RequestReceived({ isNow }: { isNow: boolean }) {
         </h2>
         <p>{text}</p>
         <p>
-          <Link to={paths.profile()} className={button()}>
+          <Link to={paths.profile()} tone="outline">
             <Trans comment="Link to the person’s own profile.">Profile</Trans>
           </Link>
         </p>
       </section>
       {isOpen && (
         <Suspense fallback={null}>
-          <StoppableTimer
-            title={title}
-            seconds={DELETION_POPUP_SHOWS_FOR / 1000}
-            onGo={() => void navigate(paths.profile())}
-            onStay={stay}
-          >
+          <StoppableTimer title={title} seconds={40} onGo={() => void navigate(paths.profile())} onStay={stay}>
             <p>{text}</p>
             <p>
               <Trans comment="In the dialog after a request for deletion: where it leads by itself.">
@@ -191,12 +183,12 @@ export function RequestReceived({ isNow }: { isNow: boolean }) {
   )
 }
 
-/** Five working days and a weekend, in ms. After that the account is gone, or the person may ask again. */
+/** In ms: five working days and a weekend. Then the account is gone, or the person may ask again. */
 const TAKES = 7 * 86_400_000
 
 const rememberRequest = (session: OpenSession): void => session.store({ deletion_requested_at: Date.now() })
 
-/** Whether this person sent a request from this device that may still be pending. */
+/** Sent from this device, and perhaps not done yet. */
 export function isRequested(): boolean {
   const passed = Date.now() - (readStored('deletion_requested_at') ?? 0)
   return passed >= 0 && passed < TAKES

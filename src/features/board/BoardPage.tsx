@@ -59,7 +59,6 @@ export default function BoardPage() {
   )
 }
 
-/** Categories, filters and the cards of a view of the board. */
 function Board({ view }: { view: BoardView }) {
   const { t } = useLingui()
   const locale = useLocale()
@@ -67,7 +66,8 @@ function Board({ view }: { view: BoardView }) {
   const { subcategory, name, type, page } = view
   const result = useQuery(boardEnquiriesQuery(locale, boardRead(view)))
   const { data, isPlaceholderData } = result
-  usePrefetchedNext(view, data !== undefined && !isPlaceholderData && page * PAGE_SIZE < data.count)
+  const hasNext = data !== undefined && !isPlaceholderData && page * PAGE_SIZE < data.count
+  usePrefetch(hasNext && boardEnquiriesQuery(locale, boardRead({ ...view, page: page + 1 })))
   const isNew = useNewSince(data && !isPlaceholderData && page === 1 && !hasBoardFilters(view) ? data.results : [])
 
   // A shared address may carry the name in another language.
@@ -140,20 +140,12 @@ function Board({ view }: { view: BoardView }) {
   )
 }
 
-/** Prefetches the next page once the current one has loaded. */
-function usePrefetchedNext(view: BoardView, wanted: boolean) {
-  const locale = useLocale()
-  usePrefetch(wanted && boardEnquiriesQuery(locale, boardRead({ ...view, page: view.page + 1 })))
-}
-
 const later = (a: string | undefined, b: string | undefined) => (!a || (b && Date.parse(b) > Date.parse(a)) ? b : a)
 
 /**
- * Tells which enquiries are new since the last visit to the board. They are sorted by creation time but appear a day
- * later. So the newest one that was shown counts, not the time of the visit.
- * @param newest the first rows of the unfiltered board, if shown. Filtered rows or later pages don't tell what else was
- * there.
- * @returns a test of a creation time; false for all at the first visit
+ * Which enquiries are new since the last visit. They are sorted by creation time but appear a day later, so the newest
+ * one shown counts, and not the time of the visit.
+ * @param newest the first rows of the board without a filter; others don't tell what else was there
  */
 export function useNewSince(newest: readonly { created_at: string }[]): (createdAt: string) => boolean {
   const [since] = useState(() => readStored('board_new_since') ?? readStored('board_newest_seen'))
@@ -169,7 +161,6 @@ export function useNewSince(newest: readonly { created_at: string }[]): (created
   return (createdAt) => since !== undefined && Date.parse(createdAt) > Date.parse(since)
 }
 
-/** Badge for an enquiry that wasn't there at the last visit. */
 function NewBadge() {
   return (
     <Badge tone="warning">

@@ -19,10 +19,7 @@ import { Categories } from '../../domain/catalogue/CategorySidebar.tsx'
 import type { CategoryListProps } from '../../domain/catalogue/CategoryList.tsx'
 import { FilterChips, ListTools } from '../../domain/lists/ListTools.tsx'
 
-/**
- * The board's tools on a phone: filters, saved searches, and the filters that are on.
- * @param props.types the buy/sell choice, as on a wide screen
- */
+/** On a phone. @param props.types the choice of buy or sell */
 export function BoardTools(props: {
   view: BoardView
   filters: BoardFilter[]

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
 import type { Enquiry } from '../../api/enquiries.ts'
 import { ContactPlaceholder, visibleContact } from '../../domain/business/contact.tsx'
 import { mailAddress, PhoneLinks } from '../../domain/business/PhoneLinks.tsx'
@@ -11,16 +10,15 @@ import { ContactPurchase } from '../../payments/ContactPurchase.tsx'
 import { Badge } from '../../ui/layout/Card.tsx'
 import { lock, mail } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
+import { Section } from '../../ui/layout/Section.tsx'
 import * as styles from './board.css.ts'
 
 /**
- * How to reach the owner. While the server hides the contact, the app doesn't have it: the dots are placeholders
- * (§payments.2).
- * @param props.onReload refetches the enquiry and resolves to whether the contact is now visible
+ * While the server hides the contact, the app doesn't have it: the dots say nothing (§payments.2).
+ * @param props.onReload resolves to whether the contact is visible now
  */
 export function EnquiryContactSection({ enquiry, onReload }: { enquiry: Enquiry; onReload: () => Promise<boolean> }) {
   const { t } = useLingui()
-  const heading = useId()
   const subject = { kind: 'enquiry', id: enquiry.id } as const
   const bought = useBought(subject)
   const access = useAccess(subject)
@@ -32,11 +30,11 @@ export function EnquiryContactSection({ enquiry, onReload }: { enquiry: Enquiry;
     comment: 'Written into a WhatsApp message to the owner of an enquiry. {title}: of it.',
   })
   return (
-    // Takes the focus when the button inside is removed.
-    <section aria-labelledby={heading} tabIndex={-1} className={styles.card}>
-      <h2 id={heading} className={styles.heading}>
-        <Trans comment="Heading over name and number of the person who posted an enquiry.">Owner’s contact</Trans>
-      </h2>
+    <Section
+      takesFocus
+      className={styles.card}
+      title={<Trans comment="Heading over name and number of the person who posted an enquiry.">Owner’s contact</Trans>}
+    >
       <ContactPlaceholder variant="owner" className={styles.room}>
         {contact ? (
           <>
@@ -100,6 +98,6 @@ export function EnquiryContactSection({ enquiry, onReload }: { enquiry: Enquiry;
           </>
         )}
       </ContactPlaceholder>
-    </section>
+    </Section>
   )
 }

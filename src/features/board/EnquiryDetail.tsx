@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Enquiry, EnquirySummary } from '../../api/enquiries.ts'
 import { MandiHint } from '../../domain/mandi/MandiHint.tsx'
 import { InterestedUsers } from '../../domain/enquiry/InterestedUsers.tsx'
@@ -8,11 +8,12 @@ import { skeleton } from '../../ui/feedback/feedback.css.ts'
 import { EnquiryContactSection } from './EnquiryContactSection.tsx'
 import * as styles from './board.css.ts'
 import { SimilarEnquiries } from './SimilarEnquiries.tsx'
+import { Price } from '../../domain/enquiry/Price.tsx'
 import { EnquiryFacts } from '../../domain/enquiry/EnquiryFacts.tsx'
 import { StatusBadge } from '../../domain/enquiry/EnquiryFilters.tsx'
 import { Quantity, EnquiryType } from '../../domain/enquiry/EnquiryWords.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
-import { formatRupees, formatDate } from '../../i18n/format.ts'
+import { formatDate } from '../../i18n/format.ts'
 import { PhotoGallery } from './PhotoGallery.tsx'
 import { usePlaced } from '../../domain/enquiry/EnquiryTitle.tsx'
 import { Listen, type ReadableEnquiry } from '../../domain/voice/Listen.tsx'
@@ -23,12 +24,12 @@ import { button } from '../../ui/controls/button.css.ts'
 import { useHydrated } from '../../ui/hooks/environment.tsx'
 import { copy, share, whatsapp } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
+import { Section } from '../../ui/layout/Section.tsx'
+import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { showMessage } from '../../ui/toast/messages.ts'
 
-/** The complete enquiry, with similar ones below. */
 export function EnquiryDetail(props: { enquiry: Enquiry; title: string; onReload: () => Promise<boolean> }) {
   const { enquiry, title, onReload } = props
-  const notes = useId()
   return (
     <>
       <EnquiryParts
@@ -40,14 +41,14 @@ export function EnquiryDetail(props: { enquiry: Enquiry; title: string; onReload
         contact={<EnquiryContactSection enquiry={enquiry} onReload={onReload} />}
       >
         {enquiry.additional_notes && (
-          <section aria-labelledby={notes} className={styles.card}>
-            <h2 id={notes} className={styles.heading}>
-              <Trans comment="Heading over what the owner of an enquiry added.">Notes</Trans>
-            </h2>
+          <Section
+            className={styles.card}
+            title={<Trans comment="Heading over what the owner of an enquiry added.">Notes</Trans>}
+          >
             <p className={styles.notes}>
               <LongText text={enquiry.additional_notes} />
             </p>
-          </section>
+          </Section>
         )}
         <InterestedUsers enquiry={enquiry} />
       </EnquiryParts>
@@ -56,22 +57,25 @@ export function EnquiryDetail(props: { enquiry: Enquiry; title: string; onReload
   )
 }
 
-/** Placeholder while the enquiry loads. */
 export const EnquirySkeleton = () => (
-  <div aria-hidden className={styles.skeleton}>
-    <div className={`${skeleton} ${styles.skeletonLine}`} />
-    <div className={styles.parts}>
-      <div className={`${skeleton} ${styles.skeletonPhoto}`} />
-      <div className={`${skeleton} ${styles.skeletonSide}`} />
+  <>
+    <p role="status" className={visuallyHidden}>
+      <Trans comment="While an enquiry is on its way.">Loading the enquiry…</Trans>
+    </p>
+    <div aria-hidden className={styles.skeleton}>
+      <div className={`${skeleton} ${styles.skeletonLine}`} />
+      <div className={styles.parts}>
+        <div className={`${skeleton} ${styles.skeletonPhoto}`} />
+        <div className={`${skeleton} ${styles.skeletonSide}`} />
+      </div>
     </div>
-  </div>
+  </>
 )
 
 /**
- * An enquiry: photos and price first, then how to reach its owner, then the rest.
+ * Photos and price first, then how to reach the owner, then the rest.
  * @param props.variant 'board' for signed-in people, 'public' for visitors
- * @param props.hint shown under the price
- * @param props.children shown after the facts
+ * @param props.hint under the price
  */
 export function EnquiryParts(props: {
   enquiry: EnquirySummary & Partial<Enquiry>
@@ -83,8 +87,6 @@ export function EnquiryParts(props: {
   children?: ReactNode
 }) {
   const { enquiry, title } = props
-  const details = useId()
-  const price = formatRupees(enquiry.expected_price)
   return (
     <>
       <EnquiryHead enquiry={enquiry} />
@@ -93,11 +95,7 @@ export function EnquiryParts(props: {
         <div className={styles.side}>
           <div className={styles.card}>
             <p className={styles.price}>
-              <span>
-                <Trans comment="Price of produce; {price} is an amount such as ₹42.50. kg: kilogram.">
-                  <strong className={styles.amount}>{price}</strong> per kg
-                </Trans>
-              </span>{' '}
+              <Price rupees={enquiry.expected_price} isLarge />{' '}
               <span className={styles.quantity}>
                 <Quantity {...enquiry} />
               </span>
@@ -110,12 +108,12 @@ export function EnquiryParts(props: {
           </div>
         </div>
         <div className={styles.rest}>
-          <section aria-labelledby={details} className={styles.card}>
-            <h2 id={details} className={styles.heading}>
-              <Trans comment="Heading over the facts about an enquiry.">Product details</Trans>
-            </h2>
+          <Section
+            className={styles.card}
+            title={<Trans comment="Heading over the facts about an enquiry.">Product details</Trans>}
+          >
             <EnquiryFacts enquiry={enquiry} variant={props.variant} />
-          </section>
+          </Section>
           {props.children}
         </div>
       </div>
@@ -123,7 +121,6 @@ export function EnquiryParts(props: {
   )
 }
 
-/** The line under an enquiry's title: buy, sell or closed, its date, and the button that reads it aloud. */
 function EnquiryHead({ enquiry }: { enquiry: ReadableEnquiry }) {
   const { type, status, created_at } = enquiry
   const date = formatDate(useLocale(), created_at)
@@ -136,7 +133,7 @@ function EnquiryHead({ enquiry }: { enquiry: ReadableEnquiry }) {
           <EnquiryType type={type} />
         </Badge>
       )}
-      {/* The prerendered date can differ where the build and the browser have different ICU versions. */}
+      {/* The build's locale data may write the date in another way. */}
       <time dateTime={created_at} suppressHydrationWarning>
         <Trans comment="Under the title of an enquiry. {date}: 21 Apr 2026.">Posted on {date}</Trans>
       </time>
@@ -145,22 +142,19 @@ function EnquiryHead({ enquiry }: { enquiry: ReadableEnquiry }) {
   )
 }
 
-/** Unique photo URLs of an enquiry, main photo first. Without photos, `[null]`: the drawn crop is shown. */
+/** Each photo once, the main one first. Without photos `[null]`: a drawn crop is shown. */
 export function photosOf({ photo, images }: Pick<Enquiry, 'photo' | 'images'>): (string | null)[] {
   const all = new Set([photo, ...images.map(({ image }) => image)].filter((address) => !!address))
   return all.size > 0 ? [...all] : [null]
 }
 
 /**
- * Shares an enquiry through the device's share sheet (where there is one), through WhatsApp, or by copying the link.
- * The link carries the sharer's language, which also sets the language of WhatsApp's preview. Only public data is
- * shared, never a contact. Its texts are in the catalog `shared`.
- * @param props.path of the enquiry on the board
+ * Ways to share: the device's own sheet, WhatsApp, and copying the link. The link carries the sharer's language, also
+ * for the preview in WhatsApp. Its texts are in the catalog `shared`.
  */
 function ShareEnquiry({ title, path }: { title: string; path: string }) {
   const { t } = useLingui()
-  const heading = useId()
-  // At prerendering, neither the origin nor the device is known.
+  // The build knows neither the origin nor the device.
   const isHydrated = useHydrated()
   const url = `${isHydrated ? location.origin : ''}${path}?lang=${useLocale()}`
   const sheet = { title, text: title, url }
@@ -171,7 +165,7 @@ function ShareEnquiry({ title, path }: { title: string; path: string }) {
       await navigator.clipboard.writeText(url)
       showMessage(t({ message: 'Link copied', comment: 'Short message: the address of an enquiry was copied.' }))
     } catch {
-      // An older browser, or permission denied: the address bar also has the link.
+      // The address bar has the link too.
       showMessage(
         t({
           message: 'The link could not be copied. Please copy it from the address bar.',
@@ -182,13 +176,14 @@ function ShareEnquiry({ title, path }: { title: string; path: string }) {
   }
 
   return (
-    <section aria-labelledby={heading} className={styles.share}>
-      <h2 id={heading} className={styles.shareHeading}>
-        <Trans comment="Heading over the ways to tell others of an enquiry.">Share this enquiry</Trans>
-      </h2>
+    <Section
+      className={styles.share}
+      headingClass={styles.shareHeading}
+      title={<Trans comment="Heading over the ways to tell others of an enquiry.">Share this enquiry</Trans>}
+    >
       <div className={styles.ways}>
         {isHydrated && canShare(sheet) && (
-          // Closing the sheet without a choice is not an error.
+          // Closing the sheet is no error.
           <Button onPress={() => navigator.share(sheet).catch(() => undefined)}>
             <Icon icon={share} />
             <Trans comment="Button: opens the device’s own sheet to share a link. max 16">Share</Trans>
@@ -203,7 +198,7 @@ function ShareEnquiry({ title, path }: { title: string; path: string }) {
           <Trans comment="Button: copies the address of an enquiry. max 20">Copy link</Trans>
         </Button>
       </div>
-    </section>
+    </Section>
   )
 }
 

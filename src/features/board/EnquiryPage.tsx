@@ -1,28 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useParams, Navigate, useLocation } from 'react-router'
-import { Link } from '../../ui/controls/Link.tsx'
-import { ApiError } from '../../api/errors.ts'
 import { enquiryDetailQuery, type EnquirySummary } from '../../api/enquiries.ts'
+import { ApiError } from '../../api/errors.ts'
+import { publicEnquiryQuery } from '../../api/latest-enquiries.ts'
 import { LastSeenCopy, lastSeenCopyOf, visibleContact } from '../../domain/business/contact.tsx'
-import { idIn, paths, signInPath } from '../../domain/navigation/paths.ts'
-import { BackButton } from '../../domain/navigation/BackButton.tsx'
 import { EnquiryTitle, useEnquiryTitle } from '../../domain/enquiry/EnquiryTitle.tsx'
-import { LoadFailure } from '../../domain/LoadFailure.tsx'
+import { Loaded } from '../../domain/LoadFailure.tsx'
+import { BackButton } from '../../domain/navigation/BackButton.tsx'
+import { idIn, paths, signInPath } from '../../domain/navigation/paths.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
-import { button } from '../../ui/controls/button.css.ts'
-import { column, visuallyHidden } from '../../ui/theme/global.css.ts'
-import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { useConfirmations } from '../../payments/confirmations.ts'
 import { useAccess } from '../../payments/purchases.ts'
 import { useSession } from '../../session/session.ts'
+import { Link } from '../../ui/controls/Link.tsx'
+import { Icon } from '../../ui/layout/Icon.tsx'
+import { lock } from '../../ui/layout/icons.ts'
+import { PageHeader } from '../../ui/layout/PageHeader.tsx'
+import { Section } from '../../ui/layout/Section.tsx'
+import { column } from '../../ui/theme/global.css.ts'
 import { EnquiryDetail, EnquirySkeleton, EnquiryParts } from './EnquiryDetail.tsx'
 import * as styles from './board.css.ts'
-import { useId } from 'react'
-import { publicEnquiryQuery } from '../../api/latest-enquiries.ts'
-import { lock } from '../../ui/layout/icons.ts'
-import { Icon } from '../../ui/layout/Icon.tsx'
 
 /** An enquiry of the board (§board.11); visitors get its public part (§board.20). */
 export default function EnquiryPage() {
@@ -35,7 +35,6 @@ function EnquiryOf({ id }: { id: number | undefined }) {
   const { t } = useLingui()
   const query = useQuery({ ...enquiryDetailQuery(useLocale(), id ?? 0), enabled: id !== undefined })
   const { data, error, isFetching, refetch } = query
-  const failed = error && !isFetching && !data
   const isOffered = useAccess({ kind: 'enquiry', id: id ?? 0 }) === 'offered'
   const isPerhapsPaid = useConfirmations().some(({ entry }) => entry.purpose === `enquiry_${id}`)
   const missing = id === undefined || (!isFetching && error instanceof ApiError && error.status === 404)
@@ -47,50 +46,61 @@ function EnquiryOf({ id }: { id: number | undefined }) {
     : (ownTitle ?? t({ message: 'Enquiry', comment: 'Title of the page of one enquiry, until its own is known.' }))
 
   return (
-    <div className={`${column} ${styles.page}`}>
-      <BackButton otherwise={paths.board()} />
-      <PageHeader title={usePageTitle(title)} look="small">
-        {data && !missing ? <EnquiryTitle enquiry={data} /> : title}
-      </PageHeader>
+    <Frame otherwise={paths.board()} title={title} enquiry={missing ? undefined : data}>
       {missing ? (
         <NotFound wasHere={!!data && isOffered && !isPerhapsPaid} />
-      ) : data ? (
-        <LastSeenCopy value={lastSeenCopyOf(query)}>
-          <EnquiryDetail
-            enquiry={data}
-            title={title}
-            // Tells the purchase whether the contact is now visible. Content and focus stay during the refetch.
-            onReload={async () => {
-              const { data } = await refetch()
-              return !!data && visibleContact(data) !== undefined
-            }}
-          />
-        </LastSeenCopy>
-      ) : failed ? (
-        <LoadFailure
-          title={<Trans comment="Heading when an enquiry could not be loaded.">Failed to load enquiry details</Trans>}
-          error={error}
-          onRetry={refetch}
+      ) : (
+        <Loaded
+          query={query}
+          failure={<Trans comment="Heading when an enquiry could not be loaded.">Failed to load enquiry details</Trans>}
           action={
-            <Link to={paths.board()} className={button()}>
+            <Link to={paths.board()} tone="outline">
               <Trans comment="Link to the board of enquiries.">Back to the enquiries</Trans>
             </Link>
           }
-        />
-      ) : (
-        <>
-          <p role="status" className={visuallyHidden}>
-            <Trans comment="While an enquiry is on its way.">Loading the enquiry…</Trans>
-          </p>
-          <EnquirySkeleton />
-        </>
+          placeholder={<EnquirySkeleton />}
+        >
+          {(enquiry) => (
+            <LastSeenCopy value={lastSeenCopyOf(query)}>
+              <EnquiryDetail
+                enquiry={enquiry}
+                title={title}
+                // For the purchase. Content and focus stay meanwhile.
+                onReload={async () => {
+                  const { data } = await refetch()
+                  return !!data && visibleContact(data) !== undefined
+                }}
+              />
+            </LastSeenCopy>
+          )}
+        </Loaded>
       )}
+    </Frame>
+  )
+}
+
+function Frame(props: {
+  /** Where Back leads without a page before. */
+  otherwise: string
+  title: string
+  /** Undefined until it is known. */
+  enquiry: EnquirySummary | null | undefined
+  children: ReactNode
+}) {
+  const { title, enquiry } = props
+  return (
+    <div className={`${column} ${styles.page}`}>
+      <BackButton otherwise={props.otherwise} />
+      <PageHeader title={usePageTitle(title)} look="small">
+        {enquiry ? <EnquiryTitle enquiry={enquiry} /> : title}
+      </PageHeader>
+      {props.children}
     </div>
   )
 }
 
 /**
- * No enquiry has this id, or its owner has closed it (§board.16).
+ * No enquiry has this id, or its owner closed it (§board.16).
  * @param props.wasHere it was closed while it was shown, and nothing was charged
  */
 const NotFound = ({ wasHere }: { wasHere: boolean }) => (
@@ -106,79 +116,62 @@ const NotFound = ({ wasHere }: { wasHere: boolean }) => (
         </Trans>
       )}
     </p>
-    <Link to={paths.board()} className={button({ tone: 'main' })}>
+    <Link to={paths.board()} tone="main">
       <Trans comment="Link to the board of enquiries.">See all enquiries</Trans>
     </Link>
   </>
 )
 
-/** The public part of an enquiry, for visitors (§board.20). If it isn't public, redirects to the sign-in. */
+/** For visitors (§board.20). What isn't public leads to the sign-in. */
 export function PublicEnquiry({ id = 0 }: { id: number | undefined }) {
   const { t } = useLingui()
   const signIn = signInPath(useLocation())
   const query = useQuery({
     ...publicEnquiryQuery(useLocale(), id),
     enabled: id > 0,
-    // After a change of language the old text stays until the new one has loaded.
+    // During a change of language
     placeholderData: (before) => before,
   })
   const { data: enquiry, error } = query
   const title =
     useEnquiryTitle(enquiry) ??
     t({ message: 'Enquiry', comment: 'Title of the page of one enquiry, until its own is known.' })
-  const pageTitle = usePageTitle(title)
   if (id === 0 || enquiry === null || error) return <Navigate to={signIn} replace />
 
   return (
-    <div className={`${column} ${styles.page}`}>
-      <BackButton otherwise={paths.home()} />
-      <PageHeader title={pageTitle} look="small">
-        {enquiry ? (
-          <EnquiryTitle enquiry={enquiry} />
-        ) : (
-          <Trans comment="Title of the page of one enquiry, until its own is known.">Enquiry</Trans>
-        )}
-      </PageHeader>
+    <Frame otherwise={paths.home()} title={title} enquiry={enquiry}>
       {enquiry ? (
-        <Shown enquiry={enquiry} title={title} signIn={signIn} />
+        <EnquiryParts
+          enquiry={enquiry}
+          title={title}
+          photos={[enquiry.photo]}
+          variant="public"
+          contact={
+            <Section
+              className={styles.card}
+              title={
+                <Trans comment="Heading over name and number of the person who posted an enquiry.">
+                  Owner’s contact
+                </Trans>
+              }
+            >
+              <p className={styles.locked}>
+                <Icon icon={lock} />
+                <Trans comment="On the page of an enquiry, to a visitor. A button “Log in” follows.">
+                  Log in with your mobile number to see the whole enquiry and to reach its owner.
+                </Trans>
+              </p>
+              <Link to={signIn} tone="main">
+                <Trans comment="Navigation: sign in with a mobile number." context="link">
+                  Log in
+                </Trans>
+              </Link>
+            </Section>
+          }
+        />
       ) : (
-        <>
-          <p role="status" className={visuallyHidden}>
-            <Trans comment="While an enquiry is on its way.">Loading the enquiry…</Trans>
-          </p>
-          <EnquirySkeleton />
-        </>
+        <EnquirySkeleton />
       )}
-    </div>
-  )
-}
-
-function Shown({ enquiry, title, signIn }: { enquiry: EnquirySummary; title: string; signIn: string }) {
-  const contact = useId()
-  return (
-    <EnquiryParts
-      enquiry={enquiry}
-      title={title}
-      photos={[enquiry.photo]}
-      variant="public"
-      contact={
-        <section aria-labelledby={contact} className={styles.card}>
-          <h2 id={contact} className={styles.heading}>
-            <Trans comment="Heading over name and number of the person who posted an enquiry.">Owner’s contact</Trans>
-          </h2>
-          <p className={styles.locked}>
-            <Icon icon={lock} />
-            <Trans comment="On the page of an enquiry, to a visitor. A button “Log in” follows.">
-              Log in with your mobile number to see the whole enquiry and to reach its owner.
-            </Trans>
-          </p>
-          <Link to={signIn} className={button({ tone: 'main' })}>
-            <Trans comment="Navigation: sign in with a mobile number." context="link">
-              Log in
-            </Trans>
-          </Link>
-        </section>
-      }
-    />
+    </Frame>
   )
 }

@@ -5,19 +5,19 @@ import { WithoutFilter } from '../../domain/lists/ListTools.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
-import { button } from '../../ui/controls/button.css.ts'
 import { Link } from '../../ui/controls/Link.tsx'
 import { EmptyState } from '../../ui/feedback/Panel.tsx'
 import { chat } from '../../ui/layout/icons.ts'
 import * as styles from './board.css.ts'
 import { boardAddress, boardRead, type BoardFilter } from './board-view.ts'
 
-/** Shown when nothing matches: links that drop one filter or all of them, and one to post an enquiry. */
 export function NoEnquiries({ filters, isFiltered }: { filters: BoardFilter[]; isFiltered: boolean }) {
   const locale = useLocale()
   const pages = useQueries({
     queries: filters.map(({ without }) => boardEnquiriesQuery(locale, boardRead(without))),
   })
+  // It may be in another language than the page.
+  const name = <ForeignText text={filters.map((filter) => filter.name).join(', ')} />
   return (
     <EmptyState
       level={3}
@@ -26,7 +26,9 @@ export function NoEnquiries({ filters, isFiltered }: { filters: BoardFilter[]; i
         filters.length === 0 ? (
           <Trans comment="Instead of the cards of the board, when none matches.">No enquiries found</Trans>
         ) : (
-          <NoneFor text={filters.map(({ name }) => name).join(', ')} />
+          <Trans comment="Instead of the cards of the board, when none matches. {name}: the filters: a kind of produce or what was searched for, buy or sell.">
+            No enquiries found for “{name}”
+          </Trans>
         )
       }
       message={
@@ -44,13 +46,13 @@ export function NoEnquiries({ filters, isFiltered }: { filters: BoardFilter[]; i
             }))}
           />
           {isFiltered && (
-            <Link to={paths.board()} className={button()}>
+            <Link to={paths.board()} tone="outline">
               <Trans comment="Link on the board, when no enquiry matches: takes all filters away.">
                 Show all enquiries
               </Trans>
             </Link>
           )}
-          <Link to={paths.newEnquiry()} className={button({ tone: 'main' })}>
+          <Link to={paths.newEnquiry()} tone="main">
             <Trans comment="Link on the board, when no enquiry matches: to the form for an enquiry of one’s own.">
               Post an enquiry
             </Trans>
@@ -58,15 +60,5 @@ export function NoEnquiries({ filters, isFiltered }: { filters: BoardFilter[]; i
         </div>
       }
     />
-  )
-}
-
-/** The search text may be in another language than the page, so it is marked for screen readers. */
-function NoneFor({ text }: { text: string }) {
-  const name = <ForeignText text={text} />
-  return (
-    <Trans comment="Instead of the cards of the board, when none matches. {name}: the filters: a kind of produce or what was searched for, buy or sell.">
-      No enquiries found for “{name}”
-    </Trans>
   )
 }

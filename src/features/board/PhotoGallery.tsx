@@ -11,7 +11,6 @@ import { loadDialog } from '../../ui/overlay/late-overlays.tsx'
 import type { DialogProps } from '../../ui/overlay/Overlay.tsx'
 import * as styles from './board.css.ts'
 
-/** One large photo with thumbnails below. The large one opens full screen. */
 export function PhotoGallery({ photos, title }: { photos: readonly (string | null)[]; title: string }) {
   const { t } = useLingui()
   const [at, setAt] = useState(0)
@@ -75,15 +74,15 @@ export function PhotoGallery({ photos, title }: { photos: readonly (string | nul
   )
 }
 
-/** A full-screen photo. With several photos, arrow keys and buttons step through them. */
+/** Over the whole screen, with arrow keys and buttons for several photos. */
 function PhotoViewer(props: {
   Dialog: ComponentType<DialogProps>
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   photo: string | null | undefined
-  /** The photo's position and subject, announced when it changes. */
+  /** Which photo it is; announced when it changes. */
   name: string
-  /** Steps to the next or previous photo; undefined for a single photo. */
+  /** Undefined for a single photo. */
   onStep: ((step: 1 | -1) => void) | undefined
 }) {
   const { Dialog, photo, name, onStep, ...overlay } = props

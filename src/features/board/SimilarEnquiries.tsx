@@ -5,7 +5,7 @@ import { Link } from '../../ui/controls/Link.tsx'
 import { similarEnquiriesQuery, type Enquiry } from '../../api/enquiries.ts'
 import { cards } from '../../domain/lists/card-results.css.ts'
 import { EnquiryCard } from '../../domain/enquiry/EnquiryCard.tsx'
-import { LoadFailure } from '../../domain/LoadFailure.tsx'
+import { Loaded } from '../../domain/LoadFailure.tsx'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
@@ -14,10 +14,10 @@ import { Icon } from '../../ui/layout/Icon.tsx'
 import { skeleton } from '../../ui/feedback/feedback.css.ts'
 import * as styles from './board.css.ts'
 
-/** Up to ten other enquiries of the same subcategory, with a link to all of them (§board.15). */
+/** Up to ten others of the same kind (§board.15). */
 export function SimilarEnquiries({ enquiry }: { enquiry: Enquiry }) {
   const heading = useId()
-  const { data, error, isFetching, refetch } = useQuery(similarEnquiriesQuery(useLocale(), enquiry))
+  const query = useQuery(similarEnquiriesQuery(useLocale(), enquiry))
   const { id, name } = enquiry.sub_category
   return (
     <section aria-labelledby={heading} className={styles.similar}>
@@ -33,33 +33,33 @@ export function SimilarEnquiries({ enquiry }: { enquiry: Enquiry }) {
           <Icon name="forward" />
         </Link>
       </div>
-      {data ? (
-        data.length > 0 ? (
-          <ul className={cards}>
-            {data.map((similar) => (
-              <li key={similar.id}>
-                <EnquiryCard enquiry={similar} to={paths.boardEnquiry(similar.id)} />
-              </li>
+      <Loaded
+        query={query}
+        failure={<Trans comment="Heading when the enquiries could not be loaded.">Failed to load enquiries</Trans>}
+        placeholder={
+          <div className={cards} aria-hidden>
+            {[0, 1, 2].map((card) => (
+              <div key={card} className={`${skeleton} ${styles.skeletonCard}`} />
             ))}
-          </ul>
-        ) : (
-          <p>
-            <Trans comment="Under an enquiry, when there is no other of its kind.">No similar products found</Trans>
-          </p>
-        )
-      ) : error && !isFetching ? (
-        <LoadFailure
-          title={<Trans comment="Heading when the enquiries could not be loaded.">Failed to load enquiries</Trans>}
-          error={error}
-          onRetry={refetch}
-        />
-      ) : (
-        <div className={cards} aria-hidden>
-          {[0, 1, 2].map((card) => (
-            <div key={card} className={`${skeleton} ${styles.skeletonCard}`} />
-          ))}
-        </div>
-      )}
+          </div>
+        }
+      >
+        {(enquiries) =>
+          enquiries.length > 0 ? (
+            <ul className={cards}>
+              {enquiries.map((similar) => (
+                <li key={similar.id}>
+                  <EnquiryCard enquiry={similar} to={paths.boardEnquiry(similar.id)} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p>
+              <Trans comment="Under an enquiry, when there is no other of its kind.">No similar products found</Trans>
+            </p>
+          )
+        }
+      </Loaded>
     </section>
   )
 }

@@ -2,8 +2,8 @@ import { globalEnquiries, type EnquiryFilters } from '../../api/reads.ts'
 import { naturalIn, pageIn, shortText, paths } from '../../domain/navigation/paths.ts'
 
 /**
- * What the board shows. All of it is in the address, so Back, a reload and a shared link show the same. `name` is the
- * subcategory's name, or the search text if there is no subcategory.
+ * All of it is in the address, so Back, a reload and a shared link show the same. `name` is the subcategory's name, or
+ * without one the search text.
  */
 export type BoardView = {
   subcategory: number | undefined
@@ -12,16 +12,15 @@ export type BoardView = {
   page: number
 }
 
-/** An active filter, and the board without it. */
+/** A filter that is set, and the board without it. */
 export type BoardFilter = { name: string; without: BoardView }
 
-/** The board without filters, at page 1. */
 export const unfilteredBoard: BoardView = { subcategory: undefined, name: '', type: undefined, page: 1 }
 
-/** Maximum length of a search text that the server accepts (openapi/paths/enquiries.yaml). */
+/** Longest search text that the server takes (openapi/paths/enquiries.yaml). */
 const MAX_NAME = 100
 
-/** Parses an address into a view. Invalid parameters are ignored. */
+/** Invalid parameters are ignored. */
 export function readBoardView(query: URLSearchParams): BoardView {
   const type = query.get('type')
   return {
@@ -32,7 +31,6 @@ export function readBoardView(query: URLSearchParams): BoardView {
   }
 }
 
-/** The address of a view, without default values. */
 export const boardAddress = ({ subcategory, name, type, page }: BoardView): string =>
   paths.board({ subcategory, name, type, page: page > 1 ? page : undefined })
 
@@ -41,7 +39,6 @@ const boardFiltersOf = ({ subcategory, name, type }: BoardView): EnquiryFilters 
   ...(type && { type }),
 })
 
-/** The request for a view. */
 export const boardRead = (view: BoardView) => globalEnquiries(boardFiltersOf(view), view.page)
 
 export const hasBoardFilters = (view: BoardView): boolean => Object.keys(boardFiltersOf(view)).length > 0

@@ -15,25 +15,22 @@ import { paths, type EntityType } from '../../domain/navigation/paths.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
-import { usePurchases } from '../../payments/purchases.ts'
-import { paymentTargetOf } from '../../payments/purchases.ts'
+import { paymentTargetOf, usePurchases } from '../../payments/purchases.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { Link } from '../../ui/controls/Link.tsx'
 import { EmptyState } from '../../ui/feedback/Panel.tsx'
 import { skeleton } from '../../ui/feedback/feedback.css.ts'
 import { showMore } from '../../ui/hooks/focus.ts'
 import { handshake } from '../../ui/layout/icons.ts'
+import { card } from '../../ui/layout/card.css.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { visibleBusinessesQuery } from './visible-businesses.ts'
 import * as styles from './bought.css.ts'
 
-/** Contacts shown at first and added with each press on "Show more". */
+/** Contacts shown at first, and added by each press on “Show more contacts”. */
 const STEP = 20
 
-/**
- * All contacts the person has bought, newest first (§payments.26). Those stored on this device come first, then
- * businesses whose contact the server shows.
- */
+/** Newest first: those kept on this device, then businesses whose contact the server shows (§payments.26). */
 export default function BoughtPage() {
   const { t } = useLingui()
   const here = usePurchases()
@@ -126,7 +123,7 @@ const NoneYet = () => (
       </Trans>
     }
     action={
-      <Link to={paths.board()} className={button({ tone: 'main' })}>
+      <Link to={paths.board()} tone="main">
         <Trans comment="Link to the board of enquiries.">See all enquiries</Trans>
       </Link>
     }
@@ -180,7 +177,6 @@ function BoughtBusiness({ type, id }: { type: EntityType; id: number }) {
   )
 }
 
-/** A card with the owner's name and number, and a link to the enquiry or business. */
 function BoughtContact(props: {
   query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>
   contact: { name: string; mobile: string; company?: string | null | undefined } | undefined
@@ -196,7 +192,7 @@ function BoughtContact(props: {
   const isGone = query.error instanceof ApiError && query.error.status === 404
   if (!title && !query.error) return <div aria-hidden className={`${skeleton} ${styles.waiting}`} />
   return (
-    <article aria-labelledby={heading} className={styles.card}>
+    <article aria-labelledby={heading} className={card}>
       <div className={styles.head}>
         <h2 id={heading} className={styles.title}>
           <Link to={to} className={styles.link}>

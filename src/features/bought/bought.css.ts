@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { card as plainCard } from '../../ui/layout/card.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.m })
-export const card = style([plainCard, { gridTemplateColumns: 'minmax(0, 1fr)' }])
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.s })
 export const title = style({ fontSize: theme.size.large })
 export const link = style({ display: 'inline-block', paddingBlock: theme.space.xs })

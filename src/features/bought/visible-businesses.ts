@@ -6,8 +6,8 @@ import { ENTITY_TYPES, type EntityType } from '../../domain/navigation/paths.ts'
 import type { Locale } from '../../i18n/locales.ts'
 
 /**
- * Other people's businesses whose contact the server shows: bought ones, also from another device. The API has no list
- * of purchases, so this checks the first 1,000 of each type. Empty for premium members, who see every contact.
+ * Others' businesses whose contact the server shows: bought ones, also on another device. The API has no list of
+ * purchases, so this looks through the first 1,000 of each type. None for premium members, who see every contact.
  */
 export const visibleBusinessesQuery = (locale: Locale) =>
   queryOptions({

@@ -6,16 +6,14 @@ import { Badge, Facts } from '../../ui/layout/Card.tsx'
 import { shield, lock } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { useBought, useAccess, CONTACT_PRICE, type Subject } from '../../payments/purchases.ts'
-import * as page from './business.css.ts'
 import * as styles from './business.css.ts'
 import { BusinessSection, Given, NotSpecified } from './BusinessSection.tsx'
 import { formatRupees } from '../../i18n/format.ts'
 import { ContactPurchase } from '../../payments/ContactPurchase.tsx'
 
 /**
- * The owner's contact, or why it is hidden and how to get it (§directory.11). The server decides who sees it: premium
- * members, buyers of the contact and the owner.
- * @param props.onPaid refetches the business and resolves to whether the contact is now visible
+ * The contact, or how to get it (§directory.11). The server decides who sees it.
+ * @param props.onPaid resolves to whether the contact is visible now
  */
 export function BusinessContactSection(props: {
   business: BusinessDetail
@@ -28,7 +26,7 @@ export function BusinessContactSection(props: {
   return (
     <BusinessSection
       takesFocus
-      className={page.aside}
+      className={styles.aside}
       title={<Trans comment="Heading on the page of a business.">Contact information</Trans>}
     >
       <ContactPlaceholder variant="owner" className={styles.room}>
@@ -59,7 +57,6 @@ export function BusinessContactSection(props: {
   )
 }
 
-/** The owner's name, mobile number, e-mail address and company, with links to call and write. */
 function ContactFacts({ contact }: { contact: NonNullable<BusinessDetail['owner_contact']> }) {
   const { t } = useLingui()
   const { name, mobile, email, company } = contact
@@ -102,10 +99,9 @@ function ContactFacts({ contact }: { contact: NonNullable<BusinessDetail['owner_
   )
 }
 
-/** Placeholder dots, identical for every business: they reveal nothing of the contact (§payments.2). */
+/** The same for every business: they say nothing of the contact (§payments.2). */
 const DUMMY = ['••••• ••••••', '+91 ••••• •••••', '••••••@•••••', '•••••• •••••']
 
-/** Says that the contact is restricted and offers the ways to unlock it. */
 function HiddenContact({ subject, onPaid }: { subject: Subject; onPaid: () => Promise<boolean> }) {
   const price = formatRupees(CONTACT_PRICE)
   const access = useAccess(subject)

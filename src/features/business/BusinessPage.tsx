@@ -6,7 +6,7 @@ import { LastSeenCopy, lastSeenCopyOf, visibleContact } from '../../domain/busin
 import { idIn, paths, ENTITY_TYPES, type EntityType } from '../../domain/navigation/paths.ts'
 import { BackButton } from '../../domain/navigation/BackButton.tsx'
 import NotFound from '../../domain/navigation/NotFound.tsx'
-import { LoadFailure } from '../../domain/LoadFailure.tsx'
+import { Loaded } from '../../domain/LoadFailure.tsx'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
@@ -21,12 +21,11 @@ import { BusinessSection, Tags, Given, NotSpecified } from './BusinessSection.ts
 import { TypeFacts } from './TypeFacts.tsx'
 import { Spinner } from '../../ui/controls/Button.tsx'
 import { businessTypeNames } from '../../domain/business/business-types.ts'
-import { Badge } from '../../ui/layout/Card.tsx'
 import { stateName } from '../../domain/places/places.ts'
 import { useDistrictName } from '../../domain/places/place-names.ts'
-import { Facts } from '../../ui/layout/Card.tsx'
+import { Badge, Facts } from '../../ui/layout/Card.tsx'
 
-/** Data fetched on the way to this page counts as fresh for this long (ms). */
+/** In ms: what was fetched on the way to this page isn't fetched again. */
 const ON_THE_WAY = 3_000
 
 /** A farmer, buyer or manufacturer (§directory.9). */
@@ -40,13 +39,10 @@ function Business({ type, id }: { type: EntityType; id: number }) {
   const { t } = useLingui()
   const locale = useLocale()
   usePrefetchQuery(businessProductsQuery(locale, id)) // in parallel with the business
-  const query = useQuery({
-    ...businessQuery(locale, type, id),
-    staleTime: ON_THE_WAY,
-  })
+  const query = useQuery({ ...businessQuery(locale, type, id), staleTime: ON_THE_WAY })
   const { data: business, error, isFetching, refetch } = query
   const copy = lastSeenCopyOf(query)
-  // A refetch of a saved copy isn't marked here: the strip above the page shows its age.
+  // The strip above the page tells the age of a saved copy.
   const isRefreshing = isFetching && !copy
   const failed = error && !isFetching
   const heading =
@@ -58,7 +54,7 @@ function Business({ type, id }: { type: EntityType; id: number }) {
   return (
     <div className={`${column} ${styles.page}`}>
       <BackButton otherwise={paths.directory({ entityType: type })} />
-      <PageHeader title={title} look="small" above={<TypeBadge type={type} />}>
+      <PageHeader title={title} look="small" above={<Badge tone={tones[type]}>{t(businessTypeNames[type])}</Badge>}>
         <ForeignText text={heading} />
       </PageHeader>
       <p role="status" className={visuallyHidden}>
@@ -69,48 +65,48 @@ function Business({ type, id }: { type: EntityType; id: number }) {
         )}
       </p>
       {business && <RefreshingOverlay isShown={isRefreshing} />}
-      {business ? (
-        <div className={`${styles.sections} ${isRefreshing ? styles.stale : ''}`} aria-busy={isRefreshing}>
-          <BusinessFacts business={business} />
-          <TypeFacts business={business} />
-          <LastSeenCopy value={copy}>
-            <BusinessContactSection
-              business={business}
-              subject={{ kind: type, id }}
-              onPaid={async () => {
-                const { data } = await refetch()
-                return !!data && visibleContact(data) !== undefined
-              }}
-            />
-          </LastSeenCopy>
-          <BusinessSection
-            title={
-              <Trans comment="Heading over the names of produce that a business deals in.">Product interests</Trans>
-            }
-          >
-            <Tags texts={business.product_interests} />
-          </BusinessSection>
-          <ProductList type={type} businessId={id} />
-        </div>
-      ) : failed ? (
-        <LoadFailure
-          title={<Trans comment="Heading when a business could not be loaded.">Failed to load business details</Trans>}
-          error={error}
-          onRetry={refetch}
-        />
-      ) : (
-        <div aria-hidden className={styles.sections}>
-          <div className={`${skeleton} ${styles.skeletonSection}`} />
-          <div className={`${skeleton} ${styles.skeletonShort}`} />
-          <div className={`${skeleton} ${styles.skeletonSection} ${styles.aside}`} />
-          <div className={`${skeleton} ${styles.skeletonShort}`} />
-        </div>
-      )}
+      <Loaded
+        query={query}
+        failure={<Trans comment="Heading when a business could not be loaded.">Failed to load business details</Trans>}
+        placeholder={
+          <div aria-hidden className={styles.sections}>
+            <div className={`${skeleton} ${styles.skeletonSection}`} />
+            <div className={`${skeleton} ${styles.skeletonShort}`} />
+            <div className={`${skeleton} ${styles.skeletonSection} ${styles.aside}`} />
+            <div className={`${skeleton} ${styles.skeletonShort}`} />
+          </div>
+        }
+      >
+        {(business) => (
+          <div className={`${styles.sections} ${isRefreshing ? styles.stale : ''}`} aria-busy={isRefreshing}>
+            <BusinessFacts business={business} />
+            <TypeFacts business={business} />
+            <LastSeenCopy value={copy}>
+              <BusinessContactSection
+                business={business}
+                subject={{ kind: type, id }}
+                onPaid={async () => {
+                  const { data } = await refetch()
+                  return !!data && visibleContact(data) !== undefined
+                }}
+              />
+            </LastSeenCopy>
+            <BusinessSection
+              title={
+                <Trans comment="Heading over the names of produce that a business deals in.">Product interests</Trans>
+              }
+            >
+              <Tags texts={business.product_interests} />
+            </BusinessSection>
+            <ProductList type={type} businessId={id} />
+          </div>
+        )}
+      </Loaded>
     </div>
   )
 }
 
-/** Says that the page's data is being refetched. It doesn't take the focus (§accessibility.11). */
+/** It doesn't take the focus (§accessibility.11). */
 const RefreshingOverlay = ({ isShown }: { isShown: boolean }) => (
   <div role="status" className={styles.refreshing}>
     {isShown && (
@@ -124,12 +120,6 @@ const RefreshingOverlay = ({ isShown }: { isShown: boolean }) => (
 
 const tones = { farmer: 'sell', buyer: 'buy', manufacturer: 'plain' } as const
 
-function TypeBadge({ type }: { type: EntityType }) {
-  const { t } = useLingui()
-  return <Badge tone={tones[type]}>{t(businessTypeNames[type])}</Badge>
-}
-
-/** Name and place of a business (§directory.9). */
 export function BusinessFacts({ business }: { business: BusinessDetail }) {
   const locale = useLocale()
   const { city, district, state } = business
@@ -170,6 +160,6 @@ export function BusinessFacts({ business }: { business: BusinessDetail }) {
   )
 }
 
-/** The business type that a path names, in any case: the router also matches `/Farmer/7`. */
+/** In any case: the router also matches `/Farmer/7`. */
 export const readEntityType = (pathname: string): EntityType | undefined =>
   ENTITY_TYPES.find((type) => pathname.toLowerCase().startsWith(`/${type}/`))

@@ -5,7 +5,7 @@ import { businessProductsQuery, type BusinessDetail, type BusinessProduct, busin
 import { idIn, ENTITY_TYPES, paths, type EntityType } from '../../domain/navigation/paths.ts'
 import { BackButton } from '../../domain/navigation/BackButton.tsx'
 import { produceName } from '../../domain/enquiry/EnquiryTitle.tsx'
-import { LoadFailure } from '../../domain/LoadFailure.tsx'
+import { Loaded } from '../../domain/LoadFailure.tsx'
 import { ForeignText, Names } from '../../domain/texts/ForeignText.tsx'
 import NotFound from '../../domain/navigation/NotFound.tsx'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
@@ -13,14 +13,12 @@ import { useLocale } from '../../i18n/useLocale.ts'
 import { column, visuallyHidden } from '../../ui/theme/global.css.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { skeleton } from '../../ui/feedback/feedback.css.ts'
-import * as page from './business.css.ts'
 import * as styles from './business.css.ts'
 import { Link } from '../../ui/controls/Link.tsx'
 import { stateName } from '../../domain/places/places.ts'
 import { useDistrictName } from '../../domain/places/place-names.ts'
+import { Price } from '../../domain/enquiry/Price.tsx'
 import { Quantity } from '../../domain/enquiry/EnquiryWords.tsx'
-import { formatRupees } from '../../i18n/format.ts'
-import { button } from '../../ui/controls/button.css.ts'
 import { Facts } from '../../ui/layout/Card.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { Photo } from '../../ui/layout/Photo.tsx'
@@ -29,7 +27,7 @@ import { Given, BusinessSection } from './BusinessSection.tsx'
 import type { Locale } from '../../i18n/locales.ts'
 import { ApiError } from '../../api/errors.ts'
 
-/** One product, taken from its business's product list (§directory.14). */
+/** From the list of its business (§directory.14). */
 export default function ProductPage() {
   const [query] = useSearchParams()
   const id = idIn(useParams()['id'])
@@ -42,17 +40,20 @@ function ProductOf({ id, businessId }: { id: number; businessId: number }) {
   const locale = useLocale()
   const type = useKnownType()
   usePrefetchQuery(sellerQuery(useQueryClient(), locale, businessId, type))
-  const { data, error, isFetching, refetch } = useQuery(businessProductsQuery(locale, businessId))
-  const product = data?.find((one) => one.id === id)
-  const failed = error && !isFetching && !data
+  const query = useQuery({
+    ...businessProductsQuery(locale, businessId),
+    select: (products) => products.find((one) => one.id === id) ?? null,
+  })
+  const { data: product, error, isFetching } = query
+  const failed = error && !isFetching && product === undefined
   const heading = product
     ? produceName(product)
     : t({ message: 'Product', comment: 'Title of the page of one product of a business.' })
   const title = usePageTitle(heading)
 
-  if ((data && !product) || (failed && isUnknown(error))) return <NotFound />
+  if (product === null || (failed && isUnknown(error))) return <NotFound />
   return (
-    <div className={`${column} ${page.page}`}>
+    <div className={`${column} ${styles.page}`}>
       <BackButton otherwise={type ? paths.business(type, businessId) : paths.directory()} />
       <PageHeader title={title} look="small">
         <ForeignText text={heading} />
@@ -64,34 +65,30 @@ function ProductOf({ id, businessId }: { id: number; businessId: number }) {
           !failed && <Trans comment="Screen reader: while a product is on its way.">Loading product…</Trans>
         )}
       </p>
-      {product ? (
-        <Product product={product} businessId={businessId} type={type} />
-      ) : failed ? (
-        <LoadFailure
-          title={<Trans comment="Heading when a product could not be loaded.">Failed to load product</Trans>}
-          error={error}
-          onRetry={refetch}
-        />
-      ) : (
-        <div aria-hidden className={styles.product}>
-          <div className={`${skeleton} ${styles.photo}`} />
-          <div className={`${skeleton} ${page.skeletonSection}`} />
-        </div>
-      )}
+      <Loaded
+        query={query}
+        failure={<Trans comment="Heading when a product could not be loaded.">Failed to load product</Trans>}
+        placeholder={
+          <div aria-hidden className={styles.product}>
+            <div className={`${skeleton} ${styles.photo}`} />
+            <div className={`${skeleton} ${styles.skeletonSection}`} />
+          </div>
+        }
+      >
+        {(found) => found && <Product product={found} businessId={businessId} type={type} />}
+      </Loaded>
     </div>
   )
 }
 
-/** The business type from the navigation state that the product card set. */
+/** Set by the product's card. */
 function useKnownType(): EntityType | undefined {
   const state = useLocation().state as { type?: unknown } | null
   return ENTITY_TYPES.find((type) => type === state?.type)
 }
 
-/** A product's name, price, quantity and seller. */
 export function Product(props: { product: BusinessProduct; businessId: number; type: EntityType | undefined }) {
   const { product, businessId, type } = props
-  const price = formatRupees(product.expected_price)
   return (
     <div className={styles.product}>
       <Photo src={product.photo} alt={produceName(product)} width={800} height={600} className={styles.photo} eager />
@@ -100,9 +97,7 @@ export function Product(props: { product: BusinessProduct; businessId: number; t
           title={<Trans comment="Heading over price, quantity and kind of a product.">Product details</Trans>}
         >
           <p className={styles.price}>
-            <Trans comment="Price of produce; {price} is an amount such as ₹42.50. kg: kilogram.">
-              <strong className={styles.amount}>{price}</strong> per kg
-            </Trans>
+            <Price rupees={product.expected_price} isLarge />
           </p>
           <Facts
             facts={[
@@ -131,43 +126,38 @@ export function Product(props: { product: BusinessProduct; businessId: number; t
   )
 }
 
-/** The seller, with a link to their page, where the contact is. */
 function Seller({ businessId, type }: { businessId: number; type: EntityType | undefined }) {
-  const { data, error, isPending, isFetching, refetch } = useQuery(
-    sellerQuery(useQueryClient(), useLocale(), businessId, type),
-  )
-  const known = data?.business_type ?? type
+  const query = useQuery(sellerQuery(useQueryClient(), useLocale(), businessId, type))
+  const known = query.data?.business_type ?? type
   return (
     <BusinessSection
       title={<Trans comment="On the page of a product, over the name of the business.">Offered by</Trans>}
     >
-      {isPending ? (
-        <SkeletonText lines={2} />
-      ) : error && !isFetching ? (
-        <LoadFailure
-          title={<Trans comment="Heading when a business could not be loaded.">Failed to load business details</Trans>}
-          error={error}
-          onRetry={refetch}
-        />
-      ) : (
-        data && (
-          <div>
-            <p className={styles.seller}>
-              <Given text={data.company_name} />
-            </p>
-            <Place business={data} />
-          </div>
-        )
-      )}
+      <Loaded
+        query={query}
+        failure={<Trans comment="Heading when a business could not be loaded.">Failed to load business details</Trans>}
+        placeholder={<SkeletonText lines={2} />}
+      >
+        {(seller) =>
+          seller && (
+            <div>
+              <p className={styles.seller}>
+                <Given text={seller.company_name} />
+              </p>
+              <Place business={seller} />
+            </div>
+          )
+        }
+      </Loaded>
       {known ? (
-        <Link to={paths.business(known, businessId)} className={button({ tone: 'main' })}>
+        <Link to={paths.business(known, businessId)} tone="main">
           <Trans comment="Button on the page of a product: to the business that offers it.">
             See business and contact
           </Trans>
         </Link>
       ) : (
-        !isPending && (
-          <Link to={paths.directory()} className={button()}>
+        !query.isPending && (
+          <Link to={paths.directory()} tone="outline">
             <Trans comment="Link to the directory of businesses.">See other businesses</Trans>
           </Link>
         )
@@ -192,9 +182,8 @@ function Place({ business: { city, state } }: { business: BusinessDetail }) {
 }
 
 /**
- * The business of a product, whose address contains only the id. The business's own page passes its type along. For a
- * shared link the three types are tried in turn.
- * @param hint the type, if known; tried first
+ * The business of a product, whose address has only the id. For a shared link the three types are tried in turn.
+ * @param hint tried first
  * @throws ApiError; null when no type has such a business
  */
 export const sellerQuery = (queryClient: QueryClient, locale: Locale, id: number, hint: EntityType | undefined) =>
@@ -212,5 +201,4 @@ export const sellerQuery = (queryClient: QueryClient, locale: Locale, id: number
     },
   })
 
-/** The server knows no business or product list with this id, so the page doesn't exist. */
 export const isUnknown = (error: unknown) => error instanceof ApiError && error.status === 404

@@ -3,60 +3,48 @@ import type { BusinessDetail } from '../../api/directory.ts'
 import { Badge, Facts } from '../../ui/layout/Card.tsx'
 import { Given, NotSpecified, BusinessSection, Tags } from './BusinessSection.tsx'
 
-type Detail<Type> = Extract<BusinessDetail, { business_type: Type }>
-
 /** Facts specific to a farmer, buyer or manufacturer (§directory.10). */
 export function TypeFacts({ business }: { business: BusinessDetail }) {
-  if (business.business_type === 'farmer') return <FarmFacts farmer={business} />
-  if (business.business_type === 'buyer') return <BuyingFacts buyer={business} />
-  return <ManufacturingFacts manufacturer={business} />
-}
-
-function FarmFacts({ farmer }: { farmer: Detail<'farmer'> }) {
-  return (
-    <BusinessSection title={<Trans comment="Heading on the page of a farmer.">Farm details</Trans>}>
-      <Facts
-        facts={[
-          {
-            term: <Trans comment="On the page of a farmer: where the fields are.">Farm location</Trans>,
-            value: <Given text={farmer.farm_location} />,
-          },
-          {
-            term: (
-              <Trans comment="On the page of a farmer, before the tag “Organic” or “Not organic”.">
-                Organic farming
-              </Trans>
-            ),
-            value: <OrganicTag isOrganic={farmer.is_organic} />,
-          },
-        ]}
-      />
-    </BusinessSection>
-  )
-}
-
-function BuyingFacts({ buyer }: { buyer: Detail<'buyer'> }) {
-  return (
-    <BusinessSection title={<Trans comment="Heading on the page of a buyer: how they buy.">Buying details</Trans>}>
-      <Facts
-        facts={[
-          {
-            term: (
-              <Trans comment="On the page of a buyer: how much they like to buy at once.">Preferred quantity</Trans>
-            ),
-            value: <Given text={buyer.preferred_quantity} />,
-          },
-          {
-            term: <Trans comment="On the page of a buyer: how and when they pay.">Payment terms</Trans>,
-            value: <Given text={buyer.payment_terms} />,
-          },
-        ]}
-      />
-    </BusinessSection>
-  )
-}
-
-function ManufacturingFacts({ manufacturer }: { manufacturer: Detail<'manufacturer'> }) {
+  if (business.business_type === 'farmer')
+    return (
+      <BusinessSection title={<Trans comment="Heading on the page of a farmer.">Farm details</Trans>}>
+        <Facts
+          facts={[
+            {
+              term: <Trans comment="On the page of a farmer: where the fields are.">Farm location</Trans>,
+              value: <Given text={business.farm_location} />,
+            },
+            {
+              term: (
+                <Trans comment="On the page of a farmer, before the tag “Organic” or “Not organic”.">
+                  Organic farming
+                </Trans>
+              ),
+              value: <OrganicTag isOrganic={business.is_organic} />,
+            },
+          ]}
+        />
+      </BusinessSection>
+    )
+  if (business.business_type === 'buyer')
+    return (
+      <BusinessSection title={<Trans comment="Heading on the page of a buyer: how they buy.">Buying details</Trans>}>
+        <Facts
+          facts={[
+            {
+              term: (
+                <Trans comment="On the page of a buyer: how much they like to buy at once.">Preferred quantity</Trans>
+              ),
+              value: <Given text={business.preferred_quantity} />,
+            },
+            {
+              term: <Trans comment="On the page of a buyer: how and when they pay.">Payment terms</Trans>,
+              value: <Given text={business.payment_terms} />,
+            },
+          ]}
+        />
+      </BusinessSection>
+    )
   return (
     <BusinessSection title={<Trans comment="Heading on the page of a manufacturer.">Manufacturing details</Trans>}>
       <Facts
@@ -67,11 +55,11 @@ function ManufacturingFacts({ manufacturer }: { manufacturer: Detail<'manufactur
                 Processing capacity
               </Trans>
             ),
-            value: <Given text={manufacturer.processing_capacity} />,
+            value: <Given text={business.processing_capacity} />,
           },
           {
             term: <Trans comment="On the page of a manufacturer: FSSAI, AGMARK and so on.">Certifications</Trans>,
-            value: <Tags texts={manufacturer.certifications} />,
+            value: <Tags texts={business.certifications} />,
           },
         ]}
       />

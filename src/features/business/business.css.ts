@@ -1,22 +1,21 @@
 import { keyframes, style } from '@vanilla-extract/css'
+import { frame, pile, sheet, standalone, tinted } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 /** From this width, the contact is beside the rest. */
 const wide = 'screen and (min-width: 60rem)'
 
 export const page = style({
+  ...pile,
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: theme.space.m,
   paddingBlock: theme.space.m,
-  // Keeps the footer below the screen while the business loads, so that nothing shifts.
+  // Keeps the footer below the screen while the business loads.
   minHeight: '100vh',
 })
 export const sections = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...pile,
   alignItems: 'start',
   gap: theme.space.m,
   transition: `opacity ${theme.motion.fast}`,
@@ -28,32 +27,26 @@ export const sections = style({
     },
   },
 })
-/** Dims the content during a refetch. */
 export const stale = style({ opacity: 0.6 })
 export const section = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...sheet,
+  ...pile,
   gap: theme.space.m,
   minWidth: 0,
   padding: `${theme.space.m} clamp(${theme.space.m}, 3vw, ${theme.space.l})`,
-  background: theme.color.surface,
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.l,
-  boxShadow: theme.shadow.card,
   overflowWrap: 'anywhere',
 })
 export const aside = style({
   '@media': { [wide]: { gridColumn: 2, gridRow: '1 / span 5', position: 'sticky', insetBlockStart: theme.space.m } },
 })
-export const heading = style({ fontSize: theme.size.large, fontWeight: 700 })
 export const missing = style({ color: theme.color.muted, fontStyle: 'italic' })
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
 export const skeletonSection = style({ height: '16rem', borderRadius: theme.radius.l })
 export const skeletonShort = style({ height: '9rem', borderRadius: theme.radius.l })
 
-// Fades in with a delay, so a fast refetch shows nothing.
+// A fast answer shows nothing.
 const appear = keyframes({ from: { opacity: 0 } })
-/** Fixed over the page. What is below it stays usable. */
+/** What is below it stays usable. */
 export const refreshing = style({
   position: 'fixed',
   insetBlockStart: '40vh',
@@ -76,11 +69,9 @@ export const pill = style({
   animation: `${appear} ${theme.motion.calm} 300ms backwards`,
 })
 
-/** No card around the section, because its items are cards. */
 export const products = style({ padding: 0, background: 'none', border: 'none', boxShadow: 'none' })
 export const cards = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...pile,
   gap: theme.space.m,
   '@media': {
     'screen and (min-width: 40rem)': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))' },
@@ -94,50 +85,27 @@ export const skeletonCard = style({
 })
 
 export const product = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...pile,
   alignItems: 'start',
   gap: theme.space.m,
   '@media': {
     'screen and (min-width: 48rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: theme.space.l },
   },
 })
-export const photo = style({
-  width: '100%',
-  height: 'auto',
-  aspectRatio: '4 / 3',
-  objectFit: 'cover',
-  background: theme.color.tint,
-  borderRadius: theme.radius.l,
-})
+export const photo = style({ ...frame, borderRadius: theme.radius.l })
 export const side = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.m })
 export const price = style({ color: theme.color.muted })
-export const amount = style({
-  color: theme.color.leaf,
-  fontSize: theme.size.h2,
-  lineHeight: 1.3,
-  fontVariantNumeric: 'tabular-nums',
-})
 export const seller = style({ fontSize: theme.size.h3, fontWeight: 650 })
 export const place = style({ display: 'flex', gap: theme.space.xs, alignItems: 'center', color: theme.color.muted })
 
-/** The content under the heading, with the same gap as the section. */
 export const room = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.m })
 export const labels = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
-/** Large enough for a finger. */
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: theme.size.target,
-  fontWeight: 650,
-})
+export const link = style({ ...standalone, fontWeight: 650 })
 export const hidden = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.m })
 export const dummy = style({
+  ...tinted,
   display: 'grid',
   gap: theme.space.xs,
-  padding: theme.space.m,
-  background: theme.color.tint,
-  borderRadius: theme.radius.m,
   color: theme.color.text,
   fontVariantNumeric: 'tabular-nums',
   userSelect: 'none',

@@ -18,16 +18,15 @@ import { formatNumber } from '../../i18n/format.ts'
 import { roundedDistance } from '../../domain/places/district-points.ts'
 import { normalizeForSearch } from '../../ui/combobox/option.ts'
 
-/** Maximum kinds of produce named on a card. */
 const MAX_PRODUCE = 3
 
-/** A business: its produce, name and place. The entire card is one link (§directory.5). */
+/** The whole card is one link (§directory.5). */
 export function BusinessCard(props: {
   business: DirectoryEntry['business']
   type: EntityType
   eager: boolean
   near: Whereabouts | undefined
-  /** The produce searched for, in the page's language. */
+  /** In the page's language. */
   searched: string
   /** Kinds of produce that the search text means. */
   found: readonly string[]
@@ -37,7 +36,6 @@ export function BusinessCard(props: {
   const locale = useLocale()
   const queryClient = useQueryClient()
   const name = useId()
-  /** Prefetches on pointer down, before the page opens. */
   function startLoading() {
     void queryClient.prefetchQuery(businessQuery(locale, type, business.id))
     void queryClient.prefetchQuery(businessProductsQuery(locale, business.id))
@@ -47,7 +45,7 @@ export function BusinessCard(props: {
   const produce = searchedFirst(business.product_names ?? [], searched, found)
   const more = produce.length - MAX_PRODUCE
   return (
-    // Names aren't unique, so the place is part of the label.
+    // Several businesses may have one name.
     <article aria-labelledby={`${name} ${name}-place`} className={card.card}>
       <Photo src={business.photo} alt="" width={400} height={300} className={card.photo} eager={eager} />
       <div className={card.body}>
@@ -99,7 +97,7 @@ export function BusinessCard(props: {
   )
 }
 
-/** The distance to a business, measured between the centres of the two districts. */
+/** Between the centres of the two districts. */
 function Distance({ near }: { near: Whereabouts }) {
   const locale = useLocale()
   if (near.km === undefined) return null
@@ -123,8 +121,8 @@ function Distance({ near }: { near: Whereabouts }) {
 }
 
 /**
- * Kinds of produce, with those searched for first: they are why the business is shown (§directory.5).
- * @param found kinds that the catalogue finds for the search text, by any of their names
+ * Those searched for come first: they are why the business is shown (§directory.5).
+ * @param found what the search text means, by any of its names
  */
 export function searchedFirst(produce: readonly string[], searched: string, found: readonly string[]): string[] {
   const text = normalizeForSearch(searched)

@@ -18,7 +18,6 @@ import {
   type DirectoryView,
 } from './directory-view.ts'
 import { typeTexts } from './type-texts.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CardResults } from '../../domain/lists/ListResults.tsx'
 import { CategorySidebar } from '../../domain/catalogue/CategorySidebar.tsx'
 import { usePrefetch } from '../../domain/lists/useResults.ts'
@@ -31,8 +30,7 @@ import { NoBusinesses } from './NoBusinesses.tsx'
 import { DirectoryTools, SavedDirectory, useCategoryName } from './DirectoryTools.tsx'
 import { Link } from '../../ui/controls/Link.tsx'
 import { ENTITY_TYPES } from '../../domain/navigation/paths.ts'
-import { subcategoriesQuery } from '../../api/catalogue.ts'
-import { produceSearch } from '../../domain/catalogue/useProduceSearch.ts'
+import { useProduceSearch } from '../../domain/catalogue/useProduceSearch.ts'
 
 export const queries: ReadQueries = {
   listFarmers: listQuery,
@@ -40,7 +38,6 @@ export const queries: ReadQueries = {
   listManufacturers: listQuery,
 }
 
-/** The query for a list. Sorting by nearness needs all businesses. */
 function listQuery(locale: Locale, read: Parameters<typeof directoryQuery>[1]) {
   return read.query?.page_size === MAX_PAGE_SIZE ? allBusinessesQuery(locale, read) : directoryQuery(locale, read)
 }
@@ -69,17 +66,20 @@ export default function DirectoryPage() {
   )
 }
 
-/** Categories, business types and the cards of a directory view. */
 function Businesses({ view }: { view: DirectoryView }) {
   const { t } = useLingui()
+  const locale = useLocale()
   const navigate = useNavigate()
   const { type, categoryId, search, page } = view
   const { result, district, whereIs } = useBusinesses(view)
   const { data, isPlaceholderData } = result
-  // A list sorted on the device is already complete.
-  usePrefetchedNext(view, !district && data !== undefined && !isPlaceholderData && page * PAGE_SIZE < data.count)
+  // A list sorted on the device is complete.
+  const hasNext = !district && data !== undefined && !isPlaceholderData && page * PAGE_SIZE < data.count
+  usePrefetch(hasNext && directoryQuery(locale, directoryRead({ ...view, page: page + 1 })))
   const category = useCategoryName(view)
-  const found = useFoundProduce(search)
+  const { search: find } = useProduceSearch(search !== '')
+  // Kinds of produce that the text means, by any name, script and spelling.
+  const found = useMemo(() => find(search).map(({ name }) => name), [find, search])
 
   const count = data?.count ?? 0
   const texts = typeTexts[type]
@@ -155,13 +155,7 @@ function Businesses({ view }: { view: DirectoryView }) {
   )
 }
 
-/** Prefetches the next page once the current one has loaded. */
-function usePrefetchedNext(view: DirectoryView, wanted: boolean) {
-  const locale = useLocale()
-  usePrefetch(wanted && directoryQuery(locale, directoryRead({ ...view, page: view.page + 1 })))
-}
-
-/** Farmers, buyers or manufacturers, with the same filters. These are links, because each has its own address. */
+/** Links, because each has its own address. */
 function TypeTabs({ view }: { view: DirectoryView }) {
   const { t } = useLingui()
   return (
@@ -185,20 +179,4 @@ function TypeTabs({ view }: { view: DirectoryView }) {
       ))}
     </ul>
   )
-}
-
-/** Kinds of produce that a text means, found as in the home search: by any name, script and spelling. */
-function useFoundProduce(text: string): string[] {
-  const locale = useLocale()
-  const queryClient = useQueryClient()
-  const { data } = useQuery({
-    queryKey: ['catalogue', 'found', locale, text],
-    enabled: text !== '',
-    staleTime: Infinity,
-    queryFn: async () => {
-      const produce = await queryClient.ensureQueryData(subcategoriesQuery(locale))
-      return produceSearch(produce)(text).map(({ name }) => name)
-    },
-  })
-  return data ?? []
 }

@@ -22,12 +22,12 @@ import type { DistrictName } from '../../domain/places/district-points.ts'
 import { useDistrictName } from '../../domain/places/place-names.ts'
 import { NearnessInDrawer } from './Nearness.tsx'
 
-/** The directory's tools: on a phone also its filters and its order. */
+/** On a phone. */
 export function DirectoryTools(props: {
   view: DirectoryView
   district: DistrictName | undefined
   isAll: boolean
-  /** The name of the selected kind of produce. */
+  /** The chosen kind of produce. */
   category: string
   categories: CategoryListProps
 }) {
@@ -49,7 +49,6 @@ export function DirectoryTools(props: {
   )
 }
 
-/** Active filters and sort order, each with an address that drops it. */
 function useChips(view: DirectoryView, category: string, near: DistrictName | undefined) {
   const { t } = useLingui()
   const district = useDistrictName()(near?.state ?? '', near?.district ?? '')
@@ -103,7 +102,7 @@ export function SavedDirectory({ view, onOpen }: { view: DirectoryView; onOpen?:
   )
 }
 
-/** The category's name in the page's language. A shared address may carry it in another one. */
+/** In the page's language. A shared address may have it in another one. */
 export function useCategoryName({ categoryId, name }: DirectoryView): string {
   const { data } = useQuery({ ...subcategoriesQuery(useLocale()), enabled: categoryId !== undefined })
   return data?.find(({ id }) => id === categoryId)?.name ?? name

@@ -7,7 +7,6 @@ import { type DistrictName, distance, districtPointsQuery } from '../../domain/p
 import { useDistrictName } from '../../domain/places/place-names.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
-import { button } from '../../ui/controls/button.css.ts'
 import { Details } from '../../ui/controls/Details.tsx'
 import { Link } from '../../ui/controls/Link.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
@@ -17,16 +16,16 @@ import * as styles from './directory.css.ts'
 import { useQuery } from '@tanstack/react-query'
 import { PAGE_SIZE } from '../../api/reads.ts'
 
-/** `district` is the one sorted by. `isAll` is false if there are more businesses than the app sorts. */
+/** `district` is sorted by. `isAll` is false if there are more businesses than the app sorts. */
 type Props = { view: DirectoryView; district: DistrictName | undefined; isAll: boolean }
 
-/** Turns on "nearest first" or, once it is on, shows the district. The address says whether it is on. */
+/** "Nearest first", off or on. The address says which. */
 export function Nearness({ view, district, isAll }: Props) {
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)
-  /** Whether the form or the link was used, until its replacement is shown. */
+  /** The form or the link was used, and its replacement isn't there yet. */
   const wasUsed = useRef(false)
-  /** The replacement takes the focus. It doesn't scroll, because useResults has already scrolled to the list. */
+  /** The replacement takes the focus; useResults has scrolled to the list. */
   const takeFocus = useCallback((box: HTMLDivElement | null) => {
     if (!box || !wasUsed.current) return
     wasUsed.current = false
@@ -64,7 +63,7 @@ export function Nearness({ view, district, isAll }: Props) {
   )
 }
 
-/** The same in the drawer of a phone. A choice closes it. */
+/** In the drawer of a phone. A choice closes it. */
 export function NearnessInDrawer({ view, district, isAll, close }: Props & { close: () => void }) {
   const navigate = useNavigate()
   if (district) return <NearDistrict {...{ view, district, isAll }} onStop={close} onOpen={close} />
@@ -83,14 +82,11 @@ const LateForm = (props: { onChoose: (district: DistrictName) => void }) => (
   <LatePart load={loadForm} data={props} placeholder={<SkeletonText lines={3} />} />
 )
 
-/** The district that the directory is sorted by, and whether all businesses are included. */
 function NearDistrict(props: {
   view: DirectoryView
   district: DistrictName
   isAll: boolean
-  /** Called when sorting by nearness is turned off. */
   onStop: () => void
-  /** Called when the person opens the list of this district only. */
   onOpen?: () => void
 }) {
   const { view, isAll, onStop, onOpen } = props
@@ -118,7 +114,7 @@ function NearDistrict(props: {
         {view.search === '' && (
           <Link
             to={directoryAddress({ ...view, search: props.district.district, page: 1 })}
-            className={button()}
+            tone="outline"
             onClick={onOpen}
           >
             <Trans comment="Link in the directory: searches for those of a district. {district}: Nashik, for example.">
@@ -126,11 +122,7 @@ function NearDistrict(props: {
             </Trans>
           </Link>
         )}
-        <Link
-          to={directoryAddress({ ...view, near: undefined, page: 1 })}
-          className={button({ tone: 'quiet' })}
-          onClick={onStop}
-        >
+        <Link to={directoryAddress({ ...view, near: undefined, page: 1 })} tone="quiet" onClick={onStop}>
           <Trans comment="Link in the directory: the nearest no longer come first. max 28">
             Don’t sort by distance
           </Trans>
@@ -140,24 +132,24 @@ function NearDistrict(props: {
   )
 }
 
-/** A business's distance from the sort district. `km` is undefined if its own district is unknown. */
+/** `km` is undefined if the business's own district is unknown. */
 export type Whereabouts = { km: number | undefined; isSameDistrict: boolean }
 
-/** Rows with their distances, nearest first. Unknown distances come last, in their original order. */
+/** Unknown distances come last. */
 export function nearestFirst<Row>(rows: readonly Row[], distanceOf: (row: Row) => number | undefined) {
   return rows.map((row) => ({ row, km: distanceOf(row) })).sort((a, b) => (a.km ?? Infinity) - (b.km ?? Infinity) || 0)
 }
 
 /**
- * A page of the directory: from the server or, for nearest first, from all matches, sorted on the device. The server
- * can't sort by nearness and never learns where anybody is.
+ * From the server or, for nearest first, from all matches, sorted on the device: the server never learns where anybody
+ * is.
  */
 export function useBusinesses(view: DirectoryView) {
   const locale = useLocale()
   const { near, page } = view
   const map = useQuery({ ...districtPointsQuery, enabled: near !== undefined })
   const from = near && map.data?.pointOf(near)
-  // Without the map, or for a district that isn't on it, the list isn't sorted.
+  // For a district that isn't on the map, the list isn't sorted.
   const isSorted = near !== undefined && (from !== undefined || map.isPending)
 
   const whereIs = (business: DirectoryEntry['business']): Whereabouts | undefined => {

@@ -17,7 +17,7 @@ import { ApiError } from '../../api/errors.ts'
 import { loadError } from '../../domain/failures.ts'
 import { isPincode, PINCODE_LENGTH, runOfDigits } from '../../domain/formats.ts'
 
-/** A PIN code as people type it, with Devanagari digits, spaces and words around it: 'Nashik ४२२ ००१' → '422001'. */
+/** 'Nashik ४२२ ००१' → '422001' */
 export const pinCode = v.pipe(
   v.string(),
   v.transform((text) => runOfDigits(text, PINCODE_LENGTH) ?? text),
@@ -35,8 +35,8 @@ export const pinCode = v.pipe(
 const schema = v.object({ pin: pinCode })
 
 /**
- * Asks where the person is: by device position or PIN code. The position never leaves the device. The PIN code goes
- * only to the look-up, and neither is stored (§directory.6).
+ * By position or PIN code. The position never leaves the device, the PIN code goes only to the look-up, and neither is
+ * stored (§directory.6).
  */
 export default function NearnessForm({ onChoose }: { onChoose: (district: DistrictName) => void }) {
   const { t } = useLingui()
@@ -48,7 +48,7 @@ export default function NearnessForm({ onChoose }: { onChoose: (district: Distri
   async function byPosition() {
     setRefusal(undefined)
     try {
-      // In parallel: the map loads while the person is asked for permission.
+      // The map loads while the person is asked for permission.
       const [position, points] = await Promise.all([locate(), queryClient.fetchQuery(districtPointsQuery)])
       const [district] = points.nearest(position)
       if (!district) throw new NoSuchPlace()
@@ -113,10 +113,9 @@ export default function NearnessForm({ onChoose }: { onChoose: (district: Distri
   )
 }
 
-/** The district of a PIN code or position isn't on the app's map. */
+/** The district isn't on the map. */
 class NoSuchPlace extends Error {}
 
-/** Why there is no district to sort by, and what to do instead. */
 function nearnessError(error: unknown): MessageDescriptor {
   if (error instanceof NoPosition) return error.why === 'denied' ? texts.denied : texts.unavailable
   if (error instanceof NoSuchPlace) return texts.nowhere

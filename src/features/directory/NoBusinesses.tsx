@@ -5,7 +5,6 @@ import { WithoutFilter } from '../../domain/lists/ListTools.tsx'
 import { ENTITY_TYPES } from '../../domain/navigation/paths.ts'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
-import { button } from '../../ui/controls/button.css.ts'
 import { Link } from '../../ui/controls/Link.tsx'
 import { EmptyState } from '../../ui/feedback/Panel.tsx'
 import { people } from '../../ui/layout/icons.ts'
@@ -19,36 +18,37 @@ import {
 import * as styles from './directory.css.ts'
 import { typeTexts } from './type-texts.ts'
 
-/**
- * Shown when nothing matches: links that drop a filter, change the business type, or show all of this type.
- * @param props.category the name of the selected kind of produce
- */
+/** @param props.category the chosen kind of produce */
 export function NoBusinesses({ view, category }: { view: DirectoryView; category: string }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const { type, categoryId, search } = view
+  const { type, categoryId, search: typed } = view
   const texts = typeTexts[type]
-  const none = search === '' && categoryId !== undefined ? texts.noneInCategory : texts.none
+  const none = typed === '' && categoryId !== undefined ? texts.noneInCategory : texts.none
   const others = ENTITY_TYPES.filter((other) => other !== type)
   const ways = [
     ...(category ? [{ filter: category, without: { ...view, categoryId: undefined, name: '', page: 1 } }] : []),
-    ...(search ? [{ filter: search, without: { ...view, search: '', page: 1 } }] : []),
+    ...(typed ? [{ filter: typed, without: { ...view, search: '', page: 1 } }] : []),
   ]
   const pages = useQueries({
     queries: ways.map(({ without }) => directoryQuery(locale, directoryRead({ ...without, near: undefined }))),
   })
+  // It may be in another language than the page.
+  const search = <ForeignText text={[category, typed].filter(Boolean).join(', ')} />
   return (
     <EmptyState
       level={3}
       icon={people}
       title={t(none)}
       message={
-        search === '' ? (
+        typed === '' ? (
           <Trans comment="In the directory, when nobody matches.">
             Others may sell it or want to buy it: see the other kinds of business.
           </Trans>
         ) : (
-          <NothingMatches text={[category, search].filter(Boolean).join(', ')} />
+          <Trans comment="In the directory, when nobody matches. {search}: what was searched for.">
+            Nothing matches “{search}”. Check the spelling, use fewer words, or see the other kinds of business.
+          </Trans>
         )
       }
       action={
@@ -61,27 +61,17 @@ export function NoBusinesses({ view, category }: { view: DirectoryView; category
             }))}
           />
           {others.map((other) => (
-            <Link key={other} to={directoryAddress({ ...view, type: other, page: 1 })} className={button()}>
+            <Link key={other} to={directoryAddress({ ...view, type: other, page: 1 })} tone="outline">
               {t(typeTexts[other].plural)}
             </Link>
           ))}
           {hasDirectoryFilters(view) && (
-            <Link to={directoryAddress(withoutFilters(view))} className={button({ tone: 'main' })}>
+            <Link to={directoryAddress(withoutFilters(view))} tone="main">
               {t(typeTexts[type].all)}
             </Link>
           )}
         </div>
       }
     />
-  )
-}
-
-/** The search text may be in another language than the page, so it is marked for screen readers. */
-function NothingMatches({ text }: { text: string }) {
-  const search = <ForeignText text={text} />
-  return (
-    <Trans comment="In the directory, when nobody matches. {search}: what was searched for.">
-      Nothing matches “{search}”. Check the spelling, use fewer words, or see the other kinds of business.
-    </Trans>
   )
 }

@@ -3,23 +3,23 @@ import { naturalIn, pageIn, shortText, ENTITY_TYPES, paths, type EntityType } fr
 import type { DistrictName } from '../../domain/places/district-points.ts'
 
 /**
- * What the directory shows. All of it is in the address, so Back, a reload and a shared link show the same.
- * `categoryId` is a product subcategory (§directory.2) and `name` is its name.
+ * All of it is in the address, so Back, a reload and a shared link show the same. `categoryId` is a subcategory
+ * (§directory.2) and `name` its name.
  */
 export type DirectoryView = {
   type: EntityType
   categoryId: number | undefined
   name: string
   search: string
-  /** Sorts by distance from this district (§directory.6); it doesn't filter. */
+  /** The order (§directory.6), and no filter. */
   near: DistrictName | undefined
   page: number
 }
 
-/** Maximum length of a search text that the server accepts (openapi/parameters.yaml). */
+/** Longest search text that the server takes (openapi/parameters.yaml). */
 const MAX_SEARCH = 100
 
-/** Parses an address into a view. Invalid parameters are ignored. */
+/** Invalid parameters are ignored. */
 export function readDirectoryView(query: URLSearchParams): DirectoryView {
   const categoryId = naturalIn(query.get('categoryId'))
   return {
@@ -32,13 +32,12 @@ export function readDirectoryView(query: URLSearchParams): DirectoryView {
   }
 }
 
-/** Parses "Nashik,Maharashtra". All names are far shorter than 60 characters. */
+/** "Nashik,Maharashtra" */
 function districtIn(text: string | null): DistrictName | undefined {
   const [, district, state] = /^([^,]{1,60}),([^,]{1,60})$/.exec(text ?? '') ?? []
   return district && state ? { state, district } : undefined
 }
 
-/** The address of a view, without default values. */
 export const directoryAddress = ({ type, categoryId, name, search, near, page }: DirectoryView): string =>
   paths.directory({
     entityType: type,
@@ -54,16 +53,15 @@ const directoryFiltersOf = ({ categoryId, search }: DirectoryView): DirectoryFil
   ...(search !== '' && { search }),
 })
 
-/** The request for a view. */
 export const directoryRead = (view: DirectoryView) => {
   const filters = directoryFiltersOf(view)
-  // The device sorts by nearness, so it needs all matches.
+  // The device sorts, so it needs all matches.
   return view.near ? businesses(view.type, filters, 1, MAX_PAGE_SIZE) : businesses(view.type, filters, view.page)
 }
 
 export const hasDirectoryFilters = (view: DirectoryView): boolean => Object.keys(directoryFiltersOf(view)).length > 0
 
-/** All businesses of the same type, in the same order. */
+/** In the same order. */
 export const withoutFilters = ({ type, near }: DirectoryView): DirectoryView => ({
   type,
   categoryId: undefined,

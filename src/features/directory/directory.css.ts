@@ -1,26 +1,24 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { NARROW } from '../../ui/hooks/environment.tsx'
+import { pile, tinted, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 export const main = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...pile,
   gap: theme.space.m,
   width: '100%',
   '@media': { [`screen and ${NARROW}`]: { gap: theme.space.s } },
 })
-/** On a desktop, the order is beside the types instead of on a separate line. */
+/** On a desktop, the order is beside the types. */
 export const choices = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   alignItems: 'start',
   gap: theme.space.m,
   '@media': { [`screen and ${NARROW}`]: { gap: theme.space.s } },
 })
 globalStyle(`${choices} > *`, { flex: '1 1 20rem', minWidth: 0 })
 export const tabs = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   columnGap: `clamp(0px, 0.5vw, ${theme.space.xs})`,
   borderBlockEnd: `2px solid ${theme.color.line}`,
 })
@@ -67,14 +65,7 @@ export const title = style({
   color: theme.color.text,
   ':focus': { outline: 'none' },
 })
-export const near = style({
-  display: 'grid',
-  gap: theme.space.s,
-  padding: theme.space.m,
-  background: theme.color.tint,
-  borderRadius: theme.radius.m,
-  overflowWrap: 'anywhere',
-})
+export const near = style({ ...tinted, display: 'grid', gap: theme.space.s, overflowWrap: 'anywhere' })
 export const reach = style({ maxWidth: theme.size.prose, lineHeight: 1.5 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
 export const form = style({
@@ -89,10 +80,6 @@ export const pin = style({
   alignItems: 'start',
   gap: theme.space.s,
 })
-/** Aligned with the field's control: equally high, and lower by the label's line and gap. */
+/** As high as the field's control, and lower by the label's line and gap. */
 export const sort = style({ minHeight: '3rem', marginBlockStart: `calc(1.4em + ${theme.space.xs})` })
-export const refusal = style({
-  fontWeight: 600,
-  color: theme.color.danger,
-  ':empty': { display: 'none' },
-})
+export const refusal = style({ fontWeight: 600, color: theme.color.danger, ':empty': { display: 'none' } })

@@ -2,15 +2,13 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { EntityType } from '../../domain/navigation/paths.ts'
 
-/** Texts for a business type. They are complete sentences, because words change with the type in Hindi and Marathi. */
+/** Complete sentences, because words change with the type in Hindi and Marathi. */
 type TypeTexts = {
-  /** Name of the type on its tab and above its cards. */
   plural: MessageDescriptor
   loading: MessageDescriptor
   failure: MessageDescriptor
-  /** No business deals in the category (§directory.3). */
+  /** §directory.3 */
   noneInCategory: MessageDescriptor
-  /** No business matches the search text. */
   none: MessageDescriptor
   pages: MessageDescriptor
   all: MessageDescriptor

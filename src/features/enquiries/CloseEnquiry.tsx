@@ -20,9 +20,9 @@ import { requiredText } from '../../domain/forms/rules.ts'
 import { useForm } from '../../ui/form/useForm.ts'
 import * as styles from './enquiries.css.ts'
 import { closedNotice } from './list-view.ts'
-import { Reason } from './Reason.tsx'
+import { Failed } from './Reason.tsx'
 
-/** Maximum length of a remark that the server accepts (openapi, ClosingRemark). */
+/** Longest remark that the server takes (openapi, ClosingRemark), in characters. */
 const MAX_REMARK = 500
 
 /** §enquiries.11 */
@@ -36,10 +36,10 @@ const schema = v.object({
 })
 const draftSchema = v.object({ closing_remark: v.string() })
 
-/** Already closed, in another tab or by a request whose answer was lost: the result is as wanted. */
+/** In another tab, or by a request whose answer was lost. */
 const isClosedAlready = (error: unknown) => error instanceof ApiError && error.refusal.error === 'enquiry_closed'
 
-/** Asks why an enquiry is closed, and closes it. Until then, the remark is saved as a draft. */
+/** The remark is a draft until it is sent. */
 export function CloseEnquiry({ enquiry, onDismiss }: { enquiry: Enquiry; onDismiss: () => void }) {
   const { t } = useLingui()
   const locale = useLocale()
@@ -105,16 +105,11 @@ export function CloseEnquiry({ enquiry, onDismiss }: { enquiry: Enquiry; onDismi
             </Trans>
           }
         />
-        <div role="alert">
-          {form.failure !== undefined && !form.isPending && (
-            <p className={styles.failure}>
-              <Trans comment="When an enquiry could not be closed. A reason may follow.">
-                Failed to close enquiry. Please try again.
-              </Trans>{' '}
-              <Reason error={form.failure} />
-            </p>
-          )}
-        </div>
+        <Failed error={form.failure}>
+          <Trans comment="When an enquiry could not be closed. A reason may follow.">
+            Failed to close enquiry. Please try again.
+          </Trans>
+        </Failed>
         <div className={styles.actions}>
           <Button onPress={onDismiss}>
             <Trans comment="Button of the dialog that closes an enquiry: nothing is done. max 18">Keep it open</Trans>

@@ -15,7 +15,6 @@ import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { useSession } from '../../session/session.ts'
-import { button } from '../../ui/controls/button.css.ts'
 import { Link, LinkChoice } from '../../ui/controls/Link.tsx'
 import { EmptyState } from '../../ui/feedback/Panel.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
@@ -52,7 +51,7 @@ export default function EnquiriesPage() {
         title={usePageTitle(heading)}
         look="withAction"
         action={
-          <Link to={paths.newEnquiry()} className={button({ tone: 'main' })}>
+          <Link to={paths.newEnquiry()} tone="main">
             <Icon icon={plus} />
             <Trans comment="Button on the page of own enquiries: post another one. max 20">Add new</Trans>
           </Link>
@@ -61,7 +60,7 @@ export default function EnquiriesPage() {
         {heading}
       </PageHeader>
       {produce && (
-        // Announced already when it happened; here it stays readable (§shell.26).
+        // It was announced when it happened, and can be read here (§shell.26).
         <p className={styles.notice}>
           <Icon icon={check} />
           <Trans comment="On the page of own enquiries, after one was closed. {produce}: crop and variety.">
@@ -74,7 +73,7 @@ export default function EnquiriesPage() {
   )
 }
 
-/** A page of own enquiries: from the server or, with a filter, from all of them (§enquiries.30). */
+/** From the server or, with a filter, from all of them (§enquiries.30). */
 function useOwnEnquiries(view: ListView) {
   const locale = useLocale()
   const filtered = isFiltered(view)
@@ -148,7 +147,7 @@ function OwnEnquiries({ view }: { view: ListView }) {
   )
 }
 
-/** Filters own enquiries by status and, for people who may post both, by buy or sell. */
+/** By status and, for who may post both, by buy or sell. */
 function OwnFilters({ view }: { view: ListView }) {
   const { t } = useLingui()
   const { businessType } = useSession()
@@ -171,7 +170,6 @@ function OwnFilters({ view }: { view: ListView }) {
   )
 }
 
-/** The same words as on the cards' badges. */
 const stateNames = { open: statusNames.approved, progress: statusNames.pending, closed: statusNames.closed }
 
 function NoneSuch({ view }: { view: ListView }) {
@@ -196,7 +194,7 @@ function NoneSuch({ view }: { view: ListView }) {
       }
     >
       <WithoutFilter ways={ways} />
-      <Link to={paths.enquiries()} className={button({ tone: 'leaf' })}>
+      <Link to={paths.enquiries()} tone="leaf">
         <Trans comment="Link on the page of own enquiries: takes the filter off. max 30">Show all your enquiries</Trans>
       </Link>
     </None>
@@ -212,7 +210,7 @@ const NoneYet = () => (
       </Trans>
     }
   >
-    <Link to={paths.newEnquiry()} className={button({ tone: 'leaf' })}>
+    <Link to={paths.newEnquiry()} tone="leaf">
       <Trans comment="Link on the page of own enquiries, when there are none: post the first one. max 24">
         Create first
       </Trans>

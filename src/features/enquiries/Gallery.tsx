@@ -10,34 +10,33 @@ import { trash } from '../../ui/layout/icons.ts'
 import { goToField } from '../../ui/form/ErrorSummary.tsx'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
+import { Section } from '../../ui/layout/Section.tsx'
 import { showMessage } from '../../ui/toast/messages.ts'
 import { Photo } from '../../ui/layout/Photo.tsx'
 import { PhotoUpload } from './PhotoUpload.tsx'
 import { ApiError } from '../../api/errors.ts'
 import { openSession } from '../../session/session.ts'
 import { AlertDialog } from '../../ui/overlay/Overlay.tsx'
-import { Reason } from './Reason.tsx'
+import { Failed } from './Reason.tsx'
 import { LastSeenCopy } from '../../domain/business/contact.tsx'
 import * as styles from './enquiry-page.css.ts'
 
 type Image = Enquiry['images'][number]
 
-/** The photos of an own enquiry: the main one, then those that the owner adds and deletes here. */
 export function Gallery({ enquiry, canChange }: { enquiry: Enquiry; canChange: boolean }) {
   const { id, images, photo, user_product } = enquiry
   const { t } = useLingui()
   const locale = useLocale()
   const queryClient = useQueryClient()
-  const heading = useId()
   const uploadId = useId()
   const list = useRef<HTMLUListElement>(null)
   const [deleting, setDeleting] = useState<Image>()
-  /** The deleted image and its position, until the list has been updated. */
+  /** Until the list has been updated. */
   const leaving = useRef<{ id: number; at: number }>(undefined)
   const produce = produceName(enquiry)
   const total = images.length
 
-  // After a deletion, focus the image now in its place, else the last one, else the upload field (§enquiries.10).
+  // The image in its place takes the focus, or the last one, or the field for another (§enquiries.10).
   useEffect(() => {
     const gone = leaving.current
     if (!gone || images.some((image) => image.id === gone.id)) return
@@ -55,7 +54,7 @@ export function Gallery({ enquiry, canChange }: { enquiry: Enquiry; canChange: b
     )
     void queryClient.invalidateQueries({ queryKey: ['enquiries'] })
   }
-  /** Compares ids: after a change of language the list has new objects. */
+  /** By id: after a change of language the list has new objects. */
   const placeOf = ({ id }: Image) => images.findIndex((image) => image.id === id)
   function onDeleted(image: Image) {
     const at = placeOf(image)
@@ -73,10 +72,11 @@ export function Gallery({ enquiry, canChange }: { enquiry: Enquiry; canChange: b
   }
 
   return (
-    <section aria-labelledby={heading} className={styles.gallery}>
-      <h2 id={heading} className={visuallyHidden}>
-        <Trans comment="Heading over the photos of an enquiry.">Photos</Trans>
-      </h2>
+    <Section
+      className={styles.gallery}
+      headingClass={visuallyHidden}
+      title={<Trans comment="Heading over the photos of an enquiry.">Photos</Trans>}
+    >
       <Photo
         src={photo}
         alt={
@@ -150,14 +150,13 @@ export function Gallery({ enquiry, canChange }: { enquiry: Enquiry; canChange: b
           onDismiss={() => setDeleting(undefined)}
         />
       )}
-    </section>
+    </Section>
   )
 }
 
-/** Asks before a photo is deleted, and deletes it. */
 function DeleteImage(props: {
   userProductId: number
-  image: Enquiry['images'][number]
+  image: Image
   number: number
   total: number
   onDeleted: () => void
@@ -175,7 +174,7 @@ function DeleteImage(props: {
     try {
       await deleteProductImage({ userProductId, imageId: image.id }, locale)
     } catch (error) {
-      // Already deleted, perhaps in another tab: the result is as wanted.
+      // Deleted before, perhaps in another tab.
       if (!(error instanceof ApiError && error.status === 404)) {
         setFailure(error)
         setPending(false)
@@ -187,7 +186,7 @@ function DeleteImage(props: {
   return (
     <AlertDialog
       isOpen
-      // Can't be dismissed while pending, or the person wouldn't know whether the photo is gone.
+      // Not while pending: nobody would know whether the photo is gone.
       onOpenChange={(isOpen) => !isOpen && !isPending && onDismiss()}
       title={
         <Trans comment="Screen reader: button under a photo; also the title of the question that it opens.">
@@ -211,21 +210,16 @@ function DeleteImage(props: {
       <p>
         <Trans comment="Question before a photo is deleted.">This can’t be undone. Delete it?</Trans>
       </p>
-      <div role="alert">
-        {failure !== undefined && (
-          <p className={styles.failure}>
-            <Trans comment="When a photo could not be deleted. A reason may follow.">
-              Failed to delete image. Please try again.
-            </Trans>{' '}
-            <Reason error={failure} />
-          </p>
-        )}
-      </div>
+      <Failed error={failure}>
+        <Trans comment="When a photo could not be deleted. A reason may follow.">
+          Failed to delete image. Please try again.
+        </Trans>
+      </Failed>
     </AlertDialog>
   )
 }
 
-/** Actions on an enquiry, disabled while a saved copy is shown (app/offline/save-last-seen.ts). */
+/** Disabled on a saved copy (app/offline/save-last-seen.ts). */
 export function EnquiryActions({ className, children }: { className?: string; children: ReactNode }) {
   const isWaiting = useContext(LastSeenCopy) !== undefined
   return (

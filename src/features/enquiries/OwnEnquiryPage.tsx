@@ -1,39 +1,41 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useParams } from 'react-router'
-import { Link } from '../../ui/controls/Link.tsx'
 import { enquiryQuery, type Enquiry } from '../../api/enquiries.ts'
 import { ApiError } from '../../api/errors.ts'
 import { LastSeenCopy, lastSeenCopyOf } from '../../domain/business/contact.tsx'
-import { idIn, paths } from '../../domain/navigation/paths.ts'
-import { EnquiryTitle, produceName } from '../../domain/enquiry/EnquiryTitle.tsx'
-import { LoadFailure } from '../../domain/LoadFailure.tsx'
-import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
-import { useLocale } from '../../i18n/useLocale.ts'
-import { atStart, button } from '../../ui/controls/button.css.ts'
-import { back, edit } from '../../ui/layout/icons.ts'
-import { EmptyState } from '../../ui/feedback/Panel.tsx'
-import { column, visuallyHidden } from '../../ui/theme/global.css.ts'
-import { Icon } from '../../ui/layout/Icon.tsx'
-import { PageHeader } from '../../ui/layout/PageHeader.tsx'
-import { skeleton } from '../../ui/feedback/feedback.css.ts'
-import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
-import * as styles from './enquiry-page.css.ts'
-import { useState } from 'react'
 import { EnquiryFacts, written } from '../../domain/enquiry/EnquiryFacts.tsx'
 import { StatusBadge } from '../../domain/enquiry/EnquiryFilters.tsx'
+import { EnquiryTitle, produceName } from '../../domain/enquiry/EnquiryTitle.tsx'
 import { EnquiryType } from '../../domain/enquiry/EnquiryWords.tsx'
 import { InterestedUsers } from '../../domain/enquiry/InterestedUsers.tsx'
+import { Price } from '../../domain/enquiry/Price.tsx'
+import { Loaded } from '../../domain/LoadFailure.tsx'
 import { MandiHint } from '../../domain/mandi/MandiHint.tsx'
-import { formatDate, formatRupees } from '../../i18n/format.ts'
-import { Badge } from '../../ui/layout/Card.tsx'
+import { idIn, paths } from '../../domain/navigation/paths.ts'
+import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
+import { formatDate } from '../../i18n/format.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { Button } from '../../ui/controls/Button.tsx'
-import { Card } from '../../ui/layout/Card.tsx'
-import { EnquiryActions, Gallery } from './Gallery.tsx'
+import { atStart } from '../../ui/controls/button.css.ts'
+import { Link } from '../../ui/controls/Link.tsx'
+import { skeleton } from '../../ui/feedback/feedback.css.ts'
+import { EmptyState } from '../../ui/feedback/Panel.tsx'
+import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
+import { Badge } from '../../ui/layout/Card.tsx'
+import { card } from '../../ui/layout/card.css.ts'
+import { Icon } from '../../ui/layout/Icon.tsx'
+import { back, edit } from '../../ui/layout/icons.ts'
+import { PageHeader } from '../../ui/layout/PageHeader.tsx'
+import { Section } from '../../ui/layout/Section.tsx'
+import { column, visuallyHidden } from '../../ui/theme/global.css.ts'
 import { CloseEnquiry } from './CloseEnquiry.tsx'
+import * as styles from './enquiry-page.css.ts'
+import { EnquiryActions, Gallery } from './Gallery.tsx'
 import { Timeline } from './Timeline.tsx'
 
-/** Stands for an invalid id, which isn't requested. */
+/** An invalid id, which isn't asked for. */
 const NO_ENQUIRY = 0
 
 /** One of the person's own enquiries (§enquiries.4). */
@@ -43,16 +45,16 @@ export default function OwnEnquiryPage() {
   const query = useQuery({
     ...enquiryQuery(useLocale(), id),
     enabled: id !== NO_ENQUIRY,
-    // After a change of language the old text stays until the new one has loaded.
+    // During a change of language
     placeholderData: (before) => (before?.id === id ? before : undefined),
   })
-  const { data, error, isFetching, refetch } = query
+  const { error, isFetching } = query
   const isMissing = id === NO_ENQUIRY || (error instanceof ApiError && error.status === 404)
-  const produce = data && !isMissing && produceName(data)
-  const failed = error && !isFetching && !data
+  const enquiry = isMissing ? undefined : query.data
+  const produce = enquiry && produceName(enquiry)
   return (
     <div className={`${column} ${styles.page}`}>
-      <Link to={paths.enquiries()} className={`${button({ tone: 'quiet' })} ${atStart}`}>
+      <Link to={paths.enquiries()} tone="quiet" className={atStart}>
         <Icon icon={back} />
         <Trans comment="Link over an own enquiry: back to the list of all own enquiries. max 30">
           Back to my enquiries
@@ -69,16 +71,16 @@ export default function OwnEnquiryPage() {
             : t({ message: 'My enquiry', comment: 'Title of the page of one own enquiry.' }),
         )}
       >
-        {data && !isMissing ? (
-          <EnquiryTitle enquiry={data} />
+        {enquiry ? (
+          <EnquiryTitle enquiry={enquiry} />
         ) : (
           <Trans comment="Title of the page of one own enquiry.">My enquiry</Trans>
         )}
       </PageHeader>
       <p role="status" className={visuallyHidden}>
-        {data && !isMissing ? (
+        {enquiry ? (
           <Trans comment="Screen reader: once, when an own enquiry is there.">Enquiry loaded</Trans>
-        ) : failed || isMissing ? null : (
+        ) : isMissing || (error && !isFetching) ? null : (
           <Trans comment="Screen reader: while an own enquiry is on its way.">Loading the enquiry…</Trans>
         )}
       </p>
@@ -91,33 +93,33 @@ export default function OwnEnquiryPage() {
             </Trans>
           }
         />
-      ) : data ? (
-        <LastSeenCopy value={lastSeenCopyOf(query)}>
-          <OwnEnquiry enquiry={data} />
-        </LastSeenCopy>
-      ) : failed ? (
-        <LoadFailure
-          title={
+      ) : (
+        <Loaded
+          query={query}
+          failure={
             <Trans comment="Heading when an own enquiry could not be loaded.">Failed to fetch enquiry details</Trans>
           }
-          error={error}
-          onRetry={refetch}
-        />
-      ) : (
-        <div className={styles.columns} aria-hidden>
-          <div className={`${skeleton} ${styles.skeletonPhoto}`} />
-          <SkeletonText lines={8} />
-        </div>
+          placeholder={
+            <div className={styles.columns} aria-hidden>
+              <div className={`${skeleton} ${styles.skeletonPhoto}`} />
+              <SkeletonText lines={8} />
+            </div>
+          }
+        >
+          {(data) => (
+            <LastSeenCopy value={lastSeenCopyOf(query)}>
+              <OwnEnquiry enquiry={data} />
+            </LastSeenCopy>
+          )}
+        </Loaded>
       )}
     </div>
   )
 }
 
-/** An own enquiry with the owner's actions (add and delete photos, edit, close) and its timeline. */
 export function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
   const [closing, setClosing] = useState(false)
   const locale = useLocale()
-  const price = formatRupees(enquiry.expected_price)
   const isClosed = enquiry.status === 'closed'
   return (
     <>
@@ -130,14 +132,12 @@ export function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
       <div className={styles.columns}>
         <Gallery enquiry={enquiry} canChange={!isClosed} />
         <div className={styles.side}>
-          <Card as="section">
-            <h2 className={styles.heading}>
-              <Trans comment="Heading over quantity, price and other facts of an enquiry.">Details</Trans>
-            </h2>
+          <Section
+            className={card}
+            title={<Trans comment="Heading over quantity, price and other facts of an enquiry.">Details</Trans>}
+          >
             <p className={styles.price}>
-              <Trans comment="Price of produce; {price} is an amount such as ₹42.50. kg: kilogram.">
-                <strong className={styles.amount}>{price}</strong> per kg
-              </Trans>
+              <Price rupees={enquiry.expected_price} isLarge />
             </p>
             <MandiHint commodityName={enquiry.sub_category.name} location={enquiry.location} />
             {enquiry.status === 'pending' && (
@@ -165,7 +165,7 @@ export function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
                 },
               ]}
             />
-          </Card>
+          </Section>
           {isClosed ? (
             <p className={styles.closed}>
               <Trans comment="On the page of an own enquiry that was closed.">
@@ -174,7 +174,7 @@ export function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
             </p>
           ) : (
             <EnquiryActions className={styles.actions}>
-              <Link to={paths.editEnquiry(enquiry.id)} className={button({ tone: 'main' })}>
+              <Link to={paths.editEnquiry(enquiry.id)} tone="main">
                 <Icon icon={edit} />
                 <Trans comment="Button on the page of an own enquiry. max 24">Edit Enquiry</Trans>
               </Link>

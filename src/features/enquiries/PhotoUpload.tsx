@@ -17,17 +17,14 @@ import type { Locale } from '../../i18n/locales.ts'
 import { openSession } from '../../session/session.ts'
 import { useEventListener } from '../../ui/hooks/events.ts'
 
-/** A file field that uploads the chosen file at once, shows its progress and can be cancelled. */
-export function PhotoUpload({
-  id,
-  enquiry,
-  onAdded,
-}: {
+/** Sends a chosen file at once, with its progress, and can be cancelled. */
+export function PhotoUpload(props: {
   /** Id of the file field. */
   id: string
   enquiry: Enquiry
   onAdded: (image: Enquiry['images'][number]) => void
 }) {
+  const { id, enquiry, onAdded } = props
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const box = useRef<HTMLDivElement>(null)
@@ -51,7 +48,7 @@ export function PhotoUpload({
       )
     },
     onFailed: () => {
-      // On another page the error isn't visible here, so a message shows it.
+      // On another page, a message shows it.
       if (!box.current) showMessage(failure())
     },
   })
@@ -123,7 +120,7 @@ function Phase({ upload }: { upload: Upload }) {
   return null
 }
 
-/** Upload progress, without a number while it is unknown. The changing number isn't announced. */
+/** Without a number while that is unknown. The number isn't announced. */
 function Bar({ upload }: { upload: Upload }) {
   const { t } = useLingui()
   const sent = upload.phase === 'sending' ? upload.sent : undefined
@@ -147,7 +144,7 @@ function Bar({ upload }: { upload: Upload }) {
   )
 }
 
-/** For `ref` of buttons: when they are removed with the focus, the field that replaces them takes it. */
+/** For `ref` of buttons: the field that replaces them takes their focus. */
 const useFocusHandover = (id: string) =>
   useCallback(
     (buttons: HTMLElement | null) => () => {
@@ -157,20 +154,19 @@ const useFocusHandover = (id: string) =>
     [id],
   )
 
-/** Phases of an upload: the photo is scaled, sent, then saved by the server. */
 type Upload =
   | { phase: 'none' }
   | { phase: 'preparing'; file: File }
   /** `sent` is the fraction sent, 0 to 1. */
   | { phase: 'sending'; file: File; sent: number }
-  /** Everything is sent, and the server hasn't answered yet. */
+  /** Sent, and not answered yet. */
   | { phase: 'saving'; file: File }
   /** The file stays available for a retry. */
   | { phase: 'failed'; file: File; error: unknown }
 
 type Image = Enquiry['images'][number]
 
-/** The photo of an unanswered upload, if it has arrived: an image that wasn't there before. */
+/** The photo of an upload without an answer, if it has arrived: an image that wasn't there before. */
 async function arrived(locale: Locale, { id, user_product }: Enquiry, file: File): Promise<Image | undefined> {
   const before = await sentBefore('addProductImage', { userProductId: user_product, file })
   if (!before) return undefined
@@ -181,20 +177,16 @@ async function arrived(locale: Locale, { id, user_product }: Enquiry, file: File
 }
 
 /**
- * Scales a photo and adds it to a product's images, one at a time. Leaving the page doesn't stop it; `cancel` does.
- * @param options.onCancelled the server may have stored the photo anyway, so refetch the images
+ * One at a time. Leaving the page doesn't stop it, `cancel` does.
+ * @param options.onCancelled the server may have the photo all the same: ask for the images
  */
-function usePhotoUpload({
-  enquiry,
-  onAdded,
-  onCancelled,
-  onFailed,
-}: {
+function usePhotoUpload(props: {
   enquiry: Enquiry
   onAdded: (image: Image) => void
   onCancelled: () => void
   onFailed: () => void
 }) {
+  const { enquiry, onAdded, onCancelled, onFailed } = props
   const locale = useLocale()
   const [upload, setUpload] = useState<Upload>({ phase: 'none' })
   const run = useRef<AbortController>(undefined)
@@ -235,7 +227,7 @@ function usePhotoUpload({
   }
 
   const isBusy = upload.phase !== 'none' && upload.phase !== 'failed'
-  // Closing the tab would lose the photo, so the browser asks first.
+  // The browser asks before the tab closes and the photo is lost.
   useEventListener('beforeunload', (event) => event.preventDefault(), isBusy)
 
   return {
@@ -243,7 +235,6 @@ function usePhotoUpload({
     isBusy,
     start: (file: File) => void start(file),
     cancel: () => run.current?.abort(),
-    /** Discards a photo that could not be sent. */
     letGo: () => setUpload({ phase: 'none' }),
   }
 }

@@ -1,9 +1,22 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
+import type { ReactNode } from 'react'
 import { ApiError } from '../../api/errors.ts'
 import { commonError } from '../../domain/failures.ts'
+import { failure } from './enquiry-page.css.ts'
 
-/** Why an action failed, shown after the sentence that says so. (For loading: src/domain/failures.ts.) */
+/** An alert after an action: the sentence that says what failed, and why. It is there, empty, before there is one. */
+export const Failed = ({ error, children }: { error: unknown; children: ReactNode }) => (
+  <div role="alert">
+    {error !== undefined && (
+      <p className={failure}>
+        {children} <Reason error={error} />
+      </p>
+    )}
+  </div>
+)
+
+/** Why an action failed. (For loading: src/domain/failures.ts.) */
 export function Reason({ error }: { error: unknown }) {
   const { i18n } = useLingui()
   const common = commonError(error)
@@ -11,7 +24,7 @@ export function Reason({ error }: { error: unknown }) {
   if (!(error instanceof ApiError) || error.kind === 'bad-reply') return i18n._(texts.unexpected)
   if (error.kind !== 'http') return i18n._(texts[error.kind])
   if (error.status >= 500) return i18n._(texts.server)
-  // The server's message, in the page's language. A field error comes first, because it says more.
+  // The server's message. That of a field says more.
   const { errors = {}, message } = error.refusal
   return Object.values(errors)[0]?.[0] ?? message ?? i18n._(texts.unexpected)
 }

@@ -1,55 +1,52 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Button, Disclosure, DisclosurePanel, Heading } from 'react-aria-components/Disclosure'
 import { DisclosureGroup } from 'react-aria-components/DisclosureGroup'
 import { enquiryTasksQuery, type EnquiryTask } from '../../api/enquiries.ts'
-import { LoadFailure } from '../../domain/LoadFailure.tsx'
+import { Loaded } from '../../domain/LoadFailure.tsx'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { LongText } from '../../domain/texts/LongText.tsx'
 import { formatDate } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
+import { arrow } from '../../ui/controls/disclosure.css.ts'
 import { check, down } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
+import { Section } from '../../ui/layout/Section.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import * as styles from './timeline.css.ts'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { brand } from '../../domain/texts/brand.ts'
 
-/** The stages of an enquiry, and the tasks of the open stage (§enquiries.7). */
+/** §enquiries.7 */
 export function Timeline({ enquiryId }: { enquiryId: number }) {
-  const heading = useId()
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     ...enquiryTasksQuery(useLocale(), enquiryId),
-    // After a change of language the old text stays until the new one has loaded.
+    // During a change of language
     placeholderData: (before) => before,
   })
   return (
-    <section aria-labelledby={heading} className={styles.timeline}>
-      <h2 id={heading} className={styles.heading}>
-        <Trans comment="Heading over the stages of an enquiry.">Status timeline</Trans>
-      </h2>
-      {data ? (
-        <Stages stages={timelineOf(data)} />
-      ) : error && !isFetching ? (
-        <LoadFailure
-          title={
-            <Trans comment="Heading when the stages of an enquiry could not be loaded.">
-              Failed to load the status timeline
-            </Trans>
-          }
-          error={error}
-          onRetry={refetch}
-        />
-      ) : (
-        <SkeletonText lines={4} />
-      )}
-    </section>
+    <Section
+      className={styles.timeline}
+      title={<Trans comment="Heading over the stages of an enquiry.">Status timeline</Trans>}
+    >
+      <Loaded
+        query={query}
+        failure={
+          <Trans comment="Heading when the stages of an enquiry could not be loaded.">
+            Failed to load the status timeline
+          </Trans>
+        }
+        placeholder={<SkeletonText lines={4} />}
+      >
+        {(stages) => <Stages stages={timelineOf(stages)} />}
+      </Loaded>
+    </Section>
   )
 }
 
-/** An ordered list of disclosures: at most one is open, and exactly one has `aria-current` (§enquiries.7). */
+/** At most one is open, and exactly one has `aria-current` (§enquiries.7). */
 export function Stages({ stages }: { stages: readonly Stage[] }) {
   const current = stages.find(({ state }) => state === 'current')?.name
   const [chosen, setChosen] = useState<string | null>()
@@ -89,7 +86,7 @@ function StageItem({ stage }: { stage: Stage }) {
                     <StateWords state={state} />
                   </span>
                 </span>
-                <span className={styles.arrow({ isOpen: isExpanded })}>
+                <span className={arrow({ open: isExpanded })}>
                   <Icon icon={down} />
                 </span>
               </Button>
@@ -142,7 +139,7 @@ function StateWords({ state }: { state: StageState }) {
   return <Trans comment="State of a stage of an enquiry: still to come. max 20">Not reached yet</Trans>
 }
 
-/** The name of a stage: translated if known, else as the server sends it (§enquiries.8). */
+/** As the server sends it, if it is unknown (§enquiries.8). */
 export function StageName({ stage: { name, key } }: { stage: Pick<Stage, 'name' | 'key'> }) {
   const { i18n } = useLingui()
   if (key.startsWith('contactfrom')) {
@@ -168,12 +165,12 @@ const texts = {
   pickupandpayment: msg({ message: 'Pickup and Payment', comment: 'Stage of an enquiry, the last.' }),
 }
 
-/** Passed: the stage has tasks, but the most recent task belongs to another stage. */
+/** Passed: it has tasks, but the newest task is in another stage. */
 type StageState = 'passed' | 'current' | 'ahead'
 export type Stage = {
-  /** As the server sends it. */
+  /** From the server. */
   name: string
-  /** The name in lower case without spaces, the key of its translation (openapi, EnquiryTasks). */
+  /** In lower case without spaces (openapi, EnquiryTasks). */
   key: string
   state: StageState
   /** Newest first. */
@@ -190,9 +187,9 @@ export const stageKey = (name: string): string => name.toLowerCase().replace(/\s
 const timeOf = ({ task_created_at }: EnquiryTask) => Date.parse(task_created_at) || 0
 
 /**
- * The stages of an enquiry (§enquiries.5, §enquiries.6), with Enquiry Generated always first. The current stage has the
- * most recent task. Stages with tasks are reached, and so is Enquiry Generated.
- * @param stages stage names with their tasks, in the server's order
+ * §enquiries.5, §enquiries.6. Enquiry Generated always comes first, and is reached, as is any stage with tasks. The
+ * current stage has the newest task.
+ * @param stages in the server's order
  */
 export function timelineOf(stages: readonly (readonly [name: string, tasks: readonly EnquiryTask[]])[]): Stage[] {
   const given = stages.length > 0 ? stages : DEFAULT_STAGES.map((name) => [name, []] as const)
@@ -205,7 +202,7 @@ export function timelineOf(stages: readonly (readonly [name: string, tasks: read
   const newest = ordered
     .flatMap(({ tasks }) => tasks.slice(0, 1))
     .reduce((most, task) => Math.max(most, timeOf(task)), -1)
-  // If two stages have equally recent tasks, the later one is current; without tasks, the first.
+  // Of two with equally new tasks the later one; without tasks the first.
   const current = Math.max(
     0,
     ordered.findLastIndex(({ tasks }) => tasks[0] !== undefined && timeOf(tasks[0]) === newest),

@@ -7,10 +7,10 @@ import { ownState, readOwnState } from '../../session/storage.ts'
 export const STATES = ['open', 'progress', 'closed'] as const
 export type State = (typeof STATES)[number]
 
-/** What the list of own enquiries shows. All of it is in the address. */
+/** All of it is in the address. */
 export type ListView = { status: State | undefined; type: 'buy' | 'sell' | undefined; page: number }
 
-/** Parses an address into a view. Invalid parameters are ignored. */
+/** Invalid parameters are ignored. */
 export function readListView(query: URLSearchParams): ListView {
   const type = query.get('type')
   return {
@@ -23,15 +23,12 @@ export function readListView(query: URLSearchParams): ListView {
 export const listAddress = ({ status, type, page }: ListView): string =>
   paths.enquiries({ ...(status && { status }), ...(type && { type }), ...(page > 1 && { page }) })
 
-/** The request for a view. A filtered list needs all enquiries (§enquiries.30). */
+/** A filter needs all enquiries (§enquiries.30). */
 export const ownRead = (view: ListView) => (isFiltered(view) ? ownEnquiries(1, MAX_PAGE_SIZE) : ownEnquiries(view.page))
 
 export const isFiltered = ({ status, type }: ListView): boolean => status !== undefined || type !== undefined
 
-/**
- * Open means on the board. Any status besides approved and closed is in progress, since servers may add some
- * (§enquiries.30).
- */
+/** Open: on the board. Servers may add a status: it is in progress (§enquiries.30). */
 const stateOf = ({ status }: Pick<EnquirySummary, 'status'>): State =>
   status === 'approved' ? 'open' : status === 'closed' ? 'closed' : 'progress'
 
@@ -41,7 +38,7 @@ export const matches = (view: ListView, enquiry: Pick<EnquirySummary, 'status' |
 
 const closedCheck = v.object({ closed: v.string() })
 
-/** Navigation state that tells the list which produce's enquiry was closed. */
+/** Tells the list what was closed. */
 export const closedNotice = (closed: string) => ownState({ closed } satisfies v.InferOutput<typeof closedCheck>)
 
 /** @param state of a location */

@@ -1,14 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { pile, rowButton, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-export const timeline = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.m,
-  marginBlockStart: theme.space.s,
-})
-export const heading = style({ fontSize: theme.size.large, fontWeight: 750 })
+export const timeline = style({ ...pile, gap: theme.space.m, marginBlockStart: theme.space.s })
 export const stages = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 
 /** The line between the marks is solid up to the current stage. */
@@ -70,38 +65,17 @@ export const mark = recipe({
 })
 export const body = style({ minWidth: 0, paddingBlockEnd: theme.space.s })
 export const stageHeading = style({ fontSize: theme.size.body })
-export const button = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space.m,
-  width: '100%',
-  minHeight: theme.size.target,
-  padding: `${theme.space.xs} ${theme.space.s}`,
-  background: 'none',
-  border: 'none',
-  borderRadius: theme.radius.s,
-  lineHeight: 1.4,
-  textAlign: 'start',
-  overflowWrap: 'anywhere',
-  cursor: 'pointer',
-  ':hover': { background: theme.color.tint },
-})
+export const button = style({ ...rowButton, gap: theme.space.m, padding: `${theme.space.xs} ${theme.space.s}` })
 export const name = style({ fontWeight: 700 })
 export const state = recipe({
   base: { display: 'block', fontSize: theme.size.small, fontWeight: 400, color: theme.color.muted },
   variants: { state: { passed: {}, current: { color: theme.color.leaf, fontWeight: 650 }, ahead: {} } },
 })
-export const arrow = recipe({
-  base: { flex: 'none', color: theme.color.leaf, transition: `rotate ${theme.motion.fast}` },
-  variants: { isOpen: { true: { rotate: '180deg' } } },
-})
 export const panel = style({ padding: `${theme.space.xs} ${theme.space.s} ${theme.space.s}` })
 export const none = style({ color: theme.color.muted })
 export const tasks = style({ display: 'grid', gap: theme.space.s })
 export const task = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   justifyContent: 'space-between',
   columnGap: theme.space.m,
   padding: `${theme.space.s} ${theme.space.m}`,

@@ -9,10 +9,8 @@ import { LoadFailure } from '../../domain/LoadFailure.tsx'
 import { idIn, paths } from '../../domain/navigation/paths.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
-import { UPDATED_REDIRECT_AFTER } from '../../domain/timers.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Link } from '../../ui/controls/Link.tsx'
-import { button } from '../../ui/controls/button.css.ts'
 import { EmptyState } from '../../ui/feedback/Panel.tsx'
 import { SkeletonCards } from '../../ui/feedback/Skeleton.tsx'
 import * as panel from '../../ui/feedback/feedback.css.ts'
@@ -25,8 +23,11 @@ import { type EnquiryOutput, formValuesOf } from './enquiry-schema.ts'
 import * as styles from './form.css.ts'
 import { changeEnquiry } from './post-enquiry.ts'
 
-/** Stands for an invalid id, which isn't requested. */
+/** An invalid id, which isn't asked for. */
 const NO_ENQUIRY = 0
+
+/** In ms: then the enquiry opens, and the message is repeated there (§enquiries.28). */
+const UPDATED_SHOWS_FOR = 1000
 
 /** Changing an own enquiry (§enquiries.13). */
 export default function EditEnquiryPage() {
@@ -37,9 +38,10 @@ export default function EditEnquiryPage() {
 function EditEnquiry({ id }: { id: number }) {
   const { t } = useLingui()
   const locale = useLocale()
+  const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [isUpdated, setUpdated] = useState(false)
-  // A change of language must not reset the form. Its values are ids, which are the same in every language.
+  // A change of language must not reset the form. Its values are ids.
   const [firstLocale] = useState(locale)
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({
     ...enquiryQuery(firstLocale, id),
@@ -47,7 +49,13 @@ function EditEnquiry({ id }: { id: number }) {
     enabled: !isUpdated && id !== NO_ENQUIRY,
   })
   const updated = t({ message: 'Enquiry updated successfully!', comment: 'After an enquiry was changed.' })
-  useEnquiryOn(isUpdated ? paths.enquiry(id) : undefined, updated)
+  useTimeout(
+    () => {
+      showMessage(updated)
+      void navigate(paths.enquiry(id), { replace: true })
+    },
+    isUpdated ? UPDATED_SHOWS_FOR : undefined,
+  )
 
   async function change(output: EnquiryOutput) {
     await changeEnquiry(locale, id, output)
@@ -74,7 +82,7 @@ function EditEnquiry({ id }: { id: number }) {
               This enquiry is closed and can’t be changed any more.
             </Trans>
           </p>
-          <Link to={paths.enquiry(id)} className={button({ tone: 'leaf' })}>
+          <Link to={paths.enquiry(id)} tone="leaf">
             <Trans comment="Link from the form back to the enquiry. max 24">Back to the enquiry</Trans>
           </Link>
         </div>
@@ -99,7 +107,7 @@ function EditEnquiry({ id }: { id: number }) {
             </Trans>
           }
           action={
-            <Link to={paths.enquiries()} className={button({ tone: 'leaf' })}>
+            <Link to={paths.enquiries()} tone="leaf">
               <Trans comment="Link to the list of the person’s own enquiries. max 24">My enquiries</Trans>
             </Link>
           }
@@ -115,7 +123,7 @@ function EditEnquiry({ id }: { id: number }) {
             onRetry={refetch}
           />
           <div className={styles.onward}>
-            <Link to={paths.enquiries()} className={button({ tone: 'outline' })}>
+            <Link to={paths.enquiries()} tone="outline">
               <Trans comment="Link to the list of the person’s own enquiries. max 24">My enquiries</Trans>
             </Link>
           </div>
@@ -132,23 +140,11 @@ function EditEnquiry({ id }: { id: number }) {
   )
 }
 
-/** Replaces the form and takes the focus, which also scrolls it into view. */
+/** It takes the focus, which scrolls it into view. */
 function Updated({ children }: { children: ReactNode }) {
   return (
     <p ref={takeFocus} tabIndex={-1} className={panel.panel}>
       {children}
     </p>
-  )
-}
-
-/** Opens a page after 1 s and repeats the message there (§enquiries.28). */
-function useEnquiryOn(path: string | undefined, message: string) {
-  const navigate = useNavigate()
-  useTimeout(
-    () => {
-      showMessage(message)
-      void navigate(path!, { replace: true })
-    },
-    path === undefined ? undefined : UPDATED_REDIRECT_AFTER,
   )
 }

@@ -1,14 +1,19 @@
+import { i18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { ApiError } from '../../api/errors.ts'
 import { mayBuy } from '../../domain/business/business-types.ts'
+import { PhotoRefused, photoRefusal } from '../../domain/files.ts'
 import { DraftNotice } from '../../domain/forms/FormNotices.tsx'
+import { useDraft } from '../../domain/forms/useDraft.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { useSession } from '../../session/session.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Link } from '../../ui/controls/Link.tsx'
-import { atStart, button } from '../../ui/controls/button.css.ts'
+import { atStart } from '../../ui/controls/button.css.ts'
 import { FileField } from '../../ui/fields/FileField.tsx'
 import { ErrorSummary, FormTitle } from '../../ui/form/ErrorSummary.tsx'
+import { useForm } from '../../ui/form/useForm.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { retry, trash } from '../../ui/layout/icons.ts'
@@ -16,17 +21,21 @@ import { column } from '../../ui/theme/global.css.ts'
 import { ProductFields } from './ProductFields.tsx'
 import { SendFailure } from './SendFailure.tsx'
 import { AmountFields, QualityFields, TradePlaceFields, TypeField } from './TradeFields.tsx'
-import type { EnquiryOutput, EnquiryValues } from './enquiry-schema.ts'
+import {
+  draftCheck,
+  type EnquiryFormState,
+  type EnquiryOutput,
+  enquirySchema,
+  type EnquiryValues,
+} from './enquiry-schema.ts'
 import * as styles from './form.css.ts'
-import { type EnquiryFormState, useEnquiryForm } from './useEnquiryForm.ts'
 
 /**
- * The form for a new or changed enquiry (§enquiries.13).
- * @param props.name name of its draft
- * @param props.storedPhoto URL of the enquiry's stored photo
- * @param props.failed heading of the error when sending fails
- * @param props.title document title of the page
- * @param props.cancelTo where Cancel leads. Cancelling a change discards its draft; the draft of a new enquiry stays
+ * §enquiries.13
+ * @param props.name of the draft
+ * @param props.failed heading when sending failed
+ * @param props.title of the page
+ * @param props.cancelTo where Cancel leads; a change loses its draft then, a new enquiry keeps it
  */
 export function EnquiryForm(props: {
   name: string
@@ -42,7 +51,18 @@ export function EnquiryForm(props: {
   const { t } = useLingui()
   const { name, initial, onSubmit, isChange } = props
   const fixedToSell = !mayBuy(useSession().businessType)
-  const { form, draft } = useEnquiryForm({ name, initial, fixedToSell, onSubmit })
+  const form = useForm({
+    schema: enquirySchema,
+    initial,
+    onSubmit: async (output) => {
+      await onSubmit(output)
+      draft.drop()
+    },
+    fieldErrors,
+  })
+  const draft = useDraft(name, draftCheck, form)
+  // A draft may be older than the person's business type.
+  if (fixedToSell && form.values.type !== 'sell') form.change({ type: 'sell' })
   return (
     <form noValidate onSubmit={form.submit} className={styles.form}>
       <FormTitle title={props.title} form={form} />
@@ -85,7 +105,7 @@ export function EnquiryForm(props: {
         <Button type="submit" tone="main" isPending={form.isPending}>
           {props.submitLabel}
         </Button>
-        <Link to={props.cancelTo} className={button({ tone: 'quiet' })} onClick={isChange ? draft.drop : undefined}>
+        <Link to={props.cancelTo} tone="quiet" onClick={isChange ? draft.drop : undefined}>
           <Trans comment="Link beside a button: leaves a form without sending it. max 16">Cancel</Trans>
         </Link>
       </div>
@@ -93,9 +113,13 @@ export function EnquiryForm(props: {
   )
 }
 
-/**
- * The frame of both pages: heading, lead and content. If the content is the form, the form renders the document title.
- */
+/** What the check of the photo, or the server, says about single fields. */
+function fieldErrors(failure: unknown): Record<string, readonly string[]> | undefined {
+  if (failure instanceof PhotoRefused) return { photo: [i18n._(photoRefusal(failure.problem))] }
+  return failure instanceof ApiError ? failure.refusal.errors : undefined
+}
+
+/** Of both pages. With a form, that renders the page's title. */
 export function FormLayout(props: { heading: string; hasForm: boolean; lead?: ReactNode; children: ReactNode }) {
   const { heading, hasForm, lead } = props
   const title = usePageTitle(heading)
@@ -109,9 +133,7 @@ export function FormLayout(props: { heading: string; hasForm: boolean; lead?: Re
   )
 }
 
-/**
- * The photo field: choose, see the size, replace, remove. Removing a stored photo can be undone until the form is sent.
- */
+/** A removed photo can be put back until the form is sent. */
 function PhotoField({ form, stored }: { form: EnquiryFormState; stored: string | null | undefined }) {
   const { t } = useLingui()
   const { value, onChange, ...field } = form.field('photo')

@@ -10,18 +10,14 @@ import type { ListProps } from '../../ui/combobox/ComboInput.tsx'
 import type { SuggestListProps } from '../../ui/combobox/SuggestList.tsx'
 
 const NONE: never[] = []
-/** Id of the suggestion from the profile. The ids of the others start at 0. */
+/** The others begin at 0. */
 const OWN = -1
 
-/**
- * Suggests the business's place from the profile if the field is empty, else matching towns and districts. The choice
- * becomes the text.
- */
-export function LocationSuggestions({
-  SuggestList,
-  onText,
-  ...list
-}: ListProps & { SuggestList: ComponentType<SuggestListProps>; onText: (text: string) => void }) {
+/** In an empty field the place of the profile, else matching towns and districts. */
+export function LocationSuggestions(
+  props: ListProps & { SuggestList: ComponentType<SuggestListProps>; onText: (text: string) => void },
+) {
+  const { SuggestList, onText, ...list } = props
   const { t } = useLingui()
   const locale = useLocale()
   const { data: districts = NONE, isPending } = useQuery(districtsQuery(locale))

@@ -11,7 +11,6 @@ import { useLocale } from '../../i18n/useLocale.ts'
 import { openSession, useSession } from '../../session/session.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Link } from '../../ui/controls/Link.tsx'
-import { button } from '../../ui/controls/button.css.ts'
 import * as panel from '../../ui/feedback/feedback.css.ts'
 import { takeFocus } from '../../ui/hooks/focus.ts'
 import { usePromiseListener } from '../../ui/hooks/events.ts'
@@ -29,7 +28,7 @@ const notSent = msg({
   comment: 'Short message on another page: an enquiry was on its way when its page was left.',
 })
 
-/** Whether the person has left this page. A message on the new page then tells them the result. */
+/** Then a message on the new page tells the result. */
 const isLeft = () => location.pathname !== paths.newEnquiry()
 
 /** Posting an enquiry (§enquiries.13). */
@@ -39,14 +38,11 @@ export default function NewEnquiryPage() {
   const queryClient = useQueryClient()
   const session = useSession()
   const navigate = useNavigate()
-  /**
-   * Id of the enquiry posted from this history entry; it survives a reload. `posted` has the dialog's data, only for
-   * this visit.
-   */
+  /** Posted from this entry of the history; it survives a reload. `posted`, for the dialog, doesn't. */
   const postedId = readPosted(useLocation().state)
   const isPosted = postedId !== undefined
   const [posted, setPosted] = useState<Posted>()
-  // Shown before anyone fills in the form in vain. It is checked again on sending.
+  // Before anyone fills in the form in vain. Sending checks it again.
   const { data: profile, refetch } = useQuery(userProfileQuery(locale))
   const problem = profile && profileProblem(session, profile)
 
@@ -55,7 +51,7 @@ export default function NewEnquiryPage() {
     if (!isLeft()) void navigate(paths.newEnquiry(), { replace: true, state: postedState(result.enquiry.id) })
   }
 
-  // A request that was sent before this page was left, e.g. by Back, and is still unanswered.
+  // Sent before this page was left, and not answered yet.
   const [waiting, setWaiting] = useState(postingUnderWay)
   const [failure, setFailure] = useState<unknown>()
   const answer = useCallback(() => Promise.allSettled([waiting]), [waiting])
@@ -136,24 +132,14 @@ export default function NewEnquiryPage() {
   )
 }
 
-/**
- * Replaces the form after posting, below the dialog.
- * @param props.posted undefined after a reload or a return to the page: the dialog was shown before
- */
-function PostedNotice({
-  enquiryId,
-  posted,
-  onAnother,
-}: {
-  enquiryId: number
-  posted: Posted | undefined
-  onAnother: () => void
-}) {
+/** Under the dialog, in place of the form. @param props.posted undefined after a reload: the dialog was shown */
+function PostedNotice(props: { enquiryId: number; posted: Posted | undefined; onAnother: () => void }) {
+  const { enquiryId, posted, onAnother } = props
   const wasPostedNow = posted !== undefined
   const [isOpen, setOpen] = useState(true)
   return (
     <div className={panel.panel}>
-      {/* The form is gone, so the focus returns here when the dialog closes. */}
+      {/* The closing dialog returns the focus to it. */}
       <h2 ref={wasPostedNow ? takeFocus : undefined} tabIndex={-1} className={panel.title}>
         <Trans comment="After an enquiry was posted.">Enquiry created successfully!</Trans>
       </h2>
@@ -163,7 +149,7 @@ function PostedNotice({
         </Trans>
       </p>
       <div className={styles.onward}>
-        <Link to={paths.enquiry(enquiryId)} className={button({ tone: 'leaf' })}>
+        <Link to={paths.enquiry(enquiryId)} tone="leaf">
           <Trans comment="Link, after an enquiry was posted. max 24">See my enquiry</Trans>
         </Link>
         <Button tone="outline" onPress={onAnother}>

@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from 'react-router'
 import { paths } from '../../domain/navigation/paths.ts'
-import { FARMER_REDIRECT_AFTER } from '../../domain/timers.ts'
 import { LateAlertDialog, LateDialog } from '../../ui/overlay/late-overlays.tsx'
 import { Button } from '../../ui/controls/Button.tsx'
 import { showMessage } from '../../ui/toast/messages.ts'
@@ -11,15 +10,14 @@ import { detailTexts } from '../../domain/business/profile-completeness.tsx'
 import type { Posted } from './post-enquiry.ts'
 
 /**
- * The dialog after posting, and where it leads (§enquiries.26). If the profile is incomplete, a farmer goes to the
- * premium plan after 30 s, others to step 2 of the registration.
+ * After posting (§enquiries.26). With details missing, it leads a farmer to the premium plan after 30 s, others to step
+ * 2 of the registration.
  */
 export function PostedDialog({ posted, onClose }: { posted: Posted; onClose: () => void }) {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
   const { business, missing } = posted
-  const created = t({ message: 'Enquiry created successfully!', comment: 'After an enquiry was posted.' })
-  const title = created
+  const title = t({ message: 'Enquiry created successfully!', comment: 'After an enquiry was posted.' })
   const approvalId = useId()
   const approval = (
     <p id={approvalId}>
@@ -27,7 +25,7 @@ export function PostedDialog({ posted, onClose }: { posted: Posted; onClose: () 
     </p>
   )
   const go = (path: string) => {
-    showMessage(created) // repeated on the next page (§shell.26)
+    showMessage(title) // repeated on the next page (§shell.26)
     void navigate(path)
   }
   if (missing.length === 0) {
@@ -58,12 +56,7 @@ export function PostedDialog({ posted, onClose }: { posted: Posted; onClose: () 
   )
   if (business.business_type === 'farmer') {
     return (
-      <StoppableTimer
-        title={title}
-        seconds={FARMER_REDIRECT_AFTER / 1000}
-        onGo={() => go(paths.subscription())}
-        onStay={onClose}
-      >
+      <StoppableTimer title={title} seconds={30} onGo={() => go(paths.subscription())} onStay={onClose}>
         {approval}
         {lacks}
         <p>

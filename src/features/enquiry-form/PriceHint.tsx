@@ -11,13 +11,12 @@ import { formatRupees } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { useTimeout } from '../../ui/hooks/events.ts'
-import { OTHER } from './enquiry-schema.ts'
+import { type EnquiryFormState, OTHER } from './enquiry-schema.ts'
 import * as styles from './form.css.ts'
-import type { EnquiryFormState } from './useEnquiryForm.ts'
 
 /**
- * Compares the typed price with mandi prices (§enquiries.23). It shows the latest price of the place, and warns about a
- * price far outside the usual range or apparently per quintal. It blocks nothing.
+ * Compares the price with mandi prices (§enquiries.23). It warns of one far outside the usual range, or apparently per
+ * quintal, and blocks nothing.
  */
 export function PriceHint({ form }: { form: Pick<EnquiryFormState, 'values' | 'change'> }) {
   const { t } = useLingui()
@@ -42,7 +41,6 @@ export function PriceHint({ form }: { form: Pick<EnquiryFormState, 'values' | 'c
   const low = doubt && formatRupees(doubt.range.low)
   const high = doubt && formatRupees(doubt.range.high)
   const perKg = doubt?.kind === 'perQuintal' ? formatRupees(doubt.perKg) : ''
-  // Marked with its language, for screen readers.
   const commodity = <ForeignText text={commodityName} />
   return (
     <div className={styles.hints}>
@@ -77,10 +75,10 @@ export function PriceHint({ form }: { form: Pick<EnquiryFormState, 'values' | 'c
   )
 }
 
-/** Idle time before a value counts as settled (ms). */
+/** In ms. */
 const SETTLED_AFTER = 600
 
-/** The value once it is settled, so that typing doesn't send a request per keystroke. */
+/** Once nothing was typed for a while, so that not each key press sends a request. */
 function useDebouncedValue<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value)
   useTimeout(() => setSettled(value), SETTLED_AFTER, value)

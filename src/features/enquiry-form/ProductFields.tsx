@@ -15,14 +15,10 @@ import type { Option } from '../../ui/combobox/option.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
-import { ENQUIRY_MAX_LENGTH, OTHER, withCategory, withSubcategory } from './enquiry-schema.ts'
+import { type EnquiryFormState, ENQUIRY_MAX_LENGTH, OTHER, withCategory, withSubcategory } from './enquiry-schema.ts'
 import * as styles from './form.css.ts'
-import type { EnquiryFormState } from './useEnquiryForm.ts'
 
-/**
- * Category, subcategory and variety; each loads once the one above is chosen. With "Other", the person types two names
- * instead (§enquiries.19, §enquiries.20).
- */
+/** Each loads once the one above is chosen. With "Other", the person types two names (§enquiries.19, §enquiries.20). */
 export function ProductFields({ form }: { form: EnquiryFormState }) {
   const { t } = useLingui()
   const locale = useLocale()
@@ -115,19 +111,12 @@ export function ProductFields({ form }: { form: EnquiryFormState }) {
 type Level = { id: number; name: string; search_words?: string }
 
 /**
- * One level of the catalogue. The server sends its options once the level above is chosen.
- * @param props.query the level's query, disabled until the level above is chosen
- * @param props.first what to choose first; undefined if this level is ready
- * @param props.failed message if the level can't be loaded
- * @param props.other an additional last option
+ * A level of the catalogue.
+ * @param props.first what to choose before; undefined if this level is ready
+ * @param props.failed why there is nothing to choose
+ * @param props.other one more option, the last
  */
-function CatalogueField({
-  query,
-  first,
-  failed,
-  other,
-  ...field
-}: {
+function CatalogueField(props: {
   id: string
   name: string
   label: string
@@ -140,6 +129,7 @@ function CatalogueField({
   failed: string
   other?: { id: string; name: string }
 }) {
+  const { query, first, failed, other, ...field } = props
   const { t } = useLingui()
   const { data } = query
   const options = useMemo(
@@ -150,7 +140,7 @@ function CatalogueField({
   const count = options.length
   const { label } = field
   const isLoading = first === undefined && query.isFetching && !query.data
-  // Loading isn't announced if a value is already chosen, as in an edit: nobody waits for the options.
+  // With a value, as in an edit, nobody waits for the options.
   const isSaid = first === undefined && field.value === ''
   const waiting = t({ message: 'Loading…', comment: 'In a list field, while what can be chosen is on its way.' })
   const choose = t({ message: 'Select one', comment: 'In a list field before anything is chosen.' })
@@ -193,7 +183,7 @@ function CatalogueField({
   )
 }
 
-/** Finds crops of the catalogue in spoken texts, by any name. Each fills in category and subcategory (§voice.6). */
+/** By any of their names. Each fills in category and subcategory (§voice.6). */
 function useSpokenCrop(form: EnquiryFormState) {
   const queryClient = useQueryClient()
   const locale = useLocale()

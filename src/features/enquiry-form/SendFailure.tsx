@@ -8,7 +8,6 @@ import { restoreSession } from '../../session/restore.ts'
 import { useSession } from '../../session/session.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Link } from '../../ui/controls/Link.tsx'
-import { button } from '../../ui/controls/button.css.ts'
 import * as panel from '../../ui/feedback/feedback.css.ts'
 import { ProfileBlocks } from './post-enquiry.ts'
 import type { MessageDescriptor } from '@lingui/core'
@@ -16,17 +15,14 @@ import { msg } from '@lingui/core/macro'
 import { ApiError } from '../../api/errors.ts'
 import { commonError } from '../../domain/failures.ts'
 
-/** The error above the form's buttons. The input is still there. After a lost connection, one press sends it again. */
-export function SendFailure({
-  title,
-  error,
-  onRetry,
-}: {
+/** The input is still there. After a lost connection, one press sends it again. */
+export function SendFailure(props: {
   title: ReactNode
   error: unknown
   /** Undefined if the form's own button retries. */
   onRetry?: () => void
 }) {
+  const { title, error, onRetry } = props
   const { t } = useLingui()
   const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine)
   if (error instanceof ProfileBlocks && onRetry)
@@ -58,11 +54,7 @@ function watchConnection(onChange: () => void) {
   }
 }
 
-/**
- * Why the profile doesn't allow posting, and what to do (§enquiries.25).
- * @param props.missing required details missing from the profile
- * @param props.onRetry sends the form again
- */
+/** Why the profile doesn't allow posting (§enquiries.25). @param props.onRetry sends the form again */
 export function ProfileNotice(props: { problem: ProfileProblem; missing: Detail[]; onRetry: () => void }) {
   const { problem, missing, onRetry } = props
   const { t } = useLingui()
@@ -72,12 +64,12 @@ export function ProfileNotice(props: { problem: ProfileProblem; missing: Detail[
   const completion = paths.register(paths.newEnquiry(), { step: 2, business_type: businessType })
   const onward: Record<ProfileProblem, ReactNode> = {
     noAuthToken: (
-      <Link to={paths.auth({ next: paths.newEnquiry() })} className={button({ tone: 'leaf' })}>
+      <Link to={paths.auth({ next: paths.newEnquiry() })} tone="leaf">
         <Trans comment="Link to the sign-in page. max 16">Log in</Trans>
       </Link>
     ),
     noBusinessType: (
-      <Link to={paths.register(paths.newEnquiry())} className={button({ tone: 'leaf' })}>
+      <Link to={paths.register(paths.newEnquiry())} tone="leaf">
         <Trans comment="Link to step 1 of the registration of a business.">Register your business</Trans>
       </Link>
     ),
@@ -94,12 +86,12 @@ export function ProfileNotice(props: { problem: ProfileProblem; missing: Detail[
       </Button>
     ),
     noBusinessProfile: (
-      <Link to={completion} className={button({ tone: 'leaf' })}>
+      <Link to={completion} tone="leaf">
         <Trans comment="Link to step 2 of the registration of a business.">Complete your profile</Trans>
       </Link>
     ),
     missingDetails: (
-      <Link to={completion} className={button({ tone: 'leaf' })}>
+      <Link to={completion} tone="leaf">
         <Trans comment="Link to the form with the details of the person’s business, some of which are missing. max 32">
           Add what is missing
         </Trans>
@@ -116,10 +108,7 @@ export function ProfileNotice(props: { problem: ProfileProblem; missing: Detail[
   )
 }
 
-/**
- * Why an enquiry could not be posted or changed: the server's message, if there is one (§enquiries.29). The heading
- * above says which.
- */
+/** The server's message, if there is one (§enquiries.29). The heading above says what failed. */
 export function sendError(error: unknown): MessageDescriptor | string {
   if (!(error instanceof ApiError)) return texts.unexpected
   const common = commonError(error)
@@ -129,7 +118,6 @@ export function sendError(error: unknown): MessageDescriptor | string {
   return { ...texts, 'bad-reply': texts.unclear }[kind]
 }
 
-/** Whether sending failed for lack of a connection. */
 export const isConnectionLost = (error: unknown) =>
   error instanceof ApiError && ['offline', 'network', 'timeout'].includes(error.kind)
 
@@ -161,7 +149,7 @@ const texts = {
   }),
 }
 
-/** Profile problems that prevent posting (§enquiries.25). */
+/** §enquiries.25 */
 const profileTexts: Record<Exclude<ProfileProblem, 'missingDetails'>, MessageDescriptor> = {
   noBusinessType: msg({
     message: 'You have not registered a business yet. Register it first, then you can post enquiries.',

@@ -1,6 +1,7 @@
-import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { quantityText } from '../../domain/enquiry/EnquiryWords.tsx'
 import { type Offer, Speak } from '../../domain/voice/Speak.tsx'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { ComboInput, loadSuggestList } from '../../ui/combobox/ComboInput.tsx'
 import { Field } from '../../ui/fields/Field.tsx'
 import { NumberField } from '../../ui/fields/NumberField.tsx'
@@ -11,11 +12,10 @@ import { control } from '../../ui/fields/field.css.ts'
 import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
 import { LocationSuggestions } from './LocationSuggestions.tsx'
 import { PriceHint } from './PriceHint.tsx'
-import { ENQUIRY_MAX_LENGTH, UNITS } from './enquiry-schema.ts'
+import { type EnquiryFormState, ENQUIRY_MAX_LENGTH, UNITS } from './enquiry-schema.ts'
 import * as styles from './form.css.ts'
-import type { EnquiryFormState } from './useEnquiryForm.ts'
 
-/** Buy or sell: a choice for buyers, fixed to sell for everyone else (§enquiries.14). */
+/** Buyers choose, everyone else sells (§enquiries.14). */
 export function TypeField({ form, fixedToSell }: { form: EnquiryFormState; fixedToSell: boolean }) {
   const { t } = useLingui()
   if (fixedToSell) {
@@ -57,7 +57,6 @@ export function TypeField({ form, fixedToSell }: { form: EnquiryFormState; fixed
   )
 }
 
-/** Grade and whether it is organic. */
 export function QualityFields({ form }: { form: EnquiryFormState }) {
   const { t } = useLingui()
   return (
@@ -89,7 +88,7 @@ export function QualityFields({ form }: { form: EnquiryFormState }) {
   )
 }
 
-/** Quantity with its unit, and the two prices, always per kg (§enquiries.16). */
+/** Prices are per kg (§enquiries.16). */
 export function AmountFields({ form }: { form: EnquiryFormState }) {
   const { t } = useLingui()
   const quantitiesIn = useSpokenQuantity(form)
@@ -144,7 +143,6 @@ export function AmountFields({ form }: { form: EnquiryFormState }) {
   )
 }
 
-/** Location and notes. */
 export function TradePlaceFields({ form }: { form: EnquiryFormState }) {
   const { t } = useLingui()
   return (
@@ -160,18 +158,15 @@ export function TradePlaceFields({ form }: { form: EnquiryFormState }) {
   )
 }
 
-/** The location: any text, with suggested towns and districts (§enquiries.21). */
-function LocationField({
-  value,
-  onChange,
-  ...field
-}: {
+/** Any text (§enquiries.21). */
+function LocationField(props: {
   id: string
   name: string
   value: string
   onChange: (text: string) => void
   error: string | undefined
 }) {
+  const { value, onChange, ...field } = props
   const { t } = useLingui()
   const { Late, fetchOnce } = useLazyComponent(loadSuggestList)
   return (
@@ -207,29 +202,17 @@ function LocationField({
   )
 }
 
-/** Finds quantities in spoken texts. Each fills in the number, and the unit if one was said (§voice.5). */
+/** Each fills in the number, and a unit that was said (§voice.5). */
 function useSpokenQuantity(form: EnquiryFormState) {
   const { t } = useLingui()
+  const locale = useLocale()
   return async (texts: readonly string[]): Promise<Offer[]> => {
     const { spokenQuantity } = await import('../../domain/voice/quantity.ts')
     const offers = texts.flatMap((text) => {
       const said = spokenQuantity(text)
       if (!said) return []
       const { amount, unit } = said
-      const name =
-        unit === 'kg'
-          ? t({ message: plural(amount, { one: '# kg', other: '# kg' }), comment: 'A quantity. kg: kilogram.' })
-          : unit === 'quintal'
-            ? t({
-                message: plural(amount, { one: '# quintal', other: '# quintals' }),
-                comment: 'A quantity. A quintal is 100 kg.',
-              })
-            : unit === 'ton'
-              ? t({
-                  message: plural(amount, { one: '# ton', other: '# tons' }),
-                  comment: 'A quantity. A ton is 1,000 kg.',
-                })
-              : String(amount)
+      const name = unit ? t(quantityText(locale, { quantity: amount, unit })) : String(amount)
       return [{ text: name, take: () => form.change({ quantity: String(amount), ...(unit && { unit }) }) }]
     })
     return offers.filter(({ text }, place) => offers.findIndex((offer) => offer.text === text) === place)

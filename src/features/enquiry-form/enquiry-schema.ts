@@ -8,9 +8,9 @@ import { mayBuy } from '../../domain/business/business-types.ts'
 import { decimalsOf, typedNumber } from '../../domain/formats.ts'
 import type { BusinessType } from '../../session/storage.ts'
 import { requiredText } from '../../domain/forms/rules.ts'
-import { say } from '../../ui/form/useForm.ts'
+import { type Form, say } from '../../ui/form/useForm.ts'
 
-/** Field errors with their remedy, shown at the field and in the summary above the form. */
+/** Each says what to do. */
 const texts = {
   type: msg({ message: 'Choose whether you want to buy or sell', comment: 'Error at a field of the enquiry form.' }),
   product: msg({ message: 'Choose a category', comment: 'Error at a field of the enquiry form.' }),
@@ -61,9 +61,9 @@ const texts = {
   }),
 }
 
-/** Selected instead of a subcategory: the person types the names of subcategory and variety. */
+/** In place of a subcategory: the person types its name and the variety's. */
 export const OTHER = 'other'
-/** Limits of the API document (openapi/schemas/enquiries.yaml). */
+/** In characters (openapi/schemas/enquiries.yaml). */
 export const ENQUIRY_MAX_LENGTH = { name: 80, grade: 40, location: 200, notes: 2000 } as const
 const MAX_NUMBER = 10_000_000
 export const UNITS = vUnit.options
@@ -72,7 +72,7 @@ const id = v.pipe(v.string(), v.regex(/^([1-9]\d*)?$/))
 const chosen = <const Option extends string>(options: readonly Option[], message: MessageDescriptor) =>
   v.pipe(v.picklist(['', ...options]), v.nonEmpty(say(message)))
 
-/** A number as text. The caller decides whether it may be empty. */
+/** A number as text, or ''. */
 const number = (decimals: number, tooMany: MessageDescriptor) =>
   v.pipe(
     v.string(),
@@ -84,11 +84,11 @@ const number = (decimals: number, tooMany: MessageDescriptor) =>
 const price = number(2, texts.decimals)
 
 type Field<Rule extends v.GenericSchema<string, unknown>> = {
-  /** Turns the form value into the sent value. */
+  /** From the form's value to what is sent. */
   rule: Rule
-  /** Values that a draft may have, complete or not. */
+  /** Of a value in a draft, complete or not. */
   draft: v.GenericSchema<unknown, v.InferInput<Rule>>
-  /** The form value of a stored enquiry. */
+  /** The form's value of a stored enquiry. */
   stored: (enquiry: Enquiry) => v.InferInput<Rule>
 }
 const field = <const Rule extends v.GenericSchema<string, unknown>>(
@@ -99,10 +99,10 @@ const field = <const Rule extends v.GenericSchema<string, unknown>>(
 
 const text = v.pipe(v.string(), v.trim())
 const SUBCATEGORY = v.union([v.literal(OTHER), id])
-/** The owner typed the produce's names, so it has no id. */
+/** The owner typed its name, so it has no id. */
 const isTyped = ({ sub_category }: Enquiry) => sub_category.id === null
 
-/** All fields except the photo, in display order: rule, draft, stored value. */
+/** All but the photo, in display order: rule, draft, stored value. */
 const FIELDS = {
   type: field(chosen(['buy', 'sell'], texts.type), v.picklist(['', 'buy', 'sell']), ({ type }) => type),
   product: field(v.pipe(id, v.nonEmpty(say(texts.product))), id, ({ product }) => String(product.id ?? '')),
@@ -145,7 +145,7 @@ const eachField = <Value>(make: (field: Field<v.GenericSchema<string, unknown>>)
   Object.fromEntries(Object.entries(FIELDS).map(([name, field]) => [name, make(field as never)]))
 
 const rules = eachField(({ rule }) => rule) as { [F in Name]: Fields[F]['rule'] }
-/** A draft has every field except the photo, because files can't be stored. */
+/** Without the photo: files can't be kept. */
 export const draftCheck = v.object(
   eachField(({ draft }) => draft) as { [F in Name]: v.GenericSchema<unknown, Typed[F]> },
 )
@@ -156,20 +156,19 @@ export const emptyValues = (businessType: BusinessType | undefined): EnquiryValu
   photo: null,
 })
 
-/** The form values of a stored enquiry. */
 export const formValuesOf = (enquiry: Enquiry): EnquiryValues => ({
   ...(eachField(({ stored }) => stored(enquiry)) as Typed),
   photo: null,
 })
 
-/** A new photo; null: unchanged; `removed`: the stored one is to be deleted. */
+/** null: unchanged; `removed`: the stored one shall go. */
 type PhotoChoice = File | 'removed' | null
 const photo = v.custom<PhotoChoice>((value) => value === null || value === 'removed' || value instanceof File)
 
-/** What is sent, except that the photo is scaled first. An empty minimum price is 0.00. */
+/** The photo is scaled before it is sent. An empty minimum price is 0.00. */
 export type EnquiryOutput = Omit<EnquiryInput, 'photo' | 'contact_preference'> & { photo: PhotoChoice }
 
-/** Validates the form and turns its values into what is sent (§enquiries.15, §enquiries.16). */
+/** §enquiries.15, §enquiries.16 */
 export const enquirySchema = v.pipe(
   v.object({ ...rules, photo }),
   v.forward(
@@ -222,13 +221,12 @@ export const enquirySchema = v.pipe(
   })),
 )
 
-/** The form values. */
 export type EnquiryValues = v.InferInput<typeof enquirySchema>
+export type EnquiryFormState = Form<typeof enquirySchema>
 
 const NO_VARIETY = { sub_sub_category: '', new_subcategory_name: '', new_sub_subcategory_name: '' } as const
 
-/** Changing the category clears subcategory, variety and what was typed for them (§enquiries.19). */
+/** Clears subcategory, variety and typed names (§enquiries.19). */
 export const withCategory = (product: string) => ({ product, sub_category: '' as const, ...NO_VARIETY })
 
-/** Changing the subcategory clears the variety. */
 export const withSubcategory = (sub_category: string) => ({ sub_category, ...NO_VARIETY })

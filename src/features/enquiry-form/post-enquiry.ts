@@ -24,11 +24,10 @@ import { ownState, readOwnState } from '../../session/storage.ts'
 import { openSession, readSession } from '../../session/session.ts'
 import { type EnquiryOutput, enquirySchema, formValuesOf } from './enquiry-schema.ts'
 
-/** The profile doesn't allow posting. What the person can do depends on `problem`. */
+/** The profile doesn't allow posting; `problem` says what the person can do. */
 export class ProfileBlocks extends CausedError {
   override readonly name = 'ProfileBlocks'
   readonly problem: ProfileProblem
-  /** Details missing from the profile, if that is the problem. */
   readonly missing: Detail[]
 
   constructor(problem: ProfileProblem, options: { cause?: unknown; missing?: Detail[] } = {}) {
@@ -38,12 +37,11 @@ export class ProfileBlocks extends CausedError {
   }
 }
 
-/** A stored enquiry, and profile details found missing only after posting. */
+/** `missing`: details found missing only after posting. */
 export type Posted = { enquiry: Enquiry; business: OwnBusiness; missing: Detail[] }
 
 /**
- * Checks the profile, then posts a new enquiry (§enquiries.24). If an earlier unanswered request has arrived, it isn't
- * posted again.
+ * Checks the profile, then posts, but not again what an earlier request without an answer has posted (§enquiries.24).
  * @throws ProfileBlocks, PhotoRefused, ApiError
  */
 export async function postEnquiry(queryClient: QueryClient, locale: Locale, output: EnquiryOutput): Promise<Posted> {
@@ -55,10 +53,10 @@ export async function postEnquiry(queryClient: QueryClient, locale: Locale, outp
   const before = await session.during(sentBefore('createEnquiry', wordsOf(wanted)))
   const there = before && (await session.during(arrived(locale, before.at, wanted)))
   const sent = there ?? (await session.during(send(locale, wanted)))
-  // The earlier request had no photo, but one was chosen since.
+  // A photo was chosen since.
   const enquiry = before && photo instanceof File && !sent.photo ? await changeEnquiry(locale, sent.id, wanted) : sent
   if (before) forgetUnanswered(before)
-  // The profile may have changed on another device.
+  // It may have changed on another device.
   const now = await session.during(
     queryClient.fetchQuery({ ...userProfileQuery(locale), staleTime: 0 }).catch(() => undefined),
   )
@@ -69,10 +67,7 @@ async function send(locale: Locale, { photo, ...words }: EnquiryOutput): Promise
   return createEnquiry({ ...words, ...(photo instanceof File && { photo: await scalePhoto(photo) }) }, locale)
 }
 
-/**
- * Changes an enquiry. A removed photo is sent as an empty text, an unchanged one not at all.
- * @throws PhotoRefused, ApiError
- */
+/** A removed photo is sent as an empty text, an unchanged one not at all. @throws PhotoRefused, ApiError */
 export async function changeEnquiry(locale: Locale, id: number, output: EnquiryOutput): Promise<Enquiry> {
   const { photo, ...input } = output
   const session = openSession()
@@ -98,14 +93,14 @@ async function checkedBusiness(queryClient: QueryClient, locale: Locale): Promis
   return business
 }
 
-/** Tolerated difference between the clocks of a backend's machines (ms). */
+/** The clocks of a backend's machines may differ so much (ms). */
 const CLOCKS_DIFFER = 60_000
 
 /**
- * The enquiry of an earlier unanswered request, if it has arrived: one of the person's newest, with the same content.
- * For servers that ignore the idempotency key (contracts/README.md).
- * @param since server time of that request, ms since 1970
- * @throws ApiError if the person's enquiries can't be loaded
+ * What an earlier request without an answer has posted: one of the newest, with the same content. For servers that
+ * ignore the idempotency key (contracts/README.md).
+ * @param since the server's time of that request (ms since 1970)
+ * @throws ApiError
  */
 export async function arrived(locale: Locale, since: number, output: EnquiryOutput): Promise<Enquiry | undefined> {
   for (const { id, created_at, quantity, location } of await newestOwnEnquiries(locale)) {
@@ -118,7 +113,7 @@ export async function arrived(locale: Locale, since: number, output: EnquiryOutp
   return undefined
 }
 
-/** Ignores the photo, which is scaled before it is sent. */
+/** Without the photo, which is scaled before it is sent. */
 const sameInput = (one: EnquiryOutput, other: EnquiryOutput) =>
   Object.keys({ ...one, ...other }).every(
     (name) => name === 'photo' || one[name as keyof EnquiryOutput] === other[name as keyof EnquiryOutput],
@@ -126,7 +121,7 @@ const sameInput = (one: EnquiryOutput, other: EnquiryOutput) =>
 
 let current: { token: string | undefined; answer: Promise<Posted> } | undefined
 
-/** Registers an enquiry that is being sent. It survives leaving the page, so anyone who returns can't send it again. */
+/** Leaving the page doesn't end it: whoever returns can't send it again. */
 export function posting(answer: Promise<Posted>): Promise<Posted> {
   const own = { token: readSession().token, answer }
   current = own
@@ -135,13 +130,12 @@ export function posting(answer: Promise<Posted>): Promise<Posted> {
   })
 }
 
-/** The request that this person has under way. */
 export const postingUnderWay = (): Promise<Posted> | undefined =>
   current?.token === readSession().token ? current?.answer : undefined
 
 const check = v.object({ posted: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) })
 
-/** History state of a posted enquiry, so that a reload or Back shows the confirmation again. */
+/** In the history, so that a reload or Back shows the confirmation again. */
 export const postedState = (id: number) => ownState({ posted: id } satisfies v.InferOutput<typeof check>)
 
 /** @param state of a location */

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { ReadQueries } from '../../api/ask.ts'
 import { latestEnquiriesQuery } from '../../api/latest-enquiries.ts'
 import { LatestEnquiries } from './LatestEnquiries.tsx'
@@ -6,7 +7,6 @@ import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { paths } from '../../domain/navigation/paths.ts'
-import { button } from '../../ui/controls/button.css.ts'
 import { Link } from '../../ui/controls/Link.tsx'
 import { column } from '../../ui/theme/global.css.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
@@ -16,7 +16,7 @@ import { ProductSearch } from './ProductSearch.tsx'
 
 export const queries: ReadQueries = { listLatestEnquiries: latestEnquiriesQuery }
 
-/** Home (§home.1): what the product is, a search for produce, and the latest leads. */
+/** §home.1 */
 export default function HomePage() {
   return (
     <>
@@ -26,13 +26,8 @@ export default function HomePage() {
   )
 }
 
-/** The product's claims (§home.2). */
-const CLAIMS = { products: 521, clients: 10_000, farmers: 2_000 }
-
 function Hero() {
   const { t } = useLingui()
-  const locale = useLocale()
-  const count = (value: number) => <bdi>{formatNumber(locale, value)}+</bdi>
   return (
     <section className={styles.hero}>
       <div className={`${column} ${styles.content}`}>
@@ -52,35 +47,36 @@ function Hero() {
           </Trans>
         </p>
         <ProductSearch />
-        <Link to={paths.newEnquiry()} className={`${button({ tone: 'main' })} ${styles.post}`}>
+        <Link to={paths.newEnquiry()} tone="main" className={styles.post}>
           <Trans comment="The main button of the home page: to the form for an enquiry of one’s own. max 44">
             Post what you want to sell or buy
           </Trans>
         </Link>
         <dl className={styles.claims}>
-          <div className={styles.claim}>
-            <dt className={styles.claimName}>
-              <Trans comment="Under a large number on the home page: kinds of produce traded.">
-                agricultural products
-              </Trans>
-            </dt>
-            <dd className={styles.claimNumber}>{count(CLAIMS.products)}</dd>
-          </div>
-          <div className={styles.claim}>
-            <dt className={styles.claimName}>
-              <Trans comment="Under a large number on the home page.">clients</Trans>
-            </dt>
-            <dd className={styles.claimNumber}>{count(CLAIMS.clients)}</dd>
-          </div>
-          <div className={styles.claim}>
-            <dt className={styles.claimName}>
-              <Trans comment="Under a large number on the home page.">farmers</Trans>
-            </dt>
-            <dd className={styles.claimNumber}>{count(CLAIMS.farmers)}</dd>
-          </div>
+          <Claim number={521}>
+            <Trans comment="Under a large number on the home page: kinds of produce traded.">
+              agricultural products
+            </Trans>
+          </Claim>
+          <Claim number={10_000}>
+            <Trans comment="Under a large number on the home page.">clients</Trans>
+          </Claim>
+          <Claim number={2_000}>
+            <Trans comment="Under a large number on the home page.">farmers</Trans>
+          </Claim>
         </dl>
       </div>
       <img src="/field.svg" alt="" width={1440} height={420} className={styles.field} />
     </section>
   )
 }
+
+/** A claim of the product (§home.2). */
+const Claim = ({ number, children }: { number: number; children: ReactNode }) => (
+  <div className={styles.claim}>
+    <dt className={styles.claimName}>{children}</dt>
+    <dd className={styles.claimNumber}>
+      <bdi>{formatNumber(useLocale(), number)}+</bdi>
+    </dd>
+  </div>
+)

@@ -11,7 +11,7 @@ import { ErrorPanel } from '../../ui/feedback/Panel.tsx'
 import { column, visuallyHidden } from '../../ui/theme/global.css.ts'
 import * as panel from '../../ui/feedback/feedback.css.ts'
 import * as styles from './latest-enquiries.css.ts'
-import type { EnquirySummary, EnquirySummary as Enquiry } from '../../api/enquiries.ts'
+import type { EnquirySummary } from '../../api/enquiries.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { showMore } from '../../ui/hooks/focus.ts'
 import { Link } from '../../ui/controls/Link.tsx'
@@ -19,29 +19,30 @@ import { EnquiryCard } from '../../domain/enquiry/EnquiryCard.tsx'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
-import { skeleton } from '../../ui/feedback/feedback.css.ts'
 import { ApiError } from '../../api/errors.ts'
 
 /** One row on a wide screen; the rest is behind "View All". */
 export const CARDS_SHOWN = 4
 
-/** Rows shown at first, and added with each "Load more categories". All 500 at once would be unusable. */
+/** Shown at first, and added by each press on “Load more categories”. All 500 at once would be too many to use. */
 const ROWS = 12
-/** Rows rendered first. Rendering all at once would block a slow phone too long. */
+/** Rendered first: all at once would block a slow phone too long. */
 const FIRST_ROWS = 1
 
-/** Rows of the latest leads by category, with their skeleton, their empty state and their error (§home.7). */
+/** §home.7 */
 export function LatestEnquiries() {
   const { t } = useLingui()
   const latest = useQuery(latestEnquiriesQuery(useLocale()))
   const { error, refetch } = latest
-  // The first enquiries show at once; the page stays responsive while newer ones are rendered.
+  // The first enquiries show at once; the page answers while newer ones are rendered.
   const data = useDeferredValue(latest.data) ?? latest.data
   const isComplete = useDeferredValue(data !== undefined)
-  // Read only without data, because each of these values renders the list again when it changes.
+  const [shown, setShown] = useState(ROWS)
+  const list = useRef<HTMLDivElement>(null)
+  // Only without data: each of these values renders the list again when it changes.
   const isFailed = !data && error && !latest.isFetching
   return (
-    // Takes the focus when the leads replace the error and its button.
+    // It takes the focus from the button of an error.
     <div tabIndex={-1} className={`${column} ${styles.leads}`}>
       <p role="status" className={data || error ? visuallyHidden : styles.status}>
         {data ? (
@@ -59,10 +60,22 @@ export function LatestEnquiries() {
       {data ? (
         data.length > 0 ? (
           <>
-            {data.slice(0, isComplete ? ROWS : FIRST_ROWS).map(([category, enquiries], row) => (
-              <EnquiryRow key={category} category={category} enquiries={enquiries} first={row === 0} />
-            ))}
-            {isComplete && data.length > ROWS && <MoreEnquiries rows={data.slice(ROWS)} step={ROWS} />}
+            <div ref={list} className={styles.rows}>
+              {data.slice(0, isComplete ? shown : FIRST_ROWS).map(([category, enquiries], row) => (
+                <EnquiryRow key={category} category={category} enquiries={enquiries} first={row === 0} />
+              ))}
+            </div>
+            {isComplete && data.length > shown && (
+              <button
+                type="button"
+                className={`${button()} ${styles.more}`}
+                onClick={() => showMore(list, () => setShown(shown + ROWS))}
+              >
+                <Trans comment="Button under the rows of the home page: shows further categories. max 28">
+                  Load more categories
+                </Trans>
+              </button>
+            )}
           </>
         ) : (
           <div className={panel.panel}>
@@ -93,39 +106,7 @@ export function LatestEnquiries() {
   )
 }
 
-/**
- * More categories of rows, on demand.
- * @param props.step number of rows added with each press
- */
-function MoreEnquiries({ rows, step }: { rows: [category: string, EnquirySummary[]][]; step: number }) {
-  const [shown, setShown] = useState(0)
-  const list = useRef<HTMLDivElement>(null)
-  return (
-    <>
-      {shown > 0 && (
-        <div ref={list} className={styles.rows}>
-          {rows.slice(0, shown).map(([category, enquiries]) => (
-            <EnquiryRow key={category} category={category} enquiries={enquiries} first={false} />
-          ))}
-        </div>
-      )}
-      {shown < rows.length && (
-        <button
-          type="button"
-          className={`${button()} ${styles.more}`}
-          onClick={() => showMore(list, () => setShown(shown + step))}
-        >
-          <Trans comment="Button under the rows of the home page: shows further categories. max 28">
-            Load more categories
-          </Trans>
-        </button>
-      )}
-    </>
-  )
-}
-
-/** The latest leads of one category. */
-export function EnquiryRow(props: { category: string; enquiries: Enquiry[]; first: boolean }) {
+export function EnquiryRow(props: { category: string; enquiries: EnquirySummary[]; first: boolean }) {
   const { category, enquiries, first } = props
   const { t } = useLingui()
   const heading = useId()
@@ -158,7 +139,7 @@ export function EnquiryRow(props: { category: string; enquiries: Enquiry[]; firs
   )
 }
 
-/** A category name may be in another language than the page, so it is marked for screen readers. */
+/** It may be in another language than the page. */
 function Heading({ category: name }: { category: string }) {
   const category = <ForeignText text={name} />
   return (
@@ -168,23 +149,22 @@ function Heading({ category: name }: { category: string }) {
   )
 }
 
-/** Placeholder row, as large as a loaded one. */
 function SkeletonRow() {
   return (
     <div className={styles.row} aria-hidden>
       <div className={styles.head}>
-        <div className={`${skeleton} ${styles.skeletonHeading}`} />
+        <div className={`${panel.skeleton} ${styles.skeletonHeading}`} />
       </div>
       <div className={styles.cards}>
         {[0, 1, 2, 3].map((card) => (
-          <div key={card} className={`${skeleton} ${styles.skeletonCard}`} />
+          <div key={card} className={`${panel.skeleton} ${styles.skeletonCard}`} />
         ))}
       </div>
     </div>
   )
 }
 
-/** The message when the latest leads can't be loaded (§home.12). */
+/** §home.12 */
 export function enquiriesError(error: unknown): MessageDescriptor {
   if (!(error instanceof ApiError) || error.kind !== 'http' || error.status >= 500) return loadError(error)
   return commonError(error) ?? (error.status === 404 ? notFound : refused)

@@ -36,7 +36,7 @@ export function ProductSearch() {
     return loadSuggestList()
   })
 
-  /** Visitors first see matching latest enquiries, because the list requires a sign-in (§home.15). */
+  /** The list asks for the sign-in, so visitors first see matching latest enquiries (§home.15). */
   function follow(meaning: Meaning) {
     const found = isVisitor ? latestFor(meaning, queryClient.getQueryData(latestEnquiriesQuery(locale).queryKey)) : []
     if (found.length > 0) setFound({ enquiries: found, to: meaning.to })
@@ -84,12 +84,11 @@ export function ProductSearch() {
   )
 }
 
-/** Matching subcategories. Choosing one leads to its sellers. */
-function ProductSuggestions({
-  SuggestList,
-  onMeaning,
-  ...list
-}: ListProps & { SuggestList: ComponentType<SuggestListProps>; onMeaning: (meaning: Meaning) => void }) {
+/** A choice leads to its sellers. */
+function ProductSuggestions(
+  props: ListProps & { SuggestList: ComponentType<SuggestListProps>; onMeaning: (meaning: Meaning) => void },
+) {
+  const { SuggestList, onMeaning, ...list } = props
   const { search, isPending } = useProduceSearch()
   return (
     <SuggestList
@@ -103,7 +102,7 @@ function ProductSuggestions({
   )
 }
 
-/** Longest wait for catalogue and districts, in ms. After it, the text is searched for as typed. */
+/** Longest wait for catalogue and districts (ms). Then the text is searched for as typed. */
 const MEANING_MS = 2_000
 
 const meaningInTime = (text: string, catalogue: Promise<Subcategory[]>): Promise<Meaning> =>
@@ -117,10 +116,10 @@ const latestFor = ({ produce, type }: Meaning, latest: [string, EnquirySummary[]
     .flatMap(([, enquiries]) => enquiries)
     .filter((enquiry) => enquiry.sub_category.id === produce && (!type || enquiry.type === type))
 
-/** Closes the list of suggestions, and a screen reader reads the result. */
+/** Closes the suggestions, and a screen reader reads the result. */
 const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
-/** The latest enquiries that match a visitor's search, which are public, and a link to the rest. */
+/** These are public; the link leads to the rest. */
 function Found({ enquiries, to }: { enquiries: EnquirySummary[]; to: string }) {
   return (
     <div ref={focus} tabIndex={-1} className={styles.found}>
@@ -141,7 +140,7 @@ function Found({ enquiries, to }: { enquiries: EnquirySummary[]; to: string }) {
           </li>
         ))}
       </ul>
-      <Link to={to} className={button()}>
+      <Link to={to} tone="outline">
         <Trans comment="Link under the search on the home page, for a visitor: to the list behind the sign-in. max 40">
           Log in to see everyone who fits
         </Trans>

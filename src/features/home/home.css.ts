@@ -1,4 +1,5 @@
 import { style, globalStyle } from '@vanilla-extract/css'
+import { wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 export const hero = style({
@@ -7,13 +8,13 @@ export const hero = style({
   background: theme.color.headerSurface,
   color: theme.color.onHeader,
 })
-/** From this width, the drawn field is beside the text; on narrower screens it is below. */
+/** From this width the drawn field is beside the text, below it under the text. */
 const beside = 'screen and (min-width: 75rem)'
 
-/** A phone shows only the search, the post button and the leads. The rest of the banner needs a wider window. */
+/** A phone shows only the search, the button and the leads. */
 const phone = 'screen and (max-width: 39.9375rem)'
 
-/** A drawn field at the bottom of the banner: decoration behind everything. The padding below reserves its space. */
+/** Decoration at the bottom, behind everything. The padding below is its space. */
 export const field = style({
   position: 'absolute',
   insetInline: 0,
@@ -66,17 +67,12 @@ export const post = style({
   selectors: { '&:focus-visible': { outlineColor: theme.color.onHeader } },
   '@media': { [phone]: { justifySelf: 'stretch' } },
 })
-export const claims = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${theme.space.s} clamp(1rem, 4vw, 2.5rem)`,
-  margin: 0,
-})
+export const claims = style({ ...wrap, gap: `${theme.space.s} clamp(1rem, 4vw, 2.5rem)`, margin: 0 })
 export const claim = style({
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
-  // The label wraps under its number, so that all three fit in one row.
+  // The label wraps, so that all three fit in one row.
   '@media': { 'screen and (max-width: 47.9375rem)': { width: 'min-content' } },
 })
 export const claimNumber = style({
@@ -91,7 +87,7 @@ export const claimName = style({ color: theme.color.onHeaderMuted, fontSize: the
 
 export const form = style({ display: 'grid', gap: theme.space.xs, maxWidth: '40rem' })
 export const label = style({ fontWeight: 600 })
-/** Up to this width, the button is below the field instead of beside it. */
+/** Up to this width the button is under the field. */
 const narrow = 'screen and (max-width: 30rem)'
 export const row = style({})
 globalStyle(`${row} > div`, {

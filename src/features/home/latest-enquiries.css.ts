@@ -1,62 +1,41 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { panel } from '../../ui/feedback/feedback.css.ts'
+import { tall } from '../../ui/feedback/feedback.css.ts'
+import { pile, standalone, titleRow } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 /** Below this width, the cards of a row are side by side. */
 const phone = 'screen and (max-width: 39.9375rem)'
 
+const rowsOf = { display: 'grid', gap: theme.space.xl, '@media': { [phone]: { gap: theme.space.m } } }
 export const leads = style({
-  display: 'grid',
+  ...tall,
+  ...rowsOf,
   alignContent: 'start',
-  gap: theme.space.xl,
   paddingBlock: theme.space.l,
   '@media': { [phone]: { gap: theme.space.m, paddingBlock: theme.space.m } },
-  // Keeps the footer below the screen while the leads load, so that nothing shifts.
-  minHeight: '100vh',
-  // An empty or failed list needs no minimum height.
-  selectors: { [`&:has(> ${panel})`]: { minHeight: 0 } },
 })
-export const rows = style({
-  display: 'grid',
-  gap: theme.space.xl,
-  minWidth: 0,
-  '@media': { [phone]: { gap: theme.space.m } },
-})
+export const rows = style({ ...rowsOf, minWidth: 0 })
 export const more = style({ justifySelf: 'center' })
 export const status = style({ margin: 0, color: theme.color.muted })
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...pile,
   gap: theme.space.m,
   minWidth: 0,
   '@media': { [phone]: { gap: 0 } },
 })
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: theme.space.m,
-  minHeight: theme.size.target,
-})
+export const head = style({ ...titleRow, minHeight: theme.size.target })
 export const heading = style({
   fontSize: theme.size.h2,
   fontWeight: 750,
   overflowWrap: 'anywhere',
   '@media': { [phone]: { fontSize: theme.size.h3 } },
 })
-export const all = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: theme.size.target,
-  gap: theme.space.xs,
-  fontWeight: 650,
-})
+export const all = style({ ...standalone, gap: theme.space.xs, fontWeight: 650 })
 export const cards = style({
   display: 'grid',
   gap: theme.space.m,
   '@media': {
-    // One row to swipe, with the next card partly visible. Tab and screen readers treat it as a list.
+    // One row to swipe, with a part of the next card. For Tab and screen readers it is a list.
     [phone]: {
       gridAutoFlow: 'column',
       gridAutoColumns: 'min(18rem, 88%)',

@@ -3,7 +3,7 @@ import type { PublicData } from '../../api/first-load/embedded-data.ts'
 import { placed } from '../../domain/places/place-in-text.ts'
 import { CARDS_SHOWN } from './LatestEnquiries.tsx'
 
-/** The latest enquiries, limited to the cards that home shows per category, with places in the page's language. */
+/** Only the cards that home shows, with places in the page's language. */
 export const publicData: PublicData = async (queryClient, locale) => {
   const query = latestEnquiriesQuery(locale)
   const latest = await queryClient.fetchQuery(query)

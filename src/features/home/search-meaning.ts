@@ -4,17 +4,17 @@ import { paths, type EntityType } from '../../domain/navigation/paths.ts'
 import { placeAmong } from '../../domain/places/place-in-text.ts'
 import { normalizeWords } from '../../ui/combobox/option.ts'
 
-/** What a search text means: the address of a list, and a filter for the latest enquiries. */
+/** The address of a list, and a filter of the latest enquiries. */
 export type Meaning = {
   to: string
-  /** Id of the subcategory, if one is recognized. */
+  /** A subcategory's id. */
   produce: number | undefined
   type: 'buy' | 'sell' | undefined
 }
 
 /* oxlint-disable lingui/no-unlocalized-strings -- words that people type, in every language at once */
 
-/** Words for the types of business in three languages, also transliterated. */
+/** In three languages, also in Latin letters. */
 const ROLES: Record<EntityType, string> = {
   buyer:
     'buyer buyers trader traders खरीदार खरीददार ख़रीदार खरेदीदार ग्राहक व्यापारी kharidar khareedar kharedidar vyapari',
@@ -34,8 +34,8 @@ const FILLERS = new Set(
 const MARKET = new Set('mandi mandis मंडी'.split(' ').map(normalizeWords))
 
 /**
- * Splits a search text into produce, place and type of business ("onion buyer nashik", "नासिक प्याज खरीदार"). A text
- * with neither place nor type is searched for as typed.
+ * Produce, place and type of business ("onion buyer nashik", "नासिक प्याज खरीदार"). A text without place and type is
+ * searched for as typed.
  * @throws when the districts can't be downloaded
  */
 export async function meaningOf(text: string, catalogue: Subcategory[]): Promise<Meaning> {
@@ -52,7 +52,7 @@ export async function meaningOf(text: string, catalogue: Subcategory[]): Promise
     to: paths.directory({
       entityType: role ?? 'farmer',
       ...(produce && { categoryId: produce.id, name: produce.name }),
-      // The directory sorts by distance from a district. A state can only be searched for as text.
+      // It sorts by the distance from a district; a state is only a text to search for.
       search: place && !place.district ? `${left} ${place.state}`.trim() : left,
       near: place?.district && `${place.district},${place.state}`,
     }),
@@ -68,8 +68,8 @@ const asTyped = (text: string, catalogue: Subcategory[]): Meaning => ({
 })
 
 /**
- * The produce that all words together name, or else the last word that names one: "red onion". A word of the catalogue counts before
- * one that only begins or sounds like it: in "onion rate", "rate" begins like "ratalu".
+ * What all words name, or else the last word that names produce: "red onion". A word of the catalogue counts before one
+ * that only begins or sounds like it: in "onion rate", "rate" begins like "ratalu".
  */
 function produceAmong(words: string[], catalogue: Subcategory[]): Subcategory | undefined {
   if (words.length === 0) return undefined

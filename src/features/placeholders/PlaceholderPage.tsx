@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { paths } from '../../domain/navigation/paths.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
-import { button } from '../../ui/controls/button.css.ts'
 import { Link } from '../../ui/controls/Link.tsx'
 import * as panel from '../../ui/feedback/feedback.css.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
@@ -12,7 +11,6 @@ import { PageHeading } from '../../ui/layout/PageHeader.tsx'
 import { column } from '../../ui/theme/global.css.ts'
 import * as styles from './placeholder.css.ts'
 
-/** Two addresses that have little to show and lead on: open positions, and a market that is only linked from elsewhere. */
 export default function PlaceholderPage() {
   const { pathname } = useLocation()
   return pathname.startsWith(paths.career()) ? <Careers /> : <MandiMarket />
@@ -41,7 +39,7 @@ function Careers() {
   )
 }
 
-/** An address that is linked from elsewhere; prices are on their own page (§mandi.20). */
+/** It is linked from elsewhere; prices have a page of their own (§mandi.20). */
 function MandiMarket() {
   const { t } = useLingui()
   return (
@@ -65,7 +63,6 @@ function MandiMarket() {
   )
 }
 
-/** A page with little content that links to more (§support.7). */
 function Placeholder(props: {
   title: string
   drawing: string
@@ -85,12 +82,12 @@ function Placeholder(props: {
         <p className={panel.text}>{props.children}</p>
         <div className={styles.onward}>
           {main && (
-            <Link to={main.to} className={button({ tone: 'main' })}>
+            <Link to={main.to} tone="main">
               {main.text}
             </Link>
           )}
           {others.map(({ to, text }) => (
-            <Link key={to} to={to} className={button({ tone: 'outline' })}>
+            <Link key={to} to={to} tone="outline">
               {text}
             </Link>
           ))}

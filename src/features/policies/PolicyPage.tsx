@@ -16,7 +16,7 @@ import { termsSections } from './terms.ts'
 
 export type PolicySection = { title: MessageDescriptor; paragraphs: readonly MessageDescriptor[] }
 
-/** The privacy policy, and all policies in short: texts that nobody reads twice, so they are one file. */
+/** Privacy, and all policies in short. Nobody reads them twice, so they are one file. */
 export default function PolicyPage() {
   const { t } = useLingui()
   const { pathname } = useLocation()
@@ -36,7 +36,6 @@ export default function PolicyPage() {
   )
 }
 
-/** A long text in sections, with a table of contents. */
 function Policy({ title, intro, sections }: { title: string; intro?: ReactNode; sections: readonly PolicySection[] }) {
   const { t } = useLingui()
   const id = useId()

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css'
+import { pile } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 /** From this width, the list of sections is beside them. */
 const wide = 'screen and (min-width: 64rem)'
 
 export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...pile,
   alignContent: 'start',
   gap: theme.space.xl,
   paddingBlock: theme.space.l,

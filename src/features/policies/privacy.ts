@@ -1,13 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import type { PolicySection } from './PolicyPage.tsx'
 
-/** Third-party services of the phone app and the payments. The app's owner has to keep them up to date. */
+/** Services of others in the phone app and the payments. The app's owner keeps them up to date. */
 const STORES = 'Google Play, App Store'
 const TOOLING = 'Expo'
 const REPORTS = 'Sentry'
 const PAYMENTS = 'Razorpay'
 
-/** Day from which the privacy policy is in force. */
 export const EFFECTIVE = '2025-05-06'
 
 /** The privacy policy (§support.5). */

@@ -17,7 +17,6 @@ import { rememberLocale } from '../../i18n/detect.ts'
 import { LOCALE_NAME, localeOfPreferred, LOCALES, type Locale } from '../../i18n/locales.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { openSession } from '../../session/session.ts'
-import { button } from '../../ui/controls/button.css.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { FileField } from '../../ui/fields/FileField.tsx'
 import { Link } from '../../ui/controls/Link.tsx'
@@ -46,17 +45,13 @@ const schema = v.object({
 const draftSchema = v.object({ full_name: v.string(), email: v.string(), language: v.picklist(LOCALES) })
 
 /** Name, e-mail, language and picture (§profile.3). */
-export function ProfileForm({
-  person,
-  takesFocus,
-  title,
-  onLeave,
-}: {
+export function ProfileForm(props: {
   person: UserProfile['user']
   takesFocus: boolean
   onLeave: () => void
   title: string
 }) {
+  const { person, takesFocus, title, onLeave } = props
   const { t } = useLingui()
   const locale = useLocale()
   const navigate = useNavigate()
@@ -74,13 +69,13 @@ export function ProfileForm({
     onSubmit: async ({ language, picture, ...typed }) => {
       const session = openSession()
       const profile_picture = picture && (await session.during(pictureToSend(picture)))
-      // Unchanged fields are sent as currently stored: another tab may have changed them.
+      // An unchanged field is sent as stored: another tab may have changed it.
       const { user } = await session.during(queryClient.fetchQuery({ ...userProfileQuery(locale), staleTime: 0 }))
       const full_name = typed.full_name === initial.full_name ? user.full_name : typed.full_name
       const email = typed.email === initial.email ? (user.email ?? '') : typed.email
       const stored = localeOfPreferred(user.preferred_language)
       const change = { full_name, email, ...(profile_picture && { profile_picture }) }
-      // The server takes the language from this call's header (§profile.5).
+      // From this call's header (§profile.5).
       await session.during(editUserProfile(change, language === initial.language ? (stored ?? language) : language))
       draft.drop()
       session.store({ user_name: full_name, user_email: email || undefined })
@@ -180,7 +175,7 @@ export function ProfileForm({
         <Button type="submit" tone="main" isPending={form.isPending}>
           <Trans comment="Button in the profile form. max 24">Save</Trans>
         </Button>
-        <Link to={paths.profile()} replace className={button()} onClick={() => leave()}>
+        <Link to={paths.profile()} replace tone="outline" onClick={() => leave()}>
           <Trans comment="Link in the profile form: back without saving. max 24">Cancel</Trans>
         </Link>
       </div>
@@ -188,25 +183,21 @@ export function ProfileForm({
   )
 
   function leave() {
-    // Cancelling discards the draft.
     draft.drop()
     onLeave()
   }
 }
 
-/**
- * Switches the page's language. If its texts can't be loaded, the old language stays; the server knows the choice
- * anyway.
- */
+/** If its texts can't be loaded, the old language stays; the server knows the choice anyway. */
 async function switchTo(language: Locale) {
   try {
     if (await activate(language)) rememberLocale(language)
   } catch {
-    // The language selector reports the failure when it is used.
+    // The language selector says so when it is used.
   }
 }
 
-/** The message if the profile can't be saved, after 'Failed to update profile': the app's text or the server's. */
+/** After 'Failed to update profile': the app's text or the server's. */
 export function updateFailure(error: unknown): { text?: MessageDescriptor; serverMessage?: string } {
   if (!(error instanceof ApiError)) return { text: texts.unknown }
   const common = commonError(error)

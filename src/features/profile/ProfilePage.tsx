@@ -17,7 +17,7 @@ import { SkeletonCards } from '../../ui/feedback/Skeleton.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { ProfileView } from './ProfileView.tsx'
 
-/** The person's own profile, viewed or edited (§profile.1). `mode` in the address says which. */
+/** §profile.1 */
 export default function ProfilePage() {
   const { t } = useLingui()
   const [query] = useSearchParams()
@@ -26,7 +26,7 @@ export default function ProfilePage() {
     ...userProfileQuery(useLocale()),
     placeholderData: keepPreviousData, // during a change of language
   })
-  /** True after a switch between viewing and editing: the new view takes the focus. */
+  /** The new view takes the focus. */
   const [hasMoved, setMoved] = useState(false)
   const move = () => setMoved(true)
 
@@ -60,7 +60,7 @@ export default function ProfilePage() {
   )
 }
 
-/** The message if the profile can't be loaded, below 'Failed to load profile' (§profile.6). */
+/** Below 'Failed to load profile' (§profile.6). */
 export const loadFailure = (error: unknown): MessageDescriptor =>
   commonError(error) ?? (error instanceof ApiError && error.kind === 'bad-reply' ? unreadable : notLoaded)
 

@@ -10,26 +10,18 @@ import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { LOCALE_NAME, localeOfPreferred } from '../../i18n/locales.ts'
 import { Disclosure } from '../../ui/controls/Disclosure.tsx'
 import { Link } from '../../ui/controls/Link.tsx'
-import { button } from '../../ui/controls/button.css.ts'
 import { takeFocus } from '../../ui/hooks/focus.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { Photo } from '../../ui/layout/Photo.tsx'
 import { edit } from '../../ui/layout/icons.ts'
 import * as styles from './profile.css.ts'
 
-/** What the server stores if the device gave no position (§registration.10). */
+/** Stored without a position (§registration.10). */
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- values, not texts
 const NO_LOCATION = new Set(['Location unavailable', 'Geolocation not supported'])
 
-export function ProfileView({
-  profile,
-  takesFocus,
-  onEdit,
-}: {
-  profile: UserProfile
-  takesFocus: boolean
-  onEdit: () => void
-}) {
+export function ProfileView(props: { profile: UserProfile; takesFocus: boolean; onEdit: () => void }) {
+  const { profile, takesFocus, onEdit } = props
   const { user, business } = profile
   const language = localeOfPreferred(user.preferred_language)
   const none = <Trans comment="On the profile page, where nothing was given.">Not given</Trans>
@@ -53,7 +45,7 @@ export function ProfileView({
           <Link
             ref={takesFocus ? takeFocus : undefined}
             to={paths.profile({ mode: 'edit' })}
-            className={button({ tone: 'main' })}
+            tone="main"
             onClick={onEdit}
           >
             <Icon icon={edit} />
@@ -84,12 +76,12 @@ export function ProfileView({
       >
         <ul className={styles.menu}>
           <li>
-            <Link to={paths.subscription()} className={button({ tone: 'quiet' })}>
+            <Link to={paths.subscription()} tone="quiet">
               <Trans comment="Link to the page of the premium plan.">Subscription</Trans>
             </Link>
           </li>
           <li>
-            <Link to={paths.deleteAccount()} className={`${button({ tone: 'quiet' })} ${styles.destructive}`}>
+            <Link to={paths.deleteAccount()} tone="quiet" className={styles.destructive}>
               <Trans comment="Link on the profile page to the request for deletion. max 24">Delete Account</Trans>
             </Link>
           </li>
@@ -117,7 +109,7 @@ function Business({ business, isComplete }: { business: OwnBusiness | null; isCo
           </Trans>
         </p>
         <p>
-          <Link to={paths.register(undefined)} className={button({ tone: 'leaf' })}>
+          <Link to={paths.register(undefined)} tone="leaf">
             <Trans comment="Link on the profile page to the registration. max 32">Register your business</Trans>
           </Link>
         </p>
@@ -161,7 +153,7 @@ function Business({ business, isComplete }: { business: OwnBusiness | null; isCo
       <p>
         <Link
           to={paths.register(undefined, { step: 2, business_type: type })}
-          className={button({ tone: missing.length > 0 ? 'leaf' : 'outline' })}
+          tone={missing.length > 0 ? 'leaf' : 'outline'}
         >
           {isComplete && missing.length === 0 ? (
             <Trans comment="Link on the profile page to the form with the details of a registered business. max 40">
@@ -185,7 +177,7 @@ const Fact = ({ term, children }: { term: ReactNode; children: ReactNode }) => (
   </div>
 )
 
-/** No alternative text, because the name is beside it. */
+/** The name is beside it. */
 const Picture = ({ src }: { src: string | null }) =>
   src ? (
     <Photo src={src} alt="" width={88} height={88} className={styles.picture} eager />
@@ -197,10 +189,7 @@ const Picture = ({ src }: { src: string | null }) =>
 
 type Given = Pick<OwnBusiness, 'gst_number' | 'organization_gst' | 'company_pan' | 'organization_pan'>
 
-/**
- * The kinds of tax numbers a business has given in a valid format. They aren't verified, so no tick is shown
- * (§profile.13).
- */
+/** Only their format is checked, so there is no tick (§profile.13). */
 export function TaxNumbers({ business }: { business: Given }) {
   const hasGst = isGstin(business.gst_number ?? business.organization_gst ?? '')
   const hasPan = isPan(business.company_pan ?? business.organization_pan ?? '')

@@ -1,19 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { formSheet, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 const wide = 'screen and (min-width: 40rem)'
 
-export const card = style({
-  display: 'grid',
-  gap: theme.space.m,
-  minWidth: 0,
-  padding: theme.space.l,
-  background: theme.color.surface,
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.l,
-  boxShadow: theme.shadow.card,
-  '@media': { 'screen and (max-width: 26rem)': { padding: theme.space.m } },
-})
+export const card = style({ ...formSheet, gap: theme.space.m, minWidth: 0 })
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.m })
 export const who = style({ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' })
 export const name = style({ fontSize: theme.size.large })
@@ -44,10 +35,5 @@ export const form = style([card])
 globalStyle(`${form} > div`, { maxWidth: theme.size.prose })
 globalStyle(`${form} > :is([role=alert], [tabindex='-1']), ${form} > [role=status]`, { marginBlock: 0 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.m })
-export const given = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${theme.space.xs} ${theme.space.m}`,
-  fontWeight: 650,
-})
+export const given = style({ ...wrap, gap: `${theme.space.xs} ${theme.space.m}`, fontWeight: 650 })
 export const note = style({ color: theme.color.muted, fontSize: theme.size.small })

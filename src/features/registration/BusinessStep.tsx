@@ -30,10 +30,13 @@ import { fieldsOf, initialValues, ownCompanyName, profileSchema, type ProfileVal
 import { BillRefused, fieldErrors, SignInNeeded } from './registration-error.ts'
 import { dropStepDrafts, readStepDraft, stepCheck } from './step-drafts.ts'
 
+type Send = (input: ProfileInput<BusinessType>, locale: Locale) => ReturnType<(typeof createProfile)[BusinessType]>
+
 /**
- * Step 2: one form for all nine business types (§registration.15). It asks for personal details missing from step 1,
- * prefilled from the profile. It also edits a finished business, prefilled with the stored data (§registration.26).
- * @param props.isFinished checks before sending whether the registration is already finished
+ * Step 2: one form for nine types (§registration.15), with what step 1 left out. It also edits a finished business
+ * (§registration.26).
+ * @param props.isFinished whether another tab or device has finished the registration; then nothing is sent
+ * @param props.onSent as soon as the server has stored it
  */
 export function BusinessStep(props: {
   type: BusinessType
@@ -44,8 +47,10 @@ export function BusinessStep(props: {
 }) {
   const { type, profile, isEdit = false, isFinished, onSent } = props
   const { t } = useLingui()
+  const locale = useLocale()
   const next = useReturnTo()
-  const complete = useCompletion(type, { isEdit, next, isFinished, onSent })
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
   const business = profile.business?.business_type === type ? profile.business : undefined
   const [fields] = useState(() => fieldsOf(type))
   const [schema] = useState(() =>
@@ -62,10 +67,45 @@ export function BusinessStep(props: {
     schema,
     initial,
     onSubmit: async (input) => {
-      // Saves the draft now: if the business is already finished, the edit form replaces this one and takes over the
-      // input.
+      // A finished business replaces this form with its edit, which takes over the input.
       draft.save()
-      await complete(input)
+      if (!readSession().token) throw new SignInNeeded('token')
+      const session = openSession()
+      if (!isEdit && (await session.during(isFinished()))) return
+      if ('cancelled_bill' in input && input.cancelled_bill) {
+        const isBill = await session.during(hasFileType(input.cancelled_bill, ['pdf', 'jpeg', 'png']))
+        if (!isBill) throw new BillRefused(isBill === undefined ? 'gone' : 'type')
+      }
+      const reply = await session.during((createProfile[type] as Send)(input, locale))
+      onSent?.()
+      dropStepDrafts()
+      session.store({
+        businessId: reply.business_id,
+        business_type: type,
+        isBusiness: true,
+        hasProfile: true,
+        ...Object.fromEntries(BUSINESS_TYPES.map((each) => [profileFlag(each), reply[profileFlag(each)]])),
+        // The business has a name and an address now (§session.7).
+        business_profile_verified: true,
+        user_name: input.full_name,
+        ...(input.email && { user_email: input.email }),
+      })
+      // The next page must show the new profile.
+      await queryClient.invalidateQueries({ queryKey: ['profile'] })
+      showMessage(
+        isEdit
+          ? t({
+              message: 'The details of your business are saved.',
+              comment: 'Short message after the details of a registered business were changed, on the next page.',
+            })
+          : t({
+              message: 'Welcome! Your business is registered.',
+              comment: 'Short message after the registration, on the next page.',
+            }),
+      )
+      // §registration.25
+      const after = isEdit ? paths.profile() : type === 'farmer' ? paths.subscription() : paths.home()
+      void navigate(next ?? after, { replace: true })
     },
     fieldErrors,
   })
@@ -132,8 +172,8 @@ export function BusinessStep(props: {
 }
 
 /**
- * Step 2 has two drafts. The business details are stored under their type; the personal fields under their own key,
- * which step 1 shares. "Start afresh" concerns only the details. Editing a finished business uses a single draft.
+ * Two drafts: the details under their type, the personal fields under the key of step 1. "Start afresh" is about the
+ * details. The edit of a finished business has one draft.
  */
 function useStepDrafts(
   type: BusinessType,
@@ -145,7 +185,7 @@ function useStepDrafts(
   useDraft(
     PERSONAL_DRAFT,
     stepCheck,
-    // The form already starts with this draft, so `reset` does nothing. An edit leaves the draft unchanged.
+    // The form began with this draft. An edit leaves it alone.
     { values: isEdit ? blank : { ...personal, business_type: type }, reset: () => undefined },
     { shared: { blank, isQuiet: true, ignores: 'current_location' } },
   )
@@ -166,69 +206,5 @@ function split(values: ProfileValues): Record<'personal' | 'details', Record<str
   return {
     personal: Object.fromEntries(entries.filter(isPersonal)),
     details: Object.fromEntries(entries.filter((entry) => !isPersonal(entry))),
-  }
-}
-
-type Send = (input: ProfileInput<BusinessType>, locale: Locale) => ReturnType<(typeof createProfile)[BusinessType]>
-
-/**
- * Sends step 2. On success it stores the business and its flags, drops the drafts and navigates: a farmer to the
- * subscription, everyone else home (§registration.25).
- * @param options.isEdit edits a finished business, then opens the profile
- * @param options.next opens this page instead
- * @param options.isFinished whether another tab or device has finished the registration; then nothing is sent
- * @param options.onSent called as soon as the server has stored it
- */
-function useCompletion(
-  type: BusinessType,
-  options: {
-    isEdit: boolean
-    next: string | undefined
-    isFinished: () => Promise<boolean>
-    onSent: (() => void) | undefined
-  },
-): (input: ProfileInput<BusinessType>) => Promise<void> {
-  const { isEdit, next, isFinished, onSent } = options
-  const { t } = useLingui()
-  const locale = useLocale()
-  const navigate = useNavigate()
-  const queryClient = useQueryClient()
-  return async (input) => {
-    if (!readSession().token) throw new SignInNeeded('token')
-    const session = openSession()
-    if (!isEdit && (await session.during(isFinished()))) return
-    if ('cancelled_bill' in input && input.cancelled_bill) {
-      const isBill = await session.during(hasFileType(input.cancelled_bill, ['pdf', 'jpeg', 'png']))
-      if (!isBill) throw new BillRefused(isBill === undefined ? 'gone' : 'type')
-    }
-    const reply = await session.during((createProfile[type] as Send)(input, locale))
-    onSent?.()
-    dropStepDrafts()
-    session.store({
-      businessId: reply.business_id,
-      business_type: type,
-      isBusiness: true,
-      hasProfile: true,
-      ...Object.fromEntries(BUSINESS_TYPES.map((each) => [profileFlag(each), reply[profileFlag(each)]])),
-      // The business has a name and an address now (§session.7).
-      business_profile_verified: true,
-      user_name: input.full_name,
-      ...(input.email && { user_email: input.email }),
-    })
-    // The next page must show the new profile.
-    await queryClient.invalidateQueries({ queryKey: ['profile'] })
-    showMessage(
-      isEdit
-        ? t({
-            message: 'The details of your business are saved.',
-            comment: 'Short message after the details of a registered business were changed, on the next page.',
-          })
-        : t({
-            message: 'Welcome! Your business is registered.',
-            comment: 'Short message after the registration, on the next page.',
-          }),
-    )
-    const after = isEdit ? paths.profile() : type === 'farmer' ? paths.subscription() : paths.home()
-    void navigate(next ?? after, { replace: true })
   }
 }

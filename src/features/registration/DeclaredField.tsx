@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { isOtherTaxpayer } from '../../domain/business/tax-numbers.ts'
+import { GSTIN_LENGTH, isOtherTaxpayer, PAN_LENGTH } from '../../domain/business/tax-numbers.ts'
 import { numberIn } from '../../domain/formats.ts'
 import { usePlaceNames } from '../../domain/places/place-names.ts'
 import { Button } from '../../ui/controls/Button.tsx'
@@ -11,11 +11,10 @@ import { Icon } from '../../ui/layout/Icon.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import * as styles from './form.css.ts'
-import { codeLength, unitOf, type FieldDeclaration, type FieldValue } from './field.ts'
+import { unitOf, type FieldDeclaration, type FieldValue } from './field.ts'
 import { Optional } from './StepLayout.tsx'
 import type { ProfileValues } from './profile-form.ts'
 
-/** The form of any business type. */
 export type DeclaredForm = {
   values: ProfileValues
   change: (patch: ProfileValues) => void
@@ -28,17 +27,10 @@ export type DeclaredForm = {
   }
 }
 
-/** Bills: .pdf, .jpg, .jpeg, .png (§registration.22). */
+/** §registration.22 */
 const BILL_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const
 
-/** A field of step 2, rendered from its declaration (field.ts). */
-export function DeclaredField(props: {
-  name: string
-  field: FieldDeclaration
-  form: DeclaredForm
-  /** A finished business, whose file is already stored. */
-  isEdit: boolean
-}) {
+export function DeclaredField(props: { name: string; field: FieldDeclaration; form: DeclaredForm; isEdit: boolean }) {
   const { name, field, form, isEdit } = props
   const { t } = useLingui()
   const { value, ...control } = form.field(name)
@@ -50,7 +42,7 @@ export function DeclaredField(props: {
     isRequired: field.required !== undefined,
   }
   const text = typeof value === 'string' ? value : ''
-  /** On blur, 'approx. 12.5 acres' becomes 12.5. Text without exactly one number stays, and the check rejects it. */
+  /** 'approx. 12.5 acres' becomes 12.5. A text without exactly one number stays, and the check rejects it. */
   const tidy = () => {
     const number = numberIn(text)
     if (number !== undefined && number !== text) control.onChange(number)
@@ -84,11 +76,11 @@ export function DeclaredField(props: {
         </div>
       )
     case 'pan':
-      return <CodeField {...common} value={text} maxLength={codeLength.pan} />
+      return <CodeField {...common} value={text} maxLength={PAN_LENGTH} />
     case 'gstin':
       return (
         <>
-          <CodeField {...common} value={text} maxLength={codeLength.gstin} />
+          <CodeField {...common} value={text} maxLength={GSTIN_LENGTH} />
           <PanWarning gstin={text} pan={form.values[field.pan]} isLower={control.error !== undefined} />
         </>
       )
@@ -121,7 +113,7 @@ export function DeclaredField(props: {
   }
 }
 
-/** Copies the person's address, so that nobody types it twice (WCAG 3.3.7). */
+/** So that nobody types it twice (WCAG 3.3.7). */
 function SameAsAddress(props: { name: string; label: string; form: DeclaredForm; most: number }) {
   const { t } = useLingui()
   const { name, label, form, most } = props
@@ -140,7 +132,7 @@ function SameAsAddress(props: { name: string; label: string; form: DeclaredForm;
         })}
         onPress={() => {
           form.field(name).onChange(full.slice(0, most))
-          // The button disappears, so the field takes the focus.
+          // The button disappears.
           document.getElementById(form.field(name).id)?.focus()
         }}
       >
@@ -153,7 +145,7 @@ function SameAsAddress(props: { name: string; label: string; form: DeclaredForm;
   )
 }
 
-/** A warning, not an error: a person may be responsible for several PANs (§registration.24). */
+/** No error: a person may be responsible for several PANs (§registration.24). */
 function PanWarning({ gstin, pan, isLower }: { gstin: string; pan: FieldValue | undefined; isLower: boolean }) {
   const isWarned = typeof pan === 'string' && isOtherTaxpayer(gstin, pan)
   return (

@@ -17,26 +17,23 @@ import { useLocale } from '../../i18n/useLocale.ts'
 import { openSession, readSession, useSession } from '../../session/session.ts'
 import { BUSINESS_TYPES, readStored } from '../../session/storage.ts'
 import { Button } from '../../ui/controls/Button.tsx'
-import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { FormTitle } from '../../ui/form/ErrorSummary.tsx'
 import { say, useForm } from '../../ui/form/useForm.ts'
 import { usePromiseListener } from '../../ui/hooks/events.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { phone } from '../../ui/layout/icons.ts'
-import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { PersonalFields } from './PersonalFields.tsx'
-import { FormProblems, StepLayout, useReturnTo } from './StepLayout.tsx'
+import { Coming, FormProblems, StepLayout, useReturnTo } from './StepLayout.tsx'
 import * as styles from './form.css.ts'
 import { deviceLocation, noPersonal, personalEntries, toCreateBusiness } from './personal.ts'
 import { fieldErrors, SignInNeeded } from './registration-error.ts'
 import { startRegistration, stepCheck } from './step-drafts.ts'
 
 /**
- * Step 1: business type, place and person.
- * @param props.isReady whether the person is known to have no finished business; false in the prerendered page
- * @param props.isFinished checks before sending whether the registration is already finished
- * @param props.instead replaces the form
+ * Step 1.
+ * @param props.isReady the person is known to have no finished business
+ * @param props.instead in place of the form
  */
 export function PersonalStep(props: { isReady: boolean; isFinished: () => Promise<boolean>; instead: ReactNode }) {
   const { t } = useLingui()
@@ -58,14 +55,7 @@ export function PersonalStep(props: { isReady: boolean; isFinished: () => Promis
         (props.isReady ? (
           <PersonalStepForm title={title} isFinished={props.isFinished} />
         ) : (
-          <div className={styles.coming}>
-            {token && (
-              <p role="status" className={visuallyHidden}>
-                <Trans comment="While the person’s profile is on its way.">Loading profile...</Trans>
-              </p>
-            )}
-            <SkeletonText lines={12} />
-          </div>
+          <Coming lines={12} isSaid={!!token} />
         ))}
     </StepLayout>
   )
@@ -82,7 +72,6 @@ const schema = v.object({
   ...personalEntries,
 })
 
-/** Step 1's fields (§registration.4). */
 function PersonalStepForm({ title, isFinished }: { title: string; isFinished: () => Promise<boolean> }) {
   const { t } = useLingui()
   const locale = useLocale()
@@ -111,7 +100,7 @@ function PersonalStepForm({ title, isFinished }: { title: string; isFinished: ()
       if (!mobile) throw new SignInNeeded('mobile')
       const input = toCreateBusiness(personal, business_type, mobile)
       const { business_id } = await session.during(createBusiness(input, locale))
-      // Step 2 is still missing, and the business doesn't count until then (§registration.7).
+      // The business doesn't count before step 2 (§registration.7).
       session.store({ businessId: business_id, business_type, isBusiness: false, hasProfile: false })
       void queryClient.invalidateQueries({ queryKey: ['profile'] })
       void navigate(paths.register(next, { step: 2, business_type }))
@@ -160,7 +149,7 @@ function PersonalStepForm({ title, isFinished }: { title: string; isFinished: ()
   )
 }
 
-/** Data that is sent with the form but not typed. */
+/** Sent, but not typed. */
 function Facts({ location }: { location: string }) {
   const mobile = readStored('mobile')
   const number = mobile && spacedMobile(mobile)

@@ -13,16 +13,15 @@ import { warning } from '../../ui/layout/icons.ts'
 import * as styles from './form.css.ts'
 import type { PincodePlaces } from './pincode-places.ts'
 
-/** The PIN code field with the state of its look-up: loading, found, or failed with a button to search by hand. */
-export function PincodeField({
-  lookUp,
-  onSearch,
-  ...field
-}: Pick<Parameters<typeof NumberField>[0], 'id' | 'name' | 'value' | 'onChange' | 'error'> & {
-  lookUp: Pick<ReturnType<typeof usePincode>, 'isLoading' | 'hasFailed' | 'places' | 'retry'>
-  /** Focuses the field for searching by hand. */
-  onSearch: () => void
-}) {
+/** The PIN code, and beside it what the look-up found, or a button to search by hand. */
+export function PincodeField(
+  props: Pick<Parameters<typeof NumberField>[0], 'id' | 'name' | 'value' | 'onChange' | 'error'> & {
+    lookUp: Pick<ReturnType<typeof usePincode>, 'isLoading' | 'hasFailed' | 'places'>
+    /** To the field for searching by hand. */
+    onSearch: () => void
+  },
+) {
+  const { lookUp, onSearch, ...field } = props
   const { t } = useLingui()
   const { isLoading, hasFailed, places } = lookUp
   const placeNames = usePlaceNames()
@@ -68,21 +67,20 @@ export function PincodeField({
   )
 }
 
-/** The look-up of the PIN code in the field (§registration.11). */
+/** §registration.11 */
 export function usePincode(pincode: string) {
   const locale = useLocale()
   const queryClient = useQueryClient()
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, isError, isFetching } = useQuery({
     ...pincodeQuery(locale, pincode),
     enabled: isPincode(pincode),
   })
   return {
     places: data,
     isLoading: isFetching,
-    /** The person must search by hand. An invalid code fails without a request. */
+    /** An invalid code fails without a request. */
     hasFailed: !isFetching && (isError || (pincode.length === PINCODE_LENGTH && !isPincode(pincode))),
-    retry: () => refetch(),
-    /** Resolves to undefined if the look-up fails. */
+    /** Undefined if it fails. */
     lookUp: (another: string): Promise<PincodePlaces | undefined> =>
       queryClient.fetchQuery(pincodeQuery(locale, another)).catch(() => undefined),
   }

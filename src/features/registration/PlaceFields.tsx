@@ -1,45 +1,38 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useRef, useState, type ReactNode } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { isPincode } from '../../domain/formats.ts'
 import { NO_CITY_NAMES, stateName, statesIn } from '../../domain/places/places.ts'
 import { citiesQuery, cityNamesQuery, districtsQuery, useCityName } from '../../domain/places/place-names.ts'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
-import { SUGGESTIONS_HIDE_AFTER } from '../../domain/timers.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { ComboField } from '../../ui/combobox/ComboField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
 import { goToField } from '../../ui/form/ErrorSummary.tsx'
 import type { PersonalForm } from './PersonalFields.tsx'
 import { PincodeField, usePincode } from './PincodeField.tsx'
 import { Optional } from './StepLayout.tsx'
 import * as styles from './form.css.ts'
+import { PERSONAL_MAX_LENGTH } from './personal.ts'
 import * as places from './pincode-places.ts'
 
-const list = { hidesAfter: SUGGESTIONS_HIDE_AFTER, isShort: true }
+/** `hidesAfter` in ms (§registration.14). */
+const list = { hidesAfter: 200, isShort: true }
 
 /**
- * PIN code, area, city, district and state. The PIN code fills in the others, which can be edited. When the look-up
- * fails, they are searched for among the known places (§registration.13).
- * @param props.name the field after the area, as `email` is after the city and `address` after the district
- * @param props.storedAddress the initial address in the edit of a finished business
+ * In the order of §registration.4. The PIN code fills in the places, which can be changed. When its look-up fails, they
+ * are searched for among the known ones (§registration.13).
+ * @param props.asksWho with name and e-mail
  */
-export function PlaceFields({
-  form,
-  storedAddress,
-  name,
-  email,
-  address,
-}: {
-  form: PersonalForm
-  storedAddress: string | undefined
-} & Record<'name' | 'email' | 'address', ReactNode>) {
+export function PlaceFields(props: { form: PersonalForm; storedAddress: string | undefined; asksWho: boolean }) {
+  const { form, storedAddress, asksWho } = props
   const { t } = useLingui()
   const locale = useLocale()
   const { values, change } = form
   const { area, city, district, state } = values
   const where = { area, city, district, state }
   const pincode = usePincode(values.pincode)
-  /** The last PIN code typed. Answers to earlier ones are ignored. */
+  /** Only its answer counts. */
   const latest = useRef(values.pincode)
   const [isWanted, setWanted] = useState(false)
   const areWanted = isWanted || pincode.hasFailed
@@ -69,7 +62,7 @@ export function PlaceFields({
     }
   }, [locale, area, city, district, state, cities, cityNames, districts, pincode.places])
 
-  /** The stored address without its area, which is about to change. A typed address stays unchanged. */
+  /** The stored address without its area, which changes now. */
   const street = () =>
     values.address === storedAddress ? { address: places.streetOf(pincode.places, values.address, cityNames) } : {}
 
@@ -105,7 +98,16 @@ export function PlaceFields({
         onChange={(id) => change({ ...street(), ...places.whereOfArea(pincode.places, id ?? '', cityNames) })}
         acceptsOther
       />
-      {name}
+      {asksWho && (
+        <TextField
+          {...form.field('name')}
+          label={t({ message: 'Full name', comment: 'Label of a field of the registration.' })}
+          autoComplete="name"
+          autoCapitalize="words"
+          maxLength={PERSONAL_MAX_LENGTH.name}
+          isRequired
+        />
+      )}
       <ComboField
         {...form.field('city')}
         {...list}
@@ -124,7 +126,16 @@ export function PlaceFields({
         isRequired
         acceptsOther
       />
-      {email}
+      {asksWho && (
+        <TextField
+          {...form.field('email')}
+          label={<Optional>{t({ message: 'Email', comment: 'Label of a field of the registration.' })}</Optional>}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="off"
+          maxLength={PERSONAL_MAX_LENGTH.email}
+        />
+      )}
       <ComboField
         {...form.field('district')}
         {...list}
@@ -143,7 +154,20 @@ export function PlaceFields({
         // Without the list, any text is accepted.
         acceptsOther={noDistricts}
       />
-      {address}
+      <div className={styles.fullWidth}>
+        <TextField
+          {...form.field('address')}
+          label={t({ message: 'Detailed address', comment: 'Label of a field of the registration.' })}
+          description={t({
+            message: 'House, street, village',
+            comment: 'Hint at the field for the detailed address.',
+          })}
+          autoComplete="street-address"
+          maxLength={PERSONAL_MAX_LENGTH.address}
+          isRequired
+          multiline
+        />
+      </div>
       <ComboField
         {...form.field('state')}
         {...list}
@@ -161,7 +185,7 @@ export function PlaceFields({
   )
 }
 
-/** A warning, not an error: browsers autofill city and state one by one, and no list is complete (§registration.12). */
+/** No error: browsers fill in city and state one by one, and no list is complete (§registration.12). */
 function CityWarning(props: { city: string; state: string; elsewhere: string[]; isLower: boolean }) {
   const { i18n } = useLingui()
   const locale = useLocale()

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
-import { type UserProfile, userProfileQuery } from '../../api/account.ts'
+import { type OwnBusiness, type UserProfile, userProfileQuery } from '../../api/account.ts'
 import { MissingDetails, isRegistered, missingDetails } from '../../domain/business/profile-completeness.tsx'
 import { businessTypeNames } from '../../domain/business/business-types.ts'
 import { commonError } from '../../domain/failures.ts'
@@ -13,20 +13,17 @@ import { storedOfProfile } from '../../session/restore.ts'
 import { openSession, readSession, useSession } from '../../session/session.ts'
 import { BUSINESS_TYPES, readStored } from '../../session/storage.ts'
 import { Link } from '../../ui/controls/Link.tsx'
-import { button } from '../../ui/controls/button.css.ts'
 import { ErrorPanel } from '../../ui/feedback/Panel.tsx'
-import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { useHydrated } from '../../ui/hooks/environment.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { edit } from '../../ui/layout/icons.ts'
-import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { BusinessStep } from './BusinessStep.tsx'
 import { PersonalStep } from './PersonalStep.tsx'
-import { FormProblems, StepLayout, useReturnTo } from './StepLayout.tsx'
+import { Coming, FormProblems, StepLayout, useReturnTo } from './StepLayout.tsx'
 import * as styles from './form.css.ts'
 import { SignInNeeded } from './registration-error.ts'
 
-/** Registration in two steps (§registration.2). A visitor may fill in step 1 before signing in. */
+/** §registration.2. A visitor may fill in step 1 before the sign-in. */
 export default function RegisterPage() {
   // The prerendered page knows neither the query nor the storage.
   const isHere = useHydrated()
@@ -35,8 +32,7 @@ export default function RegisterPage() {
   const [owner, setOwner] = useState<string>()
   if (isHere && owner === undefined && token) setOwner(token)
   const isOthers = owner !== undefined && token !== owner
-  // Logged out in another tab: the data on the screen no longer belongs to anyone. (An expired session leads to the
-  // sign-in.)
+  // Logged out in another tab: what is on the screen is nobody's now. (An expired session leads to the sign-in.)
   if (isOthers && !token && !expired) return <Navigate to={paths.home()} replace />
   // A visitor who signs in in another tab keeps their input.
   const whose = isOthers && token ? token : undefined
@@ -45,10 +41,9 @@ export default function RegisterPage() {
 }
 
 /**
- * Chooses the step by the profile on the server, not by what the device stored. A person with a finished business sees
- * and edits it, and never gets a blank form over it. A visitor starts with step 1.
+ * The profile on the server decides, not what the device stored. A finished business is shown and edited, and never
+ * gets a blank form over it.
  * @param isHere false during hydration, when the storage can't be read
- * @param wanted `business_type` of the address
  */
 function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; step: 1 | 2; wanted: string | null }) {
   const { t } = useLingui()
@@ -66,14 +61,14 @@ function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; step: 1 |
   const [isKnown, setKnown] = useState(false)
   if (!isKnown && isSuccess && isFetchedAfterMount) setKnown(true)
   const profile = isKnown ? data : undefined
-  /** A form that was just sent stays until the next page opens. After that, Back shows the stored business. */
+  /** The form stays until the next page is there. After that, Back shows the stored business. */
   const [wasSent, setSent] = useState(false)
   const registered = profile && isRegistered(profile) && !(wasSent && step === 2) ? profile : undefined
   useEffect(() => {
     if (registered) openSession().store(storedOfProfile(registered))
   }, [registered])
 
-  /** Refetches before sending: another tab or device may have finished the registration. */
+  /** Another tab or device may have finished it. */
   const isFinished = async () => {
     const { data: now } = await refetch({ throwOnError: true })
     return !!now && isRegistered(now)
@@ -103,8 +98,7 @@ function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; step: 1 |
       onRetry={() => void refetch()}
     />
   )
-  // Shows the heading from what the device remembers, so that it is announced once. The stored data follows from the
-  // server.
+  // From what the device remembers, so that the heading is announced once.
   const isRemembered = isHere && !profile && !failure && readStored('hasProfile') === true
   if (step === 1 && (registered || isRemembered)) return <Registered profile={registered} />
   // A visitor who signs in in another tab keeps the form on the screen.
@@ -138,10 +132,7 @@ function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; step: 1 |
   )
 }
 
-/**
- * Replaces step 1 for a person with a finished business: the stored data and links onward.
- * @param props.profile undefined while it loads
- */
+/** In place of step 1, for a finished business. @param props.profile undefined while it loads */
 function Registered({ profile }: { profile: UserProfile | undefined }) {
   const { t } = useLingui()
   return (
@@ -151,14 +142,12 @@ function Registered({ profile }: { profile: UserProfile | undefined }) {
         comment: 'Title of the registration page for a person who has done it already.',
       })}
     >
-      {profile?.business ? <Stored name={profile.user.full_name} business={profile.business} /> : <Coming />}
+      {profile?.business ? <Stored name={profile.user.full_name} business={profile.business} /> : <Coming lines={6} />}
     </StepLayout>
   )
 }
 
-type Business = NonNullable<UserProfile['business']>
-
-function Stored({ name, business }: { name: string; business: Business }) {
+function Stored({ name, business }: { name: string; business: OwnBusiness }) {
   const { t } = useLingui()
   const next = useReturnTo()
   const { business_type, company_name, address } = business
@@ -182,18 +171,18 @@ function Stored({ name, business }: { name: string; business: Business }) {
         )}
       </section>
       <div className={styles.ways}>
-        <Link to={paths.register(next, { step: 2, business_type })} className={button({ tone: 'leaf' })}>
+        <Link to={paths.register(next, { step: 2, business_type })} tone="leaf">
           <Icon icon={edit} />
           <Trans comment="Link to the form with the details of a registered business. max 28">Edit details</Trans>
         </Link>
         {next ? (
-          <Link to={next} className={button({ tone: 'main' })}>
+          <Link to={next} tone="main">
             <Trans comment="Link on the registration page, of a person who has done it already: to the page they wanted. max 16">
               Continue
             </Trans>
           </Link>
         ) : (
-          <Link to={paths.home()} className={button({ tone: 'quiet' })}>
+          <Link to={paths.home()} tone="quiet">
             <Trans comment="Link to the home page. max 16">Home</Trans>
           </Link>
         )}
@@ -201,12 +190,3 @@ function Stored({ name, business }: { name: string; business: Business }) {
     </>
   )
 }
-
-const Coming = () => (
-  <div className={styles.coming}>
-    <p role="status" className={visuallyHidden}>
-      <Trans comment="While the person’s profile is on its way.">Loading profile...</Trans>
-    </p>
-    <SkeletonText lines={6} />
-  </div>
-)

@@ -7,34 +7,29 @@ import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import type { BusinessType } from '../../session/storage.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Link } from '../../ui/controls/Link.tsx'
-import { button } from '../../ui/controls/button.css.ts'
 import { mark } from '../../ui/fields/field.css.ts'
+import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { back } from '../../ui/layout/icons.ts'
+import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { declarations } from './declarations.ts'
 import * as styles from './form.css.ts'
 import { registrationFailure } from './registration-error.ts'
 
 /**
- * The frame of a registration step: progress, heading and lead.
  * @param props.step undefined once the registration is finished
- * @param props.hasForm the form among the children renders the document title
+ * @param props.hasForm the form renders the page's title
  */
-export function StepLayout({
-  step,
-  heading,
-  lead,
-  hasForm = false,
-  children,
-}: {
+export function StepLayout(props: {
   step?: 1 | 2
   heading: string
   lead?: ReactNode
   hasForm?: boolean
   children: ReactNode
 }) {
+  const { step, heading, hasForm } = props
   const title = usePageTitle(heading)
   return (
     <div className={styles.page}>
@@ -48,21 +43,32 @@ export function StepLayout({
             </p>
           )
         }
-        sub={lead}
+        sub={props.lead}
       >
         {heading}
       </PageHeader>
-      {children}
+      {props.children}
     </div>
   )
 }
 
-/** The buttons of step 2. */
+/** In place of what needs the profile, while that loads. */
+export const Coming = ({ lines, isSaid = true }: { lines: number; isSaid?: boolean }) => (
+  <div className={styles.coming}>
+    {isSaid && (
+      <p role="status" className={visuallyHidden}>
+        <Trans comment="While the person’s profile is on its way.">Loading profile...</Trans>
+      </p>
+    )}
+    <SkeletonText lines={lines} />
+  </div>
+)
+
 export function StepActions(props: {
   type: BusinessType
   isPending: boolean
   isEdit: boolean
-  /** In an edit: drops the draft. */
+  /** In an edit. */
   onCancel: (() => void) | undefined
 }) {
   const { type, isPending, isEdit, onCancel } = props
@@ -78,11 +84,7 @@ export function StepActions(props: {
             <Trans comment="Button: back to the previous page. max 16">Back</Trans>
           </Button>
         )}
-        <Link
-          to={next ?? (isEdit ? paths.profile() : paths.enquiries())}
-          className={button({ tone: 'quiet' })}
-          onClick={onCancel}
-        >
+        <Link to={next ?? (isEdit ? paths.profile() : paths.enquiries())} tone="quiet" onClick={onCancel}>
           <Trans comment="Button: leaves the registration. max 16">Cancel</Trans>
         </Link>
       </div>
@@ -111,15 +113,13 @@ export function StepActions(props: {
   )
 }
 
-/** The form's field errors or, if there are none, why it could not be sent. */
-export function FormProblems({
-  form,
-  subject,
-}: {
+/** What is wrong in the fields or, if nothing, why the form could not be sent. */
+export function FormProblems(props: {
   form: { attempt: number; summary: { fieldId: string; message: string }[]; formFailure: unknown }
   /** Undefined in step 1. */
   subject?: BusinessType | 'edit'
 }) {
+  const { form, subject } = props
   const { t } = useLingui()
   if (form.summary.length > 0) {
     const title = t({ message: 'Please check these fields', comment: 'Heading over a list of what is wrong.' })
@@ -140,7 +140,7 @@ function Failure({ failure, subject }: { failure: unknown; subject: BusinessType
         {text} {advice && t(advice)}
       </FormFailure>
       {needsSignIn && (
-        <Link to={signIn} className={button({ tone: 'leaf' })}>
+        <Link to={signIn} tone="leaf">
           <Trans context="link" comment="Link to the sign-in, under an error of the registration.">
             Log in
           </Trans>
@@ -150,7 +150,6 @@ function Failure({ failure, subject }: { failure: unknown; subject: BusinessType
   )
 }
 
-/** The label of an optional field among required ones. */
 export const Optional = ({ children }: { children: ReactNode }) => (
   <>
     {children}
@@ -161,7 +160,7 @@ export const Optional = ({ children }: { children: ReactNode }) => (
   </>
 )
 
-/** The page that the person wanted before the registration; it opens afterwards (§registration.29). */
+/** The page that opens after the registration (§registration.29). */
 export function useReturnTo(): string | undefined {
   const [query] = useSearchParams()
   return wantedPage(query.get('next'))

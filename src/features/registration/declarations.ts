@@ -34,7 +34,6 @@ const gstNumber: FieldDeclaration = {
   label: msg({ message: 'GST number', comment: 'Label of a field of the registration.' }),
   description: msg({ message: '15 characters', comment: 'Hint at a field for a GST number.' }),
 }
-/** A place, which the person's own address can fill in. */
 const place = (label: MessageDescriptor, required?: MessageDescriptor): FieldDeclaration => ({
   kind: 'text',
   label,
@@ -62,7 +61,6 @@ const bill: FieldDeclaration = {
   required: msg({ message: 'Cancelled bill is required', comment: 'Error at a file field of the registration.' }),
 }
 
-/** Fields of agents, companies, distributors, retailers and wholesalers. */
 const trade = {
   company_name: optionalCompanyName,
   company_pan: companyPan,
@@ -74,7 +72,7 @@ const trade = {
   is_organic: organic,
 }
 
-/** The fields of step 2 for a business type, by the names of its call, without the personal ones. */
+/** By the names of its call, without the personal ones. */
 type Asked<Type extends BusinessType> = Exclude<
   keyof ProfileInput<Type>,
   keyof components['schemas']['PersonalProfile'] | 'business_type'
@@ -82,9 +80,9 @@ type Asked<Type extends BusinessType> = Exclude<
 type Declaration<Type extends BusinessType> = {
   /** In display order; checkboxes come last. */
   fields: { [Name in Asked<Type>]: FieldDeclaration } & { company_name?: FieldDeclaration }
-  /** The field that provides the company's name if the form doesn't ask for it (§registration.20). */
+  /** The company's name, if the form doesn't ask for it (§registration.20). */
   companyName?: Asked<Type>
-  /** Only the fpo form has a Back button (§registration.20). */
+  /** §registration.20 */
   hasBack?: true
 }
 

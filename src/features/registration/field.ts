@@ -1,15 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
-import { GSTIN_LENGTH, isGstin, isPan, PAN_LENGTH } from '../../domain/business/tax-numbers.ts'
+import { isGstin, isPan } from '../../domain/business/tax-numbers.ts'
 import { numberIn } from '../../domain/formats.ts'
 import { say } from '../../ui/form/useForm.ts'
 
-/** A field of step 2 as data. DeclaredField.tsx renders it, and profile-form.ts derives the schema from it. */
+/** A field of step 2, for its look (DeclaredField.tsx) and its check (profile-form.ts). */
 export type FieldDeclaration = {
   label: MessageDescriptor
   description?: MessageDescriptor
-  /** Error if the field is empty. Without it, the field is optional. */
+  /** If it is empty; without this text it may be. */
   required?: MessageDescriptor
 } & (
   | {
@@ -26,29 +26,26 @@ export type FieldDeclaration = {
       tooLarge: MessageDescriptor
       units: readonly { id: string; name: MessageDescriptor }[]
     }
-  /** An integer. */
   | { kind: 'count'; min: number; max: number; wrong: MessageDescriptor }
   | { kind: 'yesNo' }
   | { kind: 'pan' }
-  /** `pan` names the field with the PAN that the GST number should contain. */
+  /** `pan`: the field with the PAN that it should contain. */
   | { kind: 'gstin'; pan: string }
   | { kind: 'file' }
 )
 
-/** The form's value of a field. */
 export type FieldValue = string | boolean | File | null
 
-/** The name of the form value that holds a size's unit. */
+/** The form's name of the unit of a size. */
 export const unitOf = (name: string) => `${name}_unit`
 
 const trimmed = v.pipe(v.string(), v.trim())
-/** Text that isn't exactly one number passes unchanged to the next check. */
+/** Any other text goes on to the next check. */
 const oneNumber = v.transform((text: string) => numberIn(text) ?? text)
 
 /**
- * Schema entries that turn form values into sent values; undefined isn't sent. A size has two entries: its number and
- * its unit.
- * @param isStored a file is already stored, so choosing one is optional
+ * Turns the form's values of a field into what is sent; undefined isn't sent. A size has two: its number and its unit.
+ * @param isStored the server has a file already, so choosing one is optional
  */
 export function entriesOf(name: string, field: FieldDeclaration, { isStored = false } = {}): v.ObjectEntries {
   const { required } = field
@@ -99,13 +96,13 @@ export function entriesOf(name: string, field: FieldDeclaration, { isStored = fa
 const emptyOr = (isRight: (text: string) => boolean, message: MessageDescriptor) =>
   v.check<string, () => string>((text) => text === '' || isRight(text), say(message))
 
-/** What the server accepts: up to nine digits, up to four decimals, not 0. */
+/** As the server takes it: nine digits, four decimals, not 0. */
 const isSize = (text: string) => /^(?=.*[1-9])\d{1,9}(\.\d{1,4})?$/.test(text)
 /** '0.40469' (an acre in hectares) → '0.4047', '.5' → '0.5', '12.' → '12' */
 const roundedSize = (text: string) =>
   /\d/.test(text) && Number.isFinite(Number(text)) ? String(Number(Number(text).toFixed(4))) : text
 
-/** The inverse of `entriesOf`: form values of a stored value, or the initial ones. */
+/** The form's value of a stored one, or the first. */
 export function storedValuesOf(name: string, field: FieldDeclaration, stored: unknown): Record<string, FieldValue> {
   switch (field.kind) {
     case 'size': {
@@ -126,8 +123,6 @@ export function storedValuesOf(name: string, field: FieldDeclaration, stored: un
       return field satisfies never
   }
 }
-
-export const codeLength = { pan: PAN_LENGTH, gstin: GSTIN_LENGTH }
 
 const invalidPan = msg({
   message: 'Invalid PAN format. Should be like ABCDE1234F',

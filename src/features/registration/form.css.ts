@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { pile, sheet, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 const wide = 'screen and (min-width: 48rem)'
 
 export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...pile,
   alignContent: 'start',
   gap: theme.space.l,
   width: '100%',
@@ -15,17 +15,14 @@ export const page = style({
 })
 export const step = style({ color: theme.color.muted, fontWeight: 650 })
 
-/** About as high as the form that replaces it. */
+/** As high as the form. */
 export const coming = style({ minHeight: '60rem' })
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.l })
 export const group = style({
+  ...sheet,
   minWidth: 0,
   margin: 0,
   padding: theme.space.m,
-  background: theme.color.surface,
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.l,
-  boxShadow: theme.shadow.card,
   '@media': { [wide]: { padding: theme.space.l } },
   // The line that the last field reserves for its error is padding enough.
   selectors: { '&:not(section)': { paddingBlockEnd: theme.space.s } },
@@ -42,11 +39,10 @@ export const legend = style({
 })
 /** The line that each field reserves for its error is the row gap. */
 export const fields = style({
+  ...pile,
   clear: 'both',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${theme.space.xs} ${theme.space.m}`,
-  // Aligns the controls of a row, also if only one of them has a hint.
+  // Also if only one of a row has a hint.
   alignItems: 'end',
   '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
@@ -61,47 +57,39 @@ export const facts = style({
   overflowWrap: 'anywhere',
 })
 export const fact = style({ display: 'flex', alignItems: 'center', gap: theme.space.s })
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.space.s,
-  justifyContent: 'space-between',
-})
+export const actions = style({ ...wrap, gap: theme.space.s, justifyContent: 'space-between' })
 /** Wide enough for "Registering..." and its spinner. */
 export const submit = style({ flex: '1 0 13rem', '@media': { [wide]: { flexGrow: 0 } } })
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
 export const summary = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   alignItems: 'start',
   justifyContent: 'space-between',
   gap: theme.space.m,
   overflowWrap: 'anywhere',
 })
 export const summaryName = style({ fontSize: theme.size.large })
-/** Stored data of a finished business. */
 export const stored = style({ display: 'grid', gap: theme.space.s, overflowWrap: 'anywhere' })
 
-/** A number and its unit. */
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(6rem, 3fr) minmax(9.5rem, 2fr)',
   columnGap: theme.space.m,
   alignItems: 'end',
 })
-/** Aligns labels and controls of both fields, whatever is below them. */
+/** Labels and controls of both on one line. */
 globalStyle(`${pair} > *`, { gridRow: 'span 3', gridTemplateRows: 'subgrid' })
 globalStyle(`${pair} > * > label`, { alignSelf: 'end' })
-/** Aligns checkboxes in a row, also if one label wraps. */
+/** Boxes in a row align, also if a label wraps. */
 export const tick = style({ alignSelf: 'stretch', display: 'grid', minWidth: 0 })
 globalStyle(`${tick} > *`, { alignContent: 'center' })
-/** Closer to its own field than to the next: in the line reserved for the error, or below it. */
+/** In the line reserved for the error, or below it: closer to its field than to the next. */
 const nearer = {
   marginBlockStart: `calc(-1 * (1.5 * ${theme.size.small} + ${theme.space.m}))`,
   marginBlockEnd: theme.space.m,
 }
 export const under = style(nearer)
-/** A separate row, so that the fields above stay in place when it appears or disappears. */
+/** In a row of its own, so that the fields stay in place. */
 export const warning = style({
   gridColumn: '1 / -1',
   fontSize: theme.size.small,
@@ -119,19 +107,15 @@ export const warning = style({
 /** Below a visible error. */
 export const lower = style({ selectors: { '&, &:not(:empty)': { marginBlockStart: `calc(-1 * ${theme.space.m})` } } })
 
-/** The field, with the state of the PIN code look-up beside or below it. */
 export const pincode = style({
+  ...pile,
   gridColumn: '1 / -1',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: theme.space.m,
   alignItems: 'end',
   '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 const errorLine = `1.5 * ${theme.size.small}`
-/**
- * Reserves its height, so that nothing moves during a look-up. It is in the field's error line or beside its control.
- */
+/** As high before and after a look-up. It is in the field's error line or beside its control. */
 export const lookUp = style({
   minHeight: theme.size.target,
   marginBlockStart: `calc(-1 * (${errorLine} + ${theme.space.m}))`,

@@ -3,25 +3,20 @@ import * as v from 'valibot'
 import type { components } from '../../api/generated/schema.ts'
 import type { UserProfile } from '../../api/account.ts'
 import { isPincode } from '../../domain/formats.ts'
-import { POSITION_AGE, POSITION_WAITS } from '../../domain/timers.ts'
+import { locate } from '../../domain/places/district-points.ts'
 import { optionalEmail, requiredText } from '../../domain/forms/rules.ts'
 import { say } from '../../ui/form/useForm.ts'
 
 type Schemas = components['schemas']
 
-/**
- * Values that the server accepts if the device gives no position (openapi/schemas/registration.yaml, CurrentLocation).
- */
+/** Sent in place of a position (openapi/schemas/registration.yaml, CurrentLocation). */
 const LOCATION_UNAVAILABLE = 'Location unavailable'
 const GEOLOCATION_NOT_SUPPORTED = 'Geolocation not supported'
 
-/** Maximum text lengths that the server accepts. */
+/** In characters, as the server takes them. */
 export const PERSONAL_MAX_LENGTH = { name: 100, email: 254, place: 100, address: 500 } as const
 
-/**
- * The personal fields, in display order: in step 1, and in step 2 if missing (§registration.5). Stored drafts use the
- * same keys, so don't rename them.
- */
+/** In display order. Drafts have the same keys, so don't rename them (§registration.5). */
 export const personalEntries = {
   pincode: v.pipe(
     v.string(),
@@ -52,10 +47,9 @@ export const noPersonal = {
   current_location: LOCATION_UNAVAILABLE,
 } as Personal
 
-/** Whether step 2 has nothing personal left to ask (§registration.16). */
+/** Step 2 has nothing personal to ask (§registration.16). */
 export const isPersonalComplete = (personal: Personal): boolean => v.is(v.object(personalEntries), personal)
 
-/** The personal fields that the profile contains. */
 export function personalOfProfile({ user, business }: Pick<UserProfile, 'user' | 'business'>): Partial<Personal> {
   const known = {
     pincode: business?.pin_code,
@@ -70,14 +64,14 @@ export function personalOfProfile({ user, business }: Pick<UserProfile, 'user' |
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value))
 }
 
-/** Merges sources: the first non-empty value of each field wins. */
+/** The first value that isn't empty, for each field. */
 export function firstOf(...sources: Partial<Personal>[]): Personal {
   return Object.fromEntries(
     PERSONAL_NAMES.map((name) => [name, sources.find((source) => source[name])?.[name] ?? noPersonal[name]]),
   ) as Personal
 }
 
-/** The input of step 1's call. Area and detailed address follow in step 2. */
+/** What step 1 sends. Area and detailed address follow in step 2. */
 export const toCreateBusiness = (
   { name, email, state, district, city, pincode, current_location }: Personal,
   business_type: Schemas['BusinessType'],
@@ -94,10 +88,7 @@ export const toCreateBusiness = (
   current_location,
 })
 
-/**
- * The personal part of step 2's calls. They have no field for the area, so it is appended to the address unless already
- * in it.
- */
+/** The personal part of what step 2 sends. It has no field for the area, so the area ends the address. */
 export function toPersonalProfile(personal: Personal) {
   const { name, email, state, district, city, pincode, area, address, current_location } = personal
   const full = area && !address.toLowerCase().includes(area.toLowerCase()) ? `${address}, ${area}` : address
@@ -113,30 +104,19 @@ export function toPersonalProfile(personal: Personal) {
   }
 }
 
-/** Form field names by the server's names in step 2, for its field errors. */
+/** The form's names of fields that step 2 sends under another name. */
 const screenNames: Record<string, keyof Personal> = { full_name: 'name', pin_code: 'pincode' }
 
-/** The server's field errors under the form's field names. */
+/** The server's field errors, by the form's names. */
 export const onScreen = (errors: Record<string, string[]>): Record<string, string[]> =>
   Object.fromEntries(Object.entries(errors).map(([name, texts]) => [screenNames[name] ?? name, texts]))
 
-/**
- * The device's position as 'latitude, longitude' in degrees to 11 m, or why it is unknown (§registration.10). Never
- * rejects. The browser's timeout starts only after permission is granted, so this one starts at once.
- */
-export function deviceLocation(geolocation: Geolocation | undefined = navigator.geolocation): Promise<string> {
-  if (!geolocation) return Promise.resolve(GEOLOCATION_NOT_SUPPORTED)
-  return new Promise((resolve) => {
-    const unavailable = () => resolve(LOCATION_UNAVAILABLE)
-    const timer = setTimeout(unavailable, POSITION_WAITS)
-    const settle = (location: string) => {
-      clearTimeout(timer)
-      resolve(location)
-    }
-    geolocation.getCurrentPosition(
-      ({ coords }) => settle(`${coords.latitude.toFixed(4)}, ${coords.longitude.toFixed(4)}`),
-      () => settle(LOCATION_UNAVAILABLE),
-      { timeout: POSITION_WAITS, maximumAge: POSITION_AGE, enableHighAccuracy: false },
-    )
-  })
-}
+/** Oldest position that is sent (ms, §registration.10). */
+const FIVE_MINUTES = 300_000
+
+/** The device's 'latitude, longitude' in degrees to 11 m, or why it is unknown (§registration.10). It never rejects. */
+export const deviceLocation = (): Promise<string> =>
+  locate(FIVE_MINUTES).then(
+    ({ latitude, longitude }) => `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`,
+    () => ('geolocation' in navigator ? LOCATION_UNAVAILABLE : GEOLOCATION_NOT_SUPPORTED),
+  )

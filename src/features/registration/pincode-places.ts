@@ -25,10 +25,7 @@ import type { Personal } from './personal.ts'
 export type PincodePlaces = InferOutput<typeof vLookUpPincodeResponse>['data']
 type Where = Pick<Personal, 'area' | 'state' | 'district' | 'city'>
 
-/**
- * Applies a change. Replacing a place clears the places within it. A first choice clears nothing: earlier input doesn't
- * contradict it (§registration.12).
- */
+/** Another place clears those within it. A first choice clears nothing (§registration.12). */
 function changed(where: Where, change: Partial<Where>): Where {
   const isLeft = (name: keyof Where) => name in change && where[name] !== '' && where[name] !== change[name]
   const leaves = { state: isLeft('state'), district: isLeft('district'), city: isLeft('city') }
@@ -41,10 +38,7 @@ function changed(where: Where, change: Partial<Where>): Where {
   }
 }
 
-/**
- * The places for a PIN code: state, district and first city (§registration.11). A typed city and area stay if the code
- * has that city.
- */
+/** State, district and first city (§registration.11). A typed city and area stay if the code has the city. */
 export function whereOf({ state, district, city }: PincodePlaces, typed?: Where): Where {
   const isThere = city.some(({ name }) => name === typed?.city)
   return {
@@ -55,35 +49,31 @@ export function whereOf({ state, district, city }: PincodePlaces, typed?: Where)
   }
 }
 
-/** What a change of the PIN code clears: the values that the previous code filled in. */
+/** Another PIN code clears what the one before filled in. */
 export function withoutPincode(places: PincodePlaces | undefined, where: Where, names?: CityNames): Partial<Where> {
   if (places && isFrom(places, where)) return { area: '', city: '', district: '', state: '' }
   return areasOf(places, names).some((area) => isNamed(area, where.area)) ? { area: '' } : {}
 }
 
-/**
- * The address without a trailing area of the PIN code. A stored address ends with its area (§registration.8), which
- * must go when the person moves.
- */
+/** A stored address ends with its area (§registration.8), which must go when the person moves. */
 export function streetOf(places: PincodePlaces | undefined, address: string, names?: CityNames): string {
   const ends = areasOf(places, names).flatMap(({ shown, english }) => [shown, english])
   const end = ends.find((name) => address.toLowerCase().endsWith(`, ${name.toLowerCase()}`))
   return end ? address.slice(0, -`, ${end}`.length) : address
 }
 
-/** Whether state, district and city are still those of the PIN code. */
 const isFrom = (places: PincodePlaces, { state, district, city }: Where): boolean =>
   state === places.state && district === places.district && places.city.some(({ name }) => name === city)
 
 type Area = {
-  /** The name in the page's script, if the app knows it. */
+  /** In the page's script, if the app knows it. */
   shown: string
-  /** The name in the postal data. */
+  /** In the postal data. */
   english: string
   city: string
 }
 
-/** The areas of a PIN code with their cities. An area that occurs in several cities is shown with its city. */
+/** An area of several cities is shown with its city. */
 function areasOf(places: PincodePlaces | undefined, names = NO_CITY_NAMES): Area[] {
   const shownIn = (name: string) => nameOfCity(names, places?.state ?? '', name) ?? name
   const all = (places?.city ?? []).flatMap(({ name: city, areas }) =>
@@ -100,7 +90,7 @@ function areasOf(places: PincodePlaces | undefined, names = NO_CITY_NAMES): Area
 
 const isNamed = ({ shown, english }: Area, name: string) => name === shown || name === english
 
-/** The id of an area is its shown name, because that is sent in the address. */
+/** Its id is its shown name, which is sent in the address. */
 export const areaOptions = (places: PincodePlaces | undefined, names?: CityNames): PlaceOption[] =>
   areasOf(places, names).map(({ shown, english }) => ({
     id: shown,
@@ -108,7 +98,7 @@ export const areaOptions = (places: PincodePlaces | undefined, names?: CityNames
     words: shown === english ? '' : english,
   }))
 
-/** Choosing an area also sets city, district and state. An area that isn't of the PIN code sets only itself. */
+/** An area of the PIN code also sets city, district and state. */
 export function whereOfArea(places: PincodePlaces | undefined, id: string, names?: CityNames): Partial<Where> {
   const chosen = areasOf(places, names).find((area) => isNamed(area, id))
   return places && chosen
@@ -128,15 +118,10 @@ export function districtChoices(locale: Locale, districts: District[], { state, 
   )
 }
 
-/**
- * Replacing the state clears district and city. A first choice doesn't: browsers autofill the city before the state.
- */
+/** A first choice clears nothing: browsers fill in the city before the state. */
 export const whereOfState = (state: string, where: Where): Where => changed(where, { state })
 
-/**
- * Other states with a city of this name, if the chosen state has none. Empty if the PIN code has the city: the app's
- * own list contains no villages.
- */
+/** If the chosen state has no such city, nor has the PIN code: the app's list has no villages. */
 export function statesElsewhere(cities: City[], places: PincodePlaces | undefined, { city, state }: Where): string[] {
   if (!city || !state || (places?.state === state && places.city.some(({ name }) => name === city))) return []
   const wanted = normalizeForSearch(city)
@@ -144,19 +129,16 @@ export function statesElsewhere(cities: City[], places: PincodePlaces | undefine
   return states.includes(state) ? [] : [...new Set(states)]
 }
 
-/** A district chosen from the list of the country also sets its state. */
+/** From the list of the country, it also sets the state. */
 export function whereOfDistrict(id: string, where: Where): Where {
   const { state = where.state, district } = districtOf(id)
   return changed(where, { state, district })
 }
 
-/** Separates city, district and state in an id. No name contains it. */
+/** No name contains it. */
 const OF = ' / '
 
-/**
- * Cities of the PIN code and known cities of the district. If none is known there, those of the state. Without a state,
- * all cities, each with its place.
- */
+/** Of the PIN code and of the district, or else of the state. Without a state, all, each with its place. */
 export function cityChoices(
   locale: Locale,
   known: KnownPlaces,
@@ -168,7 +150,7 @@ export function cityChoices(
   const near = cities.filter((each) => each.state === state && each.district === district)
   const plain = new Set([...ofPincode, ...near.map(({ name }) => name)])
   if (plain.size > 0) {
-    // The data has some cities in two spellings (Jodia, Jodiya) with one Hindi name.
+    // Some cities have two spellings (Jodia, Jodiya) and one Hindi name.
     const options = new Map<string, PlaceOption>()
     for (const id of plain) {
       const name = nameOfCity(cityNames, state, id) ?? id
@@ -188,7 +170,7 @@ export function cityChoices(
   return withApplied(further, city || undefined, nameOfCity(cityNames, state, city))
 }
 
-/** A city chosen from a state or the country also sets district and state. */
+/** From the list of a state or the country, it also sets district and state. */
 export function whereOfCity(id: string, where: Where): Where {
   const [city, district, state] = id.split(OF)
   return changed(where, city && district && state ? { city, district, state } : { city: id })

@@ -5,18 +5,17 @@ import { declarations } from './declarations.ts'
 import { entriesOf, unitOf, storedValuesOf, type FieldDeclaration, type FieldValue } from './field.ts'
 import { personalEntries, toPersonalProfile, type Personal } from './personal.ts'
 
-/** The form values of step 2: personal fields and those of the type's declaration. */
 export type ProfileValues = Personal & Record<string, FieldValue>
 type Checked = Personal & Record<string, unknown>
 
-/** The fields of a business type, in display order. */
+/** In display order. */
 export function fieldsOf(type: BusinessType): [name: string, field: FieldDeclaration][] {
   const { fields } = declarations[type] as { fields: Record<string, FieldDeclaration | undefined> }
   return Object.entries(fields).flatMap(([name, field]) => (field ? [[name, field]] : []))
 }
 
 /**
- * Validates a business type's form and produces what is sent, both from its declaration.
+ * Checks a form, and makes what is sent.
  * @param stored a finished business: its file stays if none is chosen, and its name if the form has no field for it
  */
 export function profileSchema(
@@ -52,13 +51,13 @@ function toProfile(type: BusinessType, values: Checked): Record<string, unknown>
   }
 }
 
-/** A finished business's name, if the form has no field for it. Without it, the server would use the person's name. */
+/** Its own name, if the form has no field for it: the server would take the person's name. */
 export const ownCompanyName = (type: BusinessType, business: { company_name: string | null }, person: string) =>
   'company_name' in declarations[type].fields || business.company_name === person
     ? undefined
     : (business.company_name ?? undefined)
 
-/** @param stored the stored values, by field name */
+/** @param stored by field name */
 export const initialValues = (
   type: BusinessType,
   personal: Personal,

@@ -7,7 +7,7 @@ import { toLocale } from '../../i18n/locales.ts'
 import type { BusinessType } from '../../session/storage.ts'
 import { onScreen } from './personal.ts'
 
-/** Nobody is signed in, or the signed-in mobile number is unknown. The person has to sign in. */
+/** Nobody is signed in, or the mobile number isn't known. */
 export class SignInNeeded extends Error {
   override readonly name = 'SignInNeeded'
   readonly missing: 'token' | 'mobile'
@@ -17,10 +17,9 @@ export class SignInNeeded extends Error {
   }
 }
 
-/** Detected before sending. */
 export class BillRefused extends Error {
   override readonly name = 'BillRefused'
-  /** `type`: the content isn't a PDF or picture. `gone`: the file is no longer readable. */
+  /** `type`: no PDF or picture. `gone`: it can't be read any more. */
   readonly why: keyof typeof noBill
   constructor(why: keyof typeof noBill) {
     super(why)
@@ -28,7 +27,6 @@ export class BillRefused extends Error {
   }
 }
 
-/** Error texts by field, for useForm. */
 export function fieldErrors(failure: unknown): Record<string, readonly string[]> | undefined {
   if (failure instanceof BillRefused) return { cancelled_bill: [i18n._(noBill[failure.why])] }
   return failure instanceof ApiError ? onScreen(failure.refusal.errors ?? {}) : undefined
@@ -44,7 +42,7 @@ const noBill = {
   }),
 }
 
-/** The message for a failed registration (§registration.28): the app's text or the server's, with advice. */
+/** §registration.28 */
 export type RegistrationFailure = {
   text?: string
   serverMessage?: string

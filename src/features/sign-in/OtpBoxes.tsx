@@ -8,7 +8,7 @@ import * as styles from './sign-in.css.ts'
 import { runOfDigits } from '../../domain/formats.ts'
 import { toLatinDigits } from '../../i18n/locales.ts'
 
-/** Characters of an OTP (§sign-in.7). */
+/** §sign-in.7 */
 export const OTP_LENGTH = 6
 
 /** One character per box, '' for an empty one. */
@@ -18,14 +18,13 @@ export const EMPTY: Boxes = Array.from({ length: OTP_LENGTH }, () => '')
 /** @param id of the group */
 export const boxId = (id: string, index: number): string => `${id}-${index}`
 
-/** The characters that count: no spaces or hyphens, and ०-९ as 0-9. Letters count, because an OTP may contain them. */
+/** Without spaces and hyphens, ०-९ as 0-9. Letters may be in an OTP too. */
 const charactersOf = (text: string): string[] => Array.from(toLatinDigits(text).replace(/[\s-]/g, ''))
 
 /**
- * Puts a text into the boxes. A complete code fills all of them wherever it is entered, also if pasted with the
- * complete SMS. A shorter text fills this box and the following ones.
- * @param at the box that received the text
- * @returns the boxes and the index to focus; undefined if it is unclear which part of the text is the code
+ * A complete code fills all boxes wherever it is entered, also pasted with its SMS. A shorter text fills this box and
+ * the following.
+ * @returns undefined if it is unclear which part of the text is the code
  */
 export function fill(boxes: Boxes, at: number, text: string): { boxes: Boxes; focus: number } | undefined {
   let characters = charactersOf(text)
@@ -39,11 +38,7 @@ export function fill(boxes: Boxes, at: number, text: string): { boxes: Boxes; fo
   return { boxes: next, focus: Math.min(from + characters.length, OTP_LENGTH - 1) }
 }
 
-/**
- * The text that was added to a box with up to one character. "1" typed beside "4" gives "41" or "14", and the result is
- * "1". Typing the same character again also counts.
- * @param value the box's new value
- */
+/** What was added to a box: "1" typed beside "4" gives "41" or "14". The same character again also counts. */
 export function added(before: string, value: string): string {
   const count = charactersOf(value).length
   const old = before ? toLatinDigits(value).indexOf(before) : -1
@@ -52,17 +47,10 @@ export function added(before: string, value: string): string {
 }
 
 /**
- * Six boxes for six characters (§sign-in.7). No box limits its length, so phones can fill in, and people can paste, a
- * complete code anywhere. Phones show a numeric keypad, but letters are accepted too.
+ * No box has a maximum length, so that a complete code can be filled in or pasted anywhere (§sign-in.7). Phones show a
+ * numeric keypad; letters are taken too.
  */
-export function OtpBoxes({
-  label,
-  description,
-  error,
-  id,
-  value,
-  onChange,
-}: {
+export function OtpBoxes(props: {
   label: ReactNode
   description: ReactNode
   error: ReactNode
@@ -70,6 +58,7 @@ export function OtpBoxes({
   value: Boxes
   onChange: (value: Boxes) => void
 }) {
+  const { label, description, error, id, value, onChange } = props
   const { t } = useLingui()
   const [isLost, setLost] = useState(false)
   const lost = t({
@@ -79,7 +68,7 @@ export function OtpBoxes({
   const said = isLost ? lost : error
   const { control, hintId, errorId } = useField({ id, description, error: said })
   const boxes = useRef<HTMLFieldSetElement>(null)
-  /** Text that an input method is composing in a box. The focus moves on when it is finished. */
+  /** What an input method is composing. The focus moves on when it is finished. */
   const [composed, setComposed] = useState<{ at: number; text: string }>()
   const goTo = (index: number) => boxes.current?.querySelectorAll('input')[index]?.focus()
 
@@ -148,13 +137,13 @@ export function OtpBoxes({
               aria-invalid={control['aria-invalid']}
               aria-describedby={said ? errorId : undefined}
               value={composed?.at === index ? composed.text : character}
-              // onChange alone misses the same character typed again, and the focus wouldn't move on.
+              // onChange misses the same character typed again.
               onInput={(event) => hear(event, index)}
               onChange={(event) => hear(event, index)}
               onCompositionEnd={(event) => take(index, event.currentTarget.value)}
               onPaste={(event) => paste(event, index)}
               onKeyDown={(event) => key(event, index)}
-              // Selects the character, so that typing replaces it.
+              // So that typing replaces it.
               onFocus={(event) => event.currentTarget.select()}
             />
           )

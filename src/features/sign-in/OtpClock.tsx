@@ -7,27 +7,25 @@ import { clock as drawing } from '../../ui/layout/icons.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import * as styles from './sign-in.css.ts'
-import { OTP_LASTS } from '../../domain/timers.ts'
 import { openSession } from '../../session/session.ts'
 import { readStored } from '../../session/storage.ts'
 
-/** Remaining seconds at which a screen reader announces the time (§sign-in.9). */
+/** Lifetime of an OTP in ms; no other can be requested until then (§sign-in.9). */
+const OTP_LASTS = 120_000
+/** A screen reader tells the time with so many seconds left (§sign-in.9). */
 const SAID_AT = [10, 30, 60]
 
 /** 120 → 2:00, 9 → 0:09 */
 const minutes = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-/** The time left to use the code, then a button for a new one (§sign-in.9). */
-export function OtpClock({
-  until,
-  canResend,
-  onResend,
-}: {
+/** The time left, then a button for a new code (§sign-in.9). */
+export function OtpClock(props: {
   until: Deadline
   /** Allows a new code before the time is up. */
   canResend: boolean
   onResend: () => Promise<void>
 }) {
+  const { until, canResend, onResend } = props
   const { t } = useLingui()
   const waitId = useId()
   const left = useCountdown(until)
@@ -80,16 +78,15 @@ export function OtpClock({
   )
 }
 
-/** A code that was sent, and when it expires. */
 export type SentOtp = { mobile: string; until: Deadline }
 
-/** Stores the number, and that a code was sent just now (§sign-in.6). */
+/** §sign-in.6 */
 export function rememberSentOtp(mobile: string): SentOtp {
   openSession().store({ mobile, otp_sent_at: Date.now() })
   return { mobile, until: deadlineIn(OTP_LASTS) }
 }
 
-/** The unexpired code that was sent before a reload, or before a phone discarded the tab. */
+/** Sent before a reload, or before a phone discarded the tab. */
 export function recallSentOtp(): SentOtp | undefined {
   const mobile = readStored('mobile')
   const passed = Date.now() - (readStored('otp_sent_at') ?? 0)

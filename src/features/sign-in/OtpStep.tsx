@@ -14,7 +14,6 @@ import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { say, useForm } from '../../ui/form/useForm.ts'
 import { boxId, EMPTY, OTP_LENGTH, OtpBoxes, type Boxes } from './OtpBoxes.tsx'
 import { OtpClock, type SentOtp } from './OtpClock.tsx'
-import * as otpStyles from './sign-in.css.ts'
 import * as styles from './sign-in.css.ts'
 import { isRefusal, NotSent, resendFailure, verifyFailure, WrongOtp } from './sign-in-error.ts'
 
@@ -40,26 +39,18 @@ const schema = v.object({
 })
 
 /** Entry of the code: six boxes and the time left (§sign-in.7). */
-export function OtpStep({
-  sent,
-  onResent,
-  onChangeNumber,
-  onSignedIn,
-  title,
-}: {
+export function OtpStep(props: {
   sent: SentOtp
   onResent: () => void
   onChangeNumber: () => void
   onSignedIn: (reply: SignedIn) => void
   title: string
 }) {
+  const { sent, onResent, onChangeNumber, onSignedIn, title } = props
   const { t } = useLingui()
   const locale = useLocale()
   const { mobile, until } = sent
-  /**
-   * The answer to a code was lost. The server may have accepted it, and it works only once, so a new code is available
-   * at once.
-   */
+  /** An answer was lost. The server may have taken the code, which works once, so another is offered at once. */
   const [isUnsure, setUnsure] = useState(false)
   const form = useForm({
     schema,
@@ -94,7 +85,7 @@ export function OtpStep({
     setResent({ count })
     setUnsure(false)
     onResent()
-    // The button is disabled for a while now, so the first box takes the focus.
+    // The button can't be pressed for a while.
     document.getElementById(boxId(field.id, 0))?.focus()
   }
 
@@ -115,14 +106,14 @@ export function OtpStep({
           {text && t(text)}
         </FormFailure>
       )}
-      <p className={otpStyles.sentTo}>
+      <p className={styles.sentTo}>
         <span>
           <Trans comment="Above the boxes of the OTP; the number of the phone follows, then a button “Change”.">
             OTP sent to
           </Trans>
         </span>
-        <bdi className={otpStyles.number}>+91 {spacedMobile(mobile)}</bdi>
-        <Button tone="quiet" onPress={onChangeNumber} className={otpStyles.change}>
+        <bdi className={styles.number}>+91 {spacedMobile(mobile)}</bdi>
+        <Button tone="quiet" onPress={onChangeNumber} className={styles.change}>
           <Trans comment="Button beside the mobile number that the OTP was sent to: back to typing the number.">
             Change
           </Trans>

@@ -52,7 +52,7 @@ const schema = v.object({
   ),
 })
 
-/** Opens a new tab, because navigating away would lose the input. `_t` names the tag in the catalogs. */
+/** In a new tab: the input stays. `_t` names the tag in the catalogs. */
 const NewTab = ({ to, children }: { to: string; children: ReactNode; _t: string }) => (
   <Link to={to} target="_blank">
     {children}
@@ -60,19 +60,15 @@ const NewTab = ({ to, children }: { to: string; children: ReactNode; _t: string 
 )
 
 /** Mobile number and consent (§sign-in.4). */
-export function PhoneStep({
-  mobile,
-  isBack,
-  title,
-  onSent,
-}: {
+export function PhoneStep(props: {
   mobile: string
-  /** Back from the second step, to change the number: the field takes the focus, and the consent stays given. */
+  /** From the second step: the field takes the focus, and the consent stays. */
   isBack: boolean
   /** The form stays busy until the next step renders. */
   onSent: (mobile: string) => void
   title: string
 }) {
+  const { mobile, isBack, title, onSent } = props
   const { t } = useLingui()
   const locale = useLocale()
   const form = useForm({

@@ -18,18 +18,14 @@ const steps = [
   msg({ message: 'Onboarding Dashboard', comment: 'Last of three steps at the sign-in: the app itself. max 40' }),
 ] as const
 
-/**
- * The progress of the sign-in.
- * @param props.step 0, 1 or 2
- */
+/** @param props.step 0, 1 or 2 */
 export function Progress({ step }: { step: number }) {
   return useMediaQuery(NARROW, true) ? <ProgressButton step={step} /> : <ProgressList step={step} />
 }
 
-/** One line for a small screen. Pressing it shows all steps. */
 function ProgressButton({ step }: { step: number }) {
   const { t } = useLingui()
-  // The first press loads the dialog's code. The dialog then stays mounted for its closing animation.
+  // The dialog comes with the first press, and stays for its closing animation.
   const [isOpen, setOpen] = useState<boolean>()
   const number = step + 1
   const count = steps.length

@@ -23,13 +23,13 @@ export default function SignInPage() {
   const { t } = useLingui()
   const [query] = useSearchParams()
   const next = safeNext(query.get('next'))
-  // From the device's storage, which the prerendered page can't read.
+  // From the storage, which the build can't read.
   const isHydrated = useHydrated()
   const storedMobile = (isHydrated && readStored('mobile')) || ''
   const [stored, setSent] = useState(recallSentOtp)
   const sent = isHydrated ? stored : undefined
   const [isBack, setBack] = useState(false)
-  /** Where a signed-in person is redirected, also after a sign-in in another tab. */
+  /** Also after a sign-in in another tab. */
   const [destination, setDestination] = useState(() => (readSession().token ? next : undefined))
   useSubscription(watchSession, ({ token }) => {
     if (token) setDestination((to) => to ?? next)
@@ -41,7 +41,6 @@ export default function SignInPage() {
   }
   const heading = t({ message: 'Log in', comment: 'Title of the sign-in page.', context: 'title' })
   const step = t({ message: 'OTP verification', comment: 'Second of three steps at the sign-in. max 40' })
-  // Rendered by the form once it has mounted.
   const title = usePageTitle(sent ? step : heading)
   const number = sent && `+91 ${spacedMobile(sent.mobile)}`
   return (
@@ -49,7 +48,7 @@ export default function SignInPage() {
       {destination !== undefined && <Navigate to={destination} replace />}
       <Progress step={isHydrated && destination !== undefined ? 2 : sent ? 1 : 0} />
       <PageHeader look="small">{heading}</PageHeader>
-      {/* Rendered before it has text, otherwise it wouldn't be announced. */}
+      {/* There before its text, or it wouldn't be announced. */}
       <p role="status" className={visuallyHidden}>
         {number &&
           t({
@@ -83,7 +82,7 @@ export default function SignInPage() {
   )
 }
 
-/** What a sign-in stores (§sign-in.12). Undefined removes the value that an earlier session of the same person left. */
+/** §sign-in.12. Undefined removes what an earlier session of the same person left. */
 export function storedOfSignIn(reply: SignedIn, mobile: string) {
   const flags = BUSINESS_TYPES.map((type) => [profileFlag(type), reply[profileFlag(type)]] as const)
   const hasProfile = flags.some(([, done]) => done)
@@ -102,9 +101,8 @@ export function storedOfSignIn(reply: SignedIn, mobile: string) {
 }
 
 /**
- * Where a sign-in leads: to the registration if there is no business, else to `next` (§sign-in.13). A registration
- * interrupted by the end of a session resumes, with the wanted page after it (§session.13). `next` never names the
- * registration (domain/navigation/paths.ts), so nothing else leads back to that input.
+ * To the registration without a business, else to `next` (§sign-in.13). A registration that the end of a session
+ * interrupted goes on, with the wanted page after it (§session.13); nothing else leads back to its input.
  * @param next from `safeNext`
  */
 export function afterSignIn(reply: SignedIn, next: string): string {

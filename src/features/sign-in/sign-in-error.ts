@@ -3,33 +3,32 @@ import { msg } from '@lingui/core/macro'
 import { ApiError } from '../../api/errors.ts'
 import { commonError } from '../../domain/failures.ts'
 
-/** The server refused to send a code. Its message may be empty. */
+/** The server sent no code. Its message may be empty. */
 export class NotSent extends Error {
   override readonly name = 'NotSent'
 }
-/** An answer without a token: the code was wrong, expired or already used. */
+/** The code was wrong, too old or used before. */
 export class WrongOtp extends Error {
   override readonly name = 'WrongOtp'
 }
 
-/** The app's text, the server's message, or both in this order. */
+/** In this order, if both. */
 export type ServerMessage = { text?: MessageDescriptor; serverMessage?: string }
 
-/** Why no code was sent (§sign-in.15). */
+/** §sign-in.15 */
 export const sendFailure = (error: unknown): ServerMessage => refusedOr(error, texts.send, texts.sendAgain)
 
-/** Why no new code was sent. */
 export const resendFailure = (error: unknown): ServerMessage => refusedOr(error, texts.resend, texts.resendAgain)
 
-/** Why the code could not be checked. A wrong code is reported at the boxes instead (`wrongOtp`). */
+/** A wrong code is said at the boxes (`wrongOtp`). */
 export function verifyFailure(error: unknown): ServerMessage {
   const common = commonError(error)
   if (common) return { text: common }
-  // After too many attempts, for example, only the server knows how long to wait.
+  // After too many attempts, only the server knows how long to wait.
   return { text: texts.verifyAgain, serverMessage: isRefusal(error) ? error.refusal.message : undefined }
 }
 
-/** The server has refused, so the request had no effect. */
+/** The request had no effect. */
 export const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.kind === 'http' && error.status >= 400 && error.status < 500
 

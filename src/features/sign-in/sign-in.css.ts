@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { formSheet, tinted, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 export const page = style({
@@ -11,24 +12,14 @@ export const page = style({
   marginInline: 'auto',
   padding: `${theme.space.l} clamp(1rem, 4vw, 2.5rem) ${theme.space.xl}`,
 })
-export const form = style({
-  display: 'grid',
-  padding: theme.space.l,
-  background: theme.color.surface,
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.l,
-  boxShadow: theme.shadow.card,
-  '@media': { 'screen and (max-width: 26rem)': { padding: theme.space.m } },
-})
+export const form = style(formSheet)
 globalStyle(`${form} > :is([role=alert], [tabindex='-1'])`, { marginBlockEnd: theme.space.m })
 export const safety = style({
+  ...tinted,
   display: 'flex',
   alignItems: 'start',
   gap: theme.space.s,
   marginBlockEnd: theme.space.m,
-  padding: theme.space.m,
-  background: theme.color.tint,
-  borderRadius: theme.radius.m,
   fontSize: theme.size.small,
 })
 /** Centers the icon on the first line. */
@@ -40,7 +31,7 @@ export const boxes = style({
   direction: 'ltr', // digits run left to right in every language
   gridTemplateColumns: 'repeat(6, minmax(0, 3.5rem))',
   gap: theme.space.s,
-  // Keeps each box 44 px wide for fingers. On the narrowest screens it takes space from the padding around.
+  // Each box stays 44 px wide. On the narrowest screens it takes space from the padding around.
   '@media': {
     'screen and (max-width: 24rem)': { gap: theme.space.xs },
     'screen and (max-width: 22rem)': { gap: 2, marginInline: '-0.75rem' },
@@ -62,19 +53,12 @@ export const box = style({
   ':hover': { borderColor: theme.color.leaf },
   selectors: { '&[aria-invalid=true]': { borderColor: theme.color.danger, background: theme.color.dangerTint } },
 })
-export const sentTo = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: theme.space.s,
-  marginBlockEnd: theme.space.s,
-})
-/** Aligns its text with the start of the line, also when it wraps. */
+export const sentTo = style({ ...wrap, alignItems: 'center', columnGap: theme.space.s, marginBlockEnd: theme.space.s })
+/** Its text is at the start of the line, also when it wraps. */
 export const change = style({ marginInlineStart: `calc(-1 * ${theme.space.s})`, paddingInline: theme.space.s })
 export const number = style({ fontWeight: 650, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 export const clock = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.space.s,

@@ -1,40 +1,32 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { Link } from '../../ui/controls/Link.tsx'
 import type { Subscription, Plan } from '../../api/payment.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Badge } from '../../ui/layout/Card.tsx'
-import { button } from '../../ui/controls/button.css.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import * as styles from './subscription.css.ts'
 import { check } from '../../ui/layout/icons.ts'
 import { FALLBACK, type Locale } from '../../i18n/locales.ts'
 
-/**
- * The active membership.
- * @param subscription the newest one; undefined if the server says that there is one but not which
- */
+/** @param subscription the newest; undefined if the server doesn't say which */
 export function ActivePlan({ subscription }: { subscription: Subscription | undefined }) {
   const { t } = useLingui()
   const locale = useLocale()
   const days = subscription?.days_remaining ?? 0
   return (
-    <section aria-labelledby="membership" className={styles.card}>
-      <div className={styles.band}>
-        <span className={styles.emblem}>
-          <Icon name="award" />
-        </span>
-        <h2 id="membership" className={styles.name}>
-          <Trans comment="Name of the plan, over its card.">Premium membership</Trans>
-        </h2>
+    <PlanCard
+      badge={
         <Badge tone="good">
           <Trans comment="Badge: the subscription runs. max 12" context="subscription">
             ACTIVE
           </Trans>
         </Badge>
-      </div>
+      }
+    >
       <div className={styles.inside}>
         {subscription && (
           <>
@@ -63,17 +55,31 @@ export function ActivePlan({ subscription }: { subscription: Subscription | unde
             <Features features={subscription.features} />
           </>
         )}
-        <Link to={paths.board()} className={button({ tone: 'leaf' })}>
+        <Link to={paths.board()} tone="leaf">
           <Trans comment="Link to the public board, for a premium member, who sees every contact there.">
             See enquiries with contacts
           </Trans>
         </Link>
       </div>
-    </section>
+    </PlanCard>
   )
 }
 
-/** The benefits of a membership. */
+export const PlanCard = ({ badge, children }: { badge?: ReactNode; children: ReactNode }) => (
+  <section aria-labelledby="membership" className={styles.card}>
+    <div className={styles.band}>
+      <span className={styles.emblem}>
+        <Icon name="award" />
+      </span>
+      <h2 id="membership" className={styles.name}>
+        <Trans comment="Name of the plan, over its card.">Premium membership</Trans>
+      </h2>
+      {badge}
+    </div>
+    {children}
+  </section>
+)
+
 export function Features({ features }: { features: Plan['features'] }) {
   const { lang, texts } = featuresOf(features, useLocale())
   return (
@@ -90,7 +96,7 @@ export function Features({ features }: { features: Plan['features'] }) {
   )
 }
 
-/** The plan's features in the person's language, or else in English, with the language they are in. */
+/** In the person's language, or else in English. */
 export function featuresOf(features: Plan['features'], locale: Locale): { lang: Locale; texts: readonly string[] } {
   const own = features[locale]
   return own.length > 0 ? { lang: locale, texts: own } : { lang: FALLBACK, texts: features[FALLBACK] }

@@ -10,16 +10,12 @@ import { paths } from '../../domain/navigation/paths.ts'
 import { formatRupees } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { isPremium } from '../../payments/confirmations.ts'
-import { MayHavePaid, NotLasting } from '../../payments/Payment.tsx'
+import { MayHavePaid, NotLasting, PaymentProblem, usePayment } from '../../payments/Payment.tsx'
 import { PAISE, SUBSCRIPTION } from '../../payments/purchases.ts'
-import { PaymentProblem } from '../../payments/Payment.tsx'
-import { usePayment } from '../../payments/Payment.tsx'
 import { Button } from '../../ui/controls/Button.tsx'
 import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
-import { Icon } from '../../ui/layout/Icon.tsx'
-import { NotDownloaded } from '../../ui/overlay/late-overlays.tsx'
-import { loadAlertDialog } from '../../ui/overlay/late-overlays.tsx'
-import { Features } from './ActivePlan.tsx'
+import { loadAlertDialog, NotDownloaded } from '../../ui/overlay/late-overlays.tsx'
+import { Features, PlanCard } from './ActivePlan.tsx'
 import * as styles from './subscription.css.ts'
 import { ApiError } from '../../api/errors.ts'
 import type { Locale } from '../../i18n/locales.ts'
@@ -28,7 +24,6 @@ import { commonError } from '../../domain/failures.ts'
 
 const premium = msg({ message: 'Premium for one year', comment: 'What is paid for, in the payment provider’s window.' })
 
-/** The plan, its price and the button to join. */
 export function PlanOffer({ plan }: { plan: Plan }) {
   const { t } = useLingui()
   const locale = useLocale()
@@ -57,15 +52,7 @@ export function PlanOffer({ plan }: { plan: Plan }) {
   }
   const price = formatRupees(amount)
   return (
-    <section aria-labelledby="membership" className={styles.card}>
-      <div className={styles.band}>
-        <span className={styles.emblem}>
-          <Icon name="award" />
-        </span>
-        <h2 id="membership" className={styles.name}>
-          <Trans comment="Name of the plan, over its card.">Premium membership</Trans>
-        </h2>
-      </div>
+    <PlanCard>
       <div className={styles.halves}>
         <div className={styles.inside}>
           <p className={styles.price}>
@@ -141,12 +128,12 @@ export function PlanOffer({ plan }: { plan: Plan }) {
           <Features features={plan.features} />
         </div>
       </div>
-    </section>
+    </PlanCard>
   )
 }
 
 /**
- * Orders the plan. A refusal may mean that the price has changed, so the plan is fetched again.
+ * A refusal may mean another price, so the plan is asked for again.
  * @throws PaymentError `price`, with the current price; ApiError
  */
 async function orderPlan(
@@ -165,7 +152,7 @@ async function orderPlan(
   }
 }
 
-/** Messages on the page of the plan (§subscription.8). */
+/** §subscription.8 */
 export const subscriptionTexts = {
   fetchStatus: msg({
     message: 'Failed to fetch subscription status. Please try again.',
@@ -185,7 +172,6 @@ export const subscriptionTexts = {
   }),
 }
 
-/** Why joining failed. */
 export function joinError(error: PaymentError): MessageDescriptor {
   const common = commonError(error.cause)
   if (common) return common

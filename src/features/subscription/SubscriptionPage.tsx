@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, type ReactNode } from 'react'
-import { planQuery, subscriptionStatusQuery, type Plan, type Subscription } from '../../api/payment.ts'
+import { useCallback } from 'react'
+import { planQuery, subscriptionStatusQuery } from '../../api/payment.ts'
 import * as account from '../../domain/page.css.ts'
 import { commonError } from '../../domain/failures.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
@@ -22,10 +22,10 @@ import { watchTabs } from '../../payments/journal.ts'
 import { resume } from '../../payments/confirm.ts'
 import { useSubscription, usePromise } from '../../ui/hooks/events.ts'
 
-/** Shown if the plan can't be loaded, in rupees. */
+/** In rupees, if the plan can't be loaded. */
 const USUAL_PRICE = 999
 
-/** The premium plan: the active membership or the offer (§subscription.3). */
+/** §subscription.3 */
 export default function SubscriptionPage() {
   const { t } = useLingui()
   const title = t({ message: 'Subscription', comment: 'Title of the page of the premium plan.' })
@@ -46,7 +46,7 @@ export default function SubscriptionPage() {
   )
 }
 
-/** Offers nothing until it is clear that no membership is active or being paid for. */
+/** Nothing is offered before it is clear that no membership is active or being paid for. */
 function Membership() {
   const locale = useLocale()
   const status = useQuery(subscriptionStatusQuery(locale))
@@ -55,21 +55,21 @@ function Membership() {
   const paid = confirmations.find(
     ({ entry, state }) => entry.purpose === SUBSCRIPTION && (state === 'confirming' || state === 'waiting'),
   )
-  // Includes refused payments for contacts: the page of the purchase may no longer exist.
+  // Also refused payments for contacts, whose page may be gone.
   const open = confirmations.filter(
     ({ entry, state }) => state === 'refused' || (state === 'unsure' && entry.purpose === SUBSCRIPTION),
   )
   const notices = open.map((one) => <ConfirmationNotice key={one.entry.order} confirmation={one} />)
   const isOffered = resumed && status.data?.has_active_subscription === false && !paid
-  // Queried here, so that there is one loading state, announced once.
+  // Here, so that loading is announced once.
   const plan = useQuery({ ...planQuery(locale), enabled: isOffered })
 
   if (status.data?.has_active_subscription)
     return (
-      <Loaded>
+      <div className={styles.loaded}>
         {notices}
         <ActivePlan subscription={status.data.subscriptions[0]} />
-      </Loaded>
+      </div>
     )
   if (paid) return <ConfirmationNotice key={paid.entry.order} confirmation={paid} />
   if (status.error && !status.isFetching)
@@ -81,25 +81,17 @@ function Membership() {
     )
   if (plan.error && !plan.isFetching)
     return (
-      <Loaded>
+      <div className={styles.loaded}>
         <UsualPrice />
         <Failure message={commonError(plan.error) ?? subscriptionTexts.fetchPlan} onRetry={() => void plan.refetch()} />
-      </Loaded>
+      </div>
     )
   if (!status.data || !resumed || !plan.data) return <Loading />
-  return (
-    <Loaded>
-      {notices}
-      <Offer plan={plan.data} last={status.data.subscriptions[0]} />
-    </Loaded>
-  )
-}
-
-function Offer({ plan, last }: { plan: Plan; last: Subscription | undefined }) {
-  const locale = useLocale()
+  const [last] = status.data.subscriptions
   const ended = last && formatDate(locale, last.expiry_date)
   return (
-    <>
+    <div className={styles.loaded}>
+      {notices}
       {ended && (
         <p>
           <Trans comment="Over the offer of the premium plan, for who had it. {ended}: 21 Apr 2026.">
@@ -107,12 +99,12 @@ function Offer({ plan, last }: { plan: Plan; last: Subscription | undefined }) {
           </Trans>
         </p>
       )}
-      <PlanOffer plan={plan} />
-    </>
+      <PlanOffer plan={plan.data} />
+    </div>
   )
 }
 
-/** The usual price, shown if the plan isn't available; nothing is sold at it (§subscription.1). */
+/** Nothing is sold at it (§subscription.1). */
 function UsualPrice() {
   const price = formatRupees(USUAL_PRICE)
   return (
@@ -133,8 +125,6 @@ const Loading = () => (
   </div>
 )
 
-const Loaded = ({ children }: { children: ReactNode }) => <div className={styles.loaded}>{children}</div>
-
 function Failure({ message, onRetry }: { message: MessageDescriptor; onRetry: () => void }) {
   const { t } = useLingui()
   return (
@@ -154,10 +144,7 @@ function Failure({ message, onRetry }: { message: MessageDescriptor; onRetry: ()
   )
 }
 
-/**
- * Resumes earlier payments, and those made in other tabs. Returns true once the earlier ones are known, so that nothing
- * already paid is offered.
- */
+/** Earlier payments, and those in other tabs, go on. True once they are known, so that nothing paid is offered. */
 function useResumed(): boolean {
   const queryClient = useQueryClient()
   const locale = useLocale()

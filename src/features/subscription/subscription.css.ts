@@ -1,21 +1,18 @@
 import { style } from '@vanilla-extract/css'
+import { round, surface, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 export const loaded = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.m })
 
-/** A membership card: its name on a dark band, its content below. */
 export const card = style({
+  ...surface,
   width: '100%',
   overflow: 'clip',
-  background: theme.color.surface,
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.l,
   boxShadow: theme.shadow.raised,
   overflowWrap: 'anywhere',
 })
 export const band = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   alignItems: 'center',
   gap: theme.space.m,
   padding: theme.space.l,
@@ -23,15 +20,11 @@ export const band = style({
   background: theme.color.headerSurface,
 })
 export const emblem = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...round,
   flex: 'none',
-  width: theme.size.target,
-  height: theme.size.target,
   fontSize: theme.size.large,
   color: theme.color.onMarigold,
   background: theme.color.marigold,
-  borderRadius: theme.radius.pill,
 })
 export const name = style({ flex: '1 1 10rem', fontSize: theme.size.large })
 export const inside = style({
@@ -41,7 +34,6 @@ export const inside = style({
   gap: theme.space.m,
   padding: theme.space.l,
 })
-/** Price and payment, then the features; side by side if there is room. */
 export const halves = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',

@@ -6,10 +6,10 @@ import { useDraft } from '../../domain/forms/useDraft.ts'
 import { brand } from '../../domain/texts/brand.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
-import { FormTitle } from '../../ui/form/ErrorSummary.tsx'
+import { ErrorSummary, FormTitle } from '../../ui/form/ErrorSummary.tsx'
 import { requiredText } from '../../domain/forms/rules.ts'
 import { say, useForm } from '../../ui/form/useForm.ts'
+import { Section } from '../../ui/layout/Section.tsx'
 import { showMessage } from '../../ui/toast/messages.ts'
 import * as styles from './support.css.ts'
 
@@ -17,8 +17,8 @@ const EMPTY = { name: '', email: '', message: '' }
 const draftSchema = v.object({ name: v.string(), email: v.string(), message: v.string() })
 
 /**
- * Hands the message to the person's mail app, which sends it; nothing goes to our servers. The input stays until the
- * person clears it, because nobody can tell whether a mail app opened (§support.4).
+ * The person's own mail app sends it; nothing goes to our servers. The input stays until they clear it: nobody can tell
+ * whether a mail app opened (§support.4).
  */
 export function SupportForm({ title }: { title: string }) {
   const { t } = useLingui()
@@ -43,10 +43,11 @@ export function SupportForm({ title }: { title: string }) {
   const draft = useDraft('support', draftSchema, form)
 
   return (
-    <section aria-labelledby="write" className={styles.part}>
-      <h2 id="write" className={styles.heading}>
-        <Trans comment="Heading over the form of the help page.">Write to us</Trans>
-      </h2>
+    <Section
+      className={styles.part}
+      headingClass={styles.heading}
+      title={<Trans comment="Heading over the form of the help page.">Write to us</Trans>}
+    >
       <FormTitle title={title} form={form} />
       <form onSubmit={form.submit} noValidate className={styles.form}>
         <DraftNotice draft={draft} />
@@ -93,11 +94,11 @@ export function SupportForm({ title }: { title: string }) {
           </Button>
         </div>
       </form>
-    </section>
+    </Section>
   )
 }
 
-/** Acts like a click on a link, so that the page stays. */
+/** As a press on a link does: the page stays. */
 function openMail(address: string) {
   const link = document.createElement('a')
   link.href = address
@@ -106,25 +107,25 @@ function openMail(address: string) {
   link.remove()
 }
 
-/** Line breaks and other control characters. In a subject they could start another header. */
+/** In a subject they could begin another header. */
 // oxlint-disable-next-line no-control-regex -- they are what is taken out
 const CONTROL = /[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g
 
-/** Replaces half an emoji with �, because `encodeURIComponent` throws at it. */
+/** `encodeURIComponent` throws at half an emoji. */
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed())
 
-/** A mailto URL with a one-line subject and a body. No input can add other headers (§support.3). */
+/** No input can add a header (§support.3). */
 export function mailto({ to, subject, body }: { to: string; subject: string; body: string }): string {
   const oneLine = subject.replace(CONTROL, ' ').trim()
   const lines = body.replace(/\r\n|\r|\n|\u2028|\u2029|\u0085/g, '\r\n')
   return `mailto:${to}?subject=${encoded(oneLine)}&body=${encoded(lines)}`
 }
 
-/** Maximum characters: mail apps accept URLs of a few thousand, and a Devanagari letter takes nine. */
+/** In characters: mail apps take addresses of a few thousand, and a Devanagari letter takes nine. */
 const MAX_TEXT = 800
 const MAX_NAME = 80
 
-/** All three are required (§support.2). */
+/** §support.2 */
 const supportSchema = v.object({
   name: requiredText(msg({ message: 'Please enter your name', comment: 'Error in the form of the help page.' })),
   email: v.pipe(

@@ -13,10 +13,11 @@ import { chat, clock, mail, phone } from '../../ui/layout/icons.ts'
 import { Link } from '../../ui/controls/Link.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { formatRupees } from '../../i18n/format.ts'
+import { Section } from '../../ui/layout/Section.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { cards } from '../../ui/layout/card.css.ts'
 
-/** Questions and answers, a form, and other ways to reach us (§support.1). */
+/** §support.1 */
 export default function SupportPage() {
   const { t } = useLingui()
   const heading = t({ message: 'Support', comment: 'Title of the help page.' })
@@ -34,21 +35,23 @@ export default function SupportPage() {
   )
 }
 
-/** +911800123456 → +91 1800 123 456, the usual grouping of Indian toll-free numbers. */
+/** +911800123456 → +91 1800 123 456 */
 const tollFree = (phone: string) => phone.replace(/^(\+91)(1800)(\d{3})(\d+)$/, '$1 $2 $3 $4')
 
-/** Ways to reach us without the form: mail, phone and chat, with the support hours. */
 function ContactWays() {
   const locale = useLocale()
   const est = supportHours(locale, 'EST')
   const ist = supportHours(locale, 'IST')
   return (
-    <section aria-labelledby="ways" className={styles.part}>
-      <h2 id="ways" className={styles.heading}>
+    <Section
+      className={styles.part}
+      headingClass={styles.heading}
+      title={
         <Trans comment="Heading on the help page, over e-mail address, phone number and chat.">
           Other ways to reach us
         </Trans>
-      </h2>
+      }
+    >
       <ul className={styles.ways}>
         <Way drawing={mail} name={<Trans comment="Way to reach us.">Email</Trans>}>
           <a href={`mailto:${brand.email}`}>{brand.email}</a>
@@ -69,7 +72,7 @@ function ContactWays() {
           </Trans>
         </Way>
       </ul>
-    </section>
+    </Section>
   )
 }
 
@@ -85,14 +88,14 @@ const Way = ({ drawing, name, children }: { drawing: string; name: ReactNode; ch
   </li>
 )
 
-/** Hours, Monday to Friday, in Eastern Standard Time, which is five hours behind UTC all year. */
+/** In Eastern Standard Time, which is five hours behind UTC all year. */
 const OPENS = 9
 const CLOSES = 18
 const EST_BEHIND_UTC = 5
 
 const ZONES = { EST: 'Etc/GMT+5', IST: 'Asia/Kolkata' }
 
-/** The support hours in a time zone: 7:30 pm – 4:30 am. */
+/** 7:30 pm – 4:30 am */
 export function supportHours(locale: Locale, zone: keyof typeof ZONES): string {
   const format = new Intl.DateTimeFormat(INTL_TAG[locale], {
     hour: 'numeric',
@@ -104,63 +107,50 @@ export function supportHours(locale: Locale, zone: keyof typeof ZONES): string {
   return `${at(OPENS)} – ${at(CLOSES)}`
 }
 
-/** The price of a contact in rupees, as stated in the answers (§payments.5). */
+/** In rupees (§payments.5). */
 const CONTACT_PRICE = 10
 
-/** Frequently asked questions. */
 function Questions() {
   const price = formatRupees(CONTACT_PRICE)
   return (
-    <section aria-labelledby="questions" className={styles.part}>
-      <h2 id="questions" className={styles.heading}>
-        <Trans comment="Heading on the help page.">Frequently asked questions</Trans>
-      </h2>
+    <Section
+      className={styles.part}
+      headingClass={styles.heading}
+      title={<Trans comment="Heading on the help page.">Frequently asked questions</Trans>}
+    >
       <div className={cards}>
-        <Card as="div">
-          <h3 className={styles.question}>
-            <Trans comment="Question on the help page.">How do I post an enquiry?</Trans>
-          </h3>
-          <p>
-            <Trans comment="Answer on the help page.">
-              Log in, complete your business profile and open <Link to={paths.newEnquiry()}>New enquiry</Link>. It is
-              approved after 24 hours and then appears on the public board.
-            </Trans>
-          </p>
-        </Card>
-        <Card as="div">
-          <h3 className={styles.question}>
-            <Trans comment="Question on the help page.">How do I see somebody’s contact details?</Trans>
-          </h3>
-          <p>
-            <Trans comment="Answer on the help page. {price}: ₹10.">
-              Open the enquiry or the business and pay {price} once, or become a{' '}
-              <Link to={paths.subscription()}>premium member</Link> and see every contact for a year.
-            </Trans>
-          </p>
-        </Card>
-        <Card as="div">
-          <h3 className={styles.question}>
-            <Trans comment="Question on the help page.">I have paid and see nothing. What now?</Trans>
-          </h3>
-          <p>
-            <Trans comment="Answer on the help page.">
-              Your payment is kept on this device and confirmed as soon as the connection allows; you are not charged
-              twice. If it takes more than a day, write to us with the payment reference.
-            </Trans>
-          </p>
-        </Card>
-        <Card as="div">
-          <h3 className={styles.question}>
-            <Trans comment="Question on the help page.">How do I delete my account?</Trans>
-          </h3>
-          <p>
-            <Trans comment="Answer on the help page.">
-              Ask for it under <Link to={paths.deleteAccount()}>Delete account</Link>. We process the request in 4 to 5
-              working days.
-            </Trans>
-          </p>
-        </Card>
+        <Question title={<Trans comment="Question on the help page.">How do I post an enquiry?</Trans>}>
+          <Trans comment="Answer on the help page.">
+            Log in, complete your business profile and open <Link to={paths.newEnquiry()}>New enquiry</Link>. It is
+            approved after 24 hours and then appears on the public board.
+          </Trans>
+        </Question>
+        <Question title={<Trans comment="Question on the help page.">How do I see somebody’s contact details?</Trans>}>
+          <Trans comment="Answer on the help page. {price}: ₹10.">
+            Open the enquiry or the business and pay {price} once, or become a{' '}
+            <Link to={paths.subscription()}>premium member</Link> and see every contact for a year.
+          </Trans>
+        </Question>
+        <Question title={<Trans comment="Question on the help page.">I have paid and see nothing. What now?</Trans>}>
+          <Trans comment="Answer on the help page.">
+            Your payment is kept on this device and confirmed as soon as the connection allows; you are not charged
+            twice. If it takes more than a day, write to us with the payment reference.
+          </Trans>
+        </Question>
+        <Question title={<Trans comment="Question on the help page.">How do I delete my account?</Trans>}>
+          <Trans comment="Answer on the help page.">
+            Ask for it under <Link to={paths.deleteAccount()}>Delete account</Link>. We process the request in 4 to 5
+            working days.
+          </Trans>
+        </Question>
       </div>
-    </section>
+    </Section>
   )
 }
+
+const Question = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
+  <Card as="div">
+    <h3 className={styles.question}>{title}</h3>
+    <p>{children}</p>
+  </Card>
+)

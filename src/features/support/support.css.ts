@@ -1,13 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { pile, round, standalone } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: theme.space.xl,
-  paddingBlock: theme.space.l,
-})
+export const page = style({ ...pile, alignContent: 'start', gap: theme.space.xl, paddingBlock: theme.space.l })
 export const part = style({ display: 'grid', alignContent: 'start', gap: theme.space.m, minWidth: 0 })
 export const heading = style({ fontSize: theme.size.h2, fontWeight: 750 })
 export const question = style({ fontSize: theme.size.h3, fontWeight: 700 })
@@ -27,14 +22,10 @@ export const way = style({
   overflowWrap: 'anywhere',
 })
 export const emblem = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: theme.size.target,
-  height: theme.size.target,
+  ...round,
   fontSize: theme.size.large,
   color: theme.color.leaf,
   background: theme.color.tint,
-  borderRadius: theme.radius.pill,
 })
-/** On its own line, so there is room for a touch target. */
-globalStyle(`${way} a`, { display: 'inline-flex', alignItems: 'center', minHeight: theme.size.target })
+/** Alone in its line, it has room for a finger. */
+globalStyle(`${way} a`, standalone)

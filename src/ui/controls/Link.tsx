@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, Ref, ReactNode } from 'react'
 import { useHref, useLinkClickHandler, useLocation, type To } from 'react-router'
+import { button } from './button.css.ts'
 import * as styles from './link.css.ts'
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
@@ -8,6 +9,8 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /** Replaces this page in the history. */
   replace?: boolean
   state?: unknown
+  /** Looks like a button of this tone. */
+  tone?: 'main' | 'leaf' | 'outline' | 'quiet'
   ref?: Ref<HTMLAnchorElement>
 }
 
@@ -15,11 +18,12 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
  * A link inside the app: the router's hooks on an ordinary `<a>`. The router's own component would add 2 kB to the first load for
  * prefetching and server rendering, which this app doesn't use (§performance.5).
  */
-export function Link({ to, replace, state, onClick, children, ...rest }: LinkProps) {
+export function Link({ to, replace, state, tone, className, onClick, children, ...rest }: LinkProps) {
   const go = useLinkClickHandler(to, { replace, state, target: rest.target })
   return (
     <a
       {...rest}
+      className={tone ? `${button({ tone })} ${className ?? ''}` : className}
       href={useHref(to)}
       onClick={(event) => {
         onClick?.(event)

@@ -1,26 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { rowButton } from '../layout/rules.css.ts'
 import { theme } from '../theme/theme.css.ts'
 
 export const disclosure = style({ borderBlockEnd: `1px solid ${theme.color.line}`, minWidth: 0 })
 export const heading = style({ fontSize: theme.size.body })
 export const button = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...rowButton,
   gap: theme.space.m,
-  width: '100%',
-  minHeight: theme.size.target,
   padding: `${theme.space.s} ${theme.space.xs}`,
-  background: 'none',
-  border: 'none',
-  borderRadius: theme.radius.s,
   fontWeight: 650,
-  lineHeight: 1.4,
-  textAlign: 'start',
-  overflowWrap: 'anywhere',
-  cursor: 'pointer',
-  ':hover': { background: theme.color.tint },
 })
 // Hides Safari's own arrow of a native summary.
 globalStyle(`${button}::-webkit-details-marker`, { display: 'none' })

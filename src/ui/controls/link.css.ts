@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { standalone } from '../layout/rules.css.ts'
 import { theme } from '../theme/theme.css.ts'
 
 export const choice = style({
@@ -29,9 +30,4 @@ export const link = style({
 })
 
 /** A link outside of a sentence is as large as a button; one in a sentence is exempt (WCAG 2.5.5). */
-export const standaloneLink = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minWidth: theme.size.target,
-  minHeight: theme.size.target,
-})
+export const standaloneLink = style({ ...standalone, minWidth: theme.size.target })

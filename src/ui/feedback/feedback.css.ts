@@ -1,19 +1,19 @@
 import { style, keyframes } from '@vanilla-extract/css'
+import { sheet } from '../layout/rules.css.ts'
 import { theme } from '../theme/theme.css.ts'
 import { card as realCard, cards as realCards } from '../layout/card.css.ts'
 
 /** A box with a message about a large part of a page: it failed, is empty, or is not available yet. */
 export const panel = style({
+  ...sheet,
   display: 'grid',
   justifyItems: 'start',
   gap: theme.space.m,
   padding: theme.space.l,
-  background: theme.color.surface,
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.l,
-  boxShadow: theme.shadow.card,
   overflowWrap: 'anywhere',
 })
+/** Keeps the footer below the screen while the content loads, so that nothing shifts. An empty or failed page is short. */
+export const tall = { minHeight: '100vh', selectors: { [`&:has(> ${panel})`]: { minHeight: 0 } } }
 export const danger = style({ borderInlineStart: `6px solid ${theme.color.danger}` })
 export const centered = style({ justifyItems: 'center', textAlign: 'center', paddingBlock: theme.space.xl })
 export const title = style({ fontSize: theme.size.large })

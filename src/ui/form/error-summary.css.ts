@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { standalone } from '../layout/rules.css.ts'
 import { theme } from '../theme/theme.css.ts'
 
 export const summary = style({
@@ -17,11 +18,4 @@ export const title = style({
   color: theme.color.danger,
 })
 export const list = style({ display: 'grid' })
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: theme.size.target,
-  lineHeight: 1.4,
-  color: theme.color.danger,
-  fontWeight: 600,
-})
+export const link = style({ ...standalone, lineHeight: 1.4, color: theme.color.danger, fontWeight: 600 })

@@ -10,6 +10,8 @@ export const say = (text: MessageDescriptor) => () => i18n._(text)
 const required = msg({ message: 'This field is required', comment: 'Error at a field that has no better words.' })
 
 type Values = Record<string, unknown>
+/** A form's state, as `useForm` returns it. */
+export type Form<Schema extends v.GenericSchema<Values, unknown>> = ReturnType<typeof useForm<Schema>>
 type Name<T> = Extract<keyof T, string>
 /** The first error of each field. */
 type Errors<T> = { [Field in Name<T>]?: string }

@@ -1,19 +1,18 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { pile, sheet } from './rules.css.ts'
 import { theme } from '../theme/theme.css.ts'
 
 export const card = style({
-  display: 'grid',
+  ...sheet,
+  ...pile,
   alignContent: 'start',
   gap: theme.space.s,
   minWidth: 0,
   padding: theme.space.m,
-  background: theme.color.surface,
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.l,
-  boxShadow: theme.shadow.card,
   overflowWrap: 'anywhere',
 })
+export const sectionHeading = style({ fontSize: theme.size.large })
 /** Cards side by side, as many as fit. */
 export const cards = style({
   display: 'grid',

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { NARROW } from '../hooks/environment.tsx'
+import { sheet, standalone } from './rules.css.ts'
 import { theme } from '../theme/theme.css.ts'
 
 /**
@@ -8,12 +9,9 @@ import { theme } from '../theme/theme.css.ts'
  * (WCAG 2.1.1).
  */
 export const region = style({
+  ...sheet,
   // `auto` clips a ring outside the edge, so the focus ring is inside.
   overflow: 'auto',
-  background: theme.color.surface,
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.l,
-  boxShadow: theme.shadow.card,
   ':focus-visible': { outlineOffset: -3 },
   '@media': { print: { overflow: 'visible', border: 'none', boxShadow: 'none' } },
 })
@@ -68,10 +66,8 @@ export const row = style({
 })
 /** A button in a column head that sorts by this column. */
 export const sort = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...standalone,
   gap: theme.space.xs,
-  minHeight: theme.size.target,
   marginBlock: `calc(-1 * ${theme.space.s})`,
   padding: 0,
   background: 'none',

@@ -3,25 +3,31 @@ import { deviceLocation } from '../../../src/features/registration/personal.ts'
 import { proves } from '../../proves.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
-const device = (getCurrentPosition: Geolocation['getCurrentPosition']) => ({ getCurrentPosition }) as Geolocation
+const device = (getCurrentPosition: Geolocation['getCurrentPosition']) =>
+  vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } })
 
 test('asks for 10 s, takes a position of five minutes ago, and no fine one', async () => {
   const ask = vi.fn<Geolocation['getCurrentPosition']>((found) =>
     found({ coords: { latitude: 20.0812345, longitude: 74.1 } } as GeolocationPosition),
   )
-  expect(await deviceLocation(device(ask))).toBe('20.0812, 74.1000')
-  expect(ask.mock.calls[0]![2]).toEqual({ timeout: 10_000, maximumAge: 300_000, enableHighAccuracy: false })
+  device(ask)
+  expect(await deviceLocation()).toBe('20.0812, 74.1000')
+  expect(ask.mock.calls[0]![2]).toEqual({ timeout: 10_000, maximumAge: 300_000 })
 })
 
 test('a refusal is “Location unavailable”', proves('case 37'), async () => {
-  const refuse = device((_found, refused) => refused?.({} as GeolocationPositionError))
-  expect(await deviceLocation(refuse)).toBe('Location unavailable')
+  device((_found, refused) => refused?.({} as GeolocationPositionError))
+  expect(await deviceLocation()).toBe('Location unavailable')
 })
 
 test('a question that nobody answers is over after 10 s', proves('case 37'), async () => {
-  const location = deviceLocation(device(() => undefined))
+  device(() => undefined)
+  const location = deviceLocation()
   await vi.advanceTimersByTimeAsync(9_999)
   expect(await Promise.race([location, Promise.resolve('waiting')])).toBe('waiting')
   await vi.advanceTimersByTimeAsync(1)
@@ -31,5 +37,4 @@ test('a question that nobody answers is over after 10 s', proves('case 37'), asy
 test('a browser without geolocation is said to be one', async () => {
   vi.stubGlobal('navigator', {})
   expect(await deviceLocation()).toBe('Geolocation not supported')
-  vi.unstubAllGlobals()
 })

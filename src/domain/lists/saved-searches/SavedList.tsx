@@ -22,17 +22,10 @@ import { formatDate } from '../../../i18n/format.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
 import { Badge } from '../../../ui/layout/Card.tsx'
 
-/** The saved searches of a list, each with its news. A removed one can be restored while this is shown. */
-export function SavedList({
-  list,
-  saved: { searches, change },
-  onOpen,
-}: {
-  list: SearchList
-  saved: Saved
-  /** Called when a saved search is opened. */
-  onOpen: () => void
-}) {
+/** With what is new in each. A removed one can be put back while this is shown. */
+export function SavedList(props: { list: SearchList; saved: Saved; onOpen: () => void }) {
+  const { list, onOpen } = props
+  const { searches, change } = props.saved
   const [before] = useState(searches)
   // Searches saved meanwhile come first.
   const shown = [...searches.filter(({ query }) => !isSaved(before, query)), ...before]
@@ -67,7 +60,6 @@ export function SavedList({
   )
 }
 
-/** Explains what "new" means for this list (NewsRule). */
 function Meaning({ listKey }: { listKey: SavedKey }) {
   return listKey === 'saved_board' ? (
     <Trans comment="Under the list of saved searches of the board: what “new” means.">
@@ -84,19 +76,8 @@ function Meaning({ listKey }: { listKey: SavedKey }) {
   )
 }
 
-/**
- * A saved search, with a button to remove it, or to restore it once removed. When one button replaces the other, the
- * focus moves to the new one.
- */
-export function SavedRow({
-  found: { title: text, newsSince, isError },
-  seen,
-  to,
-  isRemoved,
-  onOpen,
-  onRemove,
-  onPutBack,
-}: {
+/** When one button replaces the other, it takes the focus. */
+export function SavedRow(props: {
   found: Found
   seen: number | null
   to: string
@@ -105,13 +86,15 @@ export function SavedRow({
   onRemove: () => void
   onPutBack: () => void
 }) {
+  const { seen, to, isRemoved, onOpen, onRemove, onPutBack } = props
+  const { title: text, newsSince, isError } = props.found
   /** The button currently shown. */
   const other = useRef<HTMLButtonElement>(null)
   const press = (act: () => void) => {
     flushSync(act)
     other.current?.focus()
   }
-  // Marks each filter with its own language, for screen readers.
+  // Each filter may have a language of its own.
   const title = <Names texts={text.split(', ')} />
   return (
     <li className={styles.row}>
@@ -165,7 +148,6 @@ export function SavedRow({
   )
 }
 
-/** Text that says what is new in a saved search. */
 function NewsText({ news }: { news: News }) {
   const locale = useLocale()
   if (!news) return <Trans comment="Under a saved search. max 40">Nothing new</Trans>

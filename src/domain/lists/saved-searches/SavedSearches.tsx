@@ -19,22 +19,17 @@ import {
 } from './saved-searches.ts'
 import { SavedList } from './SavedList.tsx'
 
-/** Saves the current search and opens saved ones: in a dialog, or in place if this is already in a drawer. */
-export function SavedSearches({
-  list,
-  query,
-  isFiltered,
-  seen,
-  onOpen,
-}: {
+/** Saves this search, and opens saved ones: in a dialog, or in place within a drawer. */
+export function SavedSearches(props: {
   list: SearchList
   query: string
   isFiltered: boolean
-  /** What is newest on the first page (NewsRule); undefined until loaded. */
+  /** What is newest on the first page (NewsRule). */
   seen: number | undefined
-  /** Given in a drawer: called when a saved search is opened. */
+  /** Within a drawer: closes it. */
   onOpen?: (() => void) | undefined
 }) {
+  const { list, query, isFiltered, seen, onOpen } = props
   const { t } = useLingui()
   const locale = useLocale()
   const stored = useSaved(list.key)
@@ -43,8 +38,7 @@ export function SavedSearches({
   const [hadSome, setHadSome] = useState(false)
   if (!hadSome && searches.length > 0) setHadSome(true)
   const [isOpen, setOpen] = useState(false)
-  // If the last search was removed in the dialog, the button stays, so that the closing dialog can return the focus to
-  // it.
+  // The closing dialog returns the focus to the button, also after the last search was removed.
   const [isHeld, setHeld] = useState(false)
   const { Late: Dialog, fetchOnce } = useLazyComponent(loadDialog)
   const saved = isFiltered && isSaved(searches, query)

@@ -5,16 +5,14 @@ import { PAGE_SIZE } from '../../../api/reads.ts'
 import type { PriceRecord } from '../../../api/mandi.ts'
 import { newestDay } from '../../mandi/price-rows.ts'
 
-/** What a list can tell about a saved search. */
 export type Found = {
   /** Its filters, in the language of the page. */
   title: string
-  /** Undefined until its first page has loaded. */
   newsSince: ((seen: number) => News) | undefined
   isError: boolean
 }
 
-/** A list whose searches can be saved. `query` is the query string of its address, without the page. */
+/** `query` is that of its address, without the page. */
 export type SearchList = {
   key: SavedKey
   path: string
@@ -22,22 +20,16 @@ export type SearchList = {
 }
 
 export type SavedKey = Extract<keyof Stored, `saved_${string}`>
-/**
- * `query`: the filters, as in the list's address. `seen`: what was newest at the last visit (NewsRule), null while
- * unknown.
- */
+/** `query`: the filters in the address. `seen`: what was newest at the last visit (NewsRule). */
 type SavedSearch = Stored[SavedKey][number]
 
 /** Most saved searches per list, because each one costs the server a request. */
 export const MAX_SAVED = 10
 
-/** Parameters that change the display but not the results. */
+/** They change the look, not the results. */
 const ONLY_SHOWN = ['page', 'sort', 'order', 'unit', 'near']
 
-/**
- * Normalizes a query, so that equal searches compare equal: whatever the parameter order, unit, or language of the
- * name.
- */
+/** The same for the same search, whatever the order of its parameters, the unit or the language. */
 export function identityOf(query: string): string {
   const given = new URLSearchParams(query)
   for (const name of ONLY_SHOWN) given.delete(name)
@@ -50,18 +42,16 @@ const sameAs = (query: string) => (saved: SavedSearch) => identityOf(saved.query
 
 export const isSaved = (searches: SavedSearch[], query: string): boolean => searches.some(sameAs(query))
 
-/** Adds a search at the front, unless it is there. Check MAX_SAVED first. */
 export const withSearch = (searches: SavedSearch[], search: SavedSearch): SavedSearch[] =>
   isSaved(searches, search.query) ? searches : [search, ...searches]
 
 export const withoutSearch = (searches: SavedSearch[], query: string): SavedSearch[] =>
   searches.filter((saved) => !sameAs(query)(saved))
 
-/** Restores a removed search at its place. */
 export const putBack = (searches: SavedSearch[], search: SavedSearch, place: number): SavedSearch[] =>
   isSaved(searches, search.query) ? searches : searches.toSpliced(place, 0, search)
 
-/** Stores what was newest in the results on screen. Returns the same array if nothing changes. */
+/** @returns the same array if nothing changes */
 export function markViewed(searches: SavedSearch[], query: string, seen: number): SavedSearch[] {
   const place = searches.findIndex(sameAs(query))
   const saved = searches[place]
@@ -70,11 +60,11 @@ export function markViewed(searches: SavedSearch[], query: string, seen: number)
 
 export type Saved = {
   searches: SavedSearch[]
-  /** Applies a change to the stored searches, including those another tab has saved meanwhile. */
+  /** Also to what another tab has saved meanwhile. */
   change: (rule: (before: SavedSearch[]) => SavedSearch[]) => void
 }
 
-/** The current person's saved searches of a list; logging out deletes them. */
+/** Logging out deletes them. */
 export function useSaved(key: SavedKey): Saved {
   useSession()
   const [, readAgain] = useReducer((times: number) => times + 1, 0)
@@ -90,20 +80,14 @@ export function useSaved(key: SavedKey): Saved {
   }
 }
 
-/**
- * What is new in a saved search since it was last opened, as far as the API can tell. Enquiries are compared by
- * creation time, businesses by count, prices by date.
- */
+/** As far as the API can tell: enquiries by their time, businesses by their number, prices by their day. */
 export type News =
   | { of: 'enquiries'; count: number; orMore: boolean }
   | { of: 'businesses'; count: number }
   | { of: 'prices'; day: string }
   | undefined
 
-/**
- * Compares a list's first page with the last one that the person viewed. `markOf` returns a number that represents a
- * page, so that it can be stored (as `seen`).
- */
+/** Compares a list's first page with the one last seen, of which `markOf` is stored (as `seen`). */
 export type NewsRule<Reply> = {
   markOf: (reply: Reply) => number
   newsOf: (reply: Reply, seen: number) => News
@@ -121,7 +105,7 @@ export const enquiryNews: NewsRule<Enquiries> = {
   },
 }
 
-/** Mark: the count. Businesses have no date, so one removed business hides one new one. */
+/** Mark: the count. One business that left hides a new one. */
 export const businessNews: NewsRule<{ count: number }> = {
   markOf: ({ count }) => count,
   newsOf: ({ count }, seen) => (count > seen ? { of: 'businesses', count: count - seen } : undefined),

@@ -1,0 +1,24 @@
+import { useId, type ReactNode } from 'react'
+import { sectionHeading } from './card.css.ts'
+
+/**
+ * A part of a page, named by its heading.
+ * @param props.takesFocus lets it take the focus when a focused control inside is removed
+ */
+export function Section(props: {
+  title: ReactNode
+  className?: string
+  headingClass?: string
+  takesFocus?: boolean
+  children: ReactNode
+}) {
+  const heading = useId()
+  return (
+    <section aria-labelledby={heading} tabIndex={props.takesFocus ? -1 : undefined} className={props.className}>
+      <h2 id={heading} className={props.headingClass ?? sectionHeading}>
+        {props.title}
+      </h2>
+      {props.children}
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { theme } from '../theme/theme.css.ts'
+
+// Rules that many styles share. A style spreads them; nothing else imports this file.
+
+/** Parts below one another, as wide as their parent. */
+export const pile = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const
+/** Parts side by side, on several lines if they don't fit in one. */
+export const wrap = { display: 'flex', flexWrap: 'wrap' } as const
+/** The content of a page. */
+export const page = { ...pile, alignContent: 'start', gap: theme.space.l, paddingBlock: theme.space.l } as const
+/** A heading and what belongs to it at the other end of the line. */
+export const titleRow = {
+  ...wrap,
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: theme.space.m,
+} as const
+/** A light box with a frame; `sheet` has a shadow too. */
+export const surface = {
+  background: theme.color.surface,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.l,
+}
+export const sheet = { ...surface, boxShadow: theme.shadow.card }
+/** A sheet with a form, or as wide as one. */
+export const formSheet = {
+  ...sheet,
+  display: 'grid',
+  padding: theme.space.l,
+  '@media': { 'screen and (max-width: 26rem)': { padding: theme.space.m } },
+}
+/** A round place for an icon, as large as a button. */
+export const round = {
+  display: 'grid',
+  placeItems: 'center',
+  width: theme.size.target,
+  height: theme.size.target,
+  borderRadius: theme.radius.pill,
+}
+/** A tinted box for a remark. */
+export const tinted = { padding: theme.space.m, background: theme.color.tint, borderRadius: theme.radius.m }
+/** Room for a photo, whatever its own shape. */
+export const frame = {
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '4 / 3',
+  objectFit: 'cover',
+  background: theme.color.tint,
+} as const
+/** A link that stands alone, large enough for a finger. */
+export const standalone = { display: 'inline-flex', alignItems: 'center', minHeight: theme.size.target } as const
+/** A button as wide as its place, with its text at the start. */
+export const rowButton = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  width: '100%',
+  minHeight: theme.size.target,
+  background: 'none',
+  border: 'none',
+  borderRadius: theme.radius.s,
+  lineHeight: 1.4,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  ':hover': { background: theme.color.tint },
+} as const
