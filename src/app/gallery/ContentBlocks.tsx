@@ -1,6 +1,6 @@
 /* oxlint-disable lingui/no-unlocalized-strings -- development only */
 import { useLocale } from '../../i18n/useLocale.ts'
-import { Badge, Card, Facts } from '../../ui/layout/Card.tsx'
+import { Badge, Card, Fact, Facts } from '../../ui/layout/Card.tsx'
 import { Button, Spinner } from '../../ui/controls/Button.tsx'
 import { cards } from '../../ui/layout/card.css.ts'
 import { sort } from '../../ui/layout/icons.ts'
@@ -33,12 +33,10 @@ export function ContentBlocks({ prefix }: { prefix: string }) {
             <Card key={id}>
               <Badge tone={index ? 'buy' : 'sell'}>{index ? text.yes : text.no}</Badge>
               <h3>{name}</h3>
-              <Facts
-                facts={[
-                  { term: text.label, value: '₹1,850' },
-                  { term: text.hint, value: text.place },
-                ]}
-              />
+              <Facts>
+                <Fact term={text.label}>₹1,850</Fact>
+                <Fact term={text.hint}>{text.place}</Fact>
+              </Facts>
             </Card>
           ))}
         </div>

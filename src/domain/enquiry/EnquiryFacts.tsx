@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Enquiry, EnquirySummary } from '../../api/enquiries.ts'
 import { formatDate, formatRupees } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
-import { Facts } from '../../ui/layout/Card.tsx'
+import { Fact, Facts } from '../../ui/layout/Card.tsx'
 import { ForeignText } from '../texts/ForeignText.tsx'
 import { LongText } from '../texts/LongText.tsx'
 import { Quantity } from './EnquiryWords.tsx'
@@ -16,21 +16,21 @@ const SHOWN = {
   own: ['category', 'quantity', 'minimum', 'grade', 'organic', 'location', 'expectedOn'],
   public: ['quantity', 'category', 'subcategory', 'variety', 'location'],
 } as const
-type Fact = { term: ReactNode; value: ReactNode }
 type FactName = (typeof SHOWN)[keyof typeof SHOWN][number]
 
 /** Without those that the owner left out. */
 export function EnquiryFacts(props: {
   enquiry: EnquirySummary & Partial<Enquiry>
   variant: keyof typeof SHOWN
-  more?: Fact[]
+  /** Further facts. */
+  children?: ReactNode
 }) {
-  const { enquiry, variant, more = [] } = props
+  const { enquiry, variant } = props
   const { minimum_expected_price: least = 0 } = enquiry
   const locale = useLocale()
   const minimum = formatRupees(least)
   const quantity = <Quantity {...enquiry} />
-  const facts: Record<FactName, Fact> = {
+  const facts: Record<FactName, { term: ReactNode; value: ReactNode }> = {
     quantity: {
       term: <Trans comment="Fact about an enquiry: how much.">Quantity</Trans>,
       value: variant !== 'own' ? <strong>{quantity}</strong> : quantity,
@@ -82,8 +82,21 @@ export function EnquiryFacts(props: {
       value: enquiry.expected_date && formatDate(locale, enquiry.expected_date),
     },
   }
-  const shown = [...SHOWN[variant].map((name) => facts[name]), ...more]
-  return <Facts facts={shown.filter(({ value }) => !!value)} />
+  return (
+    <Facts>
+      {SHOWN[variant].map((name) => {
+        const { term, value } = facts[name]
+        return (
+          value && (
+            <Fact key={name} term={term}>
+              {value}
+            </Fact>
+          )
+        )
+      })}
+      {props.children}
+    </Facts>
+  )
 }
 
-export const written = (text: string | null | undefined) => text && <LongText text={text} />
+const written = (text: string | null | undefined) => text && <LongText text={text} />

@@ -79,8 +79,7 @@ export function DraftNotice(props: {
           </p>
         )}
       </div>
-      <Button tone="outline" onPress={startAfresh}>
-        <Icon icon={retry} />
+      <Button tone="outline" onPress={startAfresh} icon={retry}>
         <Trans comment="Button above a form: throws away what was typed earlier and brought back. max 24">
           Start afresh
         </Trans>

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { useNavigate } from 'react-router'
 import { Button } from '../../ui/controls/Button.tsx'
 import { back } from '../../ui/layout/icons.ts'
-import { Icon } from '../../ui/layout/Icon.tsx'
 import { atStart } from '../../ui/controls/button.css.ts'
 
 /** To the app's page before, with its filters. @param props.otherwise where it leads from a shared link */
@@ -14,8 +13,7 @@ export function BackButton({ otherwise }: { otherwise: string }) {
     void (idx > 0 ? navigate(-1) : navigate(otherwise))
   }
   return (
-    <Button tone="quiet" className={atStart} onPress={goBack}>
-      <Icon icon={back} />
+    <Button tone="quiet" className={atStart} onPress={goBack} icon={back}>
       <Trans comment="Button: to the page that one came from. max 12" context="page before">
         Back
       </Trans>

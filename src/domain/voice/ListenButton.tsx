@@ -3,7 +3,6 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { speaker, stop } from '../../ui/layout/icons.ts'
-import { Icon } from '../../ui/layout/Icon.tsx'
 import type { ListenProps, Readable, ReadableEnquiry, ReadablePrice } from './Listen.tsx'
 import { isReading, read, stopReading, voiceOf, watchReading, watchVoices } from './reader.ts'
 import { drawing, withWord } from './speak.css.ts'
@@ -41,8 +40,8 @@ export default function ListenButton({ content, about }: ListenProps) {
       label={about ? name : undefined}
       describedBy={about}
       onPress={() => (isOn ? stopReading() : read(me, locale, sentences))}
+      icon={isOn ? stop : speaker}
     >
-      <Icon icon={isOn ? stop : speaker} />
       {!about && name}
     </Button>
   )

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { microphone, stop } from '../../ui/layout/icons.ts'
-import { Icon } from '../../ui/layout/Icon.tsx'
 import { useEventListener } from '../../ui/hooks/events.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { listen, type Listening } from './recogniser.ts'
@@ -90,8 +89,8 @@ export default function SpeakButton({ what, onText, offersFor, position = 'end' 
           .join(' ')}
         label={isAlone ? undefined : name}
         onPress={press}
+        icon={isOn ? stop : microphone}
       >
-        <Icon icon={isOn ? stop : microphone} />
         {isAlone && name}
       </Button>
       <span ref={box} role="status" className={visuallyHidden}>

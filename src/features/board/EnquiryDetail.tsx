@@ -184,8 +184,7 @@ function ShareEnquiry({ title, path }: { title: string; path: string }) {
       <div className={styles.ways}>
         {isHydrated && canShare(sheet) && (
           // Closing the sheet is no error.
-          <Button onPress={() => navigator.share(sheet).catch(() => undefined)}>
-            <Icon icon={share} />
+          <Button onPress={() => navigator.share(sheet).catch(() => undefined)} icon={share}>
             <Trans comment="Button: opens the device’s own sheet to share a link. max 16">Share</Trans>
           </Button>
         )}
@@ -193,8 +192,7 @@ function ShareEnquiry({ title, path }: { title: string; path: string }) {
           <Icon icon={whatsapp} />
           <Trans comment="Link: shares an enquiry by WhatsApp. A name.">WhatsApp</Trans>
         </a>
-        <Button onPress={copyLink}>
-          <Icon icon={copy} />
+        <Button onPress={copyLink} icon={copy}>
           <Trans comment="Button: copies the address of an enquiry. max 20">Copy link</Trans>
         </Button>
       </div>

@@ -101,8 +101,7 @@ function PhotoViewer(props: {
       actions={
         onStep && (
           <div className={styles.steps}>
-            <Button onPress={() => onStep(-1)}>
-              <Icon icon={back} />
+            <Button onPress={() => onStep(-1)} icon={back}>
               <Trans comment="Button: the photo before this one. max 16">Previous photo</Trans>
             </Button>
             <Button onPress={() => onStep(1)}>

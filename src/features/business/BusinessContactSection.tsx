@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { BusinessDetail } from '../../api/directory.ts'
 import { ContactPlaceholder, visibleContact } from '../../domain/business/contact.tsx'
 import { mailAddress, PhoneLinks } from '../../domain/business/PhoneLinks.tsx'
-import { Badge, Facts } from '../../ui/layout/Card.tsx'
+import { Badge, Fact, Facts } from '../../ui/layout/Card.tsx'
 import { shield, lock } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { useBought, useAccess, CONTACT_PRICE, type Subject } from '../../payments/purchases.ts'
@@ -65,37 +65,32 @@ function ContactFacts({ contact }: { contact: NonNullable<BusinessDetail['owner_
     comment: 'Written into a WhatsApp message to the owner of a business.',
   })
   return (
-    <Facts
-      facts={[
-        {
-          term: (
-            <Trans comment="On the page of a business: the person’s name." context="person">
-              Name
-            </Trans>
-          ),
-          value: <Given text={name} />,
-        },
-        {
-          term: <Trans comment="On the page of a business: mobile number.">Mobile</Trans>,
-          value: mobile ? <PhoneLinks name={name} mobile={mobile} message={message} /> : <NotSpecified />,
-          stacked: Boolean(mobile),
-        },
-        {
-          term: <Trans comment="On the page of a business: e-mail address.">Email</Trans>,
-          value: email ? (
-            <a href={mailAddress(email)} className={styles.link}>
-              {email}
-            </a>
-          ) : (
-            <NotSpecified />
-          ),
-        },
-        {
-          term: <Trans comment="On the page of a business: the company of the person.">Company</Trans>,
-          value: <Given text={company} />,
-        },
-      ]}
-    />
+    <Facts>
+      <Fact
+        term={
+          <Trans comment="On the page of a business: the person’s name." context="person">
+            Name
+          </Trans>
+        }
+      >
+        <Given text={name} />
+      </Fact>
+      <Fact term={<Trans comment="On the page of a business: mobile number.">Mobile</Trans>} stacked={Boolean(mobile)}>
+        {mobile ? <PhoneLinks name={name} mobile={mobile} message={message} /> : <NotSpecified />}
+      </Fact>
+      <Fact term={<Trans comment="On the page of a business: e-mail address.">Email</Trans>}>
+        {email ? (
+          <a href={mailAddress(email)} className={styles.link}>
+            {email}
+          </a>
+        ) : (
+          <NotSpecified />
+        )}
+      </Fact>
+      <Fact term={<Trans comment="On the page of a business: the company of the person.">Company</Trans>}>
+        <Given text={company} />
+      </Fact>
+    </Facts>
   )
 }
 

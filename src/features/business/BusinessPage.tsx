@@ -23,7 +23,7 @@ import { Spinner } from '../../ui/controls/Button.tsx'
 import { businessTypeNames } from '../../domain/business/business-types.ts'
 import { stateName } from '../../domain/places/places.ts'
 import { useDistrictName } from '../../domain/places/place-names.ts'
-import { Badge, Facts } from '../../ui/layout/Card.tsx'
+import { Badge, Fact, Facts } from '../../ui/layout/Card.tsx'
 
 /** In ms: what was fetched on the way to this page isn't fetched again. */
 const ON_THE_WAY = 3_000
@@ -64,7 +64,17 @@ function Business({ type, id }: { type: EntityType; id: number }) {
           !failed && <Trans comment="Screen reader: while a business is on its way.">Loading business details…</Trans>
         )}
       </p>
-      {business && <RefreshingOverlay isShown={isRefreshing} />}
+      {business && (
+        // It doesn't take the focus (§accessibility.11).
+        <div role="status" className={styles.refreshing}>
+          {isRefreshing && (
+            <span className={styles.pill}>
+              <Spinner />
+              <Trans comment="Over the page of a business while it is asked for again. max 24">Refreshing…</Trans>
+            </span>
+          )}
+        </div>
+      )}
       <Loaded
         query={query}
         failure={<Trans comment="Heading when a business could not be loaded.">Failed to load business details</Trans>}
@@ -106,18 +116,6 @@ function Business({ type, id }: { type: EntityType; id: number }) {
   )
 }
 
-/** It doesn't take the focus (§accessibility.11). */
-const RefreshingOverlay = ({ isShown }: { isShown: boolean }) => (
-  <div role="status" className={styles.refreshing}>
-    {isShown && (
-      <span className={styles.pill}>
-        <Spinner />
-        <Trans comment="Over the page of a business while it is asked for again. max 24">Refreshing…</Trans>
-      </span>
-    )}
-  </div>
-)
-
 const tones = { farmer: 'sell', buyer: 'buy', manufacturer: 'plain' } as const
 
 export function BusinessFacts({ business }: { business: BusinessDetail }) {
@@ -128,34 +126,26 @@ export function BusinessFacts({ business }: { business: BusinessDetail }) {
     <BusinessSection
       title={<Trans comment="Title of the page of one farmer, buyer or manufacturer.">Business details</Trans>}
     >
-      <Facts
-        facts={[
-          {
-            term: <Trans comment="On the page of a business, before its name.">Company name</Trans>,
-            value: <Given text={business.company_name} />,
-          },
-          {
-            term: <Trans comment="On the page of a business, before street and house.">Address</Trans>,
-            value: <Given text={business.address} />,
-          },
-          {
-            term: <Trans comment="On the page of a business.">City</Trans>,
-            value: <Given text={city && placeName(state ?? '', city)} />,
-          },
-          {
-            term: <Trans comment="On the page of a business.">District</Trans>,
-            value: <Given text={district && placeName(state ?? '', district)} />,
-          },
-          {
-            term: <Trans comment="On the page of a business: the state of India.">State</Trans>,
-            value: <Given text={state && stateName(locale, state)} />,
-          },
-          {
-            term: <Trans comment="On the page of a business: the postal code.">PIN code</Trans>,
-            value: business.pin_code ?? <NotSpecified />,
-          },
-        ]}
-      />
+      <Facts>
+        <Fact term={<Trans comment="On the page of a business, before its name.">Company name</Trans>}>
+          <Given text={business.company_name} />
+        </Fact>
+        <Fact term={<Trans comment="On the page of a business, before street and house.">Address</Trans>}>
+          <Given text={business.address} />
+        </Fact>
+        <Fact term={<Trans comment="On the page of a business.">City</Trans>}>
+          <Given text={city && placeName(state ?? '', city)} />
+        </Fact>
+        <Fact term={<Trans comment="On the page of a business.">District</Trans>}>
+          <Given text={district && placeName(state ?? '', district)} />
+        </Fact>
+        <Fact term={<Trans comment="On the page of a business: the state of India.">State</Trans>}>
+          <Given text={state && stateName(locale, state)} />
+        </Fact>
+        <Fact term={<Trans comment="On the page of a business: the postal code.">PIN code</Trans>}>
+          {business.pin_code ?? <NotSpecified />}
+        </Fact>
+      </Facts>
     </BusinessSection>
   )
 }

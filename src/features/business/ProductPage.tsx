@@ -19,7 +19,7 @@ import { stateName } from '../../domain/places/places.ts'
 import { useDistrictName } from '../../domain/places/place-names.ts'
 import { Price } from '../../domain/enquiry/Price.tsx'
 import { Quantity } from '../../domain/enquiry/EnquiryWords.tsx'
-import { Facts } from '../../ui/layout/Card.tsx'
+import { Fact, Facts } from '../../ui/layout/Card.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { Photo } from '../../ui/layout/Photo.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
@@ -99,26 +99,20 @@ export function Product(props: { product: BusinessProduct; businessId: number; t
           <p className={styles.price}>
             <Price rupees={product.expected_price} isLarge />
           </p>
-          <Facts
-            facts={[
-              {
-                term: <Trans comment="On the page of a product: how much there is.">Quantity</Trans>,
-                value: <Quantity {...product} />,
-              },
-              {
-                term: <Trans comment="On the page of a product: vegetables, fruits and so on.">Category</Trans>,
-                value: <ForeignText text={product.category.name} />,
-              },
-              {
-                term: <Trans comment="On the page of a product: onion, wheat and so on.">Produce</Trans>,
-                value: <ForeignText text={product.sub_category.name} />,
-              },
-              {
-                term: <Trans comment="On the page of a product: the kind of a crop.">Variety</Trans>,
-                value: <ForeignText text={product.sub_sub_category.name} />,
-              },
-            ]}
-          />
+          <Facts>
+            <Fact term={<Trans comment="On the page of a product: how much there is.">Quantity</Trans>}>
+              <Quantity {...product} />
+            </Fact>
+            <Fact term={<Trans comment="On the page of a product: vegetables, fruits and so on.">Category</Trans>}>
+              <ForeignText text={product.category.name} />
+            </Fact>
+            <Fact term={<Trans comment="On the page of a product: onion, wheat and so on.">Produce</Trans>}>
+              <ForeignText text={product.sub_category.name} />
+            </Fact>
+            <Fact term={<Trans comment="On the page of a product: the kind of a crop.">Variety</Trans>}>
+              <ForeignText text={product.sub_sub_category.name} />
+            </Fact>
+          </Facts>
         </BusinessSection>
         <Seller businessId={businessId} type={type} />
       </div>

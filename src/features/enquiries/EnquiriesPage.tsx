@@ -51,8 +51,7 @@ export default function EnquiriesPage() {
         title={usePageTitle(heading)}
         look="withAction"
         action={
-          <Link to={paths.newEnquiry()} tone="main">
-            <Icon icon={plus} />
+          <Link to={paths.newEnquiry()} tone="main" icon={plus}>
             <Trans comment="Button on the page of own enquiries: post another one. max 20">Add new</Trans>
           </Link>
         }

@@ -9,7 +9,6 @@ import { atStart } from '../../ui/controls/button.css.ts'
 import { trash } from '../../ui/layout/icons.ts'
 import { goToField } from '../../ui/form/ErrorSummary.tsx'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
-import { Icon } from '../../ui/layout/Icon.tsx'
 import { Section } from '../../ui/layout/Section.tsx'
 import { showMessage } from '../../ui/toast/messages.ts'
 import { Photo } from '../../ui/layout/Photo.tsx'
@@ -118,8 +117,8 @@ export function Gallery({ enquiry, canChange }: { enquiry: Enquiry; canChange: b
                         comment: 'Screen reader: button under a photo; also the title of the question that it opens.',
                       })}
                       onPress={() => setDeleting(image)}
+                      icon={trash}
                     >
-                      <Icon icon={trash} />
                       <Trans context="image" comment="Button under a photo of an own enquiry. max 12">
                         Delete
                       </Trans>

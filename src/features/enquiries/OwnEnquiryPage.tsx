@@ -5,7 +5,7 @@ import { useParams } from 'react-router'
 import { enquiryQuery, type Enquiry } from '../../api/enquiries.ts'
 import { ApiError } from '../../api/errors.ts'
 import { LastSeenCopy, lastSeenCopyOf } from '../../domain/business/contact.tsx'
-import { EnquiryFacts, written } from '../../domain/enquiry/EnquiryFacts.tsx'
+import { EnquiryFacts } from '../../domain/enquiry/EnquiryFacts.tsx'
 import { StatusBadge } from '../../domain/enquiry/EnquiryFilters.tsx'
 import { EnquiryTitle, produceName } from '../../domain/enquiry/EnquiryTitle.tsx'
 import { EnquiryType } from '../../domain/enquiry/EnquiryWords.tsx'
@@ -15,6 +15,7 @@ import { Loaded } from '../../domain/LoadFailure.tsx'
 import { MandiHint } from '../../domain/mandi/MandiHint.tsx'
 import { idIn, paths } from '../../domain/navigation/paths.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
+import { LongText } from '../../domain/texts/LongText.tsx'
 import { formatDate } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Button } from '../../ui/controls/Button.tsx'
@@ -23,7 +24,7 @@ import { Link } from '../../ui/controls/Link.tsx'
 import { skeleton } from '../../ui/feedback/feedback.css.ts'
 import { EmptyState } from '../../ui/feedback/Panel.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
-import { Badge } from '../../ui/layout/Card.tsx'
+import { Badge, Fact } from '../../ui/layout/Card.tsx'
 import { card } from '../../ui/layout/card.css.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { back, edit } from '../../ui/layout/icons.ts'
@@ -35,27 +36,23 @@ import * as styles from './enquiry-page.css.ts'
 import { EnquiryActions, Gallery } from './Gallery.tsx'
 import { Timeline } from './Timeline.tsx'
 
-/** An invalid id, which isn't asked for. */
-const NO_ENQUIRY = 0
-
 /** One of the person's own enquiries (§enquiries.4). */
 export default function OwnEnquiryPage() {
   const { t } = useLingui()
-  const id = idIn(useParams()['id']) ?? NO_ENQUIRY
+  const id = idIn(useParams()['id'])
   const query = useQuery({
-    ...enquiryQuery(useLocale(), id),
-    enabled: id !== NO_ENQUIRY,
+    ...enquiryQuery(useLocale(), id ?? 0),
+    enabled: id !== undefined,
     // During a change of language
     placeholderData: (before) => (before?.id === id ? before : undefined),
   })
   const { error, isFetching } = query
-  const isMissing = id === NO_ENQUIRY || (error instanceof ApiError && error.status === 404)
+  const isMissing = id === undefined || (error instanceof ApiError && error.status === 404)
   const enquiry = isMissing ? undefined : query.data
   const produce = enquiry && produceName(enquiry)
   return (
     <div className={`${column} ${styles.page}`}>
-      <Link to={paths.enquiries()} tone="quiet" className={atStart}>
-        <Icon icon={back} />
+      <Link to={paths.enquiries()} tone="quiet" className={atStart} icon={back}>
         <Trans comment="Link over an own enquiry: back to the list of all own enquiries. max 30">
           Back to my enquiries
         </Trans>
@@ -147,24 +144,23 @@ export function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
                 </Trans>
               </p>
             )}
-            <EnquiryFacts
-              enquiry={enquiry}
-              variant="own"
-              more={[
-                {
-                  term: <Trans comment="Fact about an enquiry; its value is a date.">Posted on</Trans>,
-                  value: <time dateTime={enquiry.created_at}>{formatDate(locale, enquiry.created_at)}</time>,
-                },
-                {
-                  term: <Trans comment="Fact about an enquiry: what its owner added.">Notes</Trans>,
-                  value: written(enquiry.additional_notes),
-                },
-                {
-                  term: <Trans comment="Fact about a closed enquiry: why its owner closed it.">Closing remark</Trans>,
-                  value: written(enquiry.closing_remark),
-                },
-              ]}
-            />
+            <EnquiryFacts enquiry={enquiry} variant="own">
+              <Fact term={<Trans comment="Fact about an enquiry; its value is a date.">Posted on</Trans>}>
+                <time dateTime={enquiry.created_at}>{formatDate(locale, enquiry.created_at)}</time>
+              </Fact>
+              {enquiry.additional_notes && (
+                <Fact term={<Trans comment="Fact about an enquiry: what its owner added.">Notes</Trans>}>
+                  <LongText text={enquiry.additional_notes} />
+                </Fact>
+              )}
+              {enquiry.closing_remark && (
+                <Fact
+                  term={<Trans comment="Fact about a closed enquiry: why its owner closed it.">Closing remark</Trans>}
+                >
+                  <LongText text={enquiry.closing_remark} />
+                </Fact>
+              )}
+            </EnquiryFacts>
           </Section>
           {isClosed ? (
             <p className={styles.closed}>
@@ -174,8 +170,7 @@ export function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
             </p>
           ) : (
             <EnquiryActions className={styles.actions}>
-              <Link to={paths.editEnquiry(enquiry.id)} tone="main">
-                <Icon icon={edit} />
+              <Link to={paths.editEnquiry(enquiry.id)} tone="main" icon={edit}>
                 <Trans comment="Button on the page of an own enquiry. max 24">Edit Enquiry</Trans>
               </Link>
               <Button tone="outline" onPress={() => setClosing(true)}>

@@ -23,15 +23,12 @@ import { type EnquiryOutput, formValuesOf } from './enquiry-schema.ts'
 import * as styles from './form.css.ts'
 import { changeEnquiry } from './post-enquiry.ts'
 
-/** An invalid id, which isn't asked for. */
-const NO_ENQUIRY = 0
-
 /** In ms: then the enquiry opens, and the message is repeated there (§enquiries.28). */
 const UPDATED_SHOWS_FOR = 1000
 
 /** Changing an own enquiry (§enquiries.13). */
 export default function EditEnquiryPage() {
-  const id = idIn(useParams()['id']) ?? NO_ENQUIRY
+  const id = idIn(useParams()['id']) ?? 0
   return <EditEnquiry key={id} id={id} />
 }
 
@@ -46,7 +43,7 @@ function EditEnquiry({ id }: { id: number }) {
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({
     ...enquiryQuery(firstLocale, id),
     refetchOnMount: 'always',
-    enabled: !isUpdated && id !== NO_ENQUIRY,
+    enabled: !isUpdated && id > 0,
   })
   const updated = t({ message: 'Enquiry updated successfully!', comment: 'After an enquiry was changed.' })
   useTimeout(
@@ -63,7 +60,7 @@ function EditEnquiry({ id }: { id: number }) {
     void queryClient.invalidateQueries({ queryKey: ['enquiries'] })
   }
 
-  const isMissing = id === NO_ENQUIRY || (!isFetching && error instanceof ApiError && error.status === 404)
+  const isMissing = id === 0 || (!isFetching && error instanceof ApiError && error.status === 404)
   const isThere = !!data && isFetchedAfterMount && !isMissing
   const heading = t({ message: 'Edit enquiry', comment: 'Title of the page.' })
   const title = usePageTitle(heading)

@@ -14,7 +14,6 @@ import { atStart } from '../../ui/controls/button.css.ts'
 import { FileField } from '../../ui/fields/FileField.tsx'
 import { ErrorSummary, FormTitle } from '../../ui/form/ErrorSummary.tsx'
 import { useForm } from '../../ui/form/useForm.ts'
-import { Icon } from '../../ui/layout/Icon.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { retry, trash } from '../../ui/layout/icons.ts'
 import { column } from '../../ui/theme/global.css.ts'
@@ -164,8 +163,12 @@ function PhotoField({ form, stored }: { form: EnquiryFormState; stored: string |
               </Trans>
             )}
           </p>
-          <Button tone="quiet" className={atStart} onPress={() => onChange(isRemoved ? null : 'removed')}>
-            <Icon icon={isRemoved ? retry : trash} />
+          <Button
+            tone="quiet"
+            className={atStart}
+            onPress={() => onChange(isRemoved ? null : 'removed')}
+            icon={isRemoved ? retry : trash}
+          >
             {isRemoved ? (
               <Trans comment="Button: the photo stays after all. max 20">Keep photo</Trans>
             ) : (

@@ -47,8 +47,8 @@ export function ProfileView(props: { profile: UserProfile; takesFocus: boolean; 
             to={paths.profile({ mode: 'edit' })}
             tone="main"
             onClick={onEdit}
+            icon={edit}
           >
-            <Icon icon={edit} />
             <Trans comment="Link on the profile page: change name, e-mail, language and picture. max 24">
               Edit profile
             </Trans>

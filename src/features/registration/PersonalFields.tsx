@@ -7,7 +7,6 @@ import { ForeignText, Names } from '../../domain/texts/ForeignText.tsx'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Link } from '../../ui/controls/Link.tsx'
 import { goToField } from '../../ui/form/ErrorSummary.tsx'
-import { Icon } from '../../ui/layout/Icon.tsx'
 import { edit } from '../../ui/layout/icons.ts'
 import { PlaceFields } from './PlaceFields.tsx'
 import * as styles from './form.css.ts'
@@ -97,8 +96,7 @@ export function PersonalSummary({ personal, onChange }: { personal: Personal; on
         </p>
         {email && <p>{email}</p>}
       </div>
-      <Button onPress={onChange}>
-        <Icon icon={edit} />
+      <Button onPress={onChange} icon={edit}>
         <Trans comment="Button beside name and address in step 2 of the registration: opens them for editing. max 16">
           Change
         </Trans>

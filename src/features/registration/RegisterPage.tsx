@@ -15,7 +15,6 @@ import { BUSINESS_TYPES, readStored } from '../../session/storage.ts'
 import { Link } from '../../ui/controls/Link.tsx'
 import { ErrorPanel } from '../../ui/feedback/Panel.tsx'
 import { useHydrated } from '../../ui/hooks/environment.tsx'
-import { Icon } from '../../ui/layout/Icon.tsx'
 import { edit } from '../../ui/layout/icons.ts'
 import { BusinessStep } from './BusinessStep.tsx'
 import { PersonalStep } from './PersonalStep.tsx'
@@ -171,8 +170,7 @@ function Stored({ name, business }: { name: string; business: OwnBusiness }) {
         )}
       </section>
       <div className={styles.ways}>
-        <Link to={paths.register(next, { step: 2, business_type })} tone="leaf">
-          <Icon icon={edit} />
+        <Link to={paths.register(next, { step: 2, business_type })} tone="leaf" icon={edit}>
           <Trans comment="Link to the form with the details of a registered business. max 28">Edit details</Trans>
         </Link>
         {next ? (

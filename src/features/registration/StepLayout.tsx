@@ -10,7 +10,6 @@ import { Link } from '../../ui/controls/Link.tsx'
 import { mark } from '../../ui/fields/field.css.ts'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
-import { Icon } from '../../ui/layout/Icon.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { back } from '../../ui/layout/icons.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
@@ -79,8 +78,7 @@ export function StepActions(props: {
     <div className={styles.actions}>
       <div className={styles.ways}>
         {declarations[type].hasBack && (
-          <Button onPress={() => void (isFirstPage ? navigate(paths.home()) : navigate(-1))}>
-            <Icon icon={back} />
+          <Button onPress={() => void (isFirstPage ? navigate(paths.home()) : navigate(-1))} icon={back}>
             <Trans comment="Button: back to the previous page. max 16">Back</Trans>
           </Button>
         )}

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { Icon } from '../layout/Icon.tsx'
 import { button, labelOf, spinner } from './button.css.ts'
 import { visuallyHidden } from '../theme/global.css.ts'
 import * as styles from '../feedback/feedback.css.ts'
@@ -19,6 +20,7 @@ export function Button({
   label,
   describedBy,
   className = '',
+  icon,
   children,
 }: {
   tone?: 'main' | 'leaf' | 'outline' | 'quiet' | 'danger' | 'header'
@@ -36,6 +38,8 @@ export function Button({
   label?: string
   describedBy?: string
   className?: string
+  /** A drawing of icons.ts, before the text. */
+  icon?: string
   children: ReactNode
 }) {
   const [works, setWorks] = useState(false)
@@ -74,7 +78,10 @@ export function Button({
         autoFocus={takesFocus}
         onClick={press}
       >
-        <span className={labelOf({ isPending: pending })}>{children}</span>
+        <span className={labelOf({ isPending: pending })}>
+          {icon && <Icon icon={icon} />}
+          {children}
+        </span>
         {pending && (
           <span className={spinner}>
             <Spinner />

@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, Ref, ReactNode } from 'react'
 import { useHref, useLinkClickHandler, useLocation, type To } from 'react-router'
+import { Icon } from '../layout/Icon.tsx'
 import { button } from './button.css.ts'
 import * as styles from './link.css.ts'
 
@@ -11,6 +12,8 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   state?: unknown
   /** Looks like a button of this tone. */
   tone?: 'main' | 'leaf' | 'outline' | 'quiet'
+  /** A drawing of icons.ts, before the text. */
+  icon?: string
   ref?: Ref<HTMLAnchorElement>
 }
 
@@ -18,7 +21,7 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
  * A link inside the app: the router's hooks on an ordinary `<a>`. The router's own component would add 2 kB to the first load for
  * prefetching and server rendering, which this app doesn't use (§performance.5).
  */
-export function Link({ to, replace, state, tone, className, onClick, children, ...rest }: LinkProps) {
+export function Link({ to, replace, state, tone, icon, className, onClick, children, ...rest }: LinkProps) {
   const go = useLinkClickHandler(to, { replace, state, target: rest.target })
   return (
     <a
@@ -30,6 +33,7 @@ export function Link({ to, replace, state, tone, className, onClick, children, .
         if (!event.defaultPrevented) go(event)
       }}
     >
+      {icon && <Icon icon={icon} />}
       {children}
     </a>
   )

@@ -10,21 +10,15 @@ export const Card = ({
   children: ReactNode
 }) => <Tag className={styles.card}>{children}</Tag>
 
-/** @param stacked the value is below its term, so that buttons have the card's width */
-type Fact = { term: ReactNode; value: ReactNode; stacked?: boolean }
+/** Of `Fact`s. */
+export const Facts = ({ children }: { children: ReactNode }) => <dl className={styles.facts}>{children}</dl>
 
-/** Facts of a card as terms and values; digits align. */
-export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
-  <dl className={styles.facts}>
-    {facts.map(({ term, value, stacked }, index) => (
-      // The facts of a card never change their order.
-      // oxlint-disable-next-line react/no-array-index-key
-      <div key={index} className={stacked ? styles.stackedFact : styles.fact}>
-        <dt className={styles.term}>{term}</dt>
-        <dd className={styles.value}>{value}</dd>
-      </div>
-    ))}
-  </dl>
+/** @param props.stacked the value is under its term, so that buttons have the card's width */
+export const Fact = (props: { term: ReactNode; stacked?: boolean; children: ReactNode }) => (
+  <div className={props.stacked ? styles.stackedFact : styles.fact}>
+    <dt className={styles.term}>{props.term}</dt>
+    <dd className={styles.value}>{props.children}</dd>
+  </div>
 )
 
 /** One or two words: a kind or a state. The words carry the meaning, the colour only helps. */
