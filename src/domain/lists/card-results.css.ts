@@ -17,6 +17,12 @@ export const withSidebar = style({
     },
   },
 })
+export const main = style({
+  ...pile,
+  gap: theme.space.m,
+  width: '100%',
+  '@media': { [`screen and ${NARROW}`]: { gap: theme.space.s } },
+})
 export const results = style({
   ...tall,
   ...pile,

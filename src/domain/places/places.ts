@@ -17,13 +17,15 @@ export type Named = { name: string; also?: string } & Partial<Record<Locale, str
 export const shownIn = (locale: Locale, place: Named) =>
   place[locale] ?? (locale === 'mr' ? place.hi : undefined) ?? place.name
 
-const wordsOf = (place: Named) => Object.values(place).join(' ')
+const placeOf = (locale: Locale, place: Named): Place => ({
+  name: place.name,
+  shown: shownIn(locale, place),
+  words: Object.values(place).join(' '),
+})
 
 /** In alphabetical order. */
 export const statesIn = (locale: Locale): Place[] =>
-  (states as Named[])
-    .map((state) => ({ name: state.name, shown: shownIn(locale, state), words: wordsOf(state) }))
-    .toSorted((a, b) => a.shown.localeCompare(b.shown, locale))
+  (states as Named[]).map((state) => placeOf(locale, state)).toSorted((a, b) => a.shown.localeCompare(b.shown, locale))
 
 const stateNames = new Map((states as Named[]).map((state) => [state.name, state]))
 
@@ -39,12 +41,7 @@ export const loadDistrictNames = async (): Promise<Record<string, Named[]>> =>
 /** @throws when the download fails */
 export async function loadDistricts(locale: Locale): Promise<District[]> {
   return Object.entries(await loadDistrictNames()).flatMap(([state, districts]) =>
-    districts.map((district) => ({
-      name: district.name,
-      state,
-      shown: shownIn(locale, district),
-      words: wordsOf(district),
-    })),
+    districts.map((district) => ({ ...placeOf(locale, district), state })),
   )
 }
 

@@ -116,11 +116,10 @@ function countIn(reader: Reader): Count | undefined {
 }
 
 function cardinalIn(reader: Reader): number | undefined {
+  const mark = reader.at
   // a hundred
-  if (reader.is('a') && reader.isNext('scale', 'unit', 'metric')) {
-    reader.take('a')
-    return 1
-  }
+  if (reader.take('a') && reader.is('scale', 'unit', 'metric')) return 1
+  reader.at = mark
   const tens = reader.take('tens')?.value
   const number = reader.take('number')
   if (tens === undefined || !number) return tens ?? number?.value
@@ -157,19 +156,13 @@ class Reader {
     return this.at >= this.tokens.length
   }
   is(...kinds: Token['kind'][]) {
-    return this.isThere(this.at, kinds)
-  }
-  isNext(...kinds: Token['kind'][]) {
-    return this.isThere(this.at + 1, kinds)
+    const token = this.tokens[this.at]
+    return token !== undefined && kinds.includes(token.kind)
   }
   take<Kind extends Token['kind']>(kind: Kind): Extract<Token, { kind: Kind }> | undefined {
     const token = this.tokens[this.at]
     if (token?.kind !== kind) return undefined
     this.at++
     return token as Extract<Token, { kind: Kind }>
-  }
-  private isThere(place: number, kinds: readonly Token['kind'][]) {
-    const token = this.tokens[place]
-    return token !== undefined && kinds.includes(token.kind)
   }
 }

@@ -6,7 +6,7 @@ import type { ReadQueries } from '../../api/ask.ts'
 import { boardEnquiriesQuery } from '../../api/enquiries.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { column, visuallyHidden } from '../../ui/theme/global.css.ts'
-import { listPage, withSidebar } from '../../domain/lists/card-results.css.ts'
+import { listPage, main, withSidebar } from '../../domain/lists/card-results.css.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import {
   readBoardView,
@@ -96,7 +96,7 @@ function Board({ view }: { view: BoardView }) {
   return (
     <div className={withSidebar}>
       {!narrow && <CategorySidebar {...categories} isWaiting={result.isPending} />}
-      <div className={styles.main}>
+      <div className={main}>
         {narrow ? <BoardTools view={view} filters={filters} categories={categories} types={types} /> : types}
         <CardResults
           result={result}

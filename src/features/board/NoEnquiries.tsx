@@ -8,7 +8,6 @@ import { useLocale } from '../../i18n/useLocale.ts'
 import { Link } from '../../ui/controls/Link.tsx'
 import { EmptyState } from '../../ui/feedback/Panel.tsx'
 import { chat } from '../../ui/layout/icons.ts'
-import * as styles from './board.css.ts'
 import { boardAddress, boardRead, type BoardFilter } from './board-view.ts'
 
 export function NoEnquiries({ filters, isFiltered }: { filters: BoardFilter[]; isFiltered: boolean }) {
@@ -37,7 +36,7 @@ export function NoEnquiries({ filters, isFiltered }: { filters: BoardFilter[]; i
         </Trans>
       }
       action={
-        <div className={styles.onward}>
+        <>
           <WithoutFilter
             ways={filters.map(({ name, without }, index) => ({
               filter: name,
@@ -57,7 +56,7 @@ export function NoEnquiries({ filters, isFiltered }: { filters: BoardFilter[]; i
               Post an enquiry
             </Trans>
           </Link>
-        </div>
+        </>
       }
     />
   )

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { NARROW } from '../../ui/hooks/environment.tsx'
 import { card as plainCard } from '../../ui/layout/card.css.ts'
 import { panel, tall } from '../../ui/feedback/feedback.css.ts'
 import { frame, pile, round, standalone, surface, titleRow, wrap } from '../../ui/layout/rules.css.ts'
@@ -7,13 +6,6 @@ import { theme } from '../../ui/theme/theme.css.ts'
 
 // The list.
 
-export const main = style({
-  ...pile,
-  gap: theme.space.m,
-  width: '100%',
-  '@media': { [`screen and ${NARROW}`]: { gap: theme.space.s } },
-})
-export const onward = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: theme.space.s })
 /** As large as a loaded card. */
 export const skeletonCard = style({
   height: '12rem',

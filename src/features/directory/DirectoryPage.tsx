@@ -7,7 +7,7 @@ import { MAX_PAGE_SIZE, PAGE_SIZE } from '../../api/reads.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { column } from '../../ui/theme/global.css.ts'
-import { listPage, withSidebar } from '../../domain/lists/card-results.css.ts'
+import { listPage, main, withSidebar } from '../../domain/lists/card-results.css.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import {
   readDirectoryView,
@@ -101,7 +101,7 @@ function Businesses({ view }: { view: DirectoryView }) {
   return (
     <div className={withSidebar}>
       {!narrow && <CategorySidebar {...categories} />}
-      <div className={styles.main}>
+      <div className={main}>
         <div className={styles.choices}>
           <TypeTabs view={view} />
           {narrow ? (

@@ -15,7 +15,6 @@ import {
   withoutFilters,
   type DirectoryView,
 } from './directory-view.ts'
-import * as styles from './directory.css.ts'
 import { typeTexts } from './type-texts.ts'
 
 /** @param props.category the chosen kind of produce */
@@ -52,7 +51,7 @@ export function NoBusinesses({ view, category }: { view: DirectoryView; category
         )
       }
       action={
-        <div className={styles.onward}>
+        <>
           <WithoutFilter
             ways={ways.map(({ filter, without }, index) => ({
               filter,
@@ -70,7 +69,7 @@ export function NoBusinesses({ view, category }: { view: DirectoryView; category
               {t(typeTexts[type].all)}
             </Link>
           )}
-        </div>
+        </>
       }
     />
   )

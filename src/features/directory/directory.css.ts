@@ -1,14 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { NARROW } from '../../ui/hooks/environment.tsx'
-import { pile, tinted, wrap } from '../../ui/layout/rules.css.ts'
+import { tinted, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-export const main = style({
-  ...pile,
-  gap: theme.space.m,
-  width: '100%',
-  '@media': { [`screen and ${NARROW}`]: { gap: theme.space.s } },
-})
 /** On a desktop, the order is beside the types. */
 export const choices = style({
   ...wrap,
@@ -48,7 +42,6 @@ export const tab = style({
   },
 })
 export const produce = style({ fontSize: theme.size.small, lineHeight: 1.5, overflowWrap: 'anywhere' })
-export const onward = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: theme.space.s })
 /** As large as a loaded card. */
 export const skeletonCard = style({
   height: '9rem',

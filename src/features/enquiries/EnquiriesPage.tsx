@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import type { ReadQueries } from '../../api/ask.ts'
 import { allOwnEnquiriesQuery, ownEnquiriesQuery } from '../../api/enquiries.ts'
@@ -184,44 +183,43 @@ function NoneSuch({ view }: { view: ListView }) {
     ...(view.type ? [without(t(typeNames[view.type]), { ...view, type: undefined, page: 1 })] : []),
   ]
   return (
-    <None
+    <EmptyState
+      level={3}
       title={<Trans comment="On the page of own enquiries, when a filter fits none.">No such enquiries</Trans>}
       message={
         <Trans comment="On the page of own enquiries, when a filter fits none.">
           None of your enquiries matches this filter.
         </Trans>
       }
-    >
-      <WithoutFilter ways={ways} />
-      <Link to={paths.enquiries()} tone="leaf">
-        <Trans comment="Link on the page of own enquiries: takes the filter off. max 30">Show all your enquiries</Trans>
-      </Link>
-    </None>
+      action={
+        <>
+          <WithoutFilter ways={ways} />
+          <Link to={paths.enquiries()} tone="leaf">
+            <Trans comment="Link on the page of own enquiries: takes the filter off. max 30">
+              Show all your enquiries
+            </Trans>
+          </Link>
+        </>
+      }
+    />
   )
 }
 
 const NoneYet = () => (
-  <None
+  <EmptyState
+    level={3}
     title={<Trans comment="On the page of own enquiries, when there are none.">No enquiries yet</Trans>}
     message={
       <Trans comment="On the page of own enquiries, when there are none.">
         Tell people what you want to buy or sell. Once approved, everyone can see it on the public board.
       </Trans>
     }
-  >
-    <Link to={paths.newEnquiry()} tone="leaf">
-      <Trans comment="Link on the page of own enquiries, when there are none: post the first one. max 24">
-        Create first
-      </Trans>
-    </Link>
-  </None>
-)
-
-const None = (props: { title: ReactNode; message: ReactNode; children: ReactNode }) => (
-  <EmptyState
-    level={3}
-    title={props.title}
-    message={props.message}
-    action={<div className={styles.onward}>{props.children}</div>}
+    action={
+      <Link to={paths.newEnquiry()} tone="leaf">
+        <Trans comment="Link on the page of own enquiries, when there are none: post the first one. max 24">
+          Create first
+        </Trans>
+      </Link>
+    }
   />
 )

@@ -17,7 +17,6 @@ export const skeletonCard = style({
   '@media': { 'screen and (min-width: 40rem)': { height: '27rem' } },
 })
 export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: theme.space.s })
-export const onward = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: theme.space.s })
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.m })
 export const actions = style({ display: 'flex', flexWrap: 'wrap-reverse', justifyContent: 'end', gap: theme.space.s })

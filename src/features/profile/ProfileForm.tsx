@@ -107,6 +107,11 @@ export function ProfileForm(props: {
     setNoPicture(true)
   }
 
+  function leave() {
+    draft.drop()
+    onLeave()
+  }
+
   const picture = form.field('picture')
   const { text, serverMessage } = updateFailure(form.formFailure)
   return (
@@ -175,17 +180,12 @@ export function ProfileForm(props: {
         <Button type="submit" tone="main" isPending={form.isPending}>
           <Trans comment="Button in the profile form. max 24">Save</Trans>
         </Button>
-        <Link to={paths.profile()} replace tone="outline" onClick={() => leave()}>
+        <Link to={paths.profile()} replace tone="outline" onClick={leave}>
           <Trans comment="Link in the profile form: back without saving. max 24">Cancel</Trans>
         </Link>
       </div>
     </form>
   )
-
-  function leave() {
-    draft.drop()
-    onLeave()
-  }
 }
 
 /** If its texts can't be loaded, the old language stays; the server knows the choice anyway. */

@@ -34,12 +34,18 @@ const gstNumber: FieldDeclaration = {
   label: msg({ message: 'GST number', comment: 'Label of a field of the registration.' }),
   description: msg({ message: '15 characters', comment: 'Hint at a field for a GST number.' }),
 }
-const place = (label: MessageDescriptor, required?: MessageDescriptor): FieldDeclaration => ({
+const place = (label: MessageDescriptor, required?: MessageDescriptor, maxLength = 200): FieldDeclaration => ({
   kind: 'text',
   label,
   required,
-  maxLength: 200,
+  maxLength,
   isPlace: true,
+})
+const yesNo = (label: MessageDescriptor): FieldDeclaration => ({ kind: 'yesNo', label })
+const file = (label: MessageDescriptor, required: MessageDescriptor): FieldDeclaration => ({
+  kind: 'file',
+  label,
+  required,
 })
 const officeLocation = place(msg({ message: 'Office location', comment: 'Label of a field of the registration.' }))
 const requiredOfficeLocation: FieldDeclaration = {
@@ -47,19 +53,12 @@ const requiredOfficeLocation: FieldDeclaration = {
   required: msg({ message: 'Office location is required', comment: 'Error at a field of the registration.' }),
 }
 const factoryLocation = place(msg({ message: 'Factory location', comment: 'Label of a field of the registration.' }))
-const ownLogistics: FieldDeclaration = {
-  kind: 'yesNo',
-  label: msg({ message: 'I have my own transport', comment: 'Box to tick in the registration.' }),
-}
-const organic: FieldDeclaration = {
-  kind: 'yesNo',
-  label: msg({ message: 'My produce is organic', comment: 'Box to tick in the registration.' }),
-}
-const bill: FieldDeclaration = {
-  kind: 'file',
-  label: msg({ message: 'Cancelled bill', comment: 'Label of a file field of the registration.' }),
-  required: msg({ message: 'Cancelled bill is required', comment: 'Error at a file field of the registration.' }),
-}
+const ownLogistics = yesNo(msg({ message: 'I have my own transport', comment: 'Box to tick in the registration.' }))
+const organic = yesNo(msg({ message: 'My produce is organic', comment: 'Box to tick in the registration.' }))
+const bill = file(
+  msg({ message: 'Cancelled bill', comment: 'Label of a file field of the registration.' }),
+  msg({ message: 'Cancelled bill is required', comment: 'Error at a file field of the registration.' }),
+)
 
 const trade = {
   company_name: optionalCompanyName,
@@ -71,6 +70,11 @@ const trade = {
   has_own_logistics: ownLogistics,
   is_organic: organic,
 }
+
+const farmers = msg({
+  message: 'Number of farmers must be a positive number',
+  comment: 'Error at a field of the registration.',
+})
 
 /** By the names of its call, without the personal ones. */
 type Asked<Type extends BusinessType> = Exclude<
@@ -122,16 +126,14 @@ export const declarations: { [Type in BusinessType]: Declaration<Type> } = {
           comment: 'Error at a field of the registration.',
         }),
       },
-      soil_testing_done: {
-        kind: 'yesNo',
-        label: msg({ message: 'My soil has been tested', comment: 'Box to tick in the registration.' }),
-      },
+      soil_testing_done: yesNo(
+        msg({ message: 'My soil has been tested', comment: 'Box to tick in the registration.' }),
+      ),
       has_own_logistics: ownLogistics,
       is_organic: organic,
-      product_certification_done: {
-        kind: 'yesNo',
-        label: msg({ message: 'My produce is certified', comment: 'Box to tick in the registration.' }),
-      },
+      product_certification_done: yesNo(
+        msg({ message: 'My produce is certified', comment: 'Box to tick in the registration.' }),
+      ),
     },
   },
   buyer: {
@@ -192,48 +194,35 @@ export const declarations: { [Type in BusinessType]: Declaration<Type> } = {
         pan: 'organization_pan',
         label: msg({ message: 'Organization GST number', comment: 'Label of a field of the registration of an FPO.' }),
       },
-      organization_address: {
-        kind: 'text',
-        label: msg({ message: 'Organization address', comment: 'Label of a field of the registration of an FPO.' }),
-        required: msg({
-          message: 'Organization address is required',
-          comment: 'Error at a field of the registration.',
-        }),
-        maxLength: 500,
-        isPlace: true,
-      },
+      organization_address: place(
+        msg({ message: 'Organization address', comment: 'Label of a field of the registration of an FPO.' }),
+        msg({ message: 'Organization address is required', comment: 'Error at a field of the registration.' }),
+        500,
+      ),
       number_of_farmers: {
         kind: 'count',
         min: 1,
         max: 10_000_000,
         label: msg({ message: 'Number of farmers', comment: 'Label of a field of the registration of an FPO.' }),
-        required: msg({
-          message: 'Number of farmers must be a positive number',
-          comment: 'Error at a field of the registration.',
-        }),
-        wrong: msg({
-          message: 'Number of farmers must be a positive number',
-          comment: 'Error at a field of the registration.',
-        }),
+        required: farmers,
+        wrong: farmers,
       },
-      do_manufacturing: {
-        kind: 'yesNo',
-        label: msg({ message: 'We process produce ourselves', comment: 'Box to tick in the registration of an FPO.' }),
-      },
+      do_manufacturing: yesNo(
+        msg({ message: 'We process produce ourselves', comment: 'Box to tick in the registration of an FPO.' }),
+      ),
     },
   },
   agent: { fields: trade },
   company: {
     fields: {
       ...trade,
-      cancelled_bill: {
-        kind: 'file',
-        label: msg({ message: 'Cancelled cheque/passbook', comment: 'Label of a file field of the registration.' }),
-        required: msg({
+      cancelled_bill: file(
+        msg({ message: 'Cancelled cheque/passbook', comment: 'Label of a file field of the registration.' }),
+        msg({
           message: 'Cancelled cheque/passbook is required',
           comment: 'Error at a file field of the registration.',
         }),
-      },
+      ),
     },
   },
   distributor: { fields: trade },

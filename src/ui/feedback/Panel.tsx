@@ -13,7 +13,7 @@ export function EmptyState({
 }: {
   title: ReactNode
   message?: ReactNode
-  /** A link or button for the next step. */
+  /** Links or buttons for the next step. */
   action?: ReactNode
   /** A drawing of icons.ts; by default a leaf. */
   icon?: string
@@ -28,7 +28,7 @@ export function EmptyState({
       </span>
       <Heading className={styles.title}>{title}</Heading>
       {message && <p className={styles.text}>{message}</p>}
-      {action}
+      {action && <div className={styles.onward}>{action}</div>}
     </div>
   )
 }

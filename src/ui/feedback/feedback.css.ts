@@ -19,6 +19,7 @@ export const centered = style({ justifyItems: 'center', textAlign: 'center', pad
 export const title = style({ fontSize: theme.size.large })
 export const text = style({ maxWidth: theme.size.prose })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
+export const onward = style([actions, { justifyContent: 'center' }])
 /** Round background for the icon of an empty list. */
 export const emblem = style({
   display: 'grid',
