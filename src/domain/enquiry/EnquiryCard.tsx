@@ -8,8 +8,7 @@ import { Icon } from '../../ui/layout/Icon.tsx'
 import { Photo } from '../../ui/layout/Photo.tsx'
 import * as styles from './enquiry.css.ts'
 import { EnquiryTitle } from './EnquiryTitle.tsx'
-import { EnquiryType, Quantity } from './EnquiryWords.tsx'
-import { Price } from './Price.tsx'
+import { EnquiryType, Price, Quantity } from './EnquiryWords.tsx'
 
 /** The whole card is one link. It renders again only for another enquiry. */
 export const EnquiryCard = memo(function EnquiryCard(props: {

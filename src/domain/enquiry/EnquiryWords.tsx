@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { EnquirySummary, Enquiry } from '../../api/enquiries.ts'
 import { msg, plural } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
-import { formatNumber } from '../../i18n/format.ts'
+import { formatNumber, formatRupees } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
+import { amount, largeAmount } from './enquiry.css.ts'
 
 export const EnquiryType = ({ type }: Pick<EnquirySummary, 'type'>) =>
   type === 'buy' ? (
@@ -16,6 +17,18 @@ export const EnquiryType = ({ type }: Pick<EnquirySummary, 'type'>) =>
       Sell
     </Trans>
   )
+
+/** ₹42.50 per kg */
+export function Price({ rupees, isLarge = false }: { rupees: number; isLarge?: boolean }) {
+  const price = formatRupees(rupees)
+  return (
+    <span>
+      <Trans comment="Price of produce; {price} is an amount such as ₹42.50. kg: kilogram.">
+        <strong className={isLarge ? largeAmount : amount}>{price}</strong> per kg
+      </Trans>
+    </span>
+  )
+}
 
 type Amount = Pick<Enquiry, 'quantity' | 'unit'>
 

@@ -83,14 +83,23 @@ export function FilterChips({ chips, clearTo }: { chips: Chip[]; clearTo: To | u
       className={styles.list}
       aria-label={t({ message: 'Filters set', comment: 'Screen reader: name of the row of filters that are set.' })}
     >
-      {chips.map(({ name, without }) => (
-        // Not the name as key: two filters may have the same one.
-        <li key={without} className={styles.chipItem}>
-          <Link to={without} className={styles.chip} onClick={handOver}>
-            <Face name={name} />
-          </Link>
-        </li>
-      ))}
+      {chips.map(({ name, without }) => {
+        const filter = <ForeignText text={name} />
+        return (
+          // Not the name as key: two filters may have the same one.
+          <li key={without} className={styles.chipItem}>
+            <Link to={without} className={styles.chip} onClick={handOver}>
+              <span aria-hidden>{filter}</span>
+              <span className={visuallyHidden}>
+                <Trans comment="Screen reader: takes one of several filters off. {filter}: its value, Onion or Nashik for example.">
+                  Remove the filter {filter}
+                </Trans>
+              </span>
+              <Icon name="close" />
+            </Link>
+          </li>
+        )
+      })}
       {clearTo !== undefined && chips.length > 1 && (
         <li className={styles.chipItem}>
           <Link to={clearTo} className={styles.chip} onClick={handOver}>
@@ -99,21 +108,6 @@ export function FilterChips({ chips, clearTo }: { chips: Chip[]; clearTo: To | u
         </li>
       )}
     </ul>
-  )
-}
-
-function Face({ name }: Pick<Chip, 'name'>) {
-  const filter = <ForeignText text={name} />
-  return (
-    <>
-      <span aria-hidden>{filter}</span>
-      <span className={visuallyHidden}>
-        <Trans comment="Screen reader: takes one of several filters off. {filter}: its value, Onion or Nashik for example.">
-          Remove the filter {filter}
-        </Trans>
-      </span>
-      <Icon name="close" />
-    </>
   )
 }
 

@@ -37,11 +37,16 @@ export function SpeakPanel(props: {
       {isOver && (
         <div className={styles.actions}>
           {shown.stage === 'heard' &&
-            shown.offers.map((offer, place) => (
-              <Button key={offer.text} tone={place === 0 ? 'main' : 'outline'} onPress={() => onTake(offer)}>
-                <Use text={offer.text} />
-              </Button>
-            ))}
+            shown.offers.map((offer, place) => {
+              const { text } = offer
+              return (
+                <Button key={text} tone={place === 0 ? 'main' : 'outline'} onPress={() => onTake(offer)}>
+                  <Trans comment="Button: takes what was heard into the field. {text}: what was heard, “onion” or “350 kg”.">
+                    Use “{text}”
+                  </Trans>
+                </Button>
+              )
+            })}
           <Button tone="outline" onPress={onAgain}>
             {shown.stage === 'heard' ? (
               <Trans comment="Button under what was heard: listens once more. max 20">Say it again</Trans>
@@ -65,12 +70,6 @@ export function SpeakPanel(props: {
     </div>
   )
 }
-
-const Use = ({ text }: { text: string }) => (
-  <Trans comment="Button: takes what was heard into the field. {text}: what was heard, “onion” or “350 kg”.">
-    Use “{text}”
-  </Trans>
-)
 
 function Said({ shown, what }: { shown: Shown; what: SpeakProps['what'] }) {
   const { t } = useLingui()

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { Enquiry } from '../../api/enquiries.ts'
 import { ContactPlaceholder, visibleContact } from '../../domain/business/contact.tsx'
 import { mailAddress, PhoneLinks } from '../../domain/business/PhoneLinks.tsx'
@@ -30,11 +31,7 @@ export function EnquiryContactSection({ enquiry, onReload }: { enquiry: Enquiry;
     comment: 'Written into a WhatsApp message to the owner of an enquiry. {title}: of it.',
   })
   return (
-    <Section
-      takesFocus
-      className={styles.card}
-      title={<Trans comment="Heading over name and number of the person who posted an enquiry.">Owner’s contact</Trans>}
-    >
+    <ContactSection>
       <ContactPlaceholder variant="owner" className={styles.room}>
         {contact ? (
           <>
@@ -98,6 +95,16 @@ export function EnquiryContactSection({ enquiry, onReload }: { enquiry: Enquiry;
           </>
         )}
       </ContactPlaceholder>
-    </Section>
+    </ContactSection>
   )
 }
+
+export const ContactSection = ({ children }: { children: ReactNode }) => (
+  <Section
+    takesFocus
+    className={styles.card}
+    title={<Trans comment="Heading over name and number of the person who posted an enquiry.">Owner’s contact</Trans>}
+  >
+    {children}
+  </Section>
+)

@@ -19,8 +19,8 @@ import { Link } from '../../ui/controls/Link.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { lock } from '../../ui/layout/icons.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
-import { Section } from '../../ui/layout/Section.tsx'
 import { column } from '../../ui/theme/global.css.ts'
+import { ContactSection } from './EnquiryContactSection.tsx'
 import { EnquiryDetail, EnquirySkeleton, EnquiryParts } from './EnquiryDetail.tsx'
 import * as styles from './board.css.ts'
 
@@ -147,14 +147,7 @@ export function PublicEnquiry({ id = 0 }: { id: number | undefined }) {
           photos={[enquiry.photo]}
           variant="public"
           contact={
-            <Section
-              className={styles.card}
-              title={
-                <Trans comment="Heading over name and number of the person who posted an enquiry.">
-                  Owner’s contact
-                </Trans>
-              }
-            >
+            <ContactSection>
               <p className={styles.locked}>
                 <Icon icon={lock} />
                 <Trans comment="On the page of an enquiry, to a visitor. A button “Log in” follows.">
@@ -166,7 +159,7 @@ export function PublicEnquiry({ id = 0 }: { id: number | undefined }) {
                   Log in
                 </Trans>
               </Link>
-            </Section>
+            </ContactSection>
           }
         />
       ) : (

@@ -33,25 +33,57 @@ export function PhotoUpload(props: {
       message: 'Failed to upload image. Please try again.',
       comment: 'When a photo could not be added to an enquiry. A reason may follow.',
     })
-  const { upload, isBusy, start, cancel, letGo } = usePhotoUpload({
-    enquiry,
-    onAdded: (image) => {
-      onAdded(image)
+  const locale = useLocale()
+  const [upload, setUpload] = useState<Upload>({ phase: 'none' })
+  const run = useRef<AbortController>(undefined)
+
+  /** One at a time. Leaving the page doesn't stop it. */
+  async function send(file: File) {
+    const session = openSession()
+    run.current?.abort()
+    const own = new AbortController()
+    run.current = own
+    const { signal } = own
+    const show = (next: Upload) => run.current === own && setUpload(next)
+    show({ phase: 'preparing', file })
+    try {
+      const image = await scalePhoto(file, signal)
+      show({ phase: 'sending', file, sent: 0 })
+      const onProgress = (sent: number) => show(sent < 1 ? { phase: 'sending', file, sent } : { phase: 'saving', file })
+      const before = enquiry.images.map(({ id }) => id)
+      const added =
+        (await arrived(locale, enquiry, file)) ??
+        (await addProductImage({ userProductId: enquiry.user_product, file, image, before }, locale, {
+          onProgress,
+          signal,
+        }))
+      if (session.isOver()) return
+      exclude('addProductImage', added.id)
+      show({ phase: 'none' })
+      onAdded(added)
       showMessage(
         t({ message: 'Image uploaded successfully!', comment: 'Short message after a photo was added to an enquiry.' }),
       )
-    },
-    onCancelled: () => {
-      void queryClient.invalidateQueries({ queryKey: ['enquiries'] })
-      showMessage(
-        t({ message: 'Upload cancelled.', comment: 'Short message after the sending of a photo was stopped.' }),
-      )
-    },
-    onFailed: () => {
-      // On another page, a message shows it.
-      if (!box.current) showMessage(failure())
-    },
-  })
+    } catch (error) {
+      if (session.isOver()) return
+      if (signal.aborted) {
+        show({ phase: 'none' })
+        // The server may have stored it all the same.
+        void queryClient.invalidateQueries({ queryKey: ['enquiries'] })
+        showMessage(
+          t({ message: 'Upload cancelled.', comment: 'Short message after the sending of a photo was stopped.' }),
+        )
+      } else {
+        show({ phase: 'failed', file, error })
+        // On another page, a message shows it.
+        if (!box.current) showMessage(failure())
+      }
+    }
+  }
+
+  const isBusy = upload.phase !== 'none' && upload.phase !== 'failed'
+  // The browser asks before the tab closes and the photo is lost.
+  useEventListener('beforeunload', (event) => event.preventDefault(), isBusy)
   const refused = upload.phase === 'failed' && upload.error instanceof PhotoRefused ? upload.error : undefined
   const hasField = upload.phase === 'none' || refused !== undefined
   const actions = useFocusHandover(id)
@@ -67,7 +99,7 @@ export function PhotoUpload(props: {
             </Trans>
           }
           file={null}
-          onChange={(file) => file && start(file)}
+          onChange={(file) => file && void send(file)}
           error={refused && t(photoRefusal(refused.problem))}
         />
       )}
@@ -79,7 +111,7 @@ export function PhotoUpload(props: {
         <>
           <Bar upload={upload} />
           <div ref={actions} className={styles.actions}>
-            <Button takesFocus onPress={cancel}>
+            <Button takesFocus onPress={() => run.current?.abort()}>
               <Trans comment="Button: stops the sending of a photo. max 20">Cancel upload</Trans>
             </Button>
           </div>
@@ -92,10 +124,10 @@ export function PhotoUpload(props: {
           </p>
           <p className={styles.name}>{upload.file.name}</p>
           <div ref={actions} className={styles.actions}>
-            <Button tone="leaf" takesFocus onPress={() => start(upload.file)}>
+            <Button tone="leaf" takesFocus onPress={() => void send(upload.file)}>
               <Trans comment="Button: send the same photo once more.">Try Again</Trans>
             </Button>
-            <Button onPress={letGo}>
+            <Button onPress={() => setUpload({ phase: 'none' })}>
               <Trans comment="Button, when a photo could not be sent: leave it and choose another. max 30">
                 Choose another photo
               </Trans>
@@ -174,67 +206,4 @@ async function arrived(locale: Locale, { id, user_product }: Enquiry, file: File
   const there = images.find((image) => !before.before.includes(image.id))
   if (there) forgetUnanswered(before)
   return there
-}
-
-/**
- * One at a time. Leaving the page doesn't stop it, `cancel` does.
- * @param options.onCancelled the server may have the photo all the same: ask for the images
- */
-function usePhotoUpload(props: {
-  enquiry: Enquiry
-  onAdded: (image: Image) => void
-  onCancelled: () => void
-  onFailed: () => void
-}) {
-  const { enquiry, onAdded, onCancelled, onFailed } = props
-  const locale = useLocale()
-  const [upload, setUpload] = useState<Upload>({ phase: 'none' })
-  const run = useRef<AbortController>(undefined)
-
-  async function start(file: File) {
-    const session = openSession()
-    run.current?.abort()
-    const own = new AbortController()
-    run.current = own
-    const { signal } = own
-    const show = (next: Upload) => run.current === own && setUpload(next)
-    show({ phase: 'preparing', file })
-    try {
-      const image = await scalePhoto(file, signal)
-      show({ phase: 'sending', file, sent: 0 })
-      const onProgress = (sent: number) => show(sent < 1 ? { phase: 'sending', file, sent } : { phase: 'saving', file })
-      const before = enquiry.images.map(({ id }) => id)
-      const added =
-        (await arrived(locale, enquiry, file)) ??
-        (await addProductImage({ userProductId: enquiry.user_product, file, image, before }, locale, {
-          onProgress,
-          signal,
-        }))
-      if (session.isOver()) return
-      exclude('addProductImage', added.id)
-      show({ phase: 'none' })
-      onAdded(added)
-    } catch (error) {
-      if (session.isOver()) return
-      if (signal.aborted) {
-        show({ phase: 'none' })
-        onCancelled()
-      } else {
-        show({ phase: 'failed', file, error })
-        onFailed()
-      }
-    }
-  }
-
-  const isBusy = upload.phase !== 'none' && upload.phase !== 'failed'
-  // The browser asks before the tab closes and the photo is lost.
-  useEventListener('beforeunload', (event) => event.preventDefault(), isBusy)
-
-  return {
-    upload,
-    isBusy,
-    start: (file: File) => void start(file),
-    cancel: () => run.current?.abort(),
-    letGo: () => setUpload({ phase: 'none' }),
-  }
 }

@@ -23,13 +23,16 @@ function Careers() {
     <Placeholder
       title={t({ message: 'Careers', comment: 'Title of the page of open positions.' })}
       drawing={people}
-      onward={[
-        {
-          to: paths.support(),
-          text: <Trans comment="Link to the help page, from the page of open positions.">Write to us</Trans>,
-        },
-        { to: paths.home(), text: <Trans comment="Link that leads to the home page.">Go to the home page</Trans> },
-      ]}
+      onward={
+        <>
+          <Link to={paths.support()} tone="main">
+            <Trans comment="Link to the help page, from the page of open positions.">Write to us</Trans>
+          </Link>
+          <Link to={paths.home()} tone="outline">
+            <Trans comment="Link that leads to the home page.">Go to the home page</Trans>
+          </Link>
+        </>
+      }
     >
       <Trans comment="On the page of open positions.">
         There are no open positions at the moment. If you want to work with us in your district, write to us and say
@@ -50,10 +53,16 @@ function MandiMarket() {
         comment: 'Title of a page that leads to the market prices.',
       })}
       drawing={market}
-      onward={[
-        { to: paths.mandi(), text: <Trans comment="Link to the market prices.">See mandi prices</Trans> },
-        { to: paths.board(), text: <Trans comment="Link to the public board of enquiries.">See enquiries</Trans> },
-      ]}
+      onward={
+        <>
+          <Link to={paths.mandi()} tone="main">
+            <Trans comment="Link to the market prices.">See mandi prices</Trans>
+          </Link>
+          <Link to={paths.board()} tone="outline">
+            <Trans comment="Link to the public board of enquiries.">See enquiries</Trans>
+          </Link>
+        </>
+      }
     >
       <Trans comment="On a page that leads to the market prices.">
         You cannot buy or sell on this page. The prices of the mandis of India, by commodity, state and district, are on
@@ -63,36 +72,17 @@ function MandiMarket() {
   )
 }
 
-function Placeholder(props: {
-  title: string
-  drawing: string
-  children: ReactNode
-  onward: readonly { to: string; text: ReactNode }[]
-}) {
-  const [main, ...others] = props.onward
-  return (
-    <div className={`${column} ${styles.page}`}>
-      <div className={`${panel.panel} ${panel.centered}`}>
-        <span className={panel.emblem}>
-          <Icon icon={props.drawing} />
-        </span>
-        <PageHeading title={usePageTitle(props.title)} className={styles.title}>
-          {props.title}
-        </PageHeading>
-        <p className={panel.text}>{props.children}</p>
-        <div className={styles.onward}>
-          {main && (
-            <Link to={main.to} tone="main">
-              {main.text}
-            </Link>
-          )}
-          {others.map(({ to, text }) => (
-            <Link key={to} to={to} tone="outline">
-              {text}
-            </Link>
-          ))}
-        </div>
-      </div>
+const Placeholder = (props: { title: string; drawing: string; children: ReactNode; onward: ReactNode }) => (
+  <div className={`${column} ${styles.page}`}>
+    <div className={`${panel.panel} ${panel.centered}`}>
+      <span className={panel.emblem}>
+        <Icon icon={props.drawing} />
+      </span>
+      <PageHeading title={usePageTitle(props.title)} className={styles.title}>
+        {props.title}
+      </PageHeading>
+      <p className={panel.text}>{props.children}</p>
+      <div className={panel.onward}>{props.onward}</div>
     </div>
-  )
-}
+  </div>
+)

@@ -3,4 +3,3 @@ import { theme } from '../../ui/theme/theme.css.ts'
 
 export const page = style({ paddingBlock: theme.space.xl })
 export const title = style({ fontSize: theme.size.h2, fontWeight: 750 })
-export const onward = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: theme.space.s })

@@ -63,6 +63,7 @@ function Membership() {
   const isOffered = resumed && status.data?.has_active_subscription === false && !paid
   // Here, so that loading is announced once.
   const plan = useQuery({ ...planQuery(locale), enabled: isOffered })
+  const price = formatRupees(USUAL_PRICE)
 
   if (status.data?.has_active_subscription)
     return (
@@ -82,11 +83,24 @@ function Membership() {
   if (plan.error && !plan.isFetching)
     return (
       <div className={styles.loaded}>
-        <UsualPrice />
+        {/* Nothing is sold at it (§subscription.1). */}
+        <p className={styles.price}>
+          <Trans comment="On the page of the premium plan, when the plan could not be loaded. {price}: ₹999.">
+            Premium membership usually costs <strong>{price}</strong> per year.
+          </Trans>
+        </p>
         <Failure message={commonError(plan.error) ?? subscriptionTexts.fetchPlan} onRetry={() => void plan.refetch()} />
       </div>
     )
-  if (!status.data || !resumed || !plan.data) return <Loading />
+  if (!status.data || !resumed || !plan.data)
+    return (
+      <div>
+        <p role="status" className={visuallyHidden}>
+          <Trans comment="Screen reader: on the page of the premium plan.">Loading your subscription…</Trans>
+        </p>
+        <SkeletonCards count={1} isPiled />
+      </div>
+    )
   const [last] = status.data.subscriptions
   const ended = last && formatDate(locale, last.expiry_date)
   return (
@@ -103,27 +117,6 @@ function Membership() {
     </div>
   )
 }
-
-/** Nothing is sold at it (§subscription.1). */
-function UsualPrice() {
-  const price = formatRupees(USUAL_PRICE)
-  return (
-    <p className={styles.price}>
-      <Trans comment="On the page of the premium plan, when the plan could not be loaded. {price}: ₹999.">
-        Premium membership usually costs <strong>{price}</strong> per year.
-      </Trans>
-    </p>
-  )
-}
-
-const Loading = () => (
-  <div>
-    <p role="status" className={visuallyHidden}>
-      <Trans comment="Screen reader: on the page of the premium plan.">Loading your subscription…</Trans>
-    </p>
-    <SkeletonCards count={1} isPiled />
-  </div>
-)
 
 function Failure({ message, onRetry }: { message: MessageDescriptor; onRetry: () => void }) {
   const { t } = useLingui()
