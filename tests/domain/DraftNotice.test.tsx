@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as v from 'valibot'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DraftNotice } from '../../src/domain/forms/FormNotices.tsx'
 import { useDraft } from '../../src/domain/forms/useDraft.ts'
 import { findDraft, saveDraft } from '../../src/domain/forms/drafts.ts'
@@ -53,6 +53,7 @@ const openElsewhere = (...keys: string[]) =>
     },
   })
 
+beforeEach(() => openSession().store(PERSON))
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks')
   cleanup()
@@ -62,7 +63,6 @@ afterEach(() => {
 })
 
 test('what an open form has is not brought back in another tab; what was left is, the newest first', async () => {
-  openSession().store(PERSON)
   openElsewhere('form@other')
   saveDraft('form@other', { notes: 'theirs, still open' })
   localStorage.setItem('draft_form@left', JSON.stringify({ user: 7, savedAt: 1, values: { notes: 'older' } }))
@@ -75,7 +75,6 @@ test('what an open form has is not brought back in another tab; what was left is
 })
 
 test('a draft whose page is gone without a word comes into the form a moment later, unless somebody types there', async () => {
-  openSession().store(PERSON)
   saveDraft('form@killed', { notes: 'typed before the crash' })
   await show(<Example />)
   expect(await screen.findByText(/did not send is back/)).toBeTruthy()
@@ -83,7 +82,6 @@ test('a draft whose page is gone without a word comes into the form a moment lat
 })
 
 test('sending drops the draft of this form, and no other', async () => {
-  openSession().store(PERSON)
   openElsewhere('form@other')
   saveDraft('form@other', { notes: 'theirs' })
   await show(<Example />)
@@ -96,7 +94,6 @@ test('sending drops the draft of this form, and no other', async () => {
 })
 
 test('it is saved at each key press', async () => {
-  openSession().store(PERSON)
   await show(<Example />)
   for (const text of ['r', 'ri', 'ric']) {
     fireEvent.change(notes(), { target: { value: text } })
@@ -109,7 +106,6 @@ test('it is saved at each key press', async () => {
 const unsafe = () => screen.queryByText(/can’t be kept on this device/)
 
 test('a device that does not store it is said so, until the form is empty again', async () => {
-  openSession().store(PERSON)
   await show(<Example />)
   failStorage()
   fireEvent.change(notes(), { target: { value: 'rice' } })
@@ -124,7 +120,6 @@ test('a device that does not store it is said so, until the form is empty again'
 })
 
 test('in a form with a file, it says that the file must be chosen again', async () => {
-  openSession().store(PERSON)
   localStorage.setItem('draft_form', JSON.stringify({ user: 7, savedAt: 1, values: { notes: 'rice' } }))
   await show(<Example />)
   expect(screen.queryByText(/choose it again/)).toBeNull()
@@ -134,7 +129,6 @@ test('in a form with a file, it says that the file must be chosen again', async 
 })
 
 test('after a success nothing comes back, not even what was typed just before', async () => {
-  openSession().store(PERSON)
   await show(<Example />)
   await userEvent.type(notes(), 'rice')
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
@@ -144,7 +138,6 @@ test('after a success nothing comes back, not even what was typed just before', 
 })
 
 test('after a failure it stays', async () => {
-  openSession().store(PERSON)
   await show(<Example send={() => Promise.reject(new Error('no'))} />)
   await userEvent.type(notes(), 'rice')
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))

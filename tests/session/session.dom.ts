@@ -4,8 +4,9 @@ import { proves } from '../proves.ts'
 const TOKEN = 'a-token-0123456789'
 const DRAFT = '{"savedAt":1,"user":7,"values":{"role":"Director"}}'
 
-/** A fresh visit. */
-async function visit() {
+/** A fresh visit, of somebody signed in or not. */
+async function visit(authToken?: string) {
+  if (authToken) localStorage.setItem('authToken', authToken)
   vi.resetModules()
   const session = await import('../../src/session/session.ts')
   return { ...session, ...(await import('../../src/session/storage.ts')) }
@@ -26,8 +27,7 @@ afterEach(() => {
 })
 
 test('begins with what is stored; what is stored later is told', async () => {
-  localStorage.setItem('authToken', TOKEN)
-  const { readSession, openSession, watchSession } = await visit()
+  const { readSession, openSession, watchSession } = await visit(TOKEN)
   expect(readSession()).toEqual({ token: TOKEN, person: undefined, businessType: undefined, expired: false })
   const told = vi.fn()
   watchSession(told)
@@ -55,9 +55,8 @@ test('signing out clears every key, drafts too, and nothing else', async () => {
 })
 
 test('a token that the server no longer knows goes; drafts and purchases stay', async () => {
-  localStorage.setItem('authToken', TOKEN)
   localStorage.setItem('registration_fpo_info', DRAFT)
-  const { expireSession, readSession, openSession } = await visit()
+  const { expireSession, readSession, openSession } = await visit(TOKEN)
   expireSession()
   expect(readSession()).toMatchObject({ token: undefined, expired: true })
   expect(localStorage.getItem('registration_fpo_info')).toBe(DRAFT)
@@ -69,8 +68,7 @@ test.each([
   ['the token is removed', () => localStorage.removeItem('authToken'), 'authToken'],
   ['everything is cleared', () => localStorage.clear(), null],
 ])('another tab: %s', async (_, act, key) => {
-  localStorage.setItem('authToken', TOKEN)
-  const { followOtherTabs, readSession, readStored, writeStored } = await visit()
+  const { followOtherTabs, readSession, readStored, writeStored } = await visit(TOKEN)
   followOtherTabs()
   expect(readSession().token).toBe(TOKEN)
   writeStored('business_profile_verified', true)
@@ -168,8 +166,7 @@ test('another tab changes something else: nobody is told', async () => {
 })
 
 test('a page that comes back out of the back/forward cache looks again', proves('case 17'), async () => {
-  localStorage.setItem('authToken', TOKEN)
-  const { followOtherTabs, readSession } = await visit()
+  const { followOtherTabs, readSession } = await visit(TOKEN)
   followOtherTabs()
   expect(readSession().token).toBe(TOKEN)
   localStorage.removeItem('authToken')
@@ -206,8 +203,7 @@ test.each([
   ['a log-out', { authToken: undefined, userId: undefined }],
   ['another sign-in in another tab', { authToken: 'another-token-0123456789', userId: '8' }],
 ])('what was asked for before %s stores nothing', async (_, after) => {
-  localStorage.setItem('authToken', TOKEN)
-  const { openSession, SessionOver } = await visit()
+  const { openSession, SessionOver } = await visit(TOKEN)
   const session = openSession()
   const late = session.during(new Promise<string>((resolve) => setTimeout(() => resolve('Asha'), 20)))
   // The other tab's change is noticed at once, before any event reports it.
@@ -219,8 +215,7 @@ test.each([
 })
 
 test('in the same session an answer is passed on, and a refusal whenever it comes', async () => {
-  localStorage.setItem('authToken', TOKEN)
-  const { openSession, signOut } = await visit()
+  const { openSession, signOut } = await visit(TOKEN)
   const session = openSession()
   expect(await session.during(Promise.resolve(1))).toBe(1)
   session.store({ user_name: 'Asha' })

@@ -67,48 +67,35 @@ test.each(Object.keys(changes))('a double press, when %s: the second is for noth
 })
 
 /** Buttons that a second press would close again, stop, or press a second time. */
-function Expands() {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <button {...second} aria-expanded={isOpen} onClick={() => (onFirst(), setOpen(!isOpen))}>
-      First
-    </button>
-  )
+const Toggle = (props: (isOn: boolean) => object, ms?: number) =>
+  function Toggle() {
+    const [isOn, setOn] = useState(false)
+    const toggle = () => setOn(!isOn)
+    return (
+      <button {...second} {...props(isOn)} onClick={() => (onFirst(), ms ? setTimeout(toggle, ms) : toggle())}>
+        First
+      </button>
+    )
+  }
+const toggles: Record<string, () => ReactNode> = {
+  expands: Toggle((isOn) => ({ 'aria-expanded': isOn })),
+  'expands late': Toggle((isOn) => ({ 'aria-expanded': isOn }), 1_000),
+  'changes its name': Toggle((isOn) => ({ 'aria-label': isOn ? 'Stop' : 'First' })),
+  'saves a file': Toggle(() => ({ 'data-once': true })),
+  'is a native summary': () => (
+    <details onToggle={() => onFirst()}>
+      <summary style={second.style}>First</summary>
+    </details>
+  ),
+  'is React Aria’s disclosure': () => (
+    <AriaDisclosure onExpandedChange={() => onFirst()}>
+      <AriaButton slot="trigger">First</AriaButton>
+      <DisclosurePanel>Panel</DisclosurePanel>
+    </AriaDisclosure>
+  ),
 }
-function ExpandsLate() {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <button {...second} aria-expanded={isOpen} onClick={() => (onFirst(), setTimeout(() => setOpen(!isOpen), 1_000))}>
-      First
-    </button>
-  )
-}
-function ChangesItsName() {
-  const [isOn, setOn] = useState(false)
-  return (
-    <button {...second} aria-label={isOn ? 'Stop' : 'First'} onClick={() => (onFirst(), setOn(!isOn))}>
-      First
-    </button>
-  )
-}
-const NativeDetails = () => (
-  <details onToggle={() => onFirst()}>
-    <summary style={second.style}>First</summary>
-  </details>
-)
-const ReactAriaDisclosure = () => (
-  <AriaDisclosure onExpandedChange={() => onFirst()}>
-    <AriaButton slot="trigger">First</AriaButton>
-    <DisclosurePanel>Panel</DisclosurePanel>
-  </AriaDisclosure>
-)
-const SavesFile = () => (
-  <button {...second} data-once onClick={() => onFirst()}>
-    First
-  </button>
-)
 
-test.each(Object.entries({ Expands, ExpandsLate, ChangesItsName, NativeDetails, ReactAriaDisclosure, SavesFile }))(
+test.each(Object.entries(toggles))(
   'a double press of one that %s counts once, a later one again',
   async (_, Toggle) => {
     await show(<Toggle />)

@@ -49,6 +49,11 @@ async function speak(props: Partial<SpeakProps> = {}, locale: Locale = 'en') {
   await user.click(await screen.findByRole('button'))
   return user
 }
+async function listen() {
+  const user = await speak()
+  await play(() => heard().start())
+  return user
+}
 
 test.each([
   ['without the browser’s recogniser', () => Reflect.deleteProperty(window, 'SpeechRecognition')],
@@ -96,8 +101,7 @@ test('another guess can be taken, it can be said again, and what was typed can s
 test('Escape stops listening, and closes nothing around the field', async () => {
   const around = vi.fn()
   document.addEventListener('keydown', around)
-  const user = await speak()
-  await play(() => heard().start())
+  const user = await listen()
   await user.keyboard('{Escape}')
   expect(heard().all[0]!.calls).toEqual(['start', 'abort'])
   expect(screen.getAllByRole('button')).toEqual([screen.getByRole('button', { name: 'Say the crop' })])
@@ -125,8 +129,7 @@ test.each([
   ['aborted', /Listening was stopped/],
   ['something-new', /cannot turn speech into text/],
 ])('%s: said plainly, with a way onward; the field keeps what it had', async (error, text) => {
-  const user = await speak()
-  await play(() => heard().start())
+  const user = await listen()
   await play(() => heard().error(error))
   expect(said()).toEqual([expect.stringMatching(text)])
   expect(field().value).toBe('typed before')
@@ -135,15 +138,13 @@ test.each([
 })
 
 test('it ends without a word: nothing was heard', async () => {
-  await speak()
-  await play(() => heard().start())
+  await listen()
   await play(() => heard().end())
   expect(said()).toEqual([expect.stringMatching(/Nothing was heard/)])
 })
 
 test('pressed again it takes what was said until then; the browser’s silence ends the wait', async () => {
-  const user = await speak()
-  await play(() => heard().start())
+  const user = await listen()
   vi.useFakeTimers()
   await play(() => screen.getByRole('button', { name: 'Stop listening' }).click())
   expect(heard().all[0]!.calls).toEqual(['start', 'stop'])
@@ -167,8 +168,7 @@ test('the microphone is on for 20 s at most (§voice.7)', async () => {
 })
 
 test('a page that goes out of sight listens no more', async () => {
-  await speak()
-  await play(() => heard().start())
+  await listen()
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   await play(() => document.dispatchEvent(new Event('visibilitychange')))
   expect(heard().all[0]!.calls).toEqual(['start', 'abort'])
