@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { rowButton, sheet } from '../../ui/layout/rules.css.ts'
+import { chosen, rowButton, sheet } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 export const sidebar = style({
@@ -52,15 +52,7 @@ export const item = style({
   paddingInline: theme.space.s,
   color: theme.color.text,
   textDecoration: 'none',
-  selectors: {
-    '&[aria-current=true]': {
-      background: theme.color.tint,
-      color: theme.color.leaf,
-      fontWeight: 650,
-      boxShadow: `inset 3px 0 ${theme.color.leaf}`,
-      outlineOffset: 0,
-    },
-  },
+  selectors: { '&[aria-current=true]': { ...chosen, outlineOffset: 0 } },
 })
 export const skeleton = style({ height: theme.size.target })
 /** Height of the search box, seven rows and the button below them. */

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { tall } from '../../ui/feedback/feedback.css.ts'
 import { NARROW } from '../../ui/hooks/environment.tsx'
-import { page, pile, wrap } from '../../ui/layout/rules.css.ts'
+import { page, pile, wrap, unseen } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 export const withSidebar = style({
@@ -51,21 +51,7 @@ export const heading = style({
   ':focus': { outline: 'none' },
 })
 /** On a phone's first page for screen readers only: the page's title and the filters say the same. */
-export const firstHeading = style([
-  heading,
-  {
-    '@media': {
-      [`screen and ${NARROW}`]: {
-        position: 'absolute',
-        width: 1,
-        height: 1,
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-        whiteSpace: 'nowrap',
-      },
-    },
-  },
-])
+export const firstHeading = style([heading, { '@media': { [`screen and ${NARROW}`]: unseen } }])
 export const count = style({ overflowWrap: 'anywhere', minHeight: '1.6em', color: theme.color.muted })
 export const cards = style({
   ...pile,

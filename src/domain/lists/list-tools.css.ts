@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { NARROW } from '../../ui/hooks/environment.tsx'
-import { pile, standalone } from '../../ui/layout/rules.css.ts'
+import { chosen, pile, standalone } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 /** In CSS, because the app doesn't know the width at first. */
@@ -63,12 +63,5 @@ export const choice = style({
   lineHeight: 1.4,
   textDecoration: 'none',
   ':hover': { background: theme.color.tint },
-  selectors: {
-    '&[aria-current=true]': {
-      background: theme.color.tint,
-      color: theme.color.leaf,
-      fontWeight: 650,
-      boxShadow: `inset 3px 0 ${theme.color.leaf}`,
-    },
-  },
+  selectors: { '&[aria-current=true]': chosen },
 })

@@ -24,7 +24,6 @@ export function ProfileView(props: { profile: UserProfile; takesFocus: boolean; 
   const { profile, takesFocus, onEdit } = props
   const { user, business } = profile
   const language = localeOfPreferred(user.preferred_language)
-  const none = <Trans comment="On the profile page, where nothing was given.">Not given</Trans>
   return (
     <>
       <section className={styles.card}>
@@ -56,16 +55,16 @@ export function ProfileView(props: { profile: UserProfile; takesFocus: boolean; 
         </div>
         <dl className={styles.facts}>
           <Fact term={<Trans comment="On the profile page, before the name.">Full name</Trans>}>
-            {user.full_name ? <ForeignText text={user.full_name} /> : none}
+            <Given text={user.full_name} />
           </Fact>
           <Fact term={<Trans comment="On the profile page, before the e-mail address.">Email</Trans>}>
-            {user.email || none}
+            {user.email || <NotGiven />}
           </Fact>
           <Fact term={<Trans comment="On the profile page, before the phone number.">Mobile number</Trans>}>
             <bdi>+91 {spacedMobile(user.mobile)}</bdi>
           </Fact>
           <Fact term={<Trans comment="On the profile page, before the name of a language.">Preferred language</Trans>}>
-            {language ? <span lang={language}>{LOCALE_NAME[language]}</span> : none}
+            {language ? <span lang={language}>{LOCALE_NAME[language]}</span> : <NotGiven />}
           </Fact>
         </dl>
       </section>
@@ -93,7 +92,6 @@ export function ProfileView(props: { profile: UserProfile; takesFocus: boolean; 
 
 function Business({ business, isComplete }: { business: OwnBusiness | null; isComplete: boolean }) {
   const { t } = useLingui()
-  const none = <Trans comment="On the profile page, where nothing was given.">Not given</Trans>
   const heading = (
     <h2 className={styles.name}>
       <Trans comment="Heading on the profile page.">Your business</Trans>
@@ -122,13 +120,13 @@ function Business({ business, isComplete }: { business: OwnBusiness | null; isCo
       {heading}
       <dl className={styles.facts}>
         <Fact term={<Trans comment="On the profile page, before the name of the business.">Company name</Trans>}>
-          {company_name ? <ForeignText text={company_name} /> : none}
+          <Given text={company_name} />
         </Fact>
         <Fact term={<Trans comment="On the profile page: farmer, buyer and so on.">Business type</Trans>}>
           {t(businessTypeNames[type])}
         </Fact>
         <Fact term={<Trans comment="On the profile page, before the address of the business.">Address</Trans>}>
-          {address ? <ForeignText text={address} /> : none}
+          <Given text={address} />
         </Fact>
         <Fact
           term={
@@ -170,6 +168,9 @@ function Business({ business, isComplete }: { business: OwnBusiness | null; isCo
   )
 }
 
+const NotGiven = () => <Trans comment="On the profile page, where nothing was given.">Not given</Trans>
+const Given = ({ text }: { text: string | null }) => (text ? <ForeignText text={text} /> : <NotGiven />)
+
 const Fact = ({ term, children }: { term: ReactNode; children: ReactNode }) => (
   <div className={styles.fact}>
     <dt className={styles.term}>{term}</dt>
@@ -187,10 +188,10 @@ const Picture = ({ src }: { src: string | null }) =>
     </span>
   )
 
-type Given = Pick<OwnBusiness, 'gst_number' | 'organization_gst' | 'company_pan' | 'organization_pan'>
+type Numbers = Pick<OwnBusiness, 'gst_number' | 'organization_gst' | 'company_pan' | 'organization_pan'>
 
 /** Only their format is checked, so there is no tick (§profile.13). */
-export function TaxNumbers({ business }: { business: Given }) {
+export function TaxNumbers({ business }: { business: Numbers }) {
   const hasGst = isGstin(business.gst_number ?? business.organization_gst ?? '')
   const hasPan = isPan(business.company_pan ?? business.organization_pan ?? '')
   if (!hasGst && !hasPan) return null

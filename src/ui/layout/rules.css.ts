@@ -29,6 +29,22 @@ export const formSheet = {
   padding: theme.space.l,
   '@media': { 'screen and (max-width: 26rem)': { padding: theme.space.m } },
 }
+/** For screen readers only. */
+export const unseen = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const
+/** The row that is chosen in a list. */
+export const chosen = {
+  background: theme.color.tint,
+  color: theme.color.leaf,
+  fontWeight: 650,
+  boxShadow: `inset 3px 0 ${theme.color.leaf}`,
+}
 /** A round place for an icon, as large as a button. */
 export const round = {
   display: 'grid',

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { unseen } from '../layout/rules.css.ts'
 import { theme } from './theme.css.ts'
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
@@ -42,14 +43,7 @@ globalStyle('*, *::before, *::after', {
 })
 
 /** For screen readers only. */
-export const visuallyHidden = style({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-})
+export const visuallyHidden = style(unseen)
 
 /** Padding at the sides of the page's column. */
 export const gutter = 'clamp(1rem, 4vw, 2.5rem)'
