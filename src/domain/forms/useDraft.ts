@@ -14,7 +14,7 @@ type Form<Screen> = { values: Screen; reset: (values: Screen) => void }
 export type FormDraft = {
   /** When what is back was typed; for `DraftNotice`. */
   restoredAt: Date | undefined
-  /** It is lost with the page. */
+  /** The device could not keep the draft: it is lost with the page. */
   isUnsafe: boolean
   /** Empties the form and removes the draft. */
   startAfresh: () => void

@@ -129,7 +129,7 @@ export function PublicEnquiry({ id = 0 }: { id: number | undefined }) {
   const query = useQuery({
     ...publicEnquiryQuery(useLocale(), id),
     enabled: id > 0,
-    // During a change of language
+    // Keeps the old text during a change of language.
     placeholderData: (before) => before,
   })
   const { data: enquiry, error } = query

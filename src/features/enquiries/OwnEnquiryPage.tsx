@@ -42,7 +42,7 @@ export default function OwnEnquiryPage() {
   const query = useQuery({
     ...enquiryQuery(useLocale(), id ?? 0),
     enabled: id !== undefined,
-    // During a change of language
+    // Keeps the old text during a change of language.
     placeholderData: (before) => (before?.id === id ? before : undefined),
   })
   const { error, isFetching } = query

@@ -23,7 +23,7 @@ import { brand } from '../../domain/texts/brand.ts'
 export function Timeline({ enquiryId }: { enquiryId: number }) {
   const query = useQuery({
     ...enquiryTasksQuery(useLocale(), enquiryId),
-    // During a change of language
+    // Keeps the old text during a change of language.
     placeholderData: (before) => before,
   })
   return (

@@ -149,7 +149,7 @@ function PersonalStepForm({ title, isFinished }: { title: string; isFinished: ()
   )
 }
 
-/** Sent, but not typed. */
+/** What is sent without being typed. */
 function Facts({ location }: { location: string }) {
   const mobile = readStored('mobile')
   const number = mobile && spacedMobile(mobile)

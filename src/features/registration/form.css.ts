@@ -42,7 +42,7 @@ export const fields = style({
   ...pile,
   clear: 'both',
   gap: `${theme.space.xs} ${theme.space.m}`,
-  // Also if only one of a row has a hint.
+  // The controls of a row align also if only one has a hint.
   alignItems: 'end',
   '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
