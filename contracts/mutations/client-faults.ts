@@ -8,131 +8,73 @@ export type ClientFault = {
   operation: string
 }
 
-export const clientFaults: ClientFault[] = [
-  {
-    name: 'an address loses its slash at the end',
-    from: `listCategories: {"path":"/api/mobile/v1/product-categories/"`,
-    to: `listCategories: {"path":"/api/mobile/v1/product-categories"`,
-    tests: 'catalogue',
-    operation: 'listCategories',
+/** By the test file and the operation that must detect them. */
+const FAULTS: Record<string, Record<string, [from: string, to: string]>> = {
+  'catalogue listCategories': {
+    'an address loses its slash at the end': [
+      'listCategories: {"path":"/api/mobile/v1/product-categories/"',
+      'listCategories: {"path":"/api/mobile/v1/product-categories"',
+    ],
   },
-  {
-    name: 'the language header is lost',
-    from: `({ 'X-user-lang': locale })`,
-    to: `(locale && {})`,
-    tests: 'mandi',
-    operation: 'listMandiPrices',
+  'mandi listMandiPrices': {
+    'the language header is lost': [`({ 'X-user-lang': locale })`, '(locale && {})'],
   },
-  {
-    name: 'the token is sent in another way',
-    from: '`Bearer ${token}`',
-    to: '`Token ${token}`',
-    tests: 'profile',
-    operation: 'getUserRole',
+  'profile getUserRole': {
+    'the token is sent in another way': ['`Bearer ${token}`', '`Token ${token}`'],
+    'the end of a session goes unnoticed': ['=== authorization()) onUnauthorized()', '=== authorization()) void 0'],
   },
-  {
-    name: 'the end of a session goes unnoticed',
-    from: '=== authorization()) onUnauthorized()',
-    to: '=== authorization()) void 0',
-    tests: 'profile',
-    operation: 'getUserRole',
+  'own-enquiries closeEnquiry': {
+    'the body of a DELETE is lost': ['body: { closing_remark },', ''],
   },
-  {
-    name: 'the body of a DELETE is lost',
-    from: 'body: { closing_remark },',
-    to: '',
-    tests: 'own-enquiries',
-    operation: 'closeEnquiry',
+  'own-enquiries addProductImage': {
+    'a field of a form is renamed': ['>({ image })', '>({ photo: image })'],
+    'a form has a field that nobody agreed on': ['>({ image })', '>({ image, caption: "onion" })'],
   },
-  {
-    name: 'a field of a form is renamed',
-    from: '>({ image })',
-    to: '>({ photo: image })',
-    tests: 'own-enquiries',
-    operation: 'addProductImage',
+  'own-enquiries createEnquiry': {
+    'a field of a form is not sent any more': [
+      'minimum_expected_price: input.minimum_expected_price ?? MINIMUM_PRICE,',
+      'minimum_expected_price: undefined,',
+    ],
   },
-  {
-    name: 'a field of a form is not sent any more',
-    from: 'minimum_expected_price: input.minimum_expected_price ?? MINIMUM_PRICE,',
-    to: 'minimum_expected_price: undefined,',
-    tests: 'own-enquiries',
-    operation: 'createEnquiry',
+  'registration createAgent': {
+    'a form says yes and no in another way': [
+      'form.append(name, String(value))',
+      'form.append(name, typeof value === "boolean" ? String(Number(value)) : String(value))',
+    ],
   },
-  {
-    name: 'a form has a field that nobody agreed on',
-    from: '>({ image })',
-    to: '>({ image, caption: "onion" })',
-    tests: 'own-enquiries',
-    operation: 'addProductImage',
+  'payment createPayment': {
+    'a request has a field that nobody agreed on': [`platform: 'web'`, `platform: 'web', campaign: 'none'`],
+    'a number is sent as a text': ['payment_plan: PREMIUM_PLAN,', 'payment_plan: String(PREMIUM_PLAN),'],
+    'rupees are sent as paise': [
+      'body: { ...input, payment_type',
+      'body: { ...input, amount: input.amount * 100, payment_type',
+    ],
   },
-  {
-    name: 'a form says yes and no in another way',
-    from: 'form.append(name, String(value))',
-    to: 'form.append(name, typeof value === "boolean" ? String(Number(value)) : String(value))',
-    tests: 'registration',
-    operation: 'createAgent',
+  'directory listFarmers': {
+    'another page size': ['PAGE_SIZE = 12', 'PAGE_SIZE = 20'],
   },
-  {
-    name: 'a request has a field that nobody agreed on',
-    from: `platform: 'web'`,
-    to: `platform: 'web', campaign: 'none'`,
-    tests: 'payment',
-    operation: 'createPayment',
+  'own-enquiries updateEnquiry': {
+    'another method': ['api.PATCH(', 'api.PUT('],
   },
-  {
-    name: 'a number is sent as a text',
-    from: 'payment_plan: PREMIUM_PLAN,',
-    to: 'payment_plan: String(PREMIUM_PLAN),',
-    tests: 'payment',
-    operation: 'createPayment',
+  'payment getPlan': {
+    'the words of a refusal are looked for in another field': [
+      'message: lenient(v.string())',
+      'detail: lenient(v.string())',
+    ],
+    'a reply must have a field that nobody promised': [
+      'export const vPlan = /* @__PURE__ */ v.object({',
+      'export const vPlan = /* @__PURE__ */ v.object({ currency: v.string(),',
+    ],
   },
-  {
-    name: 'another page size',
-    from: 'PAGE_SIZE = 12',
-    to: 'PAGE_SIZE = 20',
-    tests: 'directory',
-    operation: 'listFarmers',
+  'enquiries purchaseEnquiryContact': {
+    'the code of a refusal is looked for in another field': ['error: lenient(', 'code: lenient('],
   },
-  {
-    name: 'another method',
-    from: 'api.PATCH(',
-    to: 'api.PUT(',
-    tests: 'own-enquiries',
-    operation: 'updateEnquiry',
+  'enquiries getEnquiryDetail': {
+    'one of two shapes of a reply is not read any more': [`'data' in reply ? reply.data : reply`, 'reply.data'],
   },
-  {
-    name: 'the words of a refusal are looked for in another field',
-    from: 'message: lenient(v.string())',
-    to: 'detail: lenient(v.string())',
-    tests: 'payment',
-    operation: 'getPlan',
-  },
-  {
-    name: 'the code of a refusal is looked for in another field',
-    from: 'error: lenient(',
-    to: 'code: lenient(',
-    tests: 'enquiries',
-    operation: 'purchaseEnquiryContact',
-  },
-  {
-    name: 'rupees are sent as paise',
-    from: 'body: { ...input, payment_type',
-    to: 'body: { ...input, amount: input.amount * 100, payment_type',
-    tests: 'payment',
-    operation: 'createPayment',
-  },
-  {
-    name: 'one of two shapes of a reply is not read any more',
-    from: `'data' in reply ? reply.data : reply`,
-    to: 'reply.data',
-    tests: 'enquiries',
-    operation: 'getEnquiryDetail',
-  },
-  {
-    name: 'a reply must have a field that nobody promised',
-    from: 'export const vPlan = /* @__PURE__ */ v.object({',
-    to: 'export const vPlan = /* @__PURE__ */ v.object({ currency: v.string(),',
-    tests: 'payment',
-    operation: 'getPlan',
-  },
-]
+}
+
+export const clientFaults = Object.entries(FAULTS).flatMap(([where, faults]) => {
+  const [tests = '', operation = ''] = where.split(' ')
+  return Object.entries(faults).map(([name, [from, to]]): ClientFault => ({ name, from, to, tests, operation }))
+})
