@@ -1,7 +1,7 @@
 import { journeyFaults } from './journey-faults.ts'
 import type { ProviderFault } from './mutation.ts'
 import { naiveFaults } from './naive-faults.ts'
-import { textOf, without } from './reply.ts'
+import { replaced, without } from './reply.ts'
 
 export const providerFaults: ProviderFault[] = [
   ...naiveFaults,
@@ -9,38 +9,38 @@ export const providerFaults: ProviderFault[] = [
   {
     name: 'a field of a reply is renamed',
     interactions: 'listMandiPrices 200: for a visitor',
-    reply: textOf((text) => text.replaceAll('"modal_price"', '"average_price"')),
+    reply: replaced(/"modal_price"/g, '"average_price"'),
   },
   {
     name: 'a number of a reply comes as a text',
     interactions: 'getPlan 200',
-    reply: textOf((text) => text.replace('"amount":999', '"amount":"999"')),
+    reply: replaced('"amount":999', '"amount":"999"'),
   },
   {
     name: 'a field of a reply is null',
     interactions: 'listCategories 200: all at once',
-    reply: textOf((text) => text.replace(/"name":"[^"]+"/, '"name":null')),
+    reply: replaced(/"name":"[^"]+"/, '"name":null'),
   },
   {
     name: 'a choice of a reply has a value that nobody knows',
     interactions: 'listOwnEnquiries 200: a page',
-    reply: textOf((text) => text.replace(/"unit":"[a-z]+"/, '"unit":"bag"')),
+    reply: replaced(/"unit":"[a-z]+"/, '"unit":"bag"'),
   },
   {
     name: 'a reply is wrapped in another way',
     interactions: 'purchaseEnquiryContact 200: an order',
-    reply: textOf((text) => text.replace('"data"', '"order"')),
+    reply: replaced('"data"', '"order"'),
   },
   {
     name: 'the directory names the unpaid owner',
     promise: 'A business’s owner is named only where the contact is visible.',
     interactions: 'listFarmers 200: a page',
-    reply: textOf((text) => text.replace('"user_name":null', '"user_name":"Asha Pawar"')),
+    reply: replaced('"user_name":null', '"user_name":"Asha Pawar"'),
   },
   {
     name: 'a date comes in another form',
     interactions: 'getSubscriptionStatus 200: premium',
-    reply: textOf((text) => text.replace(/"expiry_date":"(\d+)-(\d+)-(\d+)"/, '"expiry_date":"$3/$2/$1"')),
+    reply: replaced(/"expiry_date":"(\d+)-(\d+)-(\d+)"/, '"expiry_date":"$3/$2/$1"'),
   },
   {
     name: 'a success has another status',
@@ -61,7 +61,7 @@ export const providerFaults: ProviderFault[] = [
   {
     name: 'a refusal does not say which field is wrong',
     interactions: 'createAgent 400: a bill that is none',
-    reply: textOf((text) => text.replace('"errors"', '"detail"')),
+    reply: replaced('"errors"', '"detail"'),
   },
   {
     name: 'a reply is not declared as JSON',

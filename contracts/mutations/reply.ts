@@ -11,6 +11,9 @@ export function textOf(change: (text: string, request: Request) => string) {
   }
 }
 
+/** Replaces a piece of the text of the API's replies. */
+export const replaced = (from: string | RegExp, to: string) => textOf((text) => text.replace(from, to))
+
 /** Changes only the replies of these addresses. */
 export const at =
   (address: RegExp, change: Change): Change =>
