@@ -25,13 +25,11 @@ import { isVisible } from './confirmations.ts'
 export function PurchaseDialog({
   Dialog,
   subject,
-  onPaid,
   isOpen,
   onOpenChange,
 }: {
   Dialog: ComponentType<DialogProps>
   subject: Subject
-  onPaid: () => Promise<boolean>
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }) {
@@ -58,10 +56,10 @@ export function PurchaseDialog({
     setDoubtful(outcome === 'doubtful')
     if (outcome === 'alreadyPaid') {
       onOpenChange(false)
-      await onPaid()
+      await isVisible(subject, queryClient)
     }
     // An order can fail because the enquiry was just closed: the reload then shows that.
-    if (outcome === undefined) await onPaid().catch(() => undefined)
+    if (outcome === undefined) await isVisible(subject, queryClient).catch(() => undefined)
   }
   return (
     <>
@@ -160,7 +158,7 @@ const nextFrames = () =>
 const contactSale = (subject: Subject, price: number, locale: Locale, queryClient: QueryClient): PaymentRequest => ({
   purpose: paymentTargetOf(subject),
   paise: Math.round(price * PAISE),
-  isDone: () => isVisible(subject, queryClient, locale),
+  isDone: () => isVisible(subject, queryClient),
   description: msg({ message: 'Contact details', comment: 'What is paid for, in the payment provider’s window.' }),
   order: () =>
     subject.kind === 'enquiry'

@@ -5,7 +5,7 @@ import { ApiError } from '../api/errors.ts'
 import { REFRESH_AFTER_PURCHASE } from '../domain/timers.ts'
 import { openSession, watchSession, type OpenSession, readSession } from '../session/session.ts'
 import { showMessage } from '../ui/toast/messages.ts'
-import { ask, confirmationOf, drop, put, reloadOf } from './confirmations.ts'
+import { ask, confirmationOf, drop, isVisible, put } from './confirmations.ts'
 import { tellTabs, isInJournal, writeEntry, settle, type Entry, entriesOf, tidy, isUnderWay } from './journal.ts'
 import { withLock } from '../device/device.ts'
 import { PaymentError } from './payment-error.ts'
@@ -111,22 +111,23 @@ async function giveUp(entry: Entry, error: PaymentError, session: OpenSession): 
 export async function dismiss(order: string): Promise<void> {
   const session = openSession()
   clearTimeout(timers[order])
-  await settle(order)
   session.store({ current_payment_id: undefined })
+  await settle(order)
   drop(order)
 }
 
 async function done(entry: Entry, queryClient: QueryClient, session: OpenSession): Promise<void> {
   const { order, purpose, paidAt } = entry
-  const reload = reloadOf(purpose)
   const mine = (await settle(order)) && paidAt !== undefined
   tellTabs()
   session.store({ current_payment_id: undefined })
-  if (subjectOf(purpose)) {
+  const subject = subjectOf(purpose)
+  if (subject) {
     if (mine) showMessage(i18n._(texts.contact))
     drop(order)
-    // The page reloads the record again after 2 s (§payments.6).
-    if (mine && reload) setTimeout(() => void reload().catch(() => undefined), REFRESH_AFTER_PURCHASE)
+    // §payments.6
+    const again = () => session.isOver() || isVisible(subject, queryClient).catch(() => undefined)
+    if (mine) setTimeout(() => void again(), REFRESH_AFTER_PURCHASE)
     return
   }
   if (mine) showMessage(i18n._(texts.subscription))

@@ -1,17 +1,17 @@
-import { useSyncExternalStore, useEffect, useEffectEvent } from 'react'
+import { useSyncExternalStore } from 'react'
 import { i18n } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 import { watchSession } from '../session/session.ts'
 import { createEmitter } from '../ui/hooks/events.ts'
 import type { Entry } from './journal.ts'
 import { PaymentError } from './payment-error.ts'
-import { paymentTargetOf, type Subject, subjectOf } from './purchases.ts'
+import { type Subject, subjectOf } from './purchases.ts'
 import { businessQuery } from '../api/directory.ts'
 import { enquiryDetailQuery } from '../api/enquiries.ts'
 import { ApiError } from '../api/errors.ts'
 import { subscriptionStatusQuery, verifyPayment } from '../api/payment.ts'
 import { visibleContact } from '../domain/business/contact.tsx'
-import { FALLBACK, toLocale, type Locale } from '../i18n/locales.ts'
+import { FALLBACK, toLocale } from '../i18n/locales.ts'
 
 /** The unsettled payments, shared by all components that show them. */
 export type Confirmation = {
@@ -63,24 +63,6 @@ export const useConfirmations = (): readonly Confirmation[] =>
     () => NONE,
   )
 
-/** By purpose: reloads the record on screen and resolves with whether its contact is visible now. */
-const reloads = new Map<string, () => Promise<boolean>>()
-
-export const reloadOf = (purpose: string) => reloads.get(purpose)
-
-/** While the component is mounted, a payment for this subject is confirmed by the page's own reload. */
-export function useReload(subject: Subject, reload: () => Promise<boolean>): void {
-  const purpose = paymentTargetOf(subject)
-  const latest = useEffectEvent(reload)
-  useEffect(() => {
-    const own = () => latest()
-    reloads.set(purpose, own)
-    return () => {
-      if (reloads.get(purpose) === own) reloads.delete(purpose)
-    }
-  }, [purpose])
-}
-
 type Answer = 'yes' | PaymentError
 
 /** The only HTTP status besides success that is a final answer of `verifyPayment` in the API document. */
@@ -95,10 +77,8 @@ const locale = () => toLocale(i18n.locale) ?? FALLBACK
 export function ask({ purpose, payment, paidAt }: Entry, queryClient: QueryClient): Promise<Answer> {
   const subject = subjectOf(purpose)
   if (!subject && payment) return verify(payment)
-  const isThere = subject
-    ? (reloadOf(purpose) ?? (() => isVisible(subject, queryClient, locale())))
-    : () => isPremium(queryClient, locale())
-  return isThere().then(
+  const isThere = subject ? isVisible(subject, queryClient) : isPremium(queryClient)
+  return isThere.then(
     (is) => (is ? 'yes' : new PaymentError(paidAt && !subject ? 'reply' : 'verify')),
     (cause: unknown) => new PaymentError('verify', { cause }),
   )
@@ -119,13 +99,14 @@ async function verify(payment: NonNullable<Entry['payment']>): Promise<Answer> {
   }
 }
 
-export async function isVisible({ kind, id }: Subject, queryClient: QueryClient, locale: Locale): Promise<boolean> {
+/** Fetches the record, also for the page that shows it. @returns whether its contact is visible now */
+export async function isVisible({ kind, id }: Subject, queryClient: QueryClient): Promise<boolean> {
   const record =
     kind === 'enquiry'
-      ? await queryClient.fetchQuery(enquiryDetailQuery(locale, id))
-      : await queryClient.fetchQuery(businessQuery(locale, kind, id))
+      ? await queryClient.fetchQuery(enquiryDetailQuery(locale(), id))
+      : await queryClient.fetchQuery(businessQuery(locale(), kind, id))
   return visibleContact(record) !== undefined
 }
 
-export const isPremium = async (queryClient: QueryClient, locale: Locale): Promise<boolean> =>
-  (await queryClient.fetchQuery(subscriptionStatusQuery(locale))).has_active_subscription
+export const isPremium = async (queryClient: QueryClient): Promise<boolean> =>
+  (await queryClient.fetchQuery(subscriptionStatusQuery(locale()))).has_active_subscription

@@ -11,12 +11,12 @@ import { brand } from '../domain/texts/brand.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { openSession, readSession, watchSession } from '../session/session.ts'
 import { readStored } from '../session/storage.ts'
-import { loadCheckout, openCheckout } from './checkout.ts'
+import { LANGUAGES, loadCheckout } from './checkout.ts'
 import { confirm, dismiss } from './confirm.ts'
 import { tellTabs, watchElsewhere, lockOf, underWay, writeEntry, entriesOf, settle, type Entry } from './journal.ts'
 import { withLock } from '../device/device.ts'
 import { isPayable, SUBSCRIPTION, subjectOf, type PaymentTarget, rememberPurchase } from './purchases.ts'
-import { asPaymentError, withPaymentError, PaymentError } from './payment-error.ts'
+import { withPaymentError, PaymentError } from './payment-error.ts'
 
 export type PaymentRequest = {
   purpose: PaymentTarget
@@ -64,17 +64,13 @@ export async function pay(sale: PaymentRequest, context: Context): Promise<Outco
   // A set and not React state: two taps can come within one frame.
   if (underWay.has(purpose)) return 'busy'
   underWay.add(purpose)
-  try {
-    return await withLock(lockOf(purpose), () => run(sale, context), {
-      fallback: () => {
-        throw new PaymentError('elsewhere')
-      },
-    })
-  } catch (error) {
-    throw asPaymentError(error)
-  } finally {
-    underWay.delete(purpose)
+  const elsewhere = () => {
+    throw new PaymentError('elsewhere')
   }
+  return withPaymentError(
+    'initiate',
+    withLock(lockOf(purpose), () => run(sale, context), { fallback: elsewhere }),
+  ).finally(() => underWay.delete(purpose))
 }
 
 async function run(sale: PaymentRequest, context: Context): Promise<Outcome> {
@@ -93,7 +89,7 @@ async function run(sale: PaymentRequest, context: Context): Promise<Outcome> {
     void confirm(paidFor, queryClient)
     return 'alreadyPaid'
   }
-  if (await withPaymentError('initiate', sale.isDone())) {
+  if (await sale.isDone()) {
     for (const { order, refused } of before) if (!refused) await dismiss(order)
     return 'alreadyPaid'
   }
@@ -141,7 +137,8 @@ type Opening = {
 
 /** Opens the checkout and resolves when it ends. */
 function open(sale: PaymentRequest, { queryClient, locale }: Context, opening: Opening): Promise<Outcome> {
-  const { entry, order, user, checkout, isOwnerHere } = opening
+  const { entry, order, user, isOwnerHere } = opening
+  const { Provider, key } = opening.checkout
   const person = readStored('userId')
   return new Promise<Outcome>((resolve, reject) => {
     let failure: PaymentError | undefined
@@ -179,21 +176,29 @@ function open(sale: PaymentRequest, { queryClient, locale }: Context, opening: O
     const leave = async (answer: () => void) => {
       if (isTaken) return
       end()
-      openSession().store({ current_payment_id: undefined })
-      await settle(entry.order)
+      await dismiss(entry.order)
       answer()
     }
     try {
-      close = openCheckout(
-        checkout,
-        order,
-        { name: i18n._(brand.name), description: i18n._(sale.description), person: personOf(user), locale },
-        {
-          onPaid: (payment) => void received(payment),
-          onFailed: (reason) => (failure = new PaymentError('failed', { detail: reason })),
-          onDismissed: () => void leave(() => (failure ? reject(failure) : resolve('dismissed'))),
-        },
-      )
+      const shown = new Provider({
+        key,
+        amount: order.amount,
+        currency: order.currency,
+        order_id: order.order_id,
+        name: i18n._(brand.name),
+        description: i18n._(sale.description),
+        prefill: { name: user.full_name, email: user.email ?? '', contact: user.mobile },
+        config: { display: { language: LANGUAGES[locale] } },
+        // Either may come late, after the other.
+        handler: (payment) => void received(payment),
+        modal: { ondismiss: () => void leave(() => (failure ? reject(failure) : resolve('dismissed'))) },
+      })
+      shown.on('payment.failed', ({ error }) => {
+        const reason = error?.description
+        failure = new PaymentError('failed', { detail: typeof reason === 'string' ? reason : undefined })
+      })
+      shown.open()
+      close = () => (shown.close ? shown.close() : location.reload())
     } catch (cause) {
       const detail = cause instanceof Error ? cause.message : undefined
       void leave(() => reject(new PaymentError('initiate', { cause, detail })))
@@ -215,9 +220,3 @@ async function paid(entry: Entry, payment: unknown, queryClient: QueryClient, is
   // Not on another person's session: `resume` confirms it when its owner is back.
   if (isOwnerHere()) void confirm(withPayment, queryClient)
 }
-
-const personOf = ({ full_name, email, mobile }: UserProfile['user']) => ({
-  name: full_name,
-  email: email ?? '',
-  mobile,
-})

@@ -5,32 +5,8 @@ import { commonError } from '../domain/failures.ts'
 import { formatRupees } from '../i18n/format.ts'
 import { PAISE } from './purchases.ts'
 
-/** What can prevent a payment or its confirmation (§payments.22, §payments.23). */
-export type PaymentErrorKind =
-  /** The person's profile could not be loaded. */
-  | 'profile'
-  /** The profile lacks what the checkout needs. */
-  | 'incomplete'
-  /** The provider's script was blocked, too slow, or not the expected one. */
-  | 'script'
-  /** Nobody has configured the provider's key. */
-  | 'key'
-  /** The server did not create an order: see `status`. */
-  | 'order'
-  /** Any other failure before the checkout opens, such as an order that can't be paid. */
-  | 'initiate'
-  /** The order's price differs from the price shown: see `paise`. */
-  | 'price'
-  /** The same payment is under way in another tab. */
-  | 'elsewhere'
-  /** The provider reported a failure, and the person left. */
-  | 'failed'
-  /** Paid, but not confirmed yet. */
-  | 'verify'
-  /** Paid, but the server's answer was not understood. */
-  | 'reply'
-  /** The server says that the payment is not valid. */
-  | 'refused'
+/** What can prevent a payment or its confirmation (§payments.22, §payments.23); `texts` says when. `price`: see `paise`. */
+export type PaymentErrorKind = keyof typeof texts | 'order' | 'price'
 
 /** `error` code of a refusal that means nothing was charged, so paying again is safe. */
 const NOT_CHARGED = 'not_charged'
@@ -75,9 +51,6 @@ export class PaymentError extends CausedError {
     return this.cause instanceof ApiError && ['offline', 'network', 'timeout'].includes(this.cause.kind)
   }
 }
-
-export const asPaymentError = (error: unknown): PaymentError =>
-  error instanceof PaymentError ? error : new PaymentError('initiate', { cause: error })
 
 /** Runs a step and turns what it throws into a PaymentError of this kind, unless it already is one. */
 export const withPaymentError = <T>(kind: PaymentErrorKind, step: Promise<T>): Promise<T> =>

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { createQueryClient } from '../../src/api/query-client.ts'
+import { enquiryDetailQuery } from '../../src/api/enquiries.ts'
+import { visibleContact } from '../../src/domain/business/contact.tsx'
 import { ContactPurchase } from '../../src/payments/ContactPurchase.tsx'
 import { writeEntry, entriesOf, settle } from '../../src/payments/journal.ts'
 import { wasBought } from '../../src/payments/purchases.ts'
@@ -19,6 +20,7 @@ const PAYMENT = { razorpay_order_id: 'order_A', razorpay_payment_id: 'pay_B', ra
 const profile = aProfile({ mobile: MOBILE }, profileFlags('buyer'))
 const order = { order_id: 'order_A', amount: 1000, currency: 'INR' }
 
+const subject = { kind: 'enquiry', id: 12 } as const
 const PROFILE = '/api/mobile/v1/user-profile/'
 const CONFIG = '/config.json'
 const ORDER = '/api/mobile/v1/enquiries/12/purchase/'
@@ -26,6 +28,8 @@ const detail = '/api/mobile/v1/enquiries/12/detail/'
 const hidden = anEnquiry({ id: 12, owner_contact: null })
 const contact = { name: 'Ramesh', mobile: '9876500000', email: null, company: null }
 const visible = { ...hidden, can_view_contact: true, owner_contact: contact }
+/** The server shows the contact once it was bought. */
+const shows = () => (wasBought(subject) ? visible : hidden)
 /** The server's answers, by path. */
 let server: Record<string, () => unknown>
 let orders: number
@@ -66,7 +70,7 @@ beforeEach(() => {
   server = {
     [CONFIG]: () => ({ checkout: { script: '/no-such-checkout.js', key: 'rzp_test' } }),
     [PROFILE]: () => profile,
-    [detail]: () => hidden,
+    [detail]: shows,
     [ORDER]: () => (orders++, { data: order }),
   }
   const real = window.fetch
@@ -89,33 +93,20 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-const subject = { kind: 'enquiry', id: 12 } as const
+/** The query cache of the page that was rendered last. */
+let queryClient: QueryClient
 
 /** A page that shows the contact as soon as the server does. */
-function Page({ reload }: { reload: () => Promise<boolean> }) {
-  const [visible, setVisible] = useState(false)
+function Page() {
+  const { data } = useQuery(enquiryDetailQuery('en', 12))
   return (
     <section tabIndex={-1} aria-label="Contact">
-      {visible ? (
-        <p>Ramesh</p>
-      ) : (
-        <ContactPurchase
-          subject={subject}
-          label="See contact for ₹10"
-          onPaid={async () => {
-            const is = await reload()
-            setVisible(is)
-            return is
-          }}
-        />
-      )}
+      {data && visibleContact(data) ? <p>Ramesh</p> : <ContactPurchase subject={subject} label="See contact for ₹10" />}
     </section>
   )
 }
-/** @param reload asks whether the server shows the contact now */
-async function show(reload = vi.fn(() => Promise.resolve(wasBought(subject) || server[detail]?.() === visible))) {
-  await render(<Page reload={reload} />)
-  return reload
+async function show() {
+  queryClient = (await render(<Page />)).queryClient
 }
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 async function press() {
@@ -152,17 +143,20 @@ async function checkout() {
   await expect.poll(() => opened).toHaveLength(1)
   return opened[0]!
 }
-async function showCheckout(reload?: Parameters<typeof show>[0]) {
-  await show(reload)
+async function showCheckout() {
+  await show()
   await press()
   return checkout()
 }
 const seesContact = () => expect.element(page.getByText('Ramesh')).toBeVisible()
 
 test('bought, shown at once, and refreshed 2 s later; the focus stays near', async () => {
-  const reload = await show()
+  const asked = vi.fn(shows)
+  server[detail] = asked
+  await show()
   await press()
   const { handler, amount } = await checkout()
+  asked.mockClear()
   expect(amount).toBe(1000)
   expect(localStorage.getItem('current_payment_id')).toBe('order_A')
   handler(PAYMENT)
@@ -171,31 +165,34 @@ test('bought, shown at once, and refreshed 2 s later; the focus stays near', asy
   expect(wasBought(subject)).toBe(true)
   await expect.poll(() => entriesOf(MOBILE)).toEqual([])
   await expect.poll(() => localStorage.getItem('current_payment_id')).toBeNull()
-  expect(reload).toHaveBeenCalledTimes(1)
+  expect(asked).toHaveBeenCalledTimes(1)
   await pass(2000)
-  expect(reload).toHaveBeenCalledTimes(2)
+  expect(asked).toHaveBeenCalledTimes(2)
 })
 
 test('the server is late: confirming, never offered again, journalled until it shows', async () => {
-  let visible = false
-  const reload = await show(vi.fn(() => Promise.resolve(visible)))
+  const asked = vi.fn(() => hidden)
+  server[detail] = asked
+  await show()
   await press()
-  ;(await checkout()).handler(PAYMENT)
+  const { handler } = await checkout()
+  asked.mockClear()
+  handler(PAYMENT)
   await expect.element(page.getByText('Confirming your payment…')).toBeVisible()
   await expect.element(button('See contact for ₹10')).not.toBeInTheDocument()
   const entry = { order: 'order_A', purpose: 'enquiry_12', payment: PAYMENT }
   await expect.poll(() => entriesOf(MOBILE)).toMatchObject([entry])
-  await expect.poll(() => reload).toHaveBeenCalled()
+  await expect.poll(() => asked).toHaveBeenCalled()
   await pass(2000)
-  visible = true
+  server[detail] = () => visible
   await pass(4000)
   await seesContact()
   await expect.poll(() => entriesOf(MOBILE)).toEqual([])
 })
 
 test('after all attempts it waits, and can be asked to look again', async () => {
-  let visible = false
-  ;(await showCheckout(vi.fn(() => Promise.resolve(visible)))).handler(PAYMENT)
+  server[detail] = () => hidden
+  ;(await showCheckout()).handler(PAYMENT)
   await expect.element(page.getByText('Confirming your payment…')).toBeVisible()
   // Each attempt ends in its own time; only then is the timer for the next one set.
   await expect
@@ -205,13 +202,15 @@ test('after all attempts it waits, and can be asked to look again', async () => 
     })
     .toContain('We could not confirm your payment yet. Your payment is safe.')
   await expect.element(page.getByText('Payment reference: pay_B')).toBeVisible()
-  visible = true
+  server[detail] = () => visible
   await button('Check again').click()
   await seesContact()
 })
 
 test('a contact bought on an earlier visit is looked for, not sold again', async () => {
   openSession().store({ purchasedEntities: ['enquiry_12'] })
+  let asked = 0
+  server[detail] = () => (asked++ ? visible : hidden)
   await show()
   await seesContact()
   expect(orders).toBe(0)
@@ -319,25 +318,31 @@ for (const [name, spoil, text, rows = []] of missing) {
 }
 
 test('what another tab has paid first is confirmed here, not ordered', async () => {
-  await show(vi.fn(() => Promise.resolve(true)))
+  await show()
   await writeEntry({ order: 'order_A', owner: MOBILE, purpose: 'enquiry_12', payment: PAYMENT, paidAt: 1 })
-  await press()
+  await button('See contact for ₹10').click()
+  server[detail] = () => visible
+  await button('Pay ₹10').click()
   await seesContact()
   expect(orders).toBe(0)
 })
 
 test('what the server shows already is not sold', async () => {
-  server[ORDER] = status(400, { message: 'Visible', error: 'already_visible' })
-  await show(vi.fn(() => Promise.resolve(true)))
+  server[ORDER] = () => {
+    server[detail] = () => visible
+    return Response.json({ message: 'Visible', error: 'already_visible' }, { status: 400 })
+  }
+  await show()
   await press()
   await seesContact()
   expect(opened).toEqual([])
 })
 
 test('what the server shows by now is not even ordered', async () => {
-  server[detail] = () => visible
   await show()
-  await press()
+  await button('See contact for ₹10').click()
+  server[detail] = () => visible
+  await button('Pay ₹10').click()
   await seesContact()
   expect(orders).toBe(0)
 })
@@ -375,8 +380,8 @@ describe('a checkout that was open when its page went', () => {
   beforeEach(() => writeEntry(open))
 
   test('“You may have paid already” stands over the offer, and a second payment is asked about', async () => {
-    await show(vi.fn(() => Promise.resolve(false)))
-    await resume(createQueryClient(), 'en')
+    await show()
+    await resume(queryClient, 'en')
     await expect.element(page.getByText('You may have paid already.', { exact: true })).toBeVisible()
     await expect.element(page.getByText('Payment reference: order_O')).toBeVisible()
     await press()
@@ -387,8 +392,8 @@ describe('a checkout that was open when its page went', () => {
   })
 
   test('dismissed: no question any more', async () => {
-    await show(vi.fn(() => Promise.resolve(false)))
-    await resume(createQueryClient(), 'en')
+    await show()
+    await resume(queryClient, 'en')
     await button('I have not paid').click()
     await expect.element(page.getByText('You may have paid already.', { exact: true })).not.toBeInTheDocument()
     await press()
@@ -396,9 +401,10 @@ describe('a checkout that was open when its page went', () => {
   })
 
   test('it was paid, and shows: nothing is sold', async () => {
-    server[detail] = () => visible
     await show()
-    await press()
+    await button('See contact for ₹10').click()
+    server[detail] = () => visible
+    await button('Pay ₹10').click()
     await seesContact()
     expect(orders).toBe(0)
     expect(await entriesOf(MOBILE)).toEqual([])
@@ -410,7 +416,7 @@ describe('while the checkout is open', () => {
     const { handler } = await showCheckout()
     openSession().store({ authToken: 'token-of-ramesh', userId: 8, current_payment_id: undefined })
     expect(closed).toBe(1)
-    const asked = vi.fn(() => profile)
+    const asked = vi.fn(() => hidden)
     server[detail] = asked
     handler(PAYMENT)
     await expect.poll(() => entriesOf(MOBILE)).toMatchObject([{ payment: PAYMENT }])
@@ -420,7 +426,8 @@ describe('while the checkout is open', () => {
     await expect.element(page.getByText('Confirming your payment…')).not.toBeInTheDocument()
 
     openSession().store({ authToken: 'token-of-asha-2', userId: 7 })
-    await resume(createQueryClient(), 'en')
+    server[detail] = shows
+    await resume(queryClient, 'en')
     await seesContact()
   })
 

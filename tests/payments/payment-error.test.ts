@@ -2,7 +2,6 @@ import { i18n } from '@lingui/core'
 import { beforeAll, expect, test } from 'vitest'
 import { ApiError, type Refusal } from '../../src/api/errors.ts'
 import {
-  asPaymentError,
   PaymentError,
   paymentErrorText,
   withPaymentError,
@@ -89,8 +88,6 @@ test('says the price that it is now, in rupees', () => {
 test('whatever a step throws is one, and stays the one that it is', async () => {
   const bug = new TypeError('bug')
   const script = new PaymentError('script')
-  expect(asPaymentError(bug)).toMatchObject({ kind: 'initiate', cause: bug })
-  expect(asPaymentError(script)).toBe(script)
   await expect(withPaymentError('profile', Promise.reject(bug))).rejects.toMatchObject({ kind: 'profile', cause: bug })
   await expect(withPaymentError('profile', Promise.reject(script))).rejects.toBe(script)
   expect(await withPaymentError('profile', Promise.resolve(7))).toBe(7)

@@ -22,7 +22,7 @@ export async function show(element: ReactNode, locale: Locale = 'en') {
       </QueryClientProvider>
     </I18nProvider>
   )
-  return render(element, { wrapper })
+  return Object.assign(await render(element, { wrapper }), { queryClient })
 }
 
 /** The texts of all elements that a locator finds, in the order of the page. */

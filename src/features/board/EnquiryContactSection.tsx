@@ -14,11 +14,8 @@ import { Icon } from '../../ui/layout/Icon.tsx'
 import { Section } from '../../ui/layout/Section.tsx'
 import * as styles from './board.css.ts'
 
-/**
- * While the server hides the contact, the app doesn't have it: the dots say nothing (§payments.2).
- * @param props.onReload resolves to whether the contact is visible now
- */
-export function EnquiryContactSection({ enquiry, onReload }: { enquiry: Enquiry; onReload: () => Promise<boolean> }) {
+/** While the server hides the contact, the app doesn't have it: the dots say nothing (§payments.2). */
+export function EnquiryContactSection({ enquiry }: { enquiry: Enquiry }) {
   const { t } = useLingui()
   const subject = { kind: 'enquiry', id: enquiry.id } as const
   const bought = useBought(subject)
@@ -90,7 +87,6 @@ export function EnquiryContactSection({ enquiry, onReload }: { enquiry: Enquiry;
                   Show interest ({price})
                 </Trans>
               }
-              onPaid={onReload}
             />
           </>
         )}

@@ -27,8 +27,7 @@ import { Section } from '../../ui/layout/Section.tsx'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { showMessage } from '../../ui/toast/messages.ts'
 
-export function EnquiryDetail(props: { enquiry: Enquiry; title: string; onReload: () => Promise<boolean> }) {
-  const { enquiry, title, onReload } = props
+export function EnquiryDetail({ enquiry, title }: { enquiry: Enquiry; title: string }) {
   return (
     <>
       <EnquiryParts
@@ -37,7 +36,7 @@ export function EnquiryDetail(props: { enquiry: Enquiry; title: string; onReload
         photos={photosOf(enquiry)}
         variant="board"
         hint={<MandiHint commodityName={enquiry.sub_category.name} location={enquiry.location} />}
-        contact={<EnquiryContactSection enquiry={enquiry} onReload={onReload} />}
+        contact={<EnquiryContactSection enquiry={enquiry} />}
       >
         {enquiry.additional_notes && (
           <Section

@@ -5,7 +5,7 @@ import { useParams, Navigate, useLocation } from 'react-router'
 import { enquiryDetailQuery, type EnquirySummary } from '../../api/enquiries.ts'
 import { ApiError } from '../../api/errors.ts'
 import { publicEnquiryQuery } from '../../api/latest-enquiries.ts'
-import { LastSeenCopy, lastSeenCopyOf, visibleContact } from '../../domain/business/contact.tsx'
+import { LastSeenCopy, lastSeenCopyOf } from '../../domain/business/contact.tsx'
 import { EnquiryTitle, useEnquiryTitle } from '../../domain/enquiry/EnquiryTitle.tsx'
 import { Loaded } from '../../domain/LoadFailure.tsx'
 import { BackButton } from '../../domain/navigation/BackButton.tsx'
@@ -34,7 +34,7 @@ export default function EnquiryPage() {
 function EnquiryOf({ id }: { id: number | undefined }) {
   const { t } = useLingui()
   const query = useQuery({ ...enquiryDetailQuery(useLocale(), id ?? 0), enabled: id !== undefined })
-  const { data, error, isFetching, refetch } = query
+  const { data, error, isFetching } = query
   const isOffered = useAccess({ kind: 'enquiry', id: id ?? 0 }) === 'offered'
   const isPerhapsPaid = useConfirmations().some(({ entry }) => entry.purpose === `enquiry_${id}`)
   const missing = id === undefined || (!isFetching && error instanceof ApiError && error.status === 404)
@@ -62,15 +62,7 @@ function EnquiryOf({ id }: { id: number | undefined }) {
         >
           {(enquiry) => (
             <LastSeenCopy value={lastSeenCopyOf(query)}>
-              <EnquiryDetail
-                enquiry={enquiry}
-                title={title}
-                // For the purchase. Content and focus stay meanwhile.
-                onReload={async () => {
-                  const { data } = await refetch()
-                  return !!data && visibleContact(data) !== undefined
-                }}
-              />
+              <EnquiryDetail enquiry={enquiry} title={title} />
             </LastSeenCopy>
           )}
         </Loaded>

@@ -11,16 +11,9 @@ import { BusinessSection, Given, NotSpecified } from './BusinessSection.tsx'
 import { formatRupees } from '../../i18n/format.ts'
 import { ContactPurchase } from '../../payments/ContactPurchase.tsx'
 
-/**
- * The contact, or how to get it (§directory.11). The server decides who sees it.
- * @param props.onPaid resolves to whether the contact is visible now
- */
-export function BusinessContactSection(props: {
-  business: BusinessDetail
-  subject: Subject
-  onPaid: () => Promise<boolean>
-}) {
-  const { business, subject, onPaid } = props
+/** The contact, or how to get it (§directory.11). The server decides who sees it. */
+export function BusinessContactSection(props: { business: BusinessDetail; subject: Subject }) {
+  const { business, subject } = props
   const bought = useBought(subject)
   const contact = visibleContact(business)
   return (
@@ -50,7 +43,7 @@ export function BusinessContactSection(props: {
             <ContactFacts contact={contact} />
           </>
         ) : (
-          <HiddenContact subject={subject} onPaid={onPaid} />
+          <HiddenContact subject={subject} />
         )}
       </ContactPlaceholder>
     </BusinessSection>
@@ -97,7 +90,7 @@ function ContactFacts({ contact }: { contact: NonNullable<BusinessDetail['owner_
 /** The same for every business: they say nothing of the contact (§payments.2). */
 const DUMMY = ['••••• ••••••', '+91 ••••• •••••', '••••••@•••••', '•••••• •••••']
 
-function HiddenContact({ subject, onPaid }: { subject: Subject; onPaid: () => Promise<boolean> }) {
+function HiddenContact({ subject }: { subject: Subject }) {
   const price = formatRupees(CONTACT_PRICE)
   const access = useAccess(subject)
   return (
@@ -128,7 +121,6 @@ function HiddenContact({ subject, onPaid }: { subject: Subject; onPaid: () => Pr
       )}
       <ContactPurchase
         subject={subject}
-        onPaid={onPaid}
         label={
           <Trans comment="Button on the page of an enquiry or a business: opens the purchase of its contact. {price}: ₹10. max 28">
             See contact for {price}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router'
 import { businessProductsQuery, businessQuery, type BusinessDetail } from '../../api/directory.ts'
-import { LastSeenCopy, lastSeenCopyOf, visibleContact } from '../../domain/business/contact.tsx'
+import { LastSeenCopy, lastSeenCopyOf } from '../../domain/business/contact.tsx'
 import { idIn, paths, ENTITY_TYPES, type EntityType } from '../../domain/navigation/paths.ts'
 import { BackButton } from '../../domain/navigation/BackButton.tsx'
 import NotFound from '../../domain/navigation/NotFound.tsx'
@@ -40,7 +40,7 @@ function Business({ type, id }: { type: EntityType; id: number }) {
   const locale = useLocale()
   usePrefetchQuery(businessProductsQuery(locale, id)) // in parallel with the business
   const query = useQuery({ ...businessQuery(locale, type, id), staleTime: ON_THE_WAY })
-  const { data: business, error, isFetching, refetch } = query
+  const { data: business, error, isFetching } = query
   const copy = lastSeenCopyOf(query)
   // The strip above the page tells the age of a saved copy.
   const isRefreshing = isFetching && !copy
@@ -92,14 +92,7 @@ function Business({ type, id }: { type: EntityType; id: number }) {
             <BusinessFacts business={business} />
             <TypeFacts business={business} />
             <LastSeenCopy value={copy}>
-              <BusinessContactSection
-                business={business}
-                subject={{ kind: type, id }}
-                onPaid={async () => {
-                  const { data } = await refetch()
-                  return !!data && visibleContact(data) !== undefined
-                }}
-              />
+              <BusinessContactSection business={business} subject={{ kind: type, id }} />
             </LastSeenCopy>
             <BusinessSection
               title={

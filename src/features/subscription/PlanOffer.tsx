@@ -42,7 +42,7 @@ export function PlanOffer({ plan }: { plan: Plan }) {
         description: premium,
         paise: Math.round(amount * PAISE),
         order: () => orderPlan({ amount, description: t(premium) }, queryClient, locale),
-        isDone: () => isPremium(queryClient, locale),
+        isDone: () => isPremium(queryClient),
       },
       { isAgain, onPrice: (paise) => setNamed(paise / PAISE) },
     )

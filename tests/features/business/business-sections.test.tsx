@@ -103,9 +103,7 @@ test('tags are said once each, and none is ‘Not specified’', async () => {
 describe('the contact', () => {
   const subject = { kind: 'farmer', id: 11 } as const
   const contact = { name: 'Sunita Pawar', mobile: '9876501234', email: 'sunita@example.in', company: null }
-  const section = (business: BusinessDetail) => (
-    <BusinessContactSection business={business} subject={subject} onPaid={() => Promise.resolve(false)} />
-  )
+  const section = (business: BusinessDetail) => <BusinessContactSection business={business} subject={subject} />
 
   test('is restricted while hidden, with a way to unlock it', async () => {
     await show(section(farmer))
