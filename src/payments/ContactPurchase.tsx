@@ -57,11 +57,11 @@ export function ContactPurchase({ subject, label }: { subject: Subject; label: R
 }
 
 /** For `ref`: when the element disappears with the focus inside, the nearest focusable ancestor gets it (§payments.8). */
-function handFocusOut(element: HTMLElement) {
-  const around = element.parentElement?.closest<HTMLElement>('[tabindex="-1"]')
+function handFocusOut(element: HTMLElement | null) {
+  const around = element?.parentElement?.closest<HTMLElement>('[tabindex="-1"]')
   return () => {
     // The element is still in the document here.
-    if (element.contains(document.activeElement)) queueMicrotask(() => around?.focus({ preventScroll: true }))
+    if (element?.contains(document.activeElement)) queueMicrotask(() => around?.focus({ preventScroll: true }))
   }
 }
 

@@ -3,7 +3,7 @@ import { connectSession } from '../api/client.ts'
 import { connectUnanswered } from '../api/idempotency/once.ts'
 import { createEmitter } from '../ui/hooks/events.ts'
 import {
-  dropAllDrafts,
+  clearStorage,
   forgetTab,
   readStored,
   STORED_KEYS,
@@ -115,25 +115,10 @@ export function beginSession(values: Partial<Stored> & Pick<Stored, 'authToken' 
   store(values)
 }
 
-/** Logs out: clears everything that the session stored, drafts too, in every tab (§session.14). */
+/** Logs out in every tab (§session.14). */
 export function signOut(): void {
   clear()
   refresh(false)
-}
-
-/**
- * Clears all of the app's storage on this device except the payment journal and its mark
- * (payments/journal-mark.ts).
- */
-export function clearDevice(): void {
-  signOut()
-  for (const storage of ['localStorage', 'sessionStorage'] as const)
-    try {
-      for (const key of Object.keys(globalThis[storage]))
-        if (!key.startsWith('payments')) globalThis[storage].removeItem(key)
-    } catch {
-      // Storage blocked: nothing to clear.
-    }
 }
 
 /** Ends a session whose token the server rejected. Drafts and purchases stay (§session.13). */
@@ -144,11 +129,7 @@ export function expireSession(): void {
 }
 
 function clear() {
-  // `userId` goes first: other tabs then recognise an unfinished log-out and wait (`catchUp`).
-  writeStored('userId', undefined)
-  // The token, the first key, goes last: when another tab sees it removed, everything else is gone already.
-  for (const key of STORED_KEYS.toReversed()) writeStored(key, undefined)
-  dropAllDrafts()
+  clearStorage()
   forgetSavedCopies()
 }
 
@@ -161,8 +142,8 @@ function catchUp() {
   const isSomebody = ({ token, person }: Session) => token !== undefined || person !== undefined
   // An expired session still belongs to the same person, so their values stay.
   const isLoggedOut = isSomebody(before) && !isSomebody(now)
-  if (isLoggedOut || (before.person !== undefined && now.person !== before.person)) forgetTab()
-  if (isLoggedOut) dropAllDrafts()
+  if (isLoggedOut) clearStorage()
+  else if (before.person !== undefined && now.person !== before.person) forgetTab()
   refresh()
 }
 

@@ -158,17 +158,22 @@ export function forgetTab(): void {
   memory.clear()
 }
 
-/** Key prefixes of drafts (src/domain/drafts): of forms, and of the registration's steps. */
-export const DRAFT_KEYS = ['draft_', 'registration_'] as const
+/** What stays: language, theme, the journal of payments, and a tester's list (src/app/reply-watch). */
+const KEPT = /^(lang|theme|payments_\w+|reply_faults)$/
 
-/** Removes all drafts on log-out, so that the next person on this device doesn't find them. */
-export function dropAllDrafts(): void {
-  try {
-    for (const key of Object.keys(localStorage))
-      if (DRAFT_KEYS.some((start) => key.startsWith(start))) localStorage.removeItem(key)
-  } catch {
-    // Storage blocked: there are no drafts.
-  }
+/**
+ * Removes all else that this device stores, drafts too (§session.14). `userId` goes first: other tabs then recognise an
+ * unfinished log-out and wait (session.ts). The token goes last: when they see it removed, everything else is gone.
+ */
+export function clearStorage(): void {
+  memory.clear()
+  for (const storage of ['sessionStorage', 'localStorage'] as const)
+    try {
+      const others = Object.keys(globalThis[storage]).filter((key) => key !== 'authToken' && !KEPT.test(key))
+      for (const key of ['userId', ...others, 'authToken']) globalThis[storage].removeItem(key)
+    } catch {
+      // Storage blocked: nothing is stored.
+    }
 }
 
 /**

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Component, useState, type ReactNode } from 'react'
 import { paths } from '../../domain/navigation/paths.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
-import { clearDevice } from '../../session/session.ts'
+import { signOut } from '../../session/session.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { column } from '../../ui/theme/global.css.ts'
 import { PageHeading } from '../../ui/layout/PageHeader.tsx'
@@ -91,7 +91,7 @@ function Fallback({ error }: { error: unknown }) {
         type="button"
         className={button()}
         onClick={() => {
-          clearDevice()
+          signOut()
           location.reload()
         }}
       >

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isHeld, withLock } from '../../device/device.ts'
 import { watchSession } from '../../session/session.ts'
-import { atMoment, DRAFT_KEYS, readStored, type BusinessType } from '../../session/storage.ts'
+import { atMoment, readStored, type BusinessType } from '../../session/storage.ts'
 
 /** §registration.27 */
 export const PERSONAL_DRAFT = 'registration_personal_info'
@@ -53,7 +53,8 @@ try {
   // Storage blocked
 }
 
-const [PREFIX, REGISTRATION] = DRAFT_KEYS
+const PREFIX = 'draft_'
+const REGISTRATION = 'registration_'
 /** The names of the registration's drafts are keys by themselves (§session.3). */
 const storageKey = (name: string) => (name.startsWith(REGISTRATION) ? name : PREFIX + name)
 const nameOf = (key: string) =>

@@ -16,7 +16,6 @@ export function StoppableTimer({
   title,
   children,
   seconds,
-  warnAt = WARN_AT,
   onGo,
   onStay,
 }: {
@@ -24,14 +23,13 @@ export function StoppableTimer({
   /** Why the other page opens, and which one. */
   children: ReactNode
   seconds: number
-  warnAt?: readonly number[]
   onGo: () => void
   onStay: () => void
 }) {
   const { t } = useLingui()
   const [left, setLeft] = useState(seconds)
   const [isStopped, setStopped] = useState(false)
-  const warning = isStopped ? undefined : warnAt.findLast((at) => left <= at)
+  const warning = isStopped ? undefined : WARN_AT.findLast((at) => left <= at)
   const stay = () => {
     setStopped(true)
     onStay()

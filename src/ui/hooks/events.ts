@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /**
  * Listens on the window, which document events reach too, while the component is mounted and `isOn`.
@@ -10,18 +10,20 @@ export function useEventListener<Type extends keyof WindowEventMap>(
   isOn = true,
   isFirst = false,
 ): void {
-  const heard = useEffectEvent(listener)
-  useEffect(() => {
-    if (!isOn) return undefined
-    const listen = (event: WindowEventMap[Type]) => heard(event)
-    addEventListener(type, listen, isFirst)
-    return () => removeEventListener(type, listen, isFirst)
-  }, [type, isOn, isFirst])
+  const subscribe = useCallback(
+    (heard: (event: WindowEventMap[Type]) => void) => {
+      if (!isOn) return () => {}
+      addEventListener(type, heard, isFirst)
+      return () => removeEventListener(type, heard, isFirst)
+    },
+    [type, isOn, isFirst],
+  )
+  useSubscription(subscribe, listener)
 }
 
 /**
  * Calls the listener on each event while the component is mounted. For state that is rendered, use `useSyncExternalStore`.
- * @param subscribe a module's function; returns a function that unsubscribes
+ * @param subscribe a module's function, or one from `useCallback`; returns a function that unsubscribes
  */
 export function useSubscription<Said extends unknown[]>(
   subscribe: (listener: (...said: Said) => void) => () => void,

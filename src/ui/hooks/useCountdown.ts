@@ -1,6 +1,4 @@
-import { useEffect, useState } from 'react'
-
-const seconds = (deadline: Deadline | null) => (deadline ? Math.ceil(deadline.msLeft() / 1000) : 0)
+import { useCallback, useSyncExternalStore } from 'react'
 
 /**
  * Full seconds until a deadline, down to 0. Correct at once after the device slept or the tab was in the background. Don't put the
@@ -8,30 +6,30 @@ const seconds = (deadline: Deadline | null) => (deadline ? Math.ceil(deadline.ms
  * @param deadline created once, with `deadlineIn`, when the time starts; null for none
  */
 export function useCountdown(deadline: Deadline | null): number {
-  const [shown, setShown] = useState({ deadline, left: seconds(deadline) })
-
-  useEffect(() => {
-    if (!deadline) return undefined
-    let handle: ReturnType<typeof setTimeout>
-    const look = () => {
-      clearTimeout(handle)
-      const ms = deadline.msLeft()
-      setShown({ deadline, left: Math.ceil(ms / 1000) })
-      // Waits until the number of seconds left changes.
-      if (ms > 0) handle = setTimeout(look, ms % 1000 || 1000)
-    }
-    handle = setTimeout(look, 0)
-    document.addEventListener('visibilitychange', look)
-    addEventListener('focus', look)
-    return () => {
-      clearTimeout(handle)
-      document.removeEventListener('visibilitychange', look)
-      removeEventListener('focus', look)
-    }
-  }, [deadline])
-
-  // Until the effect has read a new deadline, the old deadline's number must not be shown.
-  return shown.deadline === deadline ? shown.left : seconds(deadline)
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      if (!deadline) return () => {}
+      let handle: ReturnType<typeof setTimeout>
+      const look = () => {
+        clearTimeout(handle)
+        onChange()
+        const ms = deadline.msLeft()
+        // Waits until the number of seconds left changes.
+        if (ms > 0) handle = setTimeout(look, ms % 1000 || 1000)
+      }
+      look()
+      document.addEventListener('visibilitychange', look)
+      addEventListener('focus', look)
+      return () => {
+        clearTimeout(handle)
+        document.removeEventListener('visibilitychange', look)
+        removeEventListener('focus', look)
+      }
+    },
+    [deadline],
+  )
+  const left = () => (deadline ? Math.ceil(deadline.msLeft() / 1000) : 0)
+  return useSyncExternalStore(subscribe, left, left)
 }
 
 /** Difference between the clocks above which the device has slept or its clock was set (ms). */
