@@ -1,14 +1,14 @@
-import type { InferOutput } from 'valibot'
+import type * as v from 'valibot'
 import type { Locale } from '../i18n/locales.ts'
 import { readQuery } from './ask.ts'
 import { api, userHeaders, parseReply } from './client.ts'
-import { asForm, type FormInput } from './sending.ts'
+import { asForm } from './sending.ts'
 import * as replies from './generated/replies.ts'
 import type { components } from './generated/schema.ts'
 import { once } from './idempotency/once.ts'
 
 type Schemas = components['schemas']
-type BusinessType = InferOutput<typeof replies.vBusinessType>
+type BusinessType = v.InferOutput<typeof replies.vBusinessType>
 
 /** State, district and places of a six-digit PIN code. Fails with 404 for an unknown code. */
 export const pincodeQuery = (locale: Locale, pincode: string) =>
@@ -19,91 +19,47 @@ export const pincodeQuery = (locale: Locale, pincode: string) =>
     ({ data }) => data,
   )
 
-/** Step 1: creates a business whose profile is incomplete. */
-export const createBusiness = (body: Schemas['CreateBusiness'], locale: Locale) =>
-  once('createBusiness', body, async (key) =>
-    parseReply(
-      api.POST('/api/mobile/v1/create-business/', { ...named(locale, key), body }),
-      replies.vCreateBusinessResponse,
-    ),
-  )
+type Post = (path: string, given: object) => Parameters<typeof parseReply>[0]
 
-const named = (locale: Locale, key: string) => ({ params: { header: userHeaders(locale, key) } })
+/**
+ * Makes a call that creates a business or completes its profile: `createFarmer` posts to `create-farmer/`.
+ * @param shape the generated check of the reply
+ * @param asSent the input as the request's options
+ */
+const creates =
+  <const Kind extends BusinessType | 'business', const Shape extends v.GenericSchema, Input extends object>(
+    kind: Kind,
+    shape: Shape,
+    asSent: (input: Input) => object,
+  ) =>
+  (input: Input, locale: Locale): Promise<v.InferOutput<Shape>> =>
+    once(`create${kind[0]!.toUpperCase()}${kind.slice(1)}` as `create${Capitalize<Kind>}`, input, (key) =>
+      parseReply(
+        // The client's types can't express which kind it is.
+        (api.POST as Post)(`/api/mobile/v1/create-${kind}/`, {
+          params: { header: userHeaders(locale, key) },
+          ...asSent(input),
+        }),
+        shape,
+      ),
+    )
+
+const json = <Body extends object>(body: Body) => ({ body })
+
+/** Step 1: creates a business whose profile is incomplete. */
+export const createBusiness = creates('business', replies.vCreateBusinessResponse, json<Schemas['CreateBusiness']>)
 
 /** Step 2, by business type: completes the profile, and creates the business if step 1 was skipped. */
 export const createProfile = {
-  farmer: (body: Schemas['CreateFarmer'], locale: Locale) =>
-    once('createFarmer', body, async (key) =>
-      parseReply(
-        api.POST('/api/mobile/v1/create-farmer/', { ...named(locale, key), body }),
-        replies.vCreateFarmerResponse,
-      ),
-    ),
-  buyer: (body: Schemas['CreateBuyer'], locale: Locale) =>
-    once('createBuyer', body, async (key) =>
-      parseReply(
-        api.POST('/api/mobile/v1/create-buyer/', { ...named(locale, key), body }),
-        replies.vCreateBuyerResponse,
-      ),
-    ),
-  manufacturer: (body: Schemas['CreateManufacturer'], locale: Locale) =>
-    once('createManufacturer', body, async (key) =>
-      parseReply(
-        api.POST('/api/mobile/v1/create-manufacturer/', { ...named(locale, key), body }),
-        replies.vCreateManufacturerResponse,
-      ),
-    ),
-  fpo: (body: Schemas['CreateFpo'], locale: Locale) =>
-    once('createFpo', body, async (key) =>
-      parseReply(api.POST('/api/mobile/v1/create-fpo/', { ...named(locale, key), body }), replies.vCreateFpoResponse),
-    ),
-  agent: (input: FormInput<Schemas['CreateAgent']>, locale: Locale) =>
-    once('createAgent', input, async (key) =>
-      parseReply(
-        api.POST('/api/mobile/v1/create-agent/', { ...named(locale, key), ...asForm<Schemas['CreateAgent']>(input) }),
-        replies.vCreateAgentResponse,
-      ),
-    ),
-  company: (input: FormInput<Schemas['CreateCompany']>, locale: Locale) =>
-    once('createCompany', input, async (key) =>
-      parseReply(
-        api.POST('/api/mobile/v1/create-company/', {
-          ...named(locale, key),
-          ...asForm<Schemas['CreateCompany']>(input),
-        }),
-        replies.vCreateCompanyResponse,
-      ),
-    ),
-  distributor: (input: FormInput<Schemas['CreateDistributor']>, locale: Locale) =>
-    once('createDistributor', input, async (key) =>
-      parseReply(
-        api.POST('/api/mobile/v1/create-distributor/', {
-          ...named(locale, key),
-          ...asForm<Schemas['CreateDistributor']>(input),
-        }),
-        replies.vCreateDistributorResponse,
-      ),
-    ),
-  retailer: (input: FormInput<Schemas['CreateRetailer']>, locale: Locale) =>
-    once('createRetailer', input, async (key) =>
-      parseReply(
-        api.POST('/api/mobile/v1/create-retailer/', {
-          ...named(locale, key),
-          ...asForm<Schemas['CreateRetailer']>(input),
-        }),
-        replies.vCreateRetailerResponse,
-      ),
-    ),
-  wholesaler: (input: FormInput<Schemas['CreateWholesaler']>, locale: Locale) =>
-    once('createWholesaler', input, async (key) =>
-      parseReply(
-        api.POST('/api/mobile/v1/create-wholesaler/', {
-          ...named(locale, key),
-          ...asForm<Schemas['CreateWholesaler']>(input),
-        }),
-        replies.vCreateWholesalerResponse,
-      ),
-    ),
+  farmer: creates('farmer', replies.vCreateFarmerResponse, json<Schemas['CreateFarmer']>),
+  buyer: creates('buyer', replies.vCreateBuyerResponse, json<Schemas['CreateBuyer']>),
+  manufacturer: creates('manufacturer', replies.vCreateManufacturerResponse, json<Schemas['CreateManufacturer']>),
+  fpo: creates('fpo', replies.vCreateFpoResponse, json<Schemas['CreateFpo']>),
+  agent: creates('agent', replies.vCreateAgentResponse, asForm<Schemas['CreateAgent']>),
+  company: creates('company', replies.vCreateCompanyResponse, asForm<Schemas['CreateCompany']>),
+  distributor: creates('distributor', replies.vCreateDistributorResponse, asForm<Schemas['CreateDistributor']>),
+  retailer: creates('retailer', replies.vCreateRetailerResponse, asForm<Schemas['CreateRetailer']>),
+  wholesaler: creates('wholesaler', replies.vCreateWholesalerResponse, asForm<Schemas['CreateWholesaler']>),
 } satisfies Record<BusinessType, unknown>
 
 /** Input of step 2 for a business type. The five types with a bill include its file. */
