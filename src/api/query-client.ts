@@ -63,9 +63,3 @@ export function invalidate(path: string): void {
   const area = changedArea(path)
   if (area) forgetCopies(area)
 }
-
-/**
- * API path of a record, for `invalidate` when its contact was bought: the record changes without a call to this path.
- */
-export const recordPath = (kind: 'enquiry' | 'farmer' | 'buyer' | 'manufacturer', id: number): string =>
-  `/api/mobile/v1/${kind === 'enquiry' ? 'enquiries' : `${kind}s`}/${id}/`

@@ -1,7 +1,6 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { recordPath, invalidate } from '../api/query-client.ts'
 import { serverTime } from '../api/client.ts'
 import { ApiError } from '../api/errors.ts'
 import { vVerifyPayment } from '../api/generated/replies.ts'
@@ -15,7 +14,7 @@ import { LANGUAGES, loadCheckout } from './checkout.ts'
 import { confirm, dismiss } from './confirm.ts'
 import { tellTabs, watchElsewhere, lockOf, underWay, writeEntry, entriesOf, settle, type Entry } from './journal.ts'
 import { withLock } from '../device/device.ts'
-import { isPayable, SUBSCRIPTION, subjectOf, type PaymentTarget, rememberPurchase } from './purchases.ts'
+import { isPayable, SUBSCRIPTION, type PaymentTarget, rememberPurchase } from './purchases.ts'
 import { withPaymentError, PaymentError } from './payment-error.ts'
 
 export type PaymentRequest = {
@@ -215,8 +214,6 @@ async function paid(entry: Entry, payment: unknown, queryClient: QueryClient, is
   const withPayment = handed.success ? { ...entry, payment: handed.output } : entry
   await writeEntry(withPayment)
   tellTabs()
-  const subject = subjectOf(entry.purpose)
-  if (subject) invalidate(recordPath(subject.kind, subject.id))
   // Not on another person's session: `resume` confirms it when its owner is back.
   if (isOwnerHere()) void confirm(withPayment, queryClient)
 }
