@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import type { ComponentProps, ReactNode } from 'react'
 import { paths } from '../../../domain/navigation/paths.ts'
 import { NavLink } from '../../../ui/controls/Link.tsx'
 import { Icon } from '../../../ui/layout/Icon.tsx'
@@ -13,8 +14,6 @@ import { readStored } from '../../../session/storage.ts'
 import * as icons from '../../../ui/layout/icons.ts'
 import * as styles from './menu.css.ts'
 import { useLogOut } from '../useSessionEffects.ts'
-
-const DOWN = 'M5 9l7 7 7-7'
 
 /** "Enquiries" in the header links to the board. The button beside it opens the menu of categories, whose code loads on first touch. */
 export function EnquiriesMenu() {
@@ -32,7 +31,7 @@ export function EnquiriesMenu() {
           </Trans>
         </span>
         <span className={header.chevron({ open })}>
-          <Icon icon={DOWN} />
+          <Icon icon={icons.down} />
         </span>
       </button>
       {open && (
@@ -53,7 +52,7 @@ export function AccountMenu() {
         <Icon name="person" />
         <Trans comment="Button in the header that shows the menu of the person who is logged in. max 10">Account</Trans>
         <span className={header.chevron({ open })}>
-          <Icon icon={DOWN} />
+          <Icon icon={icons.down} />
         </span>
       </button>
       {open && (
@@ -69,49 +68,58 @@ function Menu({ onLogOut }: { onLogOut: () => void }) {
   const stored = readStored('user_name')
   const profile = useQuery({ ...userProfileQuery(useLocale()), enabled: !stored })
   const name = stored ?? profile.data?.user.full_name
-  const logOut = useLogOut()
   return (
     <>
       {name && <p className={styles.name}>{name}</p>}
       <ul className={styles.list}>
-        <li>
-          <NavLink to={paths.profile()} className={styles.item}>
-            <Icon name="person" />
-            <Trans comment="Link to the person’s own profile.">Profile</Trans>
-          </NavLink>
-        </li>
-        <li>
-          <NavLink to={paths.enquiries()} className={styles.item}>
-            <Icon icon={icons.chat} />
-            <Trans comment="Link to the page with the person’s own enquiries.">My enquiries</Trans>
-          </NavLink>
-        </li>
-        <li>
-          <NavLink to={paths.boughtContacts()} className={styles.item}>
-            <Icon icon={icons.phone} />
-            <Trans comment="Link to the page with all contacts that a person bought. max 24">Bought contacts</Trans>
-          </NavLink>
-        </li>
-        <li>
-          <NavLink to={paths.subscription()} className={styles.item}>
-            <Icon name="award" />
-            <Trans comment="Link to the page of the premium plan.">Subscription</Trans>
-          </NavLink>
-        </li>
+        <MenuLink to={paths.profile()} icon={<Icon name="person" />}>
+          <Trans comment="Link to the person’s own profile.">Profile</Trans>
+        </MenuLink>
+        <MenuLink to={paths.enquiries()} icon={<Icon icon={icons.chat} />}>
+          <Trans comment="Link to the page with the person’s own enquiries.">My enquiries</Trans>
+        </MenuLink>
+        <MenuLink to={paths.boughtContacts()} icon={<Icon icon={icons.phone} />}>
+          <Trans comment="Link to the page with all contacts that a person bought. max 24">Bought contacts</Trans>
+        </MenuLink>
+        <MenuLink to={paths.subscription()} icon={<Icon name="award" />}>
+          <Trans comment="Link to the page of the premium plan.">Subscription</Trans>
+        </MenuLink>
         <li className={styles.apart}>
-          <button
-            type="button"
-            className={styles.item}
-            onClick={() => {
-              onLogOut()
-              logOut()
-            }}
-          >
-            <Icon icon={icons.logout} />
-            <Trans comment="Button: ends the session on this device.">Log out</Trans>
-          </button>
+          <LogOutButton onPress={onLogOut} />
         </li>
       </ul>
     </>
+  )
+}
+
+/** A link of the account menu and the slide-out menu. */
+export const MenuLink = ({
+  icon,
+  children,
+  ...link
+}: Omit<ComponentProps<typeof NavLink>, 'icon'> & { icon: ReactNode }) => (
+  <li>
+    <NavLink {...link} className={styles.item}>
+      {icon}
+      {children}
+    </NavLink>
+  </li>
+)
+
+/** @param props.onPress closes the menu */
+export function LogOutButton({ onPress }: { onPress: () => void }) {
+  const logOut = useLogOut()
+  return (
+    <button
+      type="button"
+      className={styles.item}
+      onClick={() => {
+        onPress()
+        logOut()
+      }}
+    >
+      <Icon icon={icons.logout} />
+      <Trans comment="Button: ends the session on this device.">Log out</Trans>
+    </button>
   )
 }

@@ -10,14 +10,13 @@ import { Icon } from '../../../ui/layout/Icon.tsx'
 import { BELOW_DIRECTORY, WITH_MENU_BUTTON } from '../frame.ts'
 import { LanguageSelector, ThemeSelector } from '../Selectors.tsx'
 import * as styles from './menu.css.ts'
-import { useLogOut } from '../useSessionEffects.ts'
+import { LogOutButton, MenuLink } from './HeaderMenus.tsx'
 
 /** The slide-out menu (§shell.17), with all links of the wide header. */
 export default function MobileMenu(props: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
   const { t } = useLingui()
   const { token } = useSession()
   const login = signInPath(useLocation())
-  const logOut = useLogOut()
   const close = () => props.onOpenChange(false)
   return (
     <Drawer
@@ -28,65 +27,39 @@ export default function MobileMenu(props: { isOpen: boolean; onOpenChange: (isOp
     >
       <nav aria-label={t({ message: 'Main', comment: 'Name of the main navigation, for screen readers.' })}>
         <ul className={styles.list}>
-          <li>
-            <NavLink to={paths.home()} end className={styles.item} onClick={close}>
-              <Icon icon={icons.home} />
-              <Trans comment="Link to the home page.">Home</Trans>
-            </NavLink>
-          </li>
+          <MenuLink to={paths.home()} end icon={<Icon icon={icons.home} />} onClick={close}>
+            <Trans comment="Link to the home page.">Home</Trans>
+          </MenuLink>
           {token && (
-            <li>
-              <NavLink to={paths.profile()} className={styles.item} onClick={close}>
-                <Icon name="person" />
+            <>
+              <MenuLink to={paths.profile()} icon={<Icon name="person" />} onClick={close}>
                 <Trans comment="Link to the person’s own profile.">Profile</Trans>
-              </NavLink>
-            </li>
-          )}
-          {token && (
-            <li>
-              <NavLink to={paths.boughtContacts()} className={styles.item} onClick={close}>
-                <Icon icon={icons.phone} />
+              </MenuLink>
+              <MenuLink to={paths.boughtContacts()} icon={<Icon icon={icons.phone} />} onClick={close}>
                 <Trans comment="Link to the page with all contacts that a person bought. max 24">Bought contacts</Trans>
-              </NavLink>
-            </li>
+              </MenuLink>
+            </>
           )}
-          <li>
-            <NavLink to={paths.board()} className={styles.item} onClick={close}>
-              <Icon icon={icons.chat} />
-              <Trans comment="Navigation: the public board of buy and sell enquiries.">Enquiries</Trans>
-            </NavLink>
-          </li>
-          <li>
-            <NavLink to={paths.directory()} below={BELOW_DIRECTORY} className={styles.item} onClick={close}>
-              <Icon icon={icons.handshake} />
-              <Trans comment="Navigation: the directory of businesses.">Buyer & Seller</Trans>
-            </NavLink>
-          </li>
-          <li>
-            <NavLink to={paths.mandi()} className={styles.item} onClick={close}>
-              <Icon icon={icons.market} />
-              <Trans comment="Navigation: wholesale market prices.">Mandi Market</Trans>
-            </NavLink>
-          </li>
-          <li>
-            <NavLink to={paths.support()} className={styles.item} onClick={close}>
-              <Icon name="help" />
-              <Trans comment="Navigation: help page.">Support</Trans>
-            </NavLink>
-          </li>
+          <MenuLink to={paths.board()} icon={<Icon icon={icons.chat} />} onClick={close}>
+            <Trans comment="Navigation: the public board of buy and sell enquiries.">Enquiries</Trans>
+          </MenuLink>
+          <MenuLink
+            to={paths.directory()}
+            below={BELOW_DIRECTORY}
+            icon={<Icon icon={icons.handshake} />}
+            onClick={close}
+          >
+            <Trans comment="Navigation: the directory of businesses.">Buyer & Seller</Trans>
+          </MenuLink>
+          <MenuLink to={paths.mandi()} icon={<Icon icon={icons.market} />} onClick={close}>
+            <Trans comment="Navigation: wholesale market prices.">Mandi Market</Trans>
+          </MenuLink>
+          <MenuLink to={paths.support()} icon={<Icon name="help" />} onClick={close}>
+            <Trans comment="Navigation: help page.">Support</Trans>
+          </MenuLink>
           <li className={styles.apart}>
             {token ? (
-              <button
-                type="button"
-                className={styles.item}
-                onClick={() => {
-                  close()
-                  logOut()
-                }}
-              >
-                <Icon icon={icons.logout} />
-                <Trans comment="Button: ends the session on this device.">Log out</Trans>
-              </button>
+              <LogOutButton onPress={close} />
             ) : (
               <Link to={login} className={styles.item} onClick={close}>
                 <Icon icon={icons.login} />
