@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { deadlineIn, useCountdown, type Deadline } from '../../src/ui/hooks/useCountdown.ts'
 import { ErrorPanel } from '../../src/ui/feedback/Panel.tsx'
-import { SkeletonCards, SkeletonTable, SkeletonText } from '../../src/ui/feedback/Skeleton.tsx'
+import { SkeletonCards, SkeletonText } from '../../src/ui/feedback/Skeleton.tsx'
 import { useMediaQuery } from '../../src/ui/hooks/environment.tsx'
 import { show } from '../render.tsx'
 
@@ -21,11 +21,10 @@ test('skeletons are silent', async () => {
     <>
       <SkeletonText />
       <SkeletonCards />
-      <SkeletonTable />
     </>,
   )
   const said = [...container.children].filter((child) => child.tagName === 'DIV')
-  expect(said).toHaveLength(3)
+  expect(said).toHaveLength(2)
   expect(said.every((child) => child.getAttribute('aria-hidden') === 'true')).toBe(true)
 })
 

@@ -106,19 +106,6 @@ test('has one button, and an accessibility action on it (TalkBack’s double tap
   expect(opened).toHaveBeenCalledTimes(1)
 })
 
-test('one that is disabled opens nothing, and takes nothing', async () => {
-  await show(<FileField label="Photo" isDisabled file={null} onChange={onChange} />)
-  const button = page.getByRole('button').element() as HTMLElement
-  const opened = watchOpening()
-  button.click()
-  await page.getByText('Photo', { exact: true }).click({ force: true })
-  const dataTransfer = new DataTransfer()
-  dataTransfer.items.add(file('onion.jpg', 'image/jpeg', 10))
-  button.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
-  expect(opened).not.toHaveBeenCalled()
-  expect(onChange).not.toHaveBeenCalled()
-})
-
 test('a file that is dropped beside it opens nothing; a text may be dropped anywhere', async () => {
   const text = new DataTransfer()
   text.setData('text/plain', 'onion')

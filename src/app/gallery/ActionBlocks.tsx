@@ -82,16 +82,14 @@ export function ActionBlocks({ prefix }: { prefix: string }) {
         </div>
       </Block>
       <Block
-        title="Disclosure: closed, open, long; the browser’s own"
+        title="Disclosure: short, long; the browser’s own"
         by="React Aria’s Disclosure: found and opened by the browser’s search, no press through to what lies below. Native details (the last one) where React Aria would be waited for before the content. The menus of the header are disclosures by hand: they are on every page before its content."
       >
         <div>
           <Disclosure title={text.label} level={3}>
             {text.sentence}
           </Disclosure>
-          <Disclosure title={text.long} isOpen>
-            {text.sentence}
-          </Disclosure>
+          <Disclosure title={text.long}>{text.sentence}</Disclosure>
           <Details title={text.label} isOpen={isOpen} onOpenChange={setOpen}>
             {text.sentence}
           </Details>

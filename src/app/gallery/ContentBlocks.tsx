@@ -8,7 +8,7 @@ import { EmptyState, ErrorPanel } from '../../ui/feedback/Panel.tsx'
 import { NotDownloaded } from '../../ui/overlay/late-overlays.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { Photo } from '../../ui/layout/Photo.tsx'
-import { SkeletonCards, SkeletonTable, SkeletonText } from '../../ui/feedback/Skeleton.tsx'
+import { SkeletonCards, SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import * as table from '../../ui/layout/table.css.ts'
 import { Block, samples } from './samples.tsx'
 import * as styles from './gallery.css.ts'
@@ -82,7 +82,6 @@ export function ContentBlocks({ prefix }: { prefix: string }) {
       <Block title="Skeletons">
         <SkeletonText />
         <SkeletonCards count={2} />
-        <SkeletonTable rows={3} />
       </Block>
       <Block title="Under way">
         <p className={styles.row}>
@@ -103,7 +102,6 @@ export function ContentBlocks({ prefix }: { prefix: string }) {
       >
         <ErrorPanel title={text.error} message={text.sentence} retryLabel={text.action} onRetry={() => undefined} />
         <NotDownloaded />
-        <NotDownloaded onRetry={() => new Promise((resolve) => setTimeout(resolve, 2000))} />
       </Block>
     </>
   )

@@ -20,14 +20,13 @@ import { Field, type FieldProps } from '../../ui/fields/Field.tsx'
 
 const CHOSEN = new File(['bill'], 'bill.pdf', { type: 'application/pdf' })
 
-/** A field in each of its states: plain, required with a hint, with an error, disabled. */
+/** A field in each of its states: plain, required with a hint, with an error. */
 function States({ id, children }: { id?: string; children: (state: FieldProps) => ReactNode }) {
   const { label, hint, error } = samples[useLocale()]
   const states: FieldProps[] = [
     { label },
     { label, description: hint, isRequired: true },
     { label, error, ...(id && { id }) },
-    { label, isDisabled: true },
   ]
   return states.map((state) => <Fragment key={Object.keys(state).join()}>{children(state)}</Fragment>)
 }

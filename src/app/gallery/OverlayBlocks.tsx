@@ -38,17 +38,9 @@ export function OverlayBlocks() {
               {kind}
             </Button>
           ))}
-          {(['start', 'end'] as const).map((side) => (
-            <DrawerButton
-              key={side}
-              side={side}
-              while="all"
-              title={text.label}
-              renderContent={() => <p>{text.sentence}</p>}
-            >
-              Drawer: {side}
-            </DrawerButton>
-          ))}
+          <DrawerButton title={text.label} renderContent={() => <p>{text.sentence}</p>}>
+            Drawer, on a narrow screen
+          </DrawerButton>
         </div>
         {open === 'Dialog' && (
           <Dialog isOpen onOpenChange={close} title={text.long} actions={<Button tone="main">{text.action}</Button>}>

@@ -50,7 +50,6 @@ function Combo({
   onChange,
   aria,
   name,
-  isDisabled = false,
   acceptsOther = false,
   acceptsOtherWithoutList = false,
   isPending = false,
@@ -59,7 +58,7 @@ function Combo({
   isShort = false,
   isLate = false,
   ...rest
-}: ComboProps & Pick<FieldProps, 'name' | 'isDisabled'> & { aria: ControlProps }) {
+}: ComboProps & Pick<FieldProps, 'name'> & { aria: ControlProps }) {
   const { Late: OptionList, fetchOnce } = useComponentAfter(!isLate, loadOptionList)
   const around = useRef<HTMLDivElement>(null)
   /** The typed text; null while the field shows the choice. */
@@ -126,7 +125,6 @@ function Combo({
         name={name}
         autoCorrect="off"
         spellCheck={false}
-        disabled={isDisabled}
         aria-disabled={isWaiting || undefined}
         readOnly={isWaiting}
         className={control({ kind: 'list' })}
@@ -142,7 +140,7 @@ function Combo({
             {OptionList && !isWaiting && (
               <OptionList
                 {...list}
-                {...{ options, value, typed, acceptsOther, isPending, isDisabled, isShort, hidesAfter }}
+                {...{ options, value, typed, acceptsOther, isPending, isShort, hidesAfter }}
                 searchRef={search}
                 onChoose={({ id }) => take(id)}
                 onLeave={leave}

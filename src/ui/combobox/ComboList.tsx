@@ -55,7 +55,6 @@ export function ComboList<T extends Item>({
   items,
   chosen = null,
   isPending = false,
-  isDisabled = false,
   isShort = false,
   onChoose,
   ...doings
@@ -65,7 +64,6 @@ export function ComboList<T extends Item>({
     /** Id of the chosen item, which is marked in the list. */
     chosen?: T['id'] | null
     isPending?: boolean
-    isDisabled?: boolean
     /** The list is at most 200 px high. */
     isShort?: boolean
     onChoose: (item: T) => void
@@ -171,7 +169,6 @@ export function ComboList<T extends Item>({
           allowsCustomValue
           allowsEmptyCollection
           shouldFocusWrap
-          isDisabled={isDisabled}
           validationBehavior="aria"
         >
           {content}

@@ -26,7 +26,6 @@ export default function OptionList({
   typed: string | null
   acceptsOther: boolean
   isPending: boolean
-  isDisabled: boolean
   isShort: boolean
   hidesAfter: number
   onChoose: (option: Option) => void

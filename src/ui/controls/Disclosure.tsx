@@ -12,19 +12,14 @@ export function Disclosure({
   title,
   children,
   level,
-  isOpen,
-  onOpenChange,
 }: {
   title: ReactNode
   children: ReactNode
   /** Level of the heading around the button; without it there is no heading, as for a group of filters. */
   level?: 2 | 3 | 4
-  /** Both together make it controlled; without them it is uncontrolled, and closed at first. */
-  isOpen?: boolean
-  onOpenChange?: (isOpen: boolean) => void
 }) {
   return (
-    <AriaDisclosure isExpanded={isOpen} onExpandedChange={onOpenChange} className={styles.disclosure}>
+    <AriaDisclosure className={styles.disclosure}>
       {({ isExpanded }) => {
         const trigger = (
           <Button slot="trigger" className={styles.button}>

@@ -21,11 +21,3 @@ export const SkeletonCards = ({ count = 3, isPiled = false }: { count?: number; 
     ))}
   </div>
 )
-
-export const SkeletonTable = ({ rows = 10 }: { rows?: number }) => (
-  <div aria-hidden className={styles.table}>
-    {Array.from({ length: rows }, (_, row) => (
-      <div key={row} className={styles.row} />
-    ))}
-  </div>
-)

@@ -31,8 +31,6 @@ export const emblem = style({
   background: theme.color.tint,
   borderRadius: theme.radius.pill,
 })
-/** A message about a small part of a page that failed. */
-export const failure = style({ display: 'grid', justifyItems: 'start', gap: theme.space.s })
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
 
@@ -69,5 +67,3 @@ export const card = style([realCard, { minHeight: '9rem' }])
 /** Stacked placeholders, each as high as a part of a form. */
 export const pile = style({ display: 'grid', gap: theme.space.l })
 export const part = style([realCard, { minHeight: '20rem' }])
-export const table = style({ display: 'grid', gap: theme.space.xs })
-export const row = style([skeleton, { height: '3rem' }])

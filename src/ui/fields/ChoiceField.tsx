@@ -19,7 +19,6 @@ export function CheckboxField({
           {...control}
           type="checkbox"
           name={props.name}
-          disabled={props.isDisabled}
           className={styles.input}
           checked={value}
           onChange={(event) => onChange(event.currentTarget.checked)}
@@ -50,7 +49,7 @@ export function RadioField<Id extends string>({
   const { control, hintId, errorId } = useField(props)
   const own = useId()
   return (
-    <fieldset {...control} role="radiogroup" disabled={props.isDisabled} className={styles.group}>
+    <fieldset {...control} role="radiogroup" className={styles.group}>
       <legend className={styles.legend}>
         {props.label}
         {props.isRequired && <RequiredMark />}

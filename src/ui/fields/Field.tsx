@@ -13,7 +13,6 @@ export type FieldProps = {
   error?: ReactNode
   name?: string
   isRequired?: boolean
-  isDisabled?: boolean
   /** Target of the error summary's link. */
   id?: string
   /** Wraps the control, for example to add a microphone. */

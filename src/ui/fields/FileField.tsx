@@ -89,8 +89,7 @@ export function FileField({
     if (!problem) onChange(chosen)
   }
 
-  const { isDisabled = false } = field
-  const { dropProps, dropButtonProps, isDropTarget } = useDrop({ ref: opener, hasDropButton: true, isDisabled })
+  const { dropProps, dropButtonProps, isDropTarget } = useDrop({ ref: opener, hasDropButton: true })
   usePaste(opener, take)
 
   const error = refused ? reason(refused) : field.error
@@ -116,7 +115,7 @@ export function FileField({
           <div
             {...dropProps}
             // Not through React Aria, which ignores a picture dragged from another page: it has no file system entry.
-            onDropCapture={({ dataTransfer }) => !isDisabled && take(dataTransfer.files[0])}
+            onDropCapture={({ dataTransfer }) => take(dataTransfer.files[0])}
             className={styles.zone}
             data-over={isDropTarget || undefined}
             data-invalid={isInvalid}
@@ -129,8 +128,7 @@ export function FileField({
                 aria-labelledby={`${id}-label ${does}`}
                 aria-describedby={described}
                 ref={opener}
-                isDisabled={isDisabled}
-                className={button({ tone: 'outline', isDisabled })}
+                className={button({ tone: 'outline' })}
               >
                 <Icon icon={upload} />
                 <span id={does}>

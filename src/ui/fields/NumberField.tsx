@@ -12,7 +12,6 @@ export function NumberField({
   onChange,
   convert = toLatinDigits,
   inputMode = 'decimal',
-  maxLength,
   autoComplete,
   unit,
   prefix,
@@ -24,7 +23,6 @@ export function NumberField({
   convert?: (text: string) => string
   /** A phone's keyboard: with a decimal point, with digits only, or for telephone numbers. */
   inputMode?: 'decimal' | 'numeric' | 'tel'
-  maxLength?: number
   autoComplete?: HTMLInputAutoCompleteAttribute
   /** Shown at the end of the field, "kg". Repeat it in the label or hint, for screen readers. */
   unit?: ReactNode
@@ -44,11 +42,9 @@ export function NumberField({
           <input
             {...aria}
             name={field.name}
-            disabled={field.isDisabled}
             // Not `tel`: that type may not have `autocomplete="tel-national"` (HTML, autofill detail tokens).
             type="text"
             inputMode={inputMode}
-            maxLength={maxLength}
             autoComplete={autoComplete}
             className={control({ kind: 'number' })}
             {...typed}
@@ -96,7 +92,6 @@ export function CodeField({
         <input
           {...aria}
           name={field.name}
-          disabled={field.isDisabled}
           type="text"
           autoComplete="off"
           autoCapitalize="characters"

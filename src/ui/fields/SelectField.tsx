@@ -29,7 +29,6 @@ export function SelectField<Id extends string>({
           {...aria}
           aria-required={undefined}
           name={field.name}
-          disabled={field.isDisabled}
           className={control({ kind: 'list' })}
           value={value}
           onChange={(event) => onChange(options.find(({ id }) => id === event.currentTarget.value)?.id ?? '')}

@@ -6,7 +6,6 @@ import { Field, type FieldProps } from './Field.tsx'
 export function TextField({
   value,
   onChange,
-  onBlur,
   type = 'text',
   inputMode,
   maxLength,
@@ -18,7 +17,6 @@ export function TextField({
 }: FieldProps & {
   value: string
   onChange: (value: string) => void
-  onBlur?: () => void
   type?: 'text' | 'email' | 'tel' | 'search' | 'url'
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
   maxLength?: number
@@ -30,9 +28,7 @@ export function TextField({
 }) {
   const shared = {
     name: field.name,
-    disabled: field.isDisabled,
     value,
-    onBlur,
     maxLength,
     autoComplete,
     autoCapitalize,

@@ -53,14 +53,12 @@ export const control = recipe({
     '::placeholder': { color: theme.color.muted, opacity: 1 },
     ':hover': { borderColor: theme.color.leaf },
     selectors: {
-      '&:disabled, &[aria-disabled=true]': {
+      '&[aria-disabled=true]': {
         background: theme.color.tint,
         color: theme.color.muted,
-        opacity: 1, // browsers dim a disabled select more than a text field
         cursor: 'not-allowed',
       },
       '&[aria-invalid=true]': { borderColor: theme.color.danger, background: theme.color.dangerTint },
-      '&:disabled:hover': { borderColor: theme.color.border },
     },
   },
   variants: {
@@ -143,8 +141,6 @@ export const choice = recipe({
         selectors: {
           '[aria-invalid=true] > * > &': { borderColor: theme.color.danger, background: theme.color.dangerTint },
           '&:has(:checked)': { borderColor: theme.color.leaf, background: theme.color.tint, fontWeight: 600 },
-          '&:has(:disabled)': { borderStyle: 'dashed', color: theme.color.muted, cursor: 'not-allowed' },
-          '&:has(:disabled):hover': { borderColor: theme.color.border },
         },
       },
     },

@@ -1,6 +1,4 @@
 import { Trans } from '@lingui/react/macro'
-import { Button } from '../controls/Button.tsx'
-import { failure } from '../feedback/feedback.css.ts'
 import { lazy, useState, type ReactNode } from 'react'
 import { button } from '../controls/button.css.ts'
 import { useLazyComponent } from '../hooks/useLazyComponent.ts'
@@ -31,7 +29,6 @@ export function DrawerButton({
   instead,
   className = '',
   children,
-  ...frame
 }: {
   title: ReactNode
   renderContent: DrawerContent
@@ -39,9 +36,6 @@ export function DrawerButton({
   className?: string
   /** What the button shows. */
   children: ReactNode
-  side?: 'start' | 'end'
-  /** Media query in which the drawer may be open. */
-  while?: string
 }) {
   const [isOpen, setOpen] = useState(false)
   const { Late: Drawer, failed, fetchOnce } = useLazyComponent(loadDrawer)
@@ -62,7 +56,7 @@ export function DrawerButton({
         {children}
       </button>
       {Drawer ? (
-        <Drawer {...frame} title={title} isOpen={isOpen} onOpenChange={setOpen}>
+        <Drawer title={title} isOpen={isOpen} onOpenChange={setOpen}>
           {renderContent(() => setOpen(false))}
         </Drawer>
       ) : (
@@ -73,17 +67,10 @@ export function DrawerButton({
 }
 
 /** Says that a part of the app that loads on demand could not be downloaded. */
-export const NotDownloaded = ({ onRetry }: { onRetry?: () => Promise<void> }) => (
-  <div role="alert" className={failure}>
-    <p>
-      <Trans comment="A part of the app comes when it is first used: a dialog, say. It could not be downloaded.">
-        This could not be downloaded. Please check your internet connection and try again.
-      </Trans>
-    </p>
-    {onRetry && (
-      <Button onPress={onRetry}>
-        <Trans comment="Button: load the same thing once more.">Try again</Trans>
-      </Button>
-    )}
-  </div>
+export const NotDownloaded = () => (
+  <p role="alert">
+    <Trans comment="A part of the app comes when it is first used: a dialog, say. It could not be downloaded.">
+      This could not be downloaded. Please check your internet connection and try again.
+    </Trans>
+  </p>
 )
