@@ -66,10 +66,8 @@ export async function pay(sale: PaymentRequest, context: Context): Promise<Outco
   const elsewhere = () => {
     throw new PaymentError('elsewhere')
   }
-  return withPaymentError(
-    'initiate',
-    withLock(lockOf(purpose), () => run(sale, context), { fallback: elsewhere }),
-  ).finally(() => underWay.delete(purpose))
+  const step = withLock(lockOf(purpose), () => run(sale, context), elsewhere)
+  return withPaymentError('initiate', step).finally(() => underWay.delete(purpose))
 }
 
 async function run(sale: PaymentRequest, context: Context): Promise<Outcome> {

@@ -8,11 +8,6 @@ import { PAISE } from './purchases.ts'
 /** What can prevent a payment or its confirmation (§payments.22, §payments.23); `texts` says when. `price`: see `paise`. */
 export type PaymentErrorKind = keyof typeof texts | 'order' | 'price'
 
-/** `error` code of a refusal that means nothing was charged, so paying again is safe. */
-const NOT_CHARGED = 'not_charged'
-/** `error` code of a refusal that lists invalid fields. */
-const INVALID = 'invalid'
-
 export class PaymentError extends CausedError {
   override readonly name = 'PaymentError'
   readonly kind: PaymentErrorKind
@@ -31,9 +26,9 @@ export class PaymentError extends CausedError {
     const refusal = options.cause instanceof ApiError ? options.cause.refusal : undefined
     this.kind = kind
     // A message about form fields is no use here: payments have no form.
-    this.detail = options.detail ?? (refusal?.errors || refusal?.error === INVALID ? undefined : refusal?.message)
+    this.detail = options.detail ?? (refusal?.errors || refusal?.error === 'invalid' ? undefined : refusal?.message)
     this.paise = options.paise
-    this.isCharged = options.isCharged ?? (refusal?.error === NOT_CHARGED ? false : undefined)
+    this.isCharged = options.isCharged ?? (refusal?.error === 'not_charged' ? false : undefined)
   }
 
   /** HTTP status of the failed call; 0 when there was no answer. */

@@ -37,8 +37,8 @@ async function headersOf(page: string): Promise<Headers | undefined> {
 }
 
 /**
- * While a new version is installed: rebuilds files that differ from the previous version by hashed names only, instead of downloading
- * them. A rebuilt file is cached only if its hash is that of the new build.
+ * While a new version is installed: rebuilds files that differ from the previous version by hashed names only. Without this, one changed
+ * text cost each phone 297 of 392 kB. A rebuilt file is cached only if its hash is that of the new build.
  */
 export function unchanged(hashes: Hashes): Plugin {
   const renamed = renaming(hashes)

@@ -27,7 +27,7 @@ const values = {
   // Devanagari fonts come from the system (Android includes Noto): no web font is downloaded.
   font: { text: `system-ui, 'Noto Sans Devanagari', 'Nirmala UI', 'Kohinoor Devanagari', sans-serif` },
   /** Stacking order. */
-  layer: { sticky: '1', menu: '10', overlay: '20', message: '30' },
+  layer: { sticky: '1', overlay: '20', message: '30' },
 }
 
 /** In the HTML of every page the full names take 260 bytes, compressed. */
