@@ -111,6 +111,25 @@ test.describe('the list', () => {
     await expect(page).toHaveURL('/price-mandi?sort=modal&order=desc')
   })
 
+  test('a price range stays in one line of its card, beside long varieties and on the narrowest phone', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 })
+    for (const crop of ['Cotton', 'Marigold']) {
+      await open(page, `/price-mandi?commodity=${crop}`, 'en')
+      await expect(firstRow(page).getByRole('cell').nth(5)).not.toBeEmpty()
+      const split = await table(page)
+        .locator('tbody tr')
+        .evaluateAll((rows) =>
+          rows.flatMap(({ children: cells, textContent }) => {
+            const [min, max] = [cells[6]!, cells[7]!].map((cell) => cell.getBoundingClientRect().top)
+            return Math.abs(min! - max!) > 4 ? [textContent] : []
+          }),
+        )
+      expect(split).toEqual([])
+    }
+  })
+
   test('the first row is in the first 560 px of 1440 × 900', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await open(page, '/price-mandi?state=Maharashtra', 'en')

@@ -21,7 +21,7 @@ async function suggestions(page: Page, field: string, typed: string) {
 
 /** “Where should I sell?” for onions from Nashik. */
 const SELL = '/price-mandi?state=Maharashtra&district=Nashik&commodity=Onion&sell=12-quintal&way=150'
-const panel = (page: Page) => page.locator('main section').first()
+const panel = (page: Page) => page.locator('main section').filter({ has: page.locator('form input[name=quantity]') })
 const offers = (page: Page) => panel(page).locator('table').first()
 
 export const mandi: PageState[] = [

@@ -122,9 +122,9 @@ const onCard: Record<keyof typeof inTable, StyleRule> = {
     fontWeight: 750,
   },
   modal: { order: 1, marginInlineStart: 'auto', fontSize: theme.size.h2 },
-  variety: { order: 3, maxWidth: '45%', ...muted, ...comma },
+  variety: { order: 3, maxWidth: '33%', ...muted, ...comma },
   // Its words wrap before the range would.
-  grade: { order: 3, flex: '1 1 3rem', overflowWrap: 'break-word', ...muted },
+  grade: { order: 3, flex: '1 1 2rem', overflowWrap: 'break-word', ...muted },
   min: { order: 4, marginInlineStart: 'auto', fontSize: theme.size.small },
   max: { order: 4, fontSize: theme.size.small, '::before': mark('– ') },
   market: { order: 6, fontWeight: 650, ...comma },

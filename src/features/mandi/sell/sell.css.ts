@@ -76,7 +76,10 @@ export const place = style({
   lineHeight: 1.4,
   '@media': { print: { fontSize: '8pt' } },
 })
-globalStyle(`td > ${place}`, { '@media': { [narrow]: { display: 'inline', marginInlineStart: theme.space.s } } })
+// On a card the day follows the price, or stands whole in the next line.
+globalStyle(`${offers} td:nth-child(2)`, {
+  '@media': { [narrow]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: theme.space.s } },
+})
 export const amount = style({
   fontSize: theme.size.large,
   fontWeight: 750,
