@@ -54,12 +54,9 @@ export function PurchaseDialog({
       onPrice: (paise) => setAsked(paise / PAISE),
     })
     setDoubtful(outcome === 'doubtful')
-    if (outcome === 'alreadyPaid') {
-      onOpenChange(false)
-      await isVisible(subject, queryClient)
-    }
-    // An order can fail because the enquiry was just closed: the reload then shows that.
-    if (outcome === undefined) await isVisible(subject, queryClient).catch(() => undefined)
+    if (outcome === 'alreadyPaid') onOpenChange(false)
+    // The page then shows the contact, or that the enquiry was just closed and could not be ordered.
+    if (outcome === 'alreadyPaid' || outcome === undefined) await isVisible(subject, queryClient).catch(() => undefined)
   }
   return (
     <>
