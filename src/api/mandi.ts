@@ -29,7 +29,6 @@ export const readMandiPrices = (
   signal: AbortSignal,
 ) => ask(locale, priceWindow(filters, window), priceList, { signal })
 
-/** A page of mandi prices. */
 export const mandiPricesQuery = (locale: Locale, read: Read<'listMandiPrices'>) => ({
   ...readQuery(locale, read, priceList),
   placeholderData: previousWhilePaging(keyOf(locale, read)),

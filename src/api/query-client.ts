@@ -58,7 +58,6 @@ const NO_CHANGE = /\/(purchase|purchase-business-info|payment|auth)\//
 export const changedArea = (path: string): string | undefined =>
   NO_CHANGE.test(path) ? undefined : Object.entries(AREAS).find(([, paths]) => paths.test(path))?.[0]
 
-/** Deletes the copies that a change at this API path outdates. */
 export function invalidate(path: string): void {
   const area = changedArea(path)
   if (area) forgetCopies(area)

@@ -41,7 +41,6 @@ function hasWorker(): boolean {
   }
 }
 
-/** TanStack's `persister` of every query. */
 export async function remember<Data, Key extends readonly unknown[], Page>(
   queryFn: QueryFunction<Data, Key, Page>,
   context: QueryFunctionContext<Key>,

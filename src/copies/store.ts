@@ -29,7 +29,6 @@ export async function readCopy(key: string, build: string): Promise<Copy | undef
 export const writeCopy = (key: string, copy: Copy, isValid: () => boolean): Promise<unknown> =>
   database(async (store) => (isValid() ? set(key, copy, store) : undefined))
 
-/** Drops all copies, or those of one area. */
 export const dropCopies = (area?: string): Promise<unknown> =>
   database(async (store) => {
     if (area === undefined) return clear(store)
@@ -40,7 +39,6 @@ export const dropCopies = (area?: string): Promise<unknown> =>
     )
   })
 
-/** Drops copies that are too old, and the oldest ones above `MAX_COPIES`. */
 export const trimCopies = (): Promise<unknown> =>
   database(async (store) => {
     const stored = (await entries<string, Copy>(store)).toSorted(([, one], [, other]) => other.at - one.at)

@@ -57,7 +57,6 @@ export async function withLock<T>(name: string, run: () => Promise<T>, fallback?
   }
 }
 
-/** Whether any tab holds the lock now. */
 export async function isHeld(name: string): Promise<boolean> {
   try {
     const { held } = await navigator.locks.query()

@@ -27,7 +27,6 @@ async function load(locale: Locale, name: string): Promise<Messages> {
   return (await file()).messages
 }
 
-/** Loads all catalogs in use, including those added while it loads. */
 async function loadAll(locale: Locale): Promise<Messages> {
   const loaded = await Promise.all(Array.from(names, (name) => load(locale, name)))
   return loaded.length === names.size ? Object.assign({}, ...loaded) : loadAll(locale)

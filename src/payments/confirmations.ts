@@ -23,7 +23,6 @@ export type Confirmation = {
    * `refused`: the server refused it; shown until the person dismisses it.
    */
   state: 'confirming' | 'waiting' | 'unsure' | 'refused'
-  /** Why the last attempt failed. */
   error?: PaymentError
 }
 
@@ -44,7 +43,6 @@ watchSession((now, before) => {
 export const confirmationOf = (order: string) => shown.find(({ entry }) => entry.order === order)
 export const confirmationsOf = (purpose: string) => shown.filter(({ entry }) => entry.purpose === purpose)
 
-/** Adds a confirmation, replacing an older one of the same order. */
 export function put(confirmation: Confirmation): void {
   const { order } = confirmation.entry
   const others = shown.filter(({ entry }) => entry.order !== order)

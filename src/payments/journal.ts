@@ -26,7 +26,6 @@ const entryShape = v.object({
 })
 export type Entry = v.InferOutput<typeof entryShape>
 
-/** Writes an entry. Resolves when it is stored. */
 export async function writeEntry(entry: Entry): Promise<void> {
   markPayments(true)
   await write(entry.order, entry)
@@ -52,7 +51,6 @@ export async function settle(order: string): Promise<boolean> {
   return was
 }
 
-/** Clears the mark once the journal is empty. */
 export async function tidy(): Promise<void> {
   if ((await all()).length === 0) markPayments(false)
 }
@@ -148,7 +146,6 @@ const open = () => ('BroadcastChannel' in window ? new BroadcastChannel('payment
 /** Id of this tab, so that it ignores its own messages. */
 const TAB = Math.random()
 
-/** Tells the other tabs that something was paid for. */
 export function tellTabs(): void {
   const channel = open()
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of this origin has none
@@ -193,6 +190,5 @@ export function watchElsewhere(isDone: () => Promise<boolean>, onDone: () => voi
 export const underWay = new Set<string>()
 export const lockOf = (purpose: string) => `payment ${purpose}`
 
-/** Whether a payment for this purpose is under way in any tab. */
 export const isUnderWay = async (purpose: string): Promise<boolean> =>
   underWay.has(purpose) || (await isHeld(lockOf(purpose)))

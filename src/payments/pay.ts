@@ -19,7 +19,6 @@ import { withPaymentError, PaymentError } from './payment-error.ts'
 
 export type PaymentRequest = {
   purpose: PaymentTarget
-  /** Shown to the person in the checkout. */
   description: MessageDescriptor
   /** The price shown, in paise. An order at a different price is not opened. */
   paise: number
@@ -132,7 +131,6 @@ type Opening = {
   isOwnerHere: () => boolean
 }
 
-/** Opens the checkout and resolves when it ends. */
 function open(sale: PaymentRequest, { queryClient, locale }: Context, opening: Opening): Promise<Outcome> {
   const { entry, order, user, isOwnerHere } = opening
   const { Provider, key } = opening.checkout

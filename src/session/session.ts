@@ -48,7 +48,6 @@ function read(expired: boolean): Session {
 
 export const readSession = (): Session => (current ??= read(false))
 
-/** Reads the stored session and tells the listeners if it has changed. */
 function refresh(expired = readSession().expired): void {
   const before = readSession()
   const now = read(expired)

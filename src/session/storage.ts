@@ -58,7 +58,6 @@ const unanswered = v.pipe(
 export const BUSINESS_TYPES = vBusinessType.options
 export type BusinessType = (typeof BUSINESS_TYPES)[number]
 
-/** One key per business type, all with the same check. */
 const perType = <const Name extends string, Check>(name: (type: BusinessType) => Name, check: Check) =>
   Object.fromEntries(BUSINESS_TYPES.map((type) => [name(type), check])) as Record<Name, Check>
 

@@ -33,7 +33,6 @@ export async function fetchNewest(path: string, locale: Locale, hashes: Hashes):
   await cache.put(keyOf(frame, hashes), response)
 }
 
-/** Deletes the pages of other builds when a new version becomes active. */
 export async function forgetOtherBuilds(frames: readonly string[], hashes: Hashes): Promise<void> {
   const own = new Set(frames.map((frame) => new URL(keyOf(frame, hashes), location.href).href))
   const cache = await caches.open(NEWEST)

@@ -104,7 +104,6 @@ const benefits = [
   },
 ]
 
-/** Beside sign-in and registration: eight reasons to join, and social links. */
 function WhyChoose() {
   const { t } = useLingui()
   const heading = useId()

@@ -12,7 +12,6 @@ export async function noteCrash(error: unknown, isShown = false): Promise<void> 
   }
 }
 
-/** Reports every uncaught error and rejection from now on. */
 export function watchCrashes(): void {
   addEventListener('error', ({ error }) => void noteCrash(error))
   addEventListener('unhandledrejection', ({ reason }) => void noteCrash(reason))

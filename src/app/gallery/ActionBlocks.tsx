@@ -15,7 +15,6 @@ import * as styles from './gallery.css.ts'
 
 const TONES = ['main', 'leaf', 'outline', 'quiet', 'danger'] as const
 const BADGES = ['plain', 'buy', 'sell', 'good', 'warning', 'danger'] as const
-/** All that people press: buttons, links, tabs, disclosures, pagination. */
 export function ActionBlocks({ prefix }: { prefix: string }) {
   const text = samples[useLocale()]
   const [presses, setPresses] = useState(0)

@@ -15,7 +15,6 @@ import * as styles from './gallery.css.ts'
 
 const PRICES = [1850, 2450, 12300, 4725]
 
-/** Cards, a table, skeletons, and the panels for an empty list and a failure. */
 export function ContentBlocks({ prefix }: { prefix: string }) {
   const text = samples[useLocale()]
   return (

@@ -31,7 +31,6 @@ function States({ id, children }: { id?: string; children: (state: FieldProps) =
   return states.map((state) => <Fragment key={Object.keys(state).join()}>{children(state)}</Fragment>)
 }
 
-/** Fields in all states. */
 export function FieldBlocks({ prefix }: { prefix: string }) {
   const text = samples[useLocale()]
   const [words, setWords] = useState('')
@@ -129,7 +128,6 @@ function Chosen({ value: first, ...rest }: Omit<ComponentProps<typeof ComboField
   return <ComboField {...rest} value={value} onChange={setValue} />
 }
 
-/** A search field with suggestions, or with suggestions still loading. */
 function Suggested({ isPending = false }: { isPending?: boolean }) {
   const text = samples[useLocale()]
   const [words, setWords] = useState('')

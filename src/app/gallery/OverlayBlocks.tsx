@@ -18,7 +18,6 @@ import { SpeakPanel, type Shown } from '../../domain/voice/SpeakPanel.tsx'
 
 const kinds = ['Dialog', 'AlertDialog', 'StoppableTimer'] as const
 
-/** Overlays and timers. */
 export function OverlayBlocks() {
   const text = samples[useLocale()]
   const [open, setOpen] = useState<(typeof kinds)[number]>()

@@ -50,13 +50,11 @@ const owner = () => ({
   sameAs: brand.socials.map(({ url }) => url),
 })
 
-/** Name and description of the installed app. */
 export async function aboutApp(locale: Locale): Promise<{ name: string; description: string }> {
   await speak(locale)
   return { name: i18n._(brand.name), description: i18n._(appDescription) }
 }
 
-/** Public page of an enquiry in one language. */
 export type PublishedEnquiry = { id: number; locale: Locale; postedAt: string; about: About; embedded: EmbeddedData }
 
 /**

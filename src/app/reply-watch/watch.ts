@@ -19,7 +19,6 @@ const MAX_SENT = 20
 let recorded = stored()
 const { emit, subscribe } = createEmitter()
 
-/** For `useSyncExternalStore`. */
 export { subscribe }
 export const recordedFaults = () => recorded
 
@@ -66,7 +65,6 @@ async function send(faults: readonly Fault[]): Promise<void> {
   if (to) await Promise.all(some.map((fault) => postReport(to, { ...fault, build })))
 }
 
-/** Checks every reply of the API against the document from now on. */
 export const startWatch = () => observeReplies((reply) => void countReply(reply))
 
 /** Where a reply breaks the document: names of types, but no values of the reply. */

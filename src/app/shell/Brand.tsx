@@ -5,7 +5,6 @@ import { Link } from '../../ui/controls/Link.tsx'
 import { social, socials } from './footer.css.ts'
 import * as styles from './header.css.ts'
 
-/** Mark and name, linked to the home page. */
 export function Logo() {
   const { i18n } = useLingui()
   return (

@@ -74,7 +74,6 @@ export function Footer() {
   )
 }
 
-/** The phone app: a link to each store, and a QR code for people on another device. */
 function StoreLinks() {
   const { t } = useLingui()
 
@@ -112,7 +111,6 @@ function StoreLinks() {
   )
 }
 
-/** A titled list of links in the footer. */
 function FooterLinks(props: { id?: string; title: string; links: [to: string, text: string][] }) {
   const { id, title, links } = props
   const heading = useId()

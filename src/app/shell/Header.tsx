@@ -107,7 +107,6 @@ function MenuButton() {
   )
 }
 
-/** "Log in" for a visitor; the account menu for a signed-in person. */
 function AccountLink() {
   const { token } = useSession()
   const login = signInPath(useLocation())

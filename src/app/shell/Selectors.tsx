@@ -22,7 +22,6 @@ function Selector(
     value: string
     onChange: (value: string) => void
     options: readonly { id: string; name: string; lang?: string }[]
-    /** Id of an error under it. */
     errorId?: string | undefined
     children?: ReactNode
   },
@@ -116,7 +115,6 @@ async function preferLanguage(queryClient: QueryClient, locale: Locale): Promise
   await queryClient.invalidateQueries({ queryKey: ['profile'] })
 }
 
-/** Chooses the light, the dark or the device's theme. */
 export function ThemeSelector({ label }: SelectorProps) {
   const { t } = useLingui()
   const names = {

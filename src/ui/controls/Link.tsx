@@ -7,7 +7,6 @@ import * as styles from './link.css.ts'
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /** An address of the app, from the path builder. */
   to: To
-  /** Replaces this page in the history. */
   replace?: boolean
   state?: unknown
   /** Looks like a button of this tone. */

@@ -13,11 +13,9 @@ export function EmptyState({
 }: {
   title: ReactNode
   message?: ReactNode
-  /** Links or buttons for the next step. */
   action?: ReactNode
   /** A drawing of icons.ts; by default a leaf. */
   icon?: string
-  /** Level of the heading. */
   level?: 2 | 3
 }) {
   const Heading = `h${level}` as const
@@ -39,7 +37,6 @@ export function ErrorPanel(props: {
   message: ReactNode
   retryLabel: ReactNode
   onRetry: () => void
-  /** Another action, beside the retry. */
   action?: ReactNode
 }) {
   return (

@@ -4,7 +4,6 @@ import { warning } from '../layout/icons.ts'
 import * as styles from './field.css.ts'
 import { Icon } from '../layout/Icon.tsx'
 
-/** Props of every field. */
 export type FieldProps = {
   label: ReactNode
   /** A hint under the label: a format, a limit. */
@@ -37,7 +36,6 @@ export function Field({
 }: FieldProps & {
   /** The control can't have `aria-required`: the mark is part of its name. */
   isMarkHeard?: boolean
-  /** Replaces the browser's own behaviour. */
   onLabelClick?: MouseEventHandler
   children: (control: ControlProps) => ReactNode
 }) {

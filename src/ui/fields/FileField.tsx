@@ -42,7 +42,6 @@ export function FileField({
   /** MIME types. */
   accept?: readonly string[]
   maxBytes?: number
-  /** An existing picture, shown until a file is chosen. */
   preview?: string
   /** The page's own messages for refused files, instead of the default ones. */
   refusals?: { [Problem in FileProblem]?: string }
@@ -225,7 +224,6 @@ function useNoDropBeside() {
   useEventListener('drop', refuse)
 }
 
-/** A chosen picture, shown from an object URL that is revoked afterwards. */
 function Picture({ file }: { file: File }) {
   const show = useCallback(
     (image: HTMLImageElement) => {

@@ -142,6 +142,5 @@ function useConverted({
   }
 }
 
-/** Whether an input method is composing a word. */
 export const isComposing = ({ nativeEvent }: SyntheticEvent): boolean =>
   'isComposing' in nativeEvent && nativeEvent.isComposing === true

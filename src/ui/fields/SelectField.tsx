@@ -18,7 +18,6 @@ export function SelectField<Id extends string>({
   /** '' while nothing is chosen. */
   value: Id | ''
   onChange: (value: Id | '') => void
-  /** Text shown while nothing is chosen. */
   placeholder?: string
 }) {
   const { t } = useLingui()

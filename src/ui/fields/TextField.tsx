@@ -2,7 +2,6 @@ import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes } from 'react'
 import { control } from './field.css.ts'
 import { Field, type FieldProps } from './Field.tsx'
 
-/** One line of text, or several. */
 export function TextField({
   value,
   onChange,

@@ -10,7 +10,6 @@ export const say = (text: MessageDescriptor) => () => i18n._(text)
 const required = msg({ message: 'This field is required', comment: 'Error at a field that has no better words.' })
 
 type Values = Record<string, unknown>
-/** A form's state, as `useForm` returns it. */
 export type Form<Schema extends v.GenericSchema<Values, unknown>> = ReturnType<typeof useForm<Schema>>
 type Name<T> = Extract<keyof T, string>
 /** The first error of each field. */
@@ -97,7 +96,6 @@ export function useForm<const Schema extends v.GenericSchema<Values, unknown>>({
       return message ? [{ fieldId: idOf(name as Field), message }] : []
     }),
     attempt: attempt.count,
-    /** What `onSubmit` threw in the last attempt. */
     failure,
     /** The failure, unless the server named fields in it, edited since or not: for a notice above the form. */
     formFailure: serverErrors.length ? undefined : failure,

@@ -10,7 +10,6 @@ export const Card = ({
   children: ReactNode
 }) => <Tag className={styles.card}>{children}</Tag>
 
-/** Of `Fact`s. */
 export const Facts = ({ children }: { children: ReactNode }) => <dl className={styles.facts}>{children}</dl>
 
 /** @param props.stacked the value is under its term, so that buttons have the card's width */

@@ -34,7 +34,6 @@ export function DrawerButton({
   renderContent: DrawerContent
   instead?: ReactNode
   className?: string
-  /** What the button shows. */
   children: ReactNode
 }) {
   const [isOpen, setOpen] = useState(false)
@@ -66,7 +65,6 @@ export function DrawerButton({
   )
 }
 
-/** Says that a part of the app that loads on demand could not be downloaded. */
 export const NotDownloaded = () => (
   <p role="alert">
     <Trans comment="A part of the app comes when it is first used: a dialog, say. It could not be downloaded.">

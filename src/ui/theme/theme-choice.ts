@@ -43,7 +43,6 @@ export function chooseTheme(choice: ThemeChoice): void {
   apply(choice)
 }
 
-/** Applies a choice that was made in another tab. */
 const follow = ({ key }: StorageEvent) => {
   if (key === THEME_KEY || key === null) apply(stored())
 }
@@ -53,5 +52,4 @@ function subscribe(listener: () => void) {
   return emitter.subscribe(listener)
 }
 
-/** The chosen theme, for a control that changes it with `chooseTheme`. */
 export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(subscribe, readTheme, () => 'system')

@@ -93,5 +93,4 @@ export const useMessages = (): readonly Message[] =>
     () => messages,
     () => NONE,
   )
-/** Calls the listener whenever the messages change. */
 export const watchMessages = (listener: (messages: readonly Message[]) => void) => subscribe(() => listener(messages))

@@ -43,7 +43,6 @@ export function EnquiriesMenu() {
   )
 }
 
-/** Opens the person's name, links to their own pages, and "Log out". */
 export function AccountMenu() {
   const { open, close, panelId, rootProps, triggerProps } = useFlyout()
   return (
