@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, goTo, open, openAs } from '../fixture.ts'
 import { fetched, signIn } from '../sign-in.ts'
+import { withoutMailProgram } from '../pages/account.ts'
 import type { Journey } from './journey.ts'
 
 const PROFILE = '/api/mobile/v1/user-profile/'
@@ -68,12 +69,7 @@ const support: Journey = {
   address: '/Support',
   async begin(page) {
     const { token } = await signIn(page, 'farmer', { known: true })
-    // Prevents the start of a mail program.
-    await page.context().addInitScript(() =>
-      window.addEventListener('click', (event) => {
-        if (event.target instanceof HTMLAnchorElement && event.target.protocol === 'mailto:') event.preventDefault()
-      }),
-    )
+    await withoutMailProgram(page)
     await open(page, '/profile', 'en')
     await goTo(page, '/Support')
     await page.getByRole('textbox', { name: 'Your name' }).fill('Asha Pawar')

@@ -1,7 +1,7 @@
 import { columns, namesOf } from '../../mock-server/store/names.ts'
 import type { DatabaseSync } from 'node:sqlite'
 import type { BusinessType } from '../../mock-server/store/seed/business-extras.ts'
-import { insertRows } from '../../mock-server/store/seed/rows.ts'
+import { insertRows, type Row } from '../../mock-server/store/seed/rows.ts'
 import type { Store } from '../../mock-server/store/store.ts'
 import { longText } from './long-texts.ts'
 
@@ -60,6 +60,10 @@ const range = (length: number) => Array.from({ length }, (_, index) => index)
 const named = (name: string) => columns('name', namesOf(name))
 const short = (text: string, index: number) => (grown.isLong(index) ? longText(index / 4) : `${text} ${index}`)
 
+/** Adds rows to a table. */
+const add = (db: DatabaseSync, table: string, length: number, rowOf: (index: number) => Row) =>
+  insertRows(db, table, range(length).map(rowOf))
+
 function growCatalogue(db: DatabaseSync): void {
   const known = Number(db.prepare('SELECT count(*) AS count FROM category').get()!['count'])
   const categories = range(sizes.categories - known).map((index) => ({ id: 1_000 + index, index }))
@@ -79,12 +83,8 @@ function growCatalogue(db: DatabaseSync): void {
     photo: '/media/crops/onion.svg',
     search: `${name.slice(0, 40).toLowerCase()} kanda`,
   })
-  insertRows(
-    db,
-    'subcategory',
-    range(sizes.mostInOneList).map((index) =>
-      subcategory(grown.subcategory + index, grown.category, index % 50 === 1 ? longText(index) : `Crop ${index}`),
-    ),
+  add(db, 'subcategory', sizes.mostInOneList, (index) =>
+    subcategory(grown.subcategory + index, grown.category, index % 50 === 1 ? longText(index) : `Crop ${index}`),
   )
   insertRows(
     db,
@@ -97,12 +97,8 @@ function growCatalogue(db: DatabaseSync): void {
     ),
   )
   const variety = (id: number, subcategory_id: number, name: string) => ({ id, subcategory_id, ...named(name) })
-  insertRows(
-    db,
-    'variety',
-    range(sizes.mostInOneList).map((index) =>
-      variety(900_000 + index, grown.subcategory, index % 50 === 1 ? longText(index) : `Variety ${index}`),
-    ),
+  add(db, 'variety', sizes.mostInOneList, (index) =>
+    variety(900_000 + index, grown.subcategory, index % 50 === 1 ? longText(index) : `Variety ${index}`),
   )
   const local = columns('name', namesOf('Local', { hi: 'देसी', mr: 'गावरान' }))
   db.exec(`
@@ -116,40 +112,31 @@ function growCatalogue(db: DatabaseSync): void {
 function growBusinesses(db: DatabaseSync, now: number): void {
   for (const business_type of directoryTypes) {
     const first = grown.businesses[business_type]
-    const rows = range(sizes.businessesOfType)
-    insertRows(
-      db,
-      'user',
-      rows.map((index) => ({
-        id: first + index,
-        mobile: `6${String(first + index).padStart(9, '0')}`,
-        full_name: short('Asha Pawar', index),
-        email: `${short('asha', index).replaceAll(' ', '.')}@example.com`,
-        created_at: at(now, 90 * DAY),
-      })),
-    )
-    insertRows(
-      db,
-      'business',
-      rows.map((index) => ({
-        // Lists are in id order, and these ids precede the seed's.
-        id: first + index,
-        user_id: first + index,
-        business_type,
-        user_name: short('Asha Pawar', index),
-        company_name: short('Pawar Farm', index),
-        address: short('Market Yard', index),
-        city: grown.isLong(index) ? longText(index / 4 + 1) : 'Ozar',
-        district: grown.isLong(index) ? longText(index / 4 + 2) : 'Nashik',
-        state: 'Maharashtra',
-        pin_code: '422206',
-        has_profile: 1,
-        profile_complete: 1,
-        extras: JSON.stringify(index === 0 ? longExtras : {}),
-        search: `pawar farm ${index} nashik`,
-        created_at: at(now, 90 * DAY),
-      })),
-    )
+    add(db, 'user', sizes.businessesOfType, (index) => ({
+      id: first + index,
+      mobile: `6${String(first + index).padStart(9, '0')}`,
+      full_name: short('Asha Pawar', index),
+      email: `${short('asha', index).replaceAll(' ', '.')}@example.com`,
+      created_at: at(now, 90 * DAY),
+    }))
+    add(db, 'business', sizes.businessesOfType, (index) => ({
+      // Lists are in id order, and these ids precede the seed's.
+      id: first + index,
+      user_id: first + index,
+      business_type,
+      user_name: short('Asha Pawar', index),
+      company_name: short('Pawar Farm', index),
+      address: short('Market Yard', index),
+      city: grown.isLong(index) ? longText(index / 4 + 1) : 'Ozar',
+      district: grown.isLong(index) ? longText(index / 4 + 2) : 'Nashik',
+      state: 'Maharashtra',
+      pin_code: '422206',
+      has_profile: 1,
+      profile_complete: 1,
+      extras: JSON.stringify(index === 0 ? longExtras : {}),
+      search: `pawar farm ${index} nashik`,
+      created_at: at(now, 90 * DAY),
+    }))
     // Hides the seed's businesses, whose lower ids would come first.
     db.prepare('UPDATE business SET has_profile = 0 WHERE business_type = ? AND id < 100000').run(business_type)
     db.prepare(
@@ -179,76 +166,60 @@ const longExtras = {
 function growEnquiries(db: DatabaseSync, now: number): void {
   const owner = idOf(db, grown.farmer)
   const subcategories = db.prepare('SELECT id, category_id FROM subcategory WHERE id >= 800000 ORDER BY id').all()
-  insertRows(
-    db,
-    'enquiry',
-    range(sizes.enquiries).map((index) => {
-      const subcategory = subcategories[(index * sizes.subcategoriesOfCategory) % subcategories.length]!
-      const typed = index % 8 === 0
-      return {
-        id: grown.enquiry + index,
-        user_id: owner,
-        user_product: 1_000_000 + index,
-        type: index % 3 === 0 ? 'buy' : 'sell',
-        product: Number(subcategory['category_id']),
-        sub_category: typed ? null : Number(subcategory['id']),
-        sub_sub_category: typed ? null : Number(subcategory['id']) + 1_000_000,
-        new_subcategory_name: typed ? longText(index / 8) : null,
-        new_sub_subcategory_name: typed ? longText(index / 8 + 1) : null,
-        grade: short('FAQ', index),
-        is_organic: index % 2,
-        quantity: 10_000_000,
-        unit: 'quintal',
-        expected_price: 10_000_000,
-        minimum_expected_price: 9_999_999.99,
-        location: short('Nashik', index),
-        district: 'Nashik',
-        state: 'Maharashtra',
-        expected_date: '2027-01-01',
-        additional_notes: short('Sorted by hand', index),
-        photo: '/media/crops/onion.svg',
-        search: `produce ${index} nashik`,
-        // Newest first: just old enough to be approved, and newer than the seed's.
-        created_at: at(now, DAY + (index + 1) * 1_000),
-      }
-    }),
-  )
+  add(db, 'enquiry', sizes.enquiries, (index) => {
+    const subcategory = subcategories[(index * sizes.subcategoriesOfCategory) % subcategories.length]!
+    const typed = index % 8 === 0
+    return {
+      id: grown.enquiry + index,
+      user_id: owner,
+      user_product: 1_000_000 + index,
+      type: index % 3 === 0 ? 'buy' : 'sell',
+      product: Number(subcategory['category_id']),
+      sub_category: typed ? null : Number(subcategory['id']),
+      sub_sub_category: typed ? null : Number(subcategory['id']) + 1_000_000,
+      new_subcategory_name: typed ? longText(index / 8) : null,
+      new_sub_subcategory_name: typed ? longText(index / 8 + 1) : null,
+      grade: short('FAQ', index),
+      is_organic: index % 2,
+      quantity: 10_000_000,
+      unit: 'quintal',
+      expected_price: 10_000_000,
+      minimum_expected_price: 9_999_999.99,
+      location: short('Nashik', index),
+      district: 'Nashik',
+      state: 'Maharashtra',
+      expected_date: '2027-01-01',
+      additional_notes: short('Sorted by hand', index),
+      photo: '/media/crops/onion.svg',
+      search: `produce ${index} nashik`,
+      // Newest first: just old enough to be approved, and newer than the seed's.
+      created_at: at(now, DAY + (index + 1) * 1_000),
+    }
+  })
   // Ages the seed's recent enquiries, so that the suite's come first.
   db.prepare('UPDATE enquiry SET created_at = ? WHERE id < 100000 AND created_at > ?').run(
     at(now, 60 * DAY),
     at(now, 2 * DAY),
   )
   const user_product = 1_000_000
-  insertRows(
-    db,
-    'enquiry_image',
-    range(sizes.images).map((index) => ({
-      user_product,
-      image: `/media/crops/${index % 2 ? 'onion' : 'wheat'}.svg?${index}`,
-      created_at: at(now, DAY),
-    })),
-  )
+  add(db, 'enquiry_image', sizes.images, (index) => ({
+    user_product,
+    image: `/media/crops/${index % 2 ? 'onion' : 'wheat'}.svg?${index}`,
+    created_at: at(now, DAY),
+  }))
   const stages = ['enquirygenerated', 'sampleinspection', 'sitevisit', 'finaldiscussion', 'pickupandpayment']
-  insertRows(
-    db,
-    'task',
-    range(sizes.tasks).map((index) => {
-      const title = short('Sample checked', index)
-      const task_created_at = at(now, index * MINUTE)
-      const stage = stages[index % stages.length]!
-      const task = { enquiry_id: grown.enquiry, stage, remark: short('Taken by hand', index), task_created_at }
-      return Object.assign(task, columns('title', namesOf(title)))
-    }),
-  )
-  insertRows(
-    db,
-    'interested',
-    range(sizes.interestedUsers).map((index) => ({
-      enquiry_id: grown.enquiry,
-      user_id: grown.businesses.buyer + index,
-      purchased_at: at(now, index * MINUTE),
-    })),
-  )
+  add(db, 'task', sizes.tasks, (index) => {
+    const title = short('Sample checked', index)
+    const task_created_at = at(now, index * MINUTE)
+    const stage = stages[index % stages.length]!
+    const task = { enquiry_id: grown.enquiry, stage, remark: short('Taken by hand', index), task_created_at }
+    return Object.assign(task, columns('title', namesOf(title)))
+  })
+  add(db, 'interested', sizes.interestedUsers, (index) => ({
+    enquiry_id: grown.enquiry,
+    user_id: grown.businesses.buyer + index,
+    purchased_at: at(now, index * MINUTE),
+  }))
 }
 
 function growPeople(db: DatabaseSync, now: number): void {
@@ -271,16 +242,12 @@ function growPeople(db: DatabaseSync, now: number): void {
     grown.farmer,
     grown.premiumBuyer,
   )
-  insertRows(
-    db,
-    'subscription',
-    range(sizes.subscriptions).map((index) => ({
-      user_id: id,
-      amount: 999,
-      started_at: at(now, (index + 265) * DAY),
-      expires_at: at(now, (index - 100) * DAY),
-    })),
-  )
+  add(db, 'subscription', sizes.subscriptions, (index) => ({
+    user_id: id,
+    amount: 999,
+    started_at: at(now, (index + 265) * DAY),
+    expires_at: at(now, (index - 100) * DAY),
+  }))
 }
 
 function growOpenData(db: DatabaseSync): void {
@@ -299,23 +266,19 @@ function growOpenData(db: DatabaseSync): void {
   // Keeps all 71,156 prices of the seed; the first page has only long texts.
   const first = Number(db.prepare('SELECT min(id) AS id FROM mandi_price').get()!['id'])
   const day = String(db.prepare('SELECT max(arrival_date) AS day FROM mandi_price').get()!['day'])
-  insertRows(
-    db,
-    'mandi_price',
-    range(20).map((index) => ({
-      id: first - 20 + index,
-      state: index % 2 ? 'Maharashtra' : longText(index / 2),
-      district: index % 2 ? 'Nashik' : longText(index / 2 + 1),
-      market: longText(index),
-      commodity: longText(index + 1),
-      variety: longText(index + 2),
-      grade: longText(index + 3),
-      min_price: 99_999_999,
-      max_price: 99_999_999,
-      modal_price: 99_999_999,
-      arrival_date: day,
-    })),
-  )
+  add(db, 'mandi_price', 20, (index) => ({
+    id: first - 20 + index,
+    state: index % 2 ? 'Maharashtra' : longText(index / 2),
+    district: index % 2 ? 'Nashik' : longText(index / 2 + 1),
+    market: longText(index),
+    commodity: longText(index + 1),
+    variety: longText(index + 2),
+    grade: longText(index + 3),
+    min_price: 99_999_999,
+    max_price: 99_999_999,
+    modal_price: 99_999_999,
+    arrival_date: day,
+  }))
 }
 
 function idOf(db: DatabaseSync, mobile: string): number {

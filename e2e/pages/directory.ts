@@ -3,27 +3,23 @@ import { openTool } from '../list-tools.ts'
 import { asPremiumBuyer, store } from '../sign-in.ts'
 import { purchaseDialog } from './board.ts'
 import {
-  alert,
   buyer,
   cards,
   DIALOG,
-  failing,
+  failed,
   filterDrawer,
   given,
   heading,
-  hold,
   inOrder,
+  loading,
   NARROW,
   once,
   savedSearchesOfCards,
+  statesOf,
   there,
-  waiting,
   WIDE,
-  type PageState,
 } from './page-state.ts'
 
-const before = buyer
-const held = inOrder(before, hold)
 const sections = (page: Page) => page.getByRole('main').getByRole('region').nth(2).waitFor()
 const FEW = '/directory?search=nashik'
 
@@ -35,125 +31,82 @@ async function nearnessForm(page: Page) {
   await page.locator('input[name=pin]').waitFor()
 }
 
-const list: PageState[] = [
-  { name: 'directory', path: '/directory?entityType=buyer&search=pune', before, ready: cards },
+const list = statesOf(
+  { path: FEW, before: buyer },
   {
-    name: 'directory with several pages',
-    path: '/directory?page=2',
-    before,
-    ready: inOrder(cards, there('main nav [aria-current=page]')),
-  },
-  {
-    name: 'directory with its drawer open',
-    path: FEW,
-    at: NARROW,
-    ...DIALOG,
-    before,
-    ready: filterDrawer,
-  },
-  {
-    name: 'directory with its saved searches',
-    path: FEW,
-    ...DIALOG,
-    before: inOrder(before, (page) =>
-      store(page, { saved_directory: JSON.stringify([{ query: 'search=nashik', seen: 1 }]) }),
-    ),
-    ready: savedSearchesOfCards,
-  },
-  {
-    name: 'directory with nobody in it',
-    path: '/directory?entityType=manufacturer&categoryId=99999&search=zzqx',
-    before,
-    ready: (page) => page.getByRole('heading', { level: 3 }).waitFor(),
-  },
-  { name: 'directory while it loads', path: '/directory', before: held, ready: waiting },
-  {
-    name: 'directory that could not be loaded',
-    path: '/directory',
-    before: inOrder(before, failing('listFarmers')),
-    ready: alert,
-  },
-  { name: 'directory with its form for nearness', path: FEW, at: WIDE, before, ready: nearnessForm },
-  {
-    name: 'directory with its form for nearness in a drawer',
-    path: FEW,
-    at: NARROW,
-    ...DIALOG,
-    before,
-    ready: nearnessForm,
-  },
-  {
-    name: 'directory with an error in its form for nearness',
-    path: FEW,
-    at: WIDE,
-    before,
-    ready: inOrder(
-      nearnessForm,
-      once(
-        (page) => page.locator('[name=pin][aria-invalid=true]'),
-        async (page) => {
-          await page.locator('input[name=pin]').fill('12')
-          await page.locator('form:has([name=pin]) button[type=submit]').click()
-        },
+    directory: { path: '/directory?entityType=buyer&search=pune', ready: cards },
+    'directory with several pages': {
+      path: '/directory?page=2',
+      ready: inOrder(cards, there('main nav [aria-current=page]')),
+    },
+    'directory with its drawer open': { at: NARROW, ...DIALOG, ready: filterDrawer },
+    'directory with its saved searches': {
+      ...DIALOG,
+      before: inOrder(buyer, (page) =>
+        store(page, { saved_directory: JSON.stringify([{ query: 'search=nashik', seen: 1 }]) }),
       ),
-    ),
+      ready: savedSearchesOfCards,
+    },
+    'directory with nobody in it': {
+      path: '/directory?entityType=manufacturer&categoryId=99999&search=zzqx',
+      ready: (page) => page.getByRole('heading', { level: 3 }).waitFor(),
+    },
+    'directory while it loads': { path: '/directory', ...loading(buyer) },
+    'directory that could not be loaded': { path: '/directory', ...failed(buyer, 'listFarmers') },
+    'directory with its form for nearness': { at: WIDE, ready: nearnessForm },
+    'directory with its form for nearness in a drawer': { at: NARROW, ...DIALOG, ready: nearnessForm },
+    'directory with an error in its form for nearness': {
+      at: WIDE,
+      ready: inOrder(
+        nearnessForm,
+        once(
+          (page) => page.locator('[name=pin][aria-invalid=true]'),
+          async (page) => {
+            await page.locator('input[name=pin]').fill('12')
+            await page.locator('form:has([name=pin]) button[type=submit]').click()
+          },
+        ),
+      ),
+    },
+    'directory sorted by nearness': {
+      path: `${FEW}&near=Pune,Maharashtra`,
+      ready: (page) => page.getByRole('article').getByText('km').or(page.getByText('किमी')).first().waitFor(),
+    },
   },
-  {
-    name: 'directory sorted by nearness',
-    path: `${FEW}&near=Pune,Maharashtra`,
-    before,
-    ready: (page) => page.getByRole('article').getByText('km').or(page.getByText('किमी')).first().waitFor(),
-  },
-]
+)
 
-const business: PageState[] = [
-  { name: 'farmer with a hidden contact', path: '/farmer/12', before, ready: sections },
+const business = statesOf(
+  { path: '/farmer/12', before: buyer },
   {
-    name: 'manufacturer with a contact',
-    path: '/manufacturer/18',
-    before: asPremiumBuyer,
-    ready: there('a[href^="tel:"]'),
+    'farmer with a hidden contact': sections,
+    'manufacturer with a contact': {
+      path: '/manufacturer/18',
+      before: asPremiumBuyer,
+      ready: there('a[href^="tel:"]'),
+    },
+    'buyer without products': {
+      path: '/buyer/7100',
+      before: given(buyer, () => ({
+        'a business exists': { id: 7100, type: 'buyer' },
+        'a business has no products': { id: 7100 },
+      })),
+      ready: sections,
+    },
+    'business while it loads': loading(buyer),
+    'business that could not be loaded': failed(buyer, 'getFarmer'),
+    'business whose products could not be loaded': failed(buyer, 'listBusinessProducts'),
+    'business with the purchase of its contact': { ...DIALOG, ready: purchaseDialog },
+    'business that does not exist': { path: '/farmer/abc', ready: heading },
   },
-  {
-    name: 'buyer without products',
-    path: '/buyer/7100',
-    before: given(before, () => ({
-      'a business exists': { id: 7100, type: 'buyer' },
-      'a business has no products': { id: 7100 },
-    })),
-    ready: sections,
-  },
-  { name: 'business while it loads', path: '/farmer/12', before: held, ready: waiting },
-  {
-    name: 'business that could not be loaded',
-    path: '/farmer/12',
-    before: inOrder(before, failing('getFarmer')),
-    ready: alert,
-  },
-  {
-    name: 'business whose products could not be loaded',
-    path: '/farmer/12',
-    before: inOrder(before, failing('listBusinessProducts')),
-    ready: alert,
-  },
-  { name: 'business with the purchase of its contact', path: '/farmer/12', ...DIALOG, before, ready: purchaseDialog },
-  { name: 'business that does not exist', path: '/farmer/abc', before, ready: heading },
-]
+)
 
-const product: PageState[] = [
+const product = statesOf(
+  { path: '/products/27?business=12', before: buyer },
   {
-    name: 'product',
-    path: '/products/27?business=12',
-    before,
-    ready: (page) => page.getByRole('main').getByRole('region').nth(1).getByRole('link').waitFor(),
+    product: (page) => page.getByRole('main').getByRole('region').nth(1).getByRole('link').waitFor(),
+    'product while it loads': loading(buyer),
+    'product that could not be loaded': failed(buyer, 'listBusinessProducts'),
   },
-  { name: 'product while it loads', path: '/products/27?business=12', before: held, ready: waiting },
-  {
-    name: 'product that could not be loaded',
-    path: '/products/27?business=12',
-    before: inOrder(before, failing('listBusinessProducts')),
-    ready: alert,
-  },
-]
+)
 /** The directory, businesses and products. */
-export const directory: PageState[] = [...list, ...business, ...product]
+export const directory = [...list, ...business, ...product]

@@ -47,6 +47,15 @@ export const WIDE = [1280]
 export const NARROW = [768, 320]
 
 export type Step = (page: Page) => Promise<unknown>
+/** States of one page by name, with what they share; one that is only a step is ready after it. */
+export const statesOf = <Shared extends Partial<PageState>>(
+  shared: Shared,
+  states: Record<string, Step | (Partial<PageState> & Omit<PageState, 'name' | keyof Shared>)>,
+) =>
+  Object.entries(states).map(
+    ([name, state]) =>
+      Object.assign({ name }, shared, typeof state === 'function' ? { ready: state } : state) as PageState,
+  )
 export const inOrder =
   (...steps: Step[]): Step =>
   async (page) => {
@@ -94,6 +103,14 @@ export async function hold(page: Page, url = '**/api/**') {
   await withoutTimers(page, 9_000)
   await page.route(url, () => undefined)
 }
+
+/** The page while all its data is on its way. */
+export const loading = (person: Step) => ({ before: inOrder(person, hold), ready: waiting })
+/** The page after an operation has failed. */
+export const failed = (person: Step, operation: OperationId, fault?: FaultName) => ({
+  before: inOrder(person, failing(operation, fault)),
+  ready: alert,
+})
 
 /** The cards of a list. */
 export const cards = there('main article')

@@ -8,9 +8,10 @@ import {
   heading,
   hold,
   inOrder,
+  NARROW,
   once,
+  statesOf,
   withoutTimers,
-  type PageState,
 } from './page-state.ts'
 
 const send = (page: Page) => page.locator('form button[type=submit]').click()
@@ -32,62 +33,53 @@ async function otpStep(page: Page) {
   await boxes.waitFor()
 }
 
-const states: Omit<PageState, 'path'>[] = [
-  { name: 'sign-in', ready: heading },
-  { name: 'sign-in with errors', ready: inOrder(heading, once(anAlert, send)) },
+export const signIn = statesOf(
+  { path: '/auth', landmarks: AUTH_LANDMARKS },
   {
-    name: 'sign-in while the OTP is on its way',
-    before: (page) => hold(page),
-    ready: inOrder(
-      heading,
-      once((page) => page.locator('form button[aria-disabled=true]'), inOrder(phoneStep, send)),
-    ),
-  },
-  {
-    name: 'sign-in that no OTP was sent for',
-    ready: inOrder(
+    'sign-in': heading,
+    'sign-in with errors': inOrder(heading, once(anAlert, send)),
+    'sign-in while the OTP is on its way': {
+      before: (page) => hold(page),
+      ready: inOrder(
+        heading,
+        once((page) => page.locator('form button[aria-disabled=true]'), inOrder(phoneStep, send)),
+      ),
+    },
+    'sign-in that no OTP was sent for': inOrder(
       heading,
       once(
         anAlert,
         inOrder(phoneStep, (page) => page.locator('input[name=mobile]').fill('9000000400'), send),
       ),
     ),
-  },
-  { name: 'OTP', ready: otpStep },
-  {
-    name: 'OTP that is wrong',
-    ready: inOrder(
+    OTP: otpStep,
+    'OTP that is wrong': inOrder(
       otpStep,
       once(
         anAlert,
         inOrder((page) => page.locator('fieldset input').first().fill('000410'), send),
       ),
     ),
-  },
-  {
-    name: 'OTP that has expired',
-    before: async (page) => {
-      await page.clock.install()
-      await withoutTimers(page, 9_000)
+    'OTP that has expired': {
+      before: async (page) => {
+        await page.clock.install()
+        await withoutTimers(page, 9_000)
+      },
+      ready: async (page) => {
+        await otpStep(page)
+        const resend = page.locator('form button:not([type=submit])').last()
+        if (await resend.isEnabled()) return
+        await page.clock.fastForward(121_000)
+        await page.locator('form button:not([type=submit], [aria-disabled])').nth(1).waitFor()
+      },
     },
-    ready: async (page) => {
-      await otpStep(page)
-      const resend = page.locator('form button:not([type=submit])').last()
-      if (await resend.isEnabled()) return
-      await page.clock.fastForward(121_000)
-      await page.locator('form button:not([type=submit], [aria-disabled])').nth(1).waitFor()
+    'sign-in with its steps shown': {
+      at: NARROW,
+      ...DIALOG,
+      ready: once(
+        aDialog,
+        inOrder(heading, (page) => page.getByRole('button').filter({ hasText: /[3३]/ }).click()),
+      ),
     },
   },
-  {
-    name: 'sign-in with its steps shown',
-    at: [768, 320],
-    ...DIALOG,
-    ready: once(
-      aDialog,
-      inOrder(heading, (page) => page.getByRole('button').filter({ hasText: /[3३]/ }).click()),
-    ),
-  },
-]
-export const signIn: PageState[] = states.map((state) =>
-  Object.assign({ path: '/auth', landmarks: AUTH_LANDMARKS }, state),
 )

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { openTool } from '../list-tools.ts'
 import { signIn } from '../sign-in.ts'
 import { failListening, say, withRecogniser, withVoices } from '../voice.ts'
-import { DIALOG, NARROW, WIDE, type PageState } from './page-state.ts'
+import { DIALOG, inOrder, NARROW, statesOf, WIDE } from './page-state.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const drawer = (page: Page) => page.getByRole('dialog')
@@ -32,85 +32,65 @@ async function heardInDrawer(page: Page) {
 }
 
 /** Pages in a browser with speech recognition and voices. */
-export const voice: PageState[] = [
+export const voice = statesOf(
+  { before: (page) => withRecogniser(page) },
   {
-    name: 'home that hears',
-    path: '/',
-    before: (page) => withRecogniser(page),
-    ready: (page) => microphone(page).waitFor(),
-  },
-  {
-    name: 'home that has heard something',
-    path: '/',
-    before: (page) => withRecogniser(page),
-    ready: (page) => heard(page, 'onion', 'union'),
-  },
-  {
-    name: 'board that has heard something',
-    path: '/global-enquiry?name=jalna',
-    at: WIDE,
-    before: buyer,
-    ready: (page) => heard(page, 'onion'),
-  },
-  {
-    name: 'mandi that may not listen',
-    path: '/price-mandi?state=Goa',
-    at: WIDE,
-    before: (page) => withRecogniser(page),
-    ready: async (page) => {
-      if (await panel(page).isVisible()) return
-      await microphone(page).click()
-      await failListening(page, 'not-allowed')
-      await panel(page).waitFor()
+    'home that hears': { path: '/', ready: (page) => microphone(page).waitFor() },
+    'home that has heard something': { path: '/', ready: (page) => heard(page, 'onion', 'union') },
+    'board that has heard something': {
+      path: '/global-enquiry?name=jalna',
+      at: WIDE,
+      before: buyer,
+      ready: (page) => heard(page, 'onion'),
+    },
+    'mandi that may not listen': {
+      path: '/price-mandi?state=Goa',
+      at: WIDE,
+      ready: async (page) => {
+        if (await panel(page).isVisible()) return
+        await microphone(page).click()
+        await failListening(page, 'not-allowed')
+        await panel(page).waitFor()
+      },
+    },
+    'board that has heard something in its drawer': {
+      path: '/global-enquiry',
+      at: NARROW,
+      ...DIALOG,
+      before: buyer,
+      ready: heardInDrawer,
+    },
+    'directory with a microphone in its drawer': {
+      path: '/directory',
+      at: NARROW,
+      ...DIALOG,
+      before: buyer,
+      ready: async (page) => {
+        await openTool(page, 'filter')
+        await microphone(page, drawer(page)).waitFor()
+      },
+    },
+    'mandi that has heard a crop in its drawer': {
+      path: '/price-mandi?state=Goa',
+      at: NARROW,
+      ...DIALOG,
+      ready: heardInDrawer,
+    },
+    'enquiry form that did not understand': {
+      path: '/enquiry/new',
+      before: buyer,
+      ready: (page) => heard(page, '…'),
+    },
+    'mandi that can be listened to': {
+      path: '/price-mandi?state=Goa',
+      at: NARROW,
+      before: (page) => withVoices(page, 'en-IN', 'hi-IN', 'mr-IN'),
+      ready: (page) => speaker(page).first().waitFor(),
+    },
+    'enquiry that can be listened to': {
+      path: '/global-enquiry/419',
+      before: inOrder(buyer, (page) => withVoices(page, 'en-IN', 'hi-IN', 'mr-IN')),
+      ready: (page) => speaker(page).waitFor(),
     },
   },
-  {
-    name: 'board that has heard something in its drawer',
-    path: '/global-enquiry',
-    at: NARROW,
-    ...DIALOG,
-    before: buyer,
-    ready: heardInDrawer,
-  },
-  {
-    name: 'directory with a microphone in its drawer',
-    path: '/directory',
-    at: NARROW,
-    ...DIALOG,
-    before: buyer,
-    ready: async (page) => {
-      await openTool(page, 'filter')
-      await microphone(page, drawer(page)).waitFor()
-    },
-  },
-  {
-    name: 'mandi that has heard a crop in its drawer',
-    path: '/price-mandi?state=Goa',
-    at: NARROW,
-    ...DIALOG,
-    before: (page) => withRecogniser(page),
-    ready: heardInDrawer,
-  },
-  {
-    name: 'enquiry form that did not understand',
-    path: '/enquiry/new',
-    before: buyer,
-    ready: (page) => heard(page, '…'),
-  },
-  {
-    name: 'mandi that can be listened to',
-    path: '/price-mandi?state=Goa',
-    at: NARROW,
-    before: (page) => withVoices(page, 'en-IN', 'hi-IN', 'mr-IN'),
-    ready: (page) => speaker(page).first().waitFor(),
-  },
-  {
-    name: 'enquiry that can be listened to',
-    path: '/global-enquiry/419',
-    before: async (page) => {
-      await buyer(page)
-      await withVoices(page, 'en-IN', 'hi-IN', 'mr-IN')
-    },
-    ready: (page) => speaker(page).waitFor(),
-  },
-]
+)
