@@ -7,15 +7,14 @@ import { checkOf } from '../../tests/api/replies.ts'
 import type { Observed } from './drive.ts'
 import { caseAt, replyOf } from './page.ts'
 import type { Place } from './places.ts'
-import type { Reply } from './stub.ts'
+import type { Answer } from './stub.ts'
 
 /** The page and operation that a reply is tried with. */
 export type Target = { page: Page; locale: Locale; place: Place; operation: OperationId }
 
-const open = (
-  { page, place, operation }: Target,
-  { reply, awaitsAlert = false }: { reply?: Reply; awaitsAlert?: boolean } = {},
-): Promise<Observed> => page.evaluate((one) => driver.run(one), caseAt(place, operation, reply, { awaitsAlert }))
+type Given = { reply?: Answer; awaitsAlert?: boolean; isHurried?: boolean }
+export const open = ({ page, place, operation }: Target, { reply, ...how }: Given = {}): Promise<Observed> =>
+  page.evaluate((one) => driver.run(one), caseAt(place, operation, reply, how))
 
 /** The page with an example from the document, once two visits in a row show the same. */
 export async function openHealthy(target: Target): Promise<Observed> {
@@ -33,6 +32,15 @@ export async function openHealthy(target: Target): Promise<Observed> {
 const tryAgain = ({ page, place, operation }: Target): Promise<Observed> =>
   page.evaluate((one) => driver.again(one), caseAt(place, operation, undefined))
 
+/** Signs in after the session has ended, opens the page again, and does there what was done before. */
+export async function comeBack({ page, place, operation }: Target): Promise<Observed> {
+  const one = caseAt(place, operation, undefined)
+  await page.goto('/robots.txt') // no app that still ends the session
+  await page.evaluate((one) => driver.signIn(one), one)
+  await page.goto(one.path)
+  return page.evaluate((one) => driver.goOn(one), one)
+}
+
 /**
  * Whether the app's own check refuses a reply; some replies that break the document are accepted
  * (scripts/api/tolerant.ts).
@@ -49,20 +57,26 @@ export async function faultsOfTaken(target: Target, reply: unknown): Promise<str
   return called ? faults : [...faults, 'it was not asked for']
 }
 
+/** The page's faults after a reply that the app must refuse. */
+export const faultsOfRefused = (target: Target, reply: unknown, healthy: Observed) =>
+  faultsOfFailure(target, { reply: replyOf(target.operation, reply) }, healthy)
+
 /**
- * The page's faults after a reply that the app must refuse: the page reports it, and the next, good reply repairs it.
+ * The page's faults after a failure: the page reports it, and the next, good reply repairs it.
+ * @param theirs the server's own words, which may be in any language
  */
-export async function faultsOfRefused(target: Target, reply: unknown, healthy: Observed): Promise<string[]> {
+export async function faultsOfFailure(target: Target, given: Given, healthy: Observed, theirs = ''): Promise<string[]> {
   const isSilent = target.place.silent?.[target.operation] !== undefined
-  const once = () => open(target, { reply: replyOf(target.operation, reply), awaitsAlert: !isSilent })
+  const once = () => open(target, { ...given, awaitsAlert: !isSilent })
   const early = await once()
   // On a busy machine a press can precede the page's readiness, so it gets a second run.
   const first = early.called ? early : await once()
   const faults = first.called ? first.faults : [...first.faults, 'it was not asked for']
   if (isSilent) return faults
   const said = first.alerts.join(' ')
+  const own = theirs ? said.replaceAll(theirs, '').trim() : said
   if (!said) faults.push(`it says nothing of the failure: ${first.text.slice(0, 300)}`)
-  else if (!isIn(await shownLocale(target), said)) faults.push(`it says “${said}”`)
+  else if ((own || !theirs) && !isIn(await shownLocale(target), own)) faults.push(`it says “${said}”`)
   if (faults.length > 0) return faults
   const second = await tryAgain(target)
   faults.push(...second.faults.map((fault) => `after another try: ${fault}`))
@@ -95,5 +109,5 @@ const shownLocale = ({ page }: Target) => page.evaluate(() => document.documentE
 /** Whether a text is in the person's language: Hindi and Marathi have no Latin words, English no Devanagari. */
 const isIn = (locale: Locale, text: string) =>
   locale === 'en'
-    ? !/\p{Script=Devanagari}/u.test(text)
+    ? !/\p{Script=Devanagari}|JSON|token|\w+Error\b|nginx|Gateway/u.test(text)
     : /\p{Script=Devanagari}/u.test(text) && !/[a-z]{4}/i.test(text)

@@ -1,6 +1,6 @@
 import type { Oracle } from './oracle.ts'
 import type { QuickClock } from './quick-clock.ts'
-import type { Reply, Stub } from './stub.ts'
+import type { Answer, Reply, Stub } from './stub.ts'
 
 /**
  * What a person does on the page until the operation is called. Selectors are CSS; the first visible match counts.
@@ -24,7 +24,9 @@ export type Case = {
   steps: Step[]
   operation: string
   /** Undefined means the usual reply. */
-  reply: Reply | undefined
+  reply: Answer | undefined
+  /** Long timers pass fast. */
+  isHurried: boolean
   /** The replies of the other operations, and of this one on a retry; by default an example from the document. */
   usual: Record<string, Reply>
   /** Whether the page should report a failure; it may have to download its texts first. */
@@ -58,6 +60,10 @@ type Driver = {
   run: (one: Case) => Promise<Observed>
   /** Retries with the usual reply. */
   again: (one: Case) => Promise<Observed>
+  /** Signs in again after the session has ended; what was typed is left to the app. */
+  signIn: (one: Case) => void
+  /** Repeats the steps on the page that was opened again. */
+  goOn: (one: Case) => Promise<Observed>
 }
 
 declare global {
@@ -196,6 +202,7 @@ export function installDriver(): void {
     async run(one) {
       const { path, guarded, local, session, signsInAgain, steps, operation, reply, usual, awaitsAlert, says } = one
 
+      clock.isHurried = one.isHurried
       stub.replies = {}
       stub.usual = usual
       // On a guarded page a change of person is enough: the page is mounted again, and all cached data is dropped.
@@ -238,6 +245,17 @@ export function installDriver(): void {
       stub.called = []
       const missed = await walk(retry)
       await until(() => stub.called.includes(operation))
+      return observe(one, missed)
+    },
+    signIn({ local, usual }) {
+      for (const [key, value] of Object.entries(local))
+        if (!/^(draft|registration)_/.test(key)) localStorage.setItem(key, value)
+      sessionStorage.setItem('fuzz_usual', JSON.stringify(usual))
+    },
+    async goOn(one) {
+      await clock.calm()
+      const missed = await walk(one.steps)
+      await until(() => stub.called.includes(one.operation))
       return observe(one, missed)
     },
   }

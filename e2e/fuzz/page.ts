@@ -7,7 +7,7 @@ import { installDriver, type Case } from './drive.ts'
 import { installOracle } from './oracle.ts'
 import type { Place } from './places.ts'
 import { quickenClock } from './quick-clock.ts'
-import { stubServer, type Reply } from './stub.ts'
+import { stubServer, type Answer, type Reply } from './stub.ts'
 
 /** Public pages. */
 const OPEN = /^\/($|price-mandi|auth|register)/
@@ -52,8 +52,8 @@ const usualOf = ({ examples = {} }: Place): Record<string, Reply> =>
 export const caseAt = (
   { as = 'farmer', path, signsInAgain = false, local, session = {}, steps = [], retry, ...place }: Place,
   operation: OperationId,
-  reply: Reply | undefined,
-  { awaitsAlert = false } = {},
+  reply: Answer | undefined,
+  { awaitsAlert = false, isHurried = false } = {},
 ): Case => ({
   path,
   guarded: !OPEN.test(path),
@@ -63,6 +63,7 @@ export const caseAt = (
   steps,
   operation,
   reply,
+  isHurried,
   usual: usualOf({ path, ...place }),
   awaitsAlert,
   says: place.says ?? '[role=alert], [role=alertdialog]',

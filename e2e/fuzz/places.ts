@@ -175,6 +175,7 @@ const reading: Place[] = [
   {
     name: 'nearness in the directory',
     path: '/directory?entityType=farmer',
+    wide: true,
     operations: ['lookUpPincode'],
     steps: [
       { click: 'main summary' },

@@ -1,11 +1,13 @@
 /** A reply as the server sends it: status and body text. */
 export type Reply = { status: number; text: string | null }
+/** `network` lets the request go out (e2e/faults/transport.spec.ts breaks it there). */
+export type Answer = Reply | 'network'
 export type StubRoute = { id: string; method: string; path: string; reply: Reply }
 
 export type Stub = {
   /** Replies of this case, overriding the usual ones. */
-  replies: Record<string, Reply>
-  /** Replies of this place, overriding the defaults. */
+  replies: Record<string, Answer>
+  /** Replies of this place, overriding the defaults; after a reload those that `fuzz_usual` of sessionStorage has. */
   usual: Record<string, Reply>
   /** The operations called, one entry per call. */
   called: string[]
@@ -17,14 +19,15 @@ export type Stub = {
  * and, for the one upload with progress (src/api/sending.ts), XMLHttpRequest.
  */
 export function stubServer(routes: StubRoute[]): void {
-  const stub: Stub = { replies: {}, usual: {}, called: [], waiting: 0 }
+  const usual = JSON.parse(sessionStorage.getItem('fuzz_usual') ?? '{}') as Stub['usual']
+  const stub: Stub = { replies: {}, usual, called: [], waiting: 0 }
   Object.assign(globalThis, { stub })
   const table = routes.map((route) => ({
     ...route,
     matches: new RegExp(`^${route.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
   }))
 
-  function answer(method: string, url: string): Reply | undefined {
+  function answer(method: string, url: string): Answer | undefined {
     const { pathname } = new URL(url, location.href)
     if (!pathname.startsWith('/api/')) return undefined
     const route = table.find((each) => each.method === method.toLowerCase() && each.matches.test(pathname))
@@ -44,10 +47,12 @@ export function stubServer(routes: StubRoute[]): void {
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
     const reply = answer(request.method, request.url)
-    return reply ? later(new Response(reply.text, { status: reply.status, headers })) : fetch(input, init)
+    if (reply && reply !== 'network') return later(new Response(reply.text, { status: reply.status, headers }))
+    stub.waiting++
+    return fetch(request).finally(() => stub.waiting--)
   }
 
-  globalThis.XMLHttpRequest = class extends EventTarget {
+  class StubbedUpload extends EventTarget {
     upload = new EventTarget()
     response: ArrayBuffer | null = null
     responseType = ''
@@ -60,8 +65,7 @@ export function stubServer(routes: StubRoute[]): void {
     abort() {}
     getResponseHeader = () => headers['content-type']
     send() {
-      const reply = answer(...this.#call)!
-      void this.#end(reply)
+      void this.#end(answer(...this.#call) as Reply)
     }
     async #end(reply: Reply) {
       const { status, text } = await later(reply)
@@ -69,5 +73,11 @@ export function stubServer(routes: StubRoute[]): void {
       this.response = text === null ? null : new TextEncoder().encode(text).buffer
       for (const type of ['load', 'loadend']) this.dispatchEvent(new Event(type))
     }
+  }
+  const Upload = XMLHttpRequest
+  globalThis.XMLHttpRequest = function () {
+    const [away] = Object.entries(stub.replies).find(([, reply]) => reply === 'network') ?? []
+    if (away) stub.called.push(away)
+    return away ? new Upload() : new StubbedUpload()
   } as unknown as typeof XMLHttpRequest
 }
