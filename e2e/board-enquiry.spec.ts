@@ -96,7 +96,7 @@ test.describe('an enquiry', () => {
   })
 
   test('has nothing like it: says so', proves('Empty states: No similar products found'), async ({ page }) => {
-    await signIn(page, 'buyer', { known: true })
+    await signIn(page, 'buyer')
     await page.route('**/global-enquiries/?sub_category=*', (route) =>
       route.fulfill({ json: { count: 0, next: null, previous: null, results: [] } }),
     )
@@ -107,7 +107,7 @@ test.describe('an enquiry', () => {
 
 test.describe('failures', () => {
   test.use({ expected: { errors: [/Failed to load resource/] } })
-  test.beforeEach(({ page }) => signIn(page, 'buyer', { known: true }))
+  test.beforeEach(({ page }) => signIn(page, 'buyer'))
 
   test(
     'can’t be loaded: said, with a retry and a way back',
@@ -133,23 +133,13 @@ test.describe('failures', () => {
     await page.getByRole('link', { name: 'See all enquiries' }).click()
     await expect(page).toHaveURL('/global-enquiry')
   })
-
-  test('its similar ones can’t be loaded: the enquiry stands @full', async ({ page }) => {
-    await fail(page, 'listGlobalEnquiries', '500')
-    await open(page, '/global-enquiry/419', 'en')
-    const alert = page.getByRole('region', { name: 'Similar enquiries' }).getByRole('alert')
-    await expect(alert).toContainText('Failed to load enquiries')
-    await recover(page)
-    await alert.getByRole('button', { name: 'Try again' }).click()
-    await expect(alert).toHaveCount(0)
-  })
 })
 
 test.describe('an enquiry that its owner closes', () => {
   test.use({ expected: { errors: [/status of 404/] } })
 
   test('after its contact was bought: says that it is closed, and not that it is for sale', async ({ page }) => {
-    const { mobile } = await signIn(page, 'buyer', { known: true })
+    const { mobile } = await signIn(page, 'buyer')
     const id = await post(page, { visible_to: mobile })
     await provide(page, 'an enquiry is closed', { id })
     await open(page, `/global-enquiry/${id}`, 'en')
@@ -160,7 +150,7 @@ test.describe('an enquiry that its owner closes', () => {
 
   for (const moment of ['before Pay asks for it', 'before Pay orders'] as const)
     test(`while somebody buys its contact, ${moment}: says that nothing was charged`, async ({ page }) => {
-      await signIn(page, 'buyer', { known: true })
+      await signIn(page, 'buyer')
       const id = await post(page)
       await open(page, `/global-enquiry/${id}`, 'en')
       await contact(page).getByRole('button', { name: 'Show interest (₹10)' }).click()
@@ -196,7 +186,7 @@ test.describe('the contact', () => {
     'is nowhere until it is paid, then it shows, and the focus stays',
     proves('Purchase: Contact details purchased successfully!', 'check 29', 'check 30'),
     async ({ page }) => {
-      await signIn(page, 'buyer', { known: true })
+      await signIn(page, 'buyer')
       const id = await post(page)
       const answers = listen(page)
       await open(page, `/global-enquiry/${id}`, 'en')
@@ -227,7 +217,7 @@ test.describe('the contact', () => {
   )
 
   test('once shown, leads to a call or a WhatsApp message, at the tap (§payments.25)', async ({ page, context }) => {
-    const { mobile } = await signIn(page, 'buyer', { known: true })
+    const { mobile } = await signIn(page, 'buyer')
     await provide(page, 'the user is premium', { mobile })
     const id = await post(page, { visible_to: '9876500042' })
     const asked = requestsTo(context, /wa\.me|9123456780/)

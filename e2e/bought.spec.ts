@@ -10,7 +10,7 @@ const card = (page: Page, name: string | RegExp) => page.getByRole('article').fi
 
 /** A person who bought the contacts of two enquiries, one of which has closed since. */
 async function withPurchases(page: Page) {
-  const { mobile } = await signIn(page, 'buyer', { known: true })
+  const { mobile } = await signIn(page, 'buyer')
   for (const id of [OPEN, CLOSED])
     await provide(page, 'an enquiry exists', { id, owner: '9123456780', visible_to: mobile })
   await provide(page, 'an enquiry is closed', { id: CLOSED })
@@ -51,7 +51,7 @@ test.describe('bought contacts', () => {
   })
 
   test('a business that was bought on another device is found in the directory', async ({ page }) => {
-    await signIn(page, 'buyer', { known: true })
+    await signIn(page, 'buyer')
     await page.route(/\/api\/mobile\/v1\/farmers\/\?/, async (route) => {
       const reply = await route.fetch()
       const json = (await reply.json()) as { results: { business: { id: number; can_view_contact: boolean } }[] }

@@ -35,7 +35,7 @@ async function openCheckout(page: Page) {
 
 test.describe('the page of a business', () => {
   test('a farmer: who, where, and the farm', proves('Empty states: No Products Found'), async ({ page }) => {
-    await signIn(page, 'buyer', { known: true })
+    await signIn(page, 'buyer')
     const { path } = await someBusiness(page, 'farmer')
     await open(page, path, 'en')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pawar Farm')
@@ -54,18 +54,6 @@ test.describe('the page of a business', () => {
     await expect(page).toHaveURL('/directory?entityType=farmer')
   })
 
-  test('everything optional missing is no obstacle @full', async ({ page }) => {
-    await signIn(page, 'buyer', { known: true })
-    await page.route('**/farmers/58/detail/**', (route) =>
-      route.continue({ headers: { ...route.request().headers(), prefer: 'example=bare' } }),
-    )
-    await open(page, '/farmer/58', 'en')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Business details')
-    await expect(section(page, 'Business details').getByText('Not specified')).toHaveCount(6)
-    await expect(section(page, 'Product interests')).toContainText('Not specified')
-    expect(await page.getByRole('main').innerText()).not.toMatch(/null|undefined|NaN/)
-  })
-
   test('Back leads to where one was; who came by a link is led to the directory @full', async ({ page }) => {
     await openAs(page, 'buyer', '/directory?entityType=buyer&page=2')
     await page.getByRole('article').first().getByRole('link').click()
@@ -80,7 +68,7 @@ test.describe('the page of a business', () => {
   })
 
   test('coming again refreshes it under a notice, and the focus stays @full', async ({ page }) => {
-    await signIn(page, 'buyer', { known: true })
+    await signIn(page, 'buyer')
     const { path } = await someBusiness(page, 'farmer', { products: true })
     await page.clock.install()
     await open(page, path, 'en')
@@ -102,7 +90,7 @@ test.describe('the page of a business', () => {
 })
 
 test('code and data are asked for side by side, the data once and past every cache @full', async ({ page }) => {
-  await signIn(page, 'buyer', { known: true })
+  await signIn(page, 'buyer')
   const { id, path } = await someBusiness(page, 'farmer', { products: true })
   const asked: string[] = []
   let done = () => {}
@@ -129,7 +117,7 @@ test.describe('no such page', () => {
   test.use({ expected: { errors: [/Failed to load resource.*404/] } })
 
   test('a business that is not there, or of another kind', async ({ page }) => {
-    await signIn(page, 'buyer', { known: true })
+    await signIn(page, 'buyer')
     const { id } = await someBusiness(page, 'farmer')
     await open(page, `/buyer/${id}`, 'en')
     await expect(notFound(page)).toBeVisible()
@@ -141,7 +129,7 @@ test.describe('no such page', () => {
   })
 
   test('a product without its business, of another business, or of none @full', async ({ page }) => {
-    await signIn(page, 'buyer', { known: true })
+    await signIn(page, 'buyer')
     const one = await someBusiness(page, 'farmer', { products: true })
     const other = await someBusiness(page, 'farmer', { products: true })
     await open(page, one.path, 'en')
@@ -156,7 +144,7 @@ test.describe('no such page', () => {
 
 test.describe('a product', () => {
   test('says what it costs and how much there is, and leads back @full', async ({ page }) => {
-    await signIn(page, 'farmer', { known: true })
+    await signIn(page, 'farmer')
     const { id, path } = await someBusiness(page, 'manufacturer', { products: true })
     await open(page, path, 'en')
     const card = section(page, 'Products').getByRole('article')
@@ -180,7 +168,7 @@ test.describe('a product', () => {
 
   // The page has to find out the type of the business.
   testExpecting(/Failed to load resource.*404/)('finds its business by a shared link too @full', async ({ page }) => {
-    await signIn(page, 'farmer', { known: true })
+    await signIn(page, 'farmer')
     const { path } = await someBusiness(page, 'manufacturer', { products: true })
     await open(page, path, 'en')
     const href = await section(page, 'Products').getByRole('link').getAttribute('href')
@@ -191,44 +179,9 @@ test.describe('a product', () => {
   })
 })
 
-test.describe('a failed load', () => {
-  test.use({ expected: { errors: [/Failed to load resource/] } })
-
-  test('of a business; Try again loads it @full', async ({ page }) => {
-    await signIn(page, 'buyer', { known: true })
-    const { path } = await someBusiness(page, 'farmer')
-    await fail(page, 'getFarmer', '500')
-    await open(page, path, 'en')
-    await expect(page.getByRole('alert')).toContainText('Failed to load business details')
-    await expect(page.getByRole('alert')).toContainText('Server error. Please try again later.')
-    await recover(page)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pawar Farm')
-  })
-
-  test('of its products, and of a product @full', async ({ page }) => {
-    await signIn(page, 'buyer', { known: true })
-    const { path } = await someBusiness(page, 'farmer', { products: true })
-    await fail(page, 'listBusinessProducts', 'garbage')
-    await open(page, path, 'en')
-    const products = section(page, 'Products')
-    await expect(products.getByRole('alert')).toContainText('Failed to load products')
-    await expect(fact(page, 'Business details', 'City')).toHaveText('Nashik')
-    await recover(page)
-    await products.getByRole('button', { name: 'Try again' }).click()
-    const href = await products.getByRole('link').getAttribute('href')
-    await fail(page, 'listBusinessProducts', '500')
-    await open(page, href!, 'en')
-    await expect(page.getByRole('alert')).toContainText('Failed to load product')
-    await recover(page)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(section(page, 'Product details')).toBeVisible()
-  })
-})
-
 test.describe('the contact', () => {
   test('is nowhere until it is paid; then it shows, and the focus stays', proves('check 29'), async ({ page }) => {
-    await signIn(page, 'buyer', { known: true })
+    await signIn(page, 'buyer')
     const { id, path, mobile } = await someBusiness(page, 'farmer')
     const replies: Promise<string>[] = []
     page.on('response', (response) => {
@@ -266,7 +219,7 @@ test.describe('the contact', () => {
   })
 
   testWithFaults('is confirmed after a reload, and not sold twice, while the server is late', async ({ page }) => {
-    await signIn(page, 'farmer', { known: true })
+    await signIn(page, 'farmer')
     const { path } = await someBusiness(page, 'buyer')
     await open(page, path, 'en')
     await openCheckout(page)

@@ -4,8 +4,6 @@ import { expect, open, openAs, test } from './fixture.ts'
 /** Lists whose cards are links, and the input that opens their second page. */
 const lists = [
   { path: '/global-enquiry', by: 'mouse' },
-  { path: '/global-enquiry', by: 'finger' },
-  { path: '/directory', by: 'mouse' },
   { path: '/directory', by: 'finger' },
 ] as const
 

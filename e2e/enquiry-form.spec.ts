@@ -7,7 +7,7 @@ import { fail, recover } from './mock-faults.ts'
 import { aroundAlert, expect, open, openAs, test, testWithFaults } from './fixture.ts'
 import { provide } from './provide.ts'
 import { stopClock } from './time.ts'
-import { asPerson, fetched, signIn, storedValues } from './sign-in.ts'
+import { asPerson, fetched, logIn, signIn } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
 import { shortMessages } from './short-messages.ts'
 
@@ -22,7 +22,7 @@ const isOnBoard = async (page: Page, token: string, id: number) => {
 
 /** The person's own enquiry, posted through the API. */
 async function posted(page: Page) {
-  const person = await signIn(page, 'farmer', { known: true })
+  const person = await signIn(page, 'farmer')
   const multipart = {
     type: 'sell',
     product: '4',
@@ -155,49 +155,21 @@ test.describe('posting', () => {
   })
 })
 
-const isBack = (page: Page) => page.getByText(/did not send is back\.$/)
-
-test.describe('what was typed', () => {
-  test('two tabs have a draft each: posting in one leaves the other’s', async ({ page, context }) => {
-    await openAs(page, 'farmer', '/enquiry/new')
-    const first = enquiryForm(page)
-    await first.notes.fill('Written in the first tab')
-    // Opening another tab hides this one, which saves the typed text at once.
-    const tab = await context.newPage()
-    await open(tab, '/enquiry/new', 'en')
-    const second = enquiryForm(tab)
-    await expect(second.notes).toHaveValue('')
-    await expect(isBack(tab)).toHaveCount(0)
-    await second.fill()
-    await second.notes.fill('Written in the second tab')
-    await second.post.click()
-    // A dialog may have this heading too, when the profile is incomplete.
-    await expect(tab.getByRole('heading', { name: 'Enquiry created successfully!' }).first()).toBeVisible()
-    await page.reload()
-    await expect(first.notes).toHaveValue('Written in the first tab')
-    await expect(isBack(page)).toBeVisible()
-  })
-
-  testWithFaults('is kept offline, and sent by one press when online', proves('case 33'), async ({ page, context }) => {
-    const { token, form } = await filledIn(page, 'farmer')
-    await expect(page.getByText('No recent mandi price')).toBeVisible()
-    await context.setOffline(true)
+testWithFaults(
+  'a session that ends as an enquiry is posted: it is there after the sign-in, and is posted once',
+  proves('case 15'),
+  async ({ page }) => {
+    const { mobile, token, form } = await filledIn(page)
+    await fail(page, 'createEnquiry', '401', 1)
     await form.post.click()
-    await expect(alert(page, 'You are offline. What you typed is kept on this device')).toBeVisible()
+    await expect(page).toHaveURL('/auth?next=%2Fenquiry%2Fnew')
+    await logIn(page, mobile)
     await expect(form.location).toHaveValue('Niphad, Nashik')
-    await context.setOffline(false)
-    await page.reload()
-    await expect(form.location).toHaveValue('Niphad, Nashik')
-    await context.setOffline(true)
     await form.post.click()
-    await expect(alert(page, 'You are offline. What you typed is kept on this device')).toBeVisible()
-    await context.setOffline(false)
-    await page.getByRole('button', { name: 'Send now' }).click()
     await expect(createdDialog(page)).toBeVisible()
     expect(await ownEnquiries(page, token)).toHaveLength(1)
-    expect(Object.keys(await storedValues(page)).filter((key) => key.startsWith('draft_'))).toEqual([])
-  })
-})
+  },
+)
 
 test.describe('the profile is checked before posting', () => {
   test.use({ expected: { errors: [/Failed to load resource/] } })
@@ -225,7 +197,7 @@ test.describe('the profile is checked before posting', () => {
     'not before step 2 of the registration',
     proves('Enquiry creation profile checks (block posting): noBusinessProfile'),
     async ({ page }) => {
-      const { mobile } = await signIn(page, 'buyer', { known: true })
+      const { mobile } = await signIn(page, 'buyer')
       await provide(page, 'the user has an incomplete business', { mobile, type: 'buyer' })
       await open(page, '/enquiry/new', 'en')
       await expect(
@@ -267,7 +239,7 @@ const losesMeanwhile = (page: Page, mobile: string, detail: string) =>
   })
 
 test('missing details are named, added and only then it is posted @full', async ({ page }) => {
-  const { mobile, token } = await signIn(page, 'company', { known: true })
+  const { mobile, token } = await signIn(page, 'company')
   await provide(page, 'the business of the user lacks a detail', { mobile, detail: 'company_pan' })
   await open(page, '/profile', 'en')
   await expect(page.getByText(/Still missing: PAN of the company\./)).toBeVisible()
@@ -341,7 +313,7 @@ test.describe('failures', () => {
   test.use({ expected: { errors: [/Failed to load resource/] } })
 
   test('a list can be loaded again', proves('Other category failures: Failed to load varieties'), async ({ page }) => {
-    await signIn(page, 'farmer', { known: true })
+    await signIn(page, 'farmer')
     await fail(page, 'listSubcategoriesOfCategory', '500', 1)
     await fail(page, 'listVarieties', '500', 1)
     await open(page, '/enquiry/new', 'en')

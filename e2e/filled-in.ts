@@ -25,7 +25,7 @@ export const ownEnquiry = (page: Page, token: string, id: number) =>
 
 /** Signs in a farmer with an approved enquiry of their own. */
 export async function farmerWithEnquiry(page: Page, { images = 0 } = {}) {
-  const person = await signIn(page, 'farmer', { known: true })
+  const person = await signIn(page, 'farmer')
   const id = newId()
   await provide(page, 'an enquiry exists', { id, owner: person.mobile })
   for (let image = 1; image <= images; image++)
@@ -60,7 +60,7 @@ export function draftOfEnquiry(user: number, variety: number, changes: object = 
  * time, for tests of what comes after the filling in.
  */
 export async function filledIn(page: Page, businessType = 'farmer') {
-  const person = await signIn(page, businessType, { known: !!businessType })
+  const person = await signIn(page, businessType)
   await store(page, draftOfEnquiry(person.userId, await firstVariety(page)))
   await open(page, '/enquiry/new', 'en')
   const form = enquiryForm(page)

@@ -110,7 +110,7 @@ export async function goTo(page: Page, path: string): Promise<void> {
 
 /** Signs in a person with a complete business, and opens a page as they do. */
 export async function openAs(page: Page, businessType: string, path: string, locale: Locale = 'en') {
-  const person = await signIn(page, businessType, { known: true })
+  const person = await signIn(page, businessType)
   await open(page, path, locale)
   return person
 }

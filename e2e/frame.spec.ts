@@ -1,4 +1,4 @@
-import { expect, open, test, testExpecting } from './fixture.ts'
+import { expect, open, test } from './fixture.ts'
 import { proves } from '../tests/proves.ts'
 import { sampled } from '../tests/sample.ts'
 
@@ -50,27 +50,3 @@ for (const path of sampled(['/retailer/1', '/nowhere', '/global-enquiry/1/2'])) 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
   })
 }
-
-testExpecting(/Failed to load resource/, /Failed to fetch dynamically imported module/)(
-  'a page that can’t be downloaded is reloaded once, and then ends in the error page with a way onward',
-  async ({ page }) => {
-    let loads = 0
-    page.on('load', () => loads++)
-    await page.clock.install()
-    await page.route('**/assets/HomePage*.js', (route) => route.abort())
-    await open(page, '/no/such/page', 'en')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
-    // Without a press: after one, a second failure reloads the page too (watchModules).
-    await page.evaluate(() => {
-      history.pushState(null, '', '/')
-      dispatchEvent(new PopStateEvent('popstate'))
-    })
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be downloaded')
-    await page.waitForLoadState()
-    await page.clock.runFor(60_000) // triggers any later reload
-    expect(loads).toBe(2) // the visit, and one reload
-    await page.unroute('**/assets/HomePage*.js')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('article').first()).toBeVisible()
-  },
-)

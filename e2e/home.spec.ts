@@ -1,33 +1,30 @@
 import type { Page } from '@playwright/test'
 import { expect, inputOf, open, openAs, test, testWithFaults } from './fixture.ts'
 import { fail, recover } from './mock-faults.ts'
-import { holdRequests } from './requests.ts'
 import { signIn } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
 
 const LEADS = '**/api/web/latest-enquiries/'
 
-test.describe('latest leads', () => {
-  test('are rows by category, each with its cards and a way to all of them', async ({ page }) => {
-    await openAs(page, 'buyer', '/')
-    const row = page.getByRole('region', { name: 'Latest Leads on Vegetables' })
-    await expect(row.getByRole('heading', { level: 2 })).toHaveText('Latest Leads on Vegetables')
-    const card = row.getByRole('article').first()
-    await expect(card.getByRole('heading', { level: 3 })).toHaveText(/ (required|for sale) in /)
-    await expect(card).toContainText(/₹[\d,.]+ per kg/)
-    await expect(card).toContainText(/\d{1,2} \w{3} \d{4}/)
-    await expect(card).toContainText(/Buy|Sell/)
-    await expect(page.getByRole('region')).toHaveCount(10) // the first loads before the others
+test('latest leads are rows by category, each with its cards and a way to all of them', async ({ page }) => {
+  await openAs(page, 'buyer', '/')
+  const row = page.getByRole('region', { name: 'Latest Leads on Vegetables' })
+  await expect(row.getByRole('heading', { level: 2 })).toHaveText('Latest Leads on Vegetables')
+  const card = row.getByRole('article').first()
+  await expect(card.getByRole('heading', { level: 3 })).toHaveText(/ (required|for sale) in /)
+  await expect(card).toContainText(/₹[\d,.]+ per kg/)
+  await expect(card).toContainText(/\d{1,2} \w{3} \d{4}/)
+  await expect(card).toContainText(/Buy|Sell/)
+  await expect(page.getByRole('region')).toHaveCount(10) // the first loads before the others
 
-    await row.getByRole('link', { name: 'View all leads on Vegetables' }).click()
-    await expect(page).toHaveURL('/global-enquiry')
-    await page.goBack()
-    await row
-      .getByRole('link', { name: / (required|for sale) in / })
-      .first()
-      .click()
-    await expect(page).toHaveURL(/\/global-enquiry\/\d+$/)
-  })
+  await row.getByRole('link', { name: 'View all leads on Vegetables' }).click()
+  await expect(page).toHaveURL('/global-enquiry')
+  await page.goBack()
+  await row
+    .getByRole('link', { name: / (required|for sale) in / })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/global-enquiry\/\d+$/)
 })
 
 test.describe('a failed load', () => {
@@ -89,7 +86,7 @@ const searchBox = (page: Page) => page.getByRole('combobox', { name: QUESTION })
 
 test.describe('the search for produce', () => {
   // A visitor would be sent to the sign-in first.
-  test.beforeEach(({ page }) => signIn(page, 'farmer', { known: true }))
+  test.beforeEach(({ page }) => signIn(page, 'farmer'))
 
   test('suggests at most 8 subcategories; Enter on one opens the directory', proves('check 21'), async ({ page }) => {
     await open(page, '/', 'en')
@@ -121,40 +118,29 @@ test.describe('the search for produce', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/directory?search=tomato&entityType=farmer')
   })
-
-  test('what was typed before the app arrived stays', async ({ page }) => {
-    const { release } = await holdRequests(page, '**/assets/core*.js')
-    await open(page, '/', 'en', { waitUntil: 'commit' })
-    await field(page).fill('cotton')
-    release()
-    await expect(page.getByRole('article').first()).toBeVisible()
-    await expect(field(page)).toHaveValue('cotton')
-    await field(page).press('Enter')
-    await expect(page).toHaveURL('/directory?search=cotton&entityType=farmer')
-  })
 })
 
-test.describe('the search of a visitor', () => {
-  test('shows which of the latest enquiries fit, before it leads to the sign-in', async ({ page }) => {
-    await open(page, '/', 'en')
-    const first = page.getByRole('main').getByRole('article').first()
-    const produce = (await first.getByRole('heading').textContent())!.split(' ')[0]!
-    await field(page).fill(produce)
-    await expect(options(page).first()).toBeVisible()
-    await page.keyboard.press('Enter')
-    const found = page.getByRole('search').getByRole('listitem').filter({ hasText: produce })
-    await expect(page.getByRole('search')).toContainText(/of the latest enquiries fits? your search:/)
-    await expect(found.first()).toBeVisible()
-    // The focus ring of the results is on the dark banner, like the button's.
-    const panel = page.locator('form[role=search] > :focus-visible')
-    await expect(panel).toContainText(produce)
-    const ring = () => page.evaluate(() => getComputedStyle(document.activeElement!).outlineColor)
-    const panelRing = await ring()
-    await page.keyboard.press('Shift+Tab')
-    await expect(page.getByRole('button', { name: 'Search' })).toBeFocused()
-    expect(panelRing).toBe(await ring())
-    await expect(page).toHaveURL('/')
-    await page.getByRole('search').getByRole('link', { name: 'Log in to see everyone who fits' }).click()
-    await expect(page).toHaveURL(/\/auth\?next=%2Fdirectory/)
-  })
+test('the search of a visitor shows which of the latest enquiries fit, before it leads to the sign-in', async ({
+  page,
+}) => {
+  await open(page, '/', 'en')
+  const first = page.getByRole('main').getByRole('article').first()
+  const produce = (await first.getByRole('heading').textContent())!.split(' ')[0]!
+  await field(page).fill(produce)
+  await expect(options(page).first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  const found = page.getByRole('search').getByRole('listitem').filter({ hasText: produce })
+  await expect(page.getByRole('search')).toContainText(/of the latest enquiries fits? your search:/)
+  await expect(found.first()).toBeVisible()
+  // The focus ring of the results is on the dark banner, like the button's.
+  const panel = page.locator('form[role=search] > :focus-visible')
+  await expect(panel).toContainText(produce)
+  const ring = () => page.evaluate(() => getComputedStyle(document.activeElement!).outlineColor)
+  const panelRing = await ring()
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('button', { name: 'Search' })).toBeFocused()
+  expect(panelRing).toBe(await ring())
+  await expect(page).toHaveURL('/')
+  await page.getByRole('search').getByRole('link', { name: 'Log in to see everyone who fits' }).click()
+  await expect(page).toHaveURL(/\/auth\?next=%2Fdirectory/)
 })

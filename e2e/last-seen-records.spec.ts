@@ -52,7 +52,7 @@ type Name = keyof typeof kinds
 
 /** A record that the person has viewed, with its stored copy. */
 async function viewRecord(page: Page, name: Name) {
-  const { mobile } = await signIn(page, 'buyer', { known: true })
+  const { mobile } = await signIn(page, 'buyer')
   const id = newId()
   const path = await kinds[name].put(page, { id, mobile })
   await open(page, path, 'en')
@@ -171,7 +171,7 @@ test('what one does to one’s own enquiry waits until the server has said how i
 })
 
 test('an offer is made only when the server has said that the contact is hidden', async ({ page }) => {
-  const { mobile } = await signIn(page, 'buyer', { known: true })
+  const { mobile } = await signIn(page, 'buyer')
   const id = newId()
   await provide(page, 'an enquiry exists', { id, type: 'sell', owner })
   await open(page, `/global-enquiry/${id}`, 'en')

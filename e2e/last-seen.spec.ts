@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { LastSeen } from '../src/copies/last-seen.ts'
-import { expect, open, test } from './fixture.ts'
+import { expect, open, openAs, test } from './fixture.ts'
 import { fail } from './mock-faults.ts'
 import { provide } from './provide.ts'
 import { copyOn, holdApp, expectSaved, lastSeen, parsed, withoutAge } from './last-seen.ts'
@@ -17,7 +17,7 @@ const copied = (page: Page) => copyOn(page).locator('article')
 
 /** The person's own list, viewed, with its stored copy. */
 async function viewList(page: Page) {
-  const { mobile, token } = await signIn(page, 'buyer', { known: true })
+  const { mobile, token } = await signIn(page, 'buyer')
   const id = 700_000 + Math.floor(Math.random() * 99_999)
   await provide(page, 'an enquiry exists', { id, owner: mobile })
   await open(page, '/enquiry', 'en')
@@ -113,7 +113,7 @@ test('two persons on one phone: at the log-out it is gone, and the second sees n
   expect(await lastSeen(page)).toBeUndefined()
   // Restores the copy, as if it had been left behind.
   await store(page, { seen: before })
-  const second = await signIn(page, 'buyer', { known: true })
+  const second = await signIn(page, 'buyer')
   const go = await holdApp(page)
   await page.goto('/enquiry', { waitUntil: 'commit' })
   await parsed(page)
@@ -156,7 +156,7 @@ for (const isTold of [true, false])
     await page.goto('/enquiry', { waitUntil: 'commit' })
     await expect(copied(page)).toContainText(words)
     const other = await context.newPage()
-    await signIn(other, 'buyer', { known: true })
+    await signIn(other, 'buyer')
     if (isTold) await expect(copied(page)).toHaveCount(0)
     go()
     await expect(page.getByText('Loading enquiries…')).toBeAttached()
@@ -219,8 +219,7 @@ test('storage is blocked: the page comes as without a copy', async ({ page }) =>
 })
 
 test('a list with contacts is not saved, and its earlier copy is deleted', async ({ page }) => {
-  await signIn(page, 'buyer', { known: true })
-  await open(page, '/directory', 'en')
+  await openAs(page, 'buyer', '/directory')
   await expectSaved(page, 'en /directory')
   await page.route('**/api/mobile/v1/farmers/**', async (route) => {
     const reply = await route.fetch()

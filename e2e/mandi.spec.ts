@@ -355,7 +355,7 @@ test.describe('one’s own place', () => {
   test('who signs in finds the prices of their own district; who signs out leaves nothing of it (§mandi.22)', async ({
     page,
   }) => {
-    await signIn(page, 'farmer')
+    await signIn(page, 'farmer', { known: false })
     await open(page, '/', 'en')
     await expect.poll(() => page.evaluate(() => localStorage.getItem('own_place'))).toMatch(/^state=\w+/)
     const own = await page.evaluate(() => localStorage.getItem('own_place'))

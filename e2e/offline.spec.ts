@@ -8,7 +8,7 @@ import { enquiryForm } from './enquiry-form.ts'
 import { fail } from './mock-faults.ts'
 import { storedEverywhere } from './stored-everywhere.ts'
 import { withoutPause } from './time.ts'
-import { expect, expectNoAxeViolations, open, test } from './fixture.ts'
+import { expect, expectNoAxeViolations, open, openAs, test } from './fixture.ts'
 import { provide } from './provide.ts'
 import { signIn, storedValues } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
@@ -84,7 +84,7 @@ test('board and a visited enquiry open without a network; one that was not visit
   page,
   context,
 }) => {
-  await signIn(page, 'buyer', { known: true })
+  await signIn(page, 'buyer')
   await open(page, '/global-enquiry', 'hi')
   await inCharge(page, 'listGlobalEnquiries')
   const links = cards(page).getByRole('heading').getByRole('link')
@@ -126,8 +126,7 @@ test('mandi prices of yesterday say so @full', async ({ page, context }) => {
 })
 
 test('nothing of a person is left after the log-out, and nobody else sees it', async ({ page, context }) => {
-  await signIn(page, 'buyer', { known: true })
-  await open(page, '/global-enquiry/419', 'en')
+  await openAs(page, 'buyer', '/global-enquiry/419')
   await inCharge(page, 'getEnquiryDetail')
   // The log-out leads to the home page, which caches its own pictures. So a picture that it doesn't show tells whether
   // the earlier ones are deleted.
@@ -138,7 +137,7 @@ test('nothing of a person is left after the log-out, and nobody else sees it', a
   await expect.poll(async () => (await storedCopies(page)).join()).not.toContain('getEnquiryDetail')
   const isPictureCached = () => page.evaluate(async () => !!(await caches.match('/media/seen-before')))
   await expect.poll(isPictureCached).toBe(false)
-  const next = await signIn(page, 'farmer', { known: true })
+  const next = await signIn(page, 'farmer')
   await context.setOffline(true)
   await page.goto('/global-enquiry/419')
   await expect(page.getByRole('alert')).toContainText('You are currently offline.')
@@ -148,7 +147,7 @@ test('nothing of a person is left after the log-out, and nobody else sees it', a
 test('a contact is shown but not stored', proves('case 10'), async ({ page, context }) => {
   const owner = '9123456781'
   const id = 2_000_000 + test.info().workerIndex * 10_000 + Math.floor(Math.random() * 10_000)
-  const { mobile } = await signIn(page, 'buyer', { known: true })
+  const { mobile } = await signIn(page, 'buyer')
   await provide(page, 'an enquiry exists', { id, type: 'sell', owner, visible_to: mobile })
   await open(page, `/global-enquiry/${id}`, 'en')
   await expect(page.getByText(`+91 ${owner}`)).toBeVisible()
@@ -163,8 +162,7 @@ test('a contact is shown but not stored', proves('case 10'), async ({ page, cont
 })
 
 test('a session that has ended is noticed behind a copy @full', async ({ page }) => {
-  await signIn(page, 'buyer', { known: true })
-  await open(page, '/global-enquiry', 'en')
+  await openAs(page, 'buyer', '/global-enquiry')
   await inCharge(page, 'listGlobalEnquiries')
   await fail(page, 'listGlobalEnquiries', '401')
   await page.reload()
@@ -176,8 +174,7 @@ test(
   'what was typed without a network is kept over a reload, and goes out when it is back',
   proves('case 33'),
   async ({ page, context }) => {
-    await signIn(page, 'farmer', { known: true })
-    await open(page, '/enquiry/new', 'en')
+    await openAs(page, 'farmer', '/enquiry/new')
     const form = enquiryForm(page)
     await inCharge(page, 'listCategories')
     await form.fill()
@@ -215,7 +212,7 @@ test('a strip of a copy goes as soon as a fresh reply is there', async ({ page }
 })
 
 test('a read that is given up is aborted on the wire, with the worker in charge', async ({ page }) => {
-  const { mobile } = await signIn(page, 'farmer', { known: true })
+  const { mobile } = await signIn(page, 'farmer')
   await provide(page, 'an enquiry exists', { id: 5_000_000, owner: mobile })
   await open(page, '/global-enquiry', 'en')
   await inCharge(page, 'listGlobalEnquiries')
@@ -266,7 +263,7 @@ test('an endless reply is left at the page’s limit and is downloaded no furthe
   try {
     await context.addCookies([{ name: 'lang', value: 'en', url: origin }])
     await page.goto(`${origin}/robots.txt`)
-    await signIn(page, 'farmer', { known: true })
+    await signIn(page, 'farmer')
     await page.goto(`${origin}/global-enquiry`)
     await inCharge(page, 'listGlobalEnquiries')
     await page.goto(`${origin}/enquiry`)

@@ -21,7 +21,7 @@ test('one’s own enquiry shows who is interested, to a premium member (§enquir
   const interested = page.getByRole('region', { name: 'Interested users' })
   await open(page, `/enquiry/${id}`, 'en')
   await expect(interested).toContainText('Only premium members see who is interested.')
-  const { mobile } = await signIn(page, 'farmer', { known: true })
+  const { mobile } = await signIn(page, 'farmer')
   await provide(page, 'the user is premium', { mobile })
   await provide(page, 'an enquiry exists', { id: id + 1, owner: mobile, visible_to: '9876500042' })
   await page.goto(`/enquiry/${id + 1}`)
@@ -136,28 +136,18 @@ test('an own enquiry shows its facts, and a timeline with one current stage', pr
   await expect(timeline.getByText('Sample checked')).toBeHidden()
 })
 
-test.describe('an own enquiry when it fails', () => {
-  test.use({ expected: { errors: [/Failed to load resource/] } })
-
-  test('somebody else’s, or no number: not found', proves('Enquiry detail: Enquiry not found'), async ({ page }) => {
+testWithFaults(
+  'somebody else’s enquiry, or no number: not found',
+  proves('Enquiry detail: Enquiry not found'),
+  async ({ page }) => {
     await openAs(page, 'farmer', '/enquiry/12')
     await expect(page.getByRole('heading', { name: 'Enquiry not found' })).toBeVisible()
     await page.goto('/enquiry/abc')
     await expect(page.getByRole('heading', { name: 'Enquiry not found' })).toBeVisible()
     await page.getByRole('link', { name: 'Back to my enquiries' }).click()
     await expect(page).toHaveURL('/enquiry')
-  })
-
-  test('a timeline that fails leaves the rest of the page @full', async ({ page }) => {
-    const { id } = await farmersEnquiry(page)
-    await fail(page, 'listEnquiryTasks', 'shape', 1)
-    await open(page, `/enquiry/${id}`, 'en')
-    await expect(page.getByRole('link', { name: 'Edit Enquiry' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Failed to load the status timeline' })).toBeVisible()
-    await page.getByRole('button', { name: 'Try Again' }).click()
-    await expect(page.getByRole('button', { name: 'Enquiry Generated' })).toBeVisible()
-  })
-})
+  },
+)
 
 test.describe('photos', () => {
   test('a photo is scaled, sent, and stored byte for byte', async ({ page }) => {

@@ -110,7 +110,7 @@ test('two tabs: the second waits its turn, then sees what the first has bought',
 })
 
 test('nothing of it is in the first load of the home page @full', async ({ page }) => {
-  await signIn(page, 'farmer', { known: true })
+  await signIn(page, 'farmer')
   const asked = requestsTo(page, /resume|checkout|config\.json|payments/)
   await open(page, '/', 'en')
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -132,7 +132,7 @@ test.describe('whose payment it is', () => {
     await other.goto('/Support')
     await logOut(other)
     await expect(checkout(page)).toBeHidden()
-    const second = await signIn(other, 'buyer', { known: true })
+    const second = await signIn(other, 'buyer')
     const verified: string[] = []
     context.on('request', (request) => {
       if (request.url().endsWith('/verify/')) verified.push(request.headers()['authorization']!)
@@ -174,7 +174,7 @@ test.describe('whose payment it is', () => {
 
 test('a reload between charge and answer: the contact shows', async ({ page }) => {
   const id = newId()
-  await signIn(page, 'buyer', { known: true })
+  await signIn(page, 'buyer')
   await provide(page, 'an enquiry exists', { id, type: 'sell' })
   await open(page, `/global-enquiry/${id}`, 'en')
   const offer = page.getByRole('button', { name: 'Show interest (₹10)' })

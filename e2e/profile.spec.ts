@@ -132,7 +132,7 @@ test.describe('the profile', () => {
       'Profile load: Failed to load profile data. Please try again.',
     ),
     async ({ page }) => {
-      await signIn(page, 'farmer', { known: true })
+      await signIn(page, 'farmer')
       await fail(page, 'getUserProfile', 'shape')
       await open(page, '/profile', 'en')
       await expect(page.getByRole('alert')).toContainText('Failed to load profile')

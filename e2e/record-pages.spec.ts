@@ -12,7 +12,7 @@ const records = [
 ]
 
 test('an address that can have no record asks for nothing, and says that there is none', async ({ page }) => {
-  await signIn(page, 'farmer', { known: true })
+  await signIn(page, 'farmer')
   const asked = requestsTo(page, /\/api\/.*(NaN|abc\/?$)/)
   for (const { address, missing } of records)
     await test.step(address('abc'), async () => {

@@ -6,7 +6,7 @@ import { fail } from './mock-faults.ts'
 import { aroundAlert, expect, inputOf, open, test, testWithFaults } from './fixture.ts'
 import { holdRequests, requestsTo } from './requests.ts'
 import { bill, fillFile, fillStep1, fillTyped, types } from './registration-form.ts'
-import { fetched, logIn, signIn, storedValues } from './sign-in.ts'
+import { fetched, signIn, storedValues } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
 import { chooseFile, fileButton } from './file-field.ts'
 import { shortMessages } from './short-messages.ts'
@@ -93,34 +93,6 @@ test('who registers on the way to a new enquiry finds its form open', async ({ p
 })
 
 test.describe('the PIN code', () => {
-  test('fills in city, district and state; a change clears what hangs on it @full', async ({ page }) => {
-    await signIn(page)
-    await open(page, '/register', 'en')
-    await page.getByLabel('Pincode').fill('४२२३०६')
-    await expect(inputOf(page, 'City')).toHaveValue('Niphad')
-    await expect(inputOf(page, 'District')).toHaveValue('Nashik')
-    await expect(inputOf(page, 'State')).toHaveValue('Maharashtra')
-    await inputOf(page, 'Area').click()
-    await page.keyboard.type('kotam') // the list renders only the visible options
-    await page.getByRole('option', { name: 'Kotamgaon' }).click()
-    await expect(inputOf(page, 'Area')).toHaveValue('Kotamgaon')
-    await inputOf(page, 'District').fill('Pune')
-    await page.keyboard.press('Tab')
-    await expect(inputOf(page, 'District')).toHaveValue('Pune')
-    await expect(inputOf(page, 'City')).toHaveValue('')
-    await expect(inputOf(page, 'Area')).toHaveValue('')
-    await inputOf(page, 'State').fill('Goa')
-    await page.keyboard.press('Tab')
-    await expect(inputOf(page, 'District')).toHaveValue('')
-    // A manually chosen value stays when the code is deleted; values filled in from the code go with it.
-    await page.getByLabel('Pincode').fill('4223')
-    await expect(inputOf(page, 'State')).toHaveValue('Goa')
-    await page.getByLabel('Pincode').fill('422306')
-    await expect(inputOf(page, 'City')).toHaveValue('Niphad')
-    await page.getByLabel('Pincode').press('Backspace')
-    for (const name of ['City', 'District', 'State']) await expect(inputOf(page, name)).toHaveValue('')
-  })
-
   test('changed while it is looked up: the answer to the first one changes nothing', async ({ page }) => {
     await signIn(page)
     await open(page, '/register', 'en')
@@ -329,27 +301,6 @@ test.describe('a refusal', () => {
       await expect(page).toHaveURL('/')
     },
   )
-
-  test('of the session leads over the sign-in back to step 2 @full', async ({ page }) => {
-    const { mobile } = await signIn(page)
-    await toStep2(page, 'retailer')
-    await chooseFile(page, bill)
-    await page.getByRole('textbox', { name: 'Office location' }).fill('Panchavati')
-    await fail(page, 'createRetailer', '401', 1)
-    await press(page, 'Register')
-    await expect(page).toHaveURL('/auth')
-    await logIn(page, mobile)
-    await expect(page).toHaveURL('/register?step=2&business_type=retailer')
-    await expect(page.getByRole('status').filter({ hasText: /did not send is back/ })).toContainText(
-      'if you had chosen one, please choose it again',
-    )
-    await expect(page.getByRole('textbox', { name: 'Office location' })).toHaveValue('Panchavati')
-    await expect(page.getByText('Asha Pawar')).toBeVisible()
-    await chooseFile(page, bill)
-    await press(page, 'Register')
-    await expect(page).toHaveURL('/')
-    await expect(shortMessages(page).getByText(texts.en.welcome)).toBeVisible()
-  })
 })
 
 test('a reload in mid-form brings back what was typed; “Start afresh” throws it away', async ({ page }) => {
@@ -399,7 +350,7 @@ test.describe('a finished business', () => {
   test.use({ expected: { errors: [/Failed to load resource/] } })
 
   test('is edited from the profile: what is not changed stays, the stored bill too @full', async ({ page }) => {
-    const { token } = await signIn(page, 'company')
+    const { token } = await signIn(page, 'company', { known: false })
     const before = await profileOf(page, token)
     await open(page, '/profile', 'en')
     await page.getByRole('link', { name: 'Edit business details' }).click()
@@ -424,7 +375,7 @@ test.describe('a finished business', () => {
   })
 
   test('shows the server’s message when it needs the file again, and leaves the input @full', async ({ page }) => {
-    await signIn(page, 'agent')
+    await signIn(page, 'agent', { known: false })
     await open(page, '/register?step=2', 'en')
     await page.getByRole('textbox', { name: 'Office location' }).fill('Panchavati')
     await page.route('**/create-agent/', (route) =>
@@ -436,7 +387,7 @@ test.describe('a finished business', () => {
   })
 
   test('has its address opened for editing, and leads to the profile for name and email @full', async ({ page }) => {
-    const { token } = await signIn(page, 'farmer')
+    const { token } = await signIn(page, 'farmer', { known: false })
     await open(page, '/register', 'en')
     await page.getByRole('link', { name: 'Edit details' }).click()
     // By key: a press so soon after the link's, at the same place, is taken for a double press.

@@ -52,7 +52,7 @@ test('mandi: a visitor saves a search, by keyboard alone, and finds it again wit
 })
 
 test('board: new enquiries are counted, a removed search is put back @full', async ({ page }) => {
-  await signIn(page, 'buyer', { known: true })
+  await signIn(page, 'buyer')
   await store(page, {
     saved_board: JSON.stringify([
       { query: 'type=sell', seen: 0 },
@@ -84,7 +84,7 @@ test('board: new enquiries are counted, a removed search is put back @full', asy
 })
 
 test('directory: how many more there are, in Marathi; logging out takes the searches along @full', async ({ page }) => {
-  await signIn(page, 'buyer', { known: true })
+  await signIn(page, 'buyer')
   await store(page, {
     saved_directory: JSON.stringify([{ query: 'entityType=buyer&search=a', seen: 0 }]),
   })

@@ -43,7 +43,7 @@ test.describe('a session that the server no longer knows', () => {
   )
 
   test('another person who signs in instead finds nothing of it', proves('case 38'), async ({ page }) => {
-    await signIn(page, 'farmer', { known: true })
+    await signIn(page, 'farmer')
     await store(page, { purchasedEntities: '["farmer_3"]', registration_fpo_info: '{"role":"Director"}' })
     await open(page, '/profile?mode=edit', 'en')
     await name(page).fill('Asha of Ozar')
@@ -62,7 +62,7 @@ test.describe('a session that the server no longer knows', () => {
   })
 
   test('said by five replies at once leads out once, and loses no input', proves('case 15'), async ({ page }) => {
-    const { mobile } = await signIn(page, 'farmer', { known: true })
+    const { mobile } = await signIn(page, 'farmer')
     await provide(page, 'a business exists', { id: 77_000_002, type: 'farmer' })
     /** Navigates without a reload, so that pending requests continue. */
     const go = async (to: string, heading: string) => {
@@ -108,7 +108,7 @@ test.describe('a session that the server no longer knows', () => {
 
   for (const path of sampled(['/', '/price-mandi', '/Support', '/privacy-policy'])) {
     test(`on ${path}, which is for everybody, ends with a message and a way to sign in again`, async ({ page }) => {
-      const { mobile } = await signIn(page, 'farmer', { known: true })
+      const { mobile } = await signIn(page, 'farmer')
       await store(page, { authToken: 'forged-token-0123456789' })
       await open(page, path, 'en')
       const expired = page.getByRole('alert').filter({ hasText: 'Your session has expired. Please login again' })
@@ -159,7 +159,7 @@ test.describe('logging out', () => {
     'in one tab clears the other within a second, and Back shows nothing private, page after page',
     proves('case 16', 'case 17'),
     async ({ page, context }) => {
-      await signIn(page, 'farmer')
+      await signIn(page, 'farmer', { known: false })
       await open(page, '/profile', 'en')
       await expect(page.getByRole('main')).toContainText('Asha Pawar')
       await page.goto('/profile?mode=edit')
@@ -218,34 +218,10 @@ test.describe('storage', () => {
           if (storage.getItem(key) === null) storage.setItem(key, '{"\u0000')
     },
   }
-  test('values that no clock and no person could have left are removed, and bring no page down', async ({ page }) => {
-    const never = JSON.stringify({ savedAt: 9e15, values: { name: '' } })
-    const values = {
-      draft_support: never,
-      registration_personal_info: never,
-      registration_farmer_info: never,
-      userId: '9'.repeat(16),
-      saved_mandi: '[{"query":"","seen":1e400}]',
-      board_newest_seen: '9999-12-31T23:59:59Z',
-      business_type: 'farmer',
-    }
-    await store(page, values)
-    for (const [path, heading, removed] of [
-      ['/Support', 'Support', 'draft_support'],
-      ['/register', 'Register your business', 'registration_personal_info'],
-      ['/register?step=2&business_type=farmer', 'Business details', 'userId'],
-      ['/price-mandi', 'Market Mandi', 'userId'],
-    ] as const) {
-      await open(page, path, 'en')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-      await expect.poll(() => storedValues(page)).not.toHaveProperty(removed)
-    }
-  })
-
   testExpecting(/Failed to load resource/, /dynamically imported module/)(
     'that is damaged in a way nobody thought of is cleared from the error page, but for what tells of payments',
     async ({ page }) => {
-      await signIn(page, 'farmer', { known: true })
+      await signIn(page, 'farmer')
       await store(page, { payments_open: 'true', draft_support: '{}' })
       await page.route('**/assets/SupportPage*.js', (route) => route.abort())
       await open(page, '/Support', 'en')

@@ -174,7 +174,7 @@ test.describe('the slide-out menu', () => {
   })
 
   test('knows who is signed in, and logs out @full', async ({ page }) => {
-    await signIn(page, 'farmer', { known: true })
+    await signIn(page, 'farmer')
     await open(page, '/Support', 'en', { waitUntil: 'networkidle' }) // prerendered: it is visible before it is usable
     await menu(page).click()
     await expect(drawer(page).getByRole('link', { name: 'Profile' })).toBeVisible()
@@ -232,7 +232,7 @@ test.describe('the guard', () => {
   }
 
   test('restores the business while it says “Loading profile...” @full', async ({ page }) => {
-    await signIn(page, 'retailer')
+    await signIn(page, 'retailer', { known: false })
     const { release } = await holdRequests(page, '**/user-profile/')
     await open(page, '/enquiry', 'en')
     await expect(h1(page, 'Loading profile...')).toBeVisible()
@@ -249,7 +249,7 @@ test.describe('the guard', () => {
   })
 
   testWithFaults('says once that the profile can’t be had, and goes on when asked to @full', async ({ page }) => {
-    await signIn(page, 'farmer')
+    await signIn(page, 'farmer', { known: false })
     await fail(page, 'getUserProfile', '500')
     await page.clock.install()
     const asked = requestsTo(page, /\/user-profile\//)
@@ -304,7 +304,7 @@ test.describe('on the way to another page', () => {
   })
 
   test('a change of the query alone moves neither focus nor scroll @full', async ({ page }) => {
-    await signIn(page, 'buyer', { known: true })
+    await signIn(page, 'buyer')
     await page.clock.install()
     await open(page, '/', 'en')
     await page.goto('/global-enquiry?page=1')

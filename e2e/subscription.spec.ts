@@ -14,7 +14,6 @@ import { fail, recover } from './mock-faults.ts'
 import { expect, open, openAs, test, testExpecting } from './fixture.ts'
 import { provide } from './provide.ts'
 import { signIn, storedValues } from './sign-in.ts'
-import { inTime, SOON, stopClock } from './time.ts'
 import { proves } from '../tests/proves.ts'
 
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry' })
@@ -56,41 +55,8 @@ test.describe('joining', () => {
 test.describe('a payment that is not confirmed at once', () => {
   test.use({ expected: { errors: [/status of (400|429|500)/, /ERR_INTERNET_DISCONNECTED/] } })
 
-  test('the network’s own sign-in answers in place of the server: called that @full', async ({ page }) => {
-    await page.clock.install()
-    await signIn(page, 'farmer', { known: true })
-    await page.route('**/api/payment/verify/', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Wi-Fi</title>' }),
-    )
-    await open(page, '/subscription', 'en')
-    await payPlan(page)
-    await expect(page.getByText(/Perhaps your Wi-Fi asks you to sign in/)).toBeVisible()
-    // The clock stops, so the app doesn't retry by itself.
-    await stopClock(page)
-    await page.unrouteAll()
-    await checkAgain(page).click()
-    await page.clock.resume()
-    await expect(active(page)).toBeVisible()
-  })
-
-  test('verify fails: active once the server is back', proves('Subscription: verify, with Retry'), async ({ page }) => {
-    await page.clock.install()
-    const { token } = await signIn(page, 'farmer', { known: true })
-    await fail(page, 'verifyPayment', '500', 2)
-    await open(page, '/subscription', 'en')
-    await payPlan(page)
-    await expect(confirming(page)).toBeVisible()
-    await expect(page.getByText('You will not be charged again. You can leave this page.')).toBeVisible()
-    await expect(joinNow(page)).toBeHidden()
-    expect(await journal(page)).toHaveLength(1)
-    await expect(page.getByText(/^Payment reference: pay_/)).toBeVisible()
-    await inTime(page, () => expect(active(page)).toBeVisible(SOON))
-    expect(await subscriptions(page, token)).toHaveLength(1)
-    expect(await journal(page)).toEqual([])
-  })
-
   test('reloaded while it waits: it goes on, and a check by hand confirms it', async ({ page }) => {
-    const { token } = await signIn(page, 'farmer', { known: true })
+    const { token } = await signIn(page, 'farmer')
     // The 429 asks for a pause of two minutes, so the app doesn't retry during this test.
     await fail(page, 'verifyPayment', '429')
     await open(page, '/subscription', 'en')
@@ -111,7 +77,7 @@ test.describe('a payment that is not confirmed at once', () => {
 
   test('refused: reference and help', proves('Subscription: Payment verification failed'), async ({ page }) => {
     // The notice stays above the offer until it is dismissed; a second payment requires a confirmation.
-    const { token } = await signIn(page, 'farmer', { known: true })
+    const { token } = await signIn(page, 'farmer')
     await fail(page, 'verifyPayment', '400')
     await open(page, '/subscription', 'en')
     await payPlan(page)
@@ -168,7 +134,7 @@ testExpecting(/ERR_FAILED/)('a payment waits for who made it, unseen by the next
   // The first person leaves the app, which would otherwise retry by itself.
   await page.goto('about:blank')
   await page.unroute('**/api/payment/verify/')
-  const second = await signIn(page, 'buyer', { known: true })
+  const second = await signIn(page, 'buyer')
   await page.goto('/subscription')
   await expect(joinNow(page)).toBeVisible()
   expect(await journal(page)).toMatchObject([{ owner: first.mobile }])
@@ -187,7 +153,7 @@ test.describe('loading', () => {
     ['getPlan', 'Subscription: fetchPlan, with Retry', 'Failed to fetch subscription plan. Please try again.'],
   ] as const) {
     test(`${operation} fails: what happened, and Retry`, proves(requirement), async ({ page }) => {
-      await signIn(page, 'farmer', { known: true })
+      await signIn(page, 'farmer')
       await fail(page, operation, '500')
       await open(page, '/subscription', 'en')
       await expect(page.getByRole('alert')).toContainText(text)
@@ -206,7 +172,7 @@ test.describe('loading', () => {
     'an order that fails, can’t be paid or costs more opens nothing; Retry does',
     proves('Subscription: createPayment, with Retry', 'Subscription: general'),
     async ({ page }) => {
-      await signIn(page, 'farmer', { known: true })
+      await signIn(page, 'farmer')
       await fail(page, 'createPayment', '500')
       await open(page, '/subscription', 'en')
       await joinNow(page).click()
@@ -232,7 +198,7 @@ test.describe('loading', () => {
   )
 
   test('an order that is refused because the price has changed: the new one is asked about @full', async ({ page }) => {
-    await signIn(page, 'farmer', { known: true })
+    await signIn(page, 'farmer')
     const old = page.waitForResponse('**/api/payment/plans/1/')
     await page.route(
       '**/api/payment/plans/1/',
@@ -266,7 +232,7 @@ test.describe('loading', () => {
 })
 
 test('an expired subscription says when it ended, and is offered again @full', async ({ page }) => {
-  const { mobile } = await signIn(page, 'wholesaler', { known: true })
+  const { mobile } = await signIn(page, 'wholesaler')
   await provide(page, 'the subscription has expired', { mobile })
   await open(page, '/subscription', 'en')
   await expect(page.getByText(/^Your subscription ended on \d{1,2} \w{3,4} \d{4}\.$/)).toBeVisible()

@@ -8,7 +8,7 @@ import { microphones, reading, say, withRecogniser, withVoices } from './voice.t
 type Watched = { shiftsSoFar: () => PerformanceEntry[] }
 
 test('an enquiry by voice in Hindi: crop, quantity with its unit, and place', async ({ page }) => {
-  await signIn(page, 'farmer', { known: true })
+  await signIn(page, 'farmer')
   await withRecogniser(page)
   await open(page, '/enquiry/new', 'hi')
   const form = enquiryForm(page, 'hi')
@@ -74,7 +74,7 @@ test('home: the microphone comes after the content and moves nothing; spoken, ta
 })
 
 test('each list that is searched or filtered by a crop hears it', async ({ page }) => {
-  await signIn(page, 'buyer', { known: true })
+  await signIn(page, 'buyer')
   await withRecogniser(page)
   for (const [path, name] of [
     ['/global-enquiry', 'Say what you are looking for'],
@@ -88,7 +88,7 @@ test('each list that is searched or filtered by a crop hears it', async ({ page 
 })
 
 test('an enquiry is read aloud, until its page is left', async ({ page }) => {
-  await signIn(page, 'buyer', { known: true })
+  await signIn(page, 'buyer')
   await withVoices(page, 'en-US', 'mr-IN')
   await open(page, '/global-enquiry/419', 'mr')
   const listen = page.getByRole('button', { name: 'ऐका' })

@@ -105,12 +105,3 @@ for (const { state: name, fills, sent: written = {}, before, prepare } of FORMS)
     const { address: _, ...asked } = { ...fills, ...written }
     expect(await byRequest()(page)).toMatchObject(asked)
   })
-
-test('a state that the browser fills in is chosen on a page in another script', async ({ page }) => {
-  await signIn(page)
-  await open(page, '/register', 'hi')
-  const state = page.locator('main [name=state]')
-  await expect(state).toHaveRole('combobox')
-  await WAYS.autofilled(page, state, 'Maharashtra')
-  await expect(state).toHaveValue('महाराष्ट्र')
-})

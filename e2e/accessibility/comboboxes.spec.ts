@@ -5,7 +5,6 @@ import { expect, open, openState, test } from '../fixture.ts'
 import { openTool } from '../list-tools.ts'
 import { holdRequests } from '../requests.ts'
 import { listen } from '../screen-reader.ts'
-import { stopsBehind } from './focus.ts'
 import { full } from '../../tests/figures.ts'
 import { proves } from '../../tests/proves.ts'
 import { inTurn, sampled } from '../../tests/sample.ts'
@@ -162,27 +161,6 @@ for (const field of ofEachKind) {
     // The field shows a city from a longer list without its district.
     else await expect.poll(async () => name.startsWith(await input.inputValue())).toBe(true)
     if (!field.leads) await expect(input).not.toHaveValue('')
-  })
-}
-
-for (const field of ofEachKind) {
-  test(`${where(field)}: Tab goes on to the next field, and takes the option that is marked`, async ({ page }) => {
-    const input = await offer(page, field)
-    await page.keyboard.press('Tab')
-    await expect(list(page)).toHaveCount(0)
-    expect(await stopsBehind(input)).toBe(1)
-    if (field.leads) return
-
-    await input.focus()
-    await input.fill('')
-    await input.pressSequentially(field.typed)
-    await page.keyboard.press('ArrowDown')
-    const marked = (await page.locator('[role=option][data-focused]').textContent())!.trim()
-    await page.keyboard.press('Tab')
-    await expect(list(page)).toHaveCount(0)
-    await expect.poll(async () => marked.startsWith(await input.inputValue())).toBe(true)
-    await expect(input).not.toHaveValue(field.typed)
-    expect(await stopsBehind(input)).toBe(1)
   })
 }
 

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { withColours } from './colour.ts'
 
 /** Installs, once per document, a function that lists what the keyboard should reach, in document order. */
@@ -22,15 +22,6 @@ async function withStops(page: Page) {
         return element === (group.find(({ checked }) => checked) ?? group[0])
       })
     Object.assign(window, { stops })
-  })
-}
-
-/** How many tab stops the focus is past `stop`. */
-export async function stopsBehind(stop: Locator): Promise<number> {
-  await withStops(stop.page())
-  return stop.evaluate((element: HTMLElement) => {
-    const stops = (window as unknown as { stops: () => Element[] }).stops()
-    return stops.indexOf(document.activeElement!) - stops.indexOf(element)
   })
 }
 

@@ -36,7 +36,7 @@ for (const [n, locale] of inTurn(LOCALES, 1).entries()) {
   const own = 77_000_100 + n
   test(`${locale}: each route focuses its heading, heard once`, proves('check 13', 'check 14'), async ({ page }) => {
     test.slow()
-    const { mobile } = await signIn(page, 'farmer', { known: true })
+    const { mobile } = await signIn(page, 'farmer')
     await store(page, { hasProfile: 'true' })
     await provide(page, 'an enquiry exists', { id: own, owner: mobile })
     await provide(page, 'a business exists', { id: own, type: 'farmer' })
@@ -73,7 +73,7 @@ for (const [n, locale] of inTurn(LOCALES, 1).entries()) {
 
 for (const path of sampled(['/', '/price-mandi', '/enquiry/new', '/auth', '/register'], 5)) {
   test(`${path}: the skip link comes first and leads to the content`, proves('check 15'), async ({ page }) => {
-    if (path === '/enquiry/new') await signIn(page, 'farmer', { known: true })
+    if (path === '/enquiry/new') await signIn(page, 'farmer')
     await open(page, path, 'mr')
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.locator('main :is(a, button, input, select)').first().waitFor() // the start of the content

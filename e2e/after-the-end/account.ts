@@ -68,7 +68,7 @@ const support: Journey = {
   name: 'writing to our support',
   address: '/Support',
   async begin(page) {
-    const { token } = await signIn(page, 'farmer', { known: true })
+    const { token } = await signIn(page, 'farmer')
     await withoutMailProgram(page)
     await open(page, '/profile', 'en')
     await goTo(page, '/Support')

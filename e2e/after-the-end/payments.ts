@@ -39,7 +39,7 @@ const contactOf = ({ name, state, params, page: path, api, region, offer }: Cont
     name,
     address,
     async begin(page) {
-      const { token } = await signIn(page, 'buyer', { known: true })
+      const { token } = await signIn(page, 'buyer')
       const id = newId()
       await provide(page, state, { ...params, id })
       await open(page, '/Support', 'en')

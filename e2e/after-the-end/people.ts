@@ -26,7 +26,7 @@ const isClean = (page: Page) =>
 
 /** A person with a name, an enquiry, a purchase, a saved search and drafts, who has visited several pages. */
 async function first(page: Page) {
-  const { token, mobile } = await signIn(page, 'farmer', { known: true })
+  const { token, mobile } = await signIn(page, 'farmer')
   const reply = await page.request.post('/api/mobile/v1/edit-user-profile/', {
     ...asPerson(token),
     multipart: { full_name: `Asha ${SECRET}`, email: '' },

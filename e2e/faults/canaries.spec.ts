@@ -55,7 +55,7 @@ for (const [what, start] of sampled(
       page.on('console', (message) => said.push(message.text()))
       const asked: string[] = []
       context.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
-      await signIn(page, 'buyer', { known: true })
+      await signIn(page, 'buyer')
       const path = await start(page)
       const { leaks } = await leak(page)
       await open(page, path, 'en')

@@ -53,7 +53,7 @@ for (const [what, answer] of sampled(Object.entries(answers))) {
 }
 
 test('replies of another shape: a newer version of the app is offered @full', async ({ page }) => {
-  await signIn(page, 'farmer', { known: true })
+  await signIn(page, 'farmer')
   await page.route(/\/api\/(mobile|web)\/.*(global-enquiries|product-categories)/, (route) =>
     route.fulfill({ json: { changed: true } }),
   )

@@ -108,7 +108,7 @@ for (const [when, { until, isPaid, mayBeSettled }] of sampled(Object.entries(way
     proves('case 24'),
     async ({ page, baseURL }) => {
       const { origin } = new URL(baseURL!)
-      const person = await signIn(page, 'manufacturer', { known: true })
+      const person = await signIn(page, 'manufacturer')
       const session = { token: person.token, type: 'manufacturer' }
       await visitTwice(
         async (tab, die) => {
@@ -142,7 +142,7 @@ test(
   proves('case 24'),
   async ({ page, baseURL }) => {
     const { origin } = new URL(baseURL!)
-    const { token } = await signIn(page, 'buyer', { known: true })
+    const { token } = await signIn(page, 'buyer')
     const id = newId()
     await provide(page, 'a business exists', { id, type: 'farmer' })
     const seller = (tab: Page) => arrive(tab, origin, { token, type: 'buyer' }, `/farmer/${id}`)

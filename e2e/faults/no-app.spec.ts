@@ -34,7 +34,7 @@ for (const [what, answer] of sampled(Object.entries(fails)))
   })
 
 test('the app hangs: a pressed button is busy, and after 15 s it is said @full', async ({ page }) => {
-  await signIn(page, 'buyer', { known: true })
+  await signIn(page, 'buyer')
   const { release } = await holdRequests(page, '**/assets/core-*.js')
   await page.clock.install()
   await page.setViewportSize({ width: 360, height: 800 })

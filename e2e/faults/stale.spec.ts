@@ -10,7 +10,7 @@ import { sampled } from '../../tests/sample.ts'
  * Case 32 of tests/faults/cases.ts: a person types, filters and pages faster than the server answers, and the replies
  * arrive out of order. The final content must match the address.
  */
-const buyer = (page: Page) => signIn(page, 'buyer', { known: true })
+const buyer = (page: Page) => signIn(page, 'buyer')
 const lists = {
   board: {
     before: buyer,

@@ -9,7 +9,7 @@ import { asPerson, logOut, signIn } from '../sign-in.ts'
 
 /** Signs in a person with this name. */
 async function person(page: Page, full_name: string) {
-  const { mobile, token } = await signIn(page, 'farmer', { known: true })
+  const { mobile, token } = await signIn(page, 'farmer')
   const reply = await page.request.post('/api/mobile/v1/edit-user-profile/', {
     ...asPerson(token),
     multipart: { full_name, email: '' },

@@ -33,10 +33,10 @@ const answers = {
 for (const [what, answer] of sampled(Object.entries(answers))) {
   test(
     `${what}: “Confirming”, no second charge, and a check by hand confirms it`,
-    proves('case 25'),
+    proves('case 25', 'Subscription: verify, with Retry'),
     async ({ page }) => {
       await page.clock.install()
-      const { token } = await signIn(page, 'farmer', { known: true })
+      const { token } = await signIn(page, 'farmer')
       const ordered = requestsTo(page, '/api/payment/create/')
       let verified = 0
       await page.route(VERIFY, (route) => {

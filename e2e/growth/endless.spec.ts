@@ -35,19 +35,6 @@ test.describe(() => {
     await expect(page.getByRole('option').first()).toHaveAttribute('aria-setsize', `${12 * MAX_PAGES}`)
     expect(new Set(asked).size).toBe(MAX_PAGES)
   })
-
-  test('categories whose `next` leads back to the same rows: asked for twice @full', async ({ page }) => {
-    await asDemoUser(page, grown.farmer, 'farmer')
-    const asked = await stub(page, '**/api/mobile/v1/product-categories/**', () => ({
-      count: 12,
-      next: '/api/mobile/v1/product-categories/?page=2',
-      previous: null,
-      results: Array.from({ length: 12 }, (_, index) => ({ id: index + 1, name: `Category ${index + 1}` })),
-    }))
-    await page.goto('/enquiry/new')
-    await choose(page.getByRole('main').locator('[name=product]'), { typed: 'Category 12', name: 'Category 12' })
-    expect(asked.times).toBe(2)
-  })
 })
 
 /** A real page of the board with another total. */

@@ -115,7 +115,7 @@ const fill: Step = async (page) => (await formOf(page)).fill()
 const posted = (role: 'dialog' | 'alertdialog') => once((page) => page.getByRole(role), inOrder(form, fill, submit))
 /** A person of this type whose profile loses the detail during the post, so that the app notices only afterwards. */
 const losing = (type: string, detail: string) => async (page: Page) => {
-  const { mobile } = await signIn(page, type, { known: true })
+  const { mobile } = await signIn(page, type)
   await page.route(POST, async (route) => {
     await provide(page, 'the business of the user lacks a detail', { mobile, detail })
     await route.continue()
@@ -178,7 +178,7 @@ const created = statesOf(
     ),
     'new enquiry of a business with details missing': {
       before: given(
-        (page) => signIn(page, 'company', { known: true }),
+        (page) => signIn(page, 'company'),
         (mobile) => ({ 'the business of the user lacks a detail': { mobile, detail: 'company_pan' } }),
       ),
       ready: alert,

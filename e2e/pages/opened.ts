@@ -9,7 +9,7 @@ const opened = ({ path, isGuarded, isAuth }: Page): PageState => {
   return {
     name: `${path} as it opens`,
     path,
-    ...(isGuarded && { before: (page) => signIn(page, 'farmer', { known: true }) }),
+    ...(isGuarded && { before: (page) => signIn(page, 'farmer') }),
     ...(isAuth && { landmarks: AUTH_LANDMARKS }),
     ready: heading,
   }

@@ -66,8 +66,8 @@ export const failing =
   (operation: OperationId, fault: FaultName = 'shape'): Step =>
   (page) =>
     fail(page, operation, fault)
-export const farmer = (page: Page) => signIn(page, 'farmer', { known: true })
-export const buyer = (page: Page) => signIn(page, 'buyer', { known: true })
+export const farmer = (page: Page) => signIn(page, 'farmer')
+export const buyer = (page: Page) => signIn(page, 'buyer')
 /** Signs somebody in, and puts the mock into states of theirs, in this order. */
 export const given =
   (person: (page: Page) => Promise<{ mobile: string }>, states: (mobile: string) => Record<string, object>): Step =>

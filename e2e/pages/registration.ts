@@ -20,7 +20,7 @@ import {
 const submit = (page: Page) => page.getByRole('main').locator('button[type=submit]')
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
 const newcomer: Step = (page) => signIn(page)
-const registered = (type: string) => (page: Page) => signIn(page, type)
+const registered = (type: string) => (page: Page) => signIn(page, type, { known: false })
 
 const form = inOrder(heading, (page) => submit(page).waitFor())
 /** Submits the unchanged form, and waits for its errors. */

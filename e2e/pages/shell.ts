@@ -28,7 +28,7 @@ import {
 
 const NOT_THERE = /Failed to load resource/
 const newcomer: Step = (page) => signIn(page)
-const retailer: Step = (page) => signIn(page, 'retailer')
+const retailer: Step = (page) => signIn(page, 'retailer', { known: false })
 
 const openMenu = (number: number) =>
   inOrder(heading, async (page) => {

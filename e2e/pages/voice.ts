@@ -12,7 +12,7 @@ const speaker = (page: Page) => main(page).locator('button:has(path[d^="M4 9.5v5
 const panel = (page: Page, around = main(page)) =>
   around.locator('form').locator('[role=status] + p, [role=status] + div').first()
 const buyer = async (page: Page) => {
-  await signIn(page, 'buyer', { known: true })
+  await signIn(page, 'buyer')
   await withRecogniser(page)
 }
 /** Plays recognised speech into the first field with a microphone, unless its panel is already shown. */

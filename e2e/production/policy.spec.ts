@@ -35,7 +35,7 @@ for (const [row, { name, path, ready, before, at = [320], errors = [] }] of stat
 }
 
 test('the stand-in: failed, left, paid', async ({ page }) => {
-  const { token } = await signIn(page, 'farmer', { known: true })
+  const { token } = await signIn(page, 'farmer')
   await open(page, '/subscription', 'en')
   await joinNow(page).click()
   await pressIn(page, 'Let it fail')
@@ -109,7 +109,7 @@ test('the provider’s own hosts: script, frame, pictures, reports, and the bank
       json: { checkout: { script: 'https://checkout.razorpay.com/v1/checkout.js', key: 'rzp_live_x' } },
     }),
   )
-  const { token } = await signIn(page, 'farmer', { known: true })
+  const { token } = await signIn(page, 'farmer')
   await open(page, '/subscription', 'en')
   const bank = context.waitForEvent('page')
   await joinNow(page).click()

@@ -9,11 +9,13 @@ import { proves } from '../../tests/proves.ts'
  * Secrets that the server's logs must not contain either (case 12 of tests/faults/cases.ts).
  */
 
-test.describe('a person’s secrets', () => {
-  needsNginx(test)
-  test.use({ serviceWorkers: 'allow' })
+needsNginx(test)
+test.use({ serviceWorkers: 'allow' })
 
-  test('token, phone and OTP are in no address and no log', proves('case 12'), async ({ page, context, nginx }) => {
+test(
+  'a person’s token, phone and OTP are in no address and no log',
+  proves('case 12'),
+  async ({ page, context, nginx }) => {
     test.setTimeout(90_000)
     const said: string[] = []
     const asked: string[] = []
@@ -69,5 +71,5 @@ test.describe('a person’s secrets', () => {
       }
     }
     count('production', 'places in which token, phone and OTP are not', 15)
-  })
-})
+  },
+)

@@ -141,7 +141,7 @@ test('a visitor who comes by the link reads it before the app is there', async (
 test('a signed-in person sees the complete enquiry at once', async ({ page, baseURL }) => {
   const folder = await publishedWith(baseURL!, { enquiryPages: 1 })
   const [lead] = newest(await latest(page))
-  await signIn(page, 'buyer', { known: true })
+  await signIn(page, 'buyer')
   await serve(page, folder)
   await page.addInitScript(() => {
     const look = () => {
