@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 
 // The timeout (ms) for expected changes: a busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 10_000 })
@@ -7,7 +7,16 @@ configure({ asyncUtilTimeout: 10_000 })
 // Testing Library tells React this itself, but only in the first file that loads it.
 beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }))
 
+/** What React says in development about keys: of two siblings with one key, the first may stay on the page. */
+const aboutKeys: string[] = []
+const say = console.error
+console.error = (...words: unknown[]) => {
+  if (/with the same key|unique "key"/.test(String(words[0]))) aboutKeys.push(words.join(' '))
+  say(...words)
+}
+
 afterEach(() => {
+  expect(aboutKeys.splice(0)).toEqual([])
   cleanup()
   localStorage.clear()
   sessionStorage.clear()

@@ -104,7 +104,7 @@ export function DeletionForm({ title, onReceived }: { title: string; onReceived:
       />
       {form.formFailure !== undefined && (
         <FormFailure
-          key={form.attempt}
+          key={`failed ${form.attempt}`}
           title={
             <Trans comment="On the page where a person asks for their account to be deleted. The server’s words may follow.">
               Failed to submit deletion request

@@ -98,7 +98,12 @@ export function EnquiryForm(props: {
         <PhotoField form={form} stored={props.storedPhoto} />
       </section>
       {form.formFailure !== undefined && !form.isPending && (
-        <SendFailure key={form.attempt} title={props.failed} error={form.formFailure} onRetry={form.submit} />
+        <SendFailure
+          key={`failed ${form.attempt}`}
+          title={props.failed}
+          error={form.formFailure}
+          onRetry={form.submit}
+        />
       )}
       <div className={styles.actions}>
         <Button type="submit" tone="main" isPending={form.isPending}>

@@ -128,7 +128,7 @@ export function ProfileForm(props: {
       />
       {form.formFailure !== undefined && (
         <FormFailure
-          key={form.attempt}
+          key={`failed ${form.attempt}`}
           title={<Trans comment="In the profile form; a line with the reason follows.">Failed to update profile</Trans>}
           serverMessage={serverMessage}
         >

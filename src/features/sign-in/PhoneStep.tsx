@@ -93,7 +93,7 @@ export function PhoneStep(props: {
         errors={form.summary}
       />
       {form.formFailure !== undefined && (
-        <FormFailure key={form.attempt} serverMessage={serverMessage}>
+        <FormFailure key={`failed ${form.attempt}`} serverMessage={serverMessage}>
           {text && t(text)}
         </FormFailure>
       )}
