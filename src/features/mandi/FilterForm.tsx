@@ -18,6 +18,7 @@ import { ComboField } from '../../ui/combobox/ComboField.tsx'
 import { districtsQuery } from '../../domain/places/place-names.ts'
 
 const STATE_FIELD = 'mandi-state'
+const PLACE_LIST = { acceptsOtherWithoutList: true, isLate: true, maxLength: MAX_FILTER }
 
 /**
  * State, district, commodity and grade. Changes take effect with Apply Filters; until then, unedited fields follow the
@@ -94,9 +95,7 @@ export function FilterForm({
           comment: 'In the empty filter by state: all of them. max 10',
         })}
         options={states}
-        acceptsOtherWithoutList
-        isLate
-        maxLength={MAX_FILTER}
+        {...PLACE_LIST}
         value={state || null}
         onChange={(id) => edit({ state: id ?? '', district: '' })}
       />
@@ -110,9 +109,7 @@ export function FilterForm({
         })}
         options={districtChoices}
         acceptsOther={!districts}
-        acceptsOtherWithoutList
-        isLate
-        maxLength={MAX_FILTER}
+        {...PLACE_LIST}
         value={district || null}
         onChange={(id) => edit({ district: id ?? '' })}
       />

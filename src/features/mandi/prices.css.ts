@@ -97,21 +97,8 @@ const mark = (text: string) => ({ content: [`'${text}'`, `'${text}' / ''`] })
 const muted = { color: theme.color.muted }
 const comma = { '::after': mark(',') }
 
-/** Look in the table. The average price is what people compare most. */
-const inTable = {
-  commodity: { fontSize: theme.size.body },
-  date: {},
-  variety: {},
-  state: {},
-  district: {},
-  market: {},
-  min: { fontSize: theme.size.body },
-  max: { fontSize: theme.size.body },
-  modal: { fontSize: theme.size.large, lineHeight: 1.3, fontWeight: 750, color: theme.color.leaf },
-  grade: {},
-} satisfies Record<string, StyleRule>
 /** Look on a card. Its lines, by `order`: crop and price (1); kind and range (3, 4); market with its place, and day (6 to 9). */
-const onCard: Record<keyof typeof inTable, StyleRule> = {
+const onCard = {
   // No narrower than its longest word: the price moves to the next line instead.
   commodity: {
     order: 1,
@@ -132,8 +119,19 @@ const onCard: Record<keyof typeof inTable, StyleRule> = {
   state: { order: 8, marginInlineEnd: theme.space.xs },
   // Leaves space at the end of the last line for the button that reads the price aloud.
   date: { order: 9, paddingInlineEnd: '2.75rem', ...muted },
+} satisfies Record<string, StyleRule>
+/** Look in the table. The average price is what people compare most. */
+const inTable: Partial<Record<keyof typeof onCard, StyleRule>> = {
+  commodity: { fontSize: theme.size.body },
+  min: { fontSize: theme.size.body },
+  max: { fontSize: theme.size.body },
+  modal: { fontSize: theme.size.large, lineHeight: 1.3, fontWeight: 750, color: theme.color.leaf },
 }
-export const cells = styleVariants(inTable, (look, column) => [cell, look, { '@media': { [narrow]: onCard[column] } }])
+export const cells = styleVariants(onCard, (card, column) => [
+  cell,
+  inTable[column] ?? {},
+  { '@media': { [narrow]: card } },
+])
 export const perUnit = style({
   display: 'none',
   '@media': { [narrow]: { display: 'inline', fontSize: theme.size.small, fontWeight: 400, ...muted } },
