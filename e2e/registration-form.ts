@@ -33,7 +33,7 @@ const WITH_BILL: ReadonlySet<string> = new Set(['agent', 'company', 'distributor
 
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
 /** The city of PIN code 422306, in the page's script. */
-export const NIPHAD = /^(Niphad|निफाड)$/
+const NIPHAD = /^(Niphad|निफाड)$/
 
 export async function fillStep1(page: Page, type: string, name = 'Asha Pawar') {
   await field(page, 'business_type').selectOption(type)

@@ -270,7 +270,7 @@ test.describe('nothing wrong is shown before the app is there', () => {
   })
 
   test('a person’s header offers no sign-in', async ({ page, embedded }) => {
-    await signIn(page, 'buyer', { known: true })
+    await signIn(page, 'buyer')
     await serve(page, embedded)
     const go = await holdTheApp(page)
     await open(page, '/', 'en', { waitUntil: 'commit' })
@@ -284,7 +284,7 @@ test.describe('nothing wrong is shown before the app is there', () => {
   })
 
   test('who is signed in sees no sign-in form', async ({ page }) => {
-    await signIn(page, 'buyer', { known: true })
+    await signIn(page, 'buyer')
     const go = await holdTheApp(page)
     await open(page, '/auth?next=%2FSupport', 'en', { waitUntil: 'commit' })
     await expect(page.locator('main')).toBeAttached()
