@@ -129,13 +129,13 @@ export function DeletionForm({ title, onReceived }: { title: string; onReceived:
   )
 }
 
-/** The server's own words follow ours (§profile.12). */
+/** The server's own message, shown after ours (§profile.12). */
 const deletionWords = (error: unknown): string | undefined =>
   error instanceof ApiError && error.status < 500 ? error.refusal.message : undefined
 
 /**
- * A text, and over it a dialog that opens the profile after 40 s unless stopped (§profile.11).
- * @param props.isNow false for an earlier request: without the dialog
+ * Confirms that the request was received. A dialog over it opens the profile after 40 s unless stopped (§profile.11).
+ * @param props.isNow false for an earlier request, which shows no dialog
  */
 export function RequestReceived({ isNow }: { isNow: boolean }) {
   const navigate = useNavigate()
@@ -143,7 +143,7 @@ export function RequestReceived({ isNow }: { isNow: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null)
   function stay() {
     flushSync(() => setOpen(false))
-    // The button that opened the dialog is gone, so the focus can't return to it.
+    // The button that opened the dialog is gone, so the focus moves to the heading.
     heading.current?.focus()
   }
   const title = (
@@ -183,12 +183,12 @@ export function RequestReceived({ isNow }: { isNow: boolean }) {
   )
 }
 
-/** In ms: five working days and a weekend. Then the account is gone, or the person may ask again. */
+/** Time after which the account is gone, or the person may ask again: five working days and a weekend (ms). */
 const TAKES = 7 * 86_400_000
 
 const rememberRequest = (session: OpenSession): void => session.store({ deletion_requested_at: Date.now() })
 
-/** Sent from this device, and perhaps not done yet. */
+/** Whether deletion was requested from this device and may not be done yet. */
 export function isRequested(): boolean {
   const passed = Date.now() - (readStored('deletion_requested_at') ?? 0)
   return passed >= 0 && passed < TAKES

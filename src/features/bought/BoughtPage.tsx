@@ -27,10 +27,13 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { visibleBusinessesQuery } from './visible-businesses.ts'
 import * as styles from './bought.css.ts'
 
-/** Contacts shown at first, and added by each press on “Show more contacts”. */
+/** Number of contacts shown at first, and added by each press on “Show more contacts”. */
 const STEP = 20
 
-/** Newest first: those kept on this device, then businesses whose contact the server shows (§payments.26). */
+/**
+ * Bought contacts, newest first: those kept on this device, then businesses whose contact the server shows
+ * (§payments.26).
+ */
 export default function BoughtPage() {
   const { t } = useLingui()
   const here = usePurchases()
@@ -180,7 +183,7 @@ function BoughtBusiness({ type, id }: { type: EntityType; id: number }) {
 function BoughtContact(props: {
   query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>
   contact: { name: string; mobile: string; company?: string | null | undefined } | undefined
-  /** Undefined until the record has loaded. */
+  /** Title of the record; undefined until it has loaded. */
   title: ReactNode
   to: string
   badge?: ReactNode

@@ -6,8 +6,9 @@ import { ENTITY_TYPES, type EntityType } from '../../domain/navigation/paths.ts'
 import type { Locale } from '../../i18n/locales.ts'
 
 /**
- * Others' businesses whose contact the server shows: bought ones, also on another device. The API has no list of
- * purchases, so this looks through the first 1,000 of each type. None for premium members, who see every contact.
+ * Other people's businesses whose contact the server shows because it was bought, perhaps on another device. The API
+ * has no list of purchases, so this looks through the first 1,000 of each type. Empty for premium members, who see
+ * every contact.
  */
 export const visibleBusinessesQuery = (locale: Locale) =>
   queryOptions({

@@ -44,7 +44,7 @@ const schema = v.object({
 })
 const draftSchema = v.object({ full_name: v.string(), email: v.string(), language: v.picklist(LOCALES) })
 
-/** Name, e-mail, language and picture (§profile.3). */
+/** The form for name, e-mail, language and picture (§profile.3). */
 export function ProfileForm(props: {
   person: UserProfile['user']
   takesFocus: boolean
@@ -75,7 +75,7 @@ export function ProfileForm(props: {
       const email = typed.email === initial.email ? (user.email ?? '') : typed.email
       const stored = localeOfPreferred(user.preferred_language)
       const change = { full_name, email, ...(profile_picture && { profile_picture }) }
-      // From this call's header (§profile.5).
+      // The server takes the language from this call's header (§profile.5).
       await session.during(editUserProfile(change, language === initial.language ? (stored ?? language) : language))
       draft.drop()
       session.store({ user_name: full_name, user_email: email || undefined })
@@ -188,16 +188,19 @@ export function ProfileForm(props: {
   )
 }
 
-/** If its texts can't be loaded, the old language stays; the server knows the choice anyway. */
+/**
+ * Switches the page's language. If its texts can't be loaded, the old language stays; the server knows the choice
+ * anyway.
+ */
 async function switchTo(language: Locale) {
   try {
     if (await activate(language)) rememberLocale(language)
   } catch {
-    // The language selector says so when it is used.
+    // The language selector reports the failure when it is used.
   }
 }
 
-/** After 'Failed to update profile': the app's text or the server's. */
+/** The reason shown after 'Failed to update profile': the app's text or the server's. */
 export function updateFailure(error: unknown): { text?: MessageDescriptor; serverMessage?: string } {
   if (!(error instanceof ApiError)) return { text: texts.unknown }
   const common = commonError(error)

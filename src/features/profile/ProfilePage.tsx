@@ -17,16 +17,16 @@ import { SkeletonCards } from '../../ui/feedback/Skeleton.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { ProfileView } from './ProfileView.tsx'
 
-/** §profile.1 */
+/** The profile page, which shows the profile or its form (§profile.1). */
 export default function ProfilePage() {
   const { t } = useLingui()
   const [query] = useSearchParams()
   const isEdited = query.get('mode') === 'edit'
   const { data, error, isFetching, refetch } = useQuery({
     ...userProfileQuery(useLocale()),
-    placeholderData: keepPreviousData, // during a change of language
+    placeholderData: keepPreviousData, // keeps the profile during a change of language
   })
-  /** The new view takes the focus. */
+  /** Whether the person has switched between profile and form: the new view then takes the focus. */
   const [hasMoved, setMoved] = useState(false)
   const move = () => setMoved(true)
 
@@ -60,7 +60,7 @@ export default function ProfilePage() {
   )
 }
 
-/** Below 'Failed to load profile' (§profile.6). */
+/** The reason shown below 'Failed to load profile' (§profile.6). */
 export const loadFailure = (error: unknown): MessageDescriptor =>
   commonError(error) ?? (error instanceof ApiError && error.kind === 'bad-reply' ? unreadable : notLoaded)
 

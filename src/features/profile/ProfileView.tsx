@@ -178,7 +178,7 @@ const Fact = ({ term, children }: { term: ReactNode; children: ReactNode }) => (
   </div>
 )
 
-/** The name is beside it. */
+/** The person's picture. Its `alt` is empty, because the name is beside it. */
 const Picture = ({ src }: { src: string | null }) =>
   src ? (
     <Photo src={src} alt="" width={88} height={88} className={styles.picture} eager />
@@ -190,7 +190,7 @@ const Picture = ({ src }: { src: string | null }) =>
 
 type Numbers = Pick<OwnBusiness, 'gst_number' | 'organization_gst' | 'company_pan' | 'organization_pan'>
 
-/** Only their format is checked, so there is no tick (§profile.13). */
+/** The GST and PAN numbers. Only their format is checked, so there is no tick (§profile.13). */
 export function TaxNumbers({ business }: { business: Numbers }) {
   const hasGst = isGstin(business.gst_number ?? business.organization_gst ?? '')
   const hasPan = isPan(business.company_pan ?? business.organization_pan ?? '')

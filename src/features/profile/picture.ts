@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { hasFileType, photoRefusal, readBytes, scalePhoto, type PhotoProblem } from '../../domain/files.ts'
 import { fileProblem, MAX_BYTES, type FileProblem } from '../../ui/fields/file-rules.ts'
 
-/** §profile.4; jpg is jpeg. */
+/** Types of a profile picture (§profile.4). A .jpg file is a JPEG too. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/gif'] as const
 export const MAX_PICTURE_BYTES = MAX_BYTES
 
@@ -14,7 +14,8 @@ export async function pictureProblem(file: File): Promise<FileProblem | undefine
 }
 
 /**
- * Scaled, without its place. A GIF stays as it is: it may be animated, and no camera writes it.
+ * The picture to send: scaled, without the place where it was taken. A GIF stays as it is: it may be animated, and no
+ * camera writes it.
  * @throws PhotoRefused
  */
 export const pictureToSend = async (file: File): Promise<File> =>

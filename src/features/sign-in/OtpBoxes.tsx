@@ -8,22 +8,22 @@ import * as styles from './sign-in.css.ts'
 import { runOfDigits } from '../../domain/formats.ts'
 import { toLatinDigits } from '../../i18n/locales.ts'
 
-/** §sign-in.7 */
+/** Number of characters of an OTP (§sign-in.7). */
 export const OTP_LENGTH = 6
 
-/** One character per box, '' for an empty one. */
+/** The boxes' contents: one character per box, '' for an empty one. */
 export type Boxes = readonly string[]
 export const EMPTY: Boxes = Array.from({ length: OTP_LENGTH }, () => '')
 
-/** @param id of the group */
+/** @param id id of the group */
 export const boxId = (id: string, index: number): string => `${id}-${index}`
 
-/** Without spaces and hyphens, ०-९ as 0-9. Letters may be in an OTP too. */
+/** The characters of a text without spaces and hyphens, with ०-९ as 0-9. Letters stay, because an OTP may have some. */
 const charactersOf = (text: string): string[] => Array.from(toLatinDigits(text).replace(/[\s-]/g, ''))
 
 /**
- * A complete code fills all boxes wherever it is entered, also pasted with its SMS. A shorter text fills this box and
- * the following.
+ * A complete code fills all boxes wherever it is entered, even when it is pasted with its SMS. A shorter text fills
+ * this box and those after it.
  * @returns undefined if it is unclear which part of the text is the code
  */
 export function fill(boxes: Boxes, at: number, text: string): { boxes: Boxes; focus: number } | undefined {
@@ -38,7 +38,7 @@ export function fill(boxes: Boxes, at: number, text: string): { boxes: Boxes; fo
   return { boxes: next, focus: Math.min(from + characters.length, OTP_LENGTH - 1) }
 }
 
-/** What was added to a box: "1" typed beside "4" gives "41" or "14". The same character again also counts. */
+/** The text added to a box: "1" typed beside "4" gives "41" or "14". The same character typed again counts as added. */
 export function added(before: string, value: string): string {
   const count = charactersOf(value).length
   const old = before ? toLatinDigits(value).indexOf(before) : -1
@@ -68,7 +68,7 @@ export function OtpBoxes(props: {
   const said = isLost ? lost : error
   const { control, hintId, errorId } = useField({ id, description, error: said })
   const boxes = useRef<HTMLFieldSetElement>(null)
-  /** What an input method is composing. The focus moves on when it is finished. */
+  /** The text that an input method is composing. The focus moves on when it is finished. */
   const [composed, setComposed] = useState<{ at: number; text: string }>()
   const goTo = (index: number) => boxes.current?.querySelectorAll('input')[index]?.focus()
 
@@ -143,7 +143,7 @@ export function OtpBoxes(props: {
               onCompositionEnd={(event) => take(index, event.currentTarget.value)}
               onPaste={(event) => paste(event, index)}
               onKeyDown={(event) => key(event, index)}
-              // So that typing replaces it.
+              // The character is selected, so that typing replaces it.
               onFocus={(event) => event.currentTarget.select()}
             />
           )

@@ -10,15 +10,15 @@ import * as styles from './sign-in.css.ts'
 import { openSession } from '../../session/session.ts'
 import { readStored } from '../../session/storage.ts'
 
-/** Lifetime of an OTP in ms; no other can be requested until then (§sign-in.9). */
+/** Lifetime of an OTP (ms); no other can be requested until then (§sign-in.9). */
 const OTP_LASTS = 120_000
-/** A screen reader tells the time with so many seconds left (§sign-in.9). */
+/** Seconds left at which a screen reader tells the time (§sign-in.9). */
 const SAID_AT = [10, 30, 60]
 
-/** 120 → 2:00, 9 → 0:09 */
+/** Formats seconds: 120 → 2:00, 9 → 0:09 */
 const minutes = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-/** The time left, then a button for a new code (§sign-in.9). */
+/** The time left, and a button for a new code that works once the time is up (§sign-in.9). */
 export function OtpClock(props: {
   until: Deadline
   /** Allows a new code before the time is up. */
@@ -80,13 +80,13 @@ export function OtpClock(props: {
 
 export type SentOtp = { mobile: string; until: Deadline }
 
-/** §sign-in.6 */
+/** Stores for this tab that an OTP was sent (§sign-in.6). */
 export function rememberSentOtp(mobile: string): SentOtp {
   openSession().store({ mobile, otp_sent_at: Date.now() })
   return { mobile, until: deadlineIn(OTP_LASTS) }
 }
 
-/** Sent before a reload, or before a phone discarded the tab. */
+/** The OTP that was sent before a reload, or before a phone discarded the tab; undefined once it has expired. */
 export function recallSentOtp(): SentOtp | undefined {
   const mobile = readStored('mobile')
   const passed = Date.now() - (readStored('otp_sent_at') ?? 0)

@@ -38,7 +38,7 @@ const schema = v.object({
   ),
 })
 
-/** Entry of the code: six boxes and the time left (§sign-in.7). */
+/** The step for entering the code: six boxes and the time left (§sign-in.7). */
 export function OtpStep(props: {
   sent: SentOtp
   onResent: () => void
@@ -50,7 +50,9 @@ export function OtpStep(props: {
   const { t } = useLingui()
   const locale = useLocale()
   const { mobile, until } = sent
-  /** An answer was lost. The server may have taken the code, which works once, so another is offered at once. */
+  /**
+   * Whether an answer was lost. The server may have taken the code, which works once, so another is offered at once.
+   */
   const [isUnsure, setUnsure] = useState(false)
   const form = useForm({
     schema,
@@ -85,7 +87,7 @@ export function OtpStep(props: {
     setResent({ count })
     setUnsure(false)
     onResent()
-    // The button can't be pressed for a while.
+    // The pressed button is disabled until the time is up, so the focus moves to the first box.
     document.getElementById(boxId(field.id, 0))?.focus()
   }
 

@@ -52,19 +52,19 @@ const schema = v.object({
   ),
 })
 
-/** In a new tab: the input stays. `_t` names the tag in the catalogs. */
+/** A link that opens in a new tab, so that the input stays. `_t` names the tag in the catalogs. */
 const NewTab = ({ to, children }: { to: string; children: ReactNode; _t: string }) => (
   <Link to={to} target="_blank">
     {children}
   </Link>
 )
 
-/** Mobile number and consent (§sign-in.4). */
+/** The step for mobile number and consent (§sign-in.4). */
 export function PhoneStep(props: {
   mobile: string
-  /** From the second step: the field takes the focus, and the consent stays. */
+  /** Whether the person came back from the second step: the field takes the focus, and the consent stays. */
   isBack: boolean
-  /** The form stays busy until the next step renders. */
+  /** Called when the OTP has been sent. The form stays busy until the next step renders. */
   onSent: (mobile: string) => void
   title: string
 }) {

@@ -9,7 +9,7 @@ import { useMediaQuery } from '../../ui/hooks/environment.tsx'
 import { LateDialog } from '../../ui/overlay/late-overlays.tsx'
 import * as styles from './sign-in.css.ts'
 
-/** Up to this width, the steps are in a dialog (§sign-in.1). */
+/** Width up to which the steps are in a dialog (§sign-in.1). */
 const NARROW = '(max-width: 64rem)'
 
 const steps = [
@@ -18,14 +18,17 @@ const steps = [
   msg({ message: 'Onboarding Dashboard', comment: 'Last of three steps at the sign-in: the app itself. max 40' }),
 ] as const
 
-/** @param props.step 0, 1 or 2 */
+/**
+ * The three steps of the sign-in, with the current one marked.
+ * @param props.step 0, 1 or 2
+ */
 export function Progress({ step }: { step: number }) {
   return useMediaQuery(NARROW, true) ? <ProgressButton step={step} /> : <ProgressList step={step} />
 }
 
 function ProgressButton({ step }: { step: number }) {
   const { t } = useLingui()
-  // The dialog comes with the first press, and stays for its closing animation.
+  // Undefined until the first press, which renders the dialog. A closed dialog stays rendered for its animation.
   const [isOpen, setOpen] = useState<boolean>()
   const number = step + 1
   const count = steps.length

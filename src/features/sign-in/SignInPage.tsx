@@ -18,18 +18,18 @@ import { forgetSentOtp, recallSentOtp, rememberSentOtp } from './OtpClock.tsx'
 import * as styles from './sign-in.css.ts'
 import { draftOf, PERSONAL_DRAFT, readDraft, type StepDraftName } from '../../domain/forms/drafts.ts'
 
-/** Mobile number, then code, then the wanted page (§sign-in.1). */
+/** The sign-in: mobile number, then code, then the wanted page (§sign-in.1). */
 export default function SignInPage() {
   const { t } = useLingui()
   const [query] = useSearchParams()
   const next = safeNext(query.get('next'))
-  // From the storage, which the build can't read.
+  // The stored number and OTP wait for hydration, because the build can't read the storage.
   const isHydrated = useHydrated()
   const storedMobile = (isHydrated && readStored('mobile')) || ''
   const [stored, setSent] = useState(recallSentOtp)
   const sent = isHydrated ? stored : undefined
   const [isBack, setBack] = useState(false)
-  /** Also after a sign-in in another tab. */
+  /** The page to open once the person is signed in, in this tab or in another. */
   const [destination, setDestination] = useState(() => (readSession().token ? next : undefined))
   useSubscription(watchSession, ({ token }) => {
     if (token) setDestination((to) => to ?? next)
@@ -48,7 +48,7 @@ export default function SignInPage() {
       {destination !== undefined && <Navigate to={destination} replace />}
       <Progress step={isHydrated && destination !== undefined ? 2 : sent ? 1 : 0} />
       <PageHeader look="small">{heading}</PageHeader>
-      {/* There before its text, or it wouldn't be announced. */}
+      {/* This element is rendered before its text, or the text wouldn't be announced. */}
       <p role="status" className={visuallyHidden}>
         {number &&
           t({
@@ -82,7 +82,9 @@ export default function SignInPage() {
   )
 }
 
-/** §sign-in.12. Undefined removes what an earlier session of the same person left. */
+/**
+ * The values to store after a sign-in (§sign-in.12). Undefined removes what an earlier session of the same person left.
+ */
 export function storedOfSignIn(reply: SignedIn, mobile: string) {
   const flags = BUSINESS_TYPES.map((type) => [profileFlag(type), reply[profileFlag(type)]] as const)
   const hasProfile = flags.some(([, done]) => done)
@@ -101,8 +103,9 @@ export function storedOfSignIn(reply: SignedIn, mobile: string) {
 }
 
 /**
- * To the registration without a business, else to `next` (§sign-in.13). A registration that the end of a session
- * interrupted goes on, with the wanted page after it (§session.13); nothing else leads back to its input.
+ * The page after a sign-in: the registration for a person without a business, else `next` (§sign-in.13). A registration
+ * that the end of a session interrupted goes on, with the wanted page after it (§session.13). Nothing else leads back
+ * to its input.
  * @param next from `safeNext`
  */
 export function afterSignIn(reply: SignedIn, next: string): string {

@@ -12,15 +12,15 @@ export class WrongOtp extends Error {
   override readonly name = 'WrongOtp'
 }
 
-/** In this order, if both. */
+/** The app's text and the server's message, shown in this order. */
 export type ServerMessage = { text?: MessageDescriptor; serverMessage?: string }
 
-/** §sign-in.15 */
+/** What to say when an OTP could not be sent (§sign-in.15). */
 export const sendFailure = (error: unknown): ServerMessage => refusedOr(error, texts.send, texts.sendAgain)
 
 export const resendFailure = (error: unknown): ServerMessage => refusedOr(error, texts.resend, texts.resendAgain)
 
-/** A wrong code is said at the boxes (`wrongOtp`). */
+/** What to say when a code could not be checked. For a wrong code, the boxes say it (`wrongOtp`). */
 export function verifyFailure(error: unknown): ServerMessage {
   const common = commonError(error)
   if (common) return { text: common }
@@ -28,11 +28,11 @@ export function verifyFailure(error: unknown): ServerMessage {
   return { text: texts.verifyAgain, serverMessage: isRefusal(error) ? error.refusal.message : undefined }
 }
 
-/** The request had no effect. */
+/** Whether the server refused the request, which then had no effect. */
 export const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.kind === 'http' && error.status >= 400 && error.status < 500
 
-/** The server's message, else `refused`; without an answer `unreachable`. */
+/** The server's message, or `refused` where it sent none; `unreachable` where it didn't answer. */
 function refusedOr(error: unknown, refused: MessageDescriptor, unreachable: MessageDescriptor): ServerMessage {
   if (error instanceof NotSent) return error.message ? { serverMessage: error.message } : { text: refused }
   const common = commonError(error)

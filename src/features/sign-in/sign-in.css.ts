@@ -31,7 +31,7 @@ export const boxes = style({
   direction: 'ltr', // digits run left to right in every language
   gridTemplateColumns: 'repeat(6, minmax(0, 3.5rem))',
   gap: theme.space.s,
-  // Each box stays 44 px wide. On the narrowest screens it takes space from the padding around.
+  // Each box stays 44 px wide. On the narrowest screens the boxes take space from the padding around them.
   '@media': {
     'screen and (max-width: 24rem)': { gap: theme.space.xs },
     'screen and (max-width: 22rem)': { gap: 2, marginInline: '-0.75rem' },
@@ -54,7 +54,7 @@ export const box = style({
   selectors: { '&[aria-invalid=true]': { borderColor: theme.color.danger, background: theme.color.dangerTint } },
 })
 export const sentTo = style({ ...wrap, alignItems: 'center', columnGap: theme.space.s, marginBlockEnd: theme.space.s })
-/** Its text is at the start of the line, also when it wraps. */
+/** The text of this button begins at the start of the line, even when it wraps. */
 export const change = style({ marginInlineStart: `calc(-1 * ${theme.space.s})`, paddingInline: theme.space.s })
 export const number = style({ fontWeight: 650, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 export const clock = style({

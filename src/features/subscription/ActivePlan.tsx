@@ -12,7 +12,10 @@ import * as styles from './subscription.css.ts'
 import { check } from '../../ui/layout/icons.ts'
 import { FALLBACK, type Locale } from '../../i18n/locales.ts'
 
-/** @param subscription the newest; undefined if the server doesn't say which */
+/**
+ * The active subscription, with its last day.
+ * @param subscription the newest subscription; undefined if the server doesn't say which
+ */
 export function ActivePlan({ subscription }: { subscription: Subscription | undefined }) {
   const { t } = useLingui()
   const locale = useLocale()
@@ -96,7 +99,7 @@ export function Features({ features }: { features: Plan['features'] }) {
   )
 }
 
-/** In the person's language, or else in English. */
+/** The plan's features in the person's language, or else in English. */
 export function featuresOf(features: Plan['features'], locale: Locale): { lang: Locale; texts: readonly string[] } {
   const own = features[locale]
   return own.length > 0 ? { lang: locale, texts: own } : { lang: FALLBACK, texts: features[FALLBACK] }

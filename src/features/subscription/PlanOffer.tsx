@@ -31,7 +31,7 @@ export function PlanOffer({ plan }: { plan: Plan }) {
   const { start, error, isPending } = usePayment()
   const question = useLazyComponent(loadAlertDialog)
   const [isAsked, setAsked] = useState(false)
-  // The price that the server named instead of the plan's.
+  // The new price that the server named, instead of the plan's (rupees).
   const [named, setNamed] = useState<number>()
   const amount = named ?? plan.amount
 
@@ -133,7 +133,7 @@ export function PlanOffer({ plan }: { plan: Plan }) {
 }
 
 /**
- * A refusal may mean another price, so the plan is asked for again.
+ * Orders the plan. A refusal may mean another price, so the plan is then fetched again.
  * @throws PaymentError `price`, with the current price; ApiError
  */
 async function orderPlan(
@@ -152,7 +152,7 @@ async function orderPlan(
   }
 }
 
-/** §subscription.8 */
+/** Texts for failures on the subscription page (§subscription.8). */
 export const subscriptionTexts = {
   fetchStatus: msg({
     message: 'Failed to fetch subscription status. Please try again.',

@@ -22,10 +22,10 @@ import { watchTabs } from '../../payments/journal.ts'
 import { resume } from '../../payments/confirm.ts'
 import { useSubscription, usePromise } from '../../ui/hooks/events.ts'
 
-/** In rupees, if the plan can't be loaded. */
+/** Price shown if the plan can't be loaded (rupees). */
 const USUAL_PRICE = 999
 
-/** §subscription.3 */
+/** The subscription page (§subscription.3). */
 export default function SubscriptionPage() {
   const { t } = useLingui()
   const title = t({ message: 'Subscription', comment: 'Title of the page of the premium plan.' })
@@ -55,13 +55,13 @@ function Membership() {
   const paid = confirmations.find(
     ({ entry, state }) => entry.purpose === SUBSCRIPTION && (state === 'confirming' || state === 'waiting'),
   )
-  // Also refused payments for contacts, whose page may be gone.
+  // These include refused payments for contacts, whose page may be gone.
   const open = confirmations.filter(
     ({ entry, state }) => state === 'refused' || (state === 'unsure' && entry.purpose === SUBSCRIPTION),
   )
   const notices = open.map((one) => <ConfirmationNotice key={one.entry.order} confirmation={one} />)
   const isOffered = resumed && status.data?.has_active_subscription === false && !paid
-  // Here, so that loading is announced once.
+  // The plan is queried here, so that loading is announced once.
   const plan = useQuery({ ...planQuery(locale), enabled: isOffered })
   const price = formatRupees(USUAL_PRICE)
 
@@ -83,7 +83,7 @@ function Membership() {
   if (plan.error && !plan.isFetching)
     return (
       <div className={styles.loaded}>
-        {/* Nothing is sold at it (§subscription.1). */}
+        {/* Nothing is sold at this price (§subscription.1). */}
         <p className={styles.price}>
           <Trans comment="On the page of the premium plan, when the plan could not be loaded. {price}: ₹999.">
             Premium membership usually costs <strong>{price}</strong> per year.
@@ -137,7 +137,7 @@ function Failure({ message, onRetry }: { message: MessageDescriptor; onRetry: ()
   )
 }
 
-/** Earlier payments, and those in other tabs, go on. True once they are known, so that nothing paid is offered. */
+/** Resumes earlier payments and those of other tabs. True once they are known, so that nothing paid is offered. */
 function useResumed(): boolean {
   const queryClient = useQueryClient()
   const locale = useLocale()
