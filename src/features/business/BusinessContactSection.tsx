@@ -87,7 +87,7 @@ function ContactFacts({ contact }: { contact: NonNullable<BusinessDetail['owner_
   )
 }
 
-/** The same for every business: they say nothing of the contact (§payments.2). */
+/** Dots in place of a hidden contact: the same for every business, so they reveal nothing (§payments.2). */
 const DUMMY = ['••••• ••••••', '+91 ••••• •••••', '••••••@•••••', '•••••• •••••']
 
 function HiddenContact({ subject }: { subject: Subject }) {

@@ -25,10 +25,10 @@ import { stateName } from '../../domain/places/places.ts'
 import { useDistrictName } from '../../domain/places/place-names.ts'
 import { Badge, Fact, Facts } from '../../ui/layout/Card.tsx'
 
-/** In ms: what was fetched on the way to this page isn't fetched again. */
+/** Time for which a business that was fetched on the way to this page isn't fetched again (ms). */
 const ON_THE_WAY = 3_000
 
-/** A farmer, buyer or manufacturer (§directory.9). */
+/** The page of a farmer, buyer or manufacturer (§directory.9). */
 export default function BusinessPage() {
   const type = readEntityType(useLocation().pathname)
   const id = idIn(useParams()['id'])
@@ -38,11 +38,11 @@ export default function BusinessPage() {
 function Business({ type, id }: { type: EntityType; id: number }) {
   const { t } = useLingui()
   const locale = useLocale()
-  usePrefetchQuery(businessProductsQuery(locale, id)) // in parallel with the business
+  usePrefetchQuery(businessProductsQuery(locale, id)) // loads in parallel with the business
   const query = useQuery({ ...businessQuery(locale, type, id), staleTime: ON_THE_WAY })
   const { data: business, error, isFetching } = query
   const copy = lastSeenCopyOf(query)
-  // The strip above the page tells the age of a saved copy.
+  // A saved copy needs no spinner: the strip above the page tells its age.
   const isRefreshing = isFetching && !copy
   const failed = error && !isFetching
   const heading =
@@ -65,7 +65,7 @@ function Business({ type, id }: { type: EntityType; id: number }) {
         )}
       </p>
       {business && (
-        // It doesn't take the focus (§accessibility.11).
+        // The spinner doesn't take the focus (§accessibility.11).
         <div role="status" className={styles.refreshing}>
           {isRefreshing && (
             <span className={styles.pill}>
@@ -143,6 +143,6 @@ export function BusinessFacts({ business }: { business: BusinessDetail }) {
   )
 }
 
-/** In any case: the router also matches `/Farmer/7`. */
+/** Reads the business type from a path. Case is ignored, because the router also matches `/Farmer/7`. */
 export const readEntityType = (pathname: string): EntityType | undefined =>
   ENTITY_TYPES.find((type) => pathname.toLowerCase().startsWith(`/${type}/`))

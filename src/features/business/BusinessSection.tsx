@@ -9,7 +9,7 @@ export const BusinessSection = ({ className = '', ...props }: ComponentProps<typ
   <Section {...props} className={`${styles.section} ${className}`} />
 )
 
-/** "Not specified" if it is empty (§directory.10). */
+/** A text of the business, or "Not specified" if it is empty (§directory.10). */
 export const Given = ({ text }: { text: string | null | undefined }) =>
   text?.trim() ? <ForeignText text={text} /> : <NotSpecified />
 

@@ -16,7 +16,7 @@ import { skeleton } from '../../ui/feedback/feedback.css.ts'
 import * as styles from './business.css.ts'
 import { BusinessSection } from './BusinessSection.tsx'
 
-/** §directory.13 */
+/** The products of a business (§directory.13). */
 export function ProductList({ type, businessId }: { type: EntityType; businessId: number }) {
   const query = useQuery(businessProductsQuery(useLocale(), businessId))
   return (
@@ -75,7 +75,7 @@ function ProductCard(props: { product: BusinessProduct; type: EntityType; busine
       <Photo src={product.photo} alt="" width={400} height={300} className={card.photo} />
       <div className={card.body}>
         <h3 id={name} className={card.title}>
-          {/* For the link back on the product's page, whose address doesn't have the type. */}
+          {/* The type is for the link back on the product's page, whose address doesn't have it. */}
           <Link to={paths.product(product.id, { business: businessId })} state={{ type }} className={card.link}>
             <ForeignText text={produceName(product)} />
           </Link>

@@ -26,7 +26,7 @@ import { Given, BusinessSection } from './BusinessSection.tsx'
 import type { Locale } from '../../i18n/locales.ts'
 import { ApiError } from '../../api/errors.ts'
 
-/** From the list of its business (§directory.14). */
+/** The page of a product, which it takes from the list of its business (§directory.14). */
 export default function ProductPage() {
   const [query] = useSearchParams()
   const id = idIn(useParams()['id'])
@@ -80,7 +80,7 @@ function ProductOf({ id, businessId }: { id: number; businessId: number }) {
   )
 }
 
-/** Set by the product's card. */
+/** The business type that the product's card passed on; undefined on a shared link. */
 function useKnownType(): EntityType | undefined {
   const state = useLocation().state as { type?: unknown } | null
   return ENTITY_TYPES.find((type) => type === state?.type)
@@ -176,7 +176,7 @@ function Place({ business: { city, state } }: { business: BusinessDetail }) {
 
 /**
  * The business of a product, whose address has only the id. For a shared link the three types are tried in turn.
- * @param hint tried first
+ * @param hint the type that is tried first
  * @throws ApiError; null when no type has such a business
  */
 export const sellerQuery = (queryClient: QueryClient, locale: Locale, id: number, hint: EntityType | undefined) =>

@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css'
 import { frame, pile, sheet, standalone, tinted } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-/** From this width, the contact is beside the rest. */
+/** Width from which the contact is beside the rest of the page. */
 const wide = 'screen and (min-width: 60rem)'
 
 export const page = style({
@@ -44,9 +44,9 @@ export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.
 export const skeletonSection = style({ height: '16rem', borderRadius: theme.radius.l })
 export const skeletonShort = style({ height: '9rem', borderRadius: theme.radius.l })
 
-// A fast answer shows nothing.
+// The spinner fades in after 300 ms, so that a fast answer shows none.
 const appear = keyframes({ from: { opacity: 0 } })
-/** What is below it stays usable. */
+/** Place of the spinner over the page, which stays usable below it. */
 export const refreshing = style({
   position: 'fixed',
   insetBlockStart: '40vh',

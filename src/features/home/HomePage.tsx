@@ -16,7 +16,7 @@ import { ProductSearch } from './ProductSearch.tsx'
 
 export const queries: ReadQueries = { listLatestEnquiries: latestEnquiriesQuery }
 
-/** §home.1 */
+/** The home page (§home.1). */
 export default function HomePage() {
   return (
     <>
@@ -71,7 +71,7 @@ function Hero() {
   )
 }
 
-/** A claim of the product (§home.2). */
+/** A claim about the product, with its figure (§home.2). */
 const Claim = ({ number, children }: { number: number; children: ReactNode }) => (
   <div className={styles.claim}>
     <dt className={styles.claimName}>{children}</dt>

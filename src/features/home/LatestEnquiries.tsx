@@ -21,15 +21,18 @@ import { paths } from '../../domain/navigation/paths.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { ApiError } from '../../api/errors.ts'
 
-/** One row on a wide screen; the rest is behind "View All". */
+/** Number of cards per category: one row on a wide screen. The rest is behind "View All". */
 export const CARDS_SHOWN = 4
 
-/** Shown at first, and added by each press on “Load more categories”. All 500 at once would be too many to use. */
+/**
+ * Number of categories shown at first, and added by each press on “Load more categories”. All 500 at once would be too
+ * many to use.
+ */
 const ROWS = 12
-/** Rendered first: all at once would block a slow phone too long. */
+/** Number of categories rendered first: rendering all at once would block a slow phone too long. */
 const FIRST_ROWS = 1
 
-/** §home.7 */
+/** The latest enquiries, with a row for each category (§home.7). */
 export function LatestEnquiries() {
   const { t } = useLingui()
   const latest = useQuery(latestEnquiriesQuery(useLocale()))
@@ -39,10 +42,10 @@ export function LatestEnquiries() {
   const isComplete = useDeferredValue(data !== undefined)
   const [shown, setShown] = useState(ROWS)
   const list = useRef<HTMLDivElement>(null)
-  // Only without data: each of these values renders the list again when it changes.
+  // A failure counts only without data: each value read here renders the list again when it changes.
   const isFailed = !data && error && !latest.isFetching
   return (
-    // It takes the focus from the button of an error.
+    // The list takes the focus when the button of an error disappears.
     <div tabIndex={-1} className={`${column} ${styles.leads}`}>
       <p role="status" className={data || error ? visuallyHidden : styles.status}>
         {data ? (
@@ -139,7 +142,7 @@ export function EnquiryRow(props: { category: string; enquiries: EnquirySummary[
   )
 }
 
-/** It may be in another language than the page. */
+/** Heading of a row. The category may be in another language than the page. */
 function Heading({ category: name }: { category: string }) {
   const category = <ForeignText text={name} />
   return (
@@ -164,7 +167,7 @@ function SkeletonRow() {
   )
 }
 
-/** §home.12 */
+/** The reason why the latest leads could not be loaded (§home.12). */
 export function enquiriesError(error: unknown): MessageDescriptor {
   if (!(error instanceof ApiError) || error.kind !== 'http' || error.status >= 500) return loadError(error)
   return commonError(error) ?? (error.status === 404 ? notFound : refused)

@@ -36,7 +36,7 @@ export function ProductSearch() {
     return loadSuggestList()
   })
 
-  /** The list asks for the sign-in, so visitors first see matching latest enquiries (§home.15). */
+  /** The directory requires signing in, so visitors first see matching latest enquiries (§home.15). */
   function follow(meaning: Meaning) {
     const found = isVisitor ? latestFor(meaning, queryClient.getQueryData(latestEnquiriesQuery(locale).queryKey)) : []
     if (found.length > 0) setFound({ enquiries: found, to: meaning.to })
@@ -84,7 +84,7 @@ export function ProductSearch() {
   )
 }
 
-/** A choice leads to its sellers. */
+/** Suggested produce: a choice leads to its sellers. */
 function ProductSuggestions(
   props: ListProps & { SuggestList: ComponentType<SuggestListProps>; onMeaning: (meaning: Meaning) => void },
 ) {
@@ -116,10 +116,10 @@ const latestFor = ({ produce, type }: Meaning, latest: [string, EnquirySummary[]
     .flatMap(([, enquiries]) => enquiries)
     .filter((enquiry) => enquiry.sub_category.id === produce && (!type || enquiry.type === type))
 
-/** Closes the suggestions, and a screen reader reads the result. */
+/** Focuses the result, which closes the suggestions and makes a screen reader read it. */
 const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
-/** These are public; the link leads to the rest. */
+/** Matching enquiries that visitors may see, with a link to all results. */
 function Found({ enquiries, to }: { enquiries: EnquirySummary[]; to: string }) {
   return (
     <div ref={focus} tabIndex={-1} className={styles.found}>

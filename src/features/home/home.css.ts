@@ -8,13 +8,13 @@ export const hero = style({
   background: theme.color.headerSurface,
   color: theme.color.onHeader,
 })
-/** From this width the drawn field is beside the text, below it under the text. */
+/** Width from which the drawn field is beside the text. Below this width it is under the text. */
 const beside = 'screen and (min-width: 75rem)'
 
-/** A phone shows only the search, the button and the leads. */
+/** Width of a phone, which shows only the search, the button and the leads. */
 const phone = 'screen and (max-width: 39.9375rem)'
 
-/** Decoration at the bottom, behind everything. The padding below is its space. */
+/** The drawn field at the bottom, behind everything. The padding of `content` is its space. */
 export const field = style({
   position: 'absolute',
   insetInline: 0,
@@ -60,7 +60,7 @@ export const lead = style({
   maxWidth: '32em',
   '@media': { [phone]: { display: 'none' } },
 })
-/** The focus ring is on the dark banner. */
+/** The focus ring is on the dark banner, so it has the banner's text colour. */
 export const post = style({
   justifySelf: 'start',
   minHeight: '3.25rem',
@@ -72,7 +72,7 @@ export const claim = style({
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
-  // The label wraps, so that all three fit in one row.
+  // The label wraps, so that all three claims fit in one row.
   '@media': { 'screen and (max-width: 47.9375rem)': { width: 'min-content' } },
 })
 export const claimNumber = style({
@@ -87,7 +87,7 @@ export const claimName = style({ color: theme.color.onHeaderMuted, fontSize: the
 
 export const form = style({ display: 'grid', gap: theme.space.xs, maxWidth: '40rem' })
 export const label = style({ fontWeight: 600 })
-/** Up to this width the button is under the field. */
+/** Width up to which the button is under the field (§home.17). */
 const narrow = 'screen and (max-width: 30rem)'
 export const row = style({})
 globalStyle(`${row} > div`, {
@@ -107,7 +107,7 @@ export const input = style({
   // The ring is inside the field, so that it is visible against the dark banner.
   selectors: { '&:focus-visible': { outlineColor: theme.color.marigold } },
 })
-/** The focus ring is on the dark banner. */
+/** The focus ring is on the dark banner, so it has the banner's text colour. */
 export const submit = style({
   gridColumn: 2,
   minHeight: '3.25rem',
@@ -123,7 +123,7 @@ export const found = style({
   background: theme.color.surface,
   color: theme.color.text,
   borderRadius: theme.radius.m,
-  // The focus ring is on the dark banner.
+  // The focus ring is on the dark banner, so it has the banner's text colour.
   selectors: { '&:focus-visible': { outlineColor: theme.color.onHeader } },
 })
 export const foundLink = style({ display: 'inline-block', paddingBlock: theme.space.s })

@@ -3,7 +3,7 @@ import { tall } from '../../ui/feedback/feedback.css.ts'
 import { pile, standalone, titleRow } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-/** Below this width, the cards of a row are side by side. */
+/** Width below which the cards of a row are side by side. */
 const phone = 'screen and (max-width: 39.9375rem)'
 
 const rowsOf = { display: 'grid', gap: theme.space.xl, '@media': { [phone]: { gap: theme.space.m } } }
@@ -35,18 +35,18 @@ export const cards = style({
   display: 'grid',
   gap: theme.space.m,
   '@media': {
-    // One row to swipe, with a part of the next card. For Tab and screen readers it is a list.
+    // On a phone the cards are one row to swipe, with a part of the next card. For Tab and screen readers it is a list.
     [phone]: {
       gridAutoFlow: 'column',
       gridAutoColumns: 'min(18rem, 88%)',
       gap: theme.space.s,
       overflowX: 'auto',
-      // Contains the visually hidden texts.
+      // The row contains its visually hidden texts.
       position: 'relative',
       scrollSnapType: 'x proximity',
       scrollPaddingInline: 6,
       scrollbarWidth: 'none',
-      // Room for the focus ring, without covering the link above.
+      // This is room for the focus ring, without covering the link above.
       margin: '0 -6px -6px',
       padding: 6,
     },
@@ -60,7 +60,7 @@ globalStyle(`${cards} article`, {
     [phone]: {
       // Cards outside the screen aren't laid out, which takes 40 % from the first frame (docs/speed.md).
       contentVisibility: 'auto',
-      // As tall as most cards, so that a row hardly grows when it is swiped.
+      // The estimate is as tall as most cards, so that a row hardly grows when it is swiped.
       containIntrinsicBlockSize: 'auto 12.5rem',
     },
   },

@@ -3,7 +3,7 @@ import type { PublicData } from '../../api/first-load/embedded-data.ts'
 import { placed } from '../../domain/places/place-in-text.ts'
 import { CARDS_SHOWN } from './LatestEnquiries.tsx'
 
-/** Only the cards that home shows, with places in the page's language. */
+/** The public data of the home page: only the cards that it shows, with places in its language. */
 export const publicData: PublicData = async (queryClient, locale) => {
   const query = latestEnquiriesQuery(locale)
   const latest = await queryClient.fetchQuery(query)

@@ -4,17 +4,17 @@ import { paths, type EntityType } from '../../domain/navigation/paths.ts'
 import { placeAmong } from '../../domain/places/place-in-text.ts'
 import { normalizeWords } from '../../ui/combobox/option.ts'
 
-/** The address of a list, and a filter of the latest enquiries. */
+/** What a search means: the address of a list, and a filter of the latest enquiries. */
 export type Meaning = {
   to: string
-  /** A subcategory's id. */
+  /** Id of the subcategory. */
   produce: number | undefined
   type: 'buy' | 'sell' | undefined
 }
 
 /* oxlint-disable lingui/no-unlocalized-strings -- words that people type, in every language at once */
 
-/** In three languages, also in Latin letters. */
+/** Words for each type of business in three languages, also in Latin letters. */
 const ROLES: Record<EntityType, string> = {
   buyer:
     'buyer buyers trader traders खरीदार खरीददार ख़रीदार खरेदीदार ग्राहक व्यापारी kharidar khareedar kharedidar vyapari',
@@ -30,12 +30,12 @@ const FILLERS = new Set(
   'in near from of for at and में से के का की को पास मध्ये जवळ चा चे ची च्या साठी'.split(' ').map(normalizeWords),
 )
 
-/** "Mandi" is a district too, but "indore mandi" names Indore. */
+/** Words for a market. "Mandi" is a district too, but "indore mandi" names Indore. */
 const MARKET = new Set('mandi mandis मंडी'.split(' ').map(normalizeWords))
 
 /**
- * Produce, place and type of business ("onion buyer nashik", "नासिक प्याज खरीदार"). A text without place and type is
- * searched for as typed.
+ * Finds produce, place and type of business in a text ("onion buyer nashik", "नासिक प्याज खरीदार"). A text without
+ * place and type is searched for as typed.
  * @throws when the districts can't be downloaded
  */
 export async function meaningOf(text: string, catalogue: Subcategory[]): Promise<Meaning> {
@@ -52,7 +52,7 @@ export async function meaningOf(text: string, catalogue: Subcategory[]): Promise
     to: paths.directory({
       entityType: role ?? 'farmer',
       ...(produce && { categoryId: produce.id, name: produce.name }),
-      // It sorts by the distance from a district; a state is only a text to search for.
+      // The list is sorted by the distance from a district; a state is only a text to search for.
       search: place && !place.district ? `${left} ${place.state}`.trim() : left,
       near: place?.district && `${place.district},${place.state}`,
     }),
@@ -68,8 +68,8 @@ const asTyped = (text: string, catalogue: Subcategory[]): Meaning => ({
 })
 
 /**
- * What all words name, or else the last word that names produce: "red onion". A word of the catalogue counts before one
- * that only begins or sounds like it: in "onion rate", "rate" begins like "ratalu".
+ * The produce that all words name together, or else the last word that names produce: "red onion". A word of the
+ * catalogue counts before one that only begins or sounds like it: in "onion rate", "rate" begins like "ratalu".
  */
 function produceAmong(words: string[], catalogue: Subcategory[]): Subcategory | undefined {
   if (words.length === 0) return undefined

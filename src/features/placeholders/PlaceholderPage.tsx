@@ -16,7 +16,7 @@ export default function PlaceholderPage() {
   return pathname.startsWith(paths.career()) ? <Careers /> : <MandiMarket />
 }
 
-/** There are no openings to list (§support.7). */
+/** The careers page: there are no openings to list (§support.7). */
 function Careers() {
   const { t } = useLingui()
   return (
@@ -42,7 +42,7 @@ function Careers() {
   )
 }
 
-/** It is linked from elsewhere; prices have a page of their own (§mandi.20). */
+/** A page that is linked from elsewhere; prices have a page of their own (§mandi.20). */
 function MandiMarket() {
   const { t } = useLingui()
   return (

@@ -16,7 +16,7 @@ import { termsSections } from './terms.ts'
 
 export type PolicySection = { title: MessageDescriptor; paragraphs: readonly MessageDescriptor[] }
 
-/** Privacy, and all policies in short. Nobody reads them twice, so they are one file. */
+/** The privacy policy, or all policies in short. Nobody reads them twice, so they are one file. */
 export default function PolicyPage() {
   const { t } = useLingui()
   const { pathname } = useLocation()

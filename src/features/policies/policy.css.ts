@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { pile } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-/** From this width, the list of sections is beside them. */
+/** Width from which the list of sections is beside them. */
 const wide = 'screen and (min-width: 64rem)'
 
 export const page = style({

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { PolicySection } from './PolicyPage.tsx'
 
-/** Services of others in the phone app and the payments. The app's owner keeps them up to date. */
+/** Other companies' services in the phone app and the payments. The app's owner keeps these names up to date. */
 const STORES = 'Google Play, App Store'
 const TOOLING = 'Expo'
 const REPORTS = 'Sentry'

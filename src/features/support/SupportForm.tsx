@@ -17,8 +17,8 @@ const EMPTY = { name: '', email: '', message: '' }
 const draftSchema = v.object({ name: v.string(), email: v.string(), message: v.string() })
 
 /**
- * The person's own mail app sends it; nothing goes to our servers. The input stays until they clear it: nobody can tell
- * whether a mail app opened (§support.4).
+ * A form whose message the person's own mail app sends; nothing goes to our servers. The input stays until they clear
+ * it: nobody can tell whether a mail app opened (§support.4).
  */
 export function SupportForm({ title }: { title: string }) {
   const { t } = useLingui()
@@ -98,7 +98,7 @@ export function SupportForm({ title }: { title: string }) {
   )
 }
 
-/** As a press on a link does: the page stays. */
+/** Opens the mail app as a press on a link does, so that the page stays. */
 function openMail(address: string) {
   const link = document.createElement('a')
   link.href = address
@@ -107,25 +107,28 @@ function openMail(address: string) {
   link.remove()
 }
 
-/** In a subject they could begin another header. */
+/** Control characters, which could begin another header in a subject. */
 // oxlint-disable-next-line no-control-regex -- they are what is taken out
 const CONTROL = /[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g
 
-/** `encodeURIComponent` throws at half an emoji. */
+/** Encodes a text for an address. `encodeURIComponent` alone throws at half an emoji. */
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed())
 
-/** No input can add a header (§support.3). */
+/** A `mailto:` address, to which no input can add a header (§support.3). */
 export function mailto({ to, subject, body }: { to: string; subject: string; body: string }): string {
   const oneLine = subject.replace(CONTROL, ' ').trim()
   const lines = body.replace(/\r\n|\r|\n|\u2028|\u2029|\u0085/g, '\r\n')
   return `mailto:${to}?subject=${encoded(oneLine)}&body=${encoded(lines)}`
 }
 
-/** In characters: mail apps take addresses of a few thousand, and a Devanagari letter takes nine. */
+/**
+ * Maximum length of a message in characters. Mail apps take addresses of a few thousand, and a Devanagari letter takes
+ * nine.
+ */
 const MAX_TEXT = 800
 const MAX_NAME = 80
 
-/** §support.2 */
+/** The form's fields and their limits (§support.2). */
 const supportSchema = v.object({
   name: requiredText(msg({ message: 'Please enter your name', comment: 'Error in the form of the help page.' })),
   email: v.pipe(

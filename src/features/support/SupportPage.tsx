@@ -17,7 +17,7 @@ import { Section } from '../../ui/layout/Section.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { cards } from '../../ui/layout/card.css.ts'
 
-/** §support.1 */
+/** The support page (§support.1). */
 export default function SupportPage() {
   const { t } = useLingui()
   const heading = t({ message: 'Support', comment: 'Title of the help page.' })
@@ -35,7 +35,7 @@ export default function SupportPage() {
   )
 }
 
-/** +911800123456 → +91 1800 123 456 */
+/** Formats a toll-free number: +911800123456 → +91 1800 123 456 */
 const tollFree = (phone: string) => phone.replace(/^(\+91)(1800)(\d{3})(\d+)$/, '$1 $2 $3 $4')
 
 function ContactWays() {
@@ -88,14 +88,14 @@ const Way = ({ drawing, name, children }: { drawing: string; name: ReactNode; ch
   </li>
 )
 
-/** In Eastern Standard Time, which is five hours behind UTC all year. */
+/** Opening hours in Eastern Standard Time, which is five hours behind UTC all year. */
 const OPENS = 9
 const CLOSES = 18
 const EST_BEHIND_UTC = 5
 
 const ZONES = { EST: 'Etc/GMT+5', IST: 'Asia/Kolkata' }
 
-/** 7:30 pm – 4:30 am */
+/** The opening hours in a time zone: 7:30 pm – 4:30 am */
 export function supportHours(locale: Locale, zone: keyof typeof ZONES): string {
   const format = new Intl.DateTimeFormat(INTL_TAG[locale], {
     hour: 'numeric',
@@ -107,7 +107,7 @@ export function supportHours(locale: Locale, zone: keyof typeof ZONES): string {
   return `${at(OPENS)} – ${at(CLOSES)}`
 }
 
-/** In rupees (§payments.5). */
+/** Price of a contact in rupees (§payments.5). */
 const CONTACT_PRICE = 10
 
 function Questions() {

@@ -27,5 +27,5 @@ export const emblem = style({
   color: theme.color.leaf,
   background: theme.color.tint,
 })
-/** Alone in its line, it has room for a finger. */
+/** Each link is alone in its line, with room for a finger. */
 globalStyle(`${way} a`, standalone)
