@@ -15,11 +15,13 @@ import type { ListProps } from './ComboInput.tsx'
 
 /** Behaviour of the field beyond React Aria's ComboBox. */
 export type ComboBehavior = {
-  /** Accepts any text, and Enter submits the form unless an option is focused. There is no button that opens the list. */
+  /**
+   * Accepts any text, and Enter submits the form unless an option is focused. There is no button that opens the list.
+   */
   isSearch?: boolean
   /** Time for which the list stays open after the field loses the focus (ms). */
   hidesAfter: number
-  /** For a search: a press on the empty field opens the list. */
+  /** Whether a press on the empty search field opens the list. */
   opensOnPress?: boolean
   /** Called on Enter while no option is focused. */
   onEnter?: () => void
@@ -32,11 +34,14 @@ type Props = ComboBehavior &
     onState: (state: ComboBoxState<object>) => void
     /** Called before a key that may move through the list. */
     onMove: () => void
-    /** There is nothing to offer, nor a message about it: the list closes. */
+    /** Whether there is nothing to offer, nor a message about it: the list then closes. */
     isIdle: boolean | undefined
   }
 
-/** A context around the ComboBox, so that its children don't change: React Aria rebuilds the list's collection when they do. */
+/**
+ * A context around the ComboBox, so that its children don't change: React Aria rebuilds the list's collection when they
+ * do.
+ */
 export const EngineContext = createContext<Props | null>(null)
 
 /** Attributes of React Aria's input that are copied to the existing field. */
@@ -46,13 +51,14 @@ const ATTRIBUTES = [
   'aria-expanded',
   'aria-controls',
   'aria-activedescendant',
-  // While the list is open, React Aria hides all around it, the label too; a hidden label still names the field by reference.
+  // While the list is open, React Aria hides all around it, the label too; a hidden label still names the field by
+  // reference.
   'aria-labelledby',
 ] as const
 
 /**
- * Takes the place of React Aria's Input inside its ComboBox. It gives that input's props to the field that has been on the page since the
- * first paint. A new input would lose the focus and an unfinished composition.
+ * Replaces React Aria's Input inside its ComboBox. It gives that input's props to the field that has been on the page
+ * since the first paint. A new input would lose the focus and an unfinished composition.
  */
 export function ComboEngine() {
   const props = useContext(EngineContext)
@@ -106,11 +112,12 @@ function ComboBridge({
     else {
       if (WALKS.test(key)) onMove()
       walk.current?.(event)
-      // Closes before the focus moves: React Aria hides all around an open list, and screen readers don't announce a hidden field.
+      // The list closes before the focus moves: React Aria hides all around an open list, and screen readers don't
+      // announce a hidden field.
       if (key === 'Tab') state.close()
       return
     }
-    // Neither closes a dialog around the field nor submits the form.
+    // The key neither closes a dialog around the field nor submits the form.
     event.preventDefault()
     event.stopPropagation()
   }

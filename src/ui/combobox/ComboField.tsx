@@ -16,7 +16,7 @@ type ComboProps = {
   options: readonly Option[]
   value: string | null
   onChange: (id: string | null) => void
-  /** Shown while nothing is chosen: "All states". */
+  /** Text shown while nothing is chosen: "All states". */
   placeholder?: string
   /** A text that names no option is a choice too, with the text as its id: a village that no list has. */
   acceptsOther?: boolean
@@ -37,8 +37,8 @@ type ComboProps = {
 }
 
 /**
- * A list that is searched by typing: React Aria's ComboBox, attached to a plain field (ComboInput). Case, nasals and script make no
- * difference (option-match.ts). A text that names no option is replaced by the last choice.
+ * A list that is searched by typing: React Aria's ComboBox, attached to a plain field (ComboInput). Case, nasals and
+ * script make no difference (option-match.ts). A text that names no option is replaced by the last choice.
  */
 export function ComboField({ label, description, error, isRequired, id, ...combo }: FieldProps & ComboProps) {
   return <Field {...{ label, description, error, isRequired, id }}>{(aria) => <Combo {...combo} aria={aria} />}</Field>
@@ -66,7 +66,7 @@ function Combo({
   /** Whether a person has focused the field; autofill changes it without focus. */
   const isEntered = useRef(false)
   const search = useRef<Search>(null)
-  /** `typed` without waiting for a render: leaving the field may send two events. */
+  /** The typed text without waiting for a render: leaving the field may send two events. */
   const typing = useRef<string | null>(null)
   const isAnyText = acceptsOther || (acceptsOtherWithoutList && !OptionList)
   const chosen = options.find(({ id }) => id === value)
@@ -84,7 +84,7 @@ function Combo({
     show(text)
     if (!text && value !== null) onChange(null)
   }
-  /** Takes a text that names an option, or any text where that is accepted; otherwise the last choice returns. */
+  /** Chooses what the text names, or the text itself where that is accepted; otherwise the last choice returns. */
   function leave() {
     const wanted = typing.current?.trim() ?? ''
     const named = wanted ? optionNamed(options, wanted) : undefined
@@ -93,7 +93,8 @@ function Combo({
     else if (OptionList || !wanted) show(null)
   }
 
-  // Chrome's autofill sends `change` but no `focusout`. Its profile may contain a name in another script than the page's.
+  // Chrome's autofill sends `change` but no `focusout`. Its profile may contain a name in another script than the
+  // page's.
   function onFilled() {
     const text = typing.current?.trim()
     const [only, another] = text && !isAnyText ? (search.current?.(text) ?? []) : []
@@ -101,7 +102,7 @@ function Combo({
     else leave()
   }
   useEventListener('change', ({ target }) => {
-    // Undefined while the field is removed: the browser then sends a `change` for a typed text.
+    // `around` is null while the field is removed: the browser then sends a `change` for a typed text.
     const isOwn = around.current?.contains(target as Element)
     if (isOwn && (!isEntered.current || (target as Element).matches(':-webkit-autofill'))) onFilled()
   })

@@ -13,12 +13,15 @@ import { withEnd } from '../fields/field.css.ts'
 /** Handles the field's events for the list that is attached to it. */
 export type Engine = (event: SyntheticEvent<HTMLInputElement>) => void
 
-/** What a list gets from its field. */
+/** Props that a list gets from its field. */
 export type ListProps = {
   field: RefObject<HTMLInputElement | null>
   /** Sets the handler of the field's events; undefined when the list is removed. */
   onEngine: (engine: Engine | undefined) => void
-  /** Whether the person last pressed the field or typed: a list that loads now opens. Enter before it loads is an answer without it. */
+  /**
+   * Whether the person last pressed the field or typed: a list that loads now opens. Enter before it loads is an answer
+   * without it.
+   */
   isWanted: RefObject<boolean>
   /** Id of the field; its label's id ends in `-label`. */
   id: string
@@ -29,9 +32,9 @@ export type ListProps = {
 export const loadSuggestList = withCatalogs(() => import('./SuggestList.tsx'), 'common')
 
 /**
- * The field of a combobox: one native input from the first paint on. The list (ComboList, React Aria's) loads on first touch. It is
- * attached to this same element, so that no key, caret position or unfinished composition is lost. If the list can't be downloaded, the
- * field still works.
+ * The field of a combobox: one native input from the first paint on. The list (ComboList, React Aria's) loads on first
+ * touch. It is attached to this same element, so that no key, caret position or unfinished composition is lost. If the
+ * list can't be downloaded, the field still works.
  * @param props.onTouch downloads the list
  * @param props.children the list, once it is loaded
  */
@@ -52,7 +55,8 @@ export function ComboInput({
   const engine = useRef<Engine>(undefined)
   const isWanted = useRef(false)
 
-  // At first, takes what was typed into the prerendered page before the app arrived; later, shows the form's value.
+  // The first run takes what was typed into the prerendered page before the app arrived. Later runs show the form's
+  // value.
   const fresh = useRef(true)
   useEffect(() => {
     const input = field.current!

@@ -28,7 +28,7 @@ const ShownContext = createContext(false)
 type Item = { id: string | number; name: string }
 /** Longest list whose options are all in the document: a screen reader's search finds only what is there. */
 const MAX_UNVIRTUALIZED = 100
-/** More than any option's height, even in several lines of large text (px). */
+/** Height that no option reaches, even in several lines of large text (px). */
 const MAX_ROW = 400
 class FullListLayout extends ListLayout<object> {
   override getVisibleLayoutInfos(rect: Rect) {
@@ -41,8 +41,8 @@ class FullListLayout extends ListLayout<object> {
 const LAYOUT = { estimatedRowHeight: 44, padding: 4 }
 
 /**
- * The list of a ComboInput: React Aria's ComboBox around the existing field. Keys, presses, announcements, placement and
- * virtual scrolling are React Aria's; the search, and what a text means, are ours.
+ * The list of a ComboInput: React Aria's ComboBox around the existing field. Keys, presses, announcements, placement
+ * and virtual scrolling are React Aria's; the search, and what a text means, are ours.
  * @param props.items the matches for the text in the field
  * @param props.isPending the matches are still loading
  */
@@ -179,7 +179,10 @@ export function ComboList<T extends Item>({
   )
 }
 
-/** Scrolls the choice to the middle of an opening list. React Aria does so when a key opens the list, but not for a press. */
+/**
+ * Scrolls the choice to the middle of an opening list. React Aria does so when a key opens the list, but not for a
+ * press.
+ */
 function showChosen(list: HTMLElement | null) {
   requestAnimationFrame(() => {
     const option = list?.querySelector('[aria-selected=true]')?.getBoundingClientRect()
@@ -190,14 +193,14 @@ function showChosen(list: HTMLElement | null) {
 }
 
 /**
- * Opens the list in two steps. The state is open at once, so that no key and no press is lost. Rendering the list takes a slow phone half
- * a second. It starts after the next frame, or with the next key that moves through the list.
+ * Opens the list in two steps. The state is open at once, so that no key and no press is lost. Rendering the list takes
+ * a slow phone half a second. It starts after the next frame, or with the next key that moves through the list.
  *
- * React Aria closes a list when anything around its field scrolls, as the list would be misplaced. When the page itself scrolls, the list
- * moves along and must stay open: phones scroll a touched field into view above the keyboard.
+ * React Aria closes a list when anything around its field scrolls, as the list would be misplaced. When the page itself
+ * scrolls, the list moves along and must stay open: phones scroll a touched field into view above the keyboard.
  */
 function AroundTheList({ children }: { children: ReactNode }) {
-  // Null where React Aria renders its children outside the page to collect the items.
+  // The state is null where React Aria renders its children outside the page to collect the items.
   const state = useContext(OverlayTriggerStateContext)
   const isShown = useContext(ShownContext)
   const isPageScrolling = useRef(false)

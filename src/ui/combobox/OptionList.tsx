@@ -63,8 +63,8 @@ export default function OptionList({
 }
 
 /**
- * Prepares a search in steps, so that neither a frame nor the first search has to wait for all of it: 780 options take a desktop 30 ms, and
- * a slow phone 0.2 s.
+ * Prepares a search in steps, so that neither a frame nor the first search has to wait for all of it: 780 options take
+ * a desktop 30 ms, and a slow phone 0.2 s.
  */
 function useIdleWarmup({ prepare }: { prepare: () => boolean }): void {
   useEffect(() => {

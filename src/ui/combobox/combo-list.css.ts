@@ -1,18 +1,21 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { theme } from '../theme/theme.css.ts'
 
-/** Around the list and the button. It has no box: both are positioned elsewhere. */
+/** Wrapper of the list and the button. It has no box: both are positioned elsewhere. */
 export const kit = style({ display: 'contents' })
-/** React Aria sets its position and maximum height, between the field and the edge of the area that the keyboard leaves free. */
+/**
+ * The open list. React Aria sets its position and maximum height, between the field and the edge of the area that the
+ * keyboard leaves free.
+ */
 export const popup = style({
   display: 'flex',
   flexDirection: 'column',
   boxSizing: 'border-box',
-  // As wide as the field; below a narrow field, wide enough for names.
+  // The list is as wide as the field; below a narrow field, wide enough for names.
   width: 'max(var(--trigger-width), min(16rem, 100vw - 1.5rem))',
   maxWidth: 'calc(100vw - 1.5rem)',
   overflow: 'hidden',
-  // Set here, not inherited: the field may be on a dark banner.
+  // The colours are set here, not inherited: the field may be on a dark banner.
   background: theme.color.surface,
   color: theme.color.text,
   border: `1px solid ${theme.color.border}`,
@@ -25,7 +28,7 @@ export const list = style({
   maxHeight: ['min(20rem, 40vh)', 'min(20rem, 40dvh)'],
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  outline: 'none', // the field has the focus
+  outline: 'none', // the field keeps the focus
 })
 // React Aria ignores presses while the list scrolls, and the list scrolls as it opens: a quick tap would be lost.
 globalStyle(`${list} > [role=presentation]`, { pointerEvents: 'auto !important' as 'auto' })

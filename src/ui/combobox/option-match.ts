@@ -30,7 +30,9 @@ function writtenIn({ name, words }: Entry<unknown>, wanted: string): number | un
   return words.includes(` ${wanted}`) ? 3 : undefined
 }
 
-/** Rank if each typed word is part of a word, sounds like one, or sounds like the beginning of one; otherwise undefined. */
+/**
+ * Rank if each typed word is part of a word, sounds like one, or sounds like the beginning of one; otherwise undefined.
+ */
 function heardIn({ name, words, sounds }: Entry<unknown>, typed: string[], typedSounds: Sound[][]): number | undefined {
   if (typed.every((word) => name.includes(word) || words.includes(word))) return 4
   const isHeard = (match: (known: Sound, sound: Sound) => boolean) =>
@@ -46,11 +48,12 @@ function heardIn({ name, words, sounds }: Entry<unknown>, typed: string[], typed
 const AHEAD = 50
 
 /**
- * The search over options for every field with suggestions, created once per list. Matches come in this order: names that
- * begin with the text, names with such a word, options with another word that equals the text or begins with it. Without any, options
- * that contain each word of the text, sound like it, or begin to sound like it, in any script and spelling.
- * @returns the matches for a text, best first; all options for an empty text. `prepare` prepares the next options and returns whether
- * there are more; otherwise the first search has to wait for all of them
+ * The search over options for every field with suggestions, created once per list. Matches come in this order: names
+ * that begin with the text, names with such a word, options with another word that equals the text or begins with it.
+ * Without any, options that contain each word of the text, sound like it, or begin to sound like it, in any script and
+ * spelling.
+ * @returns the matches for a text, best first; all options for an empty text. `prepare` prepares the next options and
+ * returns whether there are more; otherwise the first search has to wait for all of them
  */
 export function optionSearch<T extends Pick<Option, 'name' | 'words'>>(options: readonly T[]): OptionSearch<T> {
   const entries: Entry<T>[] = []
@@ -93,9 +96,9 @@ function ranked<T>(entries: Entry<T>[], rank: (entry: Entry<T>) => number | unde
 }
 
 /**
- * How a word sounds, so that "pyaz", "piyaaj" and "प्याज" match, and "gehu", "gahoo" and "गेहूँ". Devanagari is first transcribed
- * to Latin letters: C stands for च and छ, _ for a consonant's inherent "a", which may be spoken or not. Then both follow the same
- * rules.
+ * How a word sounds, so that "pyaz", "piyaaj" and "प्याज" match, and "gehu", "gahoo" and "गेहूँ". Devanagari is first
+ * transcribed to Latin letters: C stands for च and छ, _ for a consonant's inherent "a", which may be spoken or not.
+ * Then both follow the same rules.
  */
 
 /* oxlint-disable lingui/no-unlocalized-strings -- letters, not texts */
@@ -133,7 +136,10 @@ const fromDevanagari = (word: string) =>
     .replace(/([क-ह])(?![\u093e-\u094d])/g, '$1_')
     .replace(/[\u0900-\u097f]/g, (letter) => SOUNDS[letter] ?? '')
 
-/** Also handles English spelling: the c of carrot, the ck of chickpea, the ph of jamphal. */
+/**
+ * Spells a Latin word by its sound. English spelling is handled too: the c of carrot, the ck of chickpea, the ph of
+ * jamphal.
+ */
 const fromLatin = (word: string) =>
   word
     .replace(/[^a-z]/g, '')

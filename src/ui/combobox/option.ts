@@ -2,9 +2,9 @@
 export type Option = {
   id: string
   name: string
-  /** Other names that find it, in other scripts, older or colloquial, separated by spaces or commas. */
+  /** Other names that find the option, in other scripts, older or colloquial, separated by spaces or commas. */
   words?: string | undefined
-  /** Offered for every text, after the matches: "Other". */
+  /** Whether the option is offered for every text, after the matches: "Other". */
   isAlways?: boolean
 }
 
@@ -24,7 +24,7 @@ export const normalizeForSearch = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Also replaces punctuation by spaces: Lak/Teora, Arhar (Tur). */
+/** Normalizes a text as for a search, and replaces punctuation by spaces: Lak/Teora, Arhar (Tur). */
 export const normalizeWords = (text: string): string =>
   normalizeForSearch(text)
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')

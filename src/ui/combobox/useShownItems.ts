@@ -8,10 +8,11 @@ const FIRST = 60
 const MAX_AHEAD = 1000
 
 /**
- * Gives React Aria a long list in two steps, because 700 options take a slow phone a second: the first options at once, all of them
- * when nothing more urgent is to be done.
+ * Gives React Aria a long list in two steps, because 700 options take a slow phone a second: the first options at once,
+ * all of them when nothing more urgent is to be done.
  * @param needed an option that must be there at once
- * @returns the options to render, and `complete`, which renders all at once, for example before a key that moves to the last option
+ * @returns the options to render, and `complete`, which renders all at once, for example before a key that moves to the
+ * last option
  */
 export function useDeferredItems<T extends { id: string | number }>(
   items: readonly T[],
@@ -22,7 +23,7 @@ export function useDeferredItems<T extends { id: string | number }>(
     () => (items.findIndex(({ id }) => id === needed) < FIRST ? items.slice(0, FIRST) : items),
     [items, needed],
   )
-  // Deferred: during typing the previous matches stay for the moment, so that the letter appears at once.
+  // The list is deferred: during typing the previous matches stay for the moment, so that the letter appears at once.
   const late = useDeferredValue(isOpen || items.length <= MAX_AHEAD ? items : first, first)
   const isThere = late === items || forced === items || first.length === items.length
   const isLate = isOpen && late.length > 0 && forced !== items
@@ -35,7 +36,10 @@ export function useDeferredItems<T extends { id: string | number }>(
   }
 }
 
-/** Time after the finger is lifted until a press counts as done (ms). React Aria waits 80 ms for the click, which some phones omit. */
+/**
+ * Time after the finger is lifted until a press counts as done (ms). React Aria waits 80 ms for the click, which some
+ * phones omit.
+ */
 const PRESS_ENDS = 100
 
 /**

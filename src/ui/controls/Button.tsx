@@ -6,8 +6,8 @@ import { visuallyHidden } from '../theme/global.css.ts'
 import * as styles from '../feedback/feedback.css.ts'
 
 /**
- * A button with a pending state: while its work runs, it keeps its focus, width and name, and ignores presses (§accessibility.7).
- * It is native: React Aria's button would add 10 KiB.
+ * A button with a pending state: while its work runs, it keeps its focus, width and name, and ignores presses
+ * (§accessibility.7). It is native: React Aria's button would add 10 KiB.
  */
 export function Button({
   tone,
@@ -25,20 +25,23 @@ export function Button({
 }: {
   tone?: 'main' | 'leaf' | 'outline' | 'quiet' | 'danger' | 'header'
   type?: 'button' | 'submit'
-  /** If it returns a promise, the button is pending until that settles. */
+  /** Called on a press. If it returns a promise, the button is pending until that settles. */
   onPress?: () => unknown
   isPending?: boolean
   /** Text beside the spinner while pending: "Saving…"; by default only the spinner. */
   pendingLabel?: ReactNode
-  /** Only for an action that isn't available yet; a text beside it says why (`describedBy`). Can be focused. Never for a pending action. */
+  /**
+   * Whether the action isn't available yet; a text beside it says why (`describedBy`). The button can be focused. Never
+   * for a pending action.
+   */
   isDisabled?: boolean
-  /** Takes the focus when it appears: the harmless answer in a dialog. */
+  /** Whether the button takes the focus when it appears: the harmless answer in a dialog. */
   takesFocus?: boolean
-  /** For screen readers, where the visible text is not enough: "Delete image 2 of 5". */
+  /** Name for screen readers, where the visible text is not enough: "Delete image 2 of 5". */
   label?: string
   describedBy?: string
   className?: string
-  /** A drawing of icons.ts, before the text. */
+  /** A drawing of icons.ts, shown before the text. */
   icon?: string
   children: ReactNode
 }) {

@@ -3,7 +3,10 @@ import * as styles from './disclosure.css.ts'
 import { down } from '../layout/icons.ts'
 import { Icon } from '../layout/Icon.tsx'
 
-/** A native disclosure, for pages that shouldn't wait for React Aria's. In a file of its own, or it would come with React Aria. */
+/**
+ * A native disclosure, for pages that shouldn't wait for React Aria's. It has a file of its own, or it would come with
+ * React Aria.
+ */
 export function Details({
   title,
   children,

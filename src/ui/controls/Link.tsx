@@ -9,16 +9,16 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   to: To
   replace?: boolean
   state?: unknown
-  /** Looks like a button of this tone. */
+  /** Tone of the button that the link looks like. */
   tone?: 'main' | 'leaf' | 'outline' | 'quiet'
-  /** A drawing of icons.ts, before the text. */
+  /** A drawing of icons.ts, shown before the text. */
   icon?: string
   ref?: Ref<HTMLAnchorElement>
 }
 
 /**
- * A link inside the app: the router's hooks on an ordinary `<a>`. The router's own component would add 2 kB to the first load for
- * prefetching and server rendering, which this app doesn't use (§performance.5).
+ * A link inside the app: the router's hooks on an ordinary `<a>`. The router's own component would add 2 kB to the
+ * first load for prefetching and server rendering, which this app doesn't use (§performance.5).
  */
 export function Link({ to, replace, state, tone, icon, className, onClick, children, ...rest }: LinkProps) {
   const go = useLinkClickHandler(to, { replace, state, target: rest.target })

@@ -8,8 +8,8 @@ import { Icon } from '../layout/Icon.tsx'
 import * as styles from './pagination.css.ts'
 
 /**
- * Links to the pages of a list: previous, up to five numbers, an ellipsis, the last page, next. Each page has its own address, so that
- * Back and shared links work. Renders nothing for a single page.
+ * Links to the pages of a list: previous, up to five numbers, an ellipsis, the last page, next. Each page has its own
+ * address, so that Back and shared links work. Renders nothing for a single page.
  */
 export function Pagination({
   page,
@@ -17,7 +17,7 @@ export function Pagination({
   hrefOf,
   label,
 }: {
-  /** The current page, from 1. */
+  /** Number of the current page, from 1. */
   page: number
   pages: number
   hrefOf: (page: number) => To
@@ -77,7 +77,7 @@ export function Pagination({
   )
 }
 
-/** Previous or next. At the first or last page it becomes a disabled link, so that nothing moves. */
+/** Link to the previous or next page. At the first or last page it becomes a disabled link, so that nothing moves. */
 function Step({ to, rel, children }: { to: To | undefined; rel: 'prev' | 'next'; children: ReactNode }) {
   return to === undefined ? (
     <span role="link" aria-disabled className={styles.step({ rel, ended: true })}>
@@ -94,9 +94,10 @@ function Step({ to, rel, children }: { to: To | undefined; rel: 'prev' | 'next';
 const WINDOW = 5
 
 /**
- * The pages that a pagination shows: up to five, an ellipsis and the last page. From page 3 on, the window moves, with the current page
- * in its middle (§board.6).
- * @example pageWindow(1, 9) → [1, 2, 3, 4, 5, 'gap', 9]; pageWindow(5, 9) → [3, 4, 5, 6, 7, 'gap', 9]; pageWindow(8, 9) → [5, 6, 7, 8, 9]
+ * The pages that a pagination shows: up to five, an ellipsis and the last page. From page 3 on, the window moves, with
+ * the current page in its middle (§board.6).
+ * @example pageWindow(1, 9) → [1, 2, 3, 4, 5, 'gap', 9]; pageWindow(5, 9) → [3, 4, 5, 6, 7, 'gap', 9]; pageWindow(8, 9)
+ * → [5, 6, 7, 8, 9]
  * @param page the current page, from 1; out of range, the nearest page counts
  */
 export function pageWindow(page: number, pages: number): (number | 'gap')[] {

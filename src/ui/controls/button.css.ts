@@ -58,7 +58,7 @@ export const button = recipe({
         color: theme.color.onDanger,
         ':hover': { background: theme.color.dangerHover },
       },
-      /** On the dark header of the page. */
+      /** A button on the dark header of the page. */
       header: {
         background: 'transparent',
         color: theme.color.onHeader,
@@ -67,7 +67,7 @@ export const button = recipe({
         selectors: { '&:focus-visible': { outlineColor: theme.color.onHeader } },
       },
     },
-    /** Can be focused, but not pressed yet. */
+    /** Look of a button that can be focused, but not pressed yet. */
     isDisabled: {
       true: {
         selectors: {

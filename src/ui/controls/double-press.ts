@@ -1,12 +1,15 @@
 /** Maximum time between the two presses of a double press (ms), as in Windows. */
 const DOUBLE = 500
-/** Maximum distance between them (px): a finger's breadth. */
+/** Maximum distance between the two presses (px): a finger's breadth. */
 const NEAR = 30
 const CONTROLS = 'a, button, input, select, textarea, label, summary, [role=option]'
-/** What a second press would close again, or do a second time. A control whose name changes, such as Listen, counts too. */
+/**
+ * Controls that a second press would close again, or make act a second time. A control whose name changes, such as
+ * Listen, counts too.
+ */
 const ONCE = '[aria-expanded], summary, [data-once]'
 const HEARD = ['pointerdown', 'pointerup', 'pointercancel', 'touchend', 'mousedown', 'mouseup', 'click']
-/** A person who types between two presses means both. */
+/** Events of typing: a person who types between two presses means both. */
 const TYPED = ['keydown', 'input']
 
 type Control = Element | null
@@ -19,7 +22,8 @@ const isSame = (control: Control, first: Control) =>
   control === first || (nameOf(control) !== '' && nameOf(control) === nameOf(first))
 
 /**
- * Whether a press is the second of a double press that nobody meant: the first has changed the control, or put another one in its place.
+ * Whether a press is the second of a double press that nobody meant: the first has changed the control, or put another
+ * one in its place.
  */
 function isAstray(press: Press, first: Press) {
   const isSecond = press.at - first.at <= DOUBLE && Math.hypot(press.x - first.x, press.y - first.y) <= NEAR
@@ -32,8 +36,8 @@ function isAstray(press: Press, first: Press) {
 }
 
 /**
- * Whether a click hits another control than the press began on, because that one has gone or moved in between. Clicks of scripts and
- * assistive technology have no detail; a click on a label is followed by one on its field.
+ * Whether a click hits another control than the press began on, because that one has gone or moved in between. Clicks
+ * of scripts and assistive technology have no detail; a click on a label is followed by one on its field.
  */
 function isMoved({ target, detail }: MouseEvent, pressed: Control) {
   const control = controlOf(target)
@@ -42,10 +46,11 @@ function isMoved({ target, detail }: MouseEvent, pressed: Control) {
 }
 
 /**
- * Drops a press that nobody meant (§shell.31). Without it, a double press on Next of a list opens a record of page 2. One on "Where should I
- * sell?" opens and closes it (e2e/double-press.spec.ts). First case: the second press of a double press. Second case: a click whose control
- * has gone since the press began. On a slow phone React Aria reports a tap before the browser's click. `event.detail` doesn't help: phones
- * don't count taps. Called once, when the app starts.
+ * Drops a press that nobody meant (§shell.31). Without it, a double press on Next of a list opens a record of page 2.
+ * One on "Where should I sell?" opens and closes it (e2e/double-press.spec.ts). First case: the second press of a
+ * double press. Second case: a click whose control has gone since the press began. On a slow phone React Aria reports a
+ * tap before the browser's click. `event.detail` doesn't help: phones don't count taps. Called once, when the app
+ * starts.
  * @returns stops it
  */
 export function dropDoublePresses(): () => void {
@@ -61,13 +66,13 @@ export function dropDoublePresses(): () => void {
       isDropping = first !== undefined && isAstray(press, first)
       if (!isDropping) first = press
     }
-    if (event.type === 'pointercancel') first = undefined // it became scrolling
+    if (event.type === 'pointercancel') first = undefined // the press became scrolling
     if (event.type === 'click' && isMoved(event as MouseEvent, first?.control ?? null)) isDropping = true
     // In a text field the second press also selects a word; only its click, which would close a list, is dropped.
     if (!isDropping || (event.type !== 'click' && controlOf(event.target)?.matches('input'))) return
     event.preventDefault()
     event.stopPropagation()
-    // The last event of the press: after a prevented touchend there is no click.
+    // These are the last events of a press: after a prevented touchend there is no click.
     if (['pointercancel', 'touchend', 'click'].includes(event.type)) isDropping = false
   }
   const forget = () => (first = undefined)

@@ -12,7 +12,7 @@ export type FieldProps = {
   error?: ReactNode
   name?: string
   isRequired?: boolean
-  /** Target of the error summary's link. */
+  /** Id of the field, to which the error summary links. */
   id?: string
   /** Wraps the control, for example to add a microphone. */
   renderControl?: (control: ReactNode) => ReactNode
@@ -34,7 +34,7 @@ export function Field({
   renderControl,
   ...props
 }: FieldProps & {
-  /** The control can't have `aria-required`: the mark is part of its name. */
+  /** Whether the mark is part of the control's name, because the control can't have `aria-required`. */
   isMarkHeard?: boolean
   onLabelClick?: MouseEventHandler
   children: (control: ControlProps) => ReactNode
@@ -54,7 +54,10 @@ export function Field({
   )
 }
 
-/** Ids and ARIA attributes of a field. Uses `aria-required`: screen readers announce an empty `required` field as invalid at once. */
+/**
+ * Ids and ARIA attributes of a field. Uses `aria-required`: screen readers announce an empty `required` field as
+ * invalid at once.
+ */
 export function useField({ id, description, error, isRequired }: Omit<FieldProps, 'label'>) {
   const own = useId()
   const fieldId = id ?? own
@@ -70,7 +73,10 @@ export function useField({ id, description, error, isRequired }: Omit<FieldProps
   return { control, hintId, errorId }
 }
 
-/** @param heard makes the mark part of the name of a control that can't have `aria-required`: a button, a select */
+/**
+ * The mark of a required field.
+ * @param heard makes the mark part of the name of a control that can't have `aria-required`: a button, a select
+ */
 export const RequiredMark = ({ heard = false }: { heard?: boolean }) => (
   <span className={styles.mark} aria-hidden={!heard}>
     {' '}

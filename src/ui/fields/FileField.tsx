@@ -17,16 +17,17 @@ import { visuallyHidden } from '../theme/global.css.ts'
 import { Icon } from '../layout/Icon.tsx'
 import { Photo } from '../layout/Photo.tsx'
 
-/** image/jpeg → JPEG */
+/** Short name of a file type: image/jpeg → JPEG */
 const shortName = (type: string) => type.replace(/^.*\//, '').toUpperCase()
 
 /**
- * Chooses one file. A button in the page's language opens the native file input; a file can also be dropped here, or pasted
- * while the button has the focus. The native input is hidden: it says "No file chosen" in the browser's language, even beside a chosen
- * file. A file that can't be used is refused at once with the reason, and the earlier choice stays.
+ * Chooses one file. A button in the page's language opens the native file input; a file can also be dropped here, or
+ * pasted while the button has the focus. The native input is hidden: it says "No file chosen" in the browser's
+ * language, even beside a chosen file. A file that can't be used is refused at once with the reason, and the earlier
+ * choice stays.
  *
- * React Aria's `DropZone` would add an invisible button that does nothing when pressed, and TalkBack and VoiceOver stop at it. So its
- * hook (`useDrop`) is applied to the visible button.
+ * React Aria's `DropZone` would add an invisible button that does nothing when pressed, and TalkBack and VoiceOver stop
+ * at it. So its hook (`useDrop`) is applied to the visible button.
  */
 export function FileField({
   file,
@@ -39,7 +40,7 @@ export function FileField({
 }: FieldProps & {
   file: File | null
   onChange: (file: File | null) => void
-  /** MIME types. */
+  /** Accepted MIME types. */
   accept?: readonly string[]
   maxBytes?: number
   preview?: string
@@ -80,7 +81,7 @@ export function FileField({
   }
 
   function take(chosen: File | undefined) {
-    // Otherwise choosing the same file again would send no event.
+    // The input is emptied: otherwise choosing the same file again would send no event.
     if (input.current) input.current.value = ''
     if (!chosen) return
     const problem = fileProblem(chosen, { accept, maxBytes })
@@ -113,7 +114,8 @@ export function FileField({
         {({ 'aria-invalid': isInvalid, 'aria-describedby': described, id }) => (
           <div
             {...dropProps}
-            // Not through React Aria, which ignores a picture dragged from another page: it has no file system entry.
+            // Drops are handled without React Aria, which ignores a picture dragged from another page: it has no file
+            // system entry.
             onDropCapture={({ dataTransfer }) => take(dataTransfer.files[0])}
             className={styles.zone}
             data-over={isDropTarget || undefined}
@@ -198,8 +200,8 @@ export function FileField({
 }
 
 /**
- * Takes a file that is pasted while the button has the focus. React Aria's `useClipboard` ignores files without a file system entry, such
- * as screenshots, which people often paste.
+ * Takes a file that is pasted while the button has the focus. React Aria's `useClipboard` ignores files without a file
+ * system entry, such as screenshots, which people often paste.
  */
 function usePaste(button: RefObject<HTMLElement | null>, take: (file: File) => void) {
   useEventListener('paste', (event) => {
@@ -213,7 +215,10 @@ function usePaste(button: RefObject<HTMLElement | null>, take: (file: File) => v
 /** Type in a drag's data when it contains files. */
 const FILES = 'Files'
 
-/** Refuses files dropped beside the field: the browser would open the file instead of the page, and typed text would be lost. */
+/**
+ * Refuses files dropped beside the field: the browser would open the file instead of the page, and typed text would be
+ * lost.
+ */
 function useNoDropBeside() {
   const refuse = (event: DragEvent) => {
     if (event.defaultPrevented || !event.dataTransfer?.types.includes(FILES)) return

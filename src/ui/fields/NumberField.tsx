@@ -4,8 +4,9 @@ import { control, end, start, withEnd, withStart } from './field.css.ts'
 import { Field, type FieldProps } from './Field.tsx'
 
 /**
- * Field for a quantity, price, phone number or PIN. Its value is a text, so that nothing typed is lost. Devanagari digits become 0-9 as
- * they are typed. A native number field would refuse them, and change its value when the page is scrolled.
+ * Field for a quantity, price, phone number or PIN. Its value is a text, so that nothing typed is lost. Devanagari
+ * digits become 0-9 as they are typed. A native number field would refuse them, and change its value when the page is
+ * scrolled.
  */
 export function NumberField({
   value,
@@ -19,12 +20,12 @@ export function NumberField({
 }: FieldProps & {
   value: string
   onChange: (value: string) => void
-  /** From the typed text to the field's value; by default only converts its digits to 0-9. */
+  /** Converts the typed text to the field's value; by default only its digits, to 0-9. */
   convert?: (text: string) => string
   /** A phone's keyboard: with a decimal point, with digits only, or for telephone numbers. */
   inputMode?: 'decimal' | 'numeric' | 'tel'
   autoComplete?: HTMLInputAutoCompleteAttribute
-  /** Shown at the end of the field, "kg". Repeat it in the label or hint, for screen readers. */
+  /** Unit shown at the end of the field, "kg". Repeat it in the label or hint, for screen readers. */
   unit?: ReactNode
   /** Fixed text before the typed one: "+91". Repeat it in the label or hint. */
   prefix?: ReactNode
@@ -42,7 +43,7 @@ export function NumberField({
           <input
             {...aria}
             name={field.name}
-            // Not `tel`: that type may not have `autocomplete="tel-national"` (HTML, autofill detail tokens).
+            // The type isn't `tel`, which may not have `autocomplete="tel-national"` (HTML, autofill detail tokens).
             type="text"
             inputMode={inputMode}
             autoComplete={autoComplete}
@@ -63,7 +64,10 @@ export function NumberField({
 /** Normalizes a code: ' abcde १२३४ f' → 'ABCDE1234F'. */
 export const codeOf = (text: string): string => toLatinDigits(text).replace(/[\s-]/g, '').toUpperCase()
 
-/** A code of at most this length. From a longer text, 'PAN: ABCDE1234F', takes the only word of this length that has digits. */
+/**
+ * A code of at most this length. From a longer text, 'PAN: ABCDE1234F', takes the only word of this length that has
+ * digits.
+ */
 function codeIn(text: string, length: number): string {
   const code = codeOf(text)
   if (code.length <= length) return code
@@ -73,7 +77,10 @@ function codeIn(text: string, length: number): string {
   return codeOf(words.length === 1 ? words[0]! : code.slice(0, length))
 }
 
-/** Field for a code of letters and digits (PAN, GSTIN): converts to upper case without spaces as it is typed; the caret stays in place. */
+/**
+ * Field for a code of letters and digits (PAN, GSTIN): converts to upper case without spaces as it is typed; the caret
+ * stays in place.
+ */
 export function CodeField({
   value,
   onChange,
@@ -106,10 +113,10 @@ export function CodeField({
 }
 
 /**
- * For an input whose text is converted as it is typed. An input method (most Indian keyboards) owns the text that it composes: if the
- * field changed it, it would be inserted twice. So the field shows it unconverted, but `onChange` gets it converted, because a form may be
- * submitted in the middle of a word. The caret stays in place.
- * @param options.convert from the typed text to the field's value
+ * Props of an input whose text is converted as it is typed. An input method (most Indian keyboards) owns the text that
+ * it composes: if the field changed it, it would be inserted twice. So the field shows it unconverted, but `onChange`
+ * gets it converted, because a form may be submitted in the middle of a word. The caret stays in place.
+ * @param options.convert converts the typed text to the field's value
  */
 function useConverted({
   value,

@@ -4,8 +4,8 @@ import { Field, type FieldProps } from './Field.tsx'
 import { NativeSelect } from './NativeSelect.tsx'
 
 /**
- * One choice from a short list, as a native select: phones open the system's picker, and it needs no JavaScript. Its name says that it is
- * required, because Chromium exposes `required` on no select. Use ComboField for long lists.
+ * One choice from a short list, as a native select: phones open the system's picker, and it needs no JavaScript. Its
+ * name says that it is required, because Chromium exposes `required` on no select. Use ComboField for long lists.
  */
 export function SelectField<Id extends string>({
   options,
@@ -15,7 +15,7 @@ export function SelectField<Id extends string>({
   ...field
 }: FieldProps & {
   options: readonly { id: Id; name: string; lang?: string }[]
-  /** '' while nothing is chosen. */
+  /** Id of the chosen option; '' while nothing is chosen. */
   value: Id | ''
   onChange: (value: Id | '') => void
   placeholder?: string

@@ -6,9 +6,9 @@ export const field = style({ display: 'grid', alignContent: 'start', minWidth: 0
 /** A fieldset without the browser's frame. */
 export const group = style([field, { margin: 0, padding: 0, border: 'none' }])
 export const label = style({ padding: 0, fontWeight: 650, lineHeight: 1.4, overflowWrap: 'anywhere' })
-/** The gap of a grid has no effect on a legend. */
+/** The legend has a margin, because the gap of a grid has no effect on it. */
 export const legend = style([label, { marginBlockEnd: theme.space.xs }])
-/** (required), (optional) */
+/** The mark "(required)" or "(optional)" after a label. */
 export const mark = style({ fontWeight: 400, color: theme.color.muted })
 export const description = style({
   fontSize: theme.size.small,
@@ -18,8 +18,8 @@ export const description = style({
 })
 
 /**
- * The error line takes up space without an error too. Otherwise the button below would move as an error comes and goes, and a first tap on
- * it would miss (§forms.3). The margin puts an error closer to its own field than to the next label.
+ * The error line takes up space without an error too. Otherwise the button below would move as an error comes and goes,
+ * and a first tap on it would miss (§forms.3). The margin puts an error closer to its own field than to the next label.
  */
 export const error = style({
   display: 'flex',
@@ -72,7 +72,7 @@ export const control = recipe({
   },
   defaultVariants: { kind: 'line' },
 })
-/** Around a control with a unit or an arrow at its end. */
+/** Wrapper of a control with a unit or an arrow at its end. */
 export const withEnd = style({ position: 'relative', display: 'grid' })
 export const end = style({
   position: 'absolute',
@@ -85,7 +85,7 @@ export const end = style({
 })
 /** The arrow of a select, in the surrounding text colour. */
 export const arrow = style([end, { color: 'inherit' }])
-/** Around a control with fixed text before it (+91). Both run from left to right in every language. */
+/** Wrapper of a control with fixed text before it (+91). Both run from left to right in every language. */
 export const withStart = style({ display: 'flex', gap: theme.space.s, direction: 'ltr' })
 export const start = style({
   flex: 'none',
@@ -173,7 +173,10 @@ export const zone = style({
     '&[data-invalid]': { borderColor: theme.color.danger, background: theme.color.dangerTint },
   },
 })
-/** Hidden on touch screens, where nothing can be dropped, and on narrow screens, where it doesn't fit beside the button. */
+/**
+ * The hint about dropping a file. It is hidden on touch screens, where nothing can be dropped, and on narrow screens,
+ * where it doesn't fit beside the button.
+ */
 export const drop = style({
   color: theme.color.muted,
   '@media': { '(hover: none)': { display: 'none' }, 'screen and (max-width: 26rem)': { display: 'none' } },

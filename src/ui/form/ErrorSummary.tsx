@@ -9,8 +9,8 @@ import { Icon } from '../layout/Icon.tsx'
 const WAITING = '[aria-disabled=true]'
 
 /**
- * Scrolls to a field with its label, and focuses it; in a group, its checked or first control. If the field waits for an earlier choice
- * that is missing as well, focuses that one.
+ * Scrolls to a field with its label, and focuses it; in a group, its checked or first control. If the field waits for
+ * an earlier choice that is missing as well, focuses that one.
  */
 export function goToField(fieldId: string): void {
   const wanted = document.getElementById(fieldId)
@@ -28,8 +28,8 @@ export function goToField(fieldId: string): void {
 }
 
 /**
- * The errors of a form, listed above it. It takes the focus when it appears, and each line links to its field. Pass a new `key` for each
- * attempt, so that it takes the focus again.
+ * The errors of a form, listed above it. It takes the focus when it appears, and each line links to its field. Pass a
+ * new `key` for each attempt, so that it takes the focus again.
  */
 export function ErrorSummary({
   title,
@@ -47,7 +47,7 @@ export function ErrorSummary({
   }
   return (
     <div ref={takeFocus} tabIndex={-1} className={styles.summary}>
-      {/* Inside the focused element: a focused alert is read twice, and garbled (govuk-frontend 2677). */}
+      {/* The alert is inside the focused element: a focused alert is read twice, and garbled (govuk-frontend 2677). */}
       <div role="alert" className={styles.said}>
         <h2 className={styles.title}>
           <Icon icon={warning} />
@@ -68,8 +68,8 @@ export function ErrorSummary({
 }
 
 /**
- * Browser title of a page with a form, rendered by the form instead of the page's heading. With errors, screen readers announce it before
- * the focus moves to the summary.
+ * Browser title of a page with a form, rendered by the form instead of the page's heading. With errors, screen readers
+ * announce it before the focus moves to the summary.
  */
 export function FormTitle({ title, form }: { title: string; form: { summary: readonly unknown[] } }) {
   const { t } = useLingui()

@@ -16,8 +16,9 @@ type Name<T> = Extract<keyof T, string>
 type Errors<T> = { [Field in Name<T>]?: string }
 
 /**
- * State of a form. It holds the values on the screen; a valibot schema validates them and converts them for the caller. Fields are
- * checked on submit, and an edit clears its field's error. A second submit during the first is ignored (§forms.4).
+ * State of a form. It holds the values on the screen; a valibot schema validates them and converts them for the caller.
+ * Fields are checked on submit, and an edit clears its field's error. A second submit during the first is ignored
+ * (§forms.4).
  * @param options.schema from the values on the screen to the data to send; its messages come from `say`
  * @param options.onSubmit sends the data; a rejection becomes `failure`, and the values stay
  * @param options.fieldErrors extracts the server's messages about single fields from a failure
@@ -90,7 +91,7 @@ export function useForm<const Schema extends v.GenericSchema<Values, unknown>>({
       setFailure(undefined)
     },
     errors: found,
-    /** For ErrorSummary, in the order of the fields; `attempt` is its key. */
+    /** Errors for ErrorSummary, in the order of the fields; `attempt` is its key. */
     summary: Object.keys(initial).flatMap((name) => {
       const message = found[name as Field]
       return message ? [{ fieldId: idOf(name as Field), message }] : []

@@ -3,8 +3,8 @@ import { useSyncExternalStore, type ReactNode } from 'react'
 const never = () => () => {}
 
 /**
- * False while a prerendered page is hydrated: until then it must render what the build rendered, without this device's data. Elsewhere
- * true from the start.
+ * False while a prerendered page is hydrated: until then it must render what the build rendered, without this device's
+ * data. Elsewhere true from the start.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
@@ -17,7 +17,8 @@ export const useHydrated = (): boolean =>
 export const NARROW = '(max-width: 768px)'
 
 /**
- * Whether a media query matches now, for "a table or cards, never both" (§accessibility.15). Differences in look alone belong in CSS.
+ * Whether a media query matches now, for "a table or cards, never both" (§accessibility.15). Differences in look alone
+ * belong in CSS.
  * @param fallback value in prerendered HTML
  */
 export function useMediaQuery(query: string, fallback = false): boolean {
@@ -33,8 +34,9 @@ export function useMediaQuery(query: string, fallback = false): boolean {
 }
 
 /**
- * Renders one thing on a narrow screen and another on a wide one, never both (§accessibility.15). Prerendered HTML contains both, as the
- * width is unknown: each hides itself in CSS on the other width. Elements around them don't render again when the width is known.
+ * Renders one thing on a narrow screen and another on a wide one, never both (§accessibility.15). Prerendered HTML
+ * contains both, as the width is unknown: each hides itself in CSS on the other width. Elements around them don't
+ * render again when the width is known.
  */
 export function ByWidth({ narrow, wide }: { narrow?: ReactNode; wide?: ReactNode }) {
   const isNarrow = useMediaQuery(NARROW)

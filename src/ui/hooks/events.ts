@@ -22,7 +22,8 @@ export function useEventListener<Type extends keyof WindowEventMap>(
 }
 
 /**
- * Calls the listener on each event while the component is mounted. For state that is rendered, use `useSyncExternalStore`.
+ * Calls the listener on each event while the component is mounted. For state that is rendered, use
+ * `useSyncExternalStore`.
  * @param subscribe a module's function, or one from `useCallback`; returns a function that unsubscribes
  */
 export function useSubscription<Said extends unknown[]>(
@@ -38,7 +39,10 @@ export function createEmitter<Said extends unknown[] = []>() {
   const listeners = new Set<(...said: Said) => void>()
   return {
     emit: (...said: Said): void => listeners.forEach((listener) => listener(...said)),
-    /** @returns unsubscribes */
+    /**
+     * Adds a listener.
+     * @returns a function that unsubscribes
+     */
     subscribe: (listener: (...said: Said) => void): (() => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
-/** For `ref`: focuses the element when it is mounted. */
+/** A `ref` that focuses its element when it is mounted. */
 export const takeFocus = (element: HTMLElement | null): void => element?.focus()
 
-/** For `ref` of a form: focuses its first field when the form is mounted. */
+/** A `ref` for a form that focuses its first field when the form is mounted. */
 export const focusFirstField = (form: HTMLFormElement | null): void => form?.querySelector('input')?.focus()
 
 /** Shows more of a list, and focuses the first new item: the pressed button disappears or moves down. */
@@ -55,8 +55,9 @@ function neighbour({ target, previousSibling }: Place) {
 }
 
 /**
- * Moves the focus when a control disappears on which a person clicked or pressed Escape (§accessibility.8). The browser would drop it to
- * the body: a person with a keyboard or a screen reader would start again at the top. Code that moves the focus itself goes first, as when a dialog closes or a page opens. Called once, at the first focus.
+ * Moves the focus when a control disappears on which a person clicked or pressed Escape (§accessibility.8). The browser
+ * would drop it to the body: a person with a keyboard or a screen reader would start again at the top. Code that moves
+ * the focus itself goes first, as when a dialog closes or a page opens. Called once, at the first focus.
  * @returns stops it
  */
 export function handFocusOn(): () => void {
@@ -76,8 +77,8 @@ export function handFocusOn(): () => void {
       .flatMap(({ addedNodes }) => Array.from(addedNodes))
     const hand = () => land(target, previousSibling, added)
     const afterFrames = () => requestAnimationFrame(() => requestAnimationFrame(hand))
-    // React Aria returns the focus of a closed dialog itself, at the next frame or after a transition. On a busy phone a timer may run
-    // before that frame.
+    // React Aria returns the focus of a closed dialog itself, at the next frame or after a transition. On a busy phone
+    // a timer may run before that frame.
     if (isInDialog) setTimeout(afterFrames, AFTER_DIALOG)
     else afterFrames()
   })

@@ -1,8 +1,8 @@
 import { forward, icon } from './icon.css.ts'
 
 /**
- * Line drawings on a 24 × 24 grid, in the text colour, for the first page and the header. Others are in icons.ts, so that only the
- * pages that show them download them.
+ * Line drawings on a 24 × 24 grid, in the text colour, for the first page and the header. Others are in icons.ts, so
+ * that only the pages that show them download them.
  */
 const icons = {
   search: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13Zm4.8 11.3L20 20',

@@ -4,7 +4,8 @@ import { header } from './page-header.css.ts'
 /**
  * The top of a page: its title (`PageHeading`) and what belongs to it. A back link comes before it.
  * @param props.title the browser's title, with the product's name; omitted where a form renders it
- * @param props.look `small` for a name; `list` for a single line over a list on a phone; `withAction` for an action at its end
+ * @param props.look `small` for a name; `list` for a single line over a list on a phone; `withAction` for an action at
+ * its end
  * @param props.above text over the title: the step, the kind
  * @param props.sub text under the title
  */
@@ -26,14 +27,14 @@ export const PageHeader = (props: {
 
 let arrivals = 0
 
-/** Runs before the next frame: otherwise the focus would drop to the body with the previous page. */
+/** Focuses a heading before the next frame: otherwise the focus would drop to the body with the previous page. */
 function arrive(heading: HTMLElement | null) {
   if (heading && arrivals++ > 0) heading.focus()
 }
 
 /**
- * A page's only title and `h1`. The heading takes the focus when a person arrives from another page of the app, so that a screen reader
- * says where they are (§accessibility.4). On the first page the browser's focus stays.
+ * A page's only title and `h1`. The heading takes the focus when a person arrives from another page of the app, so that
+ * a screen reader says where they are (§accessibility.4). On the first page the browser's focus stays.
  * @param title the browser's title, with the product's name; omitted where a form renders it
  */
 export function PageHeading({

@@ -6,7 +6,9 @@ export const PhotoOrigin = createContext('')
 /** Illustration in place of a missing or broken photo. */
 const DEFAULT_PHOTO = '/crop-default.svg'
 
-/** The address if it is relative, http(s) or a local blob, which can only show a picture; otherwise the illustration. */
+/**
+ * The address if it is relative, http(s) or a local blob, which can only show a picture; otherwise the illustration.
+ */
 function safe(src: string | null | undefined, origin: string): string {
   if (!src) return DEFAULT_PHOTO
   const { href = '' } = URL.parse(src, origin || 'https://origin.invalid/') ?? {}
@@ -16,12 +18,12 @@ function safe(src: string | null | undefined, origin: string): string {
 /** A photo of produce with reserved space; an illustration replaces a missing or broken one. */
 export function Photo(props: {
   src: string | null | undefined
-  /** '' where the text beside it says the same. */
+  /** Text for screen readers; '' where the text beside the photo says the same. */
   alt: string
   width: number
   height: number
   className?: string
-  /** For a photo above the fold: loads at once, with high priority. */
+  /** Whether the photo loads at once, with high priority: for a photo above the fold. */
   eager?: boolean
 }) {
   const { src, alt, eager = false, ...rest } = props

@@ -6,7 +6,7 @@ import { theme } from '../theme/theme.css.ts'
 export const header = styleVariants({
   large: { display: 'grid', justifyItems: 'start', gap: theme.space.xs },
   small: { display: 'grid', justifyItems: 'start', gap: theme.space.xs },
-  /** Over a list: title and text share a line, so that the list starts higher. */
+  /** A header over a list: title and text share a line, so that the list starts higher. */
   list: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${theme.space.m}` },
   /** The title, and an action of the page at the other end of the line. */
   withAction: {

@@ -29,7 +29,7 @@ export const formSheet = {
   padding: theme.space.l,
   '@media': { 'screen and (max-width: 26rem)': { padding: theme.space.m } },
 }
-/** For screen readers only. */
+/** Hides an element from everybody but screen readers. */
 export const unseen = {
   position: 'absolute',
   width: 1,

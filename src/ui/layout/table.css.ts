@@ -5,8 +5,8 @@ import { sheet, standalone } from './rules.css.ts'
 import { theme } from '../theme/theme.css.ts'
 
 /**
- * A native table in a region that scrolls sideways, so that the page doesn't. The region takes the focus, so that arrow keys scroll it
- * (WCAG 2.1.1).
+ * A native table in a region that scrolls sideways, so that the page doesn't. The region takes the focus, so that arrow
+ * keys scroll it (WCAG 2.1.1).
  */
 export const region = style({
   ...sheet,
@@ -40,11 +40,11 @@ const align = {
   /** Numbers align at their last digit. */
   number: { textAlign: 'end', whiteSpace: 'nowrap' },
   text: { minWidth: '7rem' },
-  /** A date or a code. */
+  /** A cell with a date or a code, which doesn't wrap. */
   short: { whiteSpace: 'nowrap' },
 } as const
 
-/** `<th scope="col">` */
+/** Head of a column: `<th scope="col">` */
 export const columnHead = recipe({
   base: {
     ...cell,
@@ -58,7 +58,7 @@ export const columnHead = recipe({
   variants: { align },
   defaultVariants: { align: 'text' },
 })
-/** `<th scope="row">`: the subject of the row. At least as wide as its longest word, because the table scrolls. */
+/** Head of a row, its subject: `<th scope="row">`. At least as wide as its longest word, because the table scrolls. */
 export const rowHead = style({ ...cell, fontWeight: 650, minWidth: '7rem', overflowWrap: 'break-word' })
 export const data = recipe({ base: cell, variants: { align }, defaultVariants: { align: 'text' } })
 export const row = style({
@@ -82,7 +82,10 @@ export const sort = style({
 globalStyle(`${row}:last-child > *`, { borderBlockEnd: 'none' })
 
 const narrow = `screen and ${NARROW}`
-/** Instead of `region`: on a narrow screen each row is a card, whose layout is its feature's, and the heads are for screen readers. */
+/**
+ * A table to use instead of `region`. On a narrow screen each row is a card, whose layout is its feature's, and the
+ * heads are for screen readers.
+ */
 export const cards = style([
   region,
   {
@@ -98,7 +101,7 @@ globalStyle(`${cards} thead`, {
   },
 })
 globalStyle(`${cards} tr`, { '@media': { [narrow]: { display: 'flex', flexWrap: 'wrap' } } })
-// As weak as a class, so that a feature can say otherwise.
+// `:where` makes this rule as weak as a class, so that a feature can override it.
 globalStyle(`${cards} :where(tbody :is(th, td))`, {
   '@media': {
     [narrow]: {

@@ -5,18 +5,19 @@ import { useLazyComponent } from '../hooks/useLazyComponent.ts'
 
 /**
  * The overlays, whose code comes with React Aria's kit when the first of them is wanted. What they show needs none of
- * it, and is part of the page. The `load…` are for `useLazyComponent`: by the first touch of the button that opens it.
+ * it, and is part of the page. Pass a `load…` function to `useLazyComponent`, which calls it at the first touch of the
+ * button that opens the overlay.
  */
 const load = () => import('./Overlay.tsx')
 export const loadDialog = async () => ({ default: (await load()).Dialog })
 export const loadAlertDialog = async () => ({ default: (await load()).AlertDialog })
 const loadDrawer = async () => ({ default: (await load()).Drawer })
 
-/** For a dialog that opens by itself. */
+/** A dialog that opens by itself, without a button. */
 export const LateDialog = lazy(loadDialog)
 export const LateAlertDialog = lazy(loadAlertDialog)
 
-/** What a drawer shows; `close` closes it. */
+/** Content of a drawer; `close` closes the drawer. */
 export type DrawerContent = (close: () => void) => ReactNode
 
 /**

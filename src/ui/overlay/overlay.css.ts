@@ -19,7 +19,7 @@ export const backdrop = recipe({
   },
   variants: {
     position: {
-      // At the bottom on a phone, near the thumb.
+      // On a phone a dialog is at the bottom, near the thumb.
       middle: {
         alignItems: 'end',
         justifyContent: 'center',

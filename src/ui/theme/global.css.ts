@@ -42,7 +42,7 @@ globalStyle('*, *::before, *::after', {
   },
 })
 
-/** For screen readers only. */
+/** Hides an element from everybody but screen readers. */
 export const visuallyHidden = style(unseen)
 
 /** Padding at the sides of the page's column. */

@@ -1,15 +1,15 @@
 /**
- * Colours of both themes. They are plain values, so that a test can check each text and background for 7:1, and each border for 3:1
- * (tests/ui/palette.test.ts). Only theme.css.ts uses them; styles use `theme`.
+ * Colours of both themes. They are plain values, so that a test can check each text and background for 7:1, and each
+ * border for 3:1 (tests/ui/palette.test.ts). Only theme.css.ts uses them; styles use `theme`.
  */
 export type Palette = typeof light
 
 export const light = {
-  /** The page: warm paper. */
+  /** Background of the page: warm paper. */
   ground: '#fbf7ee',
-  /** Cards, fields, menus. */
+  /** Background of cards, fields and menus. */
   surface: '#ffffff',
-  /** Bands and skeletons, on `ground` or `surface`. */
+  /** Background of bands and skeletons, on `ground` or `surface`. */
   tint: '#efe8d8',
   text: '#1a261d',
   muted: '#434d41',
@@ -41,7 +41,7 @@ export const light = {
   headerSurfaceHover: '#185236',
   onHeader: '#ffffff',
   onHeaderMuted: '#d9ead9',
-  /** Covers the page while a dialog is open. */
+  /** Colour that covers the page while a dialog is open. */
   backdrop: '#0b150eb3',
   /** Background of a QR code: white in both themes. */
   codeGround: '#ffffff',

@@ -38,7 +38,7 @@ export function chooseTheme(choice: ThemeChoice): void {
     if (choice === 'system') localStorage.removeItem(THEME_KEY)
     else localStorage.setItem(THEME_KEY, choice)
   } catch {
-    // Blocked or full.
+    // Storage is blocked or full.
   }
   apply(choice)
 }

@@ -21,7 +21,7 @@ import { Disclosure } from '../controls/Disclosure.tsx'
 
 const IN_USE = ':hover, :focus-within'
 
-/** Belongs to the module, so that messages outlive each page. */
+/** The queue belongs to the module, so that messages outlive each page. */
 const queue = new ToastQueue<Message>()
 takeMessages((message) => queue.add(message, { timeout: message.for }))
 watchMessages((messages) => {
@@ -29,8 +29,8 @@ watchMessages((messages) => {
 })
 
 /**
- * The corner where short messages appear, rendered once in the frame. Each message is announced. Messages stay while the pointer or the
- * focus is on them, F6 moves the focus there and back, and MessageLog shows them later (§shell.25).
+ * The corner where short messages appear, rendered once in the frame. Each message is announced. Messages stay while
+ * the pointer or the focus is on them, F6 moves the focus there and back, and MessageLog shows them later (§shell.25).
  */
 export function Messages() {
   const { i18n } = useLingui()
@@ -67,7 +67,10 @@ function ShortMessage({ toast, corner }: { toast: QueuedToast<Message>; corner: 
   )
 }
 
-/** While a message is shown, F6 returns the focus from it to its last place on the page. Otherwise the browser handles F6. */
+/**
+ * While a message is shown, F6 returns the focus from it to its last place on the page. Otherwise the browser handles
+ * F6.
+ */
 function PageLandmark() {
   const main = useRef(document.querySelector('main'))
   const [before] = useState(() => document.activeElement)

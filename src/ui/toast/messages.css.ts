@@ -18,7 +18,7 @@ export const list = style({
   alignItems: 'center',
   gap: theme.space.s,
 })
-/** Used while the widget isn't loaded: a strip at the bottom of the window. */
+/** A strip at the bottom of the window, for messages while the widget isn't loaded. */
 export const plain = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -35,7 +35,7 @@ export const message = style({
   gap: theme.space.m,
   maxWidth: theme.size.dialog,
   padding: `${theme.space.s} ${theme.space.s} ${theme.space.s} ${theme.space.l}`,
-  // In the theme's surface colour, with an edge that contrasts with the page and its dark footer.
+  // A message has the theme's surface colour, with an edge that contrasts with the page and its dark footer.
   background: theme.color.surface,
   color: theme.color.text,
   border: `2px solid ${theme.color.leaf}`,

@@ -13,7 +13,7 @@ const MAX_MESSAGES = 20
 export type Message = {
   id: number
   text: string
-  /** Language of the text; the page's may change later. */
+  /** Language of the text, as the page's may change later. */
   lang: string
   at: Date
   /** Time for which it is shown (ms). */
@@ -62,8 +62,8 @@ export function takeMessages(taker: (message: Message) => void): void {
 }
 
 /**
- * Offline, or on a very slow connection, the widget may never arrive. Then a message is an alert at the bottom of the window. It stays
- * until the next one, because there is no log in which to find it.
+ * Offline, or on a very slow connection, the widget may never arrive. Then a message is an alert at the bottom of the
+ * window. It stays until the next one, because there is no log in which to find it.
  */
 function sayPlainly(): void {
   if (!waiting.length) return
@@ -77,7 +77,7 @@ function sayPlainly(): void {
   waiting = []
 }
 
-/** Called on sign-out: the next person must not read them. */
+/** Clears the messages on sign-out: the next person must not read them. */
 export function clearMessages(): void {
   waiting = []
   plainPlace?.remove()
