@@ -45,7 +45,10 @@ export const userRoleQuery = (locale: Locale) =>
 
 type Edit = components['schemas']['EditUserProfile']
 
-/** @param input an empty `email` removes it; an omitted picture stays */
+/**
+ * Changes the person's profile.
+ * @param input an empty `email` removes the e-mail; an omitted picture stays
+ */
 export function editUserProfile(input: FormInput<Edit>, locale: Locale) {
   forgetUnansweredBusiness()
   return parseReply(

@@ -23,12 +23,12 @@ export type EnquiryInput = Omit<FormInput<Form>, 'contact_preference' | 'minimum
 }
 export type EnquiryChanges = Omit<FormInput<Changes>, 'contact_preference'>
 
-/** §enquiries.17, §board.15, §enquiries.18 */
+/** Fixed values of enquiries (§enquiries.17, §board.15, §enquiries.18). */
 const MINIMUM_PRICE = 0
 const MAX_SIMILAR = 10
 const CONTACT_PREFERENCE = 'phone'
 
-/** Bypasses the HTTP cache and early replies. */
+/** Request option that bypasses the HTTP cache and early replies. */
 const NOW = { cache: 'no-store' } as const
 
 /** A page of the signed-in person's own enquiries in every status, newest first. */
@@ -37,7 +37,7 @@ export const ownEnquiriesQuery = (locale: Locale, read: Read<'listOwnEnquiries'>
   placeholderData: previousWhilePaging(keyOf(locale, read)),
 })
 
-/** §enquiries.30 */
+/** Maximum number of own enquiries that are read (§enquiries.30). */
 const MAX_OWN = 1000
 
 /**
@@ -128,7 +128,10 @@ export const createEnquiry = (input: EnquiryInput, locale: Locale) =>
     ),
   )
 
-/** @param changes an empty `photo` removes the photo */
+/**
+ * Changes an own enquiry.
+ * @param changes an empty `photo` removes the photo
+ */
 export const updateEnquiry = ({ id, changes }: { id: number; changes: EnquiryChanges }, locale: Locale) =>
   parseReply(
     api.PATCH('/api/mobile/v1/enquiries/{id}/', {
@@ -155,6 +158,7 @@ export type NewImage = {
 }
 
 /**
+ * Adds a photo to an own enquiry.
  * @param input.image the scaled photo
  * @param input.before ids of the photos that already exist
  * @param watched.onProgress receives the share sent, from 0 to 1
@@ -180,7 +184,10 @@ export const addProductImage = (
     before,
   )
 
-/** @param path.userProductId `user_product` of an own enquiry */
+/**
+ * Deletes a photo of an own enquiry.
+ * @param path.userProductId `user_product` of the enquiry
+ */
 export const deleteProductImage = (path: { userProductId: number; imageId: number }, locale: Locale) =>
   parseReply(
     api.DELETE('/api/mobile/v1/product-images/{userProductId}/{imageId}/', {

@@ -14,7 +14,7 @@ export const createQueryClient = () =>
       queries: {
         networkMode: 'always',
         persister: remember,
-        refetchOnReconnect: true, // which `always` would turn off
+        refetchOnReconnect: true, // `always` would turn this off
         retry: false,
         staleTime: FRESH_FOR,
         refetchOnWindowFocus: false,

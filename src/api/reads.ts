@@ -13,16 +13,16 @@ export const MANDI_PAGE_SIZE = 20
 
 /** How long a reply stays fresh and isn't requested again (ms). */
 export const FRESH_FOR = 30_000
-/** For prices, which change once a day (ms). */
+/** How long prices stay fresh, which change once a day (ms). */
 const FIVE_MINUTES = 300_000
-/** For the catalogue and the plan, which hardly ever change (ms). */
+/** How long the catalogue and the plan stay fresh, which hardly ever change (ms). */
 const HOUR = 3_600_000
 
 export type ReadId = keyof typeof addresses
 type Rule = {
   /** How long a reply stays fresh (ms); default `FRESH_FOR`. */
   freshFor?: number
-  /** Bypasses every cache with a parameter `_t`: a contact that was just paid for must show (§directory.12). */
+  /** Whether a parameter `_t` bypasses every cache: a contact that was just paid for must show (§directory.12). */
   isUncached?: true
 }
 
@@ -32,7 +32,7 @@ const rules: { [Id in ReadId]?: Rule } = {
   listSubcategories: { freshFor: HOUR },
   listSubcategoriesOfCategory: { freshFor: HOUR },
   listVarieties: { freshFor: HOUR },
-  // Never fresh: its contact may have become visible.
+  // An enquiry is never fresh, because its contact may have become visible.
   getEnquiryDetail: { freshFor: 0 },
   getFarmer: { freshFor: 0, isUncached: true },
   getBuyer: { freshFor: 0, isUncached: true },
@@ -41,7 +41,7 @@ const rules: { [Id in ReadId]?: Rule } = {
   listMandiPrices: { freshFor: FIVE_MINUTES },
   // The places of a PIN code don't change.
   lookUpPincode: { freshFor: Infinity },
-  // Never fresh: a payment changes it.
+  // The subscription is never fresh, because a payment changes it.
   getSubscriptionStatus: { freshFor: 0 },
   getPlan: { freshFor: HOUR },
 }

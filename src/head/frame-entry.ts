@@ -1,6 +1,6 @@
 import { headOfFrame, type FrameHeadConfig } from './frame.ts'
 
-/** Defined before this script when the frame is published (scripts/build/html.ts). */
+/** Settings, defined before this script when the frame is published (scripts/build/html.ts). */
 declare const HEAD_CONFIG: FrameHeadConfig
 
 headOfFrame(HEAD_CONFIG)

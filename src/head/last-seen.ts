@@ -2,7 +2,7 @@ import { LAST_SEEN, lastSeenKey, type LastSeen, type LastSeenPage } from '../cop
 
 type Stored = (key: string) => string | null
 
-/** Lifetime of a copy (ms), the same as of saved replies (src/copies/store.ts). */
+/** Lifetime of a copy, the same as that of saved replies (ms, src/copies/store.ts). */
 const LASTS = 7 * 86_400_000
 
 /** This person's copy of the page at this address, from this build; undefined without a valid copy. */
@@ -21,9 +21,9 @@ export function findLastSeen(stored: Stored, token: string, app: string): LastSe
 }
 
 /**
- * Shows the last-seen copy in the main part of the frame, as soon as the frame and its styles have loaded. It is hidden from screen
- * readers, but its links work by touch. React replaces it (main.tsx) and starts with its data. If another tab ends the session, the copy
- * is removed.
+ * Shows the last-seen copy in the main part of the frame, as soon as the frame and its styles have loaded. It is hidden
+ * from screen readers, but its links work by touch. React replaces it (main.tsx) and starts with its data. If another
+ * tab ends the session, the copy is removed.
  */
 export function showLastSeen(
   page: LastSeenPage,

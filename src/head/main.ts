@@ -13,7 +13,7 @@ export type HeadConfig = {
   rerenderWhen?: RerenderWhen | undefined
   /** The page's first reads at its address without a query. */
   requests?: EarlyRequest[]
-  /** Without a query, the page opens the person's own place (§mandi.22). */
+  /** Whether the page, without a query, opens the person's own place (§mandi.22). */
   hasOwnPlace?: boolean
   /** Address of the shims for old browsers. */
   shims?: string
@@ -28,7 +28,10 @@ export function storedText(key: string): string | null {
   }
 }
 
-/** @param name a key, or the beginning of several keys up to an `@` (src/domain/forms/drafts.ts) */
+/**
+ * Whether the browser stores a value.
+ * @param name a key, or the beginning of several keys up to an `@` (src/domain/forms/drafts.ts)
+ */
 function hasStored(name: string): boolean {
   try {
     return Object.keys(localStorage).some((key) => key === name || key.startsWith(`${name}@`)) || !!storedText(name)
@@ -48,14 +51,15 @@ export function preload(file: string) {
 export type Visit = Caller & { token: string }
 
 /**
- * The inline script at the top of every page. Before React arrives, it detects the visitor's language and writes it into `<html lang>`,
- * where the app reads it. It starts the downloads of that language's catalog and the page's first requests, so that code, texts and data
- * arrive in parallel. It also applies the chosen theme (src/ui/theme/theme-choice.ts) before the first paint. The content security
- * policy contains its hash.
+ * The inline script at the top of every page. Before React arrives, it detects the visitor's language and writes it
+ * into `<html lang>`, where the app reads it. It starts the downloads of that language's catalog and the page's first
+ * requests, so that code, texts and data arrive in parallel. It also applies the chosen theme
+ * (src/ui/theme/theme-choice.ts) before the first paint. The content security policy contains its hash.
  */
 export function head({ catalogs = {}, rerenderWhen = {}, requests = [], hasOwnPlace, shims }: HeadConfig): Visit {
-  // Under Trusted Types (scripts/build/headers.ts) only this policy turns text into markup or scripts. Markup: the last-seen copy
-  // (last-seen.ts), and the empty text with which React Aria clears its announcer. Scripts: any address that script-src allows.
+  // Under Trusted Types (scripts/build/headers.ts) only this policy turns text into markup or scripts. Markup: the
+  // last-seen copy (last-seen.ts), and the empty text with which React Aria clears its announcer. Scripts: any address
+  // that script-src allows.
   const { trustedTypes } = window as {
     trustedTypes?: { createPolicy: (name: string, rules: Record<string, (text: string) => string | null>) => unknown }
   }
@@ -81,7 +85,8 @@ export function head({ catalogs = {}, rerenderWhen = {}, requests = [], hasOwnPl
   // The prerendered header is a visitor's (src/app/shell/Header.tsx).
   if (authorization) html.dataset.person = ''
 
-  // Before the first paint and request, so that nobody sees another place's prices first (§mandi.22).
+  // The own place is set before the first paint and request, so that nobody sees another place's prices first
+  // (§mandi.22).
   const own = hasOwnPlace
     ? ownPlaceQuery(new URLSearchParams(location.search), storedText, authorization !== undefined)
     : ''
@@ -107,7 +112,8 @@ export function head({ catalogs = {}, rerenderWhen = {}, requests = [], hasOwnPl
     )
   else if (!isOther) askEarly(requests, caller)
   recordInput()
-  // Formatting the first number and date takes a slow phone 130 ms, so it happens while the code downloads, and not before the content's frame.
+  // Formatting the first number and date takes a slow phone 130 ms, so it happens while the code downloads, and not
+  // before the content's frame.
   const tag = INTL_TAG[language]
   const whenIdle = window.requestIdleCallback ?? setTimeout // Safari has no requestIdleCallback
   requestAnimationFrame(() => {

@@ -11,7 +11,7 @@ import { LOCALES } from './locales.ts'
  * checks that these are exactly the texts that the product's widgets use.
  */
 type Values = { optionText: string; isSelected: boolean; count: number }
-/** Called when the text is announced, so that a language switch needs no reload. */
+/** Makes a text when it is announced, so that a language switch needs no reload. */
 type Text = (values: Values) => string
 
 const close = () =>
@@ -23,16 +23,16 @@ export const ARIA_TEXTS: Record<string, Record<string, Text>> = {
   '@react-aria/combobox': {
     buttonLabel: () => t({ message: 'Show suggestions', comment: 'Screen reader: button beside a search field.' }),
     listboxLabel: () => t({ message: 'Suggestions', comment: 'Screen reader: name of the list under a search field.' }),
-    // Empty, because it would be announced at every key press. OptionCount announces the count once after a pause
-    // (§home.6).
+    // This text is empty, because it would be announced at every key press. OptionCount announces the count once after
+    // a pause (§home.6).
     countAnnouncement: () => '',
-    // Without React Aria's group names: the product's lists have no groups.
+    // This text omits React Aria's group names: the product's lists have no groups.
     focusAnnouncement: ({ optionText, isSelected }) => (isSelected ? selected(optionText) : optionText),
     selectedAnnouncement: ({ optionText }) => selected(optionText),
   },
-  // For dragging by keyboard; nothing in the product can be dragged.
+  // These texts are for dragging by keyboard; nothing in the product can be dragged.
   '@react-aria/dnd': {},
-  // For a button that opens a menu on a long press. A combobox's button requests this text but never uses it.
+  // This text is for a button that opens a menu on a long press. A combobox's button requests it but never uses it.
   '@react-aria/menu': { longPressMessage: () => '' },
   '@react-aria/overlays': { dismiss: close },
   '@react-aria/toast': {

@@ -48,7 +48,7 @@ export function rememberLocale(locale: Locale): void {
     try {
       store()
     } catch {
-      // Blocked or full: one of the three is enough. Without any, the choice lasts for this visit.
+      // This storage is blocked or full: one of the three is enough. Without any, the choice lasts for this visit.
     }
   }
   const url = new URL(location.href)

@@ -27,15 +27,18 @@ const rupees = madeOnce(
     }),
 )
 
-/** @param amount rupees, up to two decimals: 42.5 → ₹42.50, 42 → ₹42 */
+/**
+ * Formats rupees, with paise only if there are any.
+ * @param amount rupees, up to two decimals: 42.5 → ₹42.50, 42 → ₹42
+ */
 export const formatRupees = (amount: number): string => rupees(Number.isInteger(amount) ? 0 : 2).format(amount)
 
-/** Rupees, always with paise: 42 → ₹42.00 */
+/** Formats rupees, always with paise: 42 → ₹42.00 */
 export const formatPaise = (amount: number): string => rupees(2).format(amount)
 
 const numbers = madeOnce((locale: Locale) => new Intl.NumberFormat(INTL_TAG[locale], { maximumFractionDigits: 2 }))
 
-/** 1234567.5 → 12,34,567.5 */
+/** Formats a number with Indian grouping: 1234567.5 → 12,34,567.5 */
 export const formatNumber = (locale: Locale, value: number): string => numbers(locale).format(value)
 
 const dates = madeOnce((locale: Locale) => {

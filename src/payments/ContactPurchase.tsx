@@ -13,10 +13,9 @@ import { lookFor, resume } from './confirm.ts'
 import { PurchaseDialog } from './PurchaseDialog.tsx'
 
 /**
- * Shown in place of a hidden contact: the button that buys it, and after payment "Confirming your payment…" until the
- * contact shows. A paid contact is never offered again on this device (§payments.4). React Aria's dialog loads
- * on demand.
- * The section around it needs `tabIndex={-1}`: it gets the focus when the contact shows.
+ * What a page shows in place of a hidden contact: the button that buys it, and after payment "Confirming your payment…"
+ * until the contact shows. A paid contact is never offered again on this device (§payments.4). React Aria's dialog
+ * loads on demand. The section around it needs `tabIndex={-1}`: it gets the focus when the contact shows.
  */
 export function ContactPurchase({ subject, label }: { subject: Subject; label: ReactNode }) {
   const access = useAccess(subject)
@@ -56,7 +55,10 @@ export function ContactPurchase({ subject, label }: { subject: Subject; label: R
   )
 }
 
-/** For `ref`: when the element disappears with the focus inside, the nearest focusable ancestor gets it (§payments.8). */
+/**
+ * A `ref` for an element that may disappear with the focus inside: the nearest focusable ancestor then gets the focus
+ * (§payments.8).
+ */
 function handFocusOut(element: HTMLElement | null) {
   const around = element?.parentElement?.closest<HTMLElement>('[tabindex="-1"]')
   return () => {

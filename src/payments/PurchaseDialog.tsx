@@ -38,7 +38,7 @@ export function PurchaseDialog({
   const queryClient = useQueryClient()
   const { start, error, isPending, clear } = usePayment()
   const [isDoubtful, setDoubtful] = useState(false)
-  // In rupees; replaced by the server's price if that differs.
+  // Price in rupees, replaced by the server's if that differs.
   const [asked, setAsked] = useState(CONTACT_PRICE)
   const price = formatRupees(asked)
   const [priceId, cautionId] = [useId(), useId()]
@@ -151,7 +151,10 @@ const Gain = ({ children }: { children: ReactNode }) => (
 const nextFrames = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 
-/** @param price in rupees, as shown */
+/**
+ * The sale of a contact.
+ * @param price the price shown, in rupees
+ */
 const contactSale = (subject: Subject, price: number, locale: Locale, queryClient: QueryClient): PaymentRequest => ({
   purpose: paymentTargetOf(subject),
   paise: Math.round(price * PAISE),

@@ -8,7 +8,7 @@ import { PaymentError } from './payment-error.ts'
  */
 type Provider = new (options: {
   key: string
-  /** Paise. */
+  /** Amount in paise. */
   amount: number
   currency: string
   order_id: string
@@ -79,7 +79,10 @@ const shape = v.object({
 
 const MAX_WAIT = 10_000
 
-/** @throws PaymentError `script` when the file can't be read, `key` when no key is set */
+/**
+ * Reads the checkout's settings.
+ * @throws PaymentError `script` when the file can't be read, `key` when no key is set
+ */
 async function checkoutConfig() {
   const { checkout } = await fetch('/config.json', { cache: 'no-cache', signal: AbortSignal.timeout(MAX_WAIT) })
     .then((reply) => reply.json())

@@ -18,7 +18,7 @@ import { mayHoldPayments } from './journal-mark.ts'
 /** Pauses between attempts to confirm a payment (ms): 2 s first, then doubling (§payments.6). */
 const WAITS: readonly number[] = [1, 2, 4, 8, 16].map((times) => times * REFRESH_AFTER_PURCHASE)
 
-/** One second in ms. */
+/** One second (ms). */
 const SECOND = 1_000
 
 /** Scheduled attempts, and the orders being asked about now, by order id. */
@@ -69,7 +69,7 @@ export async function confirm(entry: Entry, queryClient: QueryClient, attempt = 
   // Without `paidAt` the payment may never have been made, so it must not show as "confirming".
   if (paidAt) put({ entry, state: 'confirming', ...(before?.error && { error: before.error }) })
 
-  // Not on another person's session: the payment is confirmed when its owner is back.
+  // The server isn't asked in another person's session: the payment is confirmed when its owner is back.
   const answer = await withLock(`confirm ${order}`, async () => (isOver() ? undefined : ask(entry, queryClient)))
   if (!answer || isOver()) return
   ours.delete(order)
@@ -125,7 +125,7 @@ async function done(entry: Entry, queryClient: QueryClient, session: OpenSession
   if (subject) {
     if (mine) showMessage(i18n._(texts.contact))
     drop(order)
-    // §payments.6
+    // The contact is fetched once more a little later (§payments.6).
     const again = () => session.isOver() || isVisible(subject, queryClient).catch(() => undefined)
     if (mine) setTimeout(() => void again(), REFRESH_AFTER_PURCHASE)
     return
@@ -188,7 +188,7 @@ async function one(entry: Entry, queryClient: QueryClient, session: OpenSession)
   const { order, purpose, openedAt = 0, paidAt } = entry
   if (!paidAt && (await isUnderWay(purpose))) return // its checkout is still open
   if (!paidAt && serverTime() - openedAt > DOUBT_LASTS) return void (await settle(order))
-  // It may have been settled since the journal was read.
+  // The entry may have been settled since the journal was read.
   if (!(await isInJournal(order)) || session.isOver()) return
   // Logging out cleared the list of purchases.
   if (paidAt && subjectOf(purpose)) rememberPurchase(purpose as PaymentTarget, session)

@@ -8,7 +8,7 @@ const cookie = (seconds: number) => {
   const secure = location.protocol === 'https:' ? ['secure'] : []
   return [`${KEY}=true`, 'path=/', `max-age=${seconds}`, 'samesite=lax', ...secure].join(';')
 }
-/** Longest cookie lifetime that browsers allow: 400 days (s). */
+/** Longest cookie lifetime that browsers allow: 400 days (seconds). */
 const LONG = 34_560_000
 
 export function mayHoldPayments(): boolean {

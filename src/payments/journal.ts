@@ -17,7 +17,7 @@ const entryShape = v.object({
   purpose: v.string(),
   /** The checkout's result, for `verifyPayment`; not used for a contact, which has no such call. */
   payment: v.optional(vVerifyPayment),
-  /** Server time, ms since 1970. */
+  /** When the checkout was opened (server time, ms since 1970). */
   openedAt: v.optional(v.number()),
   /** When the checkout reported the payment (ms since 1970); unset while nobody knows whether it was paid. */
   paidAt: v.optional(v.number()),
@@ -82,7 +82,10 @@ function readLocal(): Record<string, unknown> {
   }
 }
 
-/** @returns false where storage is blocked or full */
+/**
+ * Writes all values to localStorage.
+ * @returns false where storage is blocked or full
+ */
 function writeLocal(values: Record<string, unknown>): boolean {
   try {
     if (Object.keys(values).length > 0) localStorage.setItem(LOCAL, JSON.stringify(values))

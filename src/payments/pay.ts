@@ -137,7 +137,10 @@ function open(sale: PaymentRequest, { queryClient, locale }: Context, opening: O
   const person = readStored('userId')
   return new Promise<Outcome>((resolve, reject) => {
     let failure: PaymentError | undefined
-    /** Paid, or closed by us. Money may be on its way all the same, so a later dismissal must not remove the entry. */
+    /**
+     * Whether the checkout was paid, or closed by us. Money may be on its way all the same, so a later dismissal must
+     * not remove the entry.
+     */
     let isTaken = false
     let close = () => {}
     const stops = [
@@ -166,7 +169,8 @@ function open(sale: PaymentRequest, { queryClient, locale }: Context, opening: O
       resolve('paid')
     }
     /**
-     * Nothing was paid. Removes the order from the journal before answering, because the next press reads the journal.
+     * Ends a checkout in which nothing was paid. Removes the order from the journal before answering, because the next
+     * press reads the journal.
      */
     const leave = async (answer: () => void) => {
       if (isTaken) return
@@ -184,7 +188,7 @@ function open(sale: PaymentRequest, { queryClient, locale }: Context, opening: O
         description: i18n._(sale.description),
         prefill: { name: user.full_name, email: user.email ?? '', contact: user.mobile },
         config: { display: { language: LANGUAGES[locale] } },
-        // Either may come late, after the other.
+        // Either of these two calls may come late, after the other.
         handler: (payment) => void received(payment),
         modal: { ondismiss: () => void leave(() => (failure ? reject(failure) : resolve('dismissed'))) },
       })
@@ -210,6 +214,6 @@ async function paid(entry: Entry, payment: unknown, queryClient: QueryClient, is
   const withPayment = handed.success ? { ...entry, payment: handed.output } : entry
   await writeEntry(withPayment)
   tellTabs()
-  // Not on another person's session: `resume` confirms it when its owner is back.
+  // The payment isn't confirmed in another person's session: `resume` confirms it when its owner is back.
   if (isOwnerHere()) void confirm(withPayment, queryClient)
 }

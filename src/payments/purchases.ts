@@ -43,7 +43,10 @@ const purchases = createEmitter()
 export const wasBought = (subject: Subject): boolean =>
   readStored('purchasedEntities')?.includes(paymentTargetOf(subject)) ?? false
 
-/** @param session the buyer's */
+/**
+ * Remembers that a contact was bought.
+ * @param session the buyer's session
+ */
 export function rememberPurchase(purpose: PaymentTarget, session: OpenSession): void {
   const bought = readStored('purchasedEntities') ?? []
   if (bought.includes(purpose)) return

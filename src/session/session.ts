@@ -17,9 +17,9 @@ import { FORGET, PICTURES } from '../worker/messages.ts'
 
 /** The signed-in person, as far as the frame of every page needs to know. */
 export type Session = {
-  /** Undefined for a visitor. */
+  /** The person's token; undefined for a visitor. */
   token: string | undefined
-  /** Their `userId`, also after the session has expired: their drafts stay for their return. */
+  /** The person's `userId`, kept after the session has expired: their drafts stay for their return. */
   person: number | undefined
   businessType: BusinessType | undefined
   /** The server rejected the token; true until the next sign-in. */
@@ -94,7 +94,7 @@ export function openSession(): OpenSession {
 
 export type OpenSession = {
   isOver: () => boolean
-  /** Undefined removes a key. */
+  /** Stores values; undefined removes a key. */
   store: (values: Partial<Stored>) => void
   /**
    * @throws SessionOver when the session ended first, so the answer must not be used; also whatever the promise rejects
@@ -178,7 +178,7 @@ function forgetSavedCopies(): void {
       )
     globalThis.caches?.delete(PICTURES).catch(() => undefined) // storage blocked: nothing was saved
   } catch {
-    // Nothing was saved.
+    // All site data is blocked: nothing was saved.
   }
 }
 

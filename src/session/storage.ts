@@ -73,7 +73,7 @@ const lasting = {
   userRole: text,
   mobile: v.pipe(v.string(), v.regex(/^[6-9]\d{9}$/)),
   businessId: id,
-  /** Lower case. */
+  /** The business type, in lower case. */
   business_type: vBusinessType,
   isBusiness: flag,
   hasProfile: flag,
@@ -105,7 +105,7 @@ const lasting = {
   /** Transport costs and fees, as in the address of the mandi page (src/features/mandi/sell/sell-question.ts). */
   sell_costs: v.pipe(v.string(), v.regex(/^way=[\d.]{1,12}(-[\d.]{1,12})?(&fee=[\d.]{1,12})?$/)),
 }
-/** Only for this tab and this visit. */
+/** Values that are kept only for this tab and this visit. */
 const forTab = {
   business_profile_verified: flag,
   /**
@@ -113,7 +113,7 @@ const forTab = {
    * person reads the SMS.
    */
   otp_sent_at: moment,
-  /** What `board_newest_seen` was when this visit began. */
+  /** Value of `board_newest_seen` when this visit began. */
   board_new_since: time,
 }
 const checks = { ...lasting, ...forTab }
@@ -139,7 +139,10 @@ export function readStored<Key extends StoredKey>(key: Key): Stored[Key] | undef
   return undefined
 }
 
-/** @param value undefined removes the key */
+/**
+ * Stores a value of the session.
+ * @param value the value; undefined removes the key
+ */
 export function writeStored<Key extends StoredKey>(key: Key, value: Stored[Key] | undefined): void {
   const raw = value === undefined ? undefined : typeof value === 'string' ? value : JSON.stringify(value)
   memory.delete(key)
@@ -157,12 +160,13 @@ export function forgetTab(): void {
   memory.clear()
 }
 
-/** What stays: language, theme, the journal of payments, and a tester's list (src/app/reply-watch). */
+/** Keys that stay: language, theme, the journal of payments, and a tester's list (src/app/reply-watch). */
 const KEPT = /^(lang|theme|payments_\w+|reply_faults)$/
 
 /**
- * Removes all else that this device stores, drafts too (§session.14). `userId` goes first: other tabs then recognise an
- * unfinished log-out and wait (session.ts). The token goes last: when they see it removed, everything else is gone.
+ * Removes everything that this device stores except `KEPT`, drafts too (§session.14). `userId` goes first: other tabs
+ * then recognise an unfinished log-out and wait (session.ts). The token goes last: when they see it removed, everything
+ * else is gone.
  */
 export function clearStorage(): void {
   memory.clear()
@@ -181,7 +185,10 @@ export function clearStorage(): void {
  */
 export const ownState = <Value extends object>(value: Value) => ({ ...value, by: readStored('userId') })
 
-/** @param state a location's state, unchecked */
+/**
+ * Reads a navigation state that `ownState` marked for this person.
+ * @param state a location's state, unchecked
+ */
 export function readOwnState<const Check extends v.GenericSchema<unknown, object>>(
   check: Check,
   state: unknown,

@@ -10,15 +10,16 @@ export type EarlyReply = { reply: Promise<Response>; leave: AbortController }
 
 declare global {
   interface Window {
-    /** Set by the head of every page (src/head/early-requests.ts); missing in component tests. */
+    /** What the head of every page has set up (src/head/early-requests.ts); missing in component tests. */
     early?: {
       /** Replies requested before the code that needs them has loaded, by `earlyKey`. */
       replies: Map<string, EarlyReply>
-      /** When each was last requested (`performance.now()`). */
+      /** When each address was last requested (`performance.now()`). */
       askedAt: Map<string, number>
       /**
-       * Starts the first reads of the page at an address, except those whose reply is still fresh. The frame's head sets it; on a
-       * prerendered page the app does. @returns the reads
+       * Starts the first reads of the page at an address, except those whose reply is still fresh. The frame's head
+       * sets it; on a prerendered page the app does.
+       * @returns the reads
        */
       ask?: (address: { pathname: string; search: string }, caller: Caller) => Read[]
       /** The first reads of the page that the frame shows first. */

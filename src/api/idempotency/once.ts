@@ -123,7 +123,7 @@ const hex = (bytes: ArrayBuffer | Uint8Array<ArrayBuffer>) =>
 
 const newKey = () => hex(crypto.getRandomValues(new Uint8Array(16)))
 
-/** On an insecure page there is no `crypto.subtle`: a random digest makes every request unique. */
+/** Digest of some bytes. An insecure page has no `crypto.subtle`: a random digest then makes every request unique. */
 const digest = async (bytes: BufferSource) =>
   crypto.subtle ? hex(await crypto.subtle.digest('SHA-256', bytes)) : newKey()
 

@@ -10,7 +10,10 @@ import * as icons from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { Logo, SocialLinks } from '../shell/Brand.tsx'
 
-/** Layout of sign-in and registration without header and footer: a link home, the language, and reasons to join (§shell.22). */
+/**
+ * Layout of sign-in and registration without header and footer: a link home, the language, and reasons to join
+ * (§shell.22).
+ */
 export default function AuthLayout({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   const { expired } = useSession()

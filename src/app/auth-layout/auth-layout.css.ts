@@ -39,7 +39,7 @@ export const section = style({
   borderBlockStart: `1px solid color-mix(in srgb, ${theme.color.onHeader} 14%, transparent)`,
   '@media': { [wide]: { paddingBlockStart: theme.space.l } },
 })
-/** Stays visible beside a long form. */
+/** The reasons to join stay visible beside a long form. */
 export const inside = style({
   display: 'grid',
   alignContent: 'start',

@@ -13,7 +13,7 @@ export type CrashReport = {
   /** The build's main file. */
   build: string
   language: string
-  /** From the browser's client hints, `Chromium 141`; empty without them. */
+  /** Name and version from the browser's client hints, `Chromium 141`; empty without them. */
   browser: string
 }
 
@@ -54,24 +54,29 @@ const MAX_REPORTS = 3
 const KEY = 'crashes_told'
 let reported: string[] = []
 
-/** Whether this kind is new, and marks it as reported. The list survives a reload: a person who tries again meets the same crash. */
+/**
+ * Whether this kind is new, and marks it as reported. The list survives a reload: a person who tries again meets the
+ * same crash.
+ */
 function isNew(kind: string): boolean {
   try {
     reported = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as string[]
   } catch {
-    // Blocked, or not our value: the list lasts as long as this page.
+    // Storage is blocked or holds another value: the list lasts as long as this page.
   }
   if (reported.length >= MAX_REPORTS || reported.includes(kind)) return false
   reported = [...reported, kind]
   try {
     sessionStorage.setItem(KEY, JSON.stringify(reported))
   } catch {
-    // Blocked.
+    // Storage is blocked.
   }
   return true
 }
 
-/** React reports an error from which it recovers by rendering again. If that fails too, the second error is reported. */
+/**
+ * React reports an error from which it recovers by rendering again. If that fails too, the second error is reported.
+ */
 const TRIED_AGAIN = /React error #520\b/
 
 export async function reportCrash(error: unknown, isShown: boolean): Promise<void> {
@@ -107,18 +112,22 @@ const WORDS = new Set(
   without writable write yield zero`.split(/\s+/),
 )
 const MAX_LENGTH = 300
-/** Letters of any script, digits, and punctuation within words, numbers and addresses. `#` starts React's number of an error. */
+/**
+ * Letters of any script, digits, and punctuation within words, numbers and addresses. `#` starts React's number of an
+ * error.
+ */
 const WORD = /#?[^\s,;:!?()[\]{}"']+/g
 
 /**
- * An error's message without anything that may be personal data. Quoted texts are removed; of the rest, only the words above and numbers
- * of up to three digits stay. Each omission becomes `…`.
+ * An error's message without anything that may be personal data. Quoted texts are removed; of the rest, only the words
+ * above and numbers of up to three digits stay. Each omission becomes `…`.
  */
 export const withoutData = (message: string): string =>
   message
     .slice(0, 2_000)
     .replaceAll(/n['’]t\b/g, 'nt') // not a quotation mark
-    // Removes all from the first mark to the last, as a nested mark looks like the end. After a single mark, removes the rest.
+    // Removes all from the first mark to the last, as a nested mark looks like the end. After a single mark, removes
+    // the rest.
     .replace(/["'`‘’“”„«»][\s\S]*["'`‘’“”„«»]|["'`‘’“”„«»][\s\S]*/, '…')
     .replaceAll(/\d[\d\s.,()+/-]{2,}\d/g, '…') // a phone number in groups
     .replaceAll(WORD, (word) => {

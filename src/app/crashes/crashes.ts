@@ -1,6 +1,6 @@
 /**
- * Reports a crash to the site's operators, if they ask for it (docs/operations.md, Watching it). The code loads late to keep the first
- * load small; if it can't be downloaded, nothing is reported.
+ * Reports a crash to the site's operators, if they ask for it (docs/operations.md, Watching it). The code loads late to
+ * keep the first load small; if it can't be downloaded, nothing is reported.
  * @param isShown the page itself crashed; otherwise only errors in our own code count
  */
 export async function noteCrash(error: unknown, isShown = false): Promise<void> {
@@ -8,7 +8,7 @@ export async function noteCrash(error: unknown, isShown = false): Promise<void> 
     const { reportCrash } = await import('./crash-report.ts')
     await reportCrash(error, isShown)
   } catch {
-    // Not downloaded or not sent.
+    // The code was not downloaded, or the report not sent.
   }
 }
 

@@ -13,8 +13,8 @@ import * as styles from './gallery.css.ts'
 import { OverlayBlocks, VoiceBlocks } from './OverlayBlocks.tsx'
 
 /**
- * Every building block in every state, in any language, with both themes side by side: `/_ui`, in development only. Check here before
- * and after you change one.
+ * Every building block in every state, in any language, with both themes side by side: `/_ui`, in development only.
+ * Check here before and after you change one.
  */
 export default function GalleryPage() {
   const locale = useLocale()

@@ -15,8 +15,8 @@ function workerNow() {
 }
 
 /**
- * Loads the notices about saved copies and new versions after the first page. Their code also registers the service worker, so
- * that it doesn't slow down the first load.
+ * Loads the notices about saved copies and new versions after the first page. Their code also registers the service
+ * worker, so that it doesn't slow down the first load.
  */
 export function OfflinePlace() {
   const { Late, fetchOnce } = useLazyComponent(withCatalogs(() => import('./OfflineNotices.tsx'), 'offline', 'common'))

@@ -14,11 +14,11 @@ const isAllowed = (name: string, value: string) =>
   ATTRIBUTES.test(name) || (/^(href|src)$/.test(name) && ADDRESS.test(value))
 
 /**
- * HTML of a page as a copy shows it: without contacts and typed text. Links work by touch, all other controls wait for React, which
- * replaces the copy.
+ * HTML of a page as a copy shows it: without contacts and typed text. Links work by touch, all other controls wait for
+ * React, which replaces the copy.
  */
 export function markupOf(page: Element): string {
-  // In a document of its own, pictures aren't fetched.
+  // The copy is made in a document of its own, where pictures aren't fetched.
   const copy = document.implementation.createHTMLDocument('').importNode(page, true)
   for (const each of copy.querySelectorAll(`:not(${ELEMENTS})`)) each.remove()
   for (const each of copy.querySelectorAll('*'))

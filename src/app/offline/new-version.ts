@@ -30,7 +30,9 @@ export const updateOnBrokenReplies = (queryClient: QueryClient): (() => void) =>
       .catch(() => undefined) // offline: the version is not the cause
   })
 
-/** The service worker that the page opened with: null on a first visit, undefined in a browser without service workers. */
+/**
+ * The service worker that the page opened with: null on a first visit, undefined in a browser without service workers.
+ */
 export type OpenedWith = ServiceWorker | null | undefined
 
 /** Registers the service worker once, as soon as no request is running. */
@@ -80,7 +82,7 @@ async function register(queryClient: QueryClient, openedWith: OpenedWith): Promi
     if (isAgreed) reload()
     // Replies fetched before the worker was active could not be saved.
     else if (isFirst) void queryClient.refetchQueries({ type: 'active' })
-    // Accepted in another tab: a form in this one may be half filled in.
+    // Another tab has accepted the new version: a form in this one may be half filled in.
     else offer(reload)
     isFirst = false
   })

@@ -35,7 +35,7 @@ function store(next: Recorded): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(next))
   } catch {
-    // Blocked or full: the list lasts as long as this page.
+    // Storage is blocked or full: the list lasts as long as this page.
   }
   emit()
 }
@@ -73,7 +73,7 @@ export type Fault = {
   /** `200 results[*].unit`: only names in the document; `*` is a name that the server chose. */
   place: string
   expected: string
-  /** A type, never a value. */
+  /** The type that was found there, never a value. */
   got: string
 }
 export type Reply = { method: string; url: string; status: number; headers: Headers; body: string }

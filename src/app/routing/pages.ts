@@ -23,36 +23,42 @@ type ReadStored = (key: 'own_place' | 'mandi_place') => string | null
 export type RerenderWhen = { query?: readonly string[]; stored?: readonly string[] }
 
 /**
- * One page. All that handles pages reads this row: the router (scripts/build/virtual-pages.ts), the head of every HTML page (src/head),
- * the build (scripts/build/pages.ts), publishing, prerendering and the service worker. scripts/catalogs/import-graph.ts finds its texts.
+ * One page. All that handles pages reads this row: the router (scripts/build/virtual-pages.ts), the head of every HTML
+ * page (src/head), the build (scripts/build/pages.ts), publishing, prerendering and the service worker.
+ * scripts/catalogs/import-graph.ts finds its texts.
  */
 export type Page = {
   path: string
-  /** Its module below src; the default export is the page. */
+  /** The page's module below src; the default export is the page. */
   module: `features/${string}.tsx`
-  /** Needs a token and a known business type. Other pages are open to everybody. */
+  /** The page needs a token and a known business type. Other pages are open to everybody. */
   isGuarded?: true
-  /** Guarded, but visitors see the part of it that the page chooses (§board.20). */
+  /** The page is guarded, but visitors see the part of it that it chooses (§board.20). */
   hasPublicPart?: true
-  /** Has the auth layout with its reasons to join, instead of header and footer. */
+  /** The page has the auth layout with its reasons to join, instead of header and footer. */
   isAuth?: true
-  /** Its first reads, by its address. They start before its code is there; those of a guarded page need a token. */
+  /**
+   * The page's first reads, by its address. They start before its code is there; those of a guarded page need a token.
+   */
   reads?: (address: Address) => Read[]
-  /** Query that its address implies on this device, empty for none (§mandi.22). */
+  /** Query that the page's address implies on this device, empty for none (§mandi.22). */
   opensAt?: (query: URLSearchParams, stored: ReadStored, isSignedIn: boolean) => string
-  /** Has its own HTML, rendered by the build. */
+  /** The page has its own HTML, rendered by the build. */
   prerendered?: {
-    /** Name of its HTML, `{file}.{language}.html`; by default the path. */
+    /** Name of the HTML file, `{file}.{language}.html`; by default the path. */
     file?: string
     rerenderWhen?: RerenderWhen
-    /** The service worker precaches its HTML. A page can start from the frame as well, but later. */
+    /** The service worker precaches the HTML. The page can start from the frame as well, but later. */
     isPrecached?: true
     /** Module below src that fetches the public data for the HTML (src/prerender.tsx). */
     data?: `features/${string}.ts`
   }
 }
 
-/** Every page (§shell.1). To add one, add a row and its module; `npm run extract` collects its texts for the translators. */
+/**
+ * Every page (§shell.1). To add one, add a row and its module; `npm run extract` collects its texts for the
+ * translators.
+ */
 export const pages: readonly Page[] = [
   {
     path: paths.home(),

@@ -50,9 +50,9 @@ const nothing = () => Promise.resolve()
 const routes: Route[] = [
   ...pages.map(pageRoute),
   ...Object.entries(redirects).map(([path, to]): Route => ({ path, element: <MovedTo to={to} />, preload: nothing })),
-  // For developers: every building block in all its states, languages and themes.
+  // A page for developers: every building block in all its states, languages and themes.
   ...(import.meta.env.DEV ? [gallery()] : []),
-  // For developers and testers: where replies break the document. Not in the build that people get.
+  // A page for developers and testers: where replies break the document. It is not in the build that people get.
   ...(import.meta.env.DEV || import.meta.env.VITE_REPLY_WATCH ? [replyWatch()] : []),
   { path: '*', element: <notFound.Chunk />, preload: notFound.preload },
 ]
@@ -84,13 +84,14 @@ function MovedTo({ to }: { to: string }) {
 }
 
 /**
- * A component in its own chunk. After `preload` it renders at once: a Suspense fallback would drop the focus. Before, it suspends.
+ * A component in its own chunk. After `preload` it renders at once: a Suspense fallback would drop the focus. Before,
+ * it suspends.
  */
 function chunk<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   let loaded: ComponentType<Props> | undefined
   const Late = lazy(load) as ComponentType<Props>
   function Chunk(props: Props) {
-    // Never changes: another component in its place would lose its state.
+    // The component never changes, because another one in its place would lose its state.
     const [Shown] = useState(() => loaded ?? Late)
     return <Shown {...props} />
   }

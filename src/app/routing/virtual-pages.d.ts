@@ -2,12 +2,12 @@
 declare module 'virtual:pages' {
   export type PageRoute = {
     path: string
-    /** Relative to src. */
+    /** Path of the module, relative to src. */
     module: string
     isGuarded?: true
     hasPublicPart?: true
     isAuth?: true
-    /** Catalogs that are downloaded with it. */
+    /** Catalogs that are downloaded with the page. */
     catalogs: string[]
   }
   export const pages: PageRoute[]

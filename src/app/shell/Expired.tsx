@@ -7,7 +7,7 @@ import { Link } from '../../ui/controls/Link.tsx'
 import { column } from '../../ui/theme/global.css.ts'
 import * as styles from '../offline/offline.css.ts'
 
-/** At the top of a page for everybody: the person has become a visitor, and can sign in again (§session.12). */
+/** Notice at the top of a page for everybody: the person has become a visitor, and can sign in again (§session.12). */
 export function ExpiredNotice() {
   const { expired } = useSession()
   const signIn = signInPath(useLocation())

@@ -8,8 +8,8 @@ import * as styles from './footer.css.ts'
 import { Link } from '../../ui/controls/Link.tsx'
 
 /**
- * Links, help and policies, contact details, the phone app, and the source of the public data (GODL-India requires provider, source and
- * licence).
+ * Links, help and policies, contact details, the phone app, and the source of the public data (GODL-India requires
+ * provider, source and licence).
  */
 export function Footer() {
   const { t } = useLingui()

@@ -77,7 +77,9 @@ export function Header() {
   )
 }
 
-/** Opens the slide-out menu. Its code loads on first touch; if that fails, the button leads to the links in the footer. */
+/**
+ * Opens the slide-out menu. Its code loads on first touch; if that fails, the button leads to the links in the footer.
+ */
 function MenuButton() {
   const { key } = useLocation()
   // The location at which the menu was opened: on any other it is closed.

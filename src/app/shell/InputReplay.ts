@@ -12,11 +12,13 @@ type EarlyInput = {
 }
 
 declare global {
-  /** Set by the head script (src/head/early-input.ts): stops the recording and returns it. */
+  /** Stops the recording and returns it. The head script sets this function (src/head/early-input.ts). */
   var earlyInput: (() => EarlyInput) | undefined
 }
 
-/** Sets a field in two steps: React ignores a value that its field already holds, so it first has to see another one. */
+/**
+ * Sets a field in two steps: React ignores a value that its field already holds, so it first has to see another one.
+ */
 function put(field: EarlyField, value: string | boolean) {
   if (typeof value === 'boolean') {
     field.checked = !value
@@ -52,9 +54,9 @@ function replay() {
 }
 
 /**
- * Replays what people focused, typed and pressed in a prerendered page before the app was there. On a slow connection they act seconds
- * earlier, and React ignores the contents of fields that it hydrates. Rendered beside the page or its error, so that they handle events
- * by the time this effect runs.
+ * Replays what people focused, typed and pressed in a prerendered page before the app was there. On a slow connection
+ * they act seconds earlier, and React ignores the contents of fields that it hydrates. Rendered beside the page or its
+ * error, so that they handle events by the time this effect runs.
  */
 export function InputReplay() {
   const at = createPath(useLocation())

@@ -12,7 +12,10 @@ import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { chooseTheme, THEME_CHOICES, useThemeChoice } from '../../ui/theme/theme-choice.ts'
 import * as styles from './shell.css.ts'
 
-/** Without a visible label, a selector is styled for the dark header; with one, for the slide-out menu. */
+/**
+ * Whether the label is visible. Without one, a selector is styled for the dark header; with one, for the slide-out
+ * menu.
+ */
 type SelectorProps = { label?: boolean | undefined }
 
 /** A native select, which adds nothing to the first load, and which phones show well. */
@@ -57,7 +60,8 @@ function Selector(
 const LANGUAGES = LOCALES.map((id) => ({ id, name: LOCALE_NAME[id], lang: id }))
 
 /**
- * Switches the language without a reload. If a language can't be downloaded, a message says so, and the old language stays.
+ * Switches the language without a reload. If a language can't be downloaded, a message says so, and the old language
+ * stays.
  */
 export function LanguageSelector({ label }: SelectorProps) {
   const { t } = useLingui()

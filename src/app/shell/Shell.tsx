@@ -19,10 +19,12 @@ import { useEventListener } from '../../ui/hooks/events.ts'
 import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
 import { withCatalogs } from '../../i18n/catalog.ts'
 
-/** Only the page's own route: React Router would rank all routes at each rendering. */
+/** Renders only the page's own route: React Router would rank all routes at each rendering. */
 const Page = ({ location }: { location: Location }) => useRoutes([routeOf(location.pathname)], location)
 
-/** The frame around every page: skip link, header, main part and footer; for sign-in and registration, the auth layout. */
+/**
+ * The frame around every page: skip link, header, main part and footer; for sign-in and registration, the auth layout.
+ */
 export function Shell({ bare = false }: { bare?: boolean }) {
   const { t } = useLingui()
   const { shown, leaving, byLink } = usePageTransition()
@@ -80,8 +82,9 @@ export function Shell({ bare = false }: { bare?: boolean }) {
 }
 
 /**
- * A number that changes when this person logs out, or another one signs in, in any tab. As a `key` it clears all that they typed or saw.
- * It stays the same when a visitor signs in, or when a session expires. Pages in the auth layout don't use it and clear themselves.
+ * A number that changes when this person logs out, or another one signs in, in any tab. As a `key` it clears all that
+ * they typed or saw. It stays the same when a visitor signs in, or when a session expires. Pages in the auth layout
+ * don't use it and clear themselves.
  */
 function useSessionKey(): number {
   const { person } = useSession()
@@ -90,7 +93,7 @@ function useSessionKey(): number {
   return turn
 }
 
-/** Where short messages appear (`showMessage`). The code loads with the first message: most visits have none. */
+/** The place of short messages (`showMessage`). Its code loads with the first message: most visits have none. */
 function ToastMount() {
   const { Late, fetchOnce } = useLazyComponent(withCatalogs(() => import('./ToastRegion.tsx'), 'common'))
   useEventListener(MESSAGE, fetchOnce)

@@ -10,7 +10,10 @@ import { openSession } from '../../session/session.ts'
 import { readStored } from '../../session/storage.ts'
 import { showMessage } from '../../ui/toast/messages.ts'
 
-/** Checks who is signed in, shows the alert about step 2 and stores the place of their business. @throws ApiError; SessionOver */
+/**
+ * Checks who is signed in, shows the alert about step 2 and stores the place of their business.
+ * @throws ApiError; SessionOver
+ */
 export async function completeSignIn(queryClient: QueryClient, locale: Locale): Promise<void> {
   await verifySession(queryClient, locale)
   alertOnce()

@@ -7,7 +7,7 @@ import { TINY, WIDE } from './frame.ts'
 
 const wide = `screen and ${WIDE}`
 const tiny = `screen and ${TINY}`
-/** The current page. */
+/** Underlines the link to the current page. */
 const current = {
   '&[aria-current]': { textDecoration: 'underline', textDecorationThickness: 3, textUnderlineOffset: '0.5em' },
 }
@@ -52,9 +52,9 @@ export const bar = style({
   '@media': { [tiny]: { flexWrap: 'wrap' } },
 })
 export const menuButton = style({ flex: 'none', overflowWrap: 'normal', '@media': { [wide]: { display: 'none' } } })
-/** On narrower screens the slide-out menu has these links. */
+/** The navigation of the header. On narrower screens the slide-out menu has these links. */
 export const nav = style({ display: 'none', flex: 1, '@media': { [wide]: { display: 'block' } } })
-/** Wraps to a second row when text is enlarged. */
+/** The links wrap to a second row when text is enlarged. */
 export const links = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.xs })
 export const trade = style({ selectors: { ...onHeader, ...current } })
 export const apart = style({ marginInlineStart: 'auto' })
@@ -110,7 +110,7 @@ const panel = style({
   boxShadow: theme.shadow.raised,
   outline: '1px solid transparent', // visible in forced colours
 })
-/** Below the complete header, from the edge of the page's column, as large as its content. */
+/** The menu of categories, below the complete header, from the edge of the page's column, as large as its content. */
 export const mega = style([
   panel,
   {

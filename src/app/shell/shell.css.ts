@@ -4,8 +4,8 @@ import { theme } from '../../ui/theme/theme.css.ts'
 
 export const main = style({ position: 'relative', flex: 1, outline: 'none' })
 /**
- * A page that isn't loaded yet fills the window. Otherwise the footer would be visible, grow while the document is parsed, and jump
- * away when the page appears.
+ * A page that isn't loaded yet fills the window. Otherwise the footer would be visible, grow while the document is
+ * parsed, and jump away when the page appears.
  */
 export const page = style({ ':empty': { minHeight: '100vh' } })
 /** Placeholder for a page that is loading. */
@@ -30,7 +30,7 @@ export const loader = style({
     animation: `${sweep} 700ms ease-in-out infinite`,
   },
 })
-/** Above the top edge of the page until it has the focus. */
+/** The skip link is above the top edge of the page until it has the focus. */
 export const skip = style({
   position: 'absolute',
   insetInlineStart: theme.space.m,
@@ -45,14 +45,15 @@ export const skip = style({
   borderRadius: theme.radius.m,
   boxShadow: theme.shadow.raised,
   ':focus': { insetBlockStart: theme.space.s },
-  // The ring is inside the link: what is behind it may be the header, the auth layout or a notice, in different colours.
+  // The ring is inside the link: what is behind it may be the header, the auth layout or a notice, in different
+  // colours.
   selectors: { '&:focus-visible': { outlineOffset: '-4px' } },
 })
 
 /** Width of the language selector in every language, also before its options have arrived. */
 export const languageWidth = '7.5rem'
 
-/** Around the native selectors of language and theme. */
+/** Wrapper of the native selectors of language and theme. */
 export const wrapper = style({ position: 'relative', display: 'grid', gap: theme.space.xs })
 export const label = style({ fontWeight: 650 })
 export const select = recipe({
@@ -67,7 +68,8 @@ export const select = recipe({
     on: {
       header: {
         minWidth: languageWidth,
-        // Only the chosen option is measured. Measuring all loads the Devanagari font, which takes a slow phone 30 ms before the first frame.
+        // Only the chosen option is measured. Measuring all loads the Devanagari font, which takes a slow phone 30 ms
+        // before the first frame.
         fieldSizing: 'content',
         background: theme.color.headerSurface,
         color: theme.color.onHeader,

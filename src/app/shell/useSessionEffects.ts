@@ -52,7 +52,7 @@ export function useSessionEffects(pathname: string): void {
     asked = token
     import('./complete-sign-in.ts')
       .then(({ completeSignIn }) => completeSignIn(queryClient, locale))
-      .catch(() => undefined) // retried at the next visit
+      .catch(() => undefined) // the check is repeated at the next visit
   }, [isUnsure, token, queryClient, locale])
 
   // On a guarded page the guard restores the session itself (§session.9).

@@ -16,7 +16,10 @@ import { useTimer } from '../../../ui/hooks/events.ts'
 /** Maximum number of subcategories in one column. */
 const ROWS = 15
 
-/** Categories of produce, and beside them the subcategories of one category in up to four columns. The menu is as wide as these. */
+/**
+ * Categories of produce, and beside them the subcategories of one category in up to four columns. The menu is as wide
+ * as these.
+ */
 export default function MegaMenu() {
   const { t } = useLingui()
   const locale = useLocale()
@@ -31,7 +34,7 @@ export default function MegaMenu() {
   })
   const columns = ([1, 2, 3] as const).find((count) => (shown?.length ?? 0) <= count * ROWS) ?? 4
   const menu = styles.menu({ columns })
-  // A delay as for the menu itself: a pointer that only crosses a category doesn't choose it.
+  // The delay is the menu's own: a pointer that only crosses a category doesn't choose it.
   const timer = useTimer()
   const choose = (id: number) => {
     timer.stop()
@@ -106,7 +109,7 @@ function Category(props: {
   )
 }
 
-/** On failure the list is empty, without a message (§shell.19). */
+/** Subcategories of a category. If they can't be loaded, the list is empty, without a message (§shell.19). */
 function Subcategories({ id, list, name }: { id: number; list: string; name: string }) {
   const { data, isPending } = useQuery(subcategoriesOfCategoryQuery(useLocale(), id))
   return (

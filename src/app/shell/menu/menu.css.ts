@@ -55,15 +55,15 @@ const ring = '5px'
 const widthOf = (columns: number) => ({ width: `calc(${aside} + ${theme.space.l} + ${columns} * 12rem)` })
 
 /**
- * Subcategories are at the top beside the categories, whichever category they belong to; the minimum height fits the longest of the ten
- * lists. Too many categories for the window scroll on their own, without moving the subcategories.
+ * Subcategories are at the top beside the categories, whichever category they belong to; the minimum height fits the
+ * longest of the ten lists. Too many categories for the window scroll on their own, without moving the subcategories.
  */
 export const menu = recipe({
   base: { position: 'relative', minHeight: '34rem', maxWidth: '100%' },
   variants: { columns: { 1: widthOf(1), 2: widthOf(2), 3: widthOf(3), 4: widthOf(4) } },
 })
 export const categories = style({
-  // Room for the scroll bar and the focus ring, without moving the names.
+  // The width has room for the scroll bar and the focus ring, without moving the names.
   width: `calc(${aside} + 2 * ${ring})`,
   maxHeight: ['max(34rem, calc(100vh - 9rem - 3rem))', 'max(34rem, calc(100dvh - 9rem - 3rem))'],
   margin: `calc(-1 * ${ring})`,
@@ -113,7 +113,10 @@ export const subcategories = style({
   overflowY: 'auto',
   padding: theme.space.xs,
 })
-/** At most four columns, each wide enough for a name. Four still fit at the narrowest width of the wide header. */
+/**
+ * Subcategories have at most four columns, each wide enough for a name. Four still fit at the narrowest width of the
+ * wide header.
+ */
 export const columns = style({ columns: '4 8.75rem', columnGap: theme.space.m })
 export const subcategory = style({
   display: 'flex',
