@@ -6,7 +6,7 @@ import { ErrorPanel } from '../ui/feedback/Panel.tsx'
 import { loadError } from './failures.ts'
 
 /**
- * What failed, why, and a button that asks again.
+ * An error panel: what failed, why, and a button that asks again.
  * @param props.title "Failed to load enquiries"
  * @param props.action another way out, beside the button
  */
@@ -24,7 +24,7 @@ export function LoadFailure(props: { title: ReactNode; error: unknown; onRetry: 
 }
 
 /**
- * What a query brought; until then a placeholder, or why it failed.
+ * Shows what a query brought; until then a placeholder, or why it failed.
  * @param props.failure "Failed to load enquiries"
  * @param props.action another way out after a failure
  */
@@ -41,7 +41,7 @@ export function Loaded<Data>(props: {
   return <LoadFailure title={props.failure} error={error} onRetry={refetch} action={props.action} />
 }
 
-/** Shown during a retry. @param props.reason why the last attempt failed, as a sentence */
+/** Text shown during a retry. @param props.reason why the last attempt failed, as a sentence */
 export function AttemptText({ reason, failures }: { reason: string; failures: number }) {
   const attempt = failures + 1
   return (

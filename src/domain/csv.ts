@@ -21,5 +21,5 @@ export function downloadFile(name: string, content: string) {
   link.href = url
   link.download = name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 60_000) // Safari still reads it
+  setTimeout(() => URL.revokeObjectURL(url), 60_000) // delayed, because Safari still reads the URL
 }

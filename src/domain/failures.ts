@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { ApiError } from '../api/errors.ts'
 
-/** Why it could not be loaded, and what to do. A heading above says what failed. */
+/** Why something could not be loaded, and what to do. A heading above says what failed. */
 export function loadError(error: unknown): MessageDescriptor {
   if (!(error instanceof ApiError)) return texts.unexpected
   const common = commonError(error)

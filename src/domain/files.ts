@@ -5,7 +5,10 @@ import { fileProblem, MAX_BYTES, PHOTO_TYPES, type FileProblem } from '../ui/fie
 
 /** Longer side of a photo when sent (pixels, §forms.14). */
 const MAX_SIDE = 1600
-/** In pixels. Decoded, each takes 4 bytes: a few kB that claim 30,000 × 30,000 pixels would fill the phone's memory. */
+/**
+ * Most pixels of a photo. Decoded, each takes 4 bytes: a few kB that claim 30,000 × 30,000 pixels would fill the
+ * phone's memory.
+ */
 const MAX_PIXELS = 64_000_000
 const QUALITY = 0.85
 
@@ -22,7 +25,7 @@ export class PhotoRefused extends CausedError {
 }
 
 /**
- * The file as it is sent: an upright JPEG of at most 1600 px, without place, time and camera (Exif).
+ * Makes the file that is sent: an upright JPEG of at most 1600 px, without place, time and camera (Exif).
  * @throws PhotoRefused; the signal's reason when cancelled
  */
 export async function scalePhoto(file: File, signal?: AbortSignal): Promise<File> {
@@ -89,10 +92,10 @@ const texts = {
   }),
 }
 
-/** From the first bytes; a file's name and declared type may be wrong. */
+/** Type and size according to a photo's first bytes, because a file's name and declared type may be wrong. */
 export type PhotoHeader = { type: (typeof PHOTO_TYPES)[number]; width: number; height: number }
 
-/** Without decoding the photo. @returns undefined if it is no JPEG, PNG or WebP, or ends before its size */
+/** Reads only the header. @returns undefined if it is no JPEG, PNG or WebP, or ends before its size */
 export function readPhotoHeader(bytes: Uint8Array): PhotoHeader | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
@@ -125,7 +128,7 @@ function jpegSize(view: DataView): Size {
   let at = 2
   for (;;) {
     if (view.getUint8(at) !== 0xff) return undefined
-    while (view.getUint8(at) === 0xff) at++ // any number of fill bytes
+    while (view.getUint8(at) === 0xff) at++ // skips any number of fill bytes
     const marker = view.getUint8(at++)
     const isFrame = marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
     if (isFrame) return [view.getUint16(at + 5), view.getUint16(at + 3)]
@@ -140,7 +143,7 @@ function jpegSize(view: DataView): Size {
 function webpSize(view: DataView): Size {
   const uint24 = (at: number) => view.getUint16(at, true) | (view.getUint8(at + 2) << 16)
   const kind = view.getUint32(12)
-  // 'VP8X', 'VP8L', 'VP8 '
+  // The kinds are 'VP8X', 'VP8L' and 'VP8 ' as ASCII codes.
   if (kind === 0x56_50_38_58) return [uint24(24) + 1, uint24(27) + 1]
   if (kind === 0x56_50_38_4c) {
     const bits = view.getUint32(21, true)
@@ -154,10 +157,10 @@ function webpSize(view: DataView): Size {
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- bytes, not a text
 const BEGINNINGS = { jpeg: '\xff\xd8\xff', png: '\x89PNG', gif: 'GIF8', pdf: '%PDF-' } as const
 
-/** In bytes: a PDF may have others before its header (ISO 32000, annex H). */
+/** Part of a file searched for its type (bytes): a PDF may have others before its header (ISO 32000, annex H). */
 const LOOKED_AT = 1024
 
-/** By its first bytes. Undefined when the file was moved, deleted or changed after it was chosen. */
+/** Whether the first bytes fit one of the types; undefined when the chosen file was moved, deleted or changed. */
 export async function hasFileType(
   file: Blob,
   types: readonly (keyof typeof BEGINNINGS)[],

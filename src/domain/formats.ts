@@ -1,6 +1,6 @@
 import { toLatinDigits } from '../i18n/locales.ts'
 
-/** Also Devanagari ones, as 0-9. */
+/** The digits in a text, with Devanagari digits as 0-9. */
 export const digitsOf = (text: string, most = Infinity): string => toLatinDigits(text).replace(/\D/g, '').slice(0, most)
 
 /** Digits, optionally grouped as in India (1,00,000 or 1 250), and one decimal point. */
@@ -19,7 +19,7 @@ export const numberIn = (text: string): string | undefined =>
       .replace(/^[|\s₹"“”'():~]+|(\/-)?[|\s"“”'():]*$/gu, ''),
   )
 
-/** In 1,250.50 or ₹ 50/-. */
+/** The number in a price or quantity such as `1,250.50` or `₹ 50/-`, without its currency and grouping. */
 const plain = (text: string): string | undefined =>
   withoutGroups(
     toLatinDigits(text)
@@ -27,7 +27,7 @@ const plain = (text: string): string | undefined =>
       .replace(/^(₹|rs\.?|रु\.?)\s*|\s*\/-$/giu, ''),
   )
 
-/** A price or quantity: 1,250.50, १२५०, ₹ 50/-. Undefined with any other words around it. */
+/** Parses a price or quantity such as `1,250.50`, `१२५०` or `₹ 50/-`; undefined if other words surround it. */
 export const typedNumber = (text: string): number | undefined => {
   const number = plain(text)
   return number === undefined ? undefined : Number(number)
@@ -50,10 +50,10 @@ export function runOfDigits(text: string, length: number): string | undefined {
 
 export const PINCODE_LENGTH = 6
 
-/** 'Gat 45, Nashik 422 001' → '422001' */
+/** The PIN code in a text: 'Gat 45, Nashik 422 001' → '422001' */
 export const pincodeOf = (text: string): string => runOfDigits(text, PINCODE_LENGTH) ?? digitsOf(text, PINCODE_LENGTH)
 
-/** None begins with 0. */
+/** Whether a text is a PIN code: six digits, the first not 0. */
 export const isPincode = (text: string): boolean => /^[1-9]\d{5}$/.test(text)
 
 /**
@@ -68,5 +68,5 @@ export function mobileNumber(text: string): string | undefined {
   return /^(?:(?:\+|00)?91|0)?([6-9]\d{9})$/.exec(typed)?.[1]
 }
 
-/** 9876500001 → 98765 00001, the usual Indian grouping. */
+/** Groups a mobile number the usual Indian way: 9876500001 → 98765 00001. */
 export const spacedMobile = (mobile: string): string => mobile.replace(/^(\d{5})(\d{5})$/, '$1 $2')

@@ -3,7 +3,7 @@ import { column } from '../ui/theme/global.css.ts'
 import { page as pageRule } from '../ui/layout/rules.css.ts'
 import { theme } from '../ui/theme/theme.css.ts'
 
-/** Of the profile, the subscription, the bought contacts and the deletion. */
+/** Layout of the pages for the profile, the subscription, the bought contacts and the deletion. */
 export const page = style([column, { ...pageRule, maxWidth: '56rem' }])
 
 export const notice = style({

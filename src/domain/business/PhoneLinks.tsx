@@ -8,7 +8,7 @@ import { mobileNumber } from '../formats.ts'
 import { ForeignText } from '../texts/ForeignText.tsx'
 import * as styles from './phone-links.css.ts'
 
-/** Nothing is sent before the person presses Send in WhatsApp. */
+/** Address of a WhatsApp chat with a prefilled message. Nothing is sent before the person presses Send there. */
 const chatWith = (mobile: string, message: string) =>
   `https://wa.me/91${mobile}?${String(new URLSearchParams({ text: message })).replaceAll('+', '%20')}`
 
@@ -47,9 +47,9 @@ export function PhoneLinks(props: { name: string; mobile: string; message: strin
   )
 }
 
-/** @param props._t the element's name in the translated text */
+/** Text for screen readers only. @param props._t the element's name in the translated text */
 const Heard = ({ children }: { _t: string; children: ReactNode }) => <span className={visuallyHidden}>{children}</span>
 
-/** Encoded, so that the address can't add headers to the message. */
+/** Makes a `mailto:` address, encoded so that the e-mail address can't add headers to the message. */
 export const mailAddress = (email: string): string =>
   `mailto:${encodeURIComponent(email.toWellFormed()).replace('%40', '@')}`

@@ -5,7 +5,7 @@ import type { BusinessType } from '../../session/storage.ts'
 /** Only buyers post enquiries to buy; everybody else sells (§enquiries.14). */
 export const mayBuy = (businessType: BusinessType | undefined) => businessType === 'buyer'
 
-/** §registration.1 */
+/** Names of the nine business types (§registration.1). */
 export const businessTypeNames: Record<BusinessType, MessageDescriptor> = {
   farmer: msg({ message: 'Farmer', context: 'business type', comment: 'A kind of business.' }),
   fpo: msg({

@@ -12,7 +12,7 @@ export function visibleContact<Contact>(record: {
 }
 
 /**
- * A page shows its record from a saved copy: while the server is being asked, or without an answer. A copy has no
+ * State of a page that shows its record from a saved copy: the server is being asked, or did not answer. A copy has no
  * contact, so nothing is sold or changed until the record has loaded (app/offline/save-last-seen.ts).
  */
 export type LastSeenCopyState = 'asked' | 'unanswered' | undefined
@@ -33,7 +33,8 @@ export const lastSeenCopyOf = ({
 export function ContactPlaceholder(props: { variant: 'owner' | 'interested'; className: string; children: ReactNode }) {
   const copy = useContext(LastSeenCopy)
   const height = copy && window.early?.lastSeen?.heights?.[props.variant]
-  // With one key React would keep the element, and the end of its animation would count as a layout shift.
+  // The two cases have different keys: with one key React would keep the element, and the end of its animation would
+  // count as a layout shift.
   if (copy === 'asked') return <div key="seen" className={skeleton} style={{ height }} />
   return (
     <div key="answered" data-room={props.variant} className={props.className} style={{ minHeight: height }}>

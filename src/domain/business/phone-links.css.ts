@@ -8,5 +8,5 @@ export const ways = style({
   marginBlock: theme.space.xs,
   fontVariantNumeric: 'tabular-nums',
 })
-/** Hidden in print, where the number is enough. */
+/** Hides a link in print, where the number is enough. */
 export const onScreen = style({ '@media': { print: { display: 'none' } } })

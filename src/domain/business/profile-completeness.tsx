@@ -6,7 +6,7 @@ import { msg } from '@lingui/core/macro'
 
 /** Why a person can't post an enquiry yet (§enquiries.25). */
 export type ProfileProblem =
-  /** They have no business yet: step 1 of the registration is not done. */
+  /** The person has no business yet: step 1 of the registration is not done. */
   | 'noBusinessType'
   | 'noAuthToken'
   | 'fetchProfile'
@@ -20,7 +20,7 @@ export type ProfileProblem =
 type Flags = Pick<UserProfile, `has_${BusinessType}_profile`>
 
 /**
- * Why this person can't post an enquiry (§registration.21, §enquiries.24). What turns out only after posting is
+ * Why this person can't post an enquiry (§registration.21, §enquiries.24). For problems found only after posting, see
  * §enquiries.26.
  * @param session as stored on the device
  * @param profile as on the server; undefined when it could not be loaded
@@ -62,13 +62,13 @@ const requiredDetails = {
 
 export type Detail = 'address' | (typeof requiredDetails)[BusinessType][number]
 
-/** In the order in which the registration asks for them. */
+/** The missing details, in the order in which the registration asks for them. */
 export const missingDetails = (business: Pick<OwnBusiness, 'business_type' | Detail>): Detail[] =>
   (['address', ...requiredDetails[business.business_type]] as const).filter(
     (detail) => !String(business[detail] ?? '').trim() || business[detail] === 0,
   )
 
-/** For a list within a sentence: "Still missing: PAN of the company, GST number." */
+/** Names of the details for a list within a sentence: "Still missing: PAN of the company, GST number." */
 export const detailTexts: Record<Detail, MessageDescriptor> = {
   company_name: msg({ message: 'company name', comment: 'In a list of what a profile lacks.' }),
   address: msg({ message: 'address', comment: 'In a list of what a profile lacks.' }),

@@ -21,11 +21,11 @@ const MAX_MATCHES = 12
 
 export type CategoryListProps = CategoryTreeProps & {
   search: string
-  /** @param isSameAct the text goes on with the one in the address */
+  /** @param isSameAct whether the text continues the one in the address */
   onSearch: (search: string, isSameAct: boolean) => void
-  /** "Search enquiries" */
+  /** Example: "Search enquiries" */
   searchLabel: string
-  /** The list without filters; undefined if none is set. */
+  /** Address of the list without filters; undefined if none is set. */
   clearTo?: To | undefined
 }
 
@@ -38,7 +38,7 @@ export default function CategoryList(props: CategoryListProps) {
   const { text, setText, submit, begin, drop } = useSearchText(search, onSearch)
   const [touched, setTouched] = useState(false)
   const isSearching = touched && text.trim() !== ''
-  // If the catalogue can't be loaded there are no matches, but the search still works.
+  // If the catalogue can't be loaded, there are no matches, but the search still works.
   const produce = useProduceSearch(isSearching)
   const matches = isSearching ? produce.search(text).slice(0, MAX_MATCHES) : []
   function hear(said: string) {
@@ -95,7 +95,7 @@ export default function CategoryList(props: CategoryListProps) {
           tone="quiet"
           className={styles.clear}
           onClick={() => {
-            input.current?.focus() // the link disappears
+            input.current?.focus() // because the focused link disappears
             choose()
           }}
         >
@@ -103,7 +103,7 @@ export default function CategoryList(props: CategoryListProps) {
           <Trans comment="Link: takes away search, category and other filters of a list. max 24">Clear filters</Trans>
         </Link>
       )}
-      {/* There before its text, or a screen reader would miss it. */}
+      {/* The element is there before its text, or a screen reader would miss the text. */}
       <p role="status" className={styles.none}>
         {isSearching && !produce.isPending && matches.length === 0 && (
           <Trans comment="Under the search box over the categories, when no kind of produce has such a name.">
@@ -130,14 +130,14 @@ export default function CategoryList(props: CategoryListProps) {
   )
 }
 
-/** One is the other with letters added or removed at its end. */
+/** Whether one text is the other with letters added or removed at its end. */
 const isExtensionOf = (text: string, other: string) =>
   text !== '' && other !== '' && (text.startsWith(other) || other.startsWith(text))
 
 /**
- * The text of a search box whose search is in the address. It goes there after a pause (§board.4), or at once with
+ * State of a search box whose search is in the address. The text goes there after a pause (§board.4), or at once with
  * `submit`. Back and Clear change the box.
- * @param onSearch `isSameAct`: the text goes on with the word in the address, so that one Back removes one word
+ * @param onSearch `isSameAct`: the text continues the word in the address, so that one Back removes one word
  */
 export function useSearchText(search: string, onSearch: (search: string, isSameAct: boolean) => void) {
   const [text, setText] = useState(search)
@@ -168,9 +168,9 @@ export function useSearchText(search: string, onSearch: (search: string, isSameA
       send()
       setGoingOn(false)
     },
-    /** On focus: what is typed now makes a new history entry. */
+    /** Call this on focus: what is typed from now on makes a new history entry. */
     begin: () => setGoingOn(false),
-    /** When something else was chosen: forgets text not yet searched for. */
+    /** Call this when something else was chosen: it forgets text not yet searched for. */
     drop: () => setText(sent),
   }
 }

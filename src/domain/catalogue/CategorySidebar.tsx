@@ -7,8 +7,8 @@ import * as styles from './category-sidebar.css.ts'
 import type { CategoryListProps } from './CategoryList.tsx'
 
 /**
- * Beside the list or in its drawer. Their texts are in the catalog `shared`.
- * @param props.isWaiting the list loads, which comes first
+ * The categories beside the list or in its drawer. Their texts are in the catalog `shared`.
+ * @param props.isWaiting whether the list still loads, which comes first
  */
 export function Categories({ isWaiting = false, ...props }: CategoryListProps & { isWaiting?: boolean }) {
   return (
@@ -23,8 +23,8 @@ export function Categories({ isWaiting = false, ...props }: CategoryListProps & 
 const loadList = () => import('./CategoryList.tsx')
 
 /**
- * Above 768 px; below, the categories are in a drawer (§board.5). Its space is reserved, and its code loads after the
- * cards.
+ * The categories beside the list above 768 px; on narrower screens they are in a drawer (§board.5). Their space is
+ * reserved, and their code loads after the cards.
  */
 export function CategorySidebar(props: ComponentProps<typeof Categories>) {
   const heading = useId()

@@ -16,13 +16,13 @@ import { showMore } from '../../ui/hooks/focus.ts'
 
 type LinkProps = {
   chosen: number | undefined
-  /** The list with this subcategory, or without one. */
+  /** Address of the list with this subcategory, or without one. */
   hrefOf: (subcategory: { id: number; name: string } | undefined) => To
-  /** On each choice: closes a drawer. */
+  /** Called on each choice, to close a drawer. */
   onDone?: (() => void) | undefined
 }
 export type CategoryTreeProps = LinkProps & {
-  /** It starts expanded. */
+  /** Category of the chosen subcategory; it starts expanded. */
   categoryOfChosen?: number | undefined
 }
 
@@ -32,7 +32,7 @@ const STEP = 6
 export function CategoryTree({ categoryOfChosen: known, ...link }: CategoryTreeProps) {
   const locale = useLocale()
   const { data, isError, isFetching, refetch } = useQuery(categoriesQuery(locale))
-  // It shows in its category, or alone if the category is unknown.
+  // The chosen subcategory shows in its category, or alone if the category is unknown.
   const isWanted = link.chosen !== undefined && known === undefined
   const produce = useQuery({ ...subcategoriesQuery(locale), enabled: isWanted })
   const alone = isWanted ? produce.data?.find(({ id }) => id === link.chosen) : undefined
@@ -101,7 +101,7 @@ export function CategoryTree({ categoryOfChosen: known, ...link }: CategoryTreeP
 function Category({ id, name, hasChosen, ...link }: LinkProps & { id: number; name: string; hasChosen: boolean }) {
   const [open, setOpen] = useState<boolean>()
   const isOpen = open ?? hasChosen
-  // They stay on the page, so that the browser's search finds them.
+  // Subcategories that were open once stay on the page, so that the browser's search finds them.
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen && !wasOpen) setWasOpen(true)
   return (

@@ -8,7 +8,7 @@ export const sidebar = style({
   alignContent: 'start',
   gap: theme.space.m,
   padding: theme.space.m,
-  // So that the results stay in view when a category at the bottom is chosen.
+  // The sidebar scrolls by itself, so that the results stay in view when a category at the bottom is chosen.
   '@media': {
     'screen and (min-width: 769px)': {
       position: 'sticky',
@@ -20,7 +20,7 @@ export const sidebar = style({
 })
 export const list = style({ display: 'grid', alignContent: 'start', gap: theme.space.s, minWidth: 0 })
 export const search = style({ position: 'relative' })
-/** Space for two buttons at the end. */
+/** Leaves space for two buttons at the end of the field. */
 export const input = style({ selectors: { '&&&': { paddingInlineEnd: '6rem' } } })
 export const submit = style({
   position: 'absolute',

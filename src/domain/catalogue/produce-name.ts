@@ -21,7 +21,7 @@ export function produceNamed(produce: Subcategory[], text: string): Subcategory 
   return places.sort((a, b) => a.at - b.at)[0]?.each
 }
 
-/** In the page's language, as soon as the catalogue has loaded; until then, or if it isn't known, as it is. */
+/** A produce's name in the page's language; until the catalogue has loaded, or if it is unknown, the text itself. */
 export function useProduceName(text: string): string {
   const locale = useLocale()
   const isForeign = text !== '' && foreignLang(locale, text) !== undefined

@@ -4,11 +4,11 @@ import { subcategoriesQuery, type Subcategory } from '../../api/catalogue.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { optionSearch } from '../../ui/combobox/option-match.ts'
 
-/** By all the names that the catalogue has: in three languages, and colloquial ones. */
+/** Search for produce by all names in the catalogue: in three languages, and colloquial ones. */
 export const produceSearch = (produce: Subcategory[]) =>
   optionSearch(produce.map((each) => ({ ...each, words: each.search_words })))
 
-/** Finds nothing if the catalogue can't be loaded. */
+/** The search for produce finds nothing if the catalogue can't be loaded. */
 export function useProduceSearch(enabled = true) {
   const { data, isPending } = useQuery({ ...subcategoriesQuery(useLocale()), enabled })
   const search = useMemo(() => produceSearch(data ?? []), [data])

@@ -9,7 +9,8 @@ import { LongText } from '../texts/LongText.tsx'
 import { Quantity } from './EnquiryWords.tsx'
 
 /**
- * By page, in order: the board puts the produce first, the owner's page follows the form, visitors see public facts.
+ * Facts by kind of page, in order: the board puts the produce first, the owner's page follows the form, visitors see
+ * public facts.
  */
 const SHOWN = {
   board: ['quantity', 'category', 'subcategory', 'variety', 'grade', 'organic', 'minimum', 'location', 'expectedOn'],
@@ -18,7 +19,7 @@ const SHOWN = {
 } as const
 type FactName = (typeof SHOWN)[keyof typeof SHOWN][number]
 
-/** Without those that the owner left out. */
+/** The facts of an enquiry, without those that the owner left out. */
 export function EnquiryFacts(props: {
   enquiry: EnquirySummary & Partial<Enquiry>
   variant: keyof typeof SHOWN

@@ -56,7 +56,7 @@ export const statusNames = {
   }),
 }
 
-/** As the server sends it, if it is unknown (§enquiries.3). */
+/** Status of an enquiry; an unknown status is shown as the server sends it (§enquiries.3). */
 export function StatusBadge({ status }: { status: string }) {
   const { t } = useLingui()
   if (status === 'pending') return <Badge tone="warning">{t(statusNames.pending)}</Badge>

@@ -12,27 +12,27 @@ type Titled = Pick<EnquirySummary, 'type' | 'status' | 'sub_category' | 'sub_sub
 export const produceName = (enquiry: Pick<EnquirySummary, 'sub_category' | 'sub_sub_category'>): string =>
   [enquiry.sub_category.name, enquiry.sub_sub_category?.name].filter(Boolean).join(' ')
 
-/** With its place in the page's language, for its title. */
+/** The enquiry with its place in the page's language, for its title. */
 export function usePlaced<Enquiry extends Pick<Titled, 'location'>>(enquiry: Enquiry): Enquiry {
   const location = useShownPlace(enquiry.location)
   return { ...enquiry, location }
 }
 
-/** As plain text; undefined until the enquiry is known. */
+/** The title as plain text; undefined until the enquiry is known. */
 export function useEnquiryTitle(enquiry: Titled | null | undefined): string | undefined {
   const { _ } = useLingui()
   const location = useShownPlace(enquiry?.location)
   return enquiry ? _(enquiryTitle({ ...enquiry, location })) : undefined
 }
 
-/** With its names marked with their language where that isn't the page's. */
+/** The title, in which names are marked with their language where that isn't the page's. */
 export function EnquiryTitle({ enquiry }: { enquiry: Titled }) {
   const { values, ...title } = enquiryTitle(usePlaced(enquiry))
   const names = Object.entries(values ?? {}).map(([placeholder, value]) => [
     placeholder,
     <Marked key={placeholder} name={String(value)} />,
   ])
-  // JSX would be extracted as a text to translate.
+  // This isn't JSX, which would be extracted as a text to translate.
   return createElement(Trans, { ...title, values: Object.fromEntries(names) })
 }
 
@@ -50,7 +50,7 @@ function Marked({ name }: { name: string }) {
   ))
 }
 
-/** §home.9 */
+/** Title of an enquiry as a complete sentence (§home.9). */
 export function enquiryTitle(enquiry: Titled): MessageDescriptor {
   const produce = produceName(enquiry)
   const place = enquiry.location

@@ -18,7 +18,7 @@ export const EnquiryType = ({ type }: Pick<EnquirySummary, 'type'>) =>
     </Trans>
   )
 
-/** ₹42.50 per kg */
+/** A price such as "₹42.50 per kg". */
 export function Price({ rupees, isLarge = false }: { rupees: number; isLarge?: boolean }) {
   const price = formatRupees(rupees)
   return (

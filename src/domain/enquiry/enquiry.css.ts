@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { sheet, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-/** From this width the photo is over the text, below it beside the text. */
+/** Width from which the photo is above the text; on narrower screens it is beside the text. */
 const upright = 'screen and (min-width: 40rem)'
 
 export const card = style({
@@ -73,7 +73,7 @@ export const link = style({
 export const price = style({ ...wrap, alignItems: 'baseline', columnGap: theme.space.m, color: theme.color.muted })
 export const quantity = style({ color: theme.color.text, fontWeight: 600 })
 export const amount = style({ color: theme.color.leaf, fontSize: theme.size.large, fontVariantNumeric: 'tabular-nums' })
-/** On the page of an enquiry or a product. */
+/** The amount on the page of an enquiry or a product. */
 export const largeAmount = style([amount, { fontSize: theme.size.h2 }])
 export const fact = style({
   display: 'flex',

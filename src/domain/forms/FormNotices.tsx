@@ -13,14 +13,14 @@ import type { FormDraft } from './useDraft.ts'
  * failure is announced.
  */
 export function FormFailure(props: {
-  /** On a line of its own. */
+  /** Heading on a line of its own. */
   title?: ReactNode
   children?: ReactNode
   serverMessage?: string
 }) {
   const { title, children, serverMessage } = props
   const locale = useLocale()
-  // It stays in this language when the page's changes.
+  // The message stays in this language when the page's changes.
   const [lang] = useState(locale)
   return (
     <div role="alert" className={styles.failure}>
@@ -34,8 +34,8 @@ export function FormFailure(props: {
 }
 
 /**
- * In a form, at its top: a draft is back, with a button to start afresh; or the device can't keep what is typed.
- * @param props.hasFile a draft can't keep its files
+ * Notice at the top of a form: a draft is back, with a button to start afresh; or the device can't keep what is typed.
+ * @param props.hasFile whether the form has files, which a draft can't keep
  */
 export function DraftNotice(props: {
   draft: Pick<FormDraft, 'restoredAt' | 'isUnsafe' | 'startAfresh'>

@@ -3,19 +3,19 @@ import { isHeld, withLock } from '../../device/device.ts'
 import { watchSession } from '../../session/session.ts'
 import { atMoment, readStored, type BusinessType } from '../../session/storage.ts'
 
-/** §registration.27 */
+/** Name of the draft of step 1 (§registration.27). */
 export const PERSONAL_DRAFT = 'registration_personal_info'
 export const draftOf = <Type extends BusinessType>(type: Type) => `registration_${type}_info` as const
 export type StepDraftName = typeof PERSONAL_DRAFT | `registration_${BusinessType}_info`
 
 type StoredDraft = {
-  /** Undefined for a visitor. */
+  /** Id of the person; undefined for a visitor. */
   user?: number | undefined
-  /** In ms since 1970. */
+  /** Time of the last change (ms since 1970). */
   savedAt: number
-  /** A form uses it now, in some tab. */
+  /** Whether a form in some tab uses the draft now. */
   open?: boolean | undefined
-  /** There was no session when it was written, or there is none any more. */
+  /** Whether there was no session when the draft was written, or there is none any more. */
   awaitsSignIn?: boolean | undefined
   values?: unknown
 }
@@ -40,14 +40,14 @@ const flat = v.pipe(
 )
 const stored = v.pipe(v.string(), v.parseJson(), v.union([envelope, flat]))
 
-/** Where localStorage is blocked or full, for this visit. */
+/** Drafts of this visit, where localStorage is blocked or full. */
 const memory = new Map<string, string>()
 watchSession((now, before) => {
   if (before.person !== undefined && now.person !== before.person) memory.clear()
 })
 
 try {
-  // Earlier versions kept a copy of each draft there.
+  // Earlier versions kept a copy of each draft in IndexedDB.
   globalThis.indexedDB?.deleteDatabase('drafts')
 } catch {
   // Storage blocked
@@ -98,14 +98,14 @@ function writeDraft(name: string, draft: StoredDraft | undefined): boolean {
   }
 }
 
-/** Two tabs with the same form have a draft each. */
+/** Each form gets a new key, so that two tabs with the same form have a draft each. */
 export const newDraftKey = (form: string): string =>
   `${form}@${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`
 
 /**
  * The person's newest draft that no open form uses.
- * @param form and what it edits: `enquiry-new`, `enquiry-edit-42`
- * @param check of the values; a draft that fails it is removed
+ * @param form the form and what it edits: `enquiry-new`, `enquiry-edit-42`
+ * @param check schema of the values; a draft that fails it is removed
  * @param options.ofVisitors also finds drafts typed before the sign-in
  */
 export function findDraft<const Check extends v.GenericSchema>(
@@ -143,7 +143,7 @@ export function markDraft(key: string, marks: Omit<StoredDraft, 'values' | 'save
   if (draft) writeDraft(key, { ...draft, ...marks })
 }
 
-/** Keeps a draft for one form, so that no other tab takes it. @returns leaves it to the next form */
+/** Keeps a draft for one form, so that no other tab takes it. @returns a function that leaves it to the next form */
 export function holdDraft(key: string): () => void {
   let letGo = hold(key)
   const leave = () => letGo()
@@ -159,7 +159,7 @@ export function holdDraft(key: string): () => void {
   }
 }
 
-/** The lock ends with the page, also in a crash. The mark tells other tabs at once. */
+/** Locks and marks a draft. The lock ends with the page, also in a crash; the mark tells other tabs at once. */
 function hold(key: string): () => void {
   let letGo: () => void = () => undefined
   const held = new Promise<void>((resolve) => (letGo = resolve))
@@ -173,7 +173,7 @@ function hold(key: string): () => void {
 
 const lockOf = (key: string) => `draft_${key}`
 
-/** Drafts of pages that crashed or were killed can be found again. */
+/** Frees drafts of pages that crashed or were killed, so that they can be found again. */
 export async function freeLostDrafts(form: string): Promise<void> {
   for (const key of namesOf(form)) {
     // oxlint-disable-next-line no-await-in-loop -- there is hardly ever one

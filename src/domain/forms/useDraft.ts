@@ -7,24 +7,24 @@ import { useHydrated } from '../../ui/hooks/environment.tsx'
 import { dropDraft, findDraft, freeLostDrafts, holdDraft, saveDraft, markDraft, newDraftKey } from './drafts.ts'
 
 type Values = Record<string, unknown>
-/** All values but files. A check without one of them doesn't compile: that value would be lost. */
+/** All values but files. A check without one of them doesn't compile, because that value would be lost. */
 type Storable<Screen> = { [Name in keyof Screen as File extends Screen[Name] ? never : Name]: Screen[Name] }
 type Form<Screen> = { values: Screen; reset: (values: Screen) => void }
 
 export type FormDraft = {
-  /** When what is back was typed; for `DraftNotice`. */
+  /** Time when the restored values were typed; for `DraftNotice`. */
   restoredAt: Date | undefined
-  /** The device could not keep the draft: it is lost with the page. */
+  /** Whether the device could not keep the draft, which is then lost with the page. */
   isUnsafe: boolean
   /** Empties the form and removes the draft. */
   startAfresh: () => void
-  /** For `onSubmit`, when the server has taken the values and before the form leads on. */
+  /** Removes the draft. Call it in `onSubmit`, when the server has taken the values and before the form leads on. */
   drop: () => void
-  /** Again, when another tab has removed it. */
+  /** Saves the draft again, when another tab has removed it. */
   save: () => void
 }
 
-/** In ms since 1970. Older drafts are from an earlier page. */
+/** Time when the page loaded (ms since 1970). Older drafts are from an earlier page. */
 const LOADED_AT = Date.now()
 
 /**
@@ -35,9 +35,9 @@ const LOADED_AT = Date.now()
  *     const draft = useDraft('enquiry-new', v.object({ notes: v.string() }), form)
  *     … <DraftNotice draft={draft} />
  *
- * @param name of the form and what it edits: `enquiry-edit-42`; a different name needs a different `key` on the
+ * @param name the form and what it edits: `enquiry-edit-42`; a different name needs a different `key` on the
  * component
- * @param check of the values that can be saved, as they are in the fields
+ * @param check schema of the values that can be saved, as they are in the fields
  * @param options.shared for a step of the registration: all tabs share one draft under the plain name, and a visitor
  * who signs in keeps theirs.
  * `blank`: the empty form's values, if the form starts with others.
@@ -93,7 +93,7 @@ export function useDraft<const Screen extends Values>(
 
   const text = changes(form.values)
   const [isUnsafe, setUnsafe] = useState(false)
-  /** Written before, untouched, or sent. */
+  /** Changes that don't have to be written: already written, untouched or sent. */
   const settled = useRef(changes(initial))
   function save() {
     settled.current = text
@@ -116,7 +116,7 @@ export function useDraft<const Screen extends Values>(
   })
 
   const isTyped = text !== ''
-  // After the effect that writes, so that the last change is written before others may have the draft.
+  // This comes after the effect that writes, so that the last change is written before others may have the draft.
   useEffect(() => (isTyped && !isShared ? holdDraft(key) : undefined), [isTyped, key, isShared])
 
   const freeLost = useCallback(() => freeLostDrafts(name), [name])
@@ -142,7 +142,7 @@ export function useDraft<const Screen extends Values>(
   }
 }
 
-/** The draft still belongs to who is signed in. With `isShared`, a visitor who signs in keeps theirs. */
+/** Whether the draft still belongs to who is signed in. With `isShared`, a visitor who signs in keeps theirs. */
 function isStillHere({ id, token }: { id: number | undefined; token: string | undefined }, isShared: boolean): boolean {
   if (id !== undefined) return readStored('userId') === id
   return readStored('userId') === undefined ? readSession().token === token : isShared && token === undefined

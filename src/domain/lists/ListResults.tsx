@@ -14,40 +14,40 @@ import { PAGE_SIZE } from '../../api/reads.ts'
 import { skeleton } from '../../ui/feedback/feedback.css.ts'
 
 export type ListProps = {
-  /** "Enquiries" */
+  /** Example: "Enquiries". */
   title: string
-  /** Identifies the list: the same for all its pages. */
+  /** Id of the list, the same for all its pages. */
   list: string
   page: number
-  /** If the page itself sorts the rows. */
+  /** Sort order, if the page itself sorts the rows. */
   order?: string | undefined
   hrefOf: (page: number) => To
-  /** "Loading enquiries…" */
+  /** Example: "Loading enquiries…" */
   loading: ReactNode
-  /** "384 enquiries" */
+  /** Example: "384 enquiries" */
   count: ReactNode
-  /** "Failed to load enquiries" */
+  /** Example: "Failed to load enquiries" */
   failure: ReactNode
-  /** "Pages of enquiries" */
+  /** Example: "Pages of enquiries" */
   pagesLabel: string
-  /** Beside the heading. */
+  /** Tools beside the heading. */
   tools?: ReactNode
-  /** In place of the rows when nothing matches. */
+  /** Content in place of the rows when nothing matches. */
   empty: ReactNode
 }
 
-/** Its heading takes the focus on paging, and its count is announced (§board.7). */
+/** The list's heading takes the focus on paging, and its count is announced (§board.7). */
 export function ListResults(
   props: ListProps & {
     result: Pick<UseQueryResult, 'error' | 'isFetching' | 'isPlaceholderData' | 'refetch'>
     /** How many match, and how many of them are on this page; undefined until they have loaded. */
     loaded: { count: number; shown: number } | undefined
     pageSize: number
-    /** Why it failed, where the list has words of its own. */
+    /** Renders why loading failed, where the list has words of its own. */
     renderProblem?: (error: unknown) => ReactNode
     placeholder: ReactNode
     children: ReactNode
-    /** Over and under the links to other pages. */
+    /** Content above and below the links to other pages. */
     foot?: { before: ReactNode; after: ReactNode }
   },
 ) {

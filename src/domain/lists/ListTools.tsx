@@ -12,18 +12,18 @@ import { formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 
 /**
- * At up to 768 px: a row of drawers (filter, sort, more), and under it the filters that are set. It is low, so that the
- * results come first (§shell.29).
+ * Tools of a list at up to 768 px: a row of drawers (filter, sort, more), and under it the filters that are set. The
+ * row is low, so that the results come first (§shell.29).
  */
 export function ListTools(props: {
   renderFilter: DrawerContent
-  /** In place of the drawer, if that can't be downloaded. */
+  /** Content in place of the drawer, if that can't be downloaded. */
   instead?: ReactNode
   renderSort?: DrawerContent
   renderMore?: DrawerContent | false
   /** The list's own choice, between Filter and More. */
   children?: ReactNode
-  /** `FilterChips` */
+  /** The `FilterChips` under the row. */
   chips?: ReactNode
 }) {
   return (
@@ -63,7 +63,7 @@ export function ListTools(props: {
   )
 }
 
-/** A filter that is set, and the list without it. */
+/** A filter that is set, and the address of the list without it. */
 type Chip = { name: string; without: string }
 
 /** The pressed chip disappears, so the focus moves to its neighbour, or else to the first tool. */
@@ -86,7 +86,7 @@ export function FilterChips({ chips, clearTo }: { chips: Chip[]; clearTo: To | u
       {chips.map(({ name, without }) => {
         const filter = <ForeignText text={name} />
         return (
-          // Not the name as key: two filters may have the same one.
+          // The key isn't the name, because two filters may have the same one.
           <li key={without} className={styles.chipItem}>
             <Link to={without} className={styles.chip} onClick={handOver}>
               <span aria-hidden>{filter}</span>
@@ -111,10 +111,10 @@ export function FilterChips({ chips, clearTo }: { chips: Chip[]; clearTo: To | u
   )
 }
 
-/** A filter that is set, and how many there are without it. */
+/** A filter that is set, and how many results there are without it. */
 export type WithoutOne = { filter: string; to: To; count: number | undefined }
 
-/** In an empty list: each link drops one filter (§board.8). */
+/** Links in an empty list, each of which drops one filter (§board.8). */
 export function WithoutFilter({ ways }: { ways: readonly WithoutOne[] }) {
   const locale = useLocale()
   return ways.map(({ filter, to, count = 0 }) => {
@@ -131,7 +131,7 @@ export function WithoutFilter({ ways }: { ways: readonly WithoutOne[] }) {
   })
 }
 
-/** Of a button and of its drawer. */
+/** Name of a button and of its drawer. */
 const FilterName = () => (
   <Trans
     context="list"

@@ -33,7 +33,7 @@ export const results = style({
   width: '100%',
   '@media': { [`screen and ${NARROW}`]: { gap: theme.space.s } },
 })
-/** Side by side if there is room; below one another with text of double size. */
+/** Puts heading and tools side by side if there is room, and below one another with text of double size. */
 export const head = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
 export const named = style({ flex: '1 1 14rem', minWidth: 0 })
 export const tools = style({
@@ -50,7 +50,7 @@ export const heading = style({
   overflowWrap: 'anywhere',
   ':focus': { outline: 'none' },
 })
-/** On a phone's first page for screen readers only: the page's title and the filters say the same. */
+/** The heading of a phone's first page is for screen readers only: the page's title and the filters say the same. */
 export const firstHeading = style([heading, { '@media': { [`screen and ${NARROW}`]: unseen } }])
 export const count = style({ overflowWrap: 'anywhere', minHeight: '1.6em', color: theme.color.muted })
 export const cards = style({

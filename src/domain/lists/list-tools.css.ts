@@ -3,7 +3,7 @@ import { NARROW } from '../../ui/hooks/environment.tsx'
 import { chosen, pile, standalone } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-/** In CSS, because the app doesn't know the width at first. */
+/** CSS hides the tools on wide screens, because the app doesn't know the width at first. */
 export const tools = style({
   ...pile,
   gap: theme.space.s,
@@ -12,7 +12,7 @@ export const tools = style({
 })
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
 export const tool = style({ flex: '1 1 auto', gap: theme.space.xs, paddingInline: theme.space.s })
-/** Icon only, where another choice takes the space. */
+/** Makes a tool an icon only, where another choice takes the space. */
 export const small = style({ flex: 'none', minWidth: theme.size.target, paddingInline: theme.space.xs })
 // On the narrowest phones, three tools fit into one row only without icons.
 globalStyle(`${row}:has(> ${small}) > ${tool} svg`, {
@@ -21,14 +21,14 @@ globalStyle(`${row}:has(> ${small}) > ${tool} svg`, {
 /** The replacement of a drawer takes its own row. */
 export const instead = style({ flexBasis: '100%', minWidth: 0 })
 
-/** One line that scrolls sideways, so that the results below don't move. */
+/** The chips are one line that scrolls sideways, so that the results below don't move. */
 export const chips = style({
   display: 'flex',
   gap: theme.space.s,
   overflowX: 'auto',
   // Contains visually hidden texts, which are positioned absolutely.
   position: 'relative',
-  // Space for the focus ring.
+  // Leaves space for the focus ring.
   margin: -6,
   padding: 6,
   scrollbarWidth: 'none',

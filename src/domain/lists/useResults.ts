@@ -3,13 +3,13 @@ import { useLocation } from 'react-router'
 import { hashKey, useQueryClient, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query'
 import { useEventListener } from '../../ui/hooks/events.ts'
 
-/** What is in the list: a card, a row or a message. */
+/** Selector for what is in a list: a card, a row or a message. */
 const RESULT = 'article, tbody tr, [role=alert], h3'
-/** So much of the first result must be in view (px). */
+/** Part of the first result that must be in view (px). */
 const MIN_VISIBLE = 64
 
 type Results = {
-  /** Identifies the list: the same for all its pages. */
+  /** Id of the list, the same for all its pages. */
   list: string
   page: number
   /** Sort order of the rows. */

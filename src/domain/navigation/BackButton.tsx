@@ -4,7 +4,7 @@ import { Button } from '../../ui/controls/Button.tsx'
 import { back } from '../../ui/layout/icons.ts'
 import { atStart } from '../../ui/controls/button.css.ts'
 
-/** To the app's page before, with its filters. @param props.otherwise where it leads from a shared link */
+/** Leads back to the app's previous page, with its filters. @param props.otherwise where it leads from a shared link */
 export function BackButton({ otherwise }: { otherwise: string }) {
   const navigate = useNavigate()
   function goBack() {

@@ -56,19 +56,22 @@ export const paths = {
   oldNewEnquiry: () => '/new-enquiry',
 }
 
-/** They would ask for the sign-in again, so their own `next` counts. A function: the head script would keep a list. */
+/**
+ * Whether a page asks for the sign-in again, so that its own `next` counts. A function, because the head script would
+ * keep a list.
+ */
 const asksForSignIn = (page: string) => [paths.auth(), paths.register(undefined), paths.login()].includes(page)
 const ORIGIN = 'https://here.invalid'
 
 /**
- * The page of this app that `next` names, else the home page (§reliability.1): never another origin, the sign-in or the
- * registration; of these, their own `next` counts.
+ * The page of this app that `next` names, else the home page (§reliability.1). The result is never on another origin,
+ * and never the sign-in or the registration; of these two, their own `next` counts.
  */
 export function safeNext(next: string | null | undefined): string {
   // oxlint-disable-next-line no-control-regex -- a browser drops tabs and line ends from an address, and then it is another
   if (!next?.startsWith('/') || /[\\\u0000-\u001f\u007f-\u009f]/.test(next)) return paths.home()
   try {
-    // A leading "//" names a host, also one that only appears once `..` is resolved.
+    // A leading "//" names a host, even if it only appears once `..` is resolved.
     const { origin, pathname, search, searchParams, hash } = new URL(next.replace(/^\/+/, '/'), ORIGIN)
     const path = pathname.replace(/\/{2,}/g, '/')
     // Compare as the router does: decoded, case-insensitive, with or without a trailing slash.
@@ -81,15 +84,15 @@ export function safeNext(next: string | null | undefined): string {
   }
 }
 
-/** As `safeNext`, but undefined for the home page. */
+/** Does the same as `safeNext`, but returns undefined for the home page. */
 export function wantedPage(next: string | null | undefined): string | undefined {
   const page = safeNext(next)
   return page === paths.home() ? undefined : page
 }
 
 /**
- * Leads back to this page, but without the district that the directory is sorted by (§directory.6): another person may
- * sign in.
+ * Address of the sign-in, which leads back to this page, but without the district that the directory is sorted by
+ * (§directory.6): another person may sign in.
  */
 export function signInPath({ pathname, search }: { pathname: string; search: string }): string {
   const query = new URLSearchParams(search)
@@ -98,16 +101,16 @@ export function signInPath({ pathname, search }: { pathname: string; search: str
   return paths.auth({ next: wantedPage(pathname + (hadDistrict ? `?${query}` : search)) })
 }
 
-// Values in addresses that people write. An invalid one counts as missing.
+// The functions below read values in addresses, which people may type. An invalid value counts as missing.
 
 /** Largest page that the server takes (openapi/parameters.yaml). */
 const LAST_PAGE = 100_000
 
-/** A positive integer of at most 15 digits. */
+/** Reads a positive integer of at most 15 digits. */
 export const idIn = (text: string | null | undefined): number | undefined =>
   text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
 
-/** An integer from 1 on, also in Devanagari digits. */
+/** Reads an integer from 1 on, also in Devanagari digits. */
 export function naturalIn(text: string | null): number | undefined {
   const digits = toLatinDigits(text ?? '')
   return /^\d{1,9}$/.test(digits) && Number(digits) > 0 ? Number(digits) : undefined
@@ -115,7 +118,7 @@ export function naturalIn(text: string | null): number | undefined {
 
 export const pageIn = (query: URLSearchParams): number => Math.min(naturalIn(query.get('page')) ?? 1, LAST_PAGE)
 
-/** Cut to the length that the server takes, never inside a character. */
+/** Cuts a text to the length that the server takes, never inside a character. */
 export const shortText = (text: string | null | undefined, longest: number): string =>
   Array.from((text ?? '').trim())
     .slice(0, longest)

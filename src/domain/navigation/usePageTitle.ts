@@ -3,9 +3,9 @@ import { createContext } from 'react'
 import { brand } from '../texts/brand.ts'
 
 export const ShownPage = createContext({
-  /** Another page is about to replace it. */
+  /** Whether another page is about to replace this one. */
   leaving: false,
-  /** By a link or an action, not by a reload, Back or a redirect. */
+  /** Whether a link or an action opened the page, and not a reload, Back or a redirect. */
   byLink: false,
 })
 

@@ -2,13 +2,13 @@ import { queryOptions } from '@tanstack/react-query'
 import { loadDistricts, statesIn } from './places.ts'
 import { LOCALES } from '../../i18n/locales.ts'
 
-/** In degrees. */
+/** A position in degrees. */
 export type Point = { latitude: number; longitude: number }
 
 const EARTH_RADIUS = 6371 // km
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** In km, in a straight line (haversine formula). */
+/** Distance in a straight line (km, haversine formula). */
 export function distance(from: Point, to: Point): number {
   const across = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2
   const along =
@@ -18,24 +18,27 @@ export function distance(from: Point, to: Point): number {
   return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(across + along)))
 }
 
-/** Between two districts' centres, single kilometres mean nothing. @param km 43 → 40, 128 → 130, 1,264 → 1,250 */
+/**
+ * Rounds a distance, because single kilometres mean nothing between two districts' centres.
+ * @param km 43 → 40, 128 → 130, 1,264 → 1,250
+ */
 export const roundedDistance = (km: number): number => {
   const step = km < 200 ? 10 : 50
   return Math.max(step, Math.round(km / step) * step)
 }
 
-/** By its official English names, as on the server. */
+/** A district by its official English names, as on the server. */
 export type DistrictName = { state: string; district: string }
 
-/** No place is farther from a point of its district (km). */
+/** Largest distance of any place from a point of its district (km). */
 const FARTHEST = 300
 
 type DistrictPoints = {
-  /** Its centre; the names may be in any language. */
+  /** Centre of a district, whose names may be in any language. */
   pointOf: (place: { state?: string | null | undefined; district?: string | null | undefined }) => Point | undefined
-  /** Nearest first, in km. */
+  /** States with a district within `reach` km, nearest first. */
   statesAround: (position: Point, reach: number) => string[]
-  /** Nearest first; none outside India. */
+  /** Districts around a position, nearest first; none outside India. */
   nearest: (position: Point, count?: number) => DistrictName[]
 }
 
@@ -48,7 +51,7 @@ const key = (state: string, district: string) => `${normalizeName(state)}/${norm
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Downloaded when somebody asks what is near. Their position never leaves the device. */
+/** Downloads the map of districts when somebody asks what is near. Their position never leaves the device. */
 async function loadDistrictPoints(): Promise<DistrictPoints> {
   const [{ default: byState }, ...byLanguage] = await Promise.all([
     import('./data/district-points.json'),
@@ -97,7 +100,7 @@ export const districtPointsQuery = queryOptions({
   queryFn: loadDistrictPoints,
 })
 
-/** No position: the person or the device refused, or there was no answer in time. */
+/** The position is unknown: the person or the device refused, or there was no answer in time. */
 export class NoPosition extends Error {
   readonly why: 'denied' | 'unavailable'
   constructor(why: 'denied' | 'unavailable') {
@@ -111,18 +114,18 @@ export class NoPosition extends Error {
  * given permission, and some browsers never end it.
  */
 const MAX_WAIT = 10_000
-/** Oldest position that tells the district (ms): districts are large. */
+/** Oldest position that still tells the district (ms), because districts are large. */
 const AN_HOUR = 3_600_000
 
 /**
  * The device's position.
- * @param maximumAge in ms
+ * @param maximumAge greatest age of a known position (ms)
  * @throws NoPosition within 10 s
  */
 export const locate = (maximumAge = AN_HOUR): Promise<Point> =>
   new Promise<Point>((resolve, reject) => {
     const fail = (why: NoPosition['why']) => reject(new NoPosition(why))
-    // Undefined on an insecure connection.
+    // `geolocation` is undefined on an insecure connection.
     const { geolocation } = navigator as Partial<Navigator>
     if (!geolocation) return fail('unavailable')
     const timer = setTimeout(() => fail('unavailable'), MAX_WAIT)

@@ -56,12 +56,13 @@ export async function placeAmong(
   return undefined
 }
 
-/** "Dist. Pune", "जिला रीवा": what people write before a district's name. */
+/** What people write before a district's name: "Dist. Pune", "जिला रीवा". */
 const DISTRICT = /^\s*(?:ज\u093c?िला|जिल्हा|जि\.|dist(?:rict|t)?\b\.?)\s*/i
 
 /**
- * A free text with its places in a language: "Lasalgaon, Nashik" becomes "लासलगाँव, नासिक". A part between two commas is
- * replaced if all of it is the name; otherwise it stays as typed. Downloads 66 kB of towns if the text has one.
+ * Writes the places in a free text in a language: "Lasalgaon, Nashik" becomes "लासलगाँव, नासिक". A part between two
+ * commas is replaced if all of it is the name; otherwise it stays as typed. Downloads 66 kB of towns if the text has
+ * one.
  * @throws when the districts can't be downloaded
  */
 export async function shownPlace(locale: Locale, text: string): Promise<string> {

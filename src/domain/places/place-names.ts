@@ -12,9 +12,12 @@ import {
 import { useLocale } from '../../i18n/useLocale.ts'
 import { foreignLang } from '../../i18n/format.ts'
 
-// Downloaded on demand. As queries, they can be tried again.
+// Names are downloaded on demand. They are queries, so that a failed download can be tried again.
 
-/** In ms. Not Infinity: the few districts in a page's HTML count as old from the start (src/prerender.tsx). */
+/**
+ * Time after which names count as old (ms). Not Infinity, because the few districts in a page's HTML count as old from
+ * the start (src/prerender.tsx).
+ */
 const A_DAY = 86_400_000
 
 export const districtsQuery = (locale: Locale) =>
@@ -27,7 +30,7 @@ export const cityNamesQuery = (locale: Locale) =>
 
 const NONE: District[] = []
 
-/** In the page's language, also the state of that name; else as the server sent it. */
+/** A district's name in the page's language, or that of a state with this name; else as the server sent it. */
 export function useDistrictName(): (state: string, district: string) => string {
   const locale = useLocale()
   const { data = NONE } = useQuery({ ...districtsQuery(locale), enabled: locale !== 'en' })
@@ -35,14 +38,14 @@ export function useDistrictName(): (state: string, district: string) => string {
     data.find((known) => known.name === district && known.state === state)?.shown ?? stateName(locale, district)
 }
 
-/** In the page's language: its own name, or that of the district of the same name. */
+/** A city's name in the page's language: its own, or that of the district of the same name. */
 export function useCityName(): (state: string, city: string) => string {
   const { data: names = NO_CITY_NAMES } = useQuery(cityNamesQuery(useLocale()))
   const districtName = useDistrictName()
   return (state, city) => nameOfCity(names, state, city) ?? districtName(state, city)
 }
 
-/** City, district, state; a name isn't repeated. */
+/** Names of a city, its district and its state; a name isn't repeated. */
 export function usePlaceNames(): (place: { city: string; district: string; state: string }) => string[] {
   const locale = useLocale()
   const [cityName, districtName] = [useCityName(), useDistrictName()]
@@ -51,19 +54,19 @@ export function usePlaceNames(): (place: { city: string; district: string; state
   ]
 }
 
-/** In the page's language. A text in the page's script stays as it is. */
+/** A place in the page's language. A text in the page's script stays as it is. */
 export const shownPlaceQuery = (locale: Locale, text: string) =>
   queryOptions({
     queryKey: ['shown-place', locale, text],
     staleTime: Infinity,
-    // Its code comes with 11 kB of districts: most texts don't need it.
+    // The code comes with 11 kB of districts, which most texts don't need.
     queryFn: async () => (await import('./place-in-text.ts')).shownPlace(locale, text),
     ...(!foreignLang(locale, text) && { initialData: text }),
     // Places in the page's HTML stay until the typed ones are translated too.
     placeholderData: keepPreviousData,
   })
 
-/** As typed until the districts are downloaded. */
+/** A place in the page's language; as typed until the districts are downloaded. */
 export function useShownPlace(text: string | null | undefined): string | null {
   const { data } = useQuery(shownPlaceQuery(useLocale(), text ?? ''))
   return text ? (data ?? text) : null

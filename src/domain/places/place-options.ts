@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { normalizeWords } from '../../ui/combobox/option.ts'
 import { optionSearch } from '../../ui/combobox/option-match.ts'
 
-/** `words`: other spellings of the name. */
+/** `words` are other spellings of the name. */
 export type PlaceOption = { id: string; name: string; words: string }
 
 export const placeOptions = (places: Place[]): PlaceOption[] =>
@@ -13,8 +13,8 @@ export const placeOptions = (places: Place[]): PlaceOption[] =>
 const OF = ' / '
 
 /**
- * Of a state, or all with their states, because some names occur twice.
- * @param applied in the address: always offered, so that the field shows it
+ * Options for the districts of a state, or for all districts with their states, because some names occur twice.
+ * @param applied the district in the address: always offered, so that the field shows it
  */
 export function districtOptions(
   locale: Locale,
@@ -35,7 +35,7 @@ export function districtOptions(
   )
 }
 
-/** With the applied one, if it is missing. */
+/** Adds the applied option, if it is missing. */
 export const withApplied = (options: PlaceOption[], applied: string | undefined, shown = applied): PlaceOption[] =>
   applied === undefined || options.some(({ id }) => id === applied)
     ? options
@@ -50,7 +50,10 @@ export function districtOf(id: string): { district: string; state: string | unde
 
 export type KnownPlaces = { cities: readonly City[]; cityNames: CityNames; districts: readonly District[] }
 
-/** "Niphad, Nashik, Maharashtra", in one script: the page's if city and district have a name in it, else Latin. */
+/**
+ * Writes a place such as "Niphad, Nashik, Maharashtra" in one script: the page's if city and district have a name in
+ * it, else Latin.
+ */
 export function placeWriter(locale: Locale, { cityNames, districts }: Omit<KnownPlaces, 'cities'>) {
   const districtNames = new Map(districts.map(({ state, name, shown }) => [`${state}/${name}`, shown]))
   return ({ name, district, state }: City, upTo: 'district' | 'state' = 'state'): string => {
@@ -60,10 +63,10 @@ export function placeWriter(locale: Locale, { cityNames, districts }: Omit<Known
   }
 }
 
-/** "Niphad, Nashik, Maharashtra" */
+/** A suggestion such as "Niphad, Nashik, Maharashtra". */
 export type PlaceText = { id: number; name: string }
 
-/** They come before the towns, which are many. */
+/** Number of districts that come before the towns, which are many. */
 const FIRST_DISTRICTS = 3
 
 const written = (...parts: string[]) => [...new Set(parts)].join(', ')

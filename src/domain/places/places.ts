@@ -1,17 +1,17 @@
 import type { Locale } from '../../i18n/locales.ts'
 import states from './data/states.json' with { type: 'json' }
 
-/** Its official English name identifies it in addresses and on the server. */
+/** A place, which its official English name identifies in addresses and on the server. */
 export type Place = {
   name: string
-  /** In the requested language, if there is one. */
+  /** Name in the requested language, if there is one. */
   shown: string
-  /** Other scripts, older names, Agmarknet's spellings. */
+  /** Names in other scripts, older names, and Agmarknet's spellings. */
   words: string
 }
 export type District = Place & { state: string }
 
-/** In the data file; `mr` only if it differs from `hi`. */
+/** A place's names in the data file; `mr` only if it differs from `hi`. */
 export type Named = { name: string; also?: string } & Partial<Record<Locale, string>>
 
 export const shownIn = (locale: Locale, place: Named) =>
@@ -23,7 +23,7 @@ const placeOf = (locale: Locale, place: Named): Place => ({
   words: Object.values(place).join(' '),
 })
 
-/** In alphabetical order. */
+/** The states in alphabetical order. */
 export const statesIn = (locale: Locale): Place[] =>
   (states as Named[]).map((state) => placeOf(locale, state)).toSorted((a, b) => a.shown.localeCompare(b.shown, locale))
 
@@ -31,10 +31,10 @@ const stateNames = new Map((states as Named[]).map((state) => [state.name, state
 
 export const isState = (name: string): boolean => stateNames.has(name)
 
-/** As the server sent it, if it is unknown. */
+/** A state's name in a language; as the server sent it, if it is unknown. */
 export const stateName = (locale: Locale, name: string): string => stateNames.get(name)?.[locale] ?? name
 
-/** All 786, by state; downloads 11 kB. @throws when the download fails */
+/** All 786 districts by state; downloads 11 kB. @throws when the download fails */
 export const loadDistrictNames = async (): Promise<Record<string, Named[]>> =>
   (await import('./data/districts.json')).default
 
@@ -55,10 +55,10 @@ export async function loadCities(): Promise<City[]> {
   )
 }
 
-/** By English name, or `State/City`. Cities without a name are shown in English. */
+/** City names by English name, or by `State/City`. Cities without a name are shown in English. */
 export type CityNames = ReadonlyMap<string, string>
 
-/** A state's own name comes first: Dindori is another town in Maharashtra than in Madhya Pradesh. */
+/** A city's name, which may depend on the state: Dindori is another town in Maharashtra than in Madhya Pradesh. */
 export const nameOfCity = (names: CityNames, state: string, city: string): string | undefined =>
   names.get(`${state}/${city}`) ?? names.get(city)
 
@@ -66,10 +66,10 @@ export const NO_CITY_NAMES: CityNames = new Map()
 
 const files = import.meta.glob<Record<string, string>>('./data/city-names.*.json', { import: 'default' })
 
-/** English needs none. @throws when the download fails */
+/** Downloads the city names of a language; English needs none. @throws when the download fails */
 export const loadCityNames = async (locale: Locale): Promise<CityNames> =>
   new Map(Object.entries((await files[`./data/city-names.${locale}.json`]?.()) ?? {}))
 
-/** As in the mandi page's address and in storage: `state=Maharashtra&district=Nashik`. */
+/** Writes a place as in the mandi page's address and in storage: `state=Maharashtra&district=Nashik`. */
 export const placeQuery = ({ state, district }: { state: string; district?: string | undefined }): string =>
   new URLSearchParams({ state, ...(district && { district }) }).toString()

@@ -3,7 +3,7 @@ import { foreignLang } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { NO_VALUE } from '../mandi/mandi-price.ts'
 
-/** As its author wrote it, marked with its language if that isn't the page's. */
+/** A text as its author wrote it, marked with its language if that isn't the page's. */
 export function ForeignText({ text }: { text: string | null | undefined }) {
   const locale = useLocale()
   const shown = text?.trim()
@@ -22,7 +22,7 @@ const breakable = (text: string): ReactNode =>
     </Fragment>
   ))
 
-/** "Lasalgaon, महाराष्ट्र": each with its own language. */
+/** Names such as "Lasalgaon, महाराष्ट्र", each marked with its own language. */
 export const Names = ({ texts }: { texts: readonly (string | null | undefined)[] }) =>
   texts
     .filter((text) => text?.trim())

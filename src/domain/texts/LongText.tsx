@@ -4,9 +4,9 @@ import { MAX_SHOWN_LENGTH, fullTextOf } from '../../api/truncate.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { ForeignText } from './ForeignText.tsx'
 
-// Separate from ForeignText.tsx: home needs no button, and so not the catalog `common`.
+// This is separate from ForeignText.tsx: the home page needs no button, and so not the catalog `common`.
 
-/** More than 2,000 characters, which no form of ours takes, show only on request. */
+/** A text that shows more than 2,000 characters, which no form of ours takes, only on request. */
 export function LongText({ text }: { text: string }) {
   const [isExpanded, setExpanded] = useState(false)
   const full = fullTextOf(text)
@@ -22,7 +22,7 @@ export function LongText({ text }: { text: string }) {
   )
 }
 
-/** A million characters at once would stop the page for minutes. */
+/** Part of a very long text: a million characters at once would stop the page for minutes. */
 const Piece = ({ text }: { text: string }) => (
   <span style={{ display: 'block', contentVisibility: 'auto', containIntrinsicSize: 'auto 40em' }}>
     <ForeignText text={text} />

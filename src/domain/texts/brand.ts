@@ -10,7 +10,7 @@ export const brand = {
     android: 'https://play.google.com/store/apps/details?id=example.krishivyapar',
     ios: 'https://apps.apple.com/in/app/krishi-vyapar/id0000000000',
   },
-  /** Their names are the same in every language; `icon` is a file in public/social. */
+  /** The sites' names are the same in every language; `icon` is a file in public/social. */
   socials: [
     { name: 'WhatsApp', icon: 'whatsapp', url: 'https://wa.me/911800000000' },
     { name: 'YouTube', icon: 'youtube', url: 'https://www.youtube.com/@krishivyapar-example' },

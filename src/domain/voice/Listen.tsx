@@ -8,10 +8,10 @@ import { FIRST_PAGE_TAKES } from '../timers.ts'
 import { listenRoom } from './speak.css.ts'
 
 export type ReadableEnquiry = EnquirySummary & { additional_notes?: string | null | undefined }
-/** In rupees per quintal, read out per `unit`. */
+/** Prices in rupees per quintal, read out per `unit`. */
 export type ReadablePrice = {
   commodity: string
-  /** Market, district and state. */
+  /** Market, district and state, in one text. */
   place: string
   date: string
   unit: PriceUnit
@@ -23,13 +23,13 @@ export type Readable = { enquiry: ReadableEnquiry } | { price: ReadablePrice }
 
 export type ListenProps = {
   content: Readable
-  /** On a page with several buttons: the element that it is about. The button is then only an icon. */
+  /** The element that the button is about, on a page with several buttons. The button is then only an icon. */
   about?: string
 }
 
 const loadListenButton = withCatalogs(() => import('./ListenButton.tsx'), 'voice', 'shared', 'common')
 
-/** Reads aloud, if the device has a voice for the page's language (§voice.10). Its space is always reserved. */
+/** Button that reads aloud if the device has a voice for the page's language (§voice.10). Its space is reserved. */
 export function Listen(props: ListenProps) {
   const { Late, fetchOnce } = useLazyComponent(loadListenButton)
   const [wait] = useState(() =>

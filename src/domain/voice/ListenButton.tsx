@@ -13,7 +13,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { enquiryTitle } from '../enquiry/EnquiryTitle.tsx'
 import { priceIn } from '../mandi/mandi-price.ts'
 
-/** It stops on a second press, for another content, and with the page or the session. */
+/** Reading stops on a second press, for another content, and with the page or the session. */
 export default function ListenButton({ content, about }: ListenProps) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
@@ -47,7 +47,7 @@ export default function ListenButton({ content, about }: ListenProps) {
   )
 }
 
-/** Without ₹ and commas, which not every voice can read. */
+/** Sentences without ₹ and commas, which not every voice can read. */
 const sentencesOf = (i18n: I18n, locale: Locale, of: Readable): string[] =>
   ('enquiry' in of ? ofEnquiry(i18n, locale, of.enquiry) : ofPrice(i18n, locale, of.price)).filter(
     (sentence) => sentence !== undefined,

@@ -5,16 +5,16 @@ import { useTimeout } from '../../ui/hooks/events.ts'
 import { FIRST_PAGE_TAKES } from '../timers.ts'
 import { around } from './speak.css.ts'
 
-/** What was meant, and what takes it. */
+/** What was probably meant, and a function that takes it. */
 export type Offer = { text: string; take: () => void }
 
 export type SpeakProps = {
   what: 'crop' | 'search' | 'place' | 'quantity'
-  /** The text as heard. */
+  /** Takes the text as heard. */
   onText?: (text: string) => void
-  /** Or what the browser's guesses mean, likeliest first. */
+  /** Finds what the browser's guesses mean, likeliest first; used instead of `onText`. */
   offersFor?: (texts: readonly string[]) => Promise<readonly Offer[]>
-  /** At the end of a field, before another button there, or with its name. */
+  /** Where the button is: at the end of a field, before another button there, or alone with its name. */
   position?: 'end' | 'beforeEnd' | 'alone'
 }
 

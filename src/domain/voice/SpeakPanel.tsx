@@ -12,7 +12,7 @@ export type Shown =
   | { stage: 'heard'; text: string; offers: readonly Offer[] }
   | { stage: 'failed'; why: Trouble | 'notLoaded' }
 
-/** Each stage is announced once; what is heard so far isn't. */
+/** The panel announces each stage once, but not what is heard so far. */
 export function SpeakPanel(props: {
   shown: Shown
   what: SpeakProps['what']
@@ -128,7 +128,7 @@ const speakExamples: Texts = {
   }),
 }
 
-/** §voice.8 */
+/** What went wrong, and what to do (§voice.8). */
 const troubles: Record<Trouble | 'notLoaded', MessageDescriptor> = {
   denied: msg({
     message:

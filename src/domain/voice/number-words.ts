@@ -2,7 +2,7 @@
 import { toLatinDigits } from '../../i18n/locales.ts'
 import { normalizeForSearch } from '../../ui/combobox/option.ts'
 
-/** 0 to 99 in Hindi. After a word come its variants, but for those that `fold` makes equal. */
+/** Numbers 0 to 99 in Hindi. Variants follow their word, except those that `fold` makes equal. */
 export const HINDI = `
 शून्य जीरो|एक|दो|तीन|चार|पाँच|छह छः छे छै|सात|आठ|नौ
 दस|ग्यारह|बारह|तेरह|चौदह|पंद्रह|सोलह|सत्रह|अठारह|उन्नीस
@@ -15,7 +15,7 @@ export const HINDI = `
 अस्सी|इक्यासी|बयासी|तिरासी|चौरासी|पचासी पिचासी|छियासी|सत्तासी|अट्ठासी|नवासी
 नब्बे|इक्यानबे इक्यानवे|बानबे बानवे|तिरानबे तिरानवे|चौरानबे चौरानवे|पंचानबे पंचानवे पिचानवे|छियानबे छियानवे|सत्तानबे सत्तानवे|अट्ठानबे अट्ठानवे|निन्यानबे निन्यानवे`
 
-/** 0 to 99 in Marathi. */
+/** Numbers 0 to 99 in Marathi. */
 export const MARATHI = `
 शून्य|एक|दोन|तीन|चार|पाच|सहा|सात|आठ|नऊ
 दहा|अकरा|बारा|तेरा|चौदा|पंधरा|सोळा|सतरा|अठरा|एकोणीस एकोणवीस
@@ -28,7 +28,7 @@ export const MARATHI = `
 ऐंशी|एक्याऐंशी|ब्याऐंशी|त्र्याऐंशी|चौऱ्याऐंशी|पंच्याऐंशी|शहाऐंशी|सत्त्याऐंशी|अठ्ठ्याऐंशी|एकोणनव्वद
 नव्वद|एक्याण्णव|ब्याण्णव|त्र्याण्णव|चौऱ्याण्णव|पंच्याण्णव|शहाण्णव|सत्त्याण्णव|अठ्ठ्याण्णव|नव्व्याण्णव`
 
-/** 0 to 19, then the tens. */
+/** Numbers 0 to 19 in English; the tens follow. */
 export const ENGLISH = `zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen`
 export const ENGLISH_TENS = `twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety`
 
@@ -39,12 +39,12 @@ const SCALES = {
   1_00_000: 'लाख lakh lakhs lac lacs',
   1_00_00_000: 'करोड़ कोटी crore crores',
 }
-/** Exactly 100, never part of a larger number: एकशे पाच, never शंभर पाच. */
+/** Word for exactly 100, never part of a larger number: एकशे पाच, never शंभर पाच. */
 const HUNDRED_ALONE = 'शंभर'
 
 /** Words before a number that change it by a fraction: सवा दो 2¼, साढ़े तीन 3½, पौने दो 1¾. */
 const ABOUT = { 0.25: 'सवा सव्वा', 0.5: 'साढ़े साडे', [-0.25]: 'पौने पावणे पाउणे' }
-/** Those that Marathi joins with the next word: साडेतीनशे, पावणेदोन. */
+/** Words of `ABOUT` that Marathi joins with the next word: साडेतीनशे, पावणेदोन. */
 const JOINED = ['सव्वा', 'साडे', 'पावणे', 'पाउणे']
 /** Single words for a number with a fraction. */
 const FRACTIONS = {
@@ -76,7 +76,7 @@ const REFUSED =
 
 export type Token =
   | { kind: 'number'; value: number; isDigits?: boolean }
-  /** A number up to nine may follow. */
+  /** The tens, which a number up to nine may follow. */
   | { kind: 'tens'; value: number }
   | { kind: 'scale'; value: number }
   /** A fraction that changes the number after it: साढ़े. */
@@ -87,8 +87,8 @@ export type Token =
   | { kind: 'point' | 'metric' | 'and' | 'a' | 'half' | 'quarter' | 'of' | 'around' | 'other' }
 
 /**
- * One form for all spellings: without nasals, doubled letters, length of vowels, and letters that Hindi and Marathi
- * write in two ways (अट्ठाईस, अठ्ठाइस; चालीस, चाळीस). No two numbers get the same form (tests/domain/voice).
+ * Makes one form of all spellings: without nasals, doubled letters, length of vowels, and letters that Hindi and
+ * Marathi write in two ways (अट्ठाईस, अठ्ठाइस; चालीस, चाळीस). No two numbers get the same form (tests/domain/voice).
  */
 const fold = (word: string): string =>
   normalizeForSearch(word)
@@ -102,7 +102,7 @@ const fold = (word: string): string =>
     .replace(/(\p{L})\1/gu, '$1')
 
 const lexicon = new Map<string, Token>()
-/** For tests: a word with two meanings is an error in the tables. */
+/** Meanings of each word, for tests: a word with two meanings is an error in the tables. */
 export const meanings = new Map<string, Set<string>>()
 
 function know(spellings: string, token: Token) {
@@ -132,7 +132,7 @@ know('of', { kind: 'of' })
 const joined = JOINED.map(fold)
 const refused = new Set(REFUSED.split(' ').map(fold))
 
-/** Also of a Marathi compound: साडेतीनशे. */
+/** Meaning of a word, which may be a Marathi compound: साडेतीनशे. */
 function meaningOf(word: string): Token[] | undefined {
   const known = lexicon.get(word)
   if (known) return [known]
@@ -150,7 +150,8 @@ function meaningOf(word: string): Token[] | undefined {
 const DIGITS = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d+)?$/
 
 /**
- * Undefined if a word is unknown. After a unit, others may follow, such as the crop: पचास किलो प्याज; but no number.
+ * Splits a text into tokens; undefined if a word is unknown. After a unit, other words may follow, such as the crop
+ * (पचास किलो प्याज), but no number.
  */
 export function tokensOf(text: string): Token[] | undefined {
   const tokens: Token[] = []

@@ -4,14 +4,14 @@ export type SpokenQuantity = { amount: number; unit: UnitName | undefined }
 
 const KG: Record<UnitName, number> = { kg: 1, quintal: 100, ton: 1_000 }
 
-/** Several meanings, or none. */
+/** A text has several meanings, or none. */
 class Unclear extends Error {}
 const unclear = (): never => {
   throw new Unclear()
 }
 
 /**
- * साढ़े तीन सौ किलो, अडीच क्विंटल, two and a half quintals, 350 kg (§voice.5).
+ * Understands a spoken quantity: साढ़े तीन सौ किलो, अडीच क्विंटल, two and a half quintals, 350 kg (§voice.5).
  * @returns undefined if it is unclear: दो तीन सौ, सौ डेढ़ सौ
  */
 export function spokenQuantity(text: string): SpokenQuantity | undefined {
@@ -30,20 +30,20 @@ function quantityOf(reader: Reader): SpokenQuantity {
   const unit = unitIn(reader)
   if (!unit && !reader.isAtEnd) unclear()
   if (!unit || reader.isAtEnd) return toQuantity(amount, unit)
-  // दो क्विंटल पचास किलो
+  // Example: दो क्विंटल पचास किलो
   const more = numberIn(reader)
   const smaller = unitIn(reader) ?? unclear()
   if (!reader.isAtEnd || !Number.isInteger(amount) || more * KG[smaller] >= KG[unit]) unclear()
   return { amount: tidy(amount * KG[unit] + more * KG[smaller]), unit: 'kg' }
 }
 
-/** A form takes nothing below 1: half a quintal is 50 kg. */
+/** Changes the unit of an amount below 1, which a form doesn't take: half a quintal is 50 kg. */
 const toQuantity = (amount: number, unit: UnitName | undefined): SpokenQuantity =>
   unit && amount < 1 ? { amount: tidy(amount * KG[unit]), unit: 'kg' } : { amount: tidy(amount), unit }
 const tidy = (amount: number) => Math.round(amount * 1_000_000) / 1_000_000
 
 function unitIn(reader: Reader): UnitName | undefined {
-  // half a quintal, a quarter of a ton
+  // Examples: half a quintal, a quarter of a ton
   const isJoined = [reader.take('of'), reader.take('a')].some(Boolean)
   const isMetric = reader.take('metric')
   const unit = reader.take('unit')?.unit
@@ -82,7 +82,7 @@ function scaled({ value, isPart }: Count, scale: number): number {
   return value < most && (isPart || value >= 1) ? value * scale : unclear()
 }
 
-/** `isPart`: no integer. `isExplicit`: a fraction with its number, which may also follow hundreds: साढ़े तीन. */
+/** `isPart`: no integer. `isExplicit`: a fraction with its number (साढ़े तीन), which may also follow hundreds. */
 type Count = { value: number; isPart: boolean; isExplicit?: boolean }
 
 /** Reads a number without its scale: पच्चीस, साढ़े तीन, डेढ़, 3.5, two and a half. */
@@ -117,7 +117,7 @@ function countIn(reader: Reader): Count | undefined {
 
 function cardinalIn(reader: Reader): number | undefined {
   const mark = reader.at
-  // a hundred
+  // Example: a hundred
   if (reader.take('a') && reader.is('scale', 'unit', 'metric')) return 1
   reader.at = mark
   const tens = reader.take('tens')?.value
@@ -126,7 +126,7 @@ function cardinalIn(reader: Reader): number | undefined {
   return number.value >= 1 && number.value <= 9 ? tens + number.value : unclear()
 }
 
-/** half, a half, a quarter, three quarters */
+/** Reads half, a half, a quarter, or three quarters. */
 function partIn(reader: Reader): number | undefined {
   const mark = reader.at
   reader.take('a')
@@ -138,7 +138,7 @@ function partIn(reader: Reader): number | undefined {
   return undefined
 }
 
-/** दशमलव पाँच, point two five, point 25 */
+/** Reads decimals: दशमलव पाँच, point two five, point 25. */
 function decimalsIn(reader: Reader): string {
   const said: number[] = []
   while (reader.is('number', 'tens')) said.push(cardinalIn(reader)!)

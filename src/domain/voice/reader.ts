@@ -10,24 +10,24 @@ export const isReading = (reader: object): boolean => reading?.by === reader
 const synthesis = () => globalThis.speechSynthesis as SpeechSynthesis | undefined
 const tagOf = (locale: Locale) => INTL_TAG[locale].replace(/-u-.*/, '')
 
-/** Preferably an Indian one (§voice.10). */
+/** A voice for the language, preferably an Indian one (§voice.10). */
 export function voiceOf(locale: Locale): SpeechSynthesisVoice | undefined {
   const voices = synthesis()?.getVoices() ?? []
-  // Android writes hi_IN.
+  // Android writes hi_IN instead of hi-IN.
   const tag = (voice: SpeechSynthesisVoice) => voice.lang.replace('_', '-')
   return (
     voices.find((voice) => tag(voice) === tagOf(locale)) ?? voices.find((voice) => tag(voice).split('-')[0] === locale)
   )
 }
 
-/** Some browsers load their voices late. */
+/** Tells a listener when the voices change, because some browsers load them late. */
 export function watchVoices(listener: () => void): () => void {
   const found = synthesis()
   found?.addEventListener('voiceschanged', listener)
   return () => found?.removeEventListener('voiceschanged', listener)
 }
 
-/** One utterance a sentence: Chrome cuts off a long one after 15 s. */
+/** Reads one utterance per sentence, because Chrome cuts off a long one after 15 s. */
 export function read(reader: object, locale: Locale, sentences: readonly string[]): void {
   stopReading()
   const voice = voiceOf(locale)
@@ -38,7 +38,7 @@ export function read(reader: object, locale: Locale, sentences: readonly string[
     const utterance = new SpeechSynthesisUtterance(sentence)
     utterance.voice = voice
     utterance.lang = tagOf(locale)
-    // It fires late when cancelled: another reading may have begun.
+    // The event fires late when an utterance is cancelled: another reading may have begun.
     const over = () => reading === mine && stopReading()
     if (place === last) utterance.addEventListener('end', over)
     utterance.addEventListener('error', over)
@@ -55,6 +55,6 @@ export function stopReading(): void {
   emit()
 }
 
-// §voice.10
+// Reading stops with the session (§voice.10).
 watchSession(stopReading)
 globalThis.addEventListener?.('pagehide', stopReading)

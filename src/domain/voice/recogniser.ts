@@ -4,10 +4,10 @@ import { stopReading } from './reader.ts'
 export type Trouble = 'denied' | 'silence' | 'network' | 'noMicrophone' | 'unavailable' | 'language' | 'stopped'
 
 export type Hearing =
-  /** The browser may be asking for permission. */
+  /** The microphone starts; the browser may be asking for permission. */
   | { stage: 'starting' }
   | { stage: 'listening'; soFar: string }
-  /** The guesses, likeliest first. */
+  /** The browser's guesses, likeliest first. */
   | { stage: 'heard'; texts: readonly string[] }
   | { stage: 'failed'; why: Trouble }
 
@@ -18,7 +18,7 @@ export type Listening = {
   drop: () => void
 }
 
-/** What we use of it (https://webaudio.github.io/web-speech-api). */
+/** The part of the browser's interface that we use (https://webaudio.github.io/web-speech-api). */
 type Recogniser = Pick<EventTarget, 'addEventListener'> & {
   lang: string
   interimResults: boolean
@@ -37,7 +37,7 @@ const TROUBLES: Partial<Record<SpeechRecognitionErrorCode, Trouble>> = {
   aborted: 'stopped',
 }
 const ALTERNATIVES = 5
-/** In characters: no crop field takes more, and nobody says more for a place. */
+/** Longest text that is taken (characters): no crop field takes more, and nobody says more for a place. */
 const MAX_LENGTH = 60
 /** Longest time that the microphone is on (ms, §voice.7). */
 const SPEECH_LASTS = 20_000
@@ -55,7 +55,8 @@ const recogniserOf = () => {
 let running: Listening | undefined
 
 /**
- * Listens to one utterance (§voice.2). It ends with a result or silence, with the page, or when another field listens.
+ * Listens to one utterance (§voice.2). Listening ends with a result or silence, with the page, or when another field
+ * listens.
  * @param tell gets each stage; the last is `heard` or `failed`
  */
 export function listen(locale: Locale, tell: (hearing: Hearing) => void): Listening {
@@ -126,7 +127,7 @@ export function listen(locale: Locale, tell: (hearing: Hearing) => void): Listen
   return listening
 }
 
-/** Without the full stop that some browsers add. */
+/** The guesses, without the full stop that some browsers add. */
 function textsOf(said: readonly SpeechRecognitionResult[]): string[] {
   // A pause makes two results, whose alternatives don't belong together.
   const [only, another] = said

@@ -1,14 +1,14 @@
 import { globalStyle, style, keyframes } from '@vanilla-extract/css'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-/** The padding is the microphone's space, also before it is there. */
+/** The padding is the microphone's space, even before the button is there. */
 export const around = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 globalStyle(`${around} > :first-child`, { gridArea: '1 / 1' })
 globalStyle(`${around} > input, ${around} > :first-child input`, { paddingInlineEnd: '3.25rem' })
-/** Reserves its space: it isn't known yet whether the device has a voice. */
+/** Reserves the button's space, because it isn't known yet whether the device has a voice. */
 export const listenRoom = style({ display: 'inline-flex', minWidth: theme.size.target, minHeight: theme.size.target })
 
-/** Lies over the end of its field, large enough for a finger. */
+/** The button lies over the end of its field, large enough for a finger. */
 export const microphone = style({
   gridArea: '1 / 1',
   justifySelf: 'end',

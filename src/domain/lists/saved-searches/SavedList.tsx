@@ -22,7 +22,7 @@ import { formatDate } from '../../../i18n/format.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
 import { Badge } from '../../../ui/layout/Card.tsx'
 
-/** With what is new in each. A removed one can be put back while this is shown. */
+/** The saved searches, with what is new in each. A removed one can be put back while the list is shown. */
 export function SavedList(props: { list: SearchList; saved: Saved; onOpen: () => void }) {
   const { list, onOpen } = props
   const { searches, change } = props.saved
@@ -76,7 +76,7 @@ function Meaning({ listKey }: { listKey: SavedKey }) {
   )
 }
 
-/** When one button replaces the other, it takes the focus. */
+/** Row of a saved search. When one of its buttons replaces the other, it takes the focus. */
 export function SavedRow(props: {
   found: Found
   seen: number | null
@@ -94,7 +94,7 @@ export function SavedRow(props: {
     flushSync(act)
     other.current?.focus()
   }
-  // Each filter may have a language of its own.
+  // Each filter may have its own language.
   const title = <Names texts={text.split(', ')} />
   return (
     <li className={styles.row}>

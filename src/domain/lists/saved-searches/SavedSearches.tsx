@@ -24,9 +24,9 @@ export function SavedSearches(props: {
   list: SearchList
   query: string
   isFiltered: boolean
-  /** What is newest on the first page (NewsRule). */
+  /** Mark of what is newest on the first page (NewsRule). */
   seen: number | undefined
-  /** Within a drawer: closes it. */
+  /** Closes the drawer around the list when a search is opened. */
   onOpen?: (() => void) | undefined
 }) {
   const { list, query, isFiltered, seen, onOpen } = props

@@ -6,13 +6,13 @@ import type { PriceRecord } from '../../../api/mandi.ts'
 import { newestDay } from '../../mandi/price-rows.ts'
 
 export type Found = {
-  /** Its filters, in the language of the page. */
+  /** The search's filters, in the language of the page. */
   title: string
   newsSince: ((seen: number) => News) | undefined
   isError: boolean
 }
 
-/** `query` is that of its address, without the page. */
+/** A list whose searches can be saved. `query` is the query of its address, without the page number. */
 export type SearchList = {
   key: SavedKey
   path: string
@@ -20,16 +20,16 @@ export type SearchList = {
 }
 
 export type SavedKey = Extract<keyof Stored, `saved_${string}`>
-/** `query`: the filters in the address. `seen`: what was newest at the last visit (NewsRule). */
+/** `query` has the filters in the address. `seen` marks what was newest at the last visit (NewsRule). */
 type SavedSearch = Stored[SavedKey][number]
 
 /** Most saved searches per list, because each one costs the server a request. */
 export const MAX_SAVED = 10
 
-/** They change the look, not the results. */
+/** Parameters that change the look of a list, not its results. */
 const ONLY_SHOWN = ['page', 'sort', 'order', 'unit', 'near']
 
-/** The same for the same search, whatever the order of its parameters, the unit or the language. */
+/** Identifies a search, whatever the order of its parameters, the unit or the language. */
 export function identityOf(query: string): string {
   const given = new URLSearchParams(query)
   for (const name of ONLY_SHOWN) given.delete(name)
@@ -60,11 +60,11 @@ export function markViewed(searches: SavedSearch[], query: string, seen: number)
 
 export type Saved = {
   searches: SavedSearch[]
-  /** Also to what another tab has saved meanwhile. */
+  /** Applies a change to all searches, including those that another tab has saved meanwhile. */
   change: (rule: (before: SavedSearch[]) => SavedSearch[]) => void
 }
 
-/** Logging out deletes them. */
+/** The searches saved on this device, until the person logs out. */
 export function useSaved(key: SavedKey): Saved {
   useSession()
   const [, readAgain] = useReducer((times: number) => times + 1, 0)
@@ -80,14 +80,14 @@ export function useSaved(key: SavedKey): Saved {
   }
 }
 
-/** As far as the API can tell: enquiries by their time, businesses by their number, prices by their day. */
+/** What is new in a list, as far as the API tells: enquiries by their time, businesses by number, prices by day. */
 export type News =
   | { of: 'enquiries'; count: number; orMore: boolean }
   | { of: 'businesses'; count: number }
   | { of: 'prices'; day: string }
   | undefined
 
-/** Compares a list's first page with the one last seen, of which `markOf` is stored (as `seen`). */
+/** Compares a list's first page with the one last seen. Of that, only the mark from `markOf` is stored (as `seen`). */
 export type NewsRule<Reply> = {
   markOf: (reply: Reply) => number
   newsOf: (reply: Reply, seen: number) => News
@@ -95,7 +95,7 @@ export type NewsRule<Reply> = {
 
 type Enquiries = { count: number; results: { created_at: string }[] }
 
-/** Mark: creation time of the newest enquiry (ms since 1970); 0 if there was none. */
+/** The mark is the creation time of the newest enquiry (ms since 1970); 0 if there was none. */
 export const enquiryNews: NewsRule<Enquiries> = {
   markOf: ({ results }) =>
     Math.max(0, ...results.map(({ created_at }) => Date.parse(created_at)).filter(Number.isFinite)),
@@ -105,13 +105,13 @@ export const enquiryNews: NewsRule<Enquiries> = {
   },
 }
 
-/** Mark: the count. One business that left hides a new one. */
+/** The mark is the count. One business that left hides a new one. */
 export const businessNews: NewsRule<{ count: number }> = {
   markOf: ({ count }) => count,
   newsOf: ({ count }, seen) => (count > seen ? { of: 'businesses', count: count - seen } : undefined),
 }
 
-/** Mark: the newest day (ms since 1970); 0 if there was no price. */
+/** The mark is the newest day (ms since 1970); 0 if there was no price. */
 export const priceNews: NewsRule<{ records: PriceRecord[] }> = {
   markOf: ({ records }) => Date.parse(newestDay(records) ?? '') || 0,
   newsOf: ({ records }, seen) => {
