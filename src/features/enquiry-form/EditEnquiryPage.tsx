@@ -23,10 +23,10 @@ import { type EnquiryOutput, formValuesOf } from './enquiry-schema.ts'
 import * as styles from './form.css.ts'
 import { changeEnquiry } from './post-enquiry.ts'
 
-/** In ms: then the enquiry opens, and the message is repeated there (§enquiries.28). */
+/** Time after which the enquiry opens (ms); its page repeats the message (§enquiries.28). */
 const UPDATED_SHOWS_FOR = 1000
 
-/** Changing an own enquiry (§enquiries.13). */
+/** Page where an own enquiry is changed (§enquiries.13). */
 export default function EditEnquiryPage() {
   const id = idIn(useParams()['id']) ?? 0
   return <EditEnquiry key={id} id={id} />
@@ -137,7 +137,7 @@ function EditEnquiry({ id }: { id: number }) {
   )
 }
 
-/** It takes the focus, which scrolls it into view. */
+/** The message takes the focus, which scrolls it into view. */
 function Updated({ children }: { children: ReactNode }) {
   return (
     <p ref={takeFocus} tabIndex={-1} className={panel.panel}>

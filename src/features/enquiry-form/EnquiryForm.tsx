@@ -30,10 +30,10 @@ import {
 import * as styles from './form.css.ts'
 
 /**
- * §enquiries.13
- * @param props.name of the draft
+ * Form for a new or changed enquiry (§enquiries.13).
+ * @param props.name name of the draft
  * @param props.failed heading when sending failed
- * @param props.title of the page
+ * @param props.title title of the page
  * @param props.cancelTo where Cancel leads; a change loses its draft then, a new enquiry keeps it
  */
 export function EnquiryForm(props: {
@@ -123,7 +123,7 @@ function fieldErrors(failure: unknown): Record<string, readonly string[]> | unde
   return failure instanceof ApiError ? failure.refusal.errors : undefined
 }
 
-/** Of both pages. With a form, that renders the page's title. */
+/** Layout of the pages for a new and a changed enquiry. With a form, the form renders the page's title. */
 export function FormLayout(props: { heading: string; hasForm: boolean; lead?: ReactNode; children: ReactNode }) {
   const { heading, hasForm, lead } = props
   const title = usePageTitle(heading)

@@ -10,10 +10,10 @@ import type { ListProps } from '../../ui/combobox/ComboInput.tsx'
 import type { SuggestListProps } from '../../ui/combobox/SuggestList.tsx'
 
 const NONE: never[] = []
-/** The others begin at 0. */
+/** Id of the profile's place; the other ids begin at 0. */
 const OWN = -1
 
-/** In an empty field the place of the profile, else matching towns and districts. */
+/** Suggests the place of the profile in an empty field, else matching towns and districts. */
 export function LocationSuggestions(
   props: ListProps & { SuggestList: ComponentType<SuggestListProps>; onText: (text: string) => void },
 ) {

@@ -28,21 +28,21 @@ const notSent = msg({
   comment: 'Short message on another page: an enquiry was on its way when its page was left.',
 })
 
-/** Then a message on the new page tells the result. */
+/** Whether the person has left the page; a message on the new page then tells the result. */
 const isLeft = () => location.pathname !== paths.newEnquiry()
 
-/** Posting an enquiry (§enquiries.13). */
+/** Page where an enquiry is posted (§enquiries.13). */
 export default function NewEnquiryPage() {
   const { t } = useLingui()
   const locale = useLocale()
   const queryClient = useQueryClient()
   const session = useSession()
   const navigate = useNavigate()
-  /** Posted from this entry of the history; it survives a reload. `posted`, for the dialog, doesn't. */
+  /** Id of the enquiry that this history entry posted; it survives a reload. `posted`, for the dialog, doesn't. */
   const postedId = readPosted(useLocation().state)
   const isPosted = postedId !== undefined
   const [posted, setPosted] = useState<Posted>()
-  // Before anyone fills in the form in vain. Sending checks it again.
+  // The profile is checked before anyone fills in the form in vain. Sending checks it again.
   const { data: profile, refetch } = useQuery(userProfileQuery(locale))
   const problem = profile && profileProblem(session, profile)
 
@@ -51,7 +51,7 @@ export default function NewEnquiryPage() {
     if (!isLeft()) void navigate(paths.newEnquiry(), { replace: true, state: postedState(result.enquiry.id) })
   }
 
-  // Sent before this page was left, and not answered yet.
+  // An enquiry that was sent before this page was left, and isn't answered yet.
   const [waiting, setWaiting] = useState(postingUnderWay)
   const [failure, setFailure] = useState<unknown>()
   const answer = useCallback(() => Promise.allSettled([waiting]), [waiting])
@@ -132,14 +132,17 @@ export default function NewEnquiryPage() {
   )
 }
 
-/** Under the dialog, in place of the form. @param props.posted undefined after a reload: the dialog was shown */
+/**
+ * The notice under the dialog, in place of the form.
+ * @param props.posted undefined after a reload: the dialog was shown
+ */
 function PostedNotice(props: { enquiryId: number; posted: Posted | undefined; onAnother: () => void }) {
   const { enquiryId, posted, onAnother } = props
   const wasPostedNow = posted !== undefined
   const [isOpen, setOpen] = useState(true)
   return (
     <div className={panel.panel}>
-      {/* The closing dialog returns the focus to it. */}
+      {/* The closing dialog returns the focus to this heading. */}
       <h2 ref={wasPostedNow ? takeFocus : undefined} tabIndex={-1} className={panel.title}>
         <Trans comment="After an enquiry was posted.">Enquiry created successfully!</Trans>
       </h2>

@@ -10,8 +10,8 @@ import { detailTexts } from '../../domain/business/profile-completeness.tsx'
 import type { Posted } from './post-enquiry.ts'
 
 /**
- * After posting (§enquiries.26). With details missing, it leads a farmer to the premium plan after 30 s, others to step
- * 2 of the registration.
+ * The dialog after posting (§enquiries.26). With details missing, it leads a farmer to the premium plan after 30 s,
+ * others to step 2 of the registration.
  */
 export function PostedDialog({ posted, onClose }: { posted: Posted; onClose: () => void }) {
   const { t, i18n } = useLingui()

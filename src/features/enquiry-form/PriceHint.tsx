@@ -15,8 +15,8 @@ import { type EnquiryFormState, OTHER } from './enquiry-schema.ts'
 import * as styles from './form.css.ts'
 
 /**
- * Compares the price with mandi prices (§enquiries.23). It warns of one far outside the usual range, or apparently per
- * quintal, and blocks nothing.
+ * Compares the price with mandi prices (§enquiries.23). The hint warns of a price far outside the usual range, or
+ * apparently per quintal, and blocks nothing.
  */
 export function PriceHint({ form }: { form: Pick<EnquiryFormState, 'values' | 'change'> }) {
   const { t } = useLingui()
@@ -75,10 +75,10 @@ export function PriceHint({ form }: { form: Pick<EnquiryFormState, 'values' | 'c
   )
 }
 
-/** In ms. */
+/** Time without typing after which the price is compared (ms). */
 const SETTLED_AFTER = 600
 
-/** Once nothing was typed for a while, so that not each key press sends a request. */
+/** The value once nothing was typed for a while, so that not each key press sends a request. */
 function useDebouncedValue<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value)
   useTimeout(() => setSettled(value), SETTLED_AFTER, value)

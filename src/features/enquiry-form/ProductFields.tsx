@@ -18,7 +18,7 @@ import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { type EnquiryFormState, ENQUIRY_MAX_LENGTH, OTHER, withCategory, withSubcategory } from './enquiry-schema.ts'
 import * as styles from './form.css.ts'
 
-/** Each loads once the one above is chosen. With "Other", the person types two names (§enquiries.19, §enquiries.20). */
+/** Each field loads once the one above is chosen. "Other" asks for two names (§enquiries.19, §enquiries.20). */
 export function ProductFields({ form }: { form: EnquiryFormState }) {
   const { t } = useLingui()
   const locale = useLocale()
@@ -140,7 +140,7 @@ function CatalogueField(props: {
   const count = options.length
   const { label } = field
   const isLoading = first === undefined && query.isFetching && !query.data
-  // With a value, as in an edit, nobody waits for the options.
+  // Loading is announced only without a value: with one, as in an edit, nobody waits for the options.
   const isSaid = first === undefined && field.value === ''
   const waiting = t({ message: 'Loading…', comment: 'In a list field, while what can be chosen is on its way.' })
   const choose = t({ message: 'Select one', comment: 'In a list field before anything is chosen.' })
@@ -183,7 +183,7 @@ function CatalogueField(props: {
   )
 }
 
-/** By any of their names. Each fills in category and subcategory (§voice.6). */
+/** Finds spoken crops by any of their names. Each one fills in category and subcategory (§voice.6). */
 function useSpokenCrop(form: EnquiryFormState) {
   const queryClient = useQueryClient()
   const locale = useLocale()

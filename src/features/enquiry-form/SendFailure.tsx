@@ -15,11 +15,11 @@ import { msg } from '@lingui/core/macro'
 import { ApiError } from '../../api/errors.ts'
 import { commonError } from '../../domain/failures.ts'
 
-/** The input is still there. After a lost connection, one press sends it again. */
+/** Says why sending failed; the input is still there. After a lost connection, one press sends it again. */
 export function SendFailure(props: {
   title: ReactNode
   error: unknown
-  /** Undefined if the form's own button retries. */
+  /** Sends the form again; undefined if the form's own button retries. */
   onRetry?: () => void
 }) {
   const { title, error, onRetry } = props
@@ -149,7 +149,7 @@ const texts = {
   }),
 }
 
-/** §enquiries.25 */
+/** Texts for the problems of a profile (§enquiries.25). */
 const profileTexts: Record<Exclude<ProfileProblem, 'missingDetails'>, MessageDescriptor> = {
   noBusinessType: msg({
     message: 'You have not registered a business yet. Register it first, then you can post enquiries.',

@@ -158,7 +158,7 @@ export function TradePlaceFields({ form }: { form: EnquiryFormState }) {
   )
 }
 
-/** Any text (§enquiries.21). */
+/** The location may be any text (§enquiries.21). */
 function LocationField(props: {
   id: string
   name: string
@@ -202,7 +202,7 @@ function LocationField(props: {
   )
 }
 
-/** Each fills in the number, and a unit that was said (§voice.5). */
+/** Finds spoken quantities. Each one fills in the number, and a unit that was said (§voice.5). */
 function useSpokenQuantity(form: EnquiryFormState) {
   const { t } = useLingui()
   const locale = useLocale()

@@ -10,7 +10,7 @@ import type { BusinessType } from '../../session/storage.ts'
 import { requiredText } from '../../domain/forms/rules.ts'
 import { type Form, say } from '../../ui/form/useForm.ts'
 
-/** Each says what to do. */
+/** Errors, each of which says what to do. */
 const texts = {
   type: msg({ message: 'Choose whether you want to buy or sell', comment: 'Error at a field of the enquiry form.' }),
   product: msg({ message: 'Choose a category', comment: 'Error at a field of the enquiry form.' }),
@@ -61,9 +61,9 @@ const texts = {
   }),
 }
 
-/** In place of a subcategory: the person types its name and the variety's. */
+/** Value in place of a subcategory: the person types its name and the variety's. */
 export const OTHER = 'other'
-/** In characters (openapi/schemas/enquiries.yaml). */
+/** Most characters that the server takes (openapi/schemas/enquiries.yaml). */
 export const ENQUIRY_MAX_LENGTH = { name: 80, grade: 40, location: 200, notes: 2000 } as const
 const MAX_NUMBER = 10_000_000
 export const UNITS = vUnit.options
@@ -72,7 +72,7 @@ const id = v.pipe(v.string(), v.regex(/^([1-9]\d*)?$/))
 const chosen = <const Option extends string>(options: readonly Option[], message: MessageDescriptor) =>
   v.pipe(v.picklist(['', ...options]), v.nonEmpty(say(message)))
 
-/** A number as text, or ''. */
+/** Check for a number as text, or ''. */
 const number = (decimals: number, tooMany: MessageDescriptor) =>
   v.pipe(
     v.string(),
@@ -84,11 +84,11 @@ const number = (decimals: number, tooMany: MessageDescriptor) =>
 const price = number(2, texts.decimals)
 
 type Field<Rule extends v.GenericSchema<string, unknown>> = {
-  /** From the form's value to what is sent. */
+  /** Turns the form's value into what is sent. */
   rule: Rule
-  /** Of a value in a draft, complete or not. */
+  /** Check for a value in a draft, complete or not. */
   draft: v.GenericSchema<unknown, v.InferInput<Rule>>
-  /** The form's value of a stored enquiry. */
+  /** The form's value for a stored enquiry. */
   stored: (enquiry: Enquiry) => v.InferInput<Rule>
 }
 const field = <const Rule extends v.GenericSchema<string, unknown>>(
@@ -99,10 +99,10 @@ const field = <const Rule extends v.GenericSchema<string, unknown>>(
 
 const text = v.pipe(v.string(), v.trim())
 const SUBCATEGORY = v.union([v.literal(OTHER), id])
-/** The owner typed its name, so it has no id. */
+/** Whether the owner typed the subcategory's name, which then has no id. */
 const isTyped = ({ sub_category }: Enquiry) => sub_category.id === null
 
-/** All but the photo, in display order: rule, draft, stored value. */
+/** All fields but the photo, in display order: rule, draft, stored value. */
 const FIELDS = {
   type: field(chosen(['buy', 'sell'], texts.type), v.picklist(['', 'buy', 'sell']), ({ type }) => type),
   product: field(v.pipe(id, v.nonEmpty(say(texts.product))), id, ({ product }) => String(product.id ?? '')),
@@ -145,7 +145,7 @@ const eachField = <Value>(make: (field: Field<v.GenericSchema<string, unknown>>)
   Object.fromEntries(Object.entries(FIELDS).map(([name, field]) => [name, make(field as never)]))
 
 const rules = eachField(({ rule }) => rule) as { [F in Name]: Fields[F]['rule'] }
-/** Without the photo: files can't be kept. */
+/** Check for a draft, which has no photo: files can't be kept. */
 export const draftCheck = v.object(
   eachField(({ draft }) => draft) as { [F in Name]: v.GenericSchema<unknown, Typed[F]> },
 )
@@ -161,14 +161,14 @@ export const formValuesOf = (enquiry: Enquiry): EnquiryValues => ({
   photo: null,
 })
 
-/** null: unchanged; `removed`: the stored one shall go. */
+/** null leaves the photo unchanged; `removed` deletes the stored one. */
 type PhotoChoice = File | 'removed' | null
 const photo = v.custom<PhotoChoice>((value) => value === null || value === 'removed' || value instanceof File)
 
-/** The photo is scaled before it is sent. An empty minimum price is 0.00. */
+/** The checked values. The photo is scaled before it is sent, and an empty minimum price is 0.00. */
 export type EnquiryOutput = Omit<EnquiryInput, 'photo' | 'contact_preference'> & { photo: PhotoChoice }
 
-/** §enquiries.15, §enquiries.16 */
+/** The form's rules (§enquiries.15, §enquiries.16). */
 export const enquirySchema = v.pipe(
   v.object({ ...rules, photo }),
   v.forward(
@@ -226,7 +226,7 @@ export type EnquiryFormState = Form<typeof enquirySchema>
 
 const NO_VARIETY = { sub_sub_category: '', new_subcategory_name: '', new_sub_subcategory_name: '' } as const
 
-/** Clears subcategory, variety and typed names (§enquiries.19). */
+/** Chooses a category, which clears subcategory, variety and typed names (§enquiries.19). */
 export const withCategory = (product: string) => ({ product, sub_category: '' as const, ...NO_VARIETY })
 
 export const withSubcategory = (sub_category: string) => ({ sub_category, ...NO_VARIETY })

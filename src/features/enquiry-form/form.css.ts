@@ -24,7 +24,7 @@ export const section = style({
   '@media': { [twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', padding: theme.space.l } },
 })
 export const wide = style({ gridColumn: '1 / -1' })
-/** As high as the microphone's button, which comes later. */
+/** The box is as high as the microphone's button, which comes later. */
 export const spoken = style([
   wide,
   { display: 'grid', justifyItems: 'start', minHeight: theme.size.target, marginBlockEnd: theme.space.s },
@@ -37,7 +37,7 @@ export const failed = style({
   ...wrap,
   alignItems: 'center',
   gap: theme.space.s,
-  // In the line reserved for the field's error: closer to it than to the next.
+  // The text is in the line reserved for the field's error: closer to its field than to the next.
   marginBlockStart: `calc(-1 * (1.5 * ${theme.size.small} + ${theme.space.m}))`,
   marginBlockEnd: theme.space.m,
   fontWeight: 600,

@@ -37,7 +37,7 @@ export class ProfileBlocks extends CausedError {
   }
 }
 
-/** `missing`: details found missing only after posting. */
+/** `missing` are details found missing only after posting. */
 export type Posted = { enquiry: Enquiry; business: OwnBusiness; missing: Detail[] }
 
 /**
@@ -53,10 +53,10 @@ export async function postEnquiry(queryClient: QueryClient, locale: Locale, outp
   const before = await session.during(sentBefore('createEnquiry', wordsOf(wanted)))
   const there = before && (await session.during(arrived(locale, before.at, wanted)))
   const sent = there ?? (await session.during(send(locale, wanted)))
-  // A photo was chosen since.
+  // The photo was chosen after the first request.
   const enquiry = before && photo instanceof File && !sent.photo ? await changeEnquiry(locale, sent.id, wanted) : sent
   if (before) forgetUnanswered(before)
-  // It may have changed on another device.
+  // The profile may have changed on another device.
   const now = await session.during(
     queryClient.fetchQuery({ ...userProfileQuery(locale), staleTime: 0 }).catch(() => undefined),
   )
@@ -93,12 +93,12 @@ async function checkedBusiness(queryClient: QueryClient, locale: Locale): Promis
   return business
 }
 
-/** The clocks of a backend's machines may differ so much (ms). */
+/** Largest difference between the clocks of a backend's machines (ms). */
 const CLOCKS_DIFFER = 60_000
 
 /**
- * What an earlier request without an answer has posted: one of the newest, with the same content. For servers that
- * ignore the idempotency key (contracts/README.md).
+ * The enquiry that an earlier request without an answer has posted: one of the newest, with the same content. This is
+ * for servers that ignore the idempotency key (contracts/README.md).
  * @param since the server's time of that request (ms since 1970)
  * @throws ApiError
  */
@@ -113,7 +113,7 @@ export async function arrived(locale: Locale, since: number, output: EnquiryOutp
   return undefined
 }
 
-/** Without the photo, which is scaled before it is sent. */
+/** Compares all but the photo, which is scaled before it is sent. */
 const sameInput = (one: EnquiryOutput, other: EnquiryOutput) =>
   Object.keys({ ...one, ...other }).every(
     (name) => name === 'photo' || one[name as keyof EnquiryOutput] === other[name as keyof EnquiryOutput],
@@ -121,7 +121,7 @@ const sameInput = (one: EnquiryOutput, other: EnquiryOutput) =>
 
 let current: { token: string | undefined; answer: Promise<Posted> } | undefined
 
-/** Leaving the page doesn't end it: whoever returns can't send it again. */
+/** Remembers a request, which leaving the page doesn't end, so that whoever returns can't send it again. */
 export function posting(answer: Promise<Posted>): Promise<Posted> {
   const own = { token: readSession().token, answer }
   current = own
@@ -135,7 +135,7 @@ export const postingUnderWay = (): Promise<Posted> | undefined =>
 
 const check = v.object({ posted: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) })
 
-/** In the history, so that a reload or Back shows the confirmation again. */
+/** State for the history entry, so that a reload or Back shows the confirmation again. */
 export const postedState = (id: number) => ownState({ posted: id } satisfies v.InferOutput<typeof check>)
 
 /** @param state of a location */

@@ -36,7 +36,7 @@ type Send = (input: ProfileInput<BusinessType>, locale: Locale) => ReturnType<(t
  * Step 2: one form for nine types (§registration.15), with what step 1 left out. It also edits a finished business
  * (§registration.26).
  * @param props.isFinished whether another tab or device has finished the registration; then nothing is sent
- * @param props.onSent as soon as the server has stored it
+ * @param props.onSent called as soon as the server has stored the business
  */
 export function BusinessStep(props: {
   type: BusinessType
@@ -103,7 +103,7 @@ export function BusinessStep(props: {
               comment: 'Short message after the registration, on the next page.',
             }),
       )
-      // §registration.25
+      // The page after the registration (§registration.25).
       const after = isEdit ? paths.profile() : type === 'farmer' ? paths.subscription() : paths.home()
       void navigate(next ?? after, { replace: true })
     },
@@ -172,8 +172,8 @@ export function BusinessStep(props: {
 }
 
 /**
- * Two drafts: the details under their type, the personal fields under the key of step 1. "Start afresh" is about the
- * details. The edit of a finished business has one draft.
+ * Step 2 has two drafts: the details under their type, the personal fields under the key of step 1. "Start afresh" is
+ * about the details. The edit of a finished business has one draft.
  */
 function useStepDrafts(
   type: BusinessType,

@@ -27,7 +27,7 @@ export type DeclaredForm = {
   }
 }
 
-/** §registration.22 */
+/** File types of a bill (§registration.22). */
 const BILL_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const
 
 export function DeclaredField(props: { name: string; field: FieldDeclaration; form: DeclaredForm; isEdit: boolean }) {
@@ -42,7 +42,7 @@ export function DeclaredField(props: { name: string; field: FieldDeclaration; fo
     isRequired: field.required !== undefined,
   }
   const text = typeof value === 'string' ? value : ''
-  /** 'approx. 12.5 acres' becomes 12.5. A text without exactly one number stays, and the check rejects it. */
+  /** Turns 'approx. 12.5 acres' into '12.5'. A text without exactly one number stays, and the check rejects it. */
   const tidy = () => {
     const number = numberIn(text)
     if (number !== undefined && number !== text) control.onChange(number)
@@ -113,7 +113,7 @@ export function DeclaredField(props: { name: string; field: FieldDeclaration; fo
   }
 }
 
-/** So that nobody types it twice (WCAG 3.3.7). */
+/** Button that copies the address, so that nobody types it twice (WCAG 3.3.7). */
 function SameAsAddress(props: { name: string; label: string; form: DeclaredForm; most: number }) {
   const { t } = useLingui()
   const { name, label, form, most } = props
@@ -132,7 +132,7 @@ function SameAsAddress(props: { name: string; label: string; form: DeclaredForm;
         })}
         onPress={() => {
           form.field(name).onChange(full.slice(0, most))
-          // The button disappears.
+          // The button disappears, so the focus moves to the field.
           document.getElementById(form.field(name).id)?.focus()
         }}
       >
@@ -145,7 +145,7 @@ function SameAsAddress(props: { name: string; label: string; form: DeclaredForm;
   )
 }
 
-/** No error: a person may be responsible for several PANs (§registration.24). */
+/** A warning, no error: a person may be responsible for several PANs (§registration.24). */
 function PanWarning({ gstin, pan, isLower }: { gstin: string; pan: FieldValue | undefined; isLower: boolean }) {
   const isWarned = typeof pan === 'string' && isOtherTaxpayer(gstin, pan)
   return (

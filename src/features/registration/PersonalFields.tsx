@@ -42,8 +42,8 @@ export function PersonalFields(props: { form: PersonalForm; storedAddress?: stri
 }
 
 /**
- * In step 2, closed if complete. An edit changes name and e-mail on the profile, which can also remove the e-mail; here
- * they are only if the name is missing or one is wrong.
+ * The personal fields in step 2, closed if complete. An edit changes name and e-mail on the profile, which can also
+ * remove the e-mail; here they appear only if the name is missing or one is wrong.
  */
 export function PersonalPart(props: {
   form: PersonalForm & { errors: { [Name in keyof Personal]?: string } }
@@ -81,7 +81,7 @@ export function PersonalPart(props: {
   )
 }
 
-/** So that nothing is asked twice (WCAG 3.3.7). */
+/** The personal details as text, so that nothing is asked twice (WCAG 3.3.7). */
 export function PersonalSummary({ personal, onChange }: { personal: Personal; onChange: () => void }) {
   const { name, email, address, area, pincode } = personal
   const places = usePlaceNames()(personal)

@@ -31,9 +31,9 @@ import { fieldErrors, SignInNeeded } from './registration-error.ts'
 import { startRegistration, stepCheck } from './step-drafts.ts'
 
 /**
- * Step 1.
- * @param props.isReady the person is known to have no finished business
- * @param props.instead in place of the form
+ * Step 1 of the registration.
+ * @param props.isReady whether the person is known to have no finished business
+ * @param props.instead content in place of the form
  */
 export function PersonalStep(props: { isReady: boolean; isFinished: () => Promise<boolean>; instead: ReactNode }) {
   const { t } = useLingui()
@@ -149,7 +149,7 @@ function PersonalStepForm({ title, isFinished }: { title: string; isFinished: ()
   )
 }
 
-/** What is sent without being typed. */
+/** Facts that are sent without being typed. */
 function Facts({ location }: { location: string }) {
   const mobile = readStored('mobile')
   const number = mobile && spacedMobile(mobile)

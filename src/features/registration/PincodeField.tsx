@@ -17,7 +17,7 @@ import type { PincodePlaces } from './pincode-places.ts'
 export function PincodeField(
   props: Pick<Parameters<typeof NumberField>[0], 'id' | 'name' | 'value' | 'onChange' | 'error'> & {
     lookUp: Pick<ReturnType<typeof usePincode>, 'isLoading' | 'hasFailed' | 'places'>
-    /** To the field for searching by hand. */
+    /** Leads to the field for searching by hand. */
     onSearch: () => void
   },
 ) {
@@ -67,7 +67,7 @@ export function PincodeField(
   )
 }
 
-/** §registration.11 */
+/** Looks up a PIN code (§registration.11). */
 export function usePincode(pincode: string) {
   const locale = useLocale()
   const queryClient = useQueryClient()
@@ -78,9 +78,9 @@ export function usePincode(pincode: string) {
   return {
     places: data,
     isLoading: isFetching,
-    /** An invalid code fails without a request. */
+    /** Whether the look-up failed; an invalid code fails without a request. */
     hasFailed: !isFetching && (isError || (pincode.length === PINCODE_LENGTH && !isPincode(pincode))),
-    /** Undefined if it fails. */
+    /** Looks up another code; undefined if that fails. */
     lookUp: (another: string): Promise<PincodePlaces | undefined> =>
       queryClient.fetchQuery(pincodeQuery(locale, another)).catch(() => undefined),
   }

@@ -16,13 +16,13 @@ import * as styles from './form.css.ts'
 import { PERSONAL_MAX_LENGTH } from './personal.ts'
 import * as places from './pincode-places.ts'
 
-/** `hidesAfter` in ms (§registration.14). */
+/** Options of the lists of places; they close `hidesAfter` ms after the field loses the focus (§registration.14). */
 const list = { hidesAfter: 200, isShort: true }
 
 /**
- * In the order of §registration.4. The PIN code fills in the places, which can be changed. When its look-up fails, they
- * are searched for among the known ones (§registration.13).
- * @param props.asksWho with name and e-mail
+ * Fields for a place, in the order of §registration.4. The PIN code fills them in, and they can be changed. When its
+ * look-up fails, the person searches the known places (§registration.13).
+ * @param props.asksWho whether the form also asks for name and e-mail
  */
 export function PlaceFields(props: { form: PersonalForm; storedAddress: string | undefined; asksWho: boolean }) {
   const { form, storedAddress, asksWho } = props
@@ -32,7 +32,7 @@ export function PlaceFields(props: { form: PersonalForm; storedAddress: string |
   const { area, city, district, state } = values
   const where = { area, city, district, state }
   const pincode = usePincode(values.pincode)
-  /** Only its answer counts. */
+  /** The latest PIN code: only the answer for it counts. */
   const latest = useRef(values.pincode)
   const [isWanted, setWanted] = useState(false)
   const areWanted = isWanted || pincode.hasFailed
@@ -185,7 +185,7 @@ export function PlaceFields(props: { form: PersonalForm; storedAddress: string |
   )
 }
 
-/** No error: browsers fill in city and state one by one, and no list is complete (§registration.12). */
+/** A warning, no error: browsers fill in city and state one by one, and no list is complete (§registration.12). */
 function CityWarning(props: { city: string; state: string; elsewhere: string[]; isLower: boolean }) {
   const { i18n } = useLingui()
   const locale = useLocale()

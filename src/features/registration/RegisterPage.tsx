@@ -22,7 +22,7 @@ import { Coming, FormProblems, StepLayout, useReturnTo } from './StepLayout.tsx'
 import * as styles from './form.css.ts'
 import { SignInNeeded } from './registration-error.ts'
 
-/** §registration.2. A visitor may fill in step 1 before the sign-in. */
+/** The page of the registration (§registration.2). A visitor may fill in step 1 before the sign-in. */
 export default function RegisterPage() {
   // The prerendered page knows neither the query nor the storage.
   const isHere = useHydrated()
@@ -31,7 +31,7 @@ export default function RegisterPage() {
   const [owner, setOwner] = useState<string>()
   if (isHere && owner === undefined && token) setOwner(token)
   const isOthers = owner !== undefined && token !== owner
-  // Logged out in another tab: what is on the screen is nobody's now. (An expired session leads to the sign-in.)
+  // After a log-out in another tab, what is on the screen is nobody's. (An expired session leads to the sign-in.)
   if (isOthers && !token && !expired) return <Navigate to={paths.home()} replace />
   // A visitor who signs in in another tab keeps their input.
   const whose = isOthers && token ? token : undefined
@@ -40,8 +40,8 @@ export default function RegisterPage() {
 }
 
 /**
- * The profile on the server decides, not what the device stored. A finished business is shown and edited, and never
- * gets a blank form over it.
+ * Shows and edits a finished business, and never puts a blank form over it. The profile on the server decides, not what
+ * the device stored.
  * @param isHere false during hydration, when the storage can't be read
  */
 function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; step: 1 | 2; wanted: string | null }) {
@@ -67,7 +67,7 @@ function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; step: 1 |
     if (registered) openSession().store(storedOfProfile(registered))
   }, [registered])
 
-  /** Another tab or device may have finished it. */
+  /** Whether another tab or device has finished the registration meanwhile. */
   const isFinished = async () => {
     const { data: now } = await refetch({ throwOnError: true })
     return !!now && isRegistered(now)
@@ -97,7 +97,7 @@ function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; step: 1 |
       onRetry={() => void refetch()}
     />
   )
-  // From what the device remembers, so that the heading is announced once.
+  // This is what the device remembers, so that the heading is announced once.
   const isRemembered = isHere && !profile && !failure && readStored('hasProfile') === true
   if (step === 1 && (registered || isRemembered)) return <Registered profile={registered} />
   // A visitor who signs in in another tab keeps the form on the screen.
@@ -131,7 +131,7 @@ function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; step: 1 |
   )
 }
 
-/** In place of step 1, for a finished business. @param props.profile undefined while it loads */
+/** Shown in place of step 1, for a finished business. @param props.profile undefined while it loads */
 function Registered({ profile }: { profile: UserProfile | undefined }) {
   const { t } = useLingui()
   return (

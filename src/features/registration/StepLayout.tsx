@@ -18,8 +18,9 @@ import * as styles from './form.css.ts'
 import { registrationFailure } from './registration-error.ts'
 
 /**
+ * Layout of both steps.
  * @param props.step undefined once the registration is finished
- * @param props.hasForm the form renders the page's title
+ * @param props.hasForm whether the form renders the page's title
  */
 export function StepLayout(props: {
   step?: 1 | 2
@@ -51,7 +52,7 @@ export function StepLayout(props: {
   )
 }
 
-/** In place of what needs the profile, while that loads. */
+/** Placeholder for what needs the profile, while that loads. */
 export const Coming = ({ lines, isSaid = true }: { lines: number; isSaid?: boolean }) => (
   <div className={styles.coming}>
     {isSaid && (
@@ -67,7 +68,7 @@ export function StepActions(props: {
   type: BusinessType
   isPending: boolean
   isEdit: boolean
-  /** In an edit. */
+  /** Cancels an edit; undefined in the registration. */
   onCancel: (() => void) | undefined
 }) {
   const { type, isPending, isEdit, onCancel } = props
@@ -114,7 +115,7 @@ export function StepActions(props: {
 /** What is wrong in the fields or, if nothing, why the form could not be sent. */
 export function FormProblems(props: {
   form: { attempt: number; summary: { fieldId: string; message: string }[]; formFailure: unknown }
-  /** Undefined in step 1. */
+  /** What the form is about; undefined in step 1. */
   subject?: BusinessType | 'edit'
 }) {
   const { form, subject } = props

@@ -76,17 +76,17 @@ const farmers = msg({
   comment: 'Error at a field of the registration.',
 })
 
-/** By the names of its call, without the personal ones. */
+/** Names of the fields in a type's call, without the personal ones. */
 type Asked<Type extends BusinessType> = Exclude<
   keyof ProfileInput<Type>,
   keyof components['schemas']['PersonalProfile'] | 'business_type'
 >
 type Declaration<Type extends BusinessType> = {
-  /** In display order; checkboxes come last. */
+  /** Fields in display order; checkboxes come last. */
   fields: { [Name in Asked<Type>]: FieldDeclaration } & { company_name?: FieldDeclaration }
-  /** The company's name, if the form doesn't ask for it (§registration.20). */
+  /** Field with the company's name, if the form doesn't ask for the name itself (§registration.20). */
   companyName?: Asked<Type>
-  /** §registration.20 */
+  /** Whether the form has a Back button (§registration.20). */
   hasBack?: true
 }
 

@@ -9,14 +9,14 @@ import { say } from '../../ui/form/useForm.ts'
 export type FieldDeclaration = {
   label: MessageDescriptor
   description?: MessageDescriptor
-  /** If it is empty; without this text it may be. */
+  /** Error if the field is empty; without this text, it may be empty. */
   required?: MessageDescriptor
 } & (
   | {
       kind: 'text'
       maxLength: number
       autoComplete?: 'organization' | 'organization-title'
-      /** Offers "Same as my address". */
+      /** Whether the field offers "Same as my address". */
       isPlace?: boolean
     }
   /** A number above 0 with a unit, sent as one text: '12.5 acres'. */
@@ -29,23 +29,23 @@ export type FieldDeclaration = {
   | { kind: 'count'; min: number; max: number; wrong: MessageDescriptor }
   | { kind: 'yesNo' }
   | { kind: 'pan' }
-  /** `pan`: the field with the PAN that it should contain. */
+  /** `pan` is the field with the PAN that the GSTIN should contain. */
   | { kind: 'gstin'; pan: string }
   | { kind: 'file' }
 )
 
 export type FieldValue = string | boolean | File | null
 
-/** The form's name of the unit of a size. */
+/** Name of the field for the unit of a size. */
 export const unitOf = (name: string) => `${name}_unit`
 
 const trimmed = v.pipe(v.string(), v.trim())
-/** Any other text goes on to the next check. */
+/** Takes the one number out of a text; any other text goes on to the next check. */
 const oneNumber = v.transform((text: string) => numberIn(text) ?? text)
 
 /**
  * Turns the form's values of a field into what is sent; undefined isn't sent. A size has two: its number and its unit.
- * @param isStored the server has a file already, so choosing one is optional
+ * @param isStored whether the server has a file already, so that choosing one is optional
  */
 export function entriesOf(name: string, field: FieldDeclaration, { isStored = false } = {}): v.ObjectEntries {
   const { required } = field
@@ -96,13 +96,13 @@ export function entriesOf(name: string, field: FieldDeclaration, { isStored = fa
 const emptyOr = (isRight: (text: string) => boolean, message: MessageDescriptor) =>
   v.check<string, () => string>((text) => text === '' || isRight(text), say(message))
 
-/** As the server takes it: nine digits, four decimals, not 0. */
+/** Whether the server takes a size: at most nine digits and four decimals, not 0. */
 const isSize = (text: string) => /^(?=.*[1-9])\d{1,9}(\.\d{1,4})?$/.test(text)
-/** '0.40469' (an acre in hectares) → '0.4047', '.5' → '0.5', '12.' → '12' */
+/** Rounds a size: '0.40469' (an acre in hectares) → '0.4047', '.5' → '0.5', '12.' → '12' */
 const roundedSize = (text: string) =>
   /\d/.test(text) && Number.isFinite(Number(text)) ? String(Number(Number(text).toFixed(4))) : text
 
-/** The form's value of a stored one, or the first. */
+/** The form's values for a stored value, or the initial ones if none is stored. */
 export function storedValuesOf(name: string, field: FieldDeclaration, stored: unknown): Record<string, FieldValue> {
   switch (field.kind) {
     case 'size': {

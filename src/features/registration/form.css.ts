@@ -15,7 +15,7 @@ export const page = style({
 })
 export const step = style({ color: theme.color.muted, fontWeight: 650 })
 
-/** As high as the form. */
+/** The placeholder is as high as the form. */
 export const coming = style({ minHeight: '60rem' })
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.l })
 export const group = style({
@@ -42,11 +42,11 @@ export const fields = style({
   ...pile,
   clear: 'both',
   gap: `${theme.space.xs} ${theme.space.m}`,
-  // The controls of a row align also if only one has a hint.
+  // The controls of a row align, even if only one has a hint.
   alignItems: 'end',
   '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
-/** Its children are items of the surrounding grid. */
+/** The box's children are items of the surrounding grid. */
 export const together = style({ display: 'contents' })
 export const fullWidth = style({ gridColumn: '1 / -1', minWidth: 0 })
 export const facts = style({
@@ -77,19 +77,19 @@ export const pair = style({
   columnGap: theme.space.m,
   alignItems: 'end',
 })
-/** Labels and controls of both on one line. */
+/** Puts the labels of a pair on one line, and its controls on another. */
 globalStyle(`${pair} > *`, { gridRow: 'span 3', gridTemplateRows: 'subgrid' })
 globalStyle(`${pair} > * > label`, { alignSelf: 'end' })
-/** Boxes in a row align, also if a label wraps. */
+/** Boxes in a row align, even if a label wraps. */
 export const tick = style({ alignSelf: 'stretch', display: 'grid', minWidth: 0 })
 globalStyle(`${tick} > *`, { alignContent: 'center' })
-/** In the line reserved for the error, or below it: closer to its field than to the next. */
+/** Moves a text into the line reserved for the error, or below it: closer to its field than to the next. */
 const nearer = {
   marginBlockStart: `calc(-1 * (1.5 * ${theme.size.small} + ${theme.space.m}))`,
   marginBlockEnd: theme.space.m,
 }
 export const under = style(nearer)
-/** In a row of its own, so that the fields stay in place. */
+/** The warning has a row of its own, so that the fields stay in place. */
 export const warning = style({
   gridColumn: '1 / -1',
   fontSize: theme.size.small,
@@ -104,7 +104,7 @@ export const warning = style({
     },
   },
 })
-/** Below a visible error. */
+/** Position of a text below a visible error. */
 export const lower = style({ selectors: { '&, &:not(:empty)': { marginBlockStart: `calc(-1 * ${theme.space.m})` } } })
 
 export const pincode = style({
@@ -115,7 +115,7 @@ export const pincode = style({
   '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 const errorLine = `1.5 * ${theme.size.small}`
-/** As high before and after a look-up. It is in the field's error line or beside its control. */
+/** The result keeps its height before and after a look-up. It is in the field's error line or beside its control. */
 export const lookUp = style({
   minHeight: theme.size.target,
   marginBlockStart: `calc(-1 * (${errorLine} + ${theme.space.m}))`,
@@ -128,7 +128,7 @@ export const lookUp = style({
     },
   },
 })
-/** Below a visible error. */
+/** Position of the result below a visible error. */
 export const lookUpLower = style({
   minHeight: `calc(${theme.size.target} - ${errorLine})`,
   marginBlockStart: `calc(-1 * ${theme.space.m})`,

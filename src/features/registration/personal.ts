@@ -13,10 +13,10 @@ type Schemas = components['schemas']
 const LOCATION_UNAVAILABLE = 'Location unavailable'
 const GEOLOCATION_NOT_SUPPORTED = 'Geolocation not supported'
 
-/** In characters, as the server takes them. */
+/** Most characters that the server takes. */
 export const PERSONAL_MAX_LENGTH = { name: 100, email: 254, place: 100, address: 500 } as const
 
-/** In display order. Drafts have the same keys, so don't rename them (§registration.5). */
+/** Personal fields in display order. Drafts have the same keys, so don't rename them (§registration.5). */
 export const personalEntries = {
   pincode: v.pipe(
     v.string(),
@@ -47,7 +47,7 @@ export const noPersonal = {
   current_location: LOCATION_UNAVAILABLE,
 } as Personal
 
-/** Step 2 has nothing personal to ask (§registration.16). */
+/** Whether step 2 has nothing personal to ask (§registration.16). */
 export const isPersonalComplete = (personal: Personal): boolean => v.is(v.object(personalEntries), personal)
 
 export function personalOfProfile({ user, business }: Pick<UserProfile, 'user' | 'business'>): Partial<Personal> {
@@ -107,7 +107,7 @@ export function toPersonalProfile(personal: Personal) {
 /** The form's names of fields that step 2 sends under another name. */
 const screenNames: Record<string, keyof Personal> = { full_name: 'name', pin_code: 'pincode' }
 
-/** The server's field errors, by the form's names. */
+/** The server's field errors, by the names of the form's fields. */
 export const onScreen = (errors: Record<string, string[]>): Record<string, string[]> =>
   Object.fromEntries(Object.entries(errors).map(([name, texts]) => [screenNames[name] ?? name, texts]))
 

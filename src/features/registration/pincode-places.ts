@@ -25,7 +25,7 @@ import type { Personal } from './personal.ts'
 export type PincodePlaces = InferOutput<typeof vLookUpPincodeResponse>['data']
 type Where = Pick<Personal, 'area' | 'state' | 'district' | 'city'>
 
-/** Another place clears those within it. A first choice clears nothing (§registration.12). */
+/** Changes a place and clears those within it. A first choice clears nothing (§registration.12). */
 function changed(where: Where, change: Partial<Where>): Where {
   const isLeft = (name: keyof Where) => name in change && where[name] !== '' && where[name] !== change[name]
   const leaves = { state: isLeft('state'), district: isLeft('district'), city: isLeft('city') }
@@ -38,7 +38,7 @@ function changed(where: Where, change: Partial<Where>): Where {
   }
 }
 
-/** State, district and first city (§registration.11). A typed city and area stay if the code has the city. */
+/** State, district and first city of a PIN code (§registration.11). A typed city and area stay if it has the city. */
 export function whereOf({ state, district, city }: PincodePlaces, typed?: Where): Where {
   const isThere = city.some(({ name }) => name === typed?.city)
   return {
@@ -49,13 +49,13 @@ export function whereOf({ state, district, city }: PincodePlaces, typed?: Where)
   }
 }
 
-/** Another PIN code clears what the one before filled in. */
+/** A change of the PIN code clears what the one before filled in. */
 export function withoutPincode(places: PincodePlaces | undefined, where: Where, names?: CityNames): Partial<Where> {
   if (places && isFrom(places, where)) return { area: '', city: '', district: '', state: '' }
   return areasOf(places, names).some((area) => isNamed(area, where.area)) ? { area: '' } : {}
 }
 
-/** A stored address ends with its area (§registration.8), which must go when the person moves. */
+/** A stored address without its area at the end (§registration.8), which must go when the person moves. */
 export function streetOf(places: PincodePlaces | undefined, address: string, names?: CityNames): string {
   const ends = areasOf(places, names).flatMap(({ shown, english }) => [shown, english])
   const end = ends.find((name) => address.toLowerCase().endsWith(`, ${name.toLowerCase()}`))
@@ -66,9 +66,9 @@ const isFrom = (places: PincodePlaces, { state, district, city }: Where): boolea
   state === places.state && district === places.district && places.city.some(({ name }) => name === city)
 
 type Area = {
-  /** In the page's script, if the app knows it. */
+  /** Name in the page's script, if the app knows it. */
   shown: string
-  /** In the postal data. */
+  /** Name in the postal data. */
   english: string
   city: string
 }
@@ -90,7 +90,7 @@ function areasOf(places: PincodePlaces | undefined, names = NO_CITY_NAMES): Area
 
 const isNamed = ({ shown, english }: Area, name: string) => name === shown || name === english
 
-/** Its id is its shown name, which is sent in the address. */
+/** Options for the areas. An id is the shown name, because that is sent in the address. */
 export const areaOptions = (places: PincodePlaces | undefined, names?: CityNames): PlaceOption[] =>
   areasOf(places, names).map(({ shown, english }) => ({
     id: shown,
@@ -121,7 +121,7 @@ export function districtChoices(locale: Locale, districts: District[], { state, 
 /** A first choice clears nothing: browsers fill in the city before the state. */
 export const whereOfState = (state: string, where: Where): Where => changed(where, { state })
 
-/** If the chosen state has no such city, nor has the PIN code: the app's list has no villages. */
+/** Other states with the city, if neither the chosen state nor the PIN code has it: the list has no villages. */
 export function statesElsewhere(cities: City[], places: PincodePlaces | undefined, { city, state }: Where): string[] {
   if (!city || !state || (places?.state === state && places.city.some(({ name }) => name === city))) return []
   const wanted = normalizeForSearch(city)
@@ -129,16 +129,19 @@ export function statesElsewhere(cities: City[], places: PincodePlaces | undefine
   return states.includes(state) ? [] : [...new Set(states)]
 }
 
-/** From the list of the country, it also sets the state. */
+/** Sets the district, and also the state if the district is from the list of the country. */
 export function whereOfDistrict(id: string, where: Where): Where {
   const { state = where.state, district } = districtOf(id)
   return changed(where, { state, district })
 }
 
-/** No name contains it. */
+/** Separates city, district and state in an id; no name contains it. */
 const OF = ' / '
 
-/** Of the PIN code and of the district, or else of the state. Without a state, all, each with its place. */
+/**
+ * Cities of the PIN code and of the district, or else of the state. Without a state, these are all cities, each with
+ * its place.
+ */
 export function cityChoices(
   locale: Locale,
   known: KnownPlaces,
@@ -170,7 +173,7 @@ export function cityChoices(
   return withApplied(further, city || undefined, nameOfCity(cityNames, state, city))
 }
 
-/** From the list of a state or the country, it also sets district and state. */
+/** Sets the city, and also district and state if the city is from the list of a state or the country. */
 export function whereOfCity(id: string, where: Where): Where {
   const [city, district, state] = id.split(OF)
   return changed(where, city && district && state ? { city, district, state } : { city: id })

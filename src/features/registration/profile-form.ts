@@ -8,7 +8,7 @@ import { personalEntries, toPersonalProfile, type Personal } from './personal.ts
 export type ProfileValues = Personal & Record<string, FieldValue>
 type Checked = Personal & Record<string, unknown>
 
-/** In display order. */
+/** A type's fields in display order. */
 export function fieldsOf(type: BusinessType): [name: string, field: FieldDeclaration][] {
   const { fields } = declarations[type] as { fields: Record<string, FieldDeclaration | undefined> }
   return Object.entries(fields).flatMap(([name, field]) => (field ? [[name, field]] : []))
@@ -51,13 +51,13 @@ function toProfile(type: BusinessType, values: Checked): Record<string, unknown>
   }
 }
 
-/** Its own name, if the form has no field for it: the server would take the person's name. */
+/** The business's own name, if the form has no field for it: otherwise the server would take the person's name. */
 export const ownCompanyName = (type: BusinessType, business: { company_name: string | null }, person: string) =>
   'company_name' in declarations[type].fields || business.company_name === person
     ? undefined
     : (business.company_name ?? undefined)
 
-/** @param stored by field name */
+/** @param stored values by field name */
 export const initialValues = (
   type: BusinessType,
   personal: Personal,

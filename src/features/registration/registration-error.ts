@@ -19,7 +19,7 @@ export class SignInNeeded extends Error {
 
 export class BillRefused extends Error {
   override readonly name = 'BillRefused'
-  /** `type`: no PDF or picture. `gone`: it can't be read any more. */
+  /** `type`: the file is no PDF or picture. `gone`: it can't be read any more. */
   readonly why: keyof typeof noBill
   constructor(why: keyof typeof noBill) {
     super(why)
@@ -42,7 +42,7 @@ const noBill = {
   }),
 }
 
-/** §registration.28 */
+/** What a failed registration says (§registration.28). */
 export type RegistrationFailure = {
   text?: string
   serverMessage?: string
@@ -50,7 +50,7 @@ export type RegistrationFailure = {
   needsSignIn?: boolean
 }
 
-/** @param of undefined for step 1, `edit` for a finished business */
+/** @param of the business type; undefined for step 1, `edit` for a finished business */
 export function registrationFailure(i18n: I18n, error: unknown, of?: BusinessType | 'edit'): RegistrationFailure {
   if (error instanceof SignInNeeded) return { text: i18n._(texts[error.missing]), needsSignIn: true }
   const isEdit = of === 'edit'
@@ -86,7 +86,7 @@ function failed(i18n: I18n, of: BusinessType | undefined): string {
   )
 }
 
-/** 'farmer', 'FPO', 'किसान' */
+/** A business type within a sentence: 'farmer', 'FPO', 'किसान' */
 function inSentence(i18n: I18n, type: BusinessType): string {
   const name = i18n._(businessTypeNames[type])
   return type === 'fpo' ? 'FPO' : name.toLocaleLowerCase(toLocale(i18n.locale))

@@ -10,7 +10,7 @@ import {
 import { openSession } from '../../session/session.ts'
 import { BUSINESS_TYPES } from '../../session/storage.ts'
 
-/** Texts and booleans: files can't be kept. */
+/** Drops all values but texts and booleans, because files can't be kept. */
 const typed = v.pipe(
   v.record(v.string(), v.unknown()),
   v.transform((values) => Object.fromEntries(Object.entries(values).filter(([, value]) => isStorable(value)))),
@@ -20,7 +20,7 @@ const isStorable = (value: unknown) => v.is(v.union([v.pipe(v.string(), v.maxLen
 /** The check for `useDraft`, for any set of fields. */
 export const stepCheck = typed as v.GenericSchema<unknown, unknown> as v.GenericSchema<unknown, never>
 
-/** Typed by this person or before the sign-in (§registration.27). */
+/** The draft of a step, typed by this person or before the sign-in (§registration.27). */
 export const readStepDraft = (name: StepDraftName): Draft<Record<string, string>> | undefined =>
   findDraft(name, typed as v.GenericSchema<unknown, Record<string, string>>, { ofVisitors: true })
 
@@ -29,7 +29,7 @@ export function dropStepDrafts(): void {
   for (const name of [PERSONAL_DRAFT, ...BUSINESS_TYPES.map(draftOf)]) dropDraft(name)
 }
 
-/** The form may start there again, as after an error, and keeps its drafts. */
+/** Location where the registration began. The form may start there again, as after an error, and keeps its drafts. */
 let begunIn: string | undefined
 
 /**
