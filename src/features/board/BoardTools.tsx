@@ -19,7 +19,7 @@ import { Categories } from '../../domain/catalogue/CategorySidebar.tsx'
 import type { CategoryListProps } from '../../domain/catalogue/CategoryList.tsx'
 import { FilterChips, ListTools } from '../../domain/lists/ListTools.tsx'
 
-/** On a phone. @param props.types the choice of buy or sell */
+/** Tools of the board on a phone. @param props.types the choice of buy or sell */
 export function BoardTools(props: {
   view: BoardView
   filters: BoardFilter[]
@@ -52,7 +52,7 @@ const list: SearchList = {
     const view = readBoardView(new URLSearchParams(query))
     const { data, isError } = useFirstPage(view)
     const { subcategory, name, type } = view
-    // In the page's language once the server has sent the name.
+    // The name is in the page's language once the server has sent it.
     const produce = subcategory === undefined ? name && `“${name}”` : (data?.results[0]?.sub_category.name ?? name)
     return children({
       title: [produce, type && t(typeNames[type])].filter(Boolean).join(', '),

@@ -14,7 +14,7 @@ import { Icon } from '../../ui/layout/Icon.tsx'
 import { Section } from '../../ui/layout/Section.tsx'
 import * as styles from './board.css.ts'
 
-/** While the server hides the contact, the app doesn't have it: the dots say nothing (§payments.2). */
+/** The owner's contact. While the server hides it, the app doesn't have it: the dots say nothing (§payments.2). */
 export function EnquiryContactSection({ enquiry }: { enquiry: Enquiry }) {
   const { t } = useLingui()
   const subject = { kind: 'enquiry', id: enquiry.id } as const

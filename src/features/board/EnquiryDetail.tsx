@@ -71,9 +71,9 @@ export const EnquirySkeleton = () => (
 )
 
 /**
- * Photos and price first, then how to reach the owner, then the rest.
+ * The parts of an enquiry: photos and price first, then how to reach the owner, then the rest.
  * @param props.variant 'board' for signed-in people, 'public' for visitors
- * @param props.hint under the price
+ * @param props.hint text under the price
  */
 export function EnquiryParts(props: {
   enquiry: EnquirySummary & Partial<Enquiry>
@@ -140,7 +140,7 @@ function EnquiryHead({ enquiry }: { enquiry: ReadableEnquiry }) {
   )
 }
 
-/** Each photo once, the main one first. Without photos `[null]`: a drawn crop is shown. */
+/** Each photo once, the main one first; without photos `[null]`, which shows a drawn crop. */
 export function photosOf({ photo, images }: Pick<Enquiry, 'photo' | 'images'>): (string | null)[] {
   const all = new Set([photo, ...images.map(({ image }) => image)].filter((address) => !!address))
   return all.size > 0 ? [...all] : [null]
@@ -163,7 +163,7 @@ function ShareEnquiry({ title, path }: { title: string; path: string }) {
       await navigator.clipboard.writeText(url)
       showMessage(t({ message: 'Link copied', comment: 'Short message: the address of an enquiry was copied.' }))
     } catch {
-      // The address bar has the link too.
+      // The link is in the address bar too.
       showMessage(
         t({
           message: 'The link could not be copied. Please copy it from the address bar.',

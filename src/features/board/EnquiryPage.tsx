@@ -72,10 +72,10 @@ function EnquiryOf({ id }: { id: number | undefined }) {
 }
 
 function Frame(props: {
-  /** Where Back leads without a page before. */
+  /** Address to which Back leads if there is no page before. */
   otherwise: string
   title: string
-  /** Undefined until it is known. */
+  /** The enquiry; undefined until it is known. */
   enquiry: EnquirySummary | null | undefined
   children: ReactNode
 }) {
@@ -93,7 +93,7 @@ function Frame(props: {
 
 /**
  * No enquiry has this id, or its owner closed it (§board.16).
- * @param props.wasHere it was closed while it was shown, and nothing was charged
+ * @param props.wasHere whether it was closed while it was shown; nothing was charged
  */
 const NotFound = ({ wasHere }: { wasHere: boolean }) => (
   <>
@@ -114,7 +114,7 @@ const NotFound = ({ wasHere }: { wasHere: boolean }) => (
   </>
 )
 
-/** For visitors (§board.20). What isn't public leads to the sign-in. */
+/** The public part of an enquiry, for visitors (§board.20). What isn't public leads to the sign-in. */
 export function PublicEnquiry({ id = 0 }: { id: number | undefined }) {
   const { t } = useLingui()
   const signIn = signInPath(useLocation())

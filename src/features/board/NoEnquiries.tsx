@@ -15,7 +15,7 @@ export function NoEnquiries({ filters, isFiltered }: { filters: BoardFilter[]; i
   const pages = useQueries({
     queries: filters.map(({ without }) => boardEnquiriesQuery(locale, boardRead(without))),
   })
-  // It may be in another language than the page.
+  // The name may be in another language than the page.
   const name = <ForeignText text={filters.map((filter) => filter.name).join(', ')} />
   return (
     <EmptyState

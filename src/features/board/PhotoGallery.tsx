@@ -74,7 +74,7 @@ export function PhotoGallery({ photos, title }: { photos: readonly (string | nul
   )
 }
 
-/** Over the whole screen, with arrow keys and buttons for several photos. */
+/** A viewer over the whole screen, with arrow keys and buttons for several photos. */
 function PhotoViewer(props: {
   Dialog: ComponentType<DialogProps>
   isOpen: boolean
@@ -82,7 +82,7 @@ function PhotoViewer(props: {
   photo: string | null | undefined
   /** Which photo it is; announced when it changes. */
   name: string
-  /** Undefined for a single photo. */
+  /** Shows another photo; undefined for a single photo. */
   onStep: ((step: 1 | -1) => void) | undefined
 }) {
   const { Dialog, photo, name, onStep, ...overlay } = props

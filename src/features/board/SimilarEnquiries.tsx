@@ -14,7 +14,7 @@ import { Icon } from '../../ui/layout/Icon.tsx'
 import { skeleton } from '../../ui/feedback/feedback.css.ts'
 import * as styles from './board.css.ts'
 
-/** Up to ten others of the same kind (§board.15). */
+/** Up to ten other enquiries of the same kind (§board.15). */
 export function SimilarEnquiries({ enquiry }: { enquiry: Enquiry }) {
   const heading = useId()
   const query = useQuery(similarEnquiriesQuery(useLocale(), enquiry))

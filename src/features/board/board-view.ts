@@ -2,8 +2,8 @@ import { globalEnquiries, type EnquiryFilters } from '../../api/reads.ts'
 import { naturalIn, pageIn, shortText, paths } from '../../domain/navigation/paths.ts'
 
 /**
- * All of it is in the address, so Back, a reload and a shared link show the same. `name` is the subcategory's name, or
- * without one the search text.
+ * State of the board. All of it is in the address, so Back, a reload and a shared link show the same. `name` is the
+ * subcategory's name, or without one the search text.
  */
 export type BoardView = {
   subcategory: number | undefined
@@ -20,7 +20,7 @@ export const unfilteredBoard: BoardView = { subcategory: undefined, name: '', ty
 /** Longest search text that the server takes (openapi/paths/enquiries.yaml). */
 const MAX_NAME = 100
 
-/** Invalid parameters are ignored. */
+/** Reads the board's state from its address; invalid parameters are ignored. */
 export function readBoardView(query: URLSearchParams): BoardView {
   const type = query.get('type')
   return {

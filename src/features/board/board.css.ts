@@ -4,18 +4,18 @@ import { panel, tall } from '../../ui/feedback/feedback.css.ts'
 import { frame, pile, round, standalone, surface, titleRow, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-// The list.
+// Styles of the list.
 
-/** As large as a loaded card. */
+/** The placeholder is as large as a loaded card. */
 export const skeletonCard = style({
   height: '12rem',
   borderRadius: theme.radius.l,
   '@media': { 'screen and (min-width: 40rem)': { height: '27rem' } },
 })
 
-// An enquiry.
+// Styles of an enquiry's page.
 
-/** From this width, price and contact are beside the photos. */
+/** Width from which price and contact are beside the photos. */
 const wide = 'screen and (min-width: 56rem)'
 
 export const page = style({
@@ -79,7 +79,7 @@ export const share = style({ display: 'grid', gap: theme.space.s, '@media': { pr
 export const shareHeading = style({ fontSize: theme.size.body })
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.xs })
 
-// Its photos.
+// Styles of an enquiry's photos.
 
 export const gallery = style({ display: 'grid', alignContent: 'start', gap: theme.space.s, minWidth: 0 })
 export const stage = style({

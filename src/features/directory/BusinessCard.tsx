@@ -26,7 +26,7 @@ export function BusinessCard(props: {
   type: EntityType
   eager: boolean
   near: Whereabouts | undefined
-  /** In the page's language. */
+  /** The searched kind of produce, in the page's language. */
   searched: string
   /** Kinds of produce that the search text means. */
   found: readonly string[]
@@ -97,7 +97,7 @@ export function BusinessCard(props: {
   )
 }
 
-/** Between the centres of the two districts. */
+/** Distance between the centres of the two districts. */
 function Distance({ near }: { near: Whereabouts }) {
   const locale = useLocale()
   if (near.km === undefined) return null
@@ -121,7 +121,7 @@ function Distance({ near }: { near: Whereabouts }) {
 }
 
 /**
- * Those searched for come first: they are why the business is shown (§directory.5).
+ * Puts the produce searched for first, because it is why the business is shown (§directory.5).
  * @param found what the search text means, by any of its names
  */
 export function searchedFirst(produce: readonly string[], searched: string, found: readonly string[]): string[] {

@@ -155,7 +155,7 @@ function Businesses({ view }: { view: DirectoryView }) {
   )
 }
 
-/** Links, because each has its own address. */
+/** The types are links, because each has its own address. */
 function TypeTabs({ view }: { view: DirectoryView }) {
   const { t } = useLingui()
   return (

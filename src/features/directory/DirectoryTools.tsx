@@ -22,7 +22,7 @@ import type { DistrictName } from '../../domain/places/district-points.ts'
 import { useDistrictName } from '../../domain/places/place-names.ts'
 import { NearnessInDrawer } from './Nearness.tsx'
 
-/** On a phone. */
+/** Tools of the directory on a phone. */
 export function DirectoryTools(props: {
   view: DirectoryView
   district: DistrictName | undefined
@@ -102,7 +102,7 @@ export function SavedDirectory({ view, onOpen }: { view: DirectoryView; onOpen?:
   )
 }
 
-/** In the page's language. A shared address may have it in another one. */
+/** Name of the category in the page's language. A shared address may have it in another one. */
 export function useCategoryName({ categoryId, name }: DirectoryView): string {
   const { data } = useQuery({ ...subcategoriesQuery(useLocale()), enabled: categoryId !== undefined })
   return data?.find(({ id }) => id === categoryId)?.name ?? name

@@ -16,14 +16,14 @@ import * as styles from './directory.css.ts'
 import { useQuery } from '@tanstack/react-query'
 import { PAGE_SIZE } from '../../api/reads.ts'
 
-/** `district` is sorted by. `isAll` is false if there are more businesses than the app sorts. */
+/** `district` is what the list is sorted by. `isAll` is false if there are more businesses than the app sorts. */
 type Props = { view: DirectoryView; district: DistrictName | undefined; isAll: boolean }
 
-/** "Nearest first", off or on. The address says which. */
+/** Turns "Nearest first" on or off. The address says which. */
 export function Nearness({ view, district, isAll }: Props) {
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)
-  /** The form or the link was used, and its replacement isn't there yet. */
+  /** Whether the form or the link was used, and its replacement isn't there yet. */
   const wasUsed = useRef(false)
   /** The replacement takes the focus; useResults has scrolled to the list. */
   const takeFocus = useCallback((box: HTMLDivElement | null) => {
@@ -63,7 +63,7 @@ export function Nearness({ view, district, isAll }: Props) {
   )
 }
 
-/** In the drawer of a phone. A choice closes it. */
+/** "Nearest first" in the drawer of a phone, which closes after a choice. */
 export function NearnessInDrawer({ view, district, isAll, close }: Props & { close: () => void }) {
   const navigate = useNavigate()
   if (district) return <NearDistrict {...{ view, district, isAll }} onStop={close} onOpen={close} />
@@ -135,21 +135,21 @@ function NearDistrict(props: {
 /** `km` is undefined if the business's own district is unknown. */
 export type Whereabouts = { km: number | undefined; isSameDistrict: boolean }
 
-/** Unknown distances come last. */
+/** Sorts rows by distance; unknown distances come last. */
 export function nearestFirst<Row>(rows: readonly Row[], distanceOf: (row: Row) => number | undefined) {
   return rows.map((row) => ({ row, km: distanceOf(row) })).sort((a, b) => (a.km ?? Infinity) - (b.km ?? Infinity) || 0)
 }
 
 /**
- * From the server or, for nearest first, from all matches, sorted on the device: the server never learns where anybody
- * is.
+ * Businesses from the server. For nearest first, the device sorts all matches, so that the server never learns where
+ * anybody is.
  */
 export function useBusinesses(view: DirectoryView) {
   const locale = useLocale()
   const { near, page } = view
   const map = useQuery({ ...districtPointsQuery, enabled: near !== undefined })
   const from = near && map.data?.pointOf(near)
-  // For a district that isn't on the map, the list isn't sorted.
+  // If the district isn't on the map, the list isn't sorted.
   const isSorted = near !== undefined && (from !== undefined || map.isPending)
 
   const whereIs = (business: DirectoryEntry['business']): Whereabouts | undefined => {

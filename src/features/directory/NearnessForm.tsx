@@ -17,7 +17,7 @@ import { ApiError } from '../../api/errors.ts'
 import { loadError } from '../../domain/failures.ts'
 import { isPincode, PINCODE_LENGTH, runOfDigits } from '../../domain/formats.ts'
 
-/** 'Nashik ४२२ ००१' → '422001' */
+/** Takes the PIN code out of a text: 'Nashik ४२२ ००१' → '422001' */
 export const pinCode = v.pipe(
   v.string(),
   v.transform((text) => runOfDigits(text, PINCODE_LENGTH) ?? text),
@@ -35,8 +35,8 @@ export const pinCode = v.pipe(
 const schema = v.object({ pin: pinCode })
 
 /**
- * By position or PIN code. The position never leaves the device, the PIN code goes only to the look-up, and neither is
- * stored (§directory.6).
+ * Finds the district by position or PIN code. The position never leaves the device, the PIN code goes only to the
+ * look-up, and neither is stored (§directory.6).
  */
 export default function NearnessForm({ onChoose }: { onChoose: (district: DistrictName) => void }) {
   const { t } = useLingui()

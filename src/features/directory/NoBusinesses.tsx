@@ -32,7 +32,7 @@ export function NoBusinesses({ view, category }: { view: DirectoryView; category
   const pages = useQueries({
     queries: ways.map(({ without }) => directoryQuery(locale, directoryRead({ ...without, near: undefined }))),
   })
-  // It may be in another language than the page.
+  // The search may be in another language than the page.
   const search = <ForeignText text={[category, typed].filter(Boolean).join(', ')} />
   return (
     <EmptyState

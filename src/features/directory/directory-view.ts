@@ -3,15 +3,15 @@ import { naturalIn, pageIn, shortText, ENTITY_TYPES, paths, type EntityType } fr
 import type { DistrictName } from '../../domain/places/district-points.ts'
 
 /**
- * All of it is in the address, so Back, a reload and a shared link show the same. `categoryId` is a subcategory
- * (§directory.2) and `name` its name.
+ * State of the directory. All of it is in the address, so Back, a reload and a shared link show the same. `categoryId`
+ * is a subcategory (§directory.2) and `name` its name.
  */
 export type DirectoryView = {
   type: EntityType
   categoryId: number | undefined
   name: string
   search: string
-  /** The order (§directory.6), and no filter. */
+  /** District that determines the order (§directory.6); it is no filter. */
   near: DistrictName | undefined
   page: number
 }
@@ -19,7 +19,7 @@ export type DirectoryView = {
 /** Longest search text that the server takes (openapi/parameters.yaml). */
 const MAX_SEARCH = 100
 
-/** Invalid parameters are ignored. */
+/** Reads the directory's state from its address; invalid parameters are ignored. */
 export function readDirectoryView(query: URLSearchParams): DirectoryView {
   const categoryId = naturalIn(query.get('categoryId'))
   return {
@@ -32,7 +32,7 @@ export function readDirectoryView(query: URLSearchParams): DirectoryView {
   }
 }
 
-/** "Nashik,Maharashtra" */
+/** Reads a district such as "Nashik,Maharashtra". */
 function districtIn(text: string | null): DistrictName | undefined {
   const [, district, state] = /^([^,]{1,60}),([^,]{1,60})$/.exec(text ?? '') ?? []
   return district && state ? { state, district } : undefined
@@ -61,7 +61,7 @@ export const directoryRead = (view: DirectoryView) => {
 
 export const hasDirectoryFilters = (view: DirectoryView): boolean => Object.keys(directoryFiltersOf(view)).length > 0
 
-/** In the same order. */
+/** The same order and type, without filters. */
 export const withoutFilters = ({ type, near }: DirectoryView): DirectoryView => ({
   type,
   categoryId: undefined,

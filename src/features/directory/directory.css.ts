@@ -3,7 +3,7 @@ import { NARROW } from '../../ui/hooks/environment.tsx'
 import { tinted, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-/** On a desktop, the order is beside the types. */
+/** Box of the types and the order, which are side by side on a desktop. */
 export const choices = style({
   ...wrap,
   alignItems: 'start',
@@ -20,7 +20,7 @@ export const tab = style({
   display: 'grid',
   placeItems: 'center',
   minHeight: theme.size.target,
-  // Fits all three into one row from 320 px.
+  // The padding fits all three types into one row from 320 px.
   paddingInline: `clamp(3px, 5vw - 13px, ${theme.space.m})`,
   marginBlockEnd: -2,
   borderBlockEnd: '4px solid transparent',
@@ -42,7 +42,7 @@ export const tab = style({
   },
 })
 export const produce = style({ fontSize: theme.size.small, lineHeight: 1.5, overflowWrap: 'anywhere' })
-/** As large as a loaded card. */
+/** The placeholder is as large as a loaded card. */
 export const skeletonCard = style({
   height: '9rem',
   borderRadius: theme.radius.l,
@@ -73,6 +73,6 @@ export const pin = style({
   alignItems: 'start',
   gap: theme.space.s,
 })
-/** As high as the field's control, and lower by the label's line and gap. */
+/** The box is as high as the field's control, and lower by the label's line and gap. */
 export const sort = style({ minHeight: '3rem', marginBlockStart: `calc(1.4em + ${theme.space.xs})` })
 export const refusal = style({ fontWeight: 600, color: theme.color.danger, ':empty': { display: 'none' } })

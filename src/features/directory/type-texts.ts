@@ -2,12 +2,12 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { EntityType } from '../../domain/navigation/paths.ts'
 
-/** Complete sentences, because words change with the type in Hindi and Marathi. */
+/** Texts of a type. They are complete sentences, because words change with the type in Hindi and Marathi. */
 type TypeTexts = {
   plural: MessageDescriptor
   loading: MessageDescriptor
   failure: MessageDescriptor
-  /** §directory.3 */
+  /** Text when nobody deals in the category (§directory.3). */
   noneInCategory: MessageDescriptor
   none: MessageDescriptor
   pages: MessageDescriptor

@@ -25,7 +25,7 @@ import { Failed } from './Reason.tsx'
 /** Longest remark that the server takes (openapi, ClosingRemark), in characters. */
 const MAX_REMARK = 500
 
-/** §enquiries.11 */
+/** Check of the closing remark (§enquiries.11). */
 const schema = v.object({
   closing_remark: requiredText(
     msg({
@@ -36,7 +36,7 @@ const schema = v.object({
 })
 const draftSchema = v.object({ closing_remark: v.string() })
 
-/** In another tab, or by a request whose answer was lost. */
+/** Whether the enquiry was closed before, in another tab or by a request whose answer was lost. */
 const isClosedAlready = (error: unknown) => error instanceof ApiError && error.refusal.error === 'enquiry_closed'
 
 /** The remark is a draft until it is sent. */

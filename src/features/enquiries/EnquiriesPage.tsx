@@ -58,7 +58,7 @@ export default function EnquiriesPage() {
         {heading}
       </PageHeader>
       {produce && (
-        // It was announced when it happened, and can be read here (§shell.26).
+        // The message was announced when the enquiry was closed, and can be read here (§shell.26).
         <p className={styles.notice}>
           <Icon icon={check} />
           <Trans comment="On the page of own enquiries, after one was closed. {produce}: crop and variety.">
@@ -71,7 +71,7 @@ export default function EnquiriesPage() {
   )
 }
 
-/** From the server or, with a filter, from all of them (§enquiries.30). */
+/** A page of own enquiries. With a filter, the device takes it from all of them (§enquiries.30). */
 function useOwnEnquiries(view: ListView) {
   const locale = useLocale()
   const filtered = isFiltered(view)
@@ -145,7 +145,7 @@ function OwnEnquiries({ view }: { view: ListView }) {
   )
 }
 
-/** By status and, for who may post both, by buy or sell. */
+/** Filters by status and, for people who may post both, by buy or sell. */
 function OwnFilters({ view }: { view: ListView }) {
   const { t } = useLingui()
   const { businessType } = useSession()

@@ -30,12 +30,12 @@ export function Gallery({ enquiry, canChange }: { enquiry: Enquiry; canChange: b
   const uploadId = useId()
   const list = useRef<HTMLUListElement>(null)
   const [deleting, setDeleting] = useState<Image>()
-  /** Until the list has been updated. */
+  /** The deleted image, until the list has been updated. */
   const leaving = useRef<{ id: number; at: number }>(undefined)
   const produce = produceName(enquiry)
   const total = images.length
 
-  // The image in its place takes the focus, or the last one, or the field for another (§enquiries.10).
+  // The focus moves to the image in its place, or the last one, or the field for another (§enquiries.10).
   useEffect(() => {
     const gone = leaving.current
     if (!gone || images.some((image) => image.id === gone.id)) return
@@ -53,7 +53,7 @@ export function Gallery({ enquiry, canChange }: { enquiry: Enquiry; canChange: b
     )
     void queryClient.invalidateQueries({ queryKey: ['enquiries'] })
   }
-  /** By id: after a change of language the list has new objects. */
+  /** Finds an image by its id, because the list has new objects after a change of language. */
   const placeOf = ({ id }: Image) => images.findIndex((image) => image.id === id)
   function onDeleted(image: Image) {
     const at = placeOf(image)
@@ -173,7 +173,7 @@ function DeleteImage(props: {
     try {
       await deleteProductImage({ userProductId, imageId: image.id }, locale)
     } catch (error) {
-      // Deleted before, perhaps in another tab.
+      // A 404 means that the image was deleted before, perhaps in another tab.
       if (!(error instanceof ApiError && error.status === 404)) {
         setFailure(error)
         setPending(false)
@@ -185,7 +185,7 @@ function DeleteImage(props: {
   return (
     <AlertDialog
       isOpen
-      // Not while pending: nobody would know whether the photo is gone.
+      // The dialog doesn't close while pending: nobody would know whether the photo is gone.
       onOpenChange={(isOpen) => !isOpen && !isPending && onDismiss()}
       title={
         <Trans comment="Screen reader: button under a photo; also the title of the question that it opens.">
@@ -218,7 +218,7 @@ function DeleteImage(props: {
   )
 }
 
-/** Disabled on a saved copy (app/offline/save-last-seen.ts). */
+/** Actions on an enquiry, disabled on a saved copy (app/offline/save-last-seen.ts). */
 export function EnquiryActions({ className, children }: { className?: string; children: ReactNode }) {
   const isWaiting = useContext(LastSeenCopy) !== undefined
   return (

@@ -17,7 +17,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { openSession } from '../../session/session.ts'
 import { useEventListener } from '../../ui/hooks/events.ts'
 
-/** Sends a chosen file at once, with its progress, and can be cancelled. */
+/** Sends a chosen file at once and shows the progress; the upload can be cancelled. */
 export function PhotoUpload(props: {
   /** Id of the file field. */
   id: string
@@ -37,7 +37,7 @@ export function PhotoUpload(props: {
   const [upload, setUpload] = useState<Upload>({ phase: 'none' })
   const run = useRef<AbortController>(undefined)
 
-  /** One at a time. Leaving the page doesn't stop it. */
+  /** Sends one photo at a time. Leaving the page doesn't stop it. */
   async function send(file: File) {
     const session = openSession()
     run.current?.abort()
@@ -68,14 +68,14 @@ export function PhotoUpload(props: {
       if (session.isOver()) return
       if (signal.aborted) {
         show({ phase: 'none' })
-        // The server may have stored it all the same.
+        // The server may have stored the photo all the same.
         void queryClient.invalidateQueries({ queryKey: ['enquiries'] })
         showMessage(
           t({ message: 'Upload cancelled.', comment: 'Short message after the sending of a photo was stopped.' }),
         )
       } else {
         show({ phase: 'failed', file, error })
-        // On another page, a message shows it.
+        // If the person is on another page, a message shows the failure.
         if (!box.current) showMessage(failure())
       }
     }
@@ -152,7 +152,7 @@ function Phase({ upload }: { upload: Upload }) {
   return null
 }
 
-/** Without a number while that is unknown. The number isn't announced. */
+/** Progress bar, without a number while that is unknown. The number isn't announced. */
 function Bar({ upload }: { upload: Upload }) {
   const { t } = useLingui()
   const sent = upload.phase === 'sending' ? upload.sent : undefined
@@ -176,7 +176,7 @@ function Bar({ upload }: { upload: Upload }) {
   )
 }
 
-/** For `ref` of buttons: the field that replaces them takes their focus. */
+/** Makes a `ref` for buttons: the field that replaces them takes their focus. */
 const useFocusHandover = (id: string) =>
   useCallback(
     (buttons: HTMLElement | null) => () => {
@@ -191,7 +191,7 @@ type Upload =
   | { phase: 'preparing'; file: File }
   /** `sent` is the fraction sent, 0 to 1. */
   | { phase: 'sending'; file: File; sent: number }
-  /** Sent, and not answered yet. */
+  /** The photo is sent, and not answered yet. */
   | { phase: 'saving'; file: File }
   /** The file stays available for a retry. */
   | { phase: 'failed'; file: File; error: unknown }

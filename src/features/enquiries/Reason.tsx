@@ -5,7 +5,7 @@ import { ApiError } from '../../api/errors.ts'
 import { commonError } from '../../domain/failures.ts'
 import { failure } from './enquiry-page.css.ts'
 
-/** An alert after an action: the sentence that says what failed, and why. It is there, empty, before there is one. */
+/** An alert that says which action failed, and why. Its element is there, empty, before a failure. */
 export const Failed = ({ error, children }: { error: unknown; children: ReactNode }) => (
   <div role="alert">
     {error !== undefined && (
@@ -24,7 +24,7 @@ export function Reason({ error }: { error: unknown }) {
   if (!(error instanceof ApiError) || error.kind === 'bad-reply') return i18n._(texts.unexpected)
   if (error.kind !== 'http') return i18n._(texts[error.kind])
   if (error.status >= 500) return i18n._(texts.server)
-  // The server's message. That of a field says more.
+  // The server's message about a field says more than its general one.
   const { errors = {}, message } = error.refusal
   return Object.values(errors)[0]?.[0] ?? message ?? i18n._(texts.unexpected)
 }

@@ -19,7 +19,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { brand } from '../../domain/texts/brand.ts'
 
-/** §enquiries.7 */
+/** Stages of an enquiry with their tasks (§enquiries.7). */
 export function Timeline({ enquiryId }: { enquiryId: number }) {
   const query = useQuery({
     ...enquiryTasksQuery(useLocale(), enquiryId),
@@ -46,7 +46,7 @@ export function Timeline({ enquiryId }: { enquiryId: number }) {
   )
 }
 
-/** At most one is open, and exactly one has `aria-current` (§enquiries.7). */
+/** At most one stage is open, and exactly one has `aria-current` (§enquiries.7). */
 export function Stages({ stages }: { stages: readonly Stage[] }) {
   const current = stages.find(({ state }) => state === 'current')?.name
   const [chosen, setChosen] = useState<string | null>()
@@ -139,7 +139,7 @@ function StateWords({ state }: { state: StageState }) {
   return <Trans comment="State of a stage of an enquiry: still to come. max 20">Not reached yet</Trans>
 }
 
-/** As the server sends it, if it is unknown (§enquiries.8). */
+/** Name of a stage; an unknown one is shown as the server sends it (§enquiries.8). */
 export function StageName({ stage: { name, key } }: { stage: Pick<Stage, 'name' | 'key'> }) {
   const { i18n } = useLingui()
   if (key.startsWith('contactfrom')) {
@@ -165,15 +165,15 @@ const texts = {
   pickupandpayment: msg({ message: 'Pickup and Payment', comment: 'Stage of an enquiry, the last.' }),
 }
 
-/** Passed: it has tasks, but the newest task is in another stage. */
+/** A `passed` stage has tasks, but the newest task is in another stage. */
 type StageState = 'passed' | 'current' | 'ahead'
 export type Stage = {
-  /** From the server. */
+  /** Name as the server sends it. */
   name: string
-  /** In lower case without spaces (openapi, EnquiryTasks). */
+  /** The name in lower case without spaces (openapi, EnquiryTasks). */
   key: string
   state: StageState
-  /** Newest first. */
+  /** Tasks of the stage, newest first. */
   tasks: EnquiryTask[]
 }
 
@@ -187,8 +187,8 @@ export const stageKey = (name: string): string => name.toLowerCase().replace(/\s
 const timeOf = ({ task_created_at }: EnquiryTask) => Date.parse(task_created_at) || 0
 
 /**
- * §enquiries.5, §enquiries.6. Enquiry Generated always comes first, and is reached, as is any stage with tasks. The
- * current stage has the newest task.
+ * Stages in their order, with their states (§enquiries.5, §enquiries.6). Enquiry Generated always comes first, and is
+ * reached, as is any stage with tasks. The current stage has the newest task.
  * @param stages in the server's order
  */
 export function timelineOf(stages: readonly (readonly [name: string, tasks: readonly EnquiryTask[]])[]): Stage[] {
@@ -202,7 +202,7 @@ export function timelineOf(stages: readonly (readonly [name: string, tasks: read
   const newest = ordered
     .flatMap(({ tasks }) => tasks.slice(0, 1))
     .reduce((most, task) => Math.max(most, timeOf(task)), -1)
-  // Of two with equally new tasks the later one; without tasks the first.
+  // Of two stages with equally new tasks, the later one is current; without tasks, the first.
   const current = Math.max(
     0,
     ordered.findLastIndex(({ tasks }) => tasks[0] !== undefined && timeOf(tasks[0]) === newest),

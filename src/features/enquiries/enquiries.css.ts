@@ -10,7 +10,7 @@ export const notice = style({
   gap: theme.space.s,
   borderInlineStart: `6px solid ${theme.color.leaf}`,
 })
-/** As large as a loaded card. */
+/** The placeholder is as large as a loaded card. */
 export const skeletonCard = style({
   height: '11rem',
   borderRadius: theme.radius.l,

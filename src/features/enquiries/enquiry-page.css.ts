@@ -19,7 +19,7 @@ export const columns = style({
 export const side = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.m, minWidth: 0 })
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
 export const price = style({ color: theme.color.muted })
-/** A dialog also makes it inert, and must not dim it. */
+/** Dims inert actions. A dialog also makes them inert, and must not dim them. */
 export const inertActions = style({ selectors: { '&[data-acts=waiting]': { opacity: 0.55 } } })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
 export const closed = style(tinted)
@@ -38,7 +38,7 @@ export const image = style({ ...frame, borderRadius: theme.radius.m })
 export const asked = style({ ...frame, width: '12.5rem', borderRadius: theme.radius.m })
 
 export const upload = style({ ...surface, ...pile, gap: theme.space.s, padding: theme.space.m })
-/** Says why an action failed. */
+/** The text that says why an action failed. */
 export const failure = style({ color: theme.color.danger, fontWeight: 600 })
 export const phase = style({ fontWeight: 650 })
 export const line = style({ display: 'flex', alignItems: 'center', gap: theme.space.m, width: '100%' })

@@ -7,10 +7,10 @@ import { ownState, readOwnState } from '../../session/storage.ts'
 export const STATES = ['open', 'progress', 'closed'] as const
 export type State = (typeof STATES)[number]
 
-/** All of it is in the address. */
+/** State of the list, all of which is in the address. */
 export type ListView = { status: State | undefined; type: 'buy' | 'sell' | undefined; page: number }
 
-/** Invalid parameters are ignored. */
+/** Reads the list's state from its address; invalid parameters are ignored. */
 export function readListView(query: URLSearchParams): ListView {
   const type = query.get('type')
   return {
@@ -23,12 +23,12 @@ export function readListView(query: URLSearchParams): ListView {
 export const listAddress = ({ status, type, page }: ListView): string =>
   paths.enquiries({ ...(status && { status }), ...(type && { type }), ...(page > 1 && { page }) })
 
-/** A filter needs all enquiries (§enquiries.30). */
+/** The request for a view; a filter needs all enquiries (§enquiries.30). */
 export const ownRead = (view: ListView) => (isFiltered(view) ? ownEnquiries(1, MAX_PAGE_SIZE) : ownEnquiries(view.page))
 
 export const isFiltered = ({ status, type }: ListView): boolean => status !== undefined || type !== undefined
 
-/** Open: on the board. Servers may add a status: it is in progress (§enquiries.30). */
+/** An `open` enquiry is on the board. Servers may add a status, which counts as in progress (§enquiries.30). */
 const stateOf = ({ status }: Pick<EnquirySummary, 'status'>): State =>
   status === 'approved' ? 'open' : status === 'closed' ? 'closed' : 'progress'
 
@@ -38,7 +38,7 @@ export const matches = (view: ListView, enquiry: Pick<EnquirySummary, 'status' |
 
 const closedCheck = v.object({ closed: v.string() })
 
-/** Tells the list what was closed. */
+/** State for the history entry that tells the list which enquiry was closed. */
 export const closedNotice = (closed: string) => ownState({ closed } satisfies v.InferOutput<typeof closedCheck>)
 
 /** @param state of a location */
