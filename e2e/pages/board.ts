@@ -127,7 +127,7 @@ const enquiry = statesOf(
       ready: inOrder(
         once(
           aDialog,
-          inOrder(doubt, (page) => page.locator('main div[tabindex="-1"] > button').click()),
+          inOrder(doubt, (page) => page.locator('main div[tabindex="-1"] > div > button').click()),
         ),
         once((page) => aDialog(page).getByRole('alert'), pay),
       ),
