@@ -72,8 +72,9 @@ export async function confirm(entry: Entry, queryClient: QueryClient, attempt = 
   // The server isn't asked in another person's session: the payment is confirmed when its owner is back.
   const answer = await withLock(`confirm ${order}`, async () => (isOver() ? undefined : ask(entry, queryClient)))
   if (!answer || isOver()) return
+  // The order stays in `asking` until it has left the journal, or the page that shows the contact would ask again.
+  if (answer === 'yes') return done(entry, queryClient, session).finally(() => ours.delete(order))
   ours.delete(order)
-  if (answer === 'yes') return done(entry, queryClient, session)
   if (answer.kind === 'refused') return refuse(entry, answer, session)
   if (!paidAt && !(await isInJournal(order))) return // dismissed while we asked
   const wait = WAITS[attempt]

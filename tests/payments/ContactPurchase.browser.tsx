@@ -407,7 +407,7 @@ describe('a checkout that was open when its page went', () => {
     await button('Pay ₹10').click()
     await seesContact()
     expect(orders).toBe(0)
-    expect(await entriesOf(MOBILE)).toEqual([])
+    await expect.poll(() => entriesOf(MOBILE)).toEqual([])
   })
 })
 
