@@ -24,7 +24,7 @@ const HARMLESS = new Set(
   [
     // APIs newer than these browsers; the app checks that they exist before it uses them.
     'BroadcastChannel canIntercept canShare share checkVisibility connection cookieStore locks preloadResponse reportError',
-    'startViewTransition submitter userAgentData inert popover navigationType info',
+    'startViewTransition submitter userAgentData inert popover navigationType info requestIdleCallback',
     // Only assigned, or names of attributes: a browser ignores unknown ones.
     'fetchPriority imageSizes imageSmoothingQuality loading nonce capture role orientation',
     // The app's or a library's own things of that name.

@@ -109,9 +109,9 @@ const onCard = {
     fontWeight: 750,
   },
   modal: { order: 1, marginInlineStart: 'auto', fontSize: theme.size.h2 },
-  variety: { order: 3, maxWidth: '33%', ...muted, ...comma },
-  // Its words wrap before the range would.
-  grade: { order: 3, flex: '1 1 2rem', overflowWrap: 'break-word', ...muted },
+  variety: { order: 3, maxWidth: '31%', ...muted, ...comma },
+  // Its words wrap before the range would, but no word breaks. With 31 % for the variety this holds at 320 px.
+  grade: { order: 3, flex: '1 1 2rem', minWidth: 'auto', overflowWrap: 'break-word', ...muted },
   min: { order: 4, marginInlineStart: 'auto', fontSize: theme.size.small },
   max: { order: 4, fontSize: theme.size.small, '::before': mark('– ') },
   market: { order: 6, fontWeight: 650, ...comma },
