@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { useId, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useId, type ReactNode } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import '../../i18n/aria.ts'
 import { button } from '../controls/button.css.ts'
-import { useEventListener } from '../hooks/events.ts'
 import { takeFocus } from '../hooks/focus.ts'
 import { Icon } from '../layout/Icon.tsx'
 import { useCloseOnBack } from './back.ts'
@@ -121,9 +120,10 @@ export function Drawer({
   while?: string
 }) {
   const mayBeOpen = useMediaQuery(query)
-  const closeIfWide = () => {
-    if (!matchMedia(query).matches) props.onOpenChange(false)
-  }
-  useEventListener('resize', closeIfWide, props.isOpen)
+  const close = useEffectEvent(() => props.onOpenChange(false))
+  // The drawer's code may arrive after the screen has become wider.
+  useEffect(() => {
+    if (props.isOpen && !mayBeOpen) close()
+  }, [props.isOpen, mayBeOpen])
   return <Overlay {...props} isOpen={props.isOpen && mayBeOpen} position={side} />
 }
