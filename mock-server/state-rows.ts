@@ -36,9 +36,9 @@ export function putBusiness(
   }
   const user = owner ?? putUser(store, `70${String(id).padStart(8, '0')}`, now)
   db.prepare(
-    `INSERT INTO business (id, user_id, business_type, user_name, company_name, address, city, district, state, pin_code,
+    `INSERT INTO business (id, user_id, business_type, company_name, address, city, district, state, pin_code,
                            has_profile, profile_complete, extras, search, created_at)
-     VALUES (?, ?, ?, 'Asha Pawar', 'Pawar Farm', 'Near the school, Ozar', 'Nashik', 'Nashik', 'Maharashtra', '422206', ?, ?, ?, ?, ?)`,
+     VALUES (?, ?, ?, 'Pawar Farm', 'Near the school, Ozar', 'Nashik', 'Nashik', 'Maharashtra', '422206', ?, ?, ?, ?, ?)`,
   ).run(id ?? null, user, businessType, flag, flag, extras, searchText('Pawar Farm Nashik Maharashtra'), iso(now))
   db.prepare(
     `INSERT INTO product_interest (business_id, subcategory_id)

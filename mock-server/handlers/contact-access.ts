@@ -48,8 +48,7 @@ const purchases = {
 export function contactOf({ db }: Store, userId: number): ContactDetails {
   return db
     .prepare(
-      `SELECT coalesce(nullif(u.full_name, ''), b.user_name, '') AS name, u.mobile, u.email,
-              nullif(b.company_name, '') AS company
+      `SELECT u.full_name AS name, u.mobile, u.email, nullif(b.company_name, '') AS company
        FROM user u LEFT JOIN business b ON b.user_id = u.id WHERE u.id = ?`,
     )
     .get(userId) as ContactDetails

@@ -57,10 +57,11 @@ export const directory = {
 
 type BusinessRow = Omit<Business, 'business_type' | 'current_location' | 'has_profile' | 'extras'> & {
   user_id: number
-  user_name: string
   /** JSON text. */
   extras: string
 }
+
+type ListedRow = BusinessRow & { user_name: string }
 
 type DirectoryCall = Call<'listFarmers'> | Call<'listBuyers'> | Call<'listManufacturers'>
 
@@ -77,15 +78,18 @@ function directoryPage({ store, lang, user, query, now, origin }: DirectoryCall,
   )
   const count = store.db.prepare(`SELECT count(*) AS count FROM business b WHERE ${where.sql}`).get(...where.values)
   const rows = store.db
-    .prepare(`SELECT b.* FROM business b WHERE ${where.sql} ORDER BY b.id LIMIT ? OFFSET ?`)
-    .all(...where.values, ...limitAndOffset(query)) as BusinessRow[]
+    .prepare(
+      `SELECT b.*, u.full_name AS user_name FROM business b JOIN user u ON u.id = b.user_id
+       WHERE ${where.sql} ORDER BY b.id LIMIT ? OFFSET ?`,
+    )
+    .all(...where.values, ...limitAndOffset(query)) as ListedRow[]
   const address = `${origin}/api/mobile/v1/${type}s/`
   return pageOf(entriesOf(store, rows, user, lang, now), Number(count?.['count']), query, address)
 }
 
 function entriesOf(
   store: Store,
-  rows: BusinessRow[],
+  rows: ListedRow[],
   viewer: User,
   lang: Lang,
   now: number,
@@ -107,7 +111,7 @@ function entriesOf(
       id,
       business: {
         id,
-        name: company_name || user_name,
+        name: company_name,
         user_name: can_view_contact ? user_name : null,
         city: textOrNull(placeIn(store.db, lang, city)),
         district: textOrNull(district),

@@ -1,7 +1,5 @@
 import { refuse } from '../failure.ts'
 import type { Handlers, User } from '../operation.ts'
-import { placeWords } from '../store/names.ts'
-import { searchText } from '../store/search-text.ts'
 import { successTexts } from '../success-texts.ts'
 import type { Store } from '../store/store.ts'
 import { readUpload, type Upload } from '../uploads.ts'
@@ -45,7 +43,6 @@ export const profile: Pick<Handlers, Operations> = {
     store.db
       .prepare('UPDATE user SET full_name = ?, email = ?, preferred_language = ? WHERE id = ?')
       .run(full_name, email, PREFERRED_LANGUAGE[lang], user.id)
-    renameOwner(store, user.id, full_name)
     if (picture) savePicture(store, user, picture, now)
     return { status: 200, body: { success: true, message: successTexts.profile_updated[lang] } }
   },
@@ -75,16 +72,6 @@ function ownBusiness(business: Business, can_view_contact: boolean) {
     current_location,
     can_view_contact,
   }
-}
-
-/** Updates the owner's name in the directory, which shows it and searches by it. */
-function renameOwner(store: Store, userId: number, name: string): void {
-  const business = businessOf(store, userId)
-  if (!business) return
-  const { company_name, city, district, state } = business
-  store.db
-    .prepare('UPDATE business SET user_name = ?, search = ? WHERE id = ?')
-    .run(name, searchText(company_name, name, ...placeWords(store.db, city, district, state)), business.id)
 }
 
 function savePicture({ db }: Store, user: User, { type, name, bytes }: Upload, now: number): void {

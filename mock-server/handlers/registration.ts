@@ -39,7 +39,7 @@ export const registration: Pick<Handlers, Operations> = {
     if (stored && isOtherType(stored, body.business_type)) return refuse(400, 'wrong_business_type', lang)
     const sameType = stored?.business_type === body.business_type
     saveOwner(store, user.id, body.name, body.email)
-    const business_id = saveBusiness(store, user.id, body.name, now, {
+    const business_id = saveBusiness(store, user.id, now, {
       business_type: body.business_type,
       company_name: stored?.company_name ?? '',
       address: stored?.address ?? '',
@@ -105,7 +105,7 @@ async function completeProfile(
     extras: { ...directoryDetails(stored?.extras), ...extras },
   }
   saveOwner(store, user.id, full_name, email)
-  const business_id = saveBusiness(store, user.id, full_name, now, business)
+  const business_id = saveBusiness(store, user.id, now, business)
   if (bill) saveDocument(store, business_id, bill, now)
   return {
     status: 201,
@@ -146,29 +146,22 @@ function saveOwner({ db }: Store, userId: number, fullName: string, email: strin
   )
 }
 
-function saveBusiness(
-  store: Store,
-  userId: number,
-  owner: string,
-  now: number,
-  business: Omit<Business, 'id'>,
-): number {
+function saveBusiness(store: Store, userId: number, now: number, business: Omit<Business, 'id'>): number {
   const { business_type, company_name, address, city, district, state, pin_code, current_location } = business
   const row = store.db
     .prepare(
-      `INSERT INTO business (user_id, business_type, user_name, company_name, address, city, district, state, pin_code,
+      `INSERT INTO business (user_id, business_type, company_name, address, city, district, state, pin_code,
          current_location, has_profile, profile_complete, extras, search, created_at)
-       VALUES (:user_id, :business_type, :owner, :company_name, :address, :city, :district, :state, :pin_code,
+       VALUES (:user_id, :business_type, :company_name, :address, :city, :district, :state, :pin_code,
          :current_location, :has_profile, :complete, :extras, :search, :created_at)
-       ON CONFLICT (user_id) DO UPDATE SET business_type = :business_type, user_name = :owner,
-         company_name = :company_name, address = :address, city = :city, district = :district, state = :state,
-         pin_code = :pin_code, current_location = :current_location, has_profile = :has_profile,
+       ON CONFLICT (user_id) DO UPDATE SET business_type = :business_type, company_name = :company_name,
+         address = :address, city = :city, district = :district, state = :state, pin_code = :pin_code,
+         current_location = :current_location, has_profile = :has_profile,
          profile_complete = :complete, extras = :extras, search = :search
        RETURNING id`,
     )
     .get({
       user_id: userId,
-      owner,
       business_type,
       company_name,
       address,

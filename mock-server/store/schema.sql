@@ -89,7 +89,6 @@ CREATE TABLE business (
   user_id          INTEGER NOT NULL UNIQUE REFERENCES user,
   business_type    TEXT NOT NULL CHECK (business_type IN
     ('farmer', 'fpo', 'agent', 'company', 'buyer', 'distributor', 'retailer', 'wholesaler', 'manufacturer')),
-  user_name        TEXT NOT NULL,
   company_name     TEXT NOT NULL DEFAULT '',
   address          TEXT NOT NULL DEFAULT '',
   city             TEXT NOT NULL,
@@ -100,7 +99,7 @@ CREATE TABLE business (
   has_profile      INTEGER NOT NULL DEFAULT 0,  -- step 2 (create-{type}) was done: the has_{type}_profile flag
   profile_complete INTEGER NOT NULL DEFAULT 0,  -- all that posting asks for is there (§registration.21)
   extras           TEXT NOT NULL DEFAULT '{}' CHECK (json_valid(extras)),  -- the type's own fields, by the API's names
-  search           TEXT NOT NULL DEFAULT '',    -- names and place, folded by search-text.ts
+  search           TEXT NOT NULL DEFAULT '',    -- name, place and produce, not the owner; folded by search-text.ts
   created_at       TEXT NOT NULL
 ) STRICT;
 CREATE INDEX business_by_type ON business (business_type, has_profile, id);

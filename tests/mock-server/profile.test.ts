@@ -71,11 +71,14 @@ describe('editUserProfile', () => {
     expect(await user()).toMatchObject({ profile_picture: second })
   })
 
-  test('renames the owner of the business too', async () => {
+  test('renames the owner of the business, which a search finds by what the reply shows only', async () => {
     const demo = await signInByOtp(mock, '9876500015')
     await demo.send(EDIT, { full_name: 'Anjali Verma' })
-    const [row] = mock.rows(`SELECT user_name, search FROM business WHERE user_name LIKE 'Anjali V%'`)
-    expect(row).toMatchObject({ user_name: 'Anjali Verma', search: expect.stringContaining('anjali verma') })
+    const found = async (who: Person, search: string) =>
+      (await who.get(`/api/mobile/v1/buyers/?search=${encodeURIComponent(search)}`)).body['results']
+    expect(await found(person, 'Anjali Verma')).toEqual([])
+    expect(await found(person, 'Sharma Trading Indore')).toMatchObject([{ business: { user_name: null } }])
+    expect(await found(demo, 'Sharma Trading')).toMatchObject([{ business: { user_name: 'Anjali Verma' } }])
   })
 
   test.each([

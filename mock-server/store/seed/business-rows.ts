@@ -54,7 +54,6 @@ export function seedBusinesses(
       id: business.id,
       user_id: business.userId,
       business_type: business.type,
-      user_name: business.owner,
       company_name: business.company,
       address: business.address,
       city: business.place.city,
