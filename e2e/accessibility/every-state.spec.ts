@@ -11,7 +11,16 @@ import type { checks as titles } from './checks.ts'
 import { faintProblems, unchosen } from './colour.ts'
 import { focusProblems, tabProblems } from './focus.ts'
 import { inkProblems } from './ink.ts'
-import { brokenWords, clipped, enlargeText, overflow, overlapping, spaceText, unspaceText } from './layout.ts'
+import {
+  brokenWords,
+  clipped,
+  enlargeText,
+  overflow,
+  overlapping,
+  scattered,
+  spaceText,
+  unspaceText,
+} from './layout.ts'
 import { movement, structureProblems } from './structure.ts'
 
 /*
@@ -94,6 +103,7 @@ for (const { state, place } of placed) {
           ...(await clipped(page)),
           ...(await brokenWords(page)),
           ...(await overlapping(page)),
+          ...(await scattered(page)),
         ])
         await spaceText(page)
         none('layouts with wide text spacing', [9], where, [...(await overflow(page)), ...(await clipped(page))])

@@ -117,6 +117,21 @@ export async function overlapping(page: Page): Promise<string[]> {
   })
 }
 
+/** Sentences whose parts stand apart, because a text and an element are items of one flex row. */
+export const scattered = (page: Page) =>
+  page.evaluate(() => {
+    const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && node.nodeValue!.trim() !== ''
+    const isInFlow = (element: Element) =>
+      /[\p{L}\p{N}]/u.test(element.textContent) && !/absolute|fixed/.test(getComputedStyle(element).position)
+    return [...document.querySelectorAll('body *')]
+      .filter((box) => {
+        const { display, flexDirection } = getComputedStyle(box)
+        return display.endsWith('flex') && flexDirection === 'row' && [...box.childNodes].some(isText)
+      })
+      .filter((box) => [...box.children].some(isInFlow))
+      .map((box) => `scattered: ${box.outerHTML.slice(0, 200)}`)
+  })
+
 /** Words of at most 20 characters that are split across two lines. */
 export const brokenWords = (page: Page) =>
   page.evaluate(() => {

@@ -122,7 +122,7 @@ export function WithoutFilter({ ways }: { ways: readonly WithoutOne[] }) {
     const name = <ForeignText text={filter} />
     const found = formatNumber(locale, count)
     return (
-      <Link key={filter} to={to} tone="outline">
+      <Link key={filter} to={to} tone="outline" className={styles.withoutFilter}>
         <Trans comment="Link in an empty list: takes one of its filters off. {name}: the filter, Onion or Buy for example. {found}: how many there are without it, 8.">
           Without “{name}”: {found} found
         </Trans>

@@ -65,3 +65,5 @@ export const choice = style({
   ':hover': { background: theme.color.tint },
   selectors: { '&[aria-current=true]': chosen },
 })
+/** A filter may be one long word. */
+export const withoutFilter = style({ overflowWrap: 'anywhere' })

@@ -33,7 +33,8 @@ export function Link({ to, replace, state, tone, icon, className, onClick, child
       }}
     >
       {icon && <Icon icon={icon} />}
-      {children}
+      {/* One flex item: a name marked with its language would otherwise stand apart from the words around it. */}
+      {tone ? <span>{children}</span> : children}
     </a>
   )
 }

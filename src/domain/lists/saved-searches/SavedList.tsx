@@ -117,24 +117,22 @@ export function SavedRow(props: {
         </>
       ) : (
         <>
-          <div className={styles.search}>
-            <Link to={to} className={styles.title} onClick={onOpen}>
-              <span>{title}</span>
-            </Link>
-            <p className={styles.news}>
-              {isError ? (
-                <Trans comment="Under a saved search: whether there is something new is not known. max 40">
-                  Could not be checked
-                </Trans>
-              ) : !newsSince ? (
-                <Trans comment="Under a saved search, while the server is asked. max 40">
-                  Checking for anything new…
-                </Trans>
-              ) : (
-                <NewsText news={seen === null ? undefined : newsSince(seen)} />
-              )}
-            </p>
-          </div>
+          <Link to={to} className={styles.title} onClick={onOpen}>
+            <span>{title}</span>
+          </Link>
+          <p className={styles.news}>
+            {isError ? (
+              <Trans comment="Under a saved search: whether there is something new is not known. max 40">
+                Could not be checked
+              </Trans>
+            ) : !newsSince ? (
+              <Trans comment="Under a saved search, while the server is asked. max 40">
+                Checking for anything new…
+              </Trans>
+            ) : (
+              <NewsText news={seen === null ? undefined : newsSince(seen)} />
+            )}
+          </p>
           <button ref={other} type="button" className={button({ tone: 'quiet' })} onClick={() => press(onRemove)}>
             <Icon icon={trash} />
             <Trans context="saved search" comment="Button: removes a saved search. max 14">

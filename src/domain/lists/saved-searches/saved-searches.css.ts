@@ -3,14 +3,13 @@ import { theme } from '../../../ui/theme/theme.css.ts'
 
 export const rows = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', listStyle: 'none' })
 export const row = style({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space.m,
+  columnGap: theme.space.m,
   paddingBlock: theme.space.s,
   borderBlockEnd: `1px solid ${theme.color.border}`,
 })
-export const search = style({ display: 'grid', gap: theme.space.xs, minWidth: 0 })
 export const title = style({
   display: 'grid',
   alignContent: 'center',
@@ -18,7 +17,12 @@ export const title = style({
   fontWeight: 650,
   overflowWrap: 'anywhere',
 })
-/** Reserves space before the server answers. */
-export const news = style({ minHeight: '1.9em', fontSize: theme.size.small, color: theme.color.muted })
+/** Has the whole width below the title and the button. Reserves space before the server answers. */
+export const news = style({
+  gridArea: '2 / 1 / auto / -1',
+  minHeight: '1.9em',
+  fontSize: theme.size.small,
+  color: theme.color.muted,
+})
 export const removed = style({ color: theme.color.muted, overflowWrap: 'anywhere', minWidth: 0 })
 export const note = style({ fontSize: theme.size.small, color: theme.color.muted })
