@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { vBusinessType } from '../api/generated/replies.ts'
+import { local, perTab } from '../device/storage.ts'
 
 /**
  * The only module that accesses browser storage for the session (§session.1). Each key has a check that also types and
- * bounds its value; a value that fails is removed. Where storage is blocked or full, memory replaces it for the visit.
+ * bounds its value; a value that fails is removed.
  */
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(300))
 const id = v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/), v.transform(Number), v.safeInteger())
@@ -122,17 +123,11 @@ export type StoredKey = keyof typeof checks
 export type Stored = { [Key in StoredKey]: v.InferOutput<(typeof checks)[Key]> }
 export const STORED_KEYS = Object.keys(checks) as StoredKey[]
 
-const memory = new Map<StoredKey, string>()
-const place = (key: StoredKey) => (key in forTab ? sessionStorage : localStorage)
+const place = (key: StoredKey) => (key in forTab ? perTab : local)
 
 export function readStored<Key extends StoredKey>(key: Key): Stored[Key] | undefined {
-  let value: string | null | undefined = memory.get(key)
-  try {
-    value ??= place(key).getItem(key)
-  } catch {
-    // Storage blocked: this visit's values are in memory.
-  }
-  if (value == null) return undefined
+  const value = place(key).get(key)
+  if (value === null) return undefined
   const result = v.safeParse(checks[key], value)
   if (result.success) return result.output as Stored[Key]
   writeStored(key, undefined)
@@ -144,20 +139,13 @@ export function readStored<Key extends StoredKey>(key: Key): Stored[Key] | undef
  * @param value the value; undefined removes the key
  */
 export function writeStored<Key extends StoredKey>(key: Key, value: Stored[Key] | undefined): void {
-  const raw = value === undefined ? undefined : typeof value === 'string' ? value : JSON.stringify(value)
-  memory.delete(key)
-  try {
-    if (raw === undefined) place(key).removeItem(key)
-    else place(key).setItem(key, raw)
-  } catch {
-    if (raw !== undefined) memory.set(key, raw)
-  }
+  place(key).set(key, value === undefined || typeof value === 'string' ? value : JSON.stringify(value))
 }
 
 /** Removes what other tabs can't reach: this tab's values, and values held in memory. */
 export function forgetTab(): void {
   for (const key of Object.keys(forTab) as StoredKey[]) writeStored(key, undefined)
-  memory.clear()
+  local.forgetMemory()
 }
 
 /** Keys that stay: language, theme, the journal of payments, and a tester's list (src/app/reply-watch). */
@@ -169,14 +157,11 @@ const KEPT = /^(lang|theme|payments_\w+|reply_faults)$/
  * else is gone.
  */
 export function clearStorage(): void {
-  memory.clear()
-  for (const storage of ['sessionStorage', 'localStorage'] as const)
-    try {
-      const others = Object.keys(globalThis[storage]).filter((key) => key !== 'authToken' && !KEPT.test(key))
-      for (const key of ['userId', ...others, 'authToken']) globalThis[storage].removeItem(key)
-    } catch {
-      // Storage blocked: nothing is stored.
-    }
+  for (const storage of [perTab, local]) {
+    storage.forgetMemory()
+    const others = storage.keys.filter((key) => key !== 'authToken' && !KEPT.test(key))
+    for (const key of ['userId', ...others, 'authToken']) storage.set(key, undefined)
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isHeld, withLock } from '../../device/device.ts'
-import { watchSession } from '../../session/session.ts'
+import { local } from '../../device/storage.ts'
 import { atMoment, readStored, type BusinessType } from '../../session/storage.ts'
 
 /** Name of the draft of step 1 (§registration.27). */
@@ -40,12 +40,6 @@ const flat = v.pipe(
 )
 const stored = v.pipe(v.string(), v.parseJson(), v.union([envelope, flat]))
 
-/** Drafts of this visit, where localStorage is blocked or full. */
-const memory = new Map<string, string>()
-watchSession((now, before) => {
-  if (before.person !== undefined && now.person !== before.person) memory.clear()
-})
-
 try {
   // Earlier versions kept a copy of each draft in IndexedDB.
   globalThis.indexedDB?.deleteDatabase('drafts')
@@ -60,43 +54,17 @@ const storageKey = (name: string) => (name.startsWith(REGISTRATION) ? name : PRE
 const nameOf = (key: string) =>
   key.startsWith(PREFIX) ? key.slice(PREFIX.length) : key.startsWith(REGISTRATION) ? key : undefined
 
-function namesOf(form: string): string[] {
-  const keys = new Set(memory.keys())
-  try {
-    for (const key of Object.keys(localStorage)) keys.add(key)
-  } catch {
-    // Storage blocked
-  }
-  const names = [...keys].flatMap((key) => nameOf(key) ?? [])
-  return names.filter((name) => name === form || name.startsWith(`${form}@`))
-}
+const namesOf = (form: string): string[] =>
+  local.keys.flatMap((key) => nameOf(key) ?? []).filter((name) => name === form || name.startsWith(`${form}@`))
 
 export function readDraft(name: string): StoredDraft | undefined {
-  const key = storageKey(name)
-  let text = memory.get(key) ?? null
-  try {
-    text ??= localStorage.getItem(key)
-  } catch {
-    // Storage blocked
-  }
-  const { success, output } = v.safeParse(stored, text)
+  const { success, output } = v.safeParse(stored, local.get(storageKey(name)))
   return success ? output : undefined
 }
 
 /** @returns whether the change is stored and survives a reload */
-function writeDraft(name: string, draft: StoredDraft | undefined): boolean {
-  const key = storageKey(name)
-  const text = draft && JSON.stringify(draft)
-  memory.delete(key)
-  try {
-    if (text === undefined) localStorage.removeItem(key)
-    else localStorage.setItem(key, text)
-    return true
-  } catch {
-    if (text !== undefined) memory.set(key, text)
-    return false
-  }
-}
+const writeDraft = (name: string, draft: StoredDraft | undefined): boolean =>
+  local.set(storageKey(name), draft && JSON.stringify(draft))
 
 /** Each form gets a new key, so that two tabs with the same form have a draft each. */
 export const newDraftKey = (form: string): string =>

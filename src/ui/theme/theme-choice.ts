@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { local } from '../../device/storage.ts'
 import { createEmitter } from '../hooks/events.ts'
 
 /** 'system' follows the device; the others apply until the person chooses again. */
@@ -13,15 +14,9 @@ let current: ThemeChoice | undefined
 
 const toChoice = (value: unknown): ThemeChoice => THEME_CHOICES.find((choice) => choice === value) ?? 'system'
 
-function stored(): ThemeChoice {
-  try {
-    return toChoice(localStorage.getItem(THEME_KEY))
-  } catch {
-    return 'system' // storage is blocked
-  }
-}
+const stored = (): ThemeChoice => toChoice(local.get(THEME_KEY))
 
-/** The person's choice; 'system' if the stored value is invalid or storage is blocked. */
+/** The person's choice; 'system' if the stored value is invalid. */
 export const readTheme = (): ThemeChoice => (current ??= stored())
 
 function apply(choice: ThemeChoice) {
@@ -32,14 +27,9 @@ function apply(choice: ThemeChoice) {
   emitter.emit()
 }
 
-/** Applies and stores a theme. If storage is blocked, it applies to this visit. */
+/** Applies and stores a theme. */
 export function chooseTheme(choice: ThemeChoice): void {
-  try {
-    if (choice === 'system') localStorage.removeItem(THEME_KEY)
-    else localStorage.setItem(THEME_KEY, choice)
-  } catch {
-    // Storage is blocked or full.
-  }
+  local.set(THEME_KEY, choice === 'system' ? undefined : choice)
   apply(choice)
 }
 
