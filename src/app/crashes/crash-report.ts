@@ -1,3 +1,4 @@
+import { perTab } from '../../device/storage.ts'
 import { isDownloadError, BUILD } from '../routing/failed-downloads.ts'
 import { routeOf } from '../routing/routes.tsx'
 import { postReport, reportAddress } from './post-report.ts'
@@ -52,25 +53,15 @@ export function crashReport(error: unknown): CrashReport {
 /** Maximum reports per visit; each kind is reported once. */
 const MAX_REPORTS = 3
 const KEY = 'crashes_told'
-let reported: string[] = []
 
 /**
  * Whether this kind is new, and marks it as reported. The list survives a reload: a person who tries again meets the
  * same crash.
  */
 function isNew(kind: string): boolean {
-  try {
-    reported = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as string[]
-  } catch {
-    // Storage is blocked or holds another value: the list lasts as long as this page.
-  }
+  const reported = perTab.get(KEY)?.split('\n') ?? []
   if (reported.length >= MAX_REPORTS || reported.includes(kind)) return false
-  reported = [...reported, kind]
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(reported))
-  } catch {
-    // Storage is blocked.
-  }
+  perTab.set(KEY, [...reported, kind].join('\n'))
   return true
 }
 

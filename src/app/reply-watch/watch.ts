@@ -1,6 +1,7 @@
 /* oxlint-disable lingui/no-unlocalized-strings -- for developers and testers: the document's own words */
 import * as v from 'valibot'
 import { observeReplies } from '../../api/client.ts'
+import { local } from '../../device/storage.ts'
 import { createEmitter } from '../../ui/hooks/events.ts'
 import { BUILD } from '../routing/failed-downloads.ts'
 import { operations } from '../../api/generated/operations.ts'
@@ -16,27 +17,15 @@ const KEY = 'reply_faults'
 const MAX_KINDS = 200
 const MAX_SENT = 20
 
-let recorded = stored()
+let recorded = JSON.parse(local.get(KEY) ?? '{}') as Recorded
 const { emit, subscribe } = createEmitter()
 
 export { subscribe }
 export const recordedFaults = () => recorded
 
-function stored(): Recorded {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Recorded
-  } catch {
-    return {}
-  }
-}
-
 function store(next: Recorded): void {
   recorded = next
-  try {
-    localStorage.setItem(KEY, JSON.stringify(next))
-  } catch {
-    // Storage is blocked or full: the list lasts as long as this page.
-  }
+  local.set(KEY, JSON.stringify(next))
   emit()
 }
 

@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Button } from '../../ui/controls/Button.tsx'
@@ -6,8 +5,8 @@ import { speaker, stop } from '../../ui/layout/icons.ts'
 import type { ListenProps, Readable, ReadableEnquiry, ReadablePrice } from './Listen.tsx'
 import { isReading, read, stopReading, voiceOf, watchReading, watchVoices } from './reader.ts'
 import { drawing, withWord } from './speak.css.ts'
-import type { I18n } from '@lingui/core'
-import { msg, plural } from '@lingui/core/macro'
+import { i18n } from '@lingui/core'
+import { plural, t } from '@lingui/core/macro'
 import { formatDate, foreignLang } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { enquiryTitle } from '../enquiry/EnquiryTitle.tsx'
@@ -15,12 +14,11 @@ import { priceIn } from '../mandi/mandi-price.ts'
 
 /** Reading stops on a second press, for another content, and with the page or the session. */
 export default function ListenButton({ content, about }: ListenProps) {
-  const { t, i18n } = useLingui()
   const locale = useLocale()
   const hasVoice = useSyncExternalStore(watchVoices, () => voiceOf(locale) !== undefined)
   const [me] = useState({})
   const isOn = useSyncExternalStore(watchReading, () => isReading(me))
-  const sentences = sentencesOf(i18n, locale, content)
+  const sentences = sentencesOf(locale, content)
   const text = sentences.join('\n')
   useEffect(
     () => () => {
@@ -48,49 +46,41 @@ export default function ListenButton({ content, about }: ListenProps) {
 }
 
 /** Sentences without ₹ and commas, which not every voice can read. */
-const sentencesOf = (i18n: I18n, locale: Locale, of: Readable): string[] =>
-  ('enquiry' in of ? ofEnquiry(i18n, locale, of.enquiry) : ofPrice(i18n, locale, of.price)).filter(
+const sentencesOf = (locale: Locale, of: Readable): string[] =>
+  ('enquiry' in of ? ofEnquiry(locale, of.enquiry) : ofPrice(locale, of.price)).filter(
     (sentence) => sentence !== undefined,
   )
 
-function ofEnquiry(i18n: I18n, locale: Locale, enquiry: ReadableEnquiry) {
+function ofEnquiry(locale: Locale, enquiry: ReadableEnquiry) {
   const { quantity, unit, expected_price: price, additional_notes: notes } = enquiry
   const date = formatDate(locale, enquiry.created_at)
   return [
     i18n._(enquiryTitle(enquiry)),
     unit === 'kg'
-      ? i18n._(
-          msg({
-            message: `Quantity: ${quantity} kilograms.`,
-            comment: 'Read aloud, of an enquiry. {quantity}: a number.',
-          }),
-        )
+      ? t({
+          message: `Quantity: ${quantity} kilograms.`,
+          comment: 'Read aloud, of an enquiry. {quantity}: a number.',
+        })
       : unit === 'ton'
-        ? i18n._(
-            msg({
-              message: plural(quantity, { one: 'Quantity: # ton.', other: 'Quantity: # tons.' }),
-              comment: 'Read aloud, of an enquiry. A ton is 1,000 kg.',
-            }),
-          )
-        : i18n._(
-            msg({
-              message: plural(quantity, { one: 'Quantity: # quintal.', other: 'Quantity: # quintals.' }),
-              comment: 'Read aloud, of an enquiry. A quintal is 100 kg.',
-            }),
-          ),
-    i18n._(
-      msg({
-        message: `Price: ${price} rupees per kilogram.`,
-        comment: 'Read aloud, of an enquiry. {price}: a number.',
-      }),
-    ),
-    date && i18n._(msg({ message: `Posted on ${date}.`, comment: 'Read aloud, of an enquiry. {date}: 21 Apr 2026.' })),
+        ? t({
+            message: plural(quantity, { one: 'Quantity: # ton.', other: 'Quantity: # tons.' }),
+            comment: 'Read aloud, of an enquiry. A ton is 1,000 kg.',
+          })
+        : t({
+            message: plural(quantity, { one: 'Quantity: # quintal.', other: 'Quantity: # quintals.' }),
+            comment: 'Read aloud, of an enquiry. A quintal is 100 kg.',
+          }),
+    t({
+      message: `Price: ${price} rupees per kilogram.`,
+      comment: 'Read aloud, of an enquiry. {price}: a number.',
+    }),
+    date && t({ message: `Posted on ${date}.`, comment: 'Read aloud, of an enquiry. {date}: 21 Apr 2026.' }),
     // The voice would spell out notes in another script.
     notes && foreignLang(locale, notes) === undefined ? notes : undefined,
   ]
 }
 
-function ofPrice(i18n: I18n, locale: Locale, { commodity, place, date: day, unit, ...per }: ReadablePrice) {
+function ofPrice(locale: Locale, { commodity, place, date: day, unit, ...per }: ReadablePrice) {
   const [modal, min, max] = [per.modal, per.min, per.max].map((price) => priceIn(unit, price))
   const date = formatDate(locale, day)
   return [
@@ -98,26 +88,20 @@ function ofPrice(i18n: I18n, locale: Locale, { commodity, place, date: day, unit
     modal === undefined
       ? undefined
       : unit === 'kg'
-        ? i18n._(
-            msg({
-              message: `Average price: ${modal} rupees per kilogram.`,
-              comment: 'Read aloud, of a mandi price. {modal}: a number.',
-            }),
-          )
-        : i18n._(
-            msg({
-              message: `Average price: ${modal} rupees per quintal.`,
-              comment: 'Read aloud, of a mandi price. {modal}: a number.',
-            }),
-          ),
+        ? t({
+            message: `Average price: ${modal} rupees per kilogram.`,
+            comment: 'Read aloud, of a mandi price. {modal}: a number.',
+          })
+        : t({
+            message: `Average price: ${modal} rupees per quintal.`,
+            comment: 'Read aloud, of a mandi price. {modal}: a number.',
+          }),
     min === undefined || max === undefined
       ? undefined
-      : i18n._(
-          msg({
-            message: `Lowest ${min}, highest ${max} rupees.`,
-            comment: 'Read aloud, of a mandi price, after the common price. {min}, {max}: numbers.',
-          }),
-        ),
-    date && i18n._(msg({ message: `On ${date}.`, comment: 'Read aloud, of a mandi price. {date}: 21 Apr 2026.' })),
+      : t({
+          message: `Lowest ${min}, highest ${max} rupees.`,
+          comment: 'Read aloud, of a mandi price, after the common price. {min}, {max}: numbers.',
+        }),
+    date && t({ message: `On ${date}.`, comment: 'Read aloud, of a mandi price. {date}: 21 Apr 2026.' }),
   ]
 }
