@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 export const strip = style({
@@ -7,8 +8,7 @@ export const strip = style({
   '@media': { print: { display: 'none' } },
 })
 export const notice = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${theme.space.xs} ${theme.space.m}`,

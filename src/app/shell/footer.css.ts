@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { standalone, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 export const footer = style({
@@ -25,10 +26,8 @@ export const block = style({
 export const fullWidth = style({ '@media': { 'screen and (max-width: 40rem)': { gridColumn: '1 / -1' } } })
 export const title = style({ fontSize: theme.size.h3 })
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...standalone,
   minWidth: theme.size.target,
-  minHeight: theme.size.target,
   color: theme.color.onHeader,
   overflowWrap: 'anywhere',
   textDecorationColor: `color-mix(in srgb, ${theme.color.onHeader} 50%, transparent)`,
@@ -36,8 +35,7 @@ export const link = style({
   selectors: { '&:focus-visible': { outlineColor: theme.color.onHeader } },
 })
 export const stores = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   gap: theme.space.m,
   marginBlockStart: theme.space.xs,
 })
@@ -62,10 +60,8 @@ export const inline = style({
 
 export const socials = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
 export const social = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...standalone,
   gap: theme.space.s,
-  minHeight: theme.size.target,
   paddingInline: theme.space.m,
   border: `1px solid color-mix(in srgb, ${theme.color.onHeader} 45%, transparent)`,
   borderRadius: theme.radius.pill,

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { gutter } from '../../ui/theme/global.css.ts'
+import { standalone } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 import { languageWidth } from './shell.css.ts'
 import { TINY, WIDE } from './frame.ts'
@@ -59,11 +60,9 @@ export const links = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cen
 export const trade = style({ selectors: { ...onHeader, ...current } })
 export const apart = style({ marginInlineStart: 'auto' })
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...standalone,
   gap: theme.space.s,
   minWidth: theme.size.target,
-  minHeight: theme.size.target,
   paddingInline: 'clamp(0.5rem, 1vw, 0.875rem)',
   background: 'transparent',
   border: 0,
@@ -140,10 +139,8 @@ export const accountPanel = style([
 export const failure = style({ display: 'grid', justifyItems: 'start', gap: theme.space.m })
 
 export const logo = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...standalone,
   gap: theme.space.s,
-  minHeight: theme.size.target,
   marginInlineEnd: 'auto',
   color: theme.color.onHeader,
   fontSize: theme.size.large,

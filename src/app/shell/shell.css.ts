@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { standalone } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 export const main = style({ position: 'relative', flex: 1, outline: 'none' })
@@ -36,9 +37,7 @@ export const skip = style({
   insetInlineStart: theme.space.m,
   insetBlockStart: '-5rem',
   zIndex: 3,
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: theme.size.target,
+  ...standalone,
   padding: `${theme.space.s} ${theme.space.m}`,
   background: theme.color.surface,
   color: theme.color.leaf,

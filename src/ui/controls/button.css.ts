@@ -1,16 +1,15 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { standalone } from '../layout/rules.css.ts'
 import { theme } from '../theme/theme.css.ts'
 
 /** Look of a button, or of a link that looks like one: `<Link className={button({ tone: 'main' })}>`. */
 export const button = recipe({
   base: {
     position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...standalone,
     justifyContent: 'center',
     gap: theme.space.s,
-    minHeight: theme.size.target,
     paddingInline: theme.space.m,
     paddingBlock: theme.space.xs,
     border: '2px solid transparent',

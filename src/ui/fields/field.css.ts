@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { wrap } from '../layout/rules.css.ts'
 import { theme } from '../theme/theme.css.ts'
 
 export const field = style({ display: 'grid', alignContent: 'start', minWidth: 0, gap: theme.space.xs })
@@ -159,8 +160,7 @@ export const options = style({ display: 'flex', flexWrap: 'wrap', gap: theme.spa
 
 export const fileField = style({ display: 'grid', gap: theme.space.xs, minWidth: 0 })
 export const zone = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap,
   alignItems: 'center',
   gap: theme.space.m,
   padding: theme.space.s,

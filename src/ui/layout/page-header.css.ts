@@ -1,5 +1,6 @@
 import { globalStyle, styleVariants } from '@vanilla-extract/css'
 import { NARROW } from '../hooks/environment.tsx'
+import { wrap } from './rules.css.ts'
 import { theme } from '../theme/theme.css.ts'
 
 /** Looks of a header: small where the title is the name of an enquiry, a business or a step. */
@@ -10,8 +11,7 @@ export const header = styleVariants({
   list: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${theme.space.m}` },
   /** The title, and an action of the page at the other end of the line. */
   withAction: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrap,
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: theme.space.m,

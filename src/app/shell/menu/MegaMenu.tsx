@@ -68,7 +68,7 @@ export default function MegaMenu() {
             }}
           />
         ))}
-        <li className={styles.all}>
+        <li className={styles.apart}>
           <Link to={paths.board()} className={styles.category({ open: false })}>
             <Trans comment="Link in the menu of categories: to the board with the enquiries of all categories.">
               All enquiries

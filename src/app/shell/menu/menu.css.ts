@@ -1,26 +1,22 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { rowButton } from '../../../ui/layout/rules.css.ts'
 import { theme } from '../../../ui/theme/theme.css.ts'
 
 /** A list of links with icons, in the account menu and the slide-out menu. */
 export const list = style({ display: 'grid', gap: 2 })
-export const item = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space.m,
-  width: '100%',
-  minHeight: theme.size.target,
+const row = {
+  ...rowButton,
   paddingInline: theme.space.m,
-  background: 'transparent',
-  border: 0,
   borderRadius: theme.radius.m,
   color: theme.color.text,
   fontWeight: 550,
-  lineHeight: 1.4,
-  textAlign: 'start',
   textDecoration: 'none',
-  cursor: 'pointer',
-  ':hover': { background: theme.color.tint },
+} as const
+export const item = style({
+  ...row,
+  justifyContent: 'start',
+  gap: theme.space.m,
   selectors: { '&[aria-current]': { background: theme.color.tint, color: theme.color.leaf } },
   '@media': {
     '(forced-colors: active)': { selectors: { '&[aria-current]': { border: '2px solid Highlight' } } },
@@ -73,37 +69,13 @@ export const categories = style({
   gap: 2,
 })
 export const category = recipe({
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: theme.space.s,
-    width: '100%',
-    minHeight: theme.size.target,
-    paddingInline: theme.space.m,
-    border: 0,
-    borderRadius: theme.radius.m,
-    background: 'transparent',
-    color: theme.color.text,
-    fontWeight: 550,
-    lineHeight: 1.4,
-    textAlign: 'start',
-    overflowWrap: 'anywhere',
-    textDecoration: 'none',
-    cursor: 'pointer',
-    ':hover': { background: theme.color.tint },
-  },
+  base: { ...row, gap: theme.space.s },
   variants: {
     open: {
       true: { background: theme.color.leaf, color: theme.color.onLeaf, ':hover': { background: theme.color.leaf } },
       false: {},
     },
   },
-})
-export const all = style({
-  marginBlockStart: theme.space.xs,
-  paddingBlockStart: theme.space.xs,
-  borderBlockStart: `1px solid ${theme.color.line}`,
 })
 export const subcategories = style({
   position: 'absolute',
