@@ -1,7 +1,6 @@
 /* oxlint-disable lingui/no-unlocalized-strings -- development only */
 import { useState } from 'react'
 import { Link, LinkChoice } from '../../ui/controls/Link.tsx'
-import { useLocale } from '../../i18n/useLocale.ts'
 import { Badge } from '../../ui/layout/Card.tsx'
 import { Button } from '../../ui/controls/Button.tsx'
 import { button } from '../../ui/controls/button.css.ts'
@@ -10,21 +9,23 @@ import { Disclosure } from '../../ui/controls/Disclosure.tsx'
 import * as icons from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { Pagination } from '../../ui/controls/Pagination.tsx'
-import { Block, samples } from './samples.tsx'
+import { Block, useSamples } from './samples.tsx'
 import * as styles from './gallery.css.ts'
 
 const TONES = ['main', 'leaf', 'outline', 'quiet', 'danger'] as const
 const BADGES = ['plain', 'buy', 'sell', 'good', 'warning', 'danger'] as const
+const hrefOf = (page: number) => `?page=${page}`
+
 export function ActionBlocks({ prefix }: { prefix: string }) {
-  const text = samples[useLocale()]
+  const text = useSamples()
   const [presses, setPresses] = useState(0)
   const [isOpen, setOpen] = useState(false)
   const slow = () => new Promise((resolve) => setTimeout(resolve, 2000)).then(() => setPresses((count) => count + 1))
   return (
     <>
       <Block
-        title="Buttons: tones"
-        by="Native: button and a. Each assistive technology knows them, and they cost no byte before the content."
+        title="Buttons: tones; pending, slow, disabled, long"
+        by="Native: button and a. Each assistive technology knows them, and they cost no byte before the content. The pending state is our own: it keeps focus and width, and is said in a status."
       >
         <div className={styles.row}>
           {TONES.map((tone) => (
@@ -43,17 +44,10 @@ export function ActionBlocks({ prefix }: { prefix: string }) {
             {text.action}
           </Button>
         </div>
-      </Block>
-      <Block
-        title="Buttons: pending, slow, disabled, long"
-        by="Native, with a pending state of our own that keeps focus and width; busy is said in a status."
-      >
         <div className={styles.row}>
-          {TONES.slice(0, 3).map((tone) => (
-            <Button key={tone} tone={tone} isPending>
-              {text.action}
-            </Button>
-          ))}
+          <Button tone="leaf" isPending>
+            {text.action}
+          </Button>
           <Button tone="main" isPending pendingLabel={text.action}>
             {text.long}
           </Button>
@@ -64,16 +58,14 @@ export function ActionBlocks({ prefix }: { prefix: string }) {
           <Button tone="main">{text.long}</Button>
         </div>
       </Block>
-      <Block title="Badges">
+      <Block title="Badges, icons">
         <div className={styles.row}>
           {BADGES.map((tone) => (
             <Badge key={tone} tone={tone}>
-              {text.crops[0].name} · {tone}
+              {text.crop} · {tone}
             </Badge>
           ))}
         </div>
-      </Block>
-      <Block title="Icons">
         <div className={styles.row}>
           {Object.entries(icons).map(([name, icon]) => (
             <Icon key={name} icon={icon} />
@@ -102,7 +94,7 @@ export function ActionBlocks({ prefix }: { prefix: string }) {
           label={`Choice, ${prefix}`}
           choices={[
             { name: text.action, to: '?choice=1', isCurrent: true },
-            { name: text.crops[0].name, to: '?choice=2', isCurrent: false },
+            { name: text.crop, to: '?choice=2', isCurrent: false },
             { name: text.long, to: '?choice=3', isCurrent: false },
           ]}
         />
@@ -111,10 +103,15 @@ export function ActionBlocks({ prefix }: { prefix: string }) {
         title="Pagination: first, middle, last, huge"
         by="Native: links in a nav, each with an address; at the end a link that leads nowhere, as React Aria’s is when disabled."
       >
-        <Pagination page={1} pages={4} label={`First, ${prefix}`} hrefOf={(page) => `?page=${page}`} />
-        <Pagination page={5} pages={12} label={`Middle, ${prefix}`} hrefOf={(page) => `?page=${page}`} />
-        <Pagination page={12} pages={12} label={`Last, ${prefix}`} hrefOf={(page) => `?page=${page}`} />
-        <Pagination page={3556} pages={3958} label={`Huge, ${prefix}`} hrefOf={(page) => `?page=${page}`} />
+        {[1, 5, 12, 3958].map((page) => (
+          <Pagination
+            key={page}
+            page={page}
+            pages={page > 5 ? page : 12}
+            label={`${page}, ${prefix}`}
+            hrefOf={hrefOf}
+          />
+        ))}
       </Block>
     </>
   )

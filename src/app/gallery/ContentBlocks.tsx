@@ -1,5 +1,4 @@
 /* oxlint-disable lingui/no-unlocalized-strings -- development only */
-import { useLocale } from '../../i18n/useLocale.ts'
 import { Badge, Card, Fact, Facts } from '../../ui/layout/Card.tsx'
 import { Button, Spinner } from '../../ui/controls/Button.tsx'
 import { cards } from '../../ui/layout/card.css.ts'
@@ -10,27 +9,25 @@ import { Icon } from '../../ui/layout/Icon.tsx'
 import { Photo } from '../../ui/layout/Photo.tsx'
 import { SkeletonCards, SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import * as table from '../../ui/layout/table.css.ts'
-import { Block, samples } from './samples.tsx'
+import { Block, useSamples } from './samples.tsx'
 import * as styles from './gallery.css.ts'
 
 const PRICES = [1850, 2450, 12300, 4725]
 
 export function ContentBlocks({ prefix }: { prefix: string }) {
-  const text = samples[useLocale()]
+  const text = useSamples()
   return (
     <>
-      <Block title="Photos: there, none, broken">
+      <Block title="Photos: there, none, broken; cards">
         <div className={styles.row}>
           {['/crop-default.svg', null, '/no-such-photo.jpg'].map((src) => (
-            <Photo key={src} src={src} alt={text.crops[0].name} width={96} height={72} />
+            <Photo key={src} src={src} alt={text.crop} width={96} height={72} />
           ))}
         </div>
-      </Block>
-      <Block title="Cards">
         <div className={cards}>
           {text.crops.slice(0, 2).map(({ id, name }, index) => (
             <Card key={id}>
-              <Badge tone={index ? 'buy' : 'sell'}>{index ? text.yes : text.no}</Badge>
+              <Badge tone={index ? 'buy' : 'sell'}>{index ? text.label : text.crop}</Badge>
               <h3>{name}</h3>
               <Facts>
                 <Fact term={text.label}>₹1,850</Fact>
@@ -78,27 +75,23 @@ export function ContentBlocks({ prefix }: { prefix: string }) {
           </table>
         </div>
       </Block>
-      <Block title="Skeletons">
+      <Block title="Under way">
         <SkeletonText />
         <SkeletonCards count={2} />
-      </Block>
-      <Block title="Under way">
         <p className={styles.row}>
           <Spinner /> {text.sentence}
         </p>
       </Block>
-      <Block title="Nothing there" by="Native: a heading, words, and a button or link that leads onward.">
+      <Block
+        title="Nothing there; failed; not downloaded"
+        by="Native: a heading, words, and a button or link that leads onward; a failure is an alert. The focus goes on to what it stands in when it gives way."
+      >
         <EmptyState
           title={text.label}
           message={text.sentence}
           level={3}
           action={<Button tone="main">{text.action}</Button>}
         />
-      </Block>
-      <Block
-        title="Failed; not downloaded"
-        by="Native: an alert with a button. The focus goes on to what it stands in when it gives way."
-      >
         <ErrorPanel title={text.error} message={text.sentence} retryLabel={text.action} onRetry={() => undefined} />
         <NotDownloaded />
       </Block>

@@ -1,6 +1,5 @@
 /* oxlint-disable lingui/no-unlocalized-strings -- development only */
 import { Fragment, useMemo, useState, type ComponentProps, type ReactNode } from 'react'
-import { useLocale } from '../../i18n/useLocale.ts'
 import { CheckboxField, RadioField } from '../../ui/fields/ChoiceField.tsx'
 import { CodeField, NumberField } from '../../ui/fields/NumberField.tsx'
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
@@ -9,7 +8,7 @@ import { OtpBoxes, EMPTY } from '../../features/sign-in/OtpBoxes.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { Button } from '../../ui/controls/Button.tsx'
-import { Block, samples } from './samples.tsx'
+import { Block, useSamples } from './samples.tsx'
 import * as styles from './gallery.css.ts'
 import { ComboField } from '../../ui/combobox/ComboField.tsx'
 import { ComboInput } from '../../ui/combobox/ComboInput.tsx'
@@ -22,7 +21,7 @@ const CHOSEN = new File(['bill'], 'bill.pdf', { type: 'application/pdf' })
 
 /** A field in each of its states: plain, required with a hint, with an error. */
 function States({ id, children }: { id?: string; children: (state: FieldProps) => ReactNode }) {
-  const { label, hint, error } = samples[useLocale()]
+  const { label, hint, error } = useSamples()
   const states: FieldProps[] = [
     { label },
     { label, description: hint, isRequired: true },
@@ -32,20 +31,16 @@ function States({ id, children }: { id?: string; children: (state: FieldProps) =
 }
 
 export function FieldBlocks({ prefix }: { prefix: string }) {
-  const text = samples[useLocale()]
+  const text = useSamples()
   const [words, setWords] = useState('')
   const [amount, setAmount] = useState('12.5')
   const [code, setCode] = useState('ABCDE1234F')
   const [select, setSelect] = useState('')
   const [agreed, setAgreed] = useState(true)
-  const [radio, setRadio] = useState<'' | 'yes' | 'no'>('yes')
+  const [crop, setCrop] = useState('onion')
   const [file, setFile] = useState<File | null>(null)
   const [boxes, setBoxes] = useState(EMPTY)
   const [attempt, setAttempt] = useState(0)
-  const yesNo = [
-    { id: 'yes', name: text.yes },
-    { id: 'no', name: text.no },
-  ] as const
   return (
     <>
       <Block
@@ -97,7 +92,7 @@ export function FieldBlocks({ prefix }: { prefix: string }) {
       >
         <div className={styles.grid}>
           <States>{(state) => <CheckboxField {...state} value={agreed} onChange={setAgreed} />}</States>
-          <States>{(state) => <RadioField {...state} options={yesNo} value={radio} onChange={setRadio} />}</States>
+          <States>{(state) => <RadioField {...state} options={text.crops} value={crop} onChange={setCrop} />}</States>
         </div>
         <States>{(state) => <FileField {...state} file={file} onChange={setFile} />}</States>
         <FileField label={text.label} file={CHOSEN} onChange={setFile} />
@@ -129,7 +124,7 @@ function Chosen({ value: first, ...rest }: Omit<ComponentProps<typeof ComboField
 }
 
 function Suggested({ isPending = false }: { isPending?: boolean }) {
-  const text = samples[useLocale()]
+  const text = useSamples()
   const [words, setWords] = useState('')
   const search = useMemo(() => optionSearch(text.crops.map((crop, id) => ({ ...crop, id }))), [text])
   return (
@@ -152,7 +147,7 @@ function Suggested({ isPending = false }: { isPending?: boolean }) {
 
 /** Searchable lists: in all states, chosen, accepting other texts, long, loading, without options. */
 export function ComboBlocks() {
-  const text = samples[useLocale()]
+  const text = useSamples()
   const field = { label: text.label, options: text.crops, value: null }
   const many = Array.from({ length: 800 }, (_, index) => ({ id: `${index}`, name: `${text.place} ${index + 1}` }))
   return (
@@ -162,7 +157,7 @@ export function ComboBlocks() {
     >
       <div className={styles.grid}>
         <States>{(state) => <Chosen {...field} {...state} placeholder={text.place} />}</States>
-        <Chosen {...field} value={text.crops[0].id} />
+        <Chosen {...field} value="onion" />
         <Chosen {...field} description="Any text will do" acceptsOther />
         <Chosen {...field} description="800 options, of which the window is in the document" options={many} />
         <Chosen {...field} description="Options on their way" options={[]} isPending />

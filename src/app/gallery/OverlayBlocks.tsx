@@ -1,5 +1,4 @@
 import { Suspense, useState } from 'react'
-import { useLocale } from '../../i18n/useLocale.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { StoppableTimer } from '../../ui/feedback/StoppableTimer.tsx'
 import { DrawerButton } from '../../ui/overlay/late-overlays.tsx'
@@ -8,7 +7,7 @@ import { deadlineIn, useCountdown, type Deadline } from '../../ui/hooks/useCount
 import { MessageLog } from '../../ui/toast/Messages.tsx'
 import { showMessage } from '../../ui/toast/messages.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { Block, samples } from './samples.tsx'
+import { Block, useSamples } from './samples.tsx'
 import * as styles from './gallery.css.ts'
 import SpeakButton from '../../domain/voice/SpeakButton.tsx'
 import { Speak } from '../../domain/voice/Speak.tsx'
@@ -19,7 +18,7 @@ import { SpeakPanel, type Shown } from '../../domain/voice/SpeakPanel.tsx'
 const kinds = ['Dialog', 'AlertDialog', 'StoppableTimer'] as const
 
 export function OverlayBlocks() {
-  const text = samples[useLocale()]
+  const text = useSamples()
   const [open, setOpen] = useState<(typeof kinds)[number]>()
   const [words, setWords] = useState('')
   const [deadline, setDeadline] = useState<Deadline | null>(null)
@@ -55,7 +54,7 @@ export function OverlayBlocks() {
             actions={
               <>
                 <Button onPress={close} takesFocus>
-                  {text.no}
+                  {text.label}
                 </Button>
                 <Button tone="danger" onPress={close}>
                   {text.action}
@@ -92,7 +91,7 @@ const nothing = () => undefined
 
 /** The microphone with its message at each stage. */
 export function VoiceBlocks() {
-  const text = samples[useLocale()]
+  const text = useSamples()
   const [words, setWords] = useState('')
   const offers = text.crops.slice(0, 2).map(({ name }) => ({ text: name, take: () => setWords(name) }))
   const stages: Shown[] = [

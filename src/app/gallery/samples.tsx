@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import * as styles from './gallery.css.ts'
+import { madeOnce } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 
 /** One kind of building block with its states. */
 export const Block = ({
@@ -23,7 +25,7 @@ export const Block = ({
 /* oxlint-disable lingui/no-unlocalized-strings -- development only: samples for looking at, not texts of the product */
 
 /** Sample texts for the building blocks: in each language something short, something long, and real trade terms. */
-export const samples = {
+const texts = {
   en: {
     label: 'Quantity',
     long: 'Name of the farmer producer organisation as it is written in its certificate of registration',
@@ -32,14 +34,6 @@ export const samples = {
     action: 'Post enquiry',
     sentence: 'Your enquiry is checked and shown to buyers after 24 hours.',
     place: 'Chhatrapati Sambhajinagar',
-    crops: [
-      { id: 'onion', name: 'Onion', words: 'pyaj, kanda, प्याज, कांदा' },
-      { id: 'wheat', name: 'Wheat', words: 'gehu, gahu, गेहूँ, गहू' },
-      { id: 'turmeric', name: 'Turmeric', words: 'haldi, halad, हल्दी, हळद' },
-      { id: 'soybean', name: 'Soybean', words: 'सोयाबीन' },
-    ],
-    yes: 'Yes, organic',
-    no: 'No',
   },
   hi: {
     label: 'मात्रा',
@@ -49,14 +43,6 @@ export const samples = {
     action: 'प्रस्ताव डालें',
     sentence: 'आपका प्रस्ताव जाँचा जाएगा और 24 घंटे बाद खरीदारों को दिखाया जाएगा।',
     place: 'छत्रपति संभाजीनगर',
-    crops: [
-      { id: 'onion', name: 'प्याज', words: 'onion, कांदा' },
-      { id: 'wheat', name: 'गेहूँ', words: 'wheat, गहू' },
-      { id: 'turmeric', name: 'हल्दी', words: 'turmeric, हळद' },
-      { id: 'soybean', name: 'सोयाबीन', words: 'soybean' },
-    ],
-    yes: 'हाँ, जैविक है',
-    no: 'नहीं',
   },
   mr: {
     label: 'प्रमाण',
@@ -66,13 +52,22 @@ export const samples = {
     action: 'प्रस्ताव टाका',
     sentence: 'तुमचा प्रस्ताव तपासला जाईल आणि 24 तासांनंतर खरेदीदारांना दिसेल.',
     place: 'छत्रपती संभाजीनगर',
-    crops: [
-      { id: 'onion', name: 'कांदा', words: 'onion, प्याज' },
-      { id: 'wheat', name: 'गहू', words: 'wheat, गेहूँ' },
-      { id: 'turmeric', name: 'हळद', words: 'turmeric, हल्दी' },
-      { id: 'soybean', name: 'सोयाबीन', words: 'soybean' },
-    ],
-    yes: 'होय, सेंद्रिय आहे',
-    no: 'नाही',
   },
 } as const satisfies Record<Locale, object>
+
+const CROPS: Record<string, Record<Locale, string>> = {
+  onion: { en: 'Onion', hi: 'प्याज', mr: 'कांदा' },
+  wheat: { en: 'Wheat', hi: 'गेहूँ', mr: 'गहू' },
+  turmeric: { en: 'Turmeric', hi: 'हल्दी', mr: 'हळद' },
+  soybean: { en: 'Soybean', hi: 'सोयाबीन', mr: 'सोयाबीन' },
+}
+
+const samplesIn = madeOnce((locale: Locale) => {
+  const crops = Object.entries(CROPS).map(([id, names]) => ({
+    id,
+    name: names[locale],
+    words: Object.values(names).join(),
+  }))
+  return { ...texts[locale], crops, crop: crops[0]!.name }
+})
+export const useSamples = () => samplesIn(useLocale())
