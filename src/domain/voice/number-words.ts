@@ -32,38 +32,7 @@ export const MARATHI = `
 export const ENGLISH = `zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen`
 export const ENGLISH_TENS = `twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety`
 
-/** Words after a number that multiply it. */
-const SCALES = {
-  100: 'सौ शे शें hundred hundreds',
-  1_000: 'हज़ार thousand thousands',
-  1_00_000: 'लाख lakh lakhs lac lacs',
-  1_00_00_000: 'करोड़ कोटी crore crores',
-}
-/** Word for exactly 100, never part of a larger number: एकशे पाच, never शंभर पाच. */
-const HUNDRED_ALONE = 'शंभर'
-
-/** Words before a number that change it by a fraction: सवा दो 2¼, साढ़े तीन 3½, पौने दो 1¾. */
-const ABOUT = { 0.25: 'सवा सव्वा', 0.5: 'साढ़े साडे', [-0.25]: 'पौने पावणे पाउणे' }
-/** Words of `ABOUT` that Marathi joins with the next word: साडेतीनशे, पावणेदोन. */
-const JOINED = ['सव्वा', 'साडे', 'पावणे', 'पाउणे']
-/** Single words for a number with a fraction. */
-const FRACTIONS = {
-  0.25: 'पाव चौथाई',
-  0.5: 'आधा आधे आधी अर्धा अर्धे अर्धी',
-  0.75: 'पौन पौना पाऊण',
-  1.5: 'डेढ़ दीड',
-  2.5: 'ढाई अढ़ाई अडीच',
-}
-const POINT = 'दशमलव पॉइंट पॉईंट दशांश पूर्णांक point'
-
-const UNIT_WORDS = {
-  kg: 'किलो किलोग्राम किलोग्रॅम किग्रा केजी kg kgs kilo kilos kilogram kilograms kilogramme kilogrammes',
-  quintal: 'क्विंटल कुंटल कुंतल कुन्टल quintal quintals',
-  ton: 'टन ton tons tonne tonnes',
-}
-export type UnitName = keyof typeof UNIT_WORDS
-/** Word that may precede "ton". */
-const METRIC = 'मीट्रिक मेट्रिक metric'
+export type UnitName = 'kg' | 'quintal' | 'ton'
 
 const AROUND = `
 मुझे मेरे हमारे पास है हैं चाहिए कुल करीब लगभग तकरीबन बेचना बेचने बेचनी खरीदना खरीदने खरीदनी
@@ -101,6 +70,40 @@ const fold = (word: string): string =>
     .replace(/[ऊू]/g, (u) => (u === 'ऊ' ? 'उ' : 'ु'))
     .replace(/(\p{L})\1/gu, '$1')
 
+/** All other words by their meaning. */
+const OTHERS: [Token, spellings: string][] = [
+  // Exactly 100, never part of a larger number: एकशे पाच, never शंभर पाच.
+  [{ kind: 'number', value: 100 }, 'शंभर'],
+  [{ kind: 'scale', value: 100 }, 'सौ शे शें hundred hundreds'],
+  [{ kind: 'scale', value: 1_000 }, 'हज़ार thousand thousands'],
+  [{ kind: 'scale', value: 1_00_000 }, 'लाख lakh lakhs lac lacs'],
+  [{ kind: 'scale', value: 1_00_00_000 }, 'करोड़ कोटी crore crores'],
+  [{ kind: 'about', value: 0.25 }, 'सवा सव्वा'],
+  [{ kind: 'about', value: 0.5 }, 'साढ़े साडे'],
+  [{ kind: 'about', value: -0.25 }, 'पौने पावणे पाउणे'],
+  [{ kind: 'fraction', value: 0.25 }, 'पाव चौथाई'],
+  [{ kind: 'fraction', value: 0.5 }, 'आधा आधे आधी अर्धा अर्धे अर्धी'],
+  [{ kind: 'fraction', value: 0.75 }, 'पौन पौना पाऊण'],
+  [{ kind: 'fraction', value: 1.5 }, 'डेढ़ दीड'],
+  [{ kind: 'fraction', value: 2.5 }, 'ढाई अढ़ाई अडीच'],
+  [
+    { kind: 'unit', unit: 'kg' },
+    'किलो किलोग्राम किलोग्रॅम किग्रा केजी kg kgs kilo kilos kilogram kilograms kilogramme kilogrammes',
+  ],
+  [{ kind: 'unit', unit: 'quintal' }, 'क्विंटल कुंटल कुंतल कुन्टल quintal quintals'],
+  [{ kind: 'unit', unit: 'ton' }, 'टन ton tons tonne tonnes'],
+  [{ kind: 'metric' }, 'मीट्रिक मेट्रिक metric'],
+  [{ kind: 'point' }, 'दशमलव पॉइंट पॉईंट दशांश पूर्णांक point'],
+  [{ kind: 'around' }, AROUND.trim().replace(/\s+/g, ' ')],
+  [{ kind: 'and' }, 'and'],
+  [{ kind: 'a' }, 'a an'],
+  [{ kind: 'half' }, 'half'],
+  [{ kind: 'quarter' }, 'quarter quarters'],
+  [{ kind: 'of' }, 'of'],
+]
+/** Words before a number that Marathi joins with it: साडेतीनशे, पावणेदोन. */
+const JOINED = ['सव्वा', 'साडे', 'पावणे', 'पाउणे']
+
 const lexicon = new Map<string, Token>()
 /** Meanings of each word, for tests: a word with two meanings is an error in the tables. */
 export const meanings = new Map<string, Set<string>>()
@@ -115,19 +118,7 @@ const rows = (table: string) => table.trim().split(/[|\n]/)
 for (const table of [HINDI, MARATHI, ENGLISH])
   rows(table).forEach((spellings, value) => know(spellings, { kind: 'number', value }))
 rows(ENGLISH_TENS).forEach((word, place) => know(word, { kind: 'tens', value: 10 * (place + 2) }))
-know(HUNDRED_ALONE, { kind: 'number', value: 100 })
-for (const [value, spellings] of Object.entries(SCALES)) know(spellings, { kind: 'scale', value: Number(value) })
-for (const [value, spellings] of Object.entries(ABOUT)) know(spellings, { kind: 'about', value: Number(value) })
-for (const [value, spellings] of Object.entries(FRACTIONS)) know(spellings, { kind: 'fraction', value: Number(value) })
-for (const [unit, spellings] of Object.entries(UNIT_WORDS)) know(spellings, { kind: 'unit', unit: unit as UnitName })
-know(POINT, { kind: 'point' })
-know(METRIC, { kind: 'metric' })
-know(AROUND.trim().replace(/\s+/g, ' '), { kind: 'around' })
-know('and', { kind: 'and' })
-know('a an', { kind: 'a' })
-know('half', { kind: 'half' })
-know('quarter quarters', { kind: 'quarter' })
-know('of', { kind: 'of' })
+for (const [token, spellings] of OTHERS) know(spellings, token)
 
 const joined = JOINED.map(fold)
 const refused = new Set(REFUSED.split(' ').map(fold))

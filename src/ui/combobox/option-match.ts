@@ -102,11 +102,11 @@ function ranked<T>(entries: Entry<T>[], rank: (entry: Entry<T>) => number | unde
  */
 
 /* oxlint-disable lingui/no-unlocalized-strings -- letters, not texts */
-const CONSONANTS: Record<string, string> = Object.fromEntries(
+const SOUNDS = new Map(
   Object.entries({
     k: 'कखक़ख़',
     g: 'गघग़',
-    n: 'ङञणनऩ',
+    n: 'ङञणनऩंँ',
     C: 'चछ',
     j: 'जझज़',
     t: 'टठतथ',
@@ -115,26 +115,24 @@ const CONSONANTS: Record<string, string> = Object.fromEntries(
     b: 'बभ',
     m: 'म',
     y: 'य',
-    r: 'रऱ',
+    r: 'रऱऋृ',
     l: 'लळऴ',
     v: 'व',
     s: 'शषस',
     h: 'ह',
+    a: 'अआा',
+    e: 'एऐऍॲेैॅ',
+    i: 'इईिी',
+    o: 'ओऔऑोौॉ',
+    u: 'उऊुू',
   }).flatMap(([latin, letters]) => Array.from(letters, (letter) => [letter, latin])),
 )
-const VOWELS: Record<string, string> = Object.fromEntries(
-  Object.entries({ a: 'अआा', e: 'एऐऍॲेैॅ', i: 'इईिी', o: 'ओऔऑोौॉ', u: 'उऊुू', r: 'ऋृ' }).flatMap(([latin, letters]) =>
-    Array.from(letters, (letter) => [letter, latin]),
-  ),
-)
-const NASALS = { 'ं': 'n', 'ँ': 'n' }
-const SOUNDS: Record<string, string> = { ...CONSONANTS, ...VOWELS, ...NASALS }
 
 const fromDevanagari = (word: string) =>
   word
     .replaceAll('ज्ञ', 'ग्य')
     .replace(/([क-ह])(?![\u093e-\u094d])/g, '$1_')
-    .replace(/[\u0900-\u097f]/g, (letter) => SOUNDS[letter] ?? '')
+    .replace(/[\u0900-\u097f]/g, (letter) => SOUNDS.get(letter) ?? '')
 
 /**
  * Spells a Latin word by its sound. English spelling is handled too: the c of carrot, the ck of chickpea, the ph of
