@@ -96,13 +96,10 @@ const MAX_PAGES = 50
 export async function everyRow<Row extends { id: number }>(
   ask: (page: number) => Promise<Row[] | Page<Row>>,
 ): Promise<Row[]> {
-  const rows = new Map<number, Row>()
-  for (let page = 1; page <= MAX_PAGES; page++) {
+  const { rows } = await firstRows(Infinity, async (page) => {
     const reply = await ask(page)
-    if (Array.isArray(reply)) return reply
-    const known = rows.size
-    for (const row of reply.results) rows.set(row.id, row)
-    if (!reply.next || rows.size === known) break
-  }
-  return [...rows.values()]
+    const { results, next } = Array.isArray(reply) ? { results: reply, next: null } : reply
+    return { results, next: page < MAX_PAGES ? next : null }
+  })
+  return rows
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { loadDistricts, statesIn } from './places.ts'
+import { loadDistrictNames, shownIn, stateNames, type Named } from './places.ts'
 import { LOCALES } from '../../i18n/locales.ts'
 
 /** A position in degrees. */
@@ -53,17 +53,19 @@ const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0)
 
 /** Downloads the map of districts when somebody asks what is near. Their position never leaves the device. */
 async function loadDistrictPoints(): Promise<DistrictPoints> {
-  const [{ default: byState }, ...byLanguage] = await Promise.all([
+  const [{ default: byState }, districtNames] = await Promise.all([
     import('./data/district-points.json'),
-    // The server may send names in the reader's language.
-    ...LOCALES.map((locale) => loadDistricts(locale).catch(() => [])),
+    loadDistrictNames().catch((): Record<string, Named[]> => ({})),
   ])
-  const spellings = byLanguage.map((local) => new Map(local.map(({ state, name, shown }) => [key(state, name), shown])))
-  const statesByLanguage = LOCALES.map((locale) => new Map(statesIn(locale).map((s) => [s.name, s.shown])))
+  // The server may send names in the reader's language.
+  const spellings = (name: string, named: Named | undefined) => [
+    name,
+    ...LOCALES.map((locale) => (named ? shownIn(locale, named) : name)),
+  ]
   const middles = new Map<string, Point>()
   const all: (DistrictName & { points: Point[]; middle: Point })[] = []
   for (const [state, districts] of Object.entries<Record<string, number[][]>>(byState)) {
-    const states = new Set([state, ...statesByLanguage.map((names) => names.get(state) ?? state)])
+    const named = new Map(districtNames[state]?.map((each) => [each.name, each]))
     for (const [district, pairs] of Object.entries(districts)) {
       const points = pairs.map(([latitude = NaN, longitude = NaN]) => ({ latitude, longitude }))
       const middle = {
@@ -71,10 +73,8 @@ async function loadDistrictPoints(): Promise<DistrictPoints> {
         longitude: mean(points.map(({ longitude }) => longitude)),
       }
       all.push({ state, district, points, middle })
-      for (const each of states) {
-        middles.set(key(each, district), middle)
-        for (const names of spellings) middles.set(key(each, names.get(key(state, district)) ?? district), middle)
-      }
+      for (const ofState of spellings(state, stateNames.get(state)))
+        for (const ofDistrict of spellings(district, named.get(district))) middles.set(key(ofState, ofDistrict), middle)
     }
   }
   const within = (reach: number, kmTo: (place: (typeof all)[number]) => number) =>
