@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import type { Locale } from '../i18n/locales.ts'
 import { readQuery } from './ask.ts'
 import { api, userHeaders, parseReply } from './client.ts'
-import { asForm } from './sending.ts'
+import { asForm, type FormInput } from './sending.ts'
 import * as replies from './generated/replies.ts'
 import type { components } from './generated/schema.ts'
 import { once } from './idempotency/once.ts'
@@ -19,7 +19,9 @@ export const pincodeQuery = (locale: Locale, pincode: string) =>
     ({ data }) => data,
   )
 
-type Post = (path: string, given: object) => Parameters<typeof parseReply>[0]
+/** A business type, or `business` for step 1. */
+type Kind = BusinessType | 'business'
+type Operation<Type extends Kind> = `Create${Capitalize<Type>}`
 
 /**
  * Makes a call that creates a business or completes its profile: `createFarmer` posts to `create-farmer/`.
@@ -27,18 +29,18 @@ type Post = (path: string, given: object) => Parameters<typeof parseReply>[0]
  * @param asSent the input as the request's options
  */
 const creates =
-  <const Kind extends BusinessType | 'business', const Shape extends v.GenericSchema, Input extends object>(
-    kind: Kind,
+  <const Type extends Kind, const Shape extends v.GenericSchema, Input extends FormInput<Schemas[Operation<Type>]>>(
+    type: Type,
     shape: Shape,
-    asSent: (input: Input) => object,
+    asSent: (input: Input) => { body: unknown },
   ) =>
   (input: Input, locale: Locale): Promise<v.InferOutput<Shape>> =>
-    once(`create${kind[0]!.toUpperCase()}${kind.slice(1)}` as `create${Capitalize<Kind>}`, input, (key) =>
+    once(`create${type[0]!.toUpperCase()}${type.slice(1)}` as Uncapitalize<Operation<Type>>, input, (key) =>
       parseReply(
-        // The client's types can't express which kind it is.
-        (api.POST as Post)(`/api/mobile/v1/create-${kind}/`, {
+        api.POST(`/api/mobile/v1/create-${type as Kind}/`, {
           params: { header: userHeaders(locale, key) },
-          ...asSent(input),
+          // `Input` has this type's fields; the client's types want those of all ten at once.
+          ...(asSent(input) as { body: never }),
         }),
         shape,
       ),
