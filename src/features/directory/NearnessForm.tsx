@@ -11,6 +11,7 @@ import { goToField } from '../../ui/form/ErrorSummary.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { useForm, say } from '../../ui/form/useForm.ts'
+import { useIsMounted } from '../../ui/hooks/events.ts'
 import { districtPointsQuery, type DistrictName, locate, NoPosition } from '../../domain/places/district-points.ts'
 import * as styles from './directory.css.ts'
 import { ApiError } from '../../api/errors.ts'
@@ -43,6 +44,7 @@ export default function NearnessForm({ onChoose }: { onChoose: (district: Distri
   const locale = useLocale()
   const queryClient = useQueryClient()
   const [refusal, setRefusal] = useState<unknown>()
+  const isMounted = useIsMounted()
   const form = useForm({ schema, initial: { pin: '' }, onSubmit: ({ pin }) => byPin(pin) })
 
   async function byPosition() {
@@ -52,7 +54,7 @@ export default function NearnessForm({ onChoose }: { onChoose: (district: Distri
       const [position, points] = await Promise.all([locate(), queryClient.fetchQuery(districtPointsQuery)])
       const [district] = points.nearest(position)
       if (!district) throw new NoSuchPlace()
-      onChoose(district)
+      if (isMounted()) onChoose(district)
     } catch (error) {
       setRefusal(error)
     }
@@ -66,7 +68,7 @@ export default function NearnessForm({ onChoose }: { onChoose: (district: Distri
         queryClient.fetchQuery(districtPointsQuery),
       ])
       if (!points.pointOf({ state, district })) throw new NoSuchPlace()
-      onChoose({ state, district })
+      if (isMounted()) onChoose({ state, district })
     } catch (error) {
       setRefusal(error)
     }

@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
 import * as v from 'valibot'
 import { closeEnquiry, type Enquiry } from '../../api/enquiries.ts'
 import { ApiError } from '../../api/errors.ts'
 import { DraftNotice } from '../../domain/forms/FormNotices.tsx'
 import { produceName } from '../../domain/enquiry/EnquiryTitle.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
+import { useOnward } from '../../domain/navigation/useOnward.ts'
 import { useDraft } from '../../domain/forms/useDraft.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { openSession } from '../../session/session.ts'
@@ -43,7 +43,7 @@ const isClosedAlready = (error: unknown) => error instanceof ApiError && error.r
 export function CloseEnquiry({ enquiry, onDismiss }: { enquiry: Enquiry; onDismiss: () => void }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const navigate = useNavigate()
+  const onward = useOnward()
   const queryClient = useQueryClient()
   const { id } = enquiry
   const produce = produceName(enquiry)
@@ -63,7 +63,7 @@ export function CloseEnquiry({ enquiry, onDismiss }: { enquiry: Enquiry; onDismi
         }),
       )
       onDismiss()
-      await navigate(paths.enquiries(), { state: closedNotice(produce) })
+      await onward(paths.enquiries(), { state: closedNotice(produce) })
       void queryClient.invalidateQueries({ queryKey: ['enquiries'] })
     },
   })
@@ -111,7 +111,7 @@ export function CloseEnquiry({ enquiry, onDismiss }: { enquiry: Enquiry; onDismi
           </Trans>
         </Failed>
         <div className={styles.actions}>
-          <Button onPress={onDismiss}>
+          <Button onPress={onDismiss} isDisabled={form.isPending}>
             <Trans comment="Button of the dialog that closes an enquiry: nothing is done. max 18">Keep it open</Trans>
           </Button>
           <Button tone="danger" type="submit" isPending={form.isPending}>

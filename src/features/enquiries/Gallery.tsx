@@ -194,7 +194,7 @@ function DeleteImage(props: {
       }
       actions={
         <>
-          <Button takesFocus onPress={onDismiss}>
+          <Button takesFocus onPress={onDismiss} isDisabled={isPending}>
             <Trans comment="Button: the photo is not deleted. max 16">Keep it</Trans>
           </Button>
           <Button tone="danger" onPress={remove} isPending={isPending}>

@@ -3,13 +3,13 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import * as v from 'valibot'
 import { ApiError } from '../../api/errors.ts'
 import { editUserProfile, userProfileQuery, type UserProfile } from '../../api/account.ts'
 import { DraftNotice, FormFailure } from '../../domain/forms/FormNotices.tsx'
 import { FormTitle, ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
+import { useOnward } from '../../domain/navigation/useOnward.ts'
 import { PhotoRefused } from '../../domain/files.ts'
 import { useDraft } from '../../domain/forms/useDraft.ts'
 import { activate } from '../../i18n/catalog.ts'
@@ -54,7 +54,7 @@ export function ProfileForm(props: {
   const { person, takesFocus, title, onLeave } = props
   const { t } = useLingui()
   const locale = useLocale()
-  const navigate = useNavigate()
+  const onward = useOnward()
   const queryClient = useQueryClient()
   const [isNoPicture, setNoPicture] = useState(false)
   const [initial] = useState(() => ({
@@ -83,7 +83,7 @@ export function ProfileForm(props: {
       await queryClient.invalidateQueries({ queryKey: ['profile'] })
       showMessage(i18n._(updated))
       onLeave()
-      void navigate(paths.profile(), { replace: true })
+      void onward(paths.profile(), { replace: true })
     },
     fieldErrors: (failure) => {
       if (failure instanceof PhotoRefused) return { picture: [t(pictureRefusal(failure.problem))] }

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { UserProfile } from '../../api/account.ts'
 import { createProfile, type ProfileInput } from '../../api/registration.ts'
 import { MissingDetails, missingDetails } from '../../domain/business/profile-completeness.tsx'
@@ -11,6 +10,7 @@ import { draftOf, PERSONAL_DRAFT } from '../../domain/forms/drafts.ts'
 import { useDraft } from '../../domain/forms/useDraft.ts'
 import { hasFileType } from '../../domain/files.ts'
 import { paths } from '../../domain/navigation/paths.ts'
+import { useOnward } from '../../domain/navigation/useOnward.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
@@ -49,7 +49,7 @@ export function BusinessStep(props: {
   const { t } = useLingui()
   const locale = useLocale()
   const next = useReturnTo()
-  const navigate = useNavigate()
+  const onward = useOnward()
   const queryClient = useQueryClient()
   const business = profile.business?.business_type === type ? profile.business : undefined
   const [fields] = useState(() => fieldsOf(type))
@@ -105,7 +105,7 @@ export function BusinessStep(props: {
       )
       // The page after the registration (§registration.25).
       const after = isEdit ? paths.profile() : type === 'farmer' ? paths.subscription() : paths.home()
-      void navigate(next ?? after, { replace: true })
+      void onward(next ?? after, { replace: true })
     },
     fieldErrors,
   })

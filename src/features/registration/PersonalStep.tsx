@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useContext, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
 import * as v from 'valibot'
 import { userProfileQuery } from '../../api/account.ts'
 import { createBusiness } from '../../api/registration.ts'
@@ -12,6 +12,7 @@ import { PERSONAL_DRAFT } from '../../domain/forms/drafts.ts'
 import { useDraft } from '../../domain/forms/useDraft.ts'
 import { spacedMobile } from '../../domain/formats.ts'
 import { paths } from '../../domain/navigation/paths.ts'
+import { useOnward } from '../../domain/navigation/useOnward.ts'
 import { ShownPage, usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { openSession, readSession, useSession } from '../../session/session.ts'
@@ -75,7 +76,7 @@ const schema = v.object({
 function PersonalStepForm({ title, isFinished }: { title: string; isFinished: () => Promise<boolean> }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const navigate = useNavigate()
+  const onward = useOnward()
   const next = useReturnTo()
   const { byLink } = useContext(ShownPage)
   const { key } = useLocation()
@@ -103,7 +104,7 @@ function PersonalStepForm({ title, isFinished }: { title: string; isFinished: ()
       // The business doesn't count before step 2 (§registration.7).
       session.store({ businessId: business_id, business_type, isBusiness: false, hasProfile: false })
       void queryClient.invalidateQueries({ queryKey: ['profile'] })
-      void navigate(paths.register(next, { step: 2, business_type }))
+      void onward(paths.register(next, { step: 2, business_type }))
     },
     fieldErrors,
   })

@@ -31,8 +31,8 @@ export function Button({
   /** Text beside the spinner while pending: "Saving…"; by default only the spinner. */
   pendingLabel?: ReactNode
   /**
-   * Whether the action isn't available yet; a text beside it says why (`describedBy`). The button can be focused. Never
-   * for a pending action.
+   * Whether the action isn't available now; a text beside it says why (`describedBy`), or another button's work is under
+   * way. The button can be focused. Never for the pending action itself.
    */
   isDisabled?: boolean
   /** Whether the button takes the focus when it appears: the harmless answer in a dialog. */

@@ -50,6 +50,16 @@ export function createEmitter<Said extends unknown[] = []>() {
   }
 }
 
+/** Returns a check whether the component is still on the page, for what comes after an `await`. */
+export function useIsMounted(): () => boolean {
+  const isMounted = useRef(false)
+  useEffect(() => {
+    isMounted.current = true
+    return () => void (isMounted.current = false)
+  }, [])
+  return () => isMounted.current
+}
+
 /** A timer that events start and stop; it also stops when the component unmounts. */
 export function useTimer() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

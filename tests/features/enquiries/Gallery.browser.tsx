@@ -77,6 +77,19 @@ test('the last one gives the focus to the one before, and none is left to the fi
   }
 })
 
+test('a press on “Keep it” during the deletion changes nothing: the dialog tells that it failed', async () => {
+  await show(<Loaded />)
+  await deleteButton(1, 3).click()
+  let fail = () => {}
+  const failure = new Promise<Response>((resolve) => (fail = () => resolve(new Response(null, { status: 500 }))))
+  vi.stubGlobal('fetch', () => failure)
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+  ;(dialog.getByRole('button', { name: 'Keep it' }).element() as HTMLElement).click()
+  fail()
+  await expect.element(dialog.getByText(/^Failed to delete image/)).toBeVisible()
+})
+
 test('of a closed enquiry the photos can only be looked at', async () => {
   await show(<Loaded canChange={false} />)
   await expect.element(page.getByRole('img', { name: 'Image 3 of 3' })).toBeVisible()

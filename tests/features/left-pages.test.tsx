@@ -1,0 +1,94 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { Link, Route, Routes } from 'react-router'
+import type { ReactNode } from 'react'
+import NearnessForm from '../../src/features/directory/NearnessForm.tsx'
+import { CloseEnquiry } from '../../src/features/enquiries/CloseEnquiry.tsx'
+import { ProfileForm } from '../../src/features/profile/ProfileForm.tsx'
+import { openSession, signOut } from '../../src/session/session.ts'
+import { silence, stubFetch } from '../api/page.ts'
+import { anEnquiry, aProfile } from '../factories.ts'
+import { show } from '../render.tsx'
+
+afterEach(signOut)
+const nothing = () => undefined
+
+/** A page with a form; the link stands for Back or the menu. */
+const withWayOut = (form: ReactNode) =>
+  show(
+    <Routes>
+      <Route
+        path="/"
+        element={
+          <>
+            {form}
+            <Link to="/price-mandi">Away</Link>
+          </>
+        }
+      />
+      <Route path="*" element={<h1>Another page</h1>} />
+    </Routes>,
+  )
+const leave = () => fireEvent.click(screen.getByText('Away'))
+const where = () => screen.getByTestId('where').textContent
+
+describe('an answer that comes when the person is on another page leaves them there', () => {
+  test.each<[string, ReactNode, () => Promise<void>]>([
+    [
+      'of the profile',
+      <ProfileForm key="1" person={aProfile().user} takesFocus={false} title="Profile" onLeave={nothing} />,
+      () => userEvent.click(screen.getByRole('button', { name: 'Save' })),
+    ],
+    [
+      'of an enquiry that was closed',
+      <CloseEnquiry key="2" enquiry={anEnquiry()} onDismiss={nothing} />,
+      async () => {
+        await userEvent.type(screen.getByRole('textbox'), 'Sold')
+        await userEvent.click(screen.getByRole('button', { name: 'Yes, close it' }))
+      },
+    ],
+  ])('%s', async (_, form, send) => {
+    openSession().store({ authToken: 'token-of-asha' })
+    let answer: (response: Response) => void
+    const requests = stubFetch(({ method }) =>
+      method === 'GET' ? Response.json(aProfile()) : new Promise((resolve) => (answer = resolve)),
+    )
+    await withWayOut(form)
+    await send()
+    await waitFor(() => expect(requests.some(({ method }) => method !== 'GET')).toBe(true))
+    leave()
+    const sent = requests.find(({ method }) => method !== 'GET')!
+    answer!(
+      sent.method === 'DELETE' ? new Response(null, { status: 204 }) : Response.json({ success: true, message: '' }),
+    )
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(where()).toBe('/price-mandi')
+  })
+})
+
+test('a press on “Keep it open” while the enquiry is being closed leaves the dialog, which tells the result', async () => {
+  openSession().store({ authToken: 'token-of-asha' })
+  stubFetch(silence)
+  const dismiss = vi.fn<() => void>()
+  await show(<CloseEnquiry enquiry={anEnquiry()} onDismiss={dismiss} />)
+  await userEvent.type(screen.getByRole('textbox'), 'Sold')
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, close it' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Keep it open' }))
+  expect(dismiss).not.toHaveBeenCalled()
+})
+
+test('a position that is found when the person is on another page sorts nothing', async () => {
+  let found: PositionCallback
+  vi.stubGlobal('navigator', {
+    onLine: true,
+    geolocation: { getCurrentPosition: (tell: PositionCallback) => (found = tell) },
+  })
+  const choose = vi.fn<() => void>()
+  await withWayOut(<NearnessForm onChoose={choose} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Use my location' }))
+  leave()
+  found!({ coords: { latitude: 20, longitude: 73.79 } } as GeolocationPosition)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(choose).not.toHaveBeenCalled()
+})
