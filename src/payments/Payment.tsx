@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { paths } from '../domain/navigation/paths.ts'
 import { foreignLang } from '../i18n/format.ts'
@@ -83,12 +83,18 @@ export const MayHavePaid = () => (
   </Trans>
 )
 
-/** Starts payments and holds their state for a component: pending, and the last error. */
+/**
+ * Starts payments and holds their state for a component: pending, and the last error. One whose checkout is not open yet
+ * ends with `cancel` or with the component (§payments.28).
+ */
 export function usePayment() {
   const queryClient = useQueryClient()
   const locale = useLocale()
   const [error, setError] = useState<PaymentError>()
   const [isPending, setPending] = useState(false)
+  const running = useRef<AbortController>(undefined)
+  const cancel = () => running.current?.abort()
+  useEffect(() => () => running.current?.abort(), [])
 
   /** Resolves with undefined when the payment failed; `error` is then set. */
   async function start(
@@ -101,11 +107,13 @@ export function usePayment() {
       onPrice?: (paise: number) => void
     } = {},
   ): Promise<Outcome | undefined> {
+    const { signal } = (running.current = new AbortController())
     setError(undefined)
     setPending(true)
     try {
-      return await pay(sale, { queryClient, locale, ...context })
+      return await pay(sale, { queryClient, locale, signal, ...context })
     } catch (problem) {
+      if (signal.aborted) return 'dismissed'
       const error = problem as PaymentError
       setError(error)
       if (error.paise) onPrice?.(error.paise)
@@ -114,5 +122,5 @@ export function usePayment() {
       setPending(false)
     }
   }
-  return { start, error, isPending, clear: () => setError(undefined) }
+  return { start, error, isPending, cancel, clear: () => setError(undefined) }
 }

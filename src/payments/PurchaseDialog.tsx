@@ -36,7 +36,7 @@ export function PurchaseDialog({
   const { t } = useLingui()
   const locale = useLocale()
   const queryClient = useQueryClient()
-  const { start, error, isPending, clear } = usePayment()
+  const { start, error, isPending, cancel, clear } = usePayment()
   const [isDoubtful, setDoubtful] = useState(false)
   // Price in rupees, replaced by the server's if that differs.
   const [asked, setAsked] = useState(CONTACT_PRICE)
@@ -58,16 +58,18 @@ export function PurchaseDialog({
     // The page then shows the contact, or that the enquiry was just closed and could not be ordered.
     if (outcome === 'alreadyPaid' || outcome === undefined) await isVisible(subject, queryClient).catch(() => undefined)
   }
+  function close() {
+    cancel()
+    clear()
+    setDoubtful(false)
+    onOpenChange(false)
+  }
   return (
     <>
       {isOpen && (
         <Dialog
           isOpen
-          onOpenChange={(isOpen) => {
-            clear()
-            setDoubtful(false)
-            onOpenChange(isOpen)
-          }}
+          onOpenChange={close}
           describedBy={[priceId, ...(subject.kind === 'enquiry' ? [cautionId] : [])].join(' ')}
           title={t({
             message: 'See the contact details',
@@ -75,12 +77,12 @@ export function PurchaseDialog({
           })}
           actions={
             <>
-              <Button tone="quiet" onPress={() => onOpenChange(false)}>
+              <Button tone="quiet" onPress={close}>
                 <Trans comment="Button: don’t buy the contact." context="purchase">
                   Cancel
                 </Trans>
               </Button>
-              <Button tone="main" onPress={() => void buy()} isPending={isPending}>
+              <Button tone="main" onPress={buy} isPending={isPending}>
                 {isDoubtful ? (
                   <Trans comment="Button in the question whether to pay a second time. {price}: ₹10">
                     Pay {price} again

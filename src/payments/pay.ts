@@ -31,7 +31,7 @@ export type PaymentRequest = {
 export type Outcome =
   /** Stored in the journal, and being confirmed. */
   | 'paid'
-  /** The person closed the checkout without trying to pay, or is no longer signed in. */
+  /** The person closed the checkout without trying to pay, gave up before it opened, or is no longer signed in. */
   | 'dismissed'
   /** Nothing to pay: the person already has it, or a payment for it is being confirmed. */
   | 'alreadyPaid'
@@ -50,6 +50,8 @@ export type Context = {
   beforeOpen?: () => Promise<void>
   /** The person was warned that they may already have paid, and pays again. */
   isAgain?: boolean
+  /** Aborted when the person gives up before the checkout opens: then it doesn't. */
+  signal: AbortSignal
 }
 
 /**
@@ -71,9 +73,10 @@ export async function pay(sale: PaymentRequest, context: Context): Promise<Outco
 
 async function run(sale: PaymentRequest, context: Context): Promise<Outcome> {
   const { purpose } = sale
-  const { queryClient, locale, isAgain } = context
+  const { queryClient, locale, isAgain, signal } = context
   const session = openSession()
   const isOwnerHere = ownerOfNow()
+  const isWanted = () => isOwnerHere() && !signal.aborted
   const loading = loadCheckout() // in parallel with the profile
   loading.catch(() => undefined) // `await loading` below reports the error
   const { user } = await withPaymentError('profile', queryClient.fetchQuery(userProfileQuery(locale)))
@@ -96,12 +99,12 @@ async function run(sale: PaymentRequest, context: Context): Promise<Outcome> {
   if (!order) return 'alreadyPaid'
   if (!isPayable(order)) throw new PaymentError('initiate')
   if (order.amount !== sale.paise) throw new PaymentError('price', { paise: order.amount })
-  if (!isOwnerHere()) return 'dismissed'
+  if (!isWanted()) return 'dismissed'
   const entry = { order: order.order_id, owner: user.mobile, purpose, openedAt: serverTime() }
   await writeEntry(entry)
   session.store({ current_payment_id: String(order.id ?? order.order_id) })
   await context.beforeOpen?.()
-  if (isOwnerHere()) return open(sale, context, { entry, order, user, checkout, isOwnerHere })
+  if (isWanted()) return open(sale, context, { entry, order, user, checkout, isOwnerHere })
   await settle(entry.order)
   return 'dismissed'
 }

@@ -106,7 +106,9 @@ function Page() {
   )
 }
 async function show() {
-  queryClient = (await render(<Page />)).queryClient
+  const shown = await render(<Page />)
+  queryClient = shown.queryClient
+  return shown
 }
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 async function press() {
@@ -214,6 +216,42 @@ test('a contact bought on an earlier visit is looked for, not sold again', async
   await show()
   await seesContact()
   expect(orders).toBe(0)
+})
+
+describe('who changes their mind while the order is made gets no checkout', () => {
+  let makeOrder = () => {}
+  async function pressPay() {
+    const made = new Promise<void>((resolve) => (makeOrder = resolve))
+    server[ORDER] = () => made.then(() => (orders++, { data: order }))
+    const { unmount } = await show()
+    await press()
+    await expect.element(button('Pay ₹10')).toHaveAttribute('aria-disabled', 'true')
+    return unmount
+  }
+  /** The order arrives; what would open by then has opened. */
+  async function orderIsMade() {
+    makeOrder()
+    await expect.poll(() => orders).toBe(1)
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    await pass(1000)
+    expect(opened).toEqual([])
+    expect(await entriesOf(MOBILE)).toEqual([])
+  }
+
+  test('by Cancel, after which they can press again', async () => {
+    await pressPay()
+    await button('Cancel').click()
+    await orderIsMade()
+    await press()
+    await checkout()
+    expect(orders).toBe(2)
+  })
+
+  test('by Back', async () => {
+    const unmount = await pressPay()
+    await unmount()
+    await orderIsMade()
+  })
 })
 
 test('two taps make one order', async () => {
