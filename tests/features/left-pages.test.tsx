@@ -78,6 +78,23 @@ test('a press on “Keep it open” while the enquiry is being closed leaves the
   expect(dismiss).not.toHaveBeenCalled()
 })
 
+test('what is found out about a picture late does not throw away the one chosen after it', async () => {
+  openSession().store({ authToken: 'token-of-asha' })
+  await show(<ProfileForm person={aProfile().user} takesFocus={false} title="Profile" onLeave={nothing} />)
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')!
+  const choose = (file: File) => fireEvent.change(input, { target: { files: [file] } })
+  let read = () => {}
+  const slow = new File(['no picture'], 'slow.png', { type: 'image/png' })
+  vi.spyOn(slow, 'slice').mockReturnValue({
+    arrayBuffer: () => new Promise((resolve) => (read = () => resolve(new ArrayBuffer(12)))),
+  } as Blob)
+  choose(slow)
+  choose(new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'field.png', { type: 'image/png' }))
+  read()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(document.body.textContent).toContain('field.png')
+})
+
 test('a position that is found when the person is on another page sorts nothing', async () => {
   let found: PositionCallback
   vi.stubGlobal('navigator', {

@@ -2,7 +2,7 @@ import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import * as v from 'valibot'
 import { ApiError } from '../../api/errors.ts'
 import { editUserProfile, userProfileQuery, type UserProfile } from '../../api/account.ts'
@@ -99,10 +99,12 @@ export function ProfileForm(props: {
     form.change({ language: locale })
   }
 
+  const chosen = useRef<File>(null)
   async function choose(picture: File | null) {
+    chosen.current = picture
     setNoPicture(false)
     form.change({ picture })
-    if (!picture || !(await pictureProblem(picture))) return
+    if (!picture || !(await pictureProblem(picture)) || chosen.current !== picture) return
     form.change({ picture: null })
     setNoPicture(true)
   }
