@@ -274,7 +274,7 @@ test('every component with a text field is in one of these forms', () => {
     'features/profile/ProfileForm.tsx',
     'features/registration/DeclaredField.tsx',
     'features/registration/PincodeField.tsx',
-    'features/registration/PlaceFields.tsx',
+    'features/registration/PersonalFields.tsx',
     'features/sign-in/OtpBoxes.tsx',
     'features/sign-in/PhoneStep.tsx',
     'features/support/SupportForm.tsx',

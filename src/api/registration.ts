@@ -34,17 +34,15 @@ const creates =
     shape: Shape,
     asSent: (input: Input) => { body: unknown },
   ) =>
-  (input: Input, locale: Locale): Promise<v.InferOutput<Shape>> =>
-    once(`create${type[0]!.toUpperCase()}${type.slice(1)}` as Uncapitalize<Operation<Type>>, input, (key) =>
-      parseReply(
-        api.POST(`/api/mobile/v1/create-${type as Kind}/`, {
-          params: { header: userHeaders(locale, key) },
-          // `Input` has this type's fields; the client's types want those of all ten at once.
-          ...(asSent(input) as { body: never }),
-        }),
-        shape,
-      ),
+  (input: Input, locale: Locale): Promise<v.InferOutput<Shape>> => {
+    const path: `/api/mobile/v1/create-${Kind}/` = `/api/mobile/v1/create-${type}/`
+    const operation = `create${type[0]!.toUpperCase()}${type.slice(1)}` as Uncapitalize<Operation<Type>>
+    // `Input` has this type's fields; the client's types want those of all ten at once.
+    const sent = asSent(input) as { body: never }
+    return once(operation, input, (key) =>
+      parseReply(api.POST(path, { params: { header: userHeaders(locale, key) }, ...sent }), shape),
     )
+  }
 
 const json = <Body extends object>(body: Body) => ({ body })
 

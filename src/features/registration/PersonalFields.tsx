@@ -1,16 +1,25 @@
-import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
-import { flushSync } from 'react-dom'
-import { paths } from '../../domain/navigation/paths.ts'
-import { usePlaceNames } from '../../domain/places/place-names.ts'
-import { ForeignText, Names } from '../../domain/texts/ForeignText.tsx'
-import { Button } from '../../ui/controls/Button.tsx'
-import { Link } from '../../ui/controls/Link.tsx'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useMemo, useState } from 'react'
+import { pincodeQuery } from '../../api/registration.ts'
+import { isPincode } from '../../domain/formats.ts'
+import { NO_CITY_NAMES, stateName, statesIn } from '../../domain/places/places.ts'
+import { citiesQuery, cityNamesQuery, districtsQuery, useCityName } from '../../domain/places/place-names.ts'
+import { ForeignText } from '../../domain/texts/ForeignText.tsx'
+import { useLocale } from '../../i18n/useLocale.ts'
+import { ComboField } from '../../ui/combobox/ComboField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
 import { goToField } from '../../ui/form/ErrorSummary.tsx'
-import { edit } from '../../ui/layout/icons.ts'
-import { PlaceFields } from './PlaceFields.tsx'
+import { usePromiseListener } from '../../ui/hooks/events.ts'
+import { PincodeField, usePincode } from './PincodeField.tsx'
+import { Optional } from './StepLayout.tsx'
 import * as styles from './form.css.ts'
-import { isPersonalComplete, type Personal, PERSONAL_NAMES } from './personal.ts'
+import { type Personal, PERSONAL_MAX_LENGTH } from './personal.ts'
+import * as places from './pincode-places.ts'
+
+const NONE: never[] = []
+/** Options of the lists of places; they close `hidesAfter` ms after the field loses the focus (§registration.14). */
+const list = { hidesAfter: 200, isShort: true }
 
 /** The form of step 1 or 2. */
 export type PersonalForm = {
@@ -21,10 +30,74 @@ export type PersonalForm = {
   ) => { id: string; name: Name; value: string; onChange: (value: string) => void; error: string | undefined }
 }
 
+/**
+ * The personal fields, in the order of §registration.4. The PIN code fills in the place, which can be changed. When its
+ * look-up fails, the person searches the known places (§registration.13).
+ * @param props.storedAddress a finished business's address, whose area leaves with the PIN code
+ * @param props.asksWho whether the form also asks for name and e-mail
+ */
 export function PersonalFields(props: { form: PersonalForm; storedAddress?: string | undefined; asksWho?: boolean }) {
   const { form, storedAddress, asksWho = true } = props
+  const { t } = useLingui()
+  const locale = useLocale()
+  const queryClient = useQueryClient()
+  const { values, change } = form
+  const { area, city, district, state } = values
+  const where = useMemo(() => ({ area, city, district, state }), [area, city, district, state])
+  const pincode = usePincode(values.pincode)
+  const [isWanted, setWanted] = useState(false)
+  const areWanted = isWanted || pincode.hasFailed
+
+  const { data: cities = NONE } = useQuery({ ...citiesQuery, enabled: areWanted })
+  const { data: districts = NONE, isError: noDistricts } = useQuery({
+    ...districtsQuery(locale),
+    enabled: areWanted || (locale !== 'en' && district !== ''),
+  })
+  const { data: cityNames = NO_CITY_NAMES } = useQuery({
+    ...cityNamesQuery(locale),
+    enabled: areWanted || city !== '',
+  })
+  const options = useMemo(
+    () => ({
+      state: places.stateOptions(locale, statesIn(locale), where.state),
+      district: places.districtChoices(locale, districts, where),
+      city: places.cityChoices(locale, { cities, cityNames, districts }, pincode.places, where),
+      area: places.areaOptions(pincode.places, cityNames),
+      elsewhere: places.statesElsewhere(cities, pincode.places, where),
+    }),
+    [locale, where, cities, cityNames, districts, pincode.places],
+  )
+
+  /** The stored address without its area, which changes now. */
+  const street = () =>
+    values.address === storedAddress ? { address: places.streetOf(pincode.places, values.address, cityNames) } : {}
+
+  /** The PIN code that was typed last, until its places are filled in. */
+  const [typed, setTyped] = useState('')
+  const lookUp = useCallback(
+    async () =>
+      isPincode(typed) ? queryClient.fetchQuery(pincodeQuery(locale, typed)).catch(() => undefined) : undefined,
+    [queryClient, locale, typed],
+  )
+  usePromiseListener(lookUp, (found) => {
+    setTyped('')
+    if (found) change(places.whereOf(found, where))
+  })
+  function type(pin: string) {
+    if (pin === values.pincode) return
+    setTyped(pin)
+    change({ pincode: pin, ...places.withoutPincode(pincode.places, where, cityNames), ...street() })
+  }
+
+  function search() {
+    const { id } = form.field('city')
+    goToField(id)
+    document.getElementById(id)?.click() // opens the list
+  }
+
   return (
-    <fieldset className={styles.group}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only fetches what the fields will offer
+    <fieldset className={styles.group} onFocus={() => setWanted(true)}>
       <legend className={styles.legend}>
         {asksWho ? (
           <Trans comment="Heading of a group of fields of the registration: name, e-mail and address.">
@@ -35,72 +108,121 @@ export function PersonalFields(props: { form: PersonalForm; storedAddress?: stri
         )}
       </legend>
       <div className={styles.fields}>
-        <PlaceFields form={form} storedAddress={storedAddress} asksWho={asksWho} />
+        <PincodeField {...form.field('pincode')} lookUp={pincode} onChange={type} onSearch={search} />
+        <ComboField
+          {...form.field('area')}
+          {...list}
+          label={<Optional>{t({ message: 'Area', comment: 'Label of a field: a place within a PIN code.' })}</Optional>}
+          options={options.area}
+          onChange={(id) => change({ ...street(), ...places.whereOfArea(pincode.places, id ?? '', cityNames) })}
+          acceptsOther
+        />
+        {asksWho && (
+          <TextField
+            {...form.field('name')}
+            label={t({ message: 'Full name', comment: 'Label of a field of the registration.' })}
+            autoComplete="name"
+            autoCapitalize="words"
+            maxLength={PERSONAL_MAX_LENGTH.name}
+            isRequired
+          />
+        )}
+        <ComboField
+          {...form.field('city')}
+          {...list}
+          label={t({ message: 'City', comment: 'Label of a field of the registration: a city, town or village.' })}
+          description={
+            pincode.hasFailed
+              ? t({
+                  message: '⚠️ Select City* (Pincode not found)',
+                  comment: 'At the field for the city, when the PIN code could not be looked up.',
+                })
+              : undefined
+          }
+          options={options.city}
+          onChange={(id) => change(places.whereOfCity(id ?? '', where))}
+          autoComplete="address-level2"
+          isRequired
+          acceptsOther
+        />
+        {asksWho && (
+          <TextField
+            {...form.field('email')}
+            label={<Optional>{t({ message: 'Email', comment: 'Label of a field of the registration.' })}</Optional>}
+            type="email"
+            autoComplete="email"
+            autoCapitalize="off"
+            maxLength={PERSONAL_MAX_LENGTH.email}
+          />
+        )}
+        <ComboField
+          {...form.field('district')}
+          {...list}
+          label={t({ message: 'District', comment: 'Label of a field of the registration.' })}
+          description={
+            pincode.hasFailed
+              ? t({
+                  message: '⚠️ Select District* (Pincode not found)',
+                  comment: 'At the field for the district, when the PIN code could not be looked up.',
+                })
+              : undefined
+          }
+          options={options.district}
+          onChange={(id) => change(places.whereOfDistrict(id ?? '', where))}
+          isRequired
+          // Without the list, any text is accepted.
+          acceptsOther={noDistricts}
+        />
+        <div className={styles.fullWidth}>
+          <TextField
+            {...form.field('address')}
+            label={t({ message: 'Detailed address', comment: 'Label of a field of the registration.' })}
+            description={t({
+              message: 'House, street, village',
+              comment: 'Hint at the field for the detailed address.',
+            })}
+            autoComplete="street-address"
+            maxLength={PERSONAL_MAX_LENGTH.address}
+            isRequired
+            multiline
+          />
+        </div>
+        <ComboField
+          {...form.field('state')}
+          {...list}
+          label={t({ message: 'State', comment: 'Label of a field of the registration.' })}
+          options={options.state}
+          onChange={(id) => change(places.whereOfState(id ?? '', where))}
+          autoComplete="address-level1"
+          isRequired
+        />
+        <CityWarning
+          {...{ city, state, elsewhere: options.elsewhere }}
+          isLower={form.field('state').error !== undefined}
+        />
       </div>
     </fieldset>
   )
 }
 
-/**
- * The personal fields in step 2, closed if complete. An edit changes name and e-mail on the profile, which can also
- * remove the e-mail; here they appear only if the name is missing or one is wrong.
- */
-export function PersonalPart(props: {
-  form: PersonalForm & { errors: { [Name in keyof Personal]?: string } }
-  initial: Personal
-  isEdit: boolean
-}) {
-  const { form, initial, isEdit } = props
-  const [isOpen, setOpen] = useState(!isPersonalComplete(initial))
-  const [asksWho, setAsksWho] = useState(!isEdit || initial.name === '')
-  if (!isOpen && PERSONAL_NAMES.some((name) => form.errors[name])) setOpen(true)
-  if (!asksWho && (form.errors.name || form.errors.email)) setAsksWho(true)
-  if (!isOpen)
-    return (
-      <PersonalSummary
-        personal={form.values}
-        onChange={() => {
-          flushSync(() => setOpen(true))
-          goToField(form.field('pincode').id)
-        }}
-      />
-    )
-  return (
-    <>
-      <PersonalFields form={form} storedAddress={isEdit ? initial.address : undefined} asksWho={asksWho} />
-      {!asksWho && (
-        <p>
-          <Link to={paths.profile({ mode: 'edit' })} tone="quiet">
-            <Trans comment="Link from the details of a registered business to the profile. max 44">
-              Change name or email on your profile
-            </Trans>
-          </Link>
-        </p>
-      )}
-    </>
+/** A warning, no error: browsers fill in city and state one by one, and no list is complete (§registration.12). */
+function CityWarning(props: { city: string; state: string; elsewhere: string[]; isLower: boolean }) {
+  const { i18n } = useLingui()
+  const locale = useLocale()
+  const cityName = useCityName()
+  const { city, elsewhere, isLower } = props
+  const state = stateName(locale, props.state)
+  const others = new Intl.ListFormat(i18n.locales, { type: 'disjunction' }).format(
+    elsewhere.map((other) => stateName(locale, other)),
   )
-}
-
-/** The personal details as text, so that nothing is asked twice (WCAG 3.3.7). */
-export function PersonalSummary({ personal, onChange }: { personal: Personal; onChange: () => void }) {
-  const { name, email, address, area, pincode } = personal
-  const places = usePlaceNames()(personal)
   return (
-    <section className={`${styles.group} ${styles.summary}`}>
-      <div>
-        <h2 className={styles.summaryName}>
-          <ForeignText text={name} />
-        </h2>
-        <p>
-          <Names texts={[...new Set([address, area, ...places])]} /> {pincode}
-        </p>
-        {email && <p>{email}</p>}
-      </div>
-      <Button onPress={onChange} icon={edit}>
-        <Trans comment="Button beside name and address in step 2 of the registration: opens them for editing. max 16">
-          Change
+    <p role="status" className={`${styles.warning} ${isLower ? styles.lower : ''}`}>
+      {elsewhere.length > 0 && (
+        <Trans comment="Under the field for the state, when the city above is known in other states only. <0/>: the city. {state}: as it was chosen. {others}: “Bihar or Goa”.">
+          <ForeignText text={cityName(props.state, city)} /> is known to us in {others}, not in {state}. Please check
+          city and state.
         </Trans>
-      </Button>
-    </section>
+      )}
+    </p>
   )
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { pincodeQuery } from '../../api/registration.ts'
 import { isPincode, PINCODE_LENGTH, pincodeOf } from '../../domain/formats.ts'
 import { usePlaceNames } from '../../domain/places/place-names.ts'
@@ -11,12 +11,11 @@ import { NumberField } from '../../ui/fields/NumberField.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { warning } from '../../ui/layout/icons.ts'
 import * as styles from './form.css.ts'
-import type { PincodePlaces } from './pincode-places.ts'
 
 /** The PIN code, and beside it what the look-up found, or a button to search by hand. */
 export function PincodeField(
   props: Pick<Parameters<typeof NumberField>[0], 'id' | 'name' | 'value' | 'onChange' | 'error'> & {
-    lookUp: Pick<ReturnType<typeof usePincode>, 'isLoading' | 'hasFailed' | 'places'>
+    lookUp: ReturnType<typeof usePincode>
     /** Leads to the field for searching by hand. */
     onSearch: () => void
   },
@@ -70,7 +69,6 @@ export function PincodeField(
 /** Looks up a PIN code (§registration.11). */
 export function usePincode(pincode: string) {
   const locale = useLocale()
-  const queryClient = useQueryClient()
   const { data, isError, isFetching } = useQuery({
     ...pincodeQuery(locale, pincode),
     enabled: isPincode(pincode),
@@ -80,8 +78,5 @@ export function usePincode(pincode: string) {
     isLoading: isFetching,
     /** Whether the look-up failed; an invalid code fails without a request. */
     hasFailed: !isFetching && (isError || (pincode.length === PINCODE_LENGTH && !isPincode(pincode))),
-    /** Looks up another code; undefined if that fails. */
-    lookUp: (another: string): Promise<PincodePlaces | undefined> =>
-      queryClient.fetchQuery(pincodeQuery(locale, another)).catch(() => undefined),
   }
 }

@@ -46,8 +46,6 @@ export const fields = style({
   alignItems: 'end',
   '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
-/** The box's children are items of the surrounding grid. */
-export const together = style({ display: 'contents' })
 export const fullWidth = style({ gridColumn: '1 / -1', minWidth: 0 })
 export const facts = style({
   display: 'grid',

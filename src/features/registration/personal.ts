@@ -14,7 +14,7 @@ const LOCATION_UNAVAILABLE = 'Location unavailable'
 const GEOLOCATION_NOT_SUPPORTED = 'Geolocation not supported'
 
 /** Most characters that the server takes. */
-export const PERSONAL_MAX_LENGTH = { name: 100, email: 254, place: 100, address: 500 } as const
+export const PERSONAL_MAX_LENGTH = { name: 100, email: 254, address: 500 } as const
 
 /** Personal fields in display order. Drafts have the same keys, so don't rename them (§registration.5). */
 export const personalEntries = {
@@ -73,20 +73,10 @@ export function firstOf(...sources: Partial<Personal>[]): Personal {
 
 /** What step 1 sends. Area and detailed address follow in step 2. */
 export const toCreateBusiness = (
-  { name, email, state, district, city, pincode, current_location }: Personal,
+  { area: _area, address: _address, email, ...sent }: Personal,
   business_type: Schemas['BusinessType'],
   mobile: string,
-): Schemas['CreateBusiness'] => ({
-  name,
-  email: email || undefined,
-  mobile,
-  state,
-  district,
-  city,
-  pincode,
-  business_type,
-  current_location,
-})
+): Schemas['CreateBusiness'] => ({ ...sent, email: email || undefined, mobile, business_type })
 
 /** The personal part of what step 2 sends. It has no field for the area, so the area ends the address. */
 export function toPersonalProfile(personal: Personal) {

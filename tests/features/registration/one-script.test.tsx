@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { PersonalSummary } from '../../../src/features/registration/PersonalFields.tsx'
+import { PersonalSummary } from '../../../src/features/registration/PersonalPart.tsx'
 import { PincodeField } from '../../../src/features/registration/PincodeField.tsx'
 import { addCatalog } from '../../../src/i18n/catalog.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
