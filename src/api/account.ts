@@ -45,10 +45,7 @@ export const userRoleQuery = (locale: Locale) =>
 
 type Edit = components['schemas']['EditUserProfile']
 
-/**
- * Changes the person's profile.
- * @param input an empty `email` removes the e-mail; an omitted picture stays
- */
+/** Changes the person's profile. An empty `email` removes the e-mail; an omitted picture stays. */
 export function editUserProfile(input: FormInput<Edit>, locale: Locale) {
   forgetUnansweredBusiness()
   return parseReply(

@@ -7,11 +7,7 @@ import { ruleOf, type Read, type ReadId } from './reads.ts'
 type Asked = { signal?: AbortSignal; cache?: RequestCache }
 type Get = (path: string, given: object) => Promise<{ data?: unknown; error?: unknown; response: Response }>
 
-/**
- * Makes a read, with the person's token where the API document allows one.
- * @param shape the generated check of the reply
- * @throws ApiError
- */
+/** Makes a read, with the person's token where the API document allows one. @throws ApiError */
 export function ask<const Shape extends v.GenericSchema>(
   locale: Locale,
   read: Read,
@@ -29,16 +25,10 @@ export function ask<const Shape extends v.GenericSchema>(
 export const keyOf = (locale: Locale, read: Read) =>
   [ruleOf(read).area, read.operation, locale, { ...read.path, ...read.query }] as const
 
-/**
- * The queries a page uses for its reads. Replies that the table of pages requested early go into the query cache under
- * these keys, so the page renders once.
- */
+/** A page's queries for its reads. Replies that were requested early go into the query cache under their keys. */
 export type ReadQueries = { [Id in ReadId]?: (locale: Locale, read: Read<Id>) => { queryKey: QueryKey } }
 
-/**
- * Query options of a read.
- * @param parsed turns the checked reply into what the page needs
- */
+/** Query options of a read; `parsed` turns the checked reply into what the page needs. */
 export const readQuery = <const Shape extends v.GenericSchema, Data = v.InferOutput<Shape>>(
   locale: Locale,
   read: Read,
@@ -58,8 +48,8 @@ const listOf = ([...parts]: readonly unknown[]) => {
 }
 
 /**
- * Shows the current page while another page of the same list loads. Another list starts empty, so that farmers don't
- * show under the heading of buyers.
+ * Shows the current page while another page of the list loads. Another list starts empty, so that farmers don't show
+ * under buyers.
  */
 export const previousWhilePaging =
   (key: QueryKey) =>
@@ -67,8 +57,8 @@ export const previousWhilePaging =
     query && listOf(query.queryKey) === listOf(key) ? previous : undefined
 
 /**
- * Reads the first `max` rows of a list, page by page; `isAll` is false if there are more. A row that moves to the next
- * page while we read (because of a new entry) appears once.
+ * The first `max` rows of a list, page by page; `isAll` is false if there are more. A row that moves to the next page
+ * meanwhile appears once.
  */
 export async function firstRows<Row extends { id: number }>(
   max: number,
@@ -90,8 +80,8 @@ export type Page<Row> = { results: Row[]; next: string | null }
 const MAX_PAGES = 50
 
 /**
- * Reads all rows of a list that the server sends either as an array or as pages (§reliability.12). It stops when there
- * is no next page, or when a page brings nothing new.
+ * All rows of a list that comes as an array or as pages (§reliability.12), until there is no next page, or one brings
+ * nothing new.
  */
 export async function everyRow<Row extends { id: number }>(
   ask: (page: number) => Promise<Row[] | Page<Row>>,

@@ -10,10 +10,7 @@ export type Subcategory = v.InferOutput<typeof replies.vSubcategory>
 /** Page 1 asks for the complete list at once. Further pages are asked for only if the server paginates anyway. */
 const allRows = (page: number) => (page === 1 ? { pagination: false } : { page })
 
-/**
- * All rows of a list, in the server's order.
- * @param shape check of one page
- */
+/** All rows of a list, in the server's order. `shape` checks one page. */
 const listQuery = <Row extends { id: number }>(
   locale: Locale,
   pageOf: (page: number) => Read,

@@ -38,9 +38,7 @@ export function authorization(): string | undefined {
 /** Headers of a public call: the reply's names and messages are in this language. */
 export const inLanguage = (locale: Locale) => ({ 'X-user-lang': locale })
 
-/**
- * Headers of a call with the person's token. `key` is the idempotency key of a call that creates something (once.ts).
- */
+/** Headers of a call with the person's token; `key` is the idempotency key (once.ts). */
 export const userHeaders = (locale: Locale, key?: string) => ({
   ...inLanguage(locale),
   Authorization: authorization(),
@@ -50,19 +48,14 @@ export const userHeaders = (locale: Locale, key?: string) => ({
 type ObservedReply = { method: string; url: string; status: number; headers: Headers; body: string }
 let observe: ((reply: ObservedReply) => void) | undefined
 
-/**
- * Sets an observer of every complete reply. Only in development and in builds that watch replies (docs/operations.md,
- * Watching it).
- */
+/** An observer of every complete reply, where replies are watched (docs/operations.md, Watching it). */
 export const observeReplies = (observer: (reply: ObservedReply) => void): void => void (observe = observer)
 
 type Transport = (request: Request, signal: AbortSignal) => Promise<Response>
 
 const overFetch: Transport = (request, signal) => takeEarly(request, signal) ?? fetch(request, { signal })
 
-/**
- * Options that make a call report its upload progress, from 0 to 1: `api.POST(path, { …, ...reporting(onProgress) })`.
- */
+/** Makes a call report its upload progress, from 0 to 1: `api.POST(path, { …, ...reporting(onProgress) })`. */
 export const reporting = (onProgress: (sent: number) => void) => ({
   fetch: (request: Request) => send(request, (request, signal) => sendWithProgress(request, signal, onProgress)),
 })
@@ -76,8 +69,7 @@ async function send(request: Request, transport = overFetch): Promise<Response> 
     forgetLastSeen()
     invalidate(path)
   }
-  // Replies requested in the meantime may be older than the change. This also runs after a failure, because the change
-  // may still have arrived.
+  // Replies requested meanwhile may be older than the change, which may have arrived even if it failed.
   const response = await receive(request, transport).finally(() => {
     if (!isChange) return
     forgetLastSeen()
@@ -96,10 +88,7 @@ function noteTime({ headers }: Response) {
   if (at) clock = { at, read: performance.now() }
 }
 
-/**
- * Server time by its last reply (ms since 1970), because a phone's clock may be years off. The phone's time before the
- * first reply.
- */
+/** Server time by its last reply, before that the phone's, whose clock may be years off (ms since 1970). */
 export const serverTime = (): number => (clock ? Math.floor(clock.at + performance.now() - clock.read) : Date.now())
 
 /** Returns the complete reply within the time allowed. Throws an ApiError, unless the caller aborted the request. */
@@ -169,9 +158,7 @@ const orAborted = <T>(promise: Promise<T>, signal: AbortSignal): Promise<T> =>
     promise.then(resolve, reject)
   })
 
-/**
- * API client, typed by the API document: `api.GET('/api/web/latest-enquiries/', …)`. Wrap its calls in `parseReply`.
- */
+/** Typed by the API document: `api.GET('/api/web/latest-enquiries/', …)`. Wrap its calls in `parseReply`. */
 export const api = createClient<paths>({
   // Outside a page (tests, scripts/publish) a Request needs an absolute address.
   // Stryker disable next-line OptionalChaining: only Node without Vite has no `import.meta.env` (e2e/fuzz)
@@ -191,9 +178,7 @@ const refusalShape = v.fallback(
   {},
 )
 
-/**
- * The `Retry-After` header in seconds, capped at one day. It holds seconds or a date in server time (RFC 9110, 10.2.3).
- */
+/** `Retry-After` in seconds, at most one day. It holds seconds or a date in server time (RFC 9110, 10.2.3). */
 function retryAfterOf({ headers }: Response): number | undefined {
   const said = String(headers.get('Retry-After'))
   const seconds = Number(said) || (Date.parse(said) - serverTime()) / 1000
@@ -201,10 +186,8 @@ function retryAfterOf({ headers }: Response): number | undefined {
 }
 
 /**
- * Waits for a call and returns its reply, checked against the API document.
- * @param call a call of `api`
- * @param shape the generated check of the reply (`generated/replies.ts`); for a 204, that it is empty
- * @param success the only status accepted as success, where given: a proxy that rewrites a reply answers 203
+ * The reply of a call of `api`, checked against the API document. `shape` is its generated check; for a 204, that it is
+ * empty. `success` is the only status accepted, where given: a proxy that rewrites a reply answers 203.
  * @throws ApiError of any kind; an aborted call throws its own AbortError
  */
 export async function parseReply<const Shape extends v.GenericSchema>(

@@ -28,10 +28,7 @@ export const directoryQuery = (locale: Locale, read: Read<keyof typeof lists>) =
 /** Most businesses that are sorted on the device (§directory.6). */
 export const MAX_SORTED = 1000
 
-/**
- * All matching businesses, up to the number that is sorted on the device; `isAll` is false if there are more.
- * @param first the read of their first page
- */
+/** All matching businesses, up to the number that is sorted on the device; `isAll` is false if there are more. */
 export const allBusinessesQuery = (locale: Locale, first: Read<keyof typeof lists>) =>
   queryOptions({
     queryKey: [...keyOf(locale, first), 'all'],
@@ -57,10 +54,7 @@ function typed<Type extends DirectoryType, const Entries extends v.ObjectEntries
   )
 }
 
-/**
- * A business, with its owner's contact once that is visible. It is never fresh, because a payment can reveal the
- * contact.
- */
+/** A business, with its contact once that is visible. Never fresh, because a payment can reveal it. */
 export function businessQuery(locale: Locale, type: DirectoryType, id: number) {
   const read = oneBusiness(type, id)
   return readQuery(locale, read, details[read.operation] as v.GenericSchema<unknown, BusinessDetail>)

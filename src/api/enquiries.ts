@@ -41,8 +41,8 @@ export const ownEnquiriesQuery = (locale: Locale, read: Read<'listOwnEnquiries'>
 const MAX_OWN = 1000
 
 /**
- * All own enquiries, newest first, because the API can't filter them and the device must. With more than 1,000, these
- * are the newest and `isAll` is false.
+ * All own enquiries, newest first, as only the device can filter them; of more than 1,000 the newest, and `isAll` is
+ * false.
  */
 export const allOwnEnquiriesQuery = (locale: Locale) =>
   queryOptions({
@@ -85,10 +85,7 @@ export const similarEnquiriesQuery = (locale: Locale, { id, sub_category }: Pick
     },
   })
 
-/**
- * An enquiry on the board, with its contact once that is visible. It is never fresh, because a payment can reveal the
- * contact.
- */
+/** An enquiry on the board, with its contact once visible. Never fresh, because a payment can reveal it. */
 export const enquiryDetailQuery = (locale: Locale, id: number) =>
   readQuery(locale, enquiryDetail(id), replies.vGetEnquiryDetailResponse, (reply) =>
     'data' in reply ? reply.data : reply,
@@ -108,8 +105,7 @@ export const enquiryTasksQuery = (locale: Locale, id: number) =>
   )
 
 /**
- * The fields that identify an enquiry when it is sent again. The photo doesn't count: it is scaled before sending, and
- * chosen again after a reload.
+ * What identifies an enquiry when it is sent again: not the photo, which is scaled, and chosen again after a reload.
  */
 export const wordsOf = (input: object): object => ({ ...input, photo: undefined })
 
@@ -128,10 +124,7 @@ export const createEnquiry = (input: EnquiryInput, locale: Locale) =>
     ),
   )
 
-/**
- * Changes an own enquiry.
- * @param changes an empty `photo` removes the photo
- */
+/** An empty `photo` removes the photo. */
 export const updateEnquiry = ({ id, changes }: { id: number; changes: EnquiryChanges }, locale: Locale) =>
   parseReply(
     api.PATCH('/api/mobile/v1/enquiries/{id}/', {
@@ -158,10 +151,7 @@ export type NewImage = {
 }
 
 /**
- * Adds a photo to an own enquiry.
- * @param input.image the scaled photo
- * @param input.before ids of the photos that already exist
- * @param watched.onProgress receives the share sent, from 0 to 1
+ * Adds a scaled photo to an own enquiry. `before` are the photos that exist; `onProgress` gets the share sent, 0 to 1.
  */
 export const addProductImage = (
   { image, before, ...photo }: NewImage & { image: Blob; before?: number[] },
@@ -184,10 +174,7 @@ export const addProductImage = (
     before,
   )
 
-/**
- * Deletes a photo of an own enquiry.
- * @param path.userProductId `user_product` of the enquiry
- */
+/** Deletes a photo of an own enquiry; `userProductId` is its `user_product`. */
 export const deleteProductImage = (path: { userProductId: number; imageId: number }, locale: Locale) =>
   parseReply(
     api.DELETE('/api/mobile/v1/product-images/{userProductId}/{imageId}/', {

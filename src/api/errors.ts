@@ -44,10 +44,7 @@ export class ApiError extends CausedError {
   /** HTTP status; 0 unless kind is `http` or `bad-reply`. */
   readonly status: number
   readonly refusal: Refusal
-  /**
-   * Whether the refusal is a complete `Failure` of the API document. Proxies in front of the server refuse in other
-   * formats.
-   */
+  /** Whether it is a complete `Failure` of the API document. Proxies refuse in other formats. */
   readonly isFailure: boolean
 
   /** Retry-After of the reply (seconds). */

@@ -14,9 +14,8 @@ export const latestEnquiriesQuery = (locale: Locale) => ({
 })
 
 /**
- * The public view of an enquiry, taken from the latest ones, because the API has no other public call for it. Null if
- * it isn't among them. The first result stays for the visit: newer enquiries push this one out of the list, which
- * doesn't mean it is gone.
+ * The public view of an enquiry, from the latest ones: the API has no other public call for it. Null if it isn't among
+ * them. The first result stays for the visit, as newer enquiries push this one out of the list.
  */
 export const publicEnquiryQuery = (locale: Locale, id: number) =>
   queryOptions({

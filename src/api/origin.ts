@@ -1,6 +1,3 @@
-/**
- * Origin of the API and its pictures if they are on another site: set in the page at deployment (scripts/publish).
- * Empty if they are on this site.
- */
+/** Origin of the API and its pictures, set at deployment (scripts/publish); empty for this site's own. */
 export const API_ORIGIN: string =
   (typeof document === 'undefined' ? process.env['API_ORIGIN'] : document.documentElement.dataset.api) ?? ''

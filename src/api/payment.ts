@@ -24,11 +24,7 @@ export const subscriptionStatusQuery = (locale: Locale) =>
 export const planQuery = (locale: Locale) =>
   readQuery(locale, { operation: 'getPlan', path: { planId: PREMIUM_PLAN } }, replies.vGetPlanResponse)
 
-/**
- * Orders the premium plan; nothing is charged yet.
- * @param input.amount the plan's price in rupees; the order's amount is in paise
- * @param input.description shown to the person in the checkout
- */
+/** Orders the premium plan; nothing is charged yet. The plan's price is in rupees, the order's amount in paise. */
 export const createPayment = (
   input: Pick<components['schemas']['CreatePayment'], 'amount' | 'description'>,
   locale: Locale,

@@ -4,9 +4,8 @@ import { FRESH_FOR } from './reads.ts'
 import { ApiError } from './errors.ts'
 
 /**
- * Queries run even when the device reports that it is offline. The report is often wrong, and an error message
- * (`ApiError` kind `offline`) beats an endless wait. Failed queries run again when the connection is back. Each query
- * sets its own retries.
+ * Queries run even when the device says it is offline: that is often wrong, and an error (`offline`) beats an endless
+ * wait. Failed ones run again when the connection is back. Each sets its own retries.
  */
 export const createQueryClient = () =>
   new QueryClient({
@@ -28,8 +27,8 @@ export const ATTEMPTS = 3
 const FIRST_DELAY = 1_000
 
 /**
- * Whether a retry is pointless or unwelcome. A malformed reply stays malformed and an ended session stays ended. A
- * server that asks for a pause gets it. An offline device asks again when it is back (query-client.ts).
+ * A malformed reply stays so, and an ended session stays ended. A server that asks for a pause gets it. An offline
+ * device asks again when it is back.
  */
 const isFinal = (error: unknown) =>
   error instanceof ApiError &&
@@ -43,10 +42,7 @@ export const inAttempts = {
   retryDelay: (failures: number) => FIRST_DELAY * 2 ** failures,
 }
 
-/**
- * Areas whose copies a change outdates, by path. It is always the complete area, because lists show data of their
- * records.
- */
+/** Areas whose copies a change outdates, by path: complete ones, as lists show data of their records. */
 const AREAS = {
   enquiries: /\/(enquiry|enquiries|global-enquiries|product-images)\//,
   directory: /\/(farmers|buyers|manufacturers|business-products|create-\w+|edit-user-profile)\//,

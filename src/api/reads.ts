@@ -57,10 +57,7 @@ export type Read<Id extends ReadId = ReadId> = {
 export const ruleOf = ({ operation }: Read) => ({ freshFor: FRESH_FOR, ...addresses[operation], ...rules[operation] })
 
 type Scalar = string | number | boolean | undefined
-/**
- * Serializes a query without empty values. An unpaired surrogate in a search text becomes �; `encodeURIComponent` would
- * throw.
- */
+/** Omits empty values. An unpaired surrogate in a search text becomes �; `encodeURIComponent` would throw. */
 export const querySerializer = (query: object): string =>
   new URLSearchParams(
     Object.entries(query as Record<string, Scalar>).flatMap(([name, value]) =>

@@ -24,9 +24,8 @@ type Kind = BusinessType | 'business'
 type Operation<Type extends Kind> = `Create${Capitalize<Type>}`
 
 /**
- * Makes a call that creates a business or completes its profile: `createFarmer` posts to `create-farmer/`.
- * @param shape the generated check of the reply
- * @param asSent the input as the request's options
+ * Creates a business or completes its profile: `createFarmer` posts to `create-farmer/`. `asSent` makes the request's
+ * options.
  */
 const creates =
   <const Type extends Kind, const Shape extends v.GenericSchema, Input extends FormInput<Schemas[Operation<Type>]>>(

@@ -1,10 +1,7 @@
 /** How a form says that there is no minimum price (§enquiries.17). As a number it would be sent as `0`. */
 export const NO_MINIMUM_PRICE = '0.00'
 
-/**
- * Fields of the document's forms that the generated types describe too narrowly, such as files, for which they say
- * `string`. An empty photo removes the stored one.
- */
+/** Fields of forms for which the generated types say `string`, such as files. An empty photo removes the stored one. */
 type Inputs = {
   photo: Blob | ''
   image: Blob
@@ -35,9 +32,8 @@ function toFormData(input: object): FormData {
 }
 
 /**
- * Sends a request and reports the share sent, from 0 to 1. It uses XMLHttpRequest, because `fetch` can't report that in
- * any browser that matters. It fails as `fetch` does: with a TypeError when the connection breaks, or the signal's
- * reason when aborted.
+ * Sends a request and reports the share sent, from 0 to 1, by XMLHttpRequest, as `fetch` can't. It fails as `fetch`
+ * does: with a TypeError when the connection breaks, or the signal's reason.
  */
 export async function sendWithProgress(
   request: Request,

@@ -1,6 +1,6 @@
 /**
- * Limit of a text in characters, as in the API document. A text of a million characters froze a page for minutes, so
- * every reply's texts are cut to this length. `fullTextOf` returns the full text.
+ * Characters, as in the API document. A text of a million froze a page for minutes, so every reply's texts are cut;
+ * `fullTextOf` has the rest.
  */
 export const MAX_SHOWN_LENGTH = 2_000
 /** Number of full texts remembered. */

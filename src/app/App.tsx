@@ -6,10 +6,7 @@ import { PhotoOrigin } from '../ui/layout/Photo.tsx'
 import { ErrorBoundary } from './routing/ErrorBoundary.tsx'
 import { Shell } from './shell/Shell.tsx'
 
-/**
- * The complete app inside a router: the browser's in `main.tsx`, a static one when prerendering.
- * @param props.bare renders the frame without a page, for the build
- */
+/** The app inside a router: the browser's in `main.tsx`, a static one when prerendering. `bare`: the frame only. */
 export function App({ queryClient, bare }: { queryClient: QueryClient; bare?: boolean }) {
   return (
     <I18nProvider i18n={i18n}>

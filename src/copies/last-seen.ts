@@ -1,9 +1,9 @@
 import type { QueryKey } from '@tanstack/react-query'
 
 /**
- * Storage key of the copies of the pages that a signed-in person last saw. They serve the first paint of the next
- * visit. The app saves them (app/offline/save-last-seen.ts), the head of the page shows one (head/last-seen.ts), and React starts
- * with its data (main.tsx). They are in localStorage beside the token and removed with it.
+ * Storage key of the pages that a signed-in person last saw, for the next visit's first paint. The app saves them
+ * (app/offline/save-last-seen.ts), the head shows one (head/last-seen.ts), and React starts with its data (main.tsx).
+ * They are beside the token and removed with it.
  */
 export const LAST_SEEN = 'seen'
 

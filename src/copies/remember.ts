@@ -9,8 +9,8 @@ import { changeCount, noteCopy } from './copies.ts'
 import { readCopy, writeCopy, type Copy } from './store.ts'
 
 /**
- * Areas whose replies are stored. Profile, subscription, plans and orders are private, so they are left out. `NEVER` leaves out the
- * complete list of mandi prices, which is too large, and shared enquiries, which people open from elsewhere.
+ * Areas whose replies are stored: nothing private. `NEVER` leaves out the complete list of mandi prices, which is too
+ * large, and shared enquiries, which people open from elsewhere.
  */
 const AREAS = new Set<unknown>(['catalogue', 'enquiries', 'directory', 'mandi'])
 const NEVER = new Set<unknown>(['all', 'public'])
@@ -42,8 +42,8 @@ const isUnanswered = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'network' || error.kind === 'offline' || error.kind === 'timeout')
 
 /**
- * A list shows its copy at once and always asks the server as well. A record asks the server, and shows its copy only when no reply
- * comes. Every reply counts, even an error.
+ * A list shows its copy at once and asks the server as well. A record shows its copy only when no reply comes. Every
+ * reply counts, even an error.
  */
 export async function askOrRemember(ask: () => Promise<unknown>, query: Query): Promise<unknown> {
   if (!isStored(query.queryKey)) return ask()

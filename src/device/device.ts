@@ -6,9 +6,8 @@ const LIMIT = 2_000
 type Run = <T>(run: (database: UseStore) => Promise<T>) => Promise<{ value: T } | undefined>
 
 /**
- * One IndexedDB store; its records survive a killed browser.
- * @returns runs something in the store. Returns undefined at once when storage is blocked, and after `limit` ms when it hangs. While it
- * hangs, later calls return undefined at once
+ * One IndexedDB store; its records survive a killed browser. Runs something in it; undefined at once when storage is
+ * blocked, after `limit` ms when it hangs, and at once while it hangs.
  */
 export function inDatabase(name: string, store: string, limit = LIMIT): Run {
   let opened: UseStore | undefined
@@ -39,9 +38,8 @@ export function inDatabase(name: string, store: string, limit = LIMIT): Run {
 }
 
 /**
- * Runs something while no other tab holds the lock. Without Web Locks (old browser, no https, site data blocked) it runs unlocked: the
- * server's order and the journal still prevent a second payment.
- * @param fallback called when another tab holds the lock; without it, this tab waits for the lock
+ * Runs something while no other tab holds the lock; if one does, `fallback`, or else waits. Without Web Locks (old
+ * browser, no https) it runs unlocked: the server's order and the journal still prevent a second payment.
  */
 export async function withLock<T>(name: string, run: () => Promise<T>, fallback?: () => T): Promise<T> {
   if (!('locks' in navigator)) return run()

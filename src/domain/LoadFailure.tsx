@@ -5,11 +5,7 @@ import { ATTEMPTS } from '../api/query-client.ts'
 import { ErrorPanel } from '../ui/feedback/Panel.tsx'
 import { loadError } from './failures.ts'
 
-/**
- * An error panel: what failed, why, and a button that asks again.
- * @param props.title "Failed to load enquiries"
- * @param props.action another way out, beside the button
- */
+/** An error panel: what failed ("Failed to load enquiries"), why, and a button that asks again; `action` beside it. */
 export function LoadFailure(props: { title: ReactNode; error: unknown; onRetry: () => unknown; action?: ReactNode }) {
   const { t } = useLingui()
   return (
@@ -23,11 +19,7 @@ export function LoadFailure(props: { title: ReactNode; error: unknown; onRetry: 
   )
 }
 
-/**
- * Shows what a query brought; until then a placeholder, or why it failed.
- * @param props.failure "Failed to load enquiries"
- * @param props.action another way out after a failure
- */
+/** What a query brought; until then a placeholder, or why it failed. `action` is another way out. */
 export function Loaded<Data>(props: {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>
   failure: ReactNode

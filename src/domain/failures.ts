@@ -36,9 +36,7 @@ const texts = {
 
 const MINUTE = 60
 
-/**
- * Errors that all pages word alike: a Wi-Fi's sign-in page in place of the reply, or a server that asks for a pause.
- */
+/** What all pages word alike: a Wi-Fi's sign-in page in place of the reply, or a server that asks for a pause. */
 export function commonError(error: unknown): MessageDescriptor | undefined {
   if (!(error instanceof ApiError)) return undefined
   if (error.isPage) return signInPage

@@ -5,10 +5,7 @@ import { fileProblem, MAX_BYTES, PHOTO_TYPES, type FileProblem } from '../ui/fie
 
 /** Longer side of a photo when sent (pixels, §forms.14). */
 const MAX_SIDE = 1600
-/**
- * Most pixels of a photo. Decoded, each takes 4 bytes: a few kB that claim 30,000 × 30,000 pixels would fill the
- * phone's memory.
- */
+/** Decoded, a pixel takes 4 bytes: a few kB that claim 30,000 × 30,000 would fill the phone's memory. */
 const MAX_PIXELS = 64_000_000
 const QUALITY = 0.85
 
@@ -25,7 +22,7 @@ export class PhotoRefused extends CausedError {
 }
 
 /**
- * Makes the file that is sent: an upright JPEG of at most 1600 px, without place, time and camera (Exif).
+ * An upright JPEG of at most 1600 px, without place, time and camera (Exif).
  * @throws PhotoRefused; the signal's reason when cancelled
  */
 export async function scalePhoto(file: File, signal?: AbortSignal): Promise<File> {

@@ -9,8 +9,8 @@ const NUMBER = /^(?=\.?\d)(?:\d*|\d{1,3}(?:[,\s]\d{2,3})*[,\s]\d{3})(?:\.\d*)?$/
 const withoutGroups = (text: string) => (NUMBER.test(text) ? text.replace(/[,\s]/g, '') : undefined)
 
 /**
- * The one number in a text: 'approx. १२.५ एकड़' → '12.5', '1,250' → '1250' (§forms.10). Undefined if there is none, or
- * if it would be a guess: '5 एकड़ 20 गुंठे', '1/2', '२½', '2,5', '-5'.
+ * The one number in a text: 'approx. १२.५ एकड़' → '12.5', '1,250' → '1250' (§forms.10). Undefined if it would be a
+ * guess: '5 एकड़ 20 गुंठे', '1/2', '२½', '2,5', '-5'.
  */
 export const numberIn = (text: string): string | undefined =>
   withoutGroups(
@@ -35,10 +35,7 @@ export const typedNumber = (text: string): number | undefined => {
 
 export const decimalsOf = (text: string): number => /\.(\d*)/.exec(plain(text) ?? '')?.[1]?.length ?? 0
 
-/**
- * The one run of `length` digits in a text such as an SMS: 'Your OTP is 12-34 56. Valid for 2 minutes' → '123456'.
- * Single spaces and dashes may be within it.
- */
+/** The one run of `length` digits, as in an SMS: 'Your OTP is 12-34 56. Valid for 2 minutes' → '123456'. */
 export function runOfDigits(text: string, length: number): string | undefined {
   for (const run of [/\d+/g, /\d(?:[\s-]?\d)*/g]) {
     const found = [...toLatinDigits(text).matchAll(run)].map(([each]) => each.replace(/\D/g, ''))
@@ -56,10 +53,7 @@ export const pincodeOf = (text: string): string => runOfDigits(text, PINCODE_LEN
 /** Whether a text is a PIN code: six digits, the first not 0. */
 export const isPincode = (text: string): boolean => /^[1-9]\d{5}$/.test(text)
 
-/**
- * The ten digits of an Indian mobile number, however it is typed: with +91 or 0, spaces, Devanagari digits, words
- * around it (§sign-in.3).
- */
+/** Ten digits of an Indian mobile number, typed with +91 or 0, spaces, Devanagari digits, words (§sign-in.3). */
 export function mobileNumber(text: string): string | undefined {
   const typed = toLatinDigits(text)
     .replace(/^[^\d+]+/, '')

@@ -6,9 +6,8 @@ const PARSED = 'DOMContentLoaded'
 const MAX_WAIT = 15_000
 
 /**
- * Records what is typed and pressed until the app replays it (src/app/shell/InputReplay.ts), and stops the browser from
- * sending forms. If the app fails to load or takes too long, it shows a message with a reload button
- * (scripts/build/noscript-notice.ts).
+ * Records what is typed and pressed until the app replays it (src/app/shell/InputReplay.ts), and sends no form. If the
+ * app fails to load or takes too long, shows a message (scripts/build/noscript-notice.ts).
  */
 export function recordInput(): void {
   const typed = new Map<EarlyField, string | boolean>()
@@ -54,8 +53,7 @@ export function recordInput(): void {
   const late = setTimeout(miss, MAX_WAIT)
   listeners['error'] = (event) => {
     const { target } = event
-    // The failed style sheet is removed, so that the page's code requests it again. Vite skips a style sheet that is
-    // already in the document.
+    // Removed, so that the page's code requests it again: Vite skips a style sheet that is in the document.
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.remove()
     const file = target instanceof HTMLScriptElement ? target.src : (event as ErrorEvent).filename
     if (file?.includes('/assets/')) miss()

@@ -3,9 +3,9 @@ import { firstReads, opened } from '../app/routing/pages.ts'
 import { askEarly, earlyRequest } from './ask-early.ts'
 
 /**
- * Starts a page's first reads while its code is downloading: when the frame's HTML arrives, and at each navigation
- * (§performance.11). The frame's head script includes this file and its table of pages. On a prerendered page the app
- * downloads it for the first navigation (src/app/routing/usePageTransition.ts).
+ * Starts a page's first reads while its code is downloading (§performance.11). The frame's head includes this file and
+ * its table of pages. On a prerendered page the app downloads it for the first navigation
+ * (src/app/routing/usePageTransition.ts).
  */
 export const readsStarter =
   (stored: Parameters<typeof opened>[1]): NonNullable<NonNullable<Window['early']>['ask']> =>

@@ -14,8 +14,8 @@ export type FrameHeadConfig = HeadConfig & {
 }
 
 /**
- * The script at the top of the frame, which can show any page. After the common head script, it starts the downloads of
- * the page at this address: code, texts and first reads. It also shows the person's last-seen copy of that page.
+ * The head of the frame, which can show any page: the common head, then the downloads of the page at this address
+ * (code, texts, first reads), and the person's last-seen copy of it.
  */
 export function headOfFrame({ pages, app, ...told }: FrameHeadConfig): void {
   const { token, ...caller } = head(told)

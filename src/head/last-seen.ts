@@ -21,9 +21,9 @@ export function findLastSeen(stored: Stored, token: string, app: string): LastSe
 }
 
 /**
- * Shows the last-seen copy in the main part of the frame, as soon as the frame and its styles have loaded. It is hidden
- * from screen readers, but its links work by touch. React replaces it (main.tsx) and starts with its data. If another
- * tab ends the session, the copy is removed.
+ * Shows the last-seen copy in the frame's main part, as soon as that and its styles have loaded. Screen readers don't
+ * get it, but its links work by touch. React replaces it and starts with its data (main.tsx). If another tab ends the
+ * session, it is removed.
  */
 export function showLastSeen(
   page: LastSeenPage,

@@ -29,8 +29,7 @@ export function storedText(key: string): string | null {
 }
 
 /**
- * Whether the browser stores a value.
- * @param name a key, or the beginning of several keys up to an `@` (src/domain/forms/drafts.ts)
+ * Whether the browser stores a value under the key, or one that begins with it and an `@` (src/domain/forms/drafts.ts).
  */
 function hasStored(name: string): boolean {
   try {
@@ -51,10 +50,9 @@ export function preload(file: string) {
 export type Visit = Caller & { token: string }
 
 /**
- * The inline script at the top of every page. Before React arrives, it detects the visitor's language and writes it
- * into `<html lang>`, where the app reads it. It starts the downloads of that language's catalog and the page's first
- * requests, so that code, texts and data arrive in parallel. It also applies the chosen theme
- * (src/ui/theme/theme-choice.ts) before the first paint. The content security policy contains its hash.
+ * The inline script at the top of every page. Before React arrives, it writes the visitor's language into `<html lang>`
+ * and applies the chosen theme (src/ui/theme/theme-choice.ts). It starts the downloads of the catalog and the page's
+ * first requests. The content security policy contains its hash.
  */
 export function head({ catalogs = {}, rerenderWhen = {}, requests = [], hasOwnPlace, shims }: HeadConfig): Visit {
   // Under Trusted Types (scripts/build/headers.ts) only this policy turns text into markup or scripts. Markup: the
@@ -85,8 +83,7 @@ export function head({ catalogs = {}, rerenderWhen = {}, requests = [], hasOwnPl
   // The prerendered header is a visitor's (src/app/shell/Header.tsx).
   if (authorization) html.dataset.person = ''
 
-  // The own place is set before the first paint and request, so that nobody sees another place's prices first
-  // (§mandi.22).
+  // Set before the first paint and request, so that nobody sees another place's prices first (§mandi.22).
   const own = hasOwnPlace
     ? ownPlaceQuery(new URLSearchParams(location.search), storedText, authorization !== undefined)
     : ''

@@ -3,12 +3,10 @@ import { plural, t } from '@lingui/core/macro'
 import { LOCALES } from './locales.ts'
 
 /**
- * React Aria's built-in texts, taken from our catalogs. React Aria ships neither Hindi nor Marathi, so a Hindi reader
- * would hear "Show suggestions" (§languages.7). Every module that uses React Aria components with built-in texts
- * imports this for its effect. All three languages come with it, so that none has to be waited for.
- *
- * A package missing here makes its component throw, so that a new component can't bring in English unnoticed. A test
- * checks that these are exactly the texts that the product's widgets use.
+ * React Aria's built-in texts, from our catalogs: it ships neither Hindi nor Marathi (§languages.7). Every module that
+ * uses components with such texts imports this for its effect; all three languages come with it. A package missing here
+ * makes its component throw, so that no new one brings in English. A test checks that these are exactly the texts in
+ * use.
  */
 type Values = { optionText: string; isSelected: boolean; count: number }
 /** Makes a text when it is announced, so that a language switch needs no reload. */
@@ -23,8 +21,7 @@ export const ARIA_TEXTS: Record<string, Record<string, Text>> = {
   '@react-aria/combobox': {
     buttonLabel: () => t({ message: 'Show suggestions', comment: 'Screen reader: button beside a search field.' }),
     listboxLabel: () => t({ message: 'Suggestions', comment: 'Screen reader: name of the list under a search field.' }),
-    // This text is empty, because it would be announced at every key press. OptionCount announces the count once after
-    // a pause (§home.6).
+    // Empty, or it would be announced at every key press. OptionCount does so once after a pause (§home.6).
     countAnnouncement: () => '',
     // This text omits React Aria's group names: the product's lists have no groups.
     focusAnnouncement: ({ optionText, isSelected }) => (isSelected ? selected(optionText) : optionText),
@@ -48,10 +45,7 @@ export const ARIA_TEXTS: Record<string, Record<string, Text>> = {
 const catalogs = import.meta.glob<Messages>('/locales/*/aria.po', { eager: true, import: 'messages' })
 for (const locale of LOCALES) i18n.load(locale, catalogs[`/locales/${locale}/aria.po`] ?? {})
 
-/**
- * React Aria looks here before its own texts (`LocalizedStringDictionary`). The locale is the dictionary's, not the
- * visitor’s.
- */
+/** React Aria looks here first (`LocalizedStringDictionary`). The locale is the dictionary's, not the visitor’s. */
 Object.assign(globalThis, {
   [Symbol.for('react-aria.i18n.locale')]: 'en-IN',
   [Symbol.for('react-aria.i18n.strings')]: ARIA_TEXTS,

@@ -33,9 +33,9 @@ async function loadAll(locale: Locale): Promise<Messages> {
 }
 
 /**
- * Switches the language without a reload. Of several overlapping switches, the last one wins.
- * @returns whether this is now the language; false if a later switch has overtaken this one
- * @throws when a catalog can't be downloaded; the language then stays unchanged
+ * Switches the language without a reload; of several switches, the last one wins.
+ * @returns whether this is now the language
+ * @throws when a catalog can't be downloaded; the language then stays
  */
 export async function activate(locale: Locale): Promise<boolean> {
   wanted = locale
@@ -60,8 +60,7 @@ export async function start(locale: Locale): Promise<void> {
 }
 
 /**
- * Adds a catalog: `locales/{locale}/{name}.po` has the texts of `src/features/{name}`, which load together with that
- * page.
+ * Adds a catalog: `locales/{locale}/{name}.po` has the texts of `src/features/{name}`, and comes with them.
  * @throws when it can't be downloaded
  */
 export async function addCatalog(name: string): Promise<void> {
@@ -76,9 +75,8 @@ export async function addCatalog(name: string): Promise<void> {
 }
 
 /**
- * Loads code, by a dynamic import, together with its texts: `withCatalogs(load, 'common')`. For code that a page loads
- * later and whose texts it doesn't need before. The build parses these calls (scripts/catalogs/import-graph.ts), so
- * file and names must be string literals.
+ * Loads code together with its texts: `withCatalogs(() => import(…), 'common')`, for what a page needs later. The build
+ * parses these calls (scripts/catalogs/import-graph.ts), so file and names must be string literals.
  */
 export const withCatalogs =
   <Module>(load: () => Promise<Module>, ...catalogs: string[]) =>

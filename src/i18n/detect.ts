@@ -18,10 +18,7 @@ const cookie = () =>
     .find((pair) => pair.startsWith(`${LANGUAGE_KEY}=`))
     ?.slice(LANGUAGE_KEY.length + 1)
 
-/**
- * The visitor's language, from the sources in the order of §languages.3. The head of every page (src/head/main.ts)
- * calls this too.
- */
+/** The visitor's language, by §languages.3. The head of every page (src/head/main.ts) calls this too. */
 export function detectLocale(): Locale {
   return (
     attempt(() => new URLSearchParams(location.search).get(LANGUAGE_KEY)) ??

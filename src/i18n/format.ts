@@ -1,8 +1,8 @@
 import { INTL_TAG, FALLBACK, LOCALES, SCRIPT, type Locale } from './locales.ts'
 
 /**
- * Caches what `make` returns for each key. On a slow phone, the first Intl format takes 100 ms to create. A new one for
- * every card of a list would take as long again.
+ * Caches what `make` returns for each key: a slow phone takes 100 ms to create an Intl format, and a list has many
+ * cards.
  */
 export function madeOnce<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const all = new Map<Key, Made>()
@@ -13,10 +13,7 @@ export function madeOnce<Key, Made>(make: (key: Key) => Made): (key: Key) => Mad
   }
 }
 
-/**
- * Money looks the same in all three languages, with Indian grouping: ₹12,34,567.50. Always en-IN, because CLDR's
- * Marathi has no lakh grouping for currency (CLDR-19628).
- */
+/** Money has Indian grouping in all languages: ₹12,34,567.50. CLDR's Marathi has no lakh grouping (CLDR-19628). */
 const rupees = madeOnce(
   (fractionDigits: number) =>
     new Intl.NumberFormat('en-IN', {
@@ -27,10 +24,7 @@ const rupees = madeOnce(
     }),
 )
 
-/**
- * Formats rupees, with paise only if there are any.
- * @param amount rupees, up to two decimals: 42.5 → ₹42.50, 42 → ₹42
- */
+/** Rupees, with paise only if there are any: 42.5 → ₹42.50, 42 → ₹42 */
 export const formatRupees = (amount: number): string => rupees(Number.isInteger(amount) ? 0 : 2).format(amount)
 
 /** Formats rupees, always with paise: 42 → ₹42.00 */
@@ -47,10 +41,8 @@ const dates = madeOnce((locale: Locale) => {
 })
 
 /**
- * Formats a date in the Indian form and time zone (§languages.9): 21 Apr 2026, 21 नवंबर 2026, 21 नोव्हेंबर 2026. Only
- * English shortens its months. The comma that CLDR puts into Marathi is removed: it would separate the date from the
- * next word.
- * @param date ISO 8601; anything else gives undefined
+ * A date in the Indian form and time zone (§languages.9): 21 Apr 2026, 21 नवंबर 2026, 21 नोव्हेंबर 2026; undefined if
+ * it isn't ISO 8601. Only English shortens its months. CLDR's comma in Marathi would separate it from the next word.
  */
 export function formatDate(locale: Locale, date: string): string | undefined {
   const time = Date.parse(date)
@@ -64,10 +56,7 @@ const INDIA = 5.5 * 3_600_000
 /** Days since 1970 in Indian time, where a UTC evening is already the next day. */
 export const dayInIndia = (time: number): number => Math.floor((time + INDIA) / DAY)
 
-/**
- * Age of a day, in days, months or years: today, 3 days ago, 7 months ago.
- * @param date 2026-04-21; anything else gives undefined
- */
+/** Age of a day (2026-04-21): today, 3 days ago, 7 months ago; undefined for anything else. */
 export function formatAge(locale: Locale, date: string): string | undefined {
   const time = Date.parse(date)
   if (Number.isNaN(time)) return undefined
@@ -83,8 +72,7 @@ const isWrittenAs = (locale: Locale, text: string) => scripts(locale).test(text)
 
 /**
  * The language to mark a name with if it is in another script than the page's, so that it is read out correctly (WCAG
- * 3.1.2). That is Latin letters on a Hindi or Marathi page, and Devanagari on an English one. Undefined if no mark is
- * needed.
+ * 3.1.2): Latin letters on a Hindi or Marathi page, Devanagari on an English one.
  */
 export const foreignLang = (locale: Locale, text: string): Locale | undefined =>
   locale !== FALLBACK && isWrittenAs(locale, text)

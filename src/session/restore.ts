@@ -10,7 +10,7 @@ type Profile = Pick<UserProfile, 'business' | 'role' | `has_${BusinessType}_prof
 
 /**
  * The session's stored values for the business in a profile (§session.6). A business counts (`isBusiness`) when the
- * profile of its type is complete; it is verified when it has a name and an address. Undefined removes a key.
+ * profile of its type is complete; it is verified when it has a name and an address.
  */
 export function storedOfProfile(profile: Profile): Partial<Stored> {
   const { business, user } = profile
@@ -35,9 +35,8 @@ const storedOfPerson = ({ full_name, email, mobile }: Profile['user']) => ({
 })
 
 /**
- * Asks the server who the signed-in person is. The role comes first: the reply is small, and shows whether the token is
- * still valid. The profile is read only if `user_phone` is not stored, as after a sign-in, whose reply lacks it
- * (§session.10).
+ * Asks who the signed-in person is. The role comes first: a small reply, which shows whether the token is valid. The
+ * profile is read only without a stored `user_phone`, as after a sign-in (§session.10).
  * @throws ApiError, SessionOver
  */
 export async function verifySession(queryClient: QueryClient, locale: Locale): Promise<void> {
@@ -49,10 +48,7 @@ export async function verifySession(queryClient: QueryClient, locale: Locale): P
   session.store(storedOfPerson(user))
 }
 
-/**
- * Restores the signed-in person's business from the server.
- * @throws ApiError when the profile can't be read
- */
+/** Restores the signed-in person's business. @throws ApiError */
 export async function restoreSession(queryClient: QueryClient, locale: Locale): Promise<void> {
   const session = openSession()
   session.store(storedOfProfile(await queryClient.fetchQuery(userProfileQuery(locale))))

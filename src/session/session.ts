@@ -103,10 +103,7 @@ export type OpenSession = {
   during: <Answer>(asked: Promise<Answer>) => Promise<Answer>
 }
 
-/**
- * Signs a person in. If the last session here was another person's, their drafts, purchases and names are cleared first
- * (§session.13).
- */
+/** Signs a person in. Another person's drafts, purchases and names are cleared first (§session.13). */
 export function beginSession(values: Partial<Stored> & Pick<Stored, 'authToken' | 'userId'>): void {
   const before = readStored('userId')
   if (before !== undefined && before !== values.userId) clear()
@@ -149,8 +146,8 @@ function catchUp() {
 const FOLLOWED = new Set(['authToken', 'userId', 'business_type'])
 
 /**
- * Follows other tabs (`key` is null when all storage was cleared). Also follows a page restored from the back/forward
- * cache, where the person may have logged out since (§session.16).
+ * Follows other tabs; `key` is null when all was cleared. Also a page from the back/forward cache, where the person may
+ * have logged out since (§session.16).
  */
 export function followOtherTabs(): void {
   addEventListener('storage', ({ key, storageArea }) => {

@@ -3,8 +3,8 @@ import { vBusinessType } from '../api/generated/replies.ts'
 import { local, perTab } from '../device/storage.ts'
 
 /**
- * The only module that accesses browser storage for the session (§session.1). Each key has a check that also types and
- * bounds its value; a value that fails is removed.
+ * The only module with the session's stored values (§session.1). Each key has a check that also types and bounds its
+ * value; a value that fails is removed.
  */
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(300))
 const id = v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/), v.transform(Number), v.safeInteger())
@@ -12,10 +12,7 @@ const flag = v.pipe(
   v.picklist(['true', 'false']),
   v.transform((value) => value === 'true'),
 )
-/**
- * A time in ms since 1970. It is bounded because a device's clock can be anything, and `Date` is invalid beyond
- * 8.64e15.
- */
+/** ms since 1970. Bounded, because a device's clock can be anything, and `Date` ends at 8.64e15. */
 export const atMoment = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(Date.UTC(2100, 0)))
 /** ISO 8601 in UTC, as the server writes it, so that string order is time order. */
 const time = v.pipe(
@@ -25,7 +22,7 @@ const time = v.pipe(
 )
 
 /**
- * Saved searches of one list, newest first: the filters as in its address, and how far the person has seen the results
+ * Saved searches of one list, newest first: filters, and how far the person has seen the results
  * (src/domain/lists/saved-searches/saved-searches.ts).
  */
 const searches = v.pipe(
@@ -91,10 +88,7 @@ const lasting = {
   deletion_requested_at: moment,
   /** Requests that were sent but not answered (src/api/idempotency/once.ts). */
   unanswered,
-  /**
-   * Creation time of the newest enquiry that the person has seen on the board; newer ones are marked as new at the next
-   * visit.
-   */
+  /** When the newest enquiry that the person has seen on the board was created; newer ones are marked as new. */
   board_newest_seen: time,
   saved_board: searches,
   saved_directory: searches,
@@ -109,10 +103,7 @@ const lasting = {
 /** Values that are kept only for this tab and this visit. */
 const forTab = {
   business_profile_verified: flag,
-  /**
-   * When an OTP was last sent (ms since 1970). It lets the sign-in continue if the phone discards the page while the
-   * person reads the SMS.
-   */
+  /** When an OTP was last sent (ms since 1970): the phone may discard the page while the person reads the SMS. */
   otp_sent_at: moment,
   /** Value of `board_newest_seen` when this visit began. */
   board_new_since: time,
@@ -134,10 +125,7 @@ export function readStored<Key extends StoredKey>(key: Key): Stored[Key] | undef
   return undefined
 }
 
-/**
- * Stores a value of the session.
- * @param value the value; undefined removes the key
- */
+/** Undefined removes the key. */
 export function writeStored<Key extends StoredKey>(key: Key, value: Stored[Key] | undefined): void {
   place(key).set(key, value === undefined || typeof value === 'string' ? value : JSON.stringify(value))
 }
@@ -152,9 +140,8 @@ export function forgetTab(): void {
 const KEPT = /^(lang|theme|payments_\w+|reply_faults)$/
 
 /**
- * Removes everything that this device stores except `KEPT`, drafts too (§session.14). `userId` goes first: other tabs
- * then recognise an unfinished log-out and wait (session.ts). The token goes last: when they see it removed, everything
- * else is gone.
+ * Removes all but `KEPT`, drafts too (§session.14). `userId` goes first: other tabs then recognise an unfinished
+ * log-out and wait (session.ts). The token goes last: when they see that, everything else is gone.
  */
 export function clearStorage(): void {
   for (const storage of [perTab, local]) {
@@ -164,16 +151,10 @@ export function clearStorage(): void {
   }
 }
 
-/**
- * Marks a navigation state with the person's id. A reload or Back restores the state, but not for another person who
- * signs in here.
- */
+/** A navigation state with the person's id: a reload or Back restores it, but not for another person. */
 export const ownState = <Value extends object>(value: Value) => ({ ...value, by: readStored('userId') })
 
-/**
- * Reads a navigation state that `ownState` marked for this person.
- * @param state a location's state, unchecked
- */
+/** A navigation state that `ownState` marked for this person. `state` is unchecked. */
 export function readOwnState<const Check extends v.GenericSchema<unknown, object>>(
   check: Check,
   state: unknown,

@@ -1,7 +1,7 @@
 /**
- * Functions that the app uses and old browsers lack: Chrome from 87, Safari from 15, Firefox from 102 on (docs/faults.md, Old phones).
- * They do only what the app needs. In a separate file (scripts/build/build.ts): only browsers without `URL.parse`, the newest of
- * these, download it (src/head/main.ts). `newer.d.ts` has the types.
+ * What the app uses and old browsers lack: Chrome from 87, Safari from 15, Firefox from 102 on (docs/faults.md, Old
+ * phones), as far as the app needs it. Only browsers without `URL.parse`, the newest of these, download this file
+ * (src/head/main.ts). Types: `newer.d.ts`.
  */
 
 /** Adds missing functions as native ones are: not enumerable. */

@@ -35,8 +35,8 @@ async function isIntact(address: string, response: Response, hashes: Hashes): Pr
 }
 
 /**
- * Caches files of the build only if they are intact. A damaged reply is requested once more, past all caches. A cached file of the wrong
- * type, stored by an older worker, is ignored.
+ * Caches only intact files of the build. A damaged reply is requested once more, past all caches. A cached file of the
+ * wrong type is ignored.
  */
 export const asBuilt = (hashes: Hashes): Plugin => ({
   fetchDidSucceed: async ({ request, response }) => {

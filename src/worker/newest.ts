@@ -18,9 +18,7 @@ export async function newestPage(frame: string, hashes: Hashes): Promise<Respons
   return age < WEEK ? found : undefined
 }
 
-/**
- * Caches a page as it is published now. Ignores HTML that is from another build, in another language, without data, or truncated.
- */
+/** Caches a page as published now, unless it is of another build or language, without data, or truncated. */
 export async function fetchNewest(path: string, locale: Locale, hashes: Hashes): Promise<void> {
   const frame = frameAddress(path, locale)
   const late = new AbortController()

@@ -11,9 +11,8 @@ export const LIMITS = {
 export const isPage = ({ pathname }: URL): boolean => !/^\/(api|media|_[^/]*)(\/|$)|\.[^/]*$/.test(pathname)
 
 /**
- * Address of the HTML that a page starts from, chosen as the server does: the page's own HTML or else the frame, in the visitor's
- * language. The head script corrects a wrong language.
- * @param own paths of the pages that have their own HTML
+ * Address of the HTML that a page starts from, chosen as the server does. The head script corrects a wrong language.
+ * `own` are the pages with their own HTML.
  */
 export const frameOf = ({ pathname }: URL, own: readonly string[], locale: Locale): string =>
   frameAddress(
@@ -22,8 +21,8 @@ export const frameOf = ({ pathname }: URL, own: readonly string[], locale: Local
   )
 
 /**
- * Build file with the worker's copy of that HTML, without the data that the served HTML may contain (scripts/publish).
- * No page has an address at or below `/app`.
+ * Build file with the worker's copy of that HTML, without the data in the served one (scripts/publish). No page is at
+ * or below `/app`.
  */
 export const frameFile = (path: string | undefined): string =>
   path === undefined ? 'app' : path === '/' ? 'app/index' : `app${path}`

@@ -14,8 +14,8 @@ import { unchanged } from './unchanged.ts'
 import { asBuilt, type Hashes } from './integrity.ts'
 
 /**
- * Defined by scripts/publish before this script: the files to precache, the hashes of all files, and the pages with their own HTML. Also
- * those of these pages that may contain public data, and the API's origin (empty: the page's own).
+ * Defined by scripts/publish before this script: the files to precache, the hashes of all, and the pages with their own
+ * HTML; of these, those with public data, and the API's origin (empty: the page's own).
  */
 declare const PRECACHE: { url: string; revision: string | null }[]
 declare const HASHES: Hashes

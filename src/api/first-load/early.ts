@@ -17,9 +17,8 @@ declare global {
       /** When each address was last requested (`performance.now()`). */
       askedAt: Map<string, number>
       /**
-       * Starts the first reads of the page at an address, except those whose reply is still fresh. The frame's head
-       * sets it; on a prerendered page the app does.
-       * @returns the reads
+       * Starts the first reads of the page at an address, except those that are still fresh. Set by the frame's head,
+       * or on a prerendered page by the app.
        */
       ask?: (address: { pathname: string; search: string }, caller: Caller) => Read[]
       /** The first reads of the page that the frame shows first. */
@@ -47,9 +46,8 @@ export function abortUntaken(): void {
 }
 
 /**
- * Returns the reply that was requested early for this request, once; a repeated request goes to the server.
- * @param signal also aborts the early request, because the browser holds further requests of the same address behind an
- * open one
+ * The early reply to this request, once; a repeated request goes to the server. `signal` aborts the early one too, as
+ * the browser holds further requests of its address behind it.
  */
 export function takeEarly(request: Request, signal: AbortSignal): Promise<Response> | undefined {
   const early = globalThis.window?.early

@@ -2,15 +2,12 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Locale } from '../../i18n/locales.ts'
 
 /**
- * Public data in a page's HTML (scripts/publish), as query cache entries. `at`: when it was fetched (ms since 1970).
- * Without it, the data is not requested again.
+ * Public data in a page's HTML (scripts/publish), as query cache entries, fetched `at` (ms since 1970). Without `at` it
+ * is not requested again.
  */
 export type EmbeddedData = { at?: number; queries: [QueryKey, unknown][] }
 
-/**
- * Fetches the public part of a page's data, with the page's own checks.
- * @throws ApiError
- */
+/** Fetches the public part of a page's data. @throws ApiError */
 export type PublicData = (queryClient: QueryClient, locale: Locale) => Promise<EmbeddedData['queries']>
 
 /** Id of the data block in the HTML. */
@@ -21,9 +18,7 @@ export function readEmbeddedData(): EmbeddedData | undefined {
   return block ? (JSON.parse(block.textContent) as EmbeddedData) : window.early?.lastSeen
 }
 
-/**
- * Puts the data into the query cache with the oldest possible time. It shows at once and is requested again on arrival.
- */
+/** With the oldest possible time: it shows at once and is requested again on arrival. */
 export function fillWithEmbeddedData(queryClient: QueryClient, embedded: EmbeddedData | undefined): void {
   embedded?.queries.forEach(([key, data]) => queryClient.setQueryData(key, data, { updatedAt: 0 }))
 }

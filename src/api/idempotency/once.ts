@@ -7,8 +7,8 @@ type Operations = typeof operations
 export type Creating = { [Id in keyof Operations]: Operations[Id]['keyed'] extends true ? Id : never }[keyof Operations]
 
 /**
- * Operations that write a person's only business. Each overwrites the previous one's data, so it also discards that
- * one's key. Repeating the older key would return its old reply ("saved"), while the newer data stays stored.
+ * Operations that write a person's only business. Each discards the previous one's key: repeated, it would return its
+ * old reply ("saved"), while the newer data stays stored.
  */
 const WRITES_BUSINESS: ReadonlySet<string> = new Set<Creating>([
   'createBusiness',
@@ -51,11 +51,9 @@ export function connectUnanswered(storage: Store): void {
 const underWay = new Map<string, Promise<unknown>>()
 
 /**
- * Sends a request that creates something, so that it takes effect once however often the person presses. While it is
- * under way, an identical call gets the same reply. Without a reply, the next identical call reuses its key, also after
- * a reload, unless something newer has overwritten it.
- * @param content identifies the request; a file counts by its bytes
- * @param before ids that already exist
+ * Sends a request that creates something, so that it takes effect once however often the person presses. An identical
+ * call under way gets the same reply. Without a reply, the next one reuses the key, also after a reload, unless
+ * something newer has overwritten it. In `content` a file counts by its bytes; `before` are ids that already exist.
  */
 export async function once<T>(
   operation: Creating,
@@ -104,10 +102,7 @@ export function exclude(operation: Creating, id: number): void {
 export const forgetUnanswered = ({ key }: Unanswered): void =>
   store.write(store.read().filter((one) => one.key !== key))
 
-/**
- * Forgets unanswered business requests. The profile form overwrites the business's name and e-mail, so repeating an
- * older key would return a stale reply.
- */
+/** The profile form overwrites the business's name and e-mail: repeating an older key would return a stale reply. */
 export const forgetUnansweredBusiness = (): void =>
   store.write(store.read().filter(({ operation }) => !WRITES_BUSINESS.has(operation)))
 

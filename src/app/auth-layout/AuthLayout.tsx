@@ -10,10 +10,7 @@ import * as icons from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { Logo, SocialLinks } from '../shell/Brand.tsx'
 
-/**
- * Layout of sign-in and registration without header and footer: a link home, the language, and reasons to join
- * (§shell.22).
- */
+/** Sign-in and registration: a link home, the language and reasons to join, no header and footer (§shell.22). */
 export default function AuthLayout({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   const { expired } = useSession()

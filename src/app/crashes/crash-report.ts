@@ -54,10 +54,7 @@ export function crashReport(error: unknown): CrashReport {
 const MAX_REPORTS = 3
 const KEY = 'crashes_told'
 
-/**
- * Whether this kind is new, and marks it as reported. The list survives a reload: a person who tries again meets the
- * same crash.
- */
+/** Whether this kind is new. The list survives a reload: who tries again meets the same crash. */
 function isNew(kind: string): boolean {
   const reported = perTab.get(KEY)?.split('\n') ?? []
   if (reported.length >= MAX_REPORTS || reported.includes(kind)) return false
@@ -65,9 +62,7 @@ function isNew(kind: string): boolean {
   return true
 }
 
-/**
- * React reports an error from which it recovers by rendering again. If that fails too, the second error is reported.
- */
+/** React recovers from this error by rendering again. If that fails too, the second error is reported. */
 const TRIED_AGAIN = /React error #520\b/
 
 export async function reportCrash(error: unknown, isShown: boolean): Promise<void> {
@@ -103,22 +98,18 @@ const WORDS = new Set(
   without writable write yield zero`.split(/\s+/),
 )
 const MAX_LENGTH = 300
-/**
- * Letters of any script, digits, and punctuation within words, numbers and addresses. `#` starts React's number of an
- * error.
- */
+/** Letters of any script, digits, and punctuation within words. `#` starts React's number of an error. */
 const WORD = /#?[^\s,;:!?()[\]{}"']+/g
 
 /**
- * An error's message without anything that may be personal data. Quoted texts are removed; of the rest, only the words
- * above and numbers of up to three digits stay. Each omission becomes `…`.
+ * An error's message without personal data: quoted texts are removed; of the rest, only the words above and numbers of
+ * up to three digits stay. Each omission becomes `…`.
  */
 export const withoutData = (message: string): string =>
   message
     .slice(0, 2_000)
     .replaceAll(/n['’]t\b/g, 'nt') // not a quotation mark
-    // Removes all from the first mark to the last, as a nested mark looks like the end. After a single mark, removes
-    // the rest.
+    // From the first mark to the last, as a nested mark looks like the end; after a single one, all the rest.
     .replace(/["'`‘’“”„«»][\s\S]*["'`‘’“”„«»]|["'`‘’“”„«»][\s\S]*/, '…')
     .replaceAll(/\d[\d\s.,()+/-]{2,}\d/g, '…') // a phone number in groups
     .replaceAll(WORD, (word) => {

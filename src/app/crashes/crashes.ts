@@ -1,7 +1,6 @@
 /**
- * Reports a crash to the site's operators, if they ask for it (docs/operations.md, Watching it). The code loads late to
- * keep the first load small; if it can't be downloaded, nothing is reported.
- * @param isShown the page itself crashed; otherwise only errors in our own code count
+ * Reports a crash to the site's operators, if they ask for it (docs/operations.md, Watching it). Its code loads late;
+ * if it can't, nothing is reported. If the page isn't down (`isShown`), only errors in our own code count.
  */
 export async function noteCrash(error: unknown, isShown = false): Promise<void> {
   try {

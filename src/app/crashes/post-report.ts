@@ -5,10 +5,7 @@ export async function reportAddress(of: 'crashReports' | 'brokenReplies'): Promi
   return typeof address === 'string' ? address : undefined
 }
 
-/**
- * Posts a report with no cookie, and no referrer: the page's address contains ids and searches. Plain text needs no
- * CORS preflight.
- */
+/** No cookie, and no referrer: the page's address has ids and searches. Plain text needs no CORS preflight. */
 export const postReport = (to: string, report: object): Promise<unknown> =>
   fetch(to, {
     method: 'POST',

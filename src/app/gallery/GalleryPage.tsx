@@ -12,10 +12,7 @@ import { ComboBlocks, FieldBlocks } from './FieldBlocks.tsx'
 import * as styles from './gallery.css.ts'
 import { OverlayBlocks, VoiceBlocks } from './OverlayBlocks.tsx'
 
-/**
- * Every building block in every state, in any language, with both themes side by side: `/_ui`, in development only.
- * Check here before and after you change one.
- */
+/** Every building block in every state and language, both themes side by side: `/_ui`, in development only. */
 export default function GalleryPage() {
   const locale = useLocale()
   return (

@@ -57,11 +57,7 @@ export async function aboutApp(locale: Locale): Promise<{ name: string; descript
 
 export type PublishedEnquiry = { id: number; locale: Locale; postedAt: string; about: About; embedded: EmbeddedData }
 
-/**
- * The latest public enquiries, newest first, each in every language.
- * @param most maximum number of enquiries
- * @throws ApiError when the API doesn't answer, or its reply breaks the document
- */
+/** The latest public enquiries, newest first, each in every language. @throws ApiError */
 export async function latestEnquiries(most: number): Promise<PublishedEnquiry[]> {
   if (most === 0) return []
   const lists = await Promise.all(LOCALES.map(async (locale) => [locale, await publicEnquiries(locale)] as const))

@@ -99,8 +99,7 @@ function SavedCopy({ savedAt }: { savedAt: number }) {
   const queryClient = useQueryClient()
   const when = savedWhen(useLocale(), savedAt)
 
-  // The query cache takes a copy for fresh, so it doesn't refetch it when the connection is back.
-  // The first moment is often too early, so the refetch is repeated while the notice is shown.
+  // The query cache takes a copy for fresh and doesn't refetch it. The first moment online is often too early.
   const [attempt, setAttempt] = useState(ASKED_AGAIN_AFTER.length)
   useEventListener('online', () => setAttempt(0))
   useTimeout(

@@ -14,10 +14,7 @@ function workerNow() {
   }
 }
 
-/**
- * Loads the notices about saved copies and new versions after the first page. Their code also registers the service
- * worker, so that it doesn't slow down the first load.
- */
+/** The notices' code comes after the first page. It also registers the service worker. */
 export function OfflinePlace() {
   const { Late, fetchOnce } = useLazyComponent(withCatalogs(() => import('./OfflineNotices.tsx'), 'offline', 'common'))
   useTimeout(fetchOnce, import.meta.env.PROD ? FIRST_PAGE_TAKES : undefined)

@@ -13,10 +13,7 @@ const ADDRESS = /^\/(?!\/)/
 const isAllowed = (name: string, value: string) =>
   ATTRIBUTES.test(name) || (/^(href|src)$/.test(name) && ADDRESS.test(value))
 
-/**
- * HTML of a page as a copy shows it: without contacts and typed text. Links work by touch, all other controls wait for
- * React, which replaces the copy.
- */
+/** A page as a copy shows it: without contacts and typed text. Links work by touch, other controls wait for React. */
 export function markupOf(page: Element): string {
   // The copy is made in a document of its own, where pictures aren't fetched.
   const copy = document.implementation.createHTMLDocument('').importNode(page, true)

@@ -30,9 +30,7 @@ export const updateOnBrokenReplies = (queryClient: QueryClient): (() => void) =>
       .catch(() => undefined) // offline: the version is not the cause
   })
 
-/**
- * The service worker that the page opened with: null on a first visit, undefined in a browser without service workers.
- */
+/** The worker that the page opened with: null on a first visit, undefined in a browser without workers. */
 export type OpenedWith = ServiceWorker | null | undefined
 
 /** Registers the service worker once, as soon as no request is running. */

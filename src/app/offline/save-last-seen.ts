@@ -25,10 +25,7 @@ const SAVED =
 /** Queries that are never saved. A page that uses them may show their data, so it isn't saved either. */
 const SECRET = /^(profile|payment),/
 
-/**
- * An open dialog or part, or an alert. The current stage of an enquiry is open by default, so it counts when it is
- * closed.
- */
+/** Something open, or an alert. The current stage of an enquiry is open by default, so it counts when closed. */
 const CHANGED =
   // oxlint-disable-next-line lingui/no-unlocalized-strings -- selectors
   '[role=dialog],#main [role=alert],#main [aria-expanded=true]:not([aria-current]),#main [aria-current][aria-expanded=false]'
@@ -43,8 +40,8 @@ const READ_TAKES = 10_000
 const MAX_CHARACTERS = 250_000
 
 /**
- * Saves what a list or a record shows when its data has arrived and the page is settled. On a slow phone a warm board
- * has its content after 866 ms with a copy, and after 1,932 without.
+ * Saves what a list or a record shows when the page is settled. On a slow phone a warm board has its content after 866
+ * ms with a copy, and after 1,932 without.
  * @returns stops it
  */
 export function saveLastSeen(queryClient: QueryClient): () => void {

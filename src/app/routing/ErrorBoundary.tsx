@@ -10,10 +10,7 @@ import * as styles from '../../domain/page.css.ts'
 import { noteCrash } from '../crashes/crashes.ts'
 import { isDownloadError, freshStart } from './failed-downloads.ts'
 
-/**
- * Catches whatever a page throws: no white screen, no stack trace (§shell.15).
- * @param props.includesFrame wraps the frame too, so the fallback brings its own `main`
- */
+/** Catches whatever a page throws (§shell.15). With `includesFrame` the fallback brings its own `main`. */
 export class ErrorBoundary extends Component<
   { children: ReactNode; includesFrame?: boolean },
   { failed: { error: unknown } | undefined }

@@ -14,9 +14,8 @@ import { PageHeading } from '../../ui/layout/PageHeader.tsx'
 import * as styles from '../../domain/page.css.ts'
 
 /**
- * Lets people in who have a token and whose business type is known. Without a token it leads to sign-in and back
- * (§shell.7).
- * @param props.hasPublicPart visitors see the page too, which shows them its public part
+ * Lets in who has a token and a known business type; without a token it leads to sign-in and back (§shell.7).
+ * `hasPublicPart`: visitors see the page too, which shows them its public part.
  */
 export function Guard(props: { children: ReactNode; hasPublicPart?: true | undefined }) {
   const { children, hasPublicPart } = props
@@ -33,19 +32,14 @@ export function Guard(props: { children: ReactNode; hasPublicPart?: true | undef
   return <Known key={token}>{children}</Known>
 }
 
-/**
- * A guarded page, which stays open after the profile is restored. It keeps its state when the business becomes known
- * later, or turns out not to exist.
- */
+/** Keeps its page and its state when the business becomes known later, or turns out not to exist. */
 function Known({ children }: { children: ReactNode }) {
   const { businessType } = useSession()
   const [known, setKnown] = useState(businessType !== undefined)
   return known ? children : <LoadingProfile onRestored={() => setKnown(true)} />
 }
 
-/**
- * Replaces a guarded page while the business is restored from the profile. After a failure the person has to try again.
- */
+/** In place of a guarded page while the business is restored; after a failure the person has to try again. */
 function LoadingProfile({ onRestored }: { onRestored: () => void }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()

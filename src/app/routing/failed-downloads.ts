@@ -3,8 +3,8 @@ export const BUILD = import.meta.url
 const KEY = 'reloaded_build'
 
 /**
- * Reloads the page to get a new build: a deploy may have removed a chunk that can't be downloaded. Once per build, so
- * that it can't loop, and not offline, where a reload would lose the page.
+ * Reloads for a new build: a deploy may have removed a chunk. Once per build, so that it can't loop, and not offline,
+ * where a reload would lose the page.
  * @returns whether the page is reloading
  */
 export function reloadOnce(): boolean {
@@ -69,9 +69,9 @@ export async function freshStart(why?: unknown): Promise<void> {
 const PRESS = 1_000
 
 /**
- * Browsers before autumn 2026 remember a failed module until the document is closed, so each retry fails at once, even
- * online (https://github.com/whatwg/html/pull/10327). The second press that fails for the same code restarts the app,
- * if the server answers. Drafts come back, but chosen files don't: with one on the page, nothing happens (§shell.14).
+ * Browsers before autumn 2026 remember a failed module, so each retry fails
+ * (https://github.com/whatwg/html/pull/10327). The second press that fails for the same code restarts the app, if the
+ * server answers. Drafts come back, but chosen files don't: with one on the page, nothing happens (§shell.14).
  */
 export function watchModules(): void {
   const failed = new Set<string>()

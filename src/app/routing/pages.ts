@@ -23,9 +23,8 @@ type ReadStored = (key: 'own_place' | 'mandi_place') => string | null
 export type RerenderWhen = { query?: readonly string[]; stored?: readonly string[] }
 
 /**
- * One page. All that handles pages reads this row: the router (scripts/build/virtual-pages.ts), the head of every HTML
- * page (src/head), the build (scripts/build/pages.ts), publishing, prerendering and the service worker.
- * scripts/catalogs/import-graph.ts finds its texts.
+ * One page, for the router (scripts/build/virtual-pages.ts), the head (src/head), the build (scripts/build/pages.ts),
+ * publishing, prerendering and the worker. scripts/catalogs/import-graph.ts finds its texts.
  */
 export type Page = {
   path: string
@@ -37,9 +36,7 @@ export type Page = {
   hasPublicPart?: true
   /** The page has the auth layout with its reasons to join, instead of header and footer. */
   isAuth?: true
-  /**
-   * The page's first reads, by its address. They start before its code is there; those of a guarded page need a token.
-   */
+  /** Its first reads, by its address. They start before its code is there; a guarded page's need a token. */
   reads?: (address: Address) => Read[]
   /** Query that the page's address implies on this device, empty for none (§mandi.22). */
   opensAt?: (query: URLSearchParams, stored: ReadStored, isSignedIn: boolean) => string
@@ -55,10 +52,7 @@ export type Page = {
   }
 }
 
-/**
- * Every page (§shell.1). To add one, add a row and its module; `npm run extract` collects its texts for the
- * translators.
- */
+/** Every page (§shell.1). To add one, add a row and its module; `npm run extract` collects its texts. */
 export const pages: readonly Page[] = [
   {
     path: paths.home(),

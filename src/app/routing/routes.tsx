@@ -83,10 +83,7 @@ function MovedTo({ to }: { to: string }) {
   return <Navigate to={{ pathname: to, search, hash }} replace />
 }
 
-/**
- * A component in its own chunk. After `preload` it renders at once: a Suspense fallback would drop the focus. Before,
- * it suspends.
- */
+/** A component in its own chunk. After `preload` it doesn't suspend: a fallback would drop the focus. */
 function chunk<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   let loaded: ComponentType<Props> | undefined
   const Late = lazy(load) as ComponentType<Props>

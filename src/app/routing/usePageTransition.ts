@@ -20,15 +20,11 @@ export const loadPage = (pathname: string): Promise<unknown> =>
   preload(pathname).catch(() => (reloadOnce() ? new Promise(() => {}) : undefined))
 
 /**
- * Maximum time that a loaded page waits for its data (ms). One rendering instead of two makes a tap 500 ms faster
- * (docs/speed.md).
+ * How long a loaded page waits for its data (ms). One rendering, not two, makes a tap 500 ms faster (docs/speed.md).
  */
 const DATA_WAITS = 150
 
-/**
- * Starts a page's first reads.
- * @returns the reads; none if the table of pages can't be downloaded, and the page then starts them itself
- */
+/** Starts a page's first reads; none without the table of pages: the page then starts them itself. */
 async function startFirstReads(location: Location, language: Locale): Promise<Read[]> {
   const { early } = window
   if (!early) return []
@@ -56,9 +52,8 @@ export function cacheReads(
 }
 
 /**
- * The location that is shown. When the path changes, the old page and its focus stay for 300 ms (§shell.10) and until
- * the next page's code is there. The next page's first requests start at once. A change of the query alone is shown at
- * once.
+ * The location that is shown. The old page and its focus stay for 300 ms (§shell.10) and until the next page's code is
+ * there, whose first requests start at once. A change of the query alone is shown at once.
  */
 export function usePageTransition(): { shown: Location; leaving: boolean; byLink: boolean } {
   const location = useLocation()
@@ -102,8 +97,8 @@ const positions = new Map<string, Position>()
 const headingNow = () => document.querySelector('h1')?.textContent
 
 /**
- * A new page starts at its top. Back and Forward restore the earlier position, unless the page shows something else
- * now, as after a sent form (§shell.12).
+ * A new page starts at its top. Back and Forward restore the position, unless the page shows something else now, as
+ * after a sent form (§shell.12).
  */
 function useScroll({ key, pathname, hash }: Location, leaving: boolean, back: boolean) {
   const before = useRef<string>(undefined)
@@ -129,8 +124,8 @@ function useScroll({ key, pathname, hash }: Location, leaving: boolean, back: bo
 }
 
 /**
- * Scrolls to a position, and again as the page grows, until it is reached or the person scrolls. If the heading has
- * changed, scrolls to the top of the page.
+ * Scrolls to a position, also as the page grows, until it is reached or the person scrolls; with another heading, to
+ * the top.
  */
 function go({ top, heading }: Position = { top: 0, heading: undefined }): () => void {
   const isThere = () => heading === undefined || headingNow() === heading

@@ -7,10 +7,7 @@ import { SocialLinks } from './Brand.tsx'
 import * as styles from './footer.css.ts'
 import { Link } from '../../ui/controls/Link.tsx'
 
-/**
- * Links, help and policies, contact details, the phone app, and the source of the public data (GODL-India requires
- * provider, source and licence).
- */
+/** GODL-India requires provider, source and licence of the public data. */
 export function Footer() {
   const { t } = useLingui()
   return (

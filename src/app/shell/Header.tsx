@@ -77,9 +77,7 @@ export function Header() {
   )
 }
 
-/**
- * Opens the slide-out menu. Its code loads on first touch; if that fails, the button leads to the links in the footer.
- */
+/** The slide-out menu loads on first touch; if that fails, the button leads to the links in the footer. */
 function MenuButton() {
   const { key } = useLocation()
   // The location at which the menu was opened: on any other it is closed.

@@ -16,9 +16,7 @@ declare global {
   var earlyInput: (() => EarlyInput) | undefined
 }
 
-/**
- * Sets a field in two steps: React ignores a value that its field already holds, so it first has to see another one.
- */
+/** In two steps: React ignores a value that its field already holds, so it first has to see another one. */
 function put(field: EarlyField, value: string | boolean) {
   if (typeof value === 'boolean') {
     field.checked = !value
@@ -54,8 +52,8 @@ function replay() {
 }
 
 /**
- * Replays what people focused, typed and pressed in a prerendered page before the app was there. On a slow connection
- * they act seconds earlier, and React ignores the contents of fields that it hydrates. Rendered beside the page or its
+ * Replays what people focused, typed and pressed in a prerendered page before the app was there. On a slow line they
+ * act seconds earlier, and React ignores the contents of fields that it hydrates. It stands beside the page or its
  * error, so that they handle events by the time this effect runs.
  */
 export function InputReplay() {

@@ -12,10 +12,7 @@ import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { chooseTheme, THEME_CHOICES, useThemeChoice } from '../../ui/theme/theme-choice.ts'
 import * as styles from './shell.css.ts'
 
-/**
- * Whether the label is visible. Without one, a selector is styled for the dark header; with one, for the slide-out
- * menu.
- */
+/** With a visible label a selector is styled for the slide-out menu, without one for the dark header. */
 type SelectorProps = { label?: boolean | undefined }
 
 /** A native select, which adds nothing to the first load, and which phones show well. */
@@ -59,10 +56,7 @@ function Selector(
 
 const LANGUAGES = LOCALES.map((id) => ({ id, name: LOCALE_NAME[id], lang: id }))
 
-/**
- * Switches the language without a reload. If a language can't be downloaded, a message says so, and the old language
- * stays.
- */
+/** If a language can't be downloaded, a message says so, and the old one stays. */
 export function LanguageSelector({ label }: SelectorProps) {
   const { t } = useLingui()
   const locale = useLocale()
@@ -105,9 +99,8 @@ export function LanguageSelector({ label }: SelectorProps) {
 }
 
 /**
- * Tells the server which language the person chose. The server takes `preferred_language` from the header of the call
- * that stores the profile (§profile.5). So this sends the profile again, unchanged. A person without a name has no
- * profile to send.
+ * Tells the server the chosen language. It takes `preferred_language` from the header of the call that stores the
+ * profile (§profile.5), so this sends the profile unchanged. Without a name there is none to send.
  * @throws ApiError, SessionOver
  */
 async function preferLanguage(queryClient: QueryClient, locale: Locale): Promise<void> {

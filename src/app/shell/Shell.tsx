@@ -22,9 +22,7 @@ import { withCatalogs } from '../../i18n/catalog.ts'
 /** Renders only the page's own route: React Router would rank all routes at each rendering. */
 const Page = ({ location }: { location: Location }) => useRoutes([routeOf(location.pathname)], location)
 
-/**
- * The frame around every page: skip link, header, main part and footer; for sign-in and registration, the auth layout.
- */
+/** The frame around every page: skip link, header, main part and footer, or the auth layout. */
 export function Shell({ bare = false }: { bare?: boolean }) {
   const { t } = useLingui()
   const { shown, leaving, byLink } = usePageTransition()
@@ -82,9 +80,8 @@ export function Shell({ bare = false }: { bare?: boolean }) {
 }
 
 /**
- * A number that changes when this person logs out, or another one signs in, in any tab. As a `key` it clears all that
- * they typed or saw. It stays the same when a visitor signs in, or when a session expires. Pages in the auth layout
- * don't use it and clear themselves.
+ * Changes when this person logs out, or another one signs in, in any tab. As a `key` it clears all that they typed or
+ * saw. It stays when a visitor signs in, or a session expires. Pages in the auth layout clear themselves.
  */
 function useSessionKey(): number {
   const { person } = useSession()

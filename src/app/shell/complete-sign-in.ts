@@ -10,10 +10,7 @@ import { openSession } from '../../session/session.ts'
 import { readStored } from '../../session/storage.ts'
 import { showMessage } from '../../ui/toast/messages.ts'
 
-/**
- * Checks who is signed in, shows the alert about step 2 and stores the place of their business.
- * @throws ApiError; SessionOver
- */
+/** Checks who is signed in, says that step 2 is missing, stores the place. @throws ApiError; SessionOver */
 export async function completeSignIn(queryClient: QueryClient, locale: Locale): Promise<void> {
   await verifySession(queryClient, locale)
   alertOnce()
@@ -21,8 +18,7 @@ export async function completeSignIn(queryClient: QueryClient, locale: Locale): 
 }
 
 /**
- * Stores the state and district of the person's own business on this device until they sign out, so that prices open
- * there (§mandi.22).
+ * Stores state and district of the own business until the sign-out, so that prices open there (§mandi.22).
  * @throws ApiError, SessionOver
  */
 export async function storeOwnPlace(queryClient: QueryClient, locale: Locale): Promise<void> {

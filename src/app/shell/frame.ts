@@ -6,8 +6,5 @@ export const WITH_MENU_BUTTON = '(max-width: 64rem)'
 /** Windows narrower than any phone (240 px), or a phone with enlarged text: lines wrap there. */
 export const TINY = '(max-width: 18rem)'
 
-/**
- * Beginnings of the paths of businesses and products: they belong to the directory, but their paths are not below its
- * path.
- */
+/** Businesses and products belong to the directory, but their paths are not below its path. */
 export const BELOW_DIRECTORY = [...ENTITY_TYPES.map((type) => paths.business(type, '')), paths.product('')]

@@ -4,10 +4,7 @@ import { standalone } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 export const main = style({ position: 'relative', flex: 1, outline: 'none' })
-/**
- * A page that isn't loaded yet fills the window. Otherwise the footer would be visible, grow while the document is
- * parsed, and jump away when the page appears.
- */
+/** A page that isn't loaded yet fills the window, or the footer would be seen, and jump away as the page appears. */
 export const page = style({ ':empty': { minHeight: '100vh' } })
 /** Placeholder for a page that is loading. */
 export const waiting = style({ minHeight: '100vh' })
@@ -44,8 +41,7 @@ export const skip = style({
   borderRadius: theme.radius.m,
   boxShadow: theme.shadow.raised,
   ':focus': { insetBlockStart: theme.space.s },
-  // The ring is inside the link: what is behind it may be the header, the auth layout or a notice, in different
-  // colours.
+  // Inside the link: behind it may be the header, the auth layout or a notice, in different colours.
   selectors: { '&:focus-visible': { outlineOffset: '-4px' } },
 })
 
@@ -67,8 +63,7 @@ export const select = recipe({
     on: {
       header: {
         minWidth: languageWidth,
-        // Only the chosen option is measured. Measuring all loads the Devanagari font, which takes a slow phone 30 ms
-        // before the first frame.
+        // Measuring all options loads the Devanagari font: 30 ms on a slow phone before the first frame.
         fieldSizing: 'content',
         background: theme.color.headerSurface,
         color: theme.color.onHeader,

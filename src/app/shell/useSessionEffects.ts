@@ -22,10 +22,7 @@ const isHere = (token: string) => readSession().token === token
 /** The last token that was checked with the server; each is checked once. */
 let asked: string | undefined
 
-/**
- * Reacts to a session that begins or ends, whether in this tab, in another or on the server.
- * @param pathname the page that is shown
- */
+/** Reacts to a session that begins or ends, in this tab, in another or on the server. */
 export function useSessionEffects(pathname: string): void {
   const queryClient = useQueryClient()
   const navigate = useNavigate()

@@ -13,8 +13,8 @@ const chatWith = (mobile: string, message: string) =>
   `https://wa.me/91${mobile}?${String(new URLSearchParams({ text: message })).replaceAll('+', '%20')}`
 
 /**
- * A mobile number with links to call and to write (§payments.25). Any other number is plain text.
- * @param props.message prefilled in WhatsApp, in the language of its sender
+ * A mobile number with links to call and to write (§payments.25), where `message` is prefilled. Any other number is
+ * plain text.
  */
 export function PhoneLinks(props: { name: string; mobile: string; message: string }) {
   const { mobile, message } = props

@@ -12,8 +12,8 @@ export function visibleContact<Contact>(record: {
 }
 
 /**
- * State of a page that shows its record from a saved copy: the server is being asked, or did not answer. A copy has no
- * contact, so nothing is sold or changed until the record has loaded (app/offline/save-last-seen.ts).
+ * A page that shows its record from a saved copy: the server is being asked, or did not answer. Without a contact in
+ * it, nothing is sold or changed until the record has loaded (app/offline/save-last-seen.ts).
  */
 export type LastSeenCopyState = 'asked' | 'unanswered' | undefined
 export const LastSeenCopy = createContext<LastSeenCopyState>(undefined)
@@ -27,14 +27,13 @@ export const lastSeenCopyOf = ({
   data === undefined || !isCopy(dataUpdatedAt) || isPlaceholderData ? undefined : isFetching ? 'asked' : 'unanswered'
 
 /**
- * A place for a contact. A saved copy of the page holds only its height: until the server answers, it is empty and as
- * high, so that nothing around it moves (app/offline/save-last-seen.ts).
+ * A place for a contact. A saved copy holds only its height: until the server answers, it is empty and as high
+ * (app/offline/save-last-seen.ts).
  */
 export function ContactPlaceholder(props: { variant: 'owner' | 'interested'; className: string; children: ReactNode }) {
   const copy = useContext(LastSeenCopy)
   const height = copy && window.early?.lastSeen?.heights?.[props.variant]
-  // The two cases have different keys: with one key React would keep the element, and the end of its animation would
-  // count as a layout shift.
+  // With one key React would keep the element, and the end of its animation would count as a layout shift.
   if (copy === 'asked') return <div key="seen" className={skeleton} style={{ height }} />
   return (
     <div key="answered" data-room={props.variant} className={props.className} style={{ minHeight: height }}>

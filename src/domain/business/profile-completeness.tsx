@@ -21,9 +21,7 @@ type Flags = Pick<UserProfile, `has_${BusinessType}_profile`>
 
 /**
  * Why this person can't post an enquiry (§registration.21, §enquiries.24). For problems found only after posting, see
- * §enquiries.26.
- * @param session as stored on the device
- * @param profile as on the server; undefined when it could not be loaded
+ * §enquiries.26. `profile` is undefined when it could not be loaded.
  */
 export function profileProblem(
   session: { token: string | undefined; businessType: BusinessType | undefined },
@@ -45,8 +43,8 @@ export const isRegistered = ({ business, ...flags }: { business: { business_type
 const trader = ['company_name', 'company_pan', 'office_location', 'gst_number'] as const
 
 /**
- * Details that posting needs, besides the address (§registration.21). The form of the type has a field for each: a
- * farmer has no company name, and an FPO's is its `organization_name`.
+ * What posting needs besides the address (§registration.21). A farmer has no company name, and an FPO's is its
+ * `organization_name`.
  */
 const requiredDetails = {
   agent: trader,

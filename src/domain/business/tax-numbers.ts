@@ -13,10 +13,7 @@ export const isPan = (text: string): boolean => PAN.test(text)
 export const isGstin = (text: string): boolean =>
   GSTIN.test(text) && text[GSTIN_LENGTH - 1] === gstinCheckCharacter(text.slice(0, GSTIN_LENGTH - 1))
 
-/**
- * Check character for the first 14 characters of a GSTIN: their base-36 values times 1, 2, 1, 2 …, each product's
- * base-36 digits summed.
- */
+/** The first 14 characters' base-36 values times 1, 2, 1, 2 …, each product's base-36 digits summed. */
 export function gstinCheckCharacter(body: string): string {
   const sum = Array.from(body).reduce((total, character, index) => {
     const product = DIGITS.indexOf(character) * (index % 2 === 0 ? 1 : 2)

@@ -135,9 +135,8 @@ const isExtensionOf = (text: string, other: string) =>
   text !== '' && other !== '' && (text.startsWith(other) || other.startsWith(text))
 
 /**
- * State of a search box whose search is in the address. The text goes there after a pause (§board.4), or at once with
- * `submit`. Back and Clear change the box.
- * @param onSearch `isSameAct`: the text continues the word in the address, so that one Back removes one word
+ * A search box whose search is in the address: after a pause (§board.4), or at once with `submit`. Back and Clear
+ * change the box. `isSameAct`: the text continues the word in the address, so that one Back removes one word.
  */
 export function useSearchText(search: string, onSearch: (search: string, isSameAct: boolean) => void) {
   const [text, setText] = useState(search)

@@ -6,10 +6,7 @@ import { LatePart } from '../lists/LatePart.tsx'
 import * as styles from './category-sidebar.css.ts'
 import type { CategoryListProps } from './CategoryList.tsx'
 
-/**
- * The categories beside the list or in its drawer. Their texts are in the catalog `shared`.
- * @param props.isWaiting whether the list still loads, which comes first
- */
+/** The categories beside the list or in its drawer; `isWaiting` while the list, which comes first, loads. */
 export function Categories({ isWaiting = false, ...props }: CategoryListProps & { isWaiting?: boolean }) {
   return (
     <LatePart
@@ -22,10 +19,7 @@ export function Categories({ isWaiting = false, ...props }: CategoryListProps & 
 }
 const loadList = () => import('./CategoryList.tsx')
 
-/**
- * The categories beside the list above 768 px; on narrower screens they are in a drawer (§board.5). Their space is
- * reserved, and their code loads after the cards.
- */
+/** The categories beside the list above 768 px, else in a drawer (§board.5). Their code loads after the cards. */
 export function CategorySidebar(props: ComponentProps<typeof Categories>) {
   const heading = useId()
   return (

@@ -6,8 +6,8 @@ import { normalizeWords } from '../../ui/combobox/option.ts'
 
 /**
  * The produce that a name means. Search words begin with the names, English first: “onion प्याज कांदा kanda”. An
- * English name ends where another script begins, so “green” isn't Green Chilli. Of several produce with a Devanagari
- * name, the one that has it first is meant.
+ * English name ends where another script begins, so “green” isn't Green Chilli. Of several, the one that has a
+ * Devanagari name first is meant.
  */
 export function produceNamed(produce: Subcategory[], text: string): Subcategory | undefined {
   const wanted = ` ${normalizeWords(text)} `

@@ -8,10 +8,7 @@ import { ForeignText } from '../texts/ForeignText.tsx'
 import { LongText } from '../texts/LongText.tsx'
 import { Quantity } from './EnquiryWords.tsx'
 
-/**
- * Facts by kind of page, in order: the board puts the produce first, the owner's page follows the form, visitors see
- * public facts.
- */
+/** Facts by kind of page: the board puts the produce first, the owner's page follows the form. */
 const SHOWN = {
   board: ['quantity', 'category', 'subcategory', 'variety', 'grade', 'organic', 'minimum', 'location', 'expectedOn'],
   own: ['category', 'quantity', 'minimum', 'grade', 'organic', 'location', 'expectedOn'],

@@ -23,8 +23,8 @@ type InterestedUser = NonNullable<Enquiry['interested_users']>[number]
 const STEP = 20
 
 /**
- * The people who paid for the contact. The server sends them to premium users only (§board.14), and whoever may not see
- * the owner's contact sees nobody. Its texts are in the catalog `shared`.
+ * The people who paid for the contact. The server sends them to premium users only (§board.14), and who may not see the
+ * owner's contact sees nobody. Its texts are in the catalog `shared`.
  */
 export function InterestedUsers({ enquiry }: { enquiry: Enquiry }) {
   const { t } = useLingui()

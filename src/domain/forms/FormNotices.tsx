@@ -8,10 +8,7 @@ import { formatDate } from '../../i18n/format.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import type { FormDraft } from './useDraft.ts'
 
-/**
- * Why a form could not be sent, if that isn't about single fields. The form's `attempt` is its key, so that each
- * failure is announced.
- */
+/** Why a form could not be sent. The form's `attempt` is its key, so that each failure is announced. */
 export function FormFailure(props: {
   /** Heading on a line of its own. */
   title?: ReactNode
@@ -33,10 +30,7 @@ export function FormFailure(props: {
   )
 }
 
-/**
- * Notice at the top of a form: a draft is back, with a button to start afresh; or the device can't keep what is typed.
- * @param props.hasFile whether the form has files, which a draft can't keep
- */
+/** At the top of a form: a draft is back, or the device can't keep what is typed. `hasFile`: a draft has no files. */
 export function DraftNotice(props: {
   draft: Pick<FormDraft, 'restoredAt' | 'isUnsafe' | 'startAfresh'>
   hasFile?: boolean

@@ -71,10 +71,8 @@ export const newDraftKey = (form: string): string =>
   `${form}@${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`
 
 /**
- * The person's newest draft that no open form uses.
- * @param form the form and what it edits: `enquiry-new`, `enquiry-edit-42`
- * @param check schema of the values; a draft that fails it is removed
- * @param options.ofVisitors also finds drafts typed before the sign-in
+ * The person's newest draft that no open form uses, for `enquiry-new` or `enquiry-edit-42`; one that fails the check is
+ * removed. `ofVisitors` also finds drafts typed before the sign-in.
  */
 export function findDraft<const Check extends v.GenericSchema>(
   form: string,
@@ -94,10 +92,7 @@ export function findDraft<const Check extends v.GenericSchema>(
   return found.sort((one, other) => Number(other.savedAt) - Number(one.savedAt))[0]
 }
 
-/**
- * @param values JSON only: files can't be saved
- * @returns whether the draft survives a reload
- */
+/** @returns whether the draft survives a reload */
 export const saveDraft = (
   key: string,
   values: unknown,

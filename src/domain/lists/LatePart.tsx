@@ -3,10 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { button } from '../../ui/controls/button.css.ts'
 import { useComponentAfter } from '../../ui/hooks/useLazyComponent.ts'
 
-/**
- * A part whose code loads after more important content. A failed download can be tried again.
- * @param props.isWanted false while that content loads
- */
+/** A part whose code loads after more important content, at which `isWanted` is false. It can be tried again. */
 export function LatePart<Props extends object>(props: {
   isWanted?: boolean
   load: () => Promise<{ default: ComponentType<Props> }>

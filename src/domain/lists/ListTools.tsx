@@ -12,8 +12,8 @@ import { formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 
 /**
- * Tools of a list at up to 768 px: a row of drawers (filter, sort, more), and under it the filters that are set. The
- * row is low, so that the results come first (§shell.29).
+ * Tools of a list at up to 768 px: a low row of drawers, so that the results come first (§shell.29), and the filters
+ * that are set.
  */
 export function ListTools(props: {
   renderFilter: DrawerContent

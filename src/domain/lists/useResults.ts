@@ -18,8 +18,8 @@ type Results = {
 }
 
 /**
- * Brings the results into view. Another page moves the focus to the heading; a filter or an order keeps the focus and
- * scrolls there if no result is in view; Back keeps the browser's scroll position.
+ * Brings the results into view. Another page moves the focus to the heading; a filter or an order scrolls there if no
+ * result is in view; Back keeps the browser's position.
  */
 export function useResults({ list, page, order, isSettled }: Results): {
   section: RefObject<HTMLElement | null>

@@ -56,16 +56,13 @@ export const paths = {
   oldNewEnquiry: () => '/new-enquiry',
 }
 
-/**
- * Whether a page asks for the sign-in again, so that its own `next` counts. A function, because the head script would
- * keep a list.
- */
+/** Whether a page asks for the sign-in again, with its own `next`. The head script would keep a list. */
 const asksForSignIn = (page: string) => [paths.auth(), paths.register(undefined), paths.login()].includes(page)
 const ORIGIN = 'https://here.invalid'
 
 /**
- * The page of this app that `next` names, else the home page (§reliability.1). The result is never on another origin,
- * and never the sign-in or the registration; of these two, their own `next` counts.
+ * The page of this app that `next` names, else the home page (§reliability.1): never on another origin, and never the
+ * sign-in or the registration, whose own `next` counts.
  */
 export function safeNext(next: string | null | undefined): string {
   // oxlint-disable-next-line no-control-regex -- a browser drops tabs and line ends from an address, and then it is another

@@ -18,10 +18,7 @@ export function distance(from: Point, to: Point): number {
   return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(across + along)))
 }
 
-/**
- * Rounds a distance, because single kilometres mean nothing between two districts' centres.
- * @param km 43 → 40, 128 → 130, 1,264 → 1,250
- */
+/** Single kilometres mean nothing between two districts' centres: 43 → 40, 128 → 130, 1,264 → 1,250. */
 export const roundedDistance = (km: number): number => {
   const step = km < 200 ? 10 : 50
   return Math.max(step, Math.round(km / step) * step)
@@ -110,18 +107,14 @@ export class NoPosition extends Error {
 }
 
 /**
- * Longest wait for a position (ms, §directory.7, §registration.10). The browser's own wait begins when the person has
- * given permission, and some browsers never end it.
+ * Longest wait for a position (ms, §directory.7, §registration.10). The browser's own begins with the permission, and
+ * some never end it.
  */
 const MAX_WAIT = 10_000
 /** Oldest position that still tells the district (ms), because districts are large. */
 const AN_HOUR = 3_600_000
 
-/**
- * The device's position.
- * @param maximumAge greatest age of a known position (ms)
- * @throws NoPosition within 10 s
- */
+/** The device's position, at most `maximumAge` old (ms). @throws NoPosition within 10 s */
 export const locate = (maximumAge = AN_HOUR): Promise<Point> =>
   new Promise<Point>((resolve, reject) => {
     const fail = (why: NoPosition['why']) => reject(new NoPosition(why))

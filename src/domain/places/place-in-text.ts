@@ -15,9 +15,9 @@ type Names = ReadonlyMap<string, Known[]>
 const wordsOf = (text: string) => normalizeWords(text).split(' ').filter(Boolean)
 
 /**
- * The state, and the district if recognised, in a free text such as an enquiry's location: "Lasalgaon, Nashik", "ज़िला
- * महासमुंद, छत्तीसगढ़". Later parts count more. Downloads 11 kB of districts.
- * @returns official names, as the API takes them; undefined when no state is recognised, or two are equally likely
+ * State and district in a free text: "Lasalgaon, Nashik", "ज़िला महासमुंद, छत्तीसगढ़". Later parts count more.
+ * Downloads 11 kB.
+ * @returns official names; undefined without a state, or if two are equally likely
  * @throws when the districts can't be downloaded
  */
 export async function placeInText(text: string): Promise<PlaceInText | undefined> {
@@ -37,9 +37,8 @@ export async function placeInText(text: string): Promise<PlaceInText | undefined
 }
 
 /**
- * The district, or else the state, that some of the words name completely, and the other words: "onion buyer nashik". A
- * name shared by two districts doesn't count.
- * @param words normalized
+ * The district, or else the state, that some normalized words name, and the others: "onion buyer nashik". A name of two
+ * districts doesn't count.
  * @throws when the districts can't be downloaded
  */
 export async function placeAmong(
@@ -60,9 +59,8 @@ export async function placeAmong(
 const DISTRICT = /^\s*(?:ज\u093c?िला|जिल्हा|जि\.|dist(?:rict|t)?\b\.?)\s*/i
 
 /**
- * Writes the places in a free text in a language: "Lasalgaon, Nashik" becomes "लासलगाँव, नासिक". A part between two
- * commas is replaced if all of it is the name; otherwise it stays as typed. Downloads 66 kB of towns if the text has
- * one.
+ * A free text's places in a language: "Lasalgaon, Nashik" becomes "लासलगाँव, नासिक". A part between two commas is
+ * replaced if all of it is the name. Downloads 66 kB of towns if it has one.
  * @throws when the districts can't be downloaded
  */
 export async function shownPlace(locale: Locale, text: string): Promise<string> {

@@ -15,8 +15,7 @@ import { foreignLang } from '../../i18n/format.ts'
 // Names are downloaded on demand. They are queries, so that a failed download can be tried again.
 
 /**
- * Time after which names count as old (ms). Not Infinity, because the few districts in a page's HTML count as old from
- * the start (src/prerender.tsx).
+ * When names count as old (ms): not never, as the few districts in a page's HTML are old at once (src/prerender.tsx).
  */
 const A_DAY = 86_400_000
 

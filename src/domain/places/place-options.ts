@@ -13,8 +13,8 @@ export const placeOptions = (places: Place[]): PlaceOption[] =>
 const OF = ' / '
 
 /**
- * Options for the districts of a state, or for all districts with their states, because some names occur twice.
- * @param applied the district in the address: always offered, so that the field shows it
+ * The districts of a state, or all with their states, as some names occur twice. `applied` is the one in the address,
+ * always offered.
  */
 export function districtOptions(
   locale: Locale,
@@ -51,8 +51,7 @@ export function districtOf(id: string): { district: string; state: string | unde
 export type KnownPlaces = { cities: readonly City[]; cityNames: CityNames; districts: readonly District[] }
 
 /**
- * Writes a place such as "Niphad, Nashik, Maharashtra" in one script: the page's if city and district have a name in
- * it, else Latin.
+ * Writes "Niphad, Nashik, Maharashtra" in one script: the page's if city and district have a name in it, else Latin.
  */
 export function placeWriter(locale: Locale, { cityNames, districts }: Omit<KnownPlaces, 'cities'>) {
   const districtNames = new Map(districts.map(({ state, name, shown }) => [`${state}/${name}`, shown]))
@@ -73,7 +72,7 @@ const written = (...parts: string[]) => [...new Set(parts)].join(', ')
 
 /**
  * Completes a typed place: a town with its district and state, or after "village," a district. A town matches by the
- * beginning of its name: there are 4,821.
+ * beginning of its name, as there are 4,821.
  */
 export function placeSuggestions(locale: Locale, { districts, cities, cityNames }: KnownPlaces) {
   const search = optionSearch(

@@ -22,10 +22,7 @@ const loadSpeakButton = withCatalogs(() => import('./SpeakButton.tsx'), 'voice',
 
 export const hears = () => 'SpeechRecognition' in window || 'webkitSpeechRecognition' in window
 
-/**
- * A field with a microphone at its end (§voice.1). The code of the microphone loads after the first page, if the
- * browser understands speech.
- */
+/** A field with a microphone (§voice.1), whose code loads after the first page, if the browser understands speech. */
 export function Speak({ children, ...speak }: SpeakProps & { children?: ReactNode }) {
   const { Late, fetchOnce } = useLazyComponent(loadSpeakButton)
   const [now] = useState(() => performance.now())

@@ -56,8 +56,8 @@ export type Token =
   | { kind: 'point' | 'metric' | 'and' | 'a' | 'half' | 'quarter' | 'of' | 'around' | 'other' }
 
 /**
- * Makes one form of all spellings: without nasals, doubled letters, length of vowels, and letters that Hindi and
- * Marathi write in two ways (अट्ठाईस, अठ्ठाइस; चालीस, चाळीस). No two numbers get the same form (tests/domain/voice).
+ * One form of all spellings: without nasals, doubled letters, length of vowels, and what Hindi and Marathi write in two
+ * ways (अट्ठाईस, अठ्ठाइस; चालीस, चाळीस). No two numbers get the same form (tests/domain/voice).
  */
 const fold = (word: string): string =>
   normalizeForSearch(word)
@@ -141,8 +141,7 @@ function meaningOf(word: string): Token[] | undefined {
 const DIGITS = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d+)?$/
 
 /**
- * Splits a text into tokens; undefined if a word is unknown. After a unit, other words may follow, such as the crop
- * (पचास किलो प्याज), but no number.
+ * Tokens of a text; undefined if a word is unknown. After a unit there may be others (पचास किलो प्याज), but no number.
  */
 export function tokensOf(text: string): Token[] | undefined {
   const tokens: Token[] = []

@@ -11,7 +11,7 @@ const unclear = (): never => {
 }
 
 /**
- * Understands a spoken quantity: साढ़े तीन सौ किलो, अडीच क्विंटल, two and a half quintals, 350 kg (§voice.5).
+ * साढ़े तीन सौ किलो, अडीच क्विंटल, two and a half quintals, 350 kg (§voice.5).
  * @returns undefined if it is unclear: दो तीन सौ, सौ डेढ़ सौ
  */
 export function spokenQuantity(text: string): SpokenQuantity | undefined {

@@ -15,9 +15,7 @@ import type { ListProps } from './ComboInput.tsx'
 
 /** Behaviour of the field beyond React Aria's ComboBox. */
 export type ComboBehavior = {
-  /**
-   * Accepts any text, and Enter submits the form unless an option is focused. There is no button that opens the list.
-   */
+  /** Accepts any text; Enter submits the form unless an option is focused. It has no button that opens the list. */
   isSearch?: boolean
   /** Time for which the list stays open after the field loses the focus (ms). */
   hidesAfter: number
@@ -38,10 +36,7 @@ type Props = ComboBehavior &
     isIdle: boolean | undefined
   }
 
-/**
- * A context around the ComboBox, so that its children don't change: React Aria rebuilds the list's collection when they
- * do.
- */
+/** React Aria rebuilds the list's collection when the ComboBox's children change; a context keeps them the same. */
 export const EngineContext = createContext<Props | null>(null)
 
 /** Attributes of React Aria's input that are copied to the existing field. */
@@ -51,14 +46,13 @@ const ATTRIBUTES = [
   'aria-expanded',
   'aria-controls',
   'aria-activedescendant',
-  // While the list is open, React Aria hides all around it, the label too; a hidden label still names the field by
-  // reference.
+  // React Aria hides all around an open list, the label too; a hidden label still names the field by reference.
   'aria-labelledby',
 ] as const
 
 /**
- * Replaces React Aria's Input inside its ComboBox. It gives that input's props to the field that has been on the page
- * since the first paint. A new input would lose the focus and an unfinished composition.
+ * Takes the place of React Aria's Input: gives its props to the field that has been on the page since the first paint.
+ * A new input would lose the focus and an unfinished composition.
  */
 export function ComboEngine() {
   const props = useContext(EngineContext)
@@ -112,8 +106,7 @@ function ComboBridge({
     else {
       if (WALKS.test(key)) onMove()
       walk.current?.(event)
-      // The list closes before the focus moves: React Aria hides all around an open list, and screen readers don't
-      // announce a hidden field.
+      // Closed before the focus moves: React Aria hides all around an open list, and nobody hears a hidden field.
       if (key === 'Tab') state.close()
       return
     }

@@ -37,8 +37,8 @@ type ComboProps = {
 }
 
 /**
- * A list that is searched by typing: React Aria's ComboBox, attached to a plain field (ComboInput). Case, nasals and
- * script make no difference (option-match.ts). A text that names no option is replaced by the last choice.
+ * A list that is searched by typing, in any case, script and spelling of nasals (option-match.ts): React Aria's
+ * ComboBox on a plain field. A text that names no option is replaced by the last choice.
  */
 export function ComboField({ label, description, error, isRequired, id, ...combo }: FieldProps & ComboProps) {
   return <Field {...{ label, description, error, isRequired, id }}>{(aria) => <Combo {...combo} aria={aria} />}</Field>
@@ -93,8 +93,7 @@ function Combo({
     else if (OptionList || !wanted) show(null)
   }
 
-  // Chrome's autofill sends `change` but no `focusout`. Its profile may contain a name in another script than the
-  // page's.
+  // Chrome's autofill sends `change` but no `focusout`, and its profile may have a name in another script.
   function onFilled() {
     const text = typing.current?.trim()
     const [only, another] = text && !isAnyText ? (search.current?.(text) ?? []) : []

@@ -18,10 +18,7 @@ export type ListProps = {
   field: RefObject<HTMLInputElement | null>
   /** Sets the handler of the field's events; undefined when the list is removed. */
   onEngine: (engine: Engine | undefined) => void
-  /**
-   * Whether the person last pressed the field or typed: a list that loads now opens. Enter before it loads is an answer
-   * without it.
-   */
+  /** Whether the last act was a press or typing: a list that loads now opens. Enter before that does without it. */
   isWanted: RefObject<boolean>
   /** Id of the field; its label's id ends in `-label`. */
   id: string
@@ -32,11 +29,8 @@ export type ListProps = {
 export const loadSuggestList = withCatalogs(() => import('./SuggestList.tsx'), 'common')
 
 /**
- * The field of a combobox: one native input from the first paint on. The list (ComboList, React Aria's) loads on first
- * touch. It is attached to this same element, so that no key, caret position or unfinished composition is lost. If the
- * list can't be downloaded, the field still works.
- * @param props.onTouch downloads the list
- * @param props.children the list, once it is loaded
+ * The field of a combobox: one native input from the first paint on. On first touch the list (ComboList) loads and is
+ * attached to it, so that no key, caret position or unfinished composition is lost. Without it the field still works.
  */
 export function ComboInput({
   text,
@@ -55,8 +49,7 @@ export function ComboInput({
   const engine = useRef<Engine>(undefined)
   const isWanted = useRef(false)
 
-  // The first run takes what was typed into the prerendered page before the app arrived. Later runs show the form's
-  // value.
+  // The first run takes what was typed into the prerendered page; later runs show the form's value.
   const fresh = useRef(true)
   useEffect(() => {
     const input = field.current!

@@ -43,8 +43,6 @@ const LAYOUT = { estimatedRowHeight: 44, padding: 4 }
 /**
  * The list of a ComboInput: React Aria's ComboBox around the existing field. Keys, presses, announcements, placement
  * and virtual scrolling are React Aria's; the search, and what a text means, are ours.
- * @param props.items the matches for the text in the field
- * @param props.isPending the matches are still loading
  */
 export function ComboList<T extends Item>({
   field,
@@ -179,10 +177,7 @@ export function ComboList<T extends Item>({
   )
 }
 
-/**
- * Scrolls the choice to the middle of an opening list. React Aria does so when a key opens the list, but not for a
- * press.
- */
+/** Scrolls the choice to the middle of an opening list; React Aria does so only when a key opens it. */
 function showChosen(list: HTMLElement | null) {
   requestAnimationFrame(() => {
     const option = list?.querySelector('[aria-selected=true]')?.getBoundingClientRect()
@@ -193,11 +188,10 @@ function showChosen(list: HTMLElement | null) {
 }
 
 /**
- * Opens the list in two steps. The state is open at once, so that no key and no press is lost. Rendering the list takes
- * a slow phone half a second. It starts after the next frame, or with the next key that moves through the list.
- *
- * React Aria closes a list when anything around its field scrolls, as the list would be misplaced. When the page itself
- * scrolls, the list moves along and must stay open: phones scroll a touched field into view above the keyboard.
+ * The state is open at once, so that no key and no press is lost. Rendering the list takes a slow phone half a second:
+ * it waits for the next frame, or for the next key that moves through the list. React Aria closes a list when anything
+ * around its field scrolls. With the page itself the list moves along and stays: phones scroll a touched field into
+ * view above the keyboard.
  */
 function AroundTheList({ children }: { children: ReactNode }) {
   // The state is null where React Aria renders its children outside the page to collect the items.

@@ -17,11 +17,7 @@ export type SuggestListProps = ListProps & {
   onChoose: (item: Suggestion) => void
 }
 
-/**
- * Suggestions for a field that accepts any text: Enter without a focused suggestion submits the form.
- * @param props.items suggestions for the text, best first; at most 8 are shown
- * @param props.isPending the suggestions are still loading
- */
+/** Suggestions for a field that accepts any text. `items` are those for the text, best first; at most 8 are shown. */
 export default function SuggestList({ items, atFirst = NONE, isPending, onChoose, ...list }: SuggestListProps) {
   const hasText = list.text.trim() !== ''
   return (

@@ -3,10 +3,7 @@ import { theme } from '../theme/theme.css.ts'
 
 /** Wrapper of the list and the button. It has no box: both are positioned elsewhere. */
 export const kit = style({ display: 'contents' })
-/**
- * The open list. React Aria sets its position and maximum height, between the field and the edge of the area that the
- * keyboard leaves free.
- */
+/** The open list. React Aria gives it its place and height, in the area that the keyboard leaves free. */
 export const popup = style({
   display: 'flex',
   flexDirection: 'column',

@@ -30,9 +30,7 @@ function writtenIn({ name, words }: Entry<unknown>, wanted: string): number | un
   return words.includes(` ${wanted}`) ? 3 : undefined
 }
 
-/**
- * Rank if each typed word is part of a word, sounds like one, or sounds like the beginning of one; otherwise undefined.
- */
+/** Rank if each typed word is part of a word, sounds like one, or like the beginning of one; else undefined. */
 function heardIn({ name, words, sounds }: Entry<unknown>, typed: string[], typedSounds: Sound[][]): number | undefined {
   if (typed.every((word) => name.includes(word) || words.includes(word))) return 4
   const isHeard = (match: (known: Sound, sound: Sound) => boolean) =>
@@ -48,12 +46,11 @@ function heardIn({ name, words, sounds }: Entry<unknown>, typed: string[], typed
 const AHEAD = 50
 
 /**
- * The search over options for every field with suggestions, created once per list. Matches come in this order: names
- * that begin with the text, names with such a word, options with another word that equals the text or begins with it.
- * Without any, options that contain each word of the text, sound like it, or begin to sound like it, in any script and
- * spelling.
- * @returns the matches for a text, best first; all options for an empty text. `prepare` prepares the next options and
- * returns whether there are more; otherwise the first search has to wait for all of them
+ * The search over the options of a field with suggestions, created once per list. First come names that begin with the
+ * text, then names with such a word, then options with another word that does. Without any, options that contain or
+ * sound like each word, in any script and spelling.
+ * @returns the matches, best first; all options for an empty text. `prepare` prepares the next ones and says whether
+ * there are more
  */
 export function optionSearch<T extends Pick<Option, 'name' | 'words'>>(options: readonly T[]): OptionSearch<T> {
   const entries: Entry<T>[] = []
@@ -96,9 +93,8 @@ function ranked<T>(entries: Entry<T>[], rank: (entry: Entry<T>) => number | unde
 }
 
 /**
- * How a word sounds, so that "pyaz", "piyaaj" and "प्याज" match, and "gehu", "gahoo" and "गेहूँ". Devanagari is first
- * transcribed to Latin letters: C stands for च and छ, _ for a consonant's inherent "a", which may be spoken or not.
- * Then both follow the same rules.
+ * How a word sounds, so that "pyaz", "piyaaj" and "प्याज" match, and "gehu", "gahoo" and "गेहूँ". Devanagari is
+ * transcribed first: C stands for च and छ, _ for an inherent "a", which may be spoken or not.
  */
 
 /* oxlint-disable lingui/no-unlocalized-strings -- letters, not texts */
@@ -134,10 +130,7 @@ const fromDevanagari = (word: string) =>
     .replace(/([क-ह])(?![\u093e-\u094d])/g, '$1_')
     .replace(/[\u0900-\u097f]/g, (letter) => SOUNDS.get(letter) ?? '')
 
-/**
- * Spells a Latin word by its sound. English spelling is handled too: the c of carrot, the ck of chickpea, the ph of
- * jamphal.
- */
+/** Spells a Latin word by its sound, English ones too: the c of carrot, the ck of chickpea, the ph of jamphal. */
 const fromLatin = (word: string) =>
   word
     .replace(/[^a-z]/g, '')

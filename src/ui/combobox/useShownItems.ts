@@ -8,11 +8,8 @@ const FIRST = 60
 const MAX_AHEAD = 1000
 
 /**
- * Gives React Aria a long list in two steps, because 700 options take a slow phone a second: the first options at once,
- * all of them when nothing more urgent is to be done.
- * @param needed an option that must be there at once
- * @returns the options to render, and `complete`, which renders all at once, for example before a key that moves to the
- * last option
+ * Gives React Aria a long list in two steps: the first options at once, all when nothing is more urgent. 700 at once
+ * take a slow phone a second. `needed` must be among the first; `complete` renders all before a key moves to the last.
  */
 export function useDeferredItems<T extends { id: string | number }>(
   items: readonly T[],
@@ -36,16 +33,10 @@ export function useDeferredItems<T extends { id: string | number }>(
   }
 }
 
-/**
- * Time after the finger is lifted until a press counts as done (ms). React Aria waits 80 ms for the click, which some
- * phones omit.
- */
+/** When a press counts as done (ms): React Aria waits 80 ms for the click, which some phones omit. */
 const PRESS_ENDS = 100
 
-/**
- * Holds a list still during a press: if it changed under the finger, the press would choose another option, or none.
- * @returns what to show, and a function to call when a press begins
- */
+/** Holds a list still during a press: if it changed under the finger, the press would choose another option. */
 export function useFreezeWhilePressed<T>(now: T) {
   const [isHeld, setHeld] = useState(false)
   const [shown, setShown] = useState(now)

@@ -6,8 +6,8 @@ import { visuallyHidden } from '../theme/global.css.ts'
 import * as styles from '../feedback/feedback.css.ts'
 
 /**
- * A button with a pending state: while its work runs, it keeps its focus, width and name, and ignores presses
- * (§accessibility.7). It is native: React Aria's button would add 10 KiB.
+ * While its work runs, it keeps its focus, width and name, and ignores presses (§accessibility.7). It is native: React
+ * Aria's button would add 10 KiB.
  */
 export function Button({
   tone,

@@ -3,10 +3,7 @@ import * as styles from './disclosure.css.ts'
 import { down } from '../layout/icons.ts'
 import { Icon } from '../layout/Icon.tsx'
 
-/**
- * A native disclosure, for pages that shouldn't wait for React Aria's. It has a file of its own, or it would come with
- * React Aria.
- */
+/** A native disclosure. It has a file of its own, or pages would wait for React Aria's. */
 export function Details({
   title,
   children,

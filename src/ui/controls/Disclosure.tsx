@@ -5,8 +5,8 @@ import { down } from '../layout/icons.ts'
 import { Icon } from '../layout/Icon.tsx'
 
 /**
- * A heading that shows and hides its content. The browser's search finds hidden content and opens it. It needs React
- * Aria: where content would have to wait for that, use Details.
+ * A heading that shows and hides its content, which the browser's search finds and opens. It needs React Aria: where
+ * content would have to wait for that, use Details.
  */
 export function Disclosure({
   title,

@@ -16,10 +16,7 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   ref?: Ref<HTMLAnchorElement>
 }
 
-/**
- * A link inside the app: the router's hooks on an ordinary `<a>`. The router's own component would add 2 kB to the
- * first load for prefetching and server rendering, which this app doesn't use (§performance.5).
- */
+/** The router's hooks on an ordinary `<a>`. Its own component would add 2 kB to the first load (§performance.5). */
 export function Link({ to, replace, state, tone, icon, className, onClick, children, ...rest }: LinkProps) {
   const go = useLinkClickHandler(to, { replace, state, target: rest.target })
   return (
@@ -40,9 +37,8 @@ export function Link({ to, replace, state, tone, icon, className, onClick, child
 }
 
 /**
- * A navigation link that is marked as current on its page and on pages below it.
- * @param props.end marks only its own page, not those below
- * @param props.below beginnings of further paths that count as below it
+ * A link that is marked as current on its page, and on pages below it or below paths that begin with `below`; with
+ * `end` on its own page only.
  */
 export function NavLink({
   end = false,

@@ -8,8 +8,8 @@ import { Icon } from '../layout/Icon.tsx'
 import * as styles from './pagination.css.ts'
 
 /**
- * Links to the pages of a list: previous, up to five numbers, an ellipsis, the last page, next. Each page has its own
- * address, so that Back and shared links work. Renders nothing for a single page.
+ * Previous, up to five numbers, an ellipsis, the last page, next. Each page has its own address, so that Back and
+ * shared links work.
  */
 export function Pagination({
   page,
@@ -94,11 +94,8 @@ function Step({ to, rel, children }: { to: To | undefined; rel: 'prev' | 'next';
 const WINDOW = 5
 
 /**
- * The pages that a pagination shows: up to five, an ellipsis and the last page. From page 3 on, the window moves, with
- * the current page in its middle (§board.6).
- * @example pageWindow(1, 9) → [1, 2, 3, 4, 5, 'gap', 9]; pageWindow(5, 9) → [3, 4, 5, 6, 7, 'gap', 9]; pageWindow(8, 9)
- * → [5, 6, 7, 8, 9]
- * @param page the current page, from 1; out of range, the nearest page counts
+ * Up to five pages, an ellipsis and the last page. From page 3 on, the current page is in the middle (§board.6).
+ * @example pageWindow(1, 9) → [1, 2, 3, 4, 5, 'gap', 9]; pageWindow(8, 9) → [5, 6, 7, 8, 9]
  */
 export function pageWindow(page: number, pages: number): (number | 'gap')[] {
   const start = Math.max(1, Math.min(page - 2, pages - WINDOW + 1))

@@ -3,10 +3,7 @@ const DOUBLE = 500
 /** Maximum distance between the two presses (px): a finger's breadth. */
 const NEAR = 30
 const CONTROLS = 'a, button, input, select, textarea, label, summary, [role=option]'
-/**
- * Controls that a second press would close again, or make act a second time. A control whose name changes, such as
- * Listen, counts too.
- */
+/** Controls that a second press closes or makes act again; also one whose name changes, such as Listen. */
 const ONCE = '[aria-expanded], summary, [data-once]'
 const HEARD = ['pointerdown', 'pointerup', 'pointercancel', 'touchend', 'mousedown', 'mouseup', 'click']
 /** Events of typing: a person who types between two presses means both. */
@@ -21,10 +18,7 @@ const nameOf = (control: Control) => control?.getAttribute('aria-label') ?? cont
 const isSame = (control: Control, first: Control) =>
   control === first || (nameOf(control) !== '' && nameOf(control) === nameOf(first))
 
-/**
- * Whether a press is the second of a double press that nobody meant: the first has changed the control, or put another
- * one in its place.
- */
+/** The second of a double press that nobody meant: the first has changed the control, or put another in its place. */
 function isAstray(press: Press, first: Press) {
   const isSecond = press.at - first.at <= DOUBLE && Math.hypot(press.x - first.x, press.y - first.y) <= NEAR
   if (!isSecond || first.control === null) return false
@@ -36,8 +30,8 @@ function isAstray(press: Press, first: Press) {
 }
 
 /**
- * Whether a click hits another control than the press began on, because that one has gone or moved in between. Clicks
- * of scripts and assistive technology have no detail; a click on a label is followed by one on its field.
+ * Whether a click hits another control than the press began on, as that one has gone or moved. Clicks of scripts and
+ * assistive technology have no detail; a click on a label is followed by one on its field.
  */
 function isMoved({ target, detail }: MouseEvent, pressed: Control) {
   const control = controlOf(target)
@@ -46,11 +40,9 @@ function isMoved({ target, detail }: MouseEvent, pressed: Control) {
 }
 
 /**
- * Drops a press that nobody meant (§shell.31). Without it, a double press on Next of a list opens a record of page 2.
- * One on "Where should I sell?" opens and closes it (e2e/double-press.spec.ts). First case: the second press of a
- * double press. Second case: a click whose control has gone since the press began. On a slow phone React Aria reports a
- * tap before the browser's click. `event.detail` doesn't help: phones don't count taps. Called once, when the app
- * starts.
+ * Drops a press that nobody meant (§shell.31), or a double press on Next of a list opens a record of page 2. It is the
+ * second of a double press, or a click whose control has gone since the press began: on a slow phone React Aria reports
+ * a tap before the click. `event.detail` doesn't help, as phones don't count taps.
  * @returns stops it
  */
 export function dropDoublePresses(): () => void {

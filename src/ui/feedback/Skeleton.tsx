@@ -1,9 +1,6 @@
 import * as styles from './feedback.css.ts'
 
-/**
- * Placeholders for loading content. Screen readers ignore them: the page announces once that it is loading
- * (§accessibility.5).
- */
+/** Screen readers ignore placeholders: the page announces once that it is loading (§accessibility.5). */
 export const SkeletonText = ({ lines = 3 }: { lines?: number }) => (
   <div aria-hidden className={styles.lines}>
     {Array.from({ length: lines }, (_, line) => (
@@ -12,10 +9,7 @@ export const SkeletonText = ({ lines = 3 }: { lines?: number }) => (
   </div>
 )
 
-/**
- * Placeholders for loading cards.
- * @param isPiled stacked at full width, like the parts of a form or profile
- */
+/** `isPiled`: stacked at full width, like the parts of a form or profile. */
 export const SkeletonCards = ({ count = 3, isPiled = false }: { count?: number; isPiled?: boolean }) => (
   <div aria-hidden className={isPiled ? styles.pile : styles.cards}>
     {Array.from({ length: count }, (_, card) => (

@@ -9,9 +9,9 @@ import { visuallyHidden } from '../theme/global.css.ts'
 const WARN_AT = [20, 10]
 
 /**
- * A dialog that opens another page after a countdown. It is announced at once, with "Stay here" (focused) and "Go now".
- * After "Stay here", Close or Escape the page stays for good (§accessibility.9). Put a `Suspense` around it, so that
- * the time starts when the dialog is there.
+ * A dialog that opens another page after a countdown, with "Stay here" (focused) and "Go now". After "Stay here", Close
+ * or Escape the page stays for good (§accessibility.9). A `Suspense` around it starts the time when the dialog is
+ * there.
  */
 export function StoppableTimer({
   title,

@@ -12,9 +12,7 @@ export const panel = style({
   padding: theme.space.l,
   overflowWrap: 'anywhere',
 })
-/**
- * Keeps the footer below the screen while the content loads, so that nothing shifts. An empty or failed page is short.
- */
+/** Keeps the footer below the screen while content loads, so that nothing shifts; an empty page is short. */
 export const tall = { minHeight: '100vh', selectors: { [`&:has(> ${panel})`]: { minHeight: 0 } } }
 export const danger = style({ borderInlineStart: `6px solid ${theme.color.danger}` })
 export const centered = style({ justifyItems: 'center', textAlign: 'center', paddingBlock: theme.space.xl })

@@ -54,10 +54,7 @@ export function Field({
   )
 }
 
-/**
- * Ids and ARIA attributes of a field. Uses `aria-required`: screen readers announce an empty `required` field as
- * invalid at once.
- */
+/** `aria-required`, because screen readers announce an empty `required` field as invalid at once. */
 export function useField({ id, description, error, isRequired }: Omit<FieldProps, 'label'>) {
   const own = useId()
   const fieldId = id ?? own
@@ -73,10 +70,7 @@ export function useField({ id, description, error, isRequired }: Omit<FieldProps
   return { control, hintId, errorId }
 }
 
-/**
- * The mark of a required field.
- * @param heard makes the mark part of the name of a control that can't have `aria-required`: a button, a select
- */
+/** The mark of a required field; `heard` makes it part of the name where `aria-required` is not allowed. */
 export const RequiredMark = ({ heard = false }: { heard?: boolean }) => (
   <span className={styles.mark} aria-hidden={!heard}>
     {' '}

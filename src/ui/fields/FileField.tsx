@@ -21,13 +21,10 @@ import { Photo } from '../layout/Photo.tsx'
 const shortName = (type: string) => type.replace(/^.*\//, '').toUpperCase()
 
 /**
- * Chooses one file. A button in the page's language opens the native file input; a file can also be dropped here, or
- * pasted while the button has the focus. The native input is hidden: it says "No file chosen" in the browser's
- * language, even beside a chosen file. A file that can't be used is refused at once with the reason, and the earlier
- * choice stays.
- *
- * React Aria's `DropZone` would add an invisible button that does nothing when pressed, and TalkBack and VoiceOver stop
- * at it. So its hook (`useDrop`) is applied to the visible button.
+ * Chooses one file, by a button, by dropping, or by pasting while the button has the focus. The native input speaks the
+ * browser's language, so it is hidden. A file that can't be used is refused with the reason, and the earlier choice
+ * stays. React Aria's `DropZone` would add an invisible button that does nothing, at which TalkBack and VoiceOver stop.
+ * So its `useDrop` is on the visible one.
  */
 export function FileField({
   file,
@@ -114,8 +111,7 @@ export function FileField({
         {({ 'aria-invalid': isInvalid, 'aria-describedby': described, id }) => (
           <div
             {...dropProps}
-            // Drops are handled without React Aria, which ignores a picture dragged from another page: it has no file
-            // system entry.
+            // Not React Aria's: it ignores a picture dragged from another page, which has no file system entry.
             onDropCapture={({ dataTransfer }) => take(dataTransfer.files[0])}
             className={styles.zone}
             data-over={isDropTarget || undefined}
@@ -200,8 +196,7 @@ export function FileField({
 }
 
 /**
- * Takes a file that is pasted while the button has the focus. React Aria's `useClipboard` ignores files without a file
- * system entry, such as screenshots, which people often paste.
+ * React Aria's `useClipboard` ignores files without a file system entry, such as screenshots, which people often paste.
  */
 function usePaste(button: RefObject<HTMLElement | null>, take: (file: File) => void) {
   useEventListener('paste', (event) => {
@@ -215,10 +210,7 @@ function usePaste(button: RefObject<HTMLElement | null>, take: (file: File) => v
 /** Type in a drag's data when it contains files. */
 const FILES = 'Files'
 
-/**
- * Refuses files dropped beside the field: the browser would open the file instead of the page, and typed text would be
- * lost.
- */
+/** The browser would open a file dropped beside the field in place of the page, and typed text would be lost. */
 function useNoDropBeside() {
   const refuse = (event: DragEvent) => {
     if (event.defaultPrevented || !event.dataTransfer?.types.includes(FILES)) return

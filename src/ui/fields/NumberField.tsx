@@ -4,9 +4,8 @@ import { control, end, start, withEnd, withStart } from './field.css.ts'
 import { Field, type FieldProps } from './Field.tsx'
 
 /**
- * Field for a quantity, price, phone number or PIN. Its value is a text, so that nothing typed is lost. Devanagari
- * digits become 0-9 as they are typed. A native number field would refuse them, and change its value when the page is
- * scrolled.
+ * For a quantity, price, phone number or PIN. Its value is a text, in which Devanagari digits become 0-9. A native
+ * number field would refuse them, and change its value when the page is scrolled.
  */
 export function NumberField({
   value,
@@ -64,10 +63,7 @@ export function NumberField({
 /** Normalizes a code: ' abcde १२३४ f' → 'ABCDE1234F'. */
 export const codeOf = (text: string): string => toLatinDigits(text).replace(/[\s-]/g, '').toUpperCase()
 
-/**
- * A code of at most this length. From a longer text, 'PAN: ABCDE1234F', takes the only word of this length that has
- * digits.
- */
+/** A code of at most this length; of a longer text, 'PAN: ABCDE1234F', the only such word with digits. */
 function codeIn(text: string, length: number): string {
   const code = codeOf(text)
   if (code.length <= length) return code
@@ -77,10 +73,7 @@ function codeIn(text: string, length: number): string {
   return codeOf(words.length === 1 ? words[0]! : code.slice(0, length))
 }
 
-/**
- * Field for a code of letters and digits (PAN, GSTIN): converts to upper case without spaces as it is typed; the caret
- * stays in place.
- */
+/** Field for a code (PAN, GSTIN): upper case without spaces as it is typed. */
 export function CodeField({
   value,
   onChange,
@@ -113,10 +106,9 @@ export function CodeField({
 }
 
 /**
- * Props of an input whose text is converted as it is typed. An input method (most Indian keyboards) owns the text that
- * it composes: if the field changed it, it would be inserted twice. So the field shows it unconverted, but `onChange`
- * gets it converted, because a form may be submitted in the middle of a word. The caret stays in place.
- * @param options.convert converts the typed text to the field's value
+ * An input whose text is converted as it is typed, with the caret in its place. An input method (most Indian keyboards)
+ * owns the text that it composes: changed, it would be inserted twice. So the field shows it unconverted, but
+ * `onChange` gets it converted, as a form may be submitted in the middle of a word.
  */
 function useConverted({
   value,

@@ -4,8 +4,8 @@ import { Field, type FieldProps } from './Field.tsx'
 import { NativeSelect } from './NativeSelect.tsx'
 
 /**
- * One choice from a short list, as a native select: phones open the system's picker, and it needs no JavaScript. Its
- * name says that it is required, because Chromium exposes `required` on no select. Use ComboField for long lists.
+ * A native select: phones open the system's picker, and it needs no JavaScript. Its name says that it is required, as
+ * Chromium exposes `required` on no select. Long lists: ComboField.
  */
 export function SelectField<Id extends string>({
   options,

@@ -19,8 +19,8 @@ export const description = style({
 })
 
 /**
- * The error line takes up space without an error too. Otherwise the button below would move as an error comes and goes,
- * and a first tap on it would miss (§forms.3). The margin puts an error closer to its own field than to the next label.
+ * The line takes up space without an error too: else the button below would move, and a first tap on it would miss
+ * (§forms.3). The margin puts an error closer to its own field than to the next label.
  */
 export const error = style({
   display: 'flex',
@@ -173,10 +173,7 @@ export const zone = style({
     '&[data-invalid]': { borderColor: theme.color.danger, background: theme.color.dangerTint },
   },
 })
-/**
- * The hint about dropping a file. It is hidden on touch screens, where nothing can be dropped, and on narrow screens,
- * where it doesn't fit beside the button.
- */
+/** Hidden on touch screens, where nothing can be dropped, and where it doesn't fit beside the button. */
 export const drop = style({
   color: theme.color.muted,
   '@media': { '(hover: none)': { display: 'none' }, 'screen and (max-width: 26rem)': { display: 'none' } },

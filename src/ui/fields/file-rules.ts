@@ -15,11 +15,7 @@ const TYPE_OF_ENDING: Record<string, string> = {
 
 export type FileProblem = 'type' | 'size' | 'empty'
 
-/**
- * Why a file can't be taken; undefined when it can.
- * @param accept MIME types
- * @param maxBytes inclusive
- */
+/** Why a file can't be taken; undefined when it can. `maxBytes` is inclusive. */
 export function fileProblem(
   file: { name: string; type: string; size: number },
   { accept, maxBytes }: { accept: readonly string[]; maxBytes: number },

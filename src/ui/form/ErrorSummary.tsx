@@ -9,8 +9,8 @@ import { Icon } from '../layout/Icon.tsx'
 const WAITING = '[aria-disabled=true]'
 
 /**
- * Scrolls to a field with its label, and focuses it; in a group, its checked or first control. If the field waits for
- * an earlier choice that is missing as well, focuses that one.
+ * Scrolls to a field and focuses it; in a group, its checked or first control. If the field waits for an earlier choice
+ * that is missing as well, goes to that one.
  */
 export function goToField(fieldId: string): void {
   const wanted = document.getElementById(fieldId)
@@ -27,10 +27,7 @@ export function goToField(fieldId: string): void {
   target.focus({ preventScroll: true })
 }
 
-/**
- * The errors of a form, listed above it. It takes the focus when it appears, and each line links to its field. Pass a
- * new `key` for each attempt, so that it takes the focus again.
- */
+/** The errors of a form, with links to the fields. It takes the focus when it appears: `key` is the attempt. */
 export function ErrorSummary({
   title,
   errors,
@@ -67,10 +64,7 @@ export function ErrorSummary({
   )
 }
 
-/**
- * Browser title of a page with a form, rendered by the form instead of the page's heading. With errors, screen readers
- * announce it before the focus moves to the summary.
- */
+/** Browser title of a page with a form. With errors, it is announced before the focus moves to the summary. */
 export function FormTitle({ title, form }: { title: string; form: { summary: readonly unknown[] } }) {
   const { t } = useLingui()
   return (

@@ -16,12 +16,10 @@ type Name<T> = Extract<keyof T, string>
 type Errors<T> = { [Field in Name<T>]?: string }
 
 /**
- * State of a form. It holds the values on the screen; a valibot schema validates them and converts them for the caller.
- * Fields are checked on submit, and an edit clears its field's error. A second submit during the first is ignored
- * (§forms.4).
- * @param options.schema from the values on the screen to the data to send; its messages come from `say`
- * @param options.onSubmit sends the data; a rejection becomes `failure`, and the values stay
- * @param options.fieldErrors extracts the server's messages about single fields from a failure
+ * State of a form. The schema validates the values on the screen and converts them for `onSubmit`; its messages come
+ * from `say`. Fields are checked on submit, an edit clears its field's error, and a second submit during the first is
+ * ignored (§forms.4). A rejection becomes `failure`, and the values stay; `fieldErrors` extracts the server's messages
+ * about single fields from it.
  */
 export function useForm<const Schema extends v.GenericSchema<Values, unknown>>({
   schema,

@@ -2,10 +2,7 @@ import { useSyncExternalStore, type ReactNode } from 'react'
 
 const never = () => () => {}
 
-/**
- * False while a prerendered page is hydrated: until then it must render what the build rendered, without this device's
- * data. Elsewhere true from the start.
- */
+/** False while a prerendered page is hydrated: it must render what the build rendered, without this device's data. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
@@ -17,9 +14,8 @@ export const useHydrated = (): boolean =>
 export const NARROW = '(max-width: 768px)'
 
 /**
- * Whether a media query matches now, for "a table or cards, never both" (§accessibility.15). Differences in look alone
- * belong in CSS.
- * @param fallback value in prerendered HTML
+ * Whether a media query matches, for "a table or cards, never both" (§accessibility.15). `fallback` is for prerendered
+ * HTML; differences in look alone belong in CSS.
  */
 export function useMediaQuery(query: string, fallback = false): boolean {
   return useSyncExternalStore(
@@ -34,9 +30,8 @@ export function useMediaQuery(query: string, fallback = false): boolean {
 }
 
 /**
- * Renders one thing on a narrow screen and another on a wide one, never both (§accessibility.15). Prerendered HTML
- * contains both, as the width is unknown: each hides itself in CSS on the other width. Elements around them don't
- * render again when the width is known.
+ * One thing on a narrow screen and another on a wide one (§accessibility.15). Prerendered HTML has both: each hides
+ * itself in CSS on the other width. Elements around them don't render again when the width is known.
  */
 export function ByWidth({ narrow, wide }: { narrow?: ReactNode; wide?: ReactNode }) {
   const isNarrow = useMediaQuery(NARROW)

@@ -1,9 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 
-/**
- * Listens on the window, which document events reach too, while the component is mounted and `isOn`.
- * @param isFirst listens in the capture phase, before everything in the page
- */
+/** Listens on the window while mounted and `isOn`; `isFirst`: in the capture phase, before everything in the page. */
 export function useEventListener<Type extends keyof WindowEventMap>(
   type: Type,
   listener: (event: WindowEventMap[Type]) => void,
@@ -22,9 +19,8 @@ export function useEventListener<Type extends keyof WindowEventMap>(
 }
 
 /**
- * Calls the listener on each event while the component is mounted. For state that is rendered, use
- * `useSyncExternalStore`.
- * @param subscribe a module's function, or one from `useCallback`; returns a function that unsubscribes
+ * Calls the listener on each event while mounted. `subscribe` is a module's function, or from `useCallback`. For state
+ * that is rendered, use `useSyncExternalStore`.
  */
 export function useSubscription<Said extends unknown[]>(
   subscribe: (listener: (...said: Said) => void) => () => void,
@@ -39,10 +35,7 @@ export function createEmitter<Said extends unknown[] = []>() {
   const listeners = new Set<(...said: Said) => void>()
   return {
     emit: (...said: Said): void => listeners.forEach((listener) => listener(...said)),
-    /**
-     * Adds a listener.
-     * @returns a function that unsubscribes
-     */
+    /** @returns unsubscribes */
     subscribe: (listener: (...said: Said) => void): (() => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -74,11 +67,7 @@ export function useTimer() {
   }
 }
 
-/**
- * Calls the latest callback once after a delay.
- * @param ms the delay; undefined for no call
- * @param of restarts the delay when it changes
- */
+/** Calls the latest callback once after `ms`, if defined; another `of` starts the delay again. */
 export function useTimeout(callback: () => void, ms: number | undefined, of?: unknown): void {
   const call = useEffectEvent(callback)
   useEffect(() => {
@@ -89,21 +78,14 @@ export function useTimeout(callback: () => void, ms: number | undefined, of?: un
   }, [ms, of])
 }
 
-/**
- * The result of `ask`.
- * @param ask a module's function; it never rejects
- * @param before value until the result arrives
- */
+/** The result of `ask`, a module's function that never rejects; `before` until it arrives. */
 export function usePromise<Answer>(ask: () => Promise<Answer>, before: Answer): Answer {
   const [answer, setAnswer] = useState(before)
   usePromiseListener(ask, setAnswer)
   return answer
 }
 
-/**
- * Calls the listener with the result of `ask`, if the component is still mounted.
- * @param ask a module's function, or one from `useCallback`; it never rejects
- */
+/** Calls the listener with the result of `ask`, which never rejects and is a module's or from `useCallback`. */
 export function usePromiseListener<Answer>(ask: () => Promise<Answer>, listener: (answer: Answer) => void): void {
   const onResult = useEffectEvent(listener)
   useEffect(() => {

@@ -55,9 +55,9 @@ function neighbour({ target, previousSibling }: Place) {
 }
 
 /**
- * Moves the focus when a control disappears on which a person clicked or pressed Escape (§accessibility.8). The browser
- * would drop it to the body: a person with a keyboard or a screen reader would start again at the top. Code that moves
- * the focus itself goes first, as when a dialog closes or a page opens. Called once, at the first focus.
+ * Moves the focus when a control disappears that was clicked, or on which Escape was pressed (§accessibility.8). The
+ * browser would drop it to the body: keyboards and screen readers would start again at the top. Code that moves the
+ * focus itself goes first.
  * @returns stops it
  */
 export function handFocusOn(): () => void {
@@ -77,8 +77,7 @@ export function handFocusOn(): () => void {
       .flatMap(({ addedNodes }) => Array.from(addedNodes))
     const hand = () => land(target, previousSibling, added)
     const afterFrames = () => requestAnimationFrame(() => requestAnimationFrame(hand))
-    // React Aria returns the focus of a closed dialog itself, at the next frame or after a transition. On a busy phone
-    // a timer may run before that frame.
+    // React Aria returns the focus itself, at the next frame or later; on a busy phone a timer may run before that.
     if (isInDialog) setTimeout(afterFrames, AFTER_DIALOG)
     else afterFrames()
   })

@@ -1,9 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 /**
- * Full seconds until a deadline, down to 0. Correct at once after the device slept or the tab was in the background.
- * Don't put the number in a live region: announce a few moments of it (§accessibility.12).
- * @param deadline created once, with `deadlineIn`, when the time starts; null for none
+ * Full seconds until a deadline, down to 0, right at once after sleep. Not for a live region: announce a few moments of
+ * it (§accessibility.12).
  */
 export function useCountdown(deadline: Deadline | null): number {
   const subscribe = useCallback(
@@ -43,10 +42,9 @@ globalThis.document?.addEventListener('visibilitychange', () => changes++)
 export type Deadline = { msLeft: () => number }
 
 /**
- * A deadline some ms from now, right even if the device sleeps or its clock is set. Each reading subtracts the time
- * since the last one. The monotonic clock isn't affected by setting the time, but in many browsers it stops while the
- * device sleeps. So after the page was hidden, a wall clock that ran ahead counts instead. If it ran ahead while the
- * page was visible, it was set, and doesn't count. A clock set back never adds time.
+ * A deadline some ms from now. The monotonic clock can't be set, but in many browsers it stops while the device sleeps.
+ * So a wall clock that ran ahead counts after the page was hidden. If it ran ahead while the page was visible, it was
+ * set, and doesn't count; set back, it never adds time.
  */
 export function deadlineIn(ms: number): Deadline {
   let left = ms

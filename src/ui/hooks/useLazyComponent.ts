@@ -1,10 +1,7 @@
 import { useRef, useState, type ComponentType } from 'react'
 import { useTimeout } from './events.ts'
 
-/**
- * A component whose code loads on first touch, hover or focus. A failed download can be tried again, and doesn't crash
- * the page.
- */
+/** A component whose code loads on first touch, hover or focus. A failed download can be tried again. */
 export function useLazyComponent<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const [Late, setLate] = useState<ComponentType<Props>>()
   const [failed, setFailed] = useState(false)

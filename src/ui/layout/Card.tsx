@@ -12,10 +12,7 @@ export const Card = ({
 
 export const Facts = ({ children }: { children: ReactNode }) => <dl className={styles.facts}>{children}</dl>
 
-/**
- * A term and its value.
- * @param props.stacked the value is under its term, so that buttons have the card's width
- */
+/** A term and its value; `stacked` under it, so that buttons have the card's width. */
 export const Fact = (props: { term: ReactNode; stacked?: boolean; children: ReactNode }) => (
   <div className={props.stacked ? styles.stackedFact : styles.fact}>
     <dt className={styles.term}>{props.term}</dt>

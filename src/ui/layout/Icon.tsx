@@ -1,9 +1,6 @@
 import { forward, icon } from './icon.css.ts'
 
-/**
- * Line drawings on a 24 × 24 grid, in the text colour, for the first page and the header. Others are in icons.ts, so
- * that only the pages that show them download them.
- */
+/** Line drawings on a 24 × 24 grid for the first page and the header; others are in icons.ts, loaded where shown. */
 const icons = {
   search: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13Zm4.8 11.3L20 20',
   menu: 'M4 7h16M4 12h16M4 17h16',
@@ -19,10 +16,7 @@ const icons = {
 } as const
 export type IconName = keyof typeof icons
 
-/**
- * An icon beside a text with the same meaning, so it is hidden from screen readers.
- * @param props.icon a drawing of icons.ts
- */
+/** An icon beside a text with the same meaning, so hidden from screen readers. `icon` is a drawing of icons.ts. */
 export function Icon(props: { name: IconName } | { icon: string }) {
   return (
     <svg

@@ -2,12 +2,8 @@ import type { ReactNode } from 'react'
 import { header } from './page-header.css.ts'
 
 /**
- * The top of a page: its title (`PageHeading`) and what belongs to it. A back link comes before it.
- * @param props.title the browser's title, with the product's name; omitted where a form renders it
- * @param props.look `small` for a name; `list` for a single line over a list on a phone; `withAction` for an action at
- * its end
- * @param props.above text over the title: the step, the kind
- * @param props.sub text under the title
+ * The top of a page. `title` is the browser's, with the product's name; a form renders its own. `above` is text over
+ * the heading: the step, the kind. A back link comes before the header.
  */
 export const PageHeader = (props: {
   title?: string | undefined
@@ -33,9 +29,8 @@ function arrive(heading: HTMLElement | null) {
 }
 
 /**
- * A page's only title and `h1`. The heading takes the focus when a person arrives from another page of the app, so that
+ * A page's only `h1` and title. The heading takes the focus when a person arrives from another page of the app, so that
  * a screen reader says where they are (§accessibility.4). On the first page the browser's focus stays.
- * @param title the browser's title, with the product's name; omitted where a form renders it
  */
 export function PageHeading({
   title,

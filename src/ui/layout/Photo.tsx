@@ -6,9 +6,7 @@ export const PhotoOrigin = createContext('')
 /** Illustration in place of a missing or broken photo. */
 const DEFAULT_PHOTO = '/crop-default.svg'
 
-/**
- * The address if it is relative, http(s) or a local blob, which can only show a picture; otherwise the illustration.
- */
+/** The address if it is relative, http(s) or a local blob, which only shows a picture; else the illustration. */
 function safe(src: string | null | undefined, origin: string): string {
   if (!src) return DEFAULT_PHOTO
   const { href = '' } = URL.parse(src, origin || 'https://origin.invalid/') ?? {}

@@ -1,10 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { sectionHeading } from './card.css.ts'
 
-/**
- * A part of a page, named by its heading.
- * @param props.takesFocus lets it take the focus when a focused control inside is removed
- */
+/** A part of a page, named by its heading. `takesFocus`: when a focused control inside is removed. */
 export function Section(props: {
   title: ReactNode
   className?: string

@@ -22,8 +22,7 @@ export const cards = style({
 export const facts = style({ display: 'grid', gap: theme.space.xs })
 export const fact = style({
   display: 'grid',
-  // Both columns are at least as wide as the longest word, so that none is broken on a narrow phone. A link to call is
-  // as wide as its number, which doesn't break.
+  // At least as wide as the longest word, so that none is broken on a narrow phone; phone numbers don't break.
   gridTemplateColumns: 'minmax(min-content, 2fr) minmax(min-content, 3fr)',
   alignItems: 'baseline',
   gap: theme.space.s,

@@ -1,7 +1,4 @@
-/**
- * Line drawings for `<Icon icon={…} />`, on the grid of Icon.tsx. The first page doesn't import them: a drawing that
- * the header or the home page needs belongs in Icon.tsx.
- */
+/** Drawings for `<Icon icon={…} />`. What the header or the first page needs belongs in Icon.tsx instead. */
 export const back = 'M15 5l-7 7 7 7'
 export const down = 'M5 9l7 7 7-7'
 export const up = 'M5 15l7-7 7 7'

@@ -4,10 +4,7 @@ import { NARROW } from '../hooks/environment.tsx'
 import { sheet, standalone } from './rules.css.ts'
 import { theme } from '../theme/theme.css.ts'
 
-/**
- * A native table in a region that scrolls sideways, so that the page doesn't. The region takes the focus, so that arrow
- * keys scroll it (WCAG 2.1.1).
- */
+/** The region scrolls sideways, so that the page doesn't, and takes the focus for the arrow keys (WCAG 2.1.1). */
 export const region = style({
   ...sheet,
   // `auto` clips a ring outside the edge, so the focus ring is inside.
@@ -82,10 +79,7 @@ export const sort = style({
 globalStyle(`${row}:last-child > *`, { borderBlockEnd: 'none' })
 
 const narrow = `screen and ${NARROW}`
-/**
- * A table to use instead of `region`. On a narrow screen each row is a card, whose layout is its feature's, and the
- * heads are for screen readers.
- */
+/** In place of `region`: on a narrow screen each row is a card, and the heads are for screen readers. */
 export const cards = style([
   region,
   {

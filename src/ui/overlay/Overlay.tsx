@@ -20,9 +20,9 @@ type OverlayProps = {
 }
 
 /**
- * The common part of Dialog, AlertDialog and Drawer. The page behind can't be used, but its status messages are still
- * announced. The focus starts on the title (or an `autoFocus`), stays inside, and returns on closing. Escape, Back and
- * the Close button close it. It brings React Aria's overlays: pages take it from late-overlays.tsx.
+ * Dialog, AlertDialog and Drawer. The page behind can't be used, but its status messages are heard. The focus starts on
+ * the title (or an `autoFocus`), stays inside, and returns on closing by Escape, Back or Close. Pages take it from
+ * late-overlays.tsx, as it brings React Aria's overlays.
  */
 export function Overlay({
   isOpen,
@@ -90,10 +90,7 @@ export function Dialog({ actions, children, ...props }: DialogProps) {
   )
 }
 
-/**
- * A question that must be answered first: it is announced at once, and a press outside doesn't close it. Give the
- * harmless answer `takesFocus`.
- */
+/** A question that must be answered first: a press outside doesn't close it. Its harmless answer `takesFocus`. */
 export function AlertDialog({ actions, children, ...props }: OverlayProps & { actions: ReactNode }) {
   const textId = useId()
   return (
@@ -106,10 +103,7 @@ export function AlertDialog({ actions, children, ...props }: OverlayProps & { ac
   )
 }
 
-/**
- * A panel that slides in from the side, for navigation or filters on a phone. It closes on a wider screen, where the
- * page itself shows its content.
- */
+/** A panel for navigation or filters on a phone. It closes on a wider screen, where the page shows its content. */
 export function Drawer({
   side = 'start',
   while: query = NARROW,

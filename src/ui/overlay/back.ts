@@ -1,17 +1,15 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Back closes an open overlay, as in phone apps (§shell.30). Otherwise it leaves the page, with all that was typed in
- * the drawer. Each open dialog or drawer adds an entry to the top of the history, with the state and the address of the
- * page. (A CloseWatcher needs no entries, but reacts to Back only in Chrome on Android.)
+ * Back closes an open overlay (§shell.30); it would leave the page, with all that was typed. Each adds an entry to the
+ * history, with the page's state and address. (A CloseWatcher needs none, but reacts to Back only in Chrome on
+ * Android.)
  */
 type State = { idx?: number; overlays?: number } | null
 
 /** Functions that close the open overlays, topmost last. */
 const open: (() => void)[] = []
-/**
- * The current entry if it is an overlay's: its present state and address, and the address with which it was created.
- */
+/** The current entry if it is an overlay's: its present state and address, and the one it was created with. */
 let top: { state: State; url: string; madeAt: string } | undefined
 /** True from our call of `history.go` until the history has arrived. */
 let isLeaving = false
@@ -44,8 +42,7 @@ function settle() {
 function arrive(event: PopStateEvent) {
   const isLeftOver = entries() > open.length && !isLeaving
   const isSamePage = top !== undefined && top.state?.idx === stateNow()?.idx
-  // A change of the address while the overlay was open, such as a search, concerns the page, so the page's entry gets
-  // it.
+  // An address that changed while the overlay was open, as by a search, is the page's, so its entry gets it.
   if (isSamePage) replace({ ...top!.state, overlays: entries() }, top!.url)
   // The router would only render the same page again.
   if (isSamePage || isLeftOver) event.stopImmediatePropagation()
@@ -60,8 +57,7 @@ function arrive(event: PopStateEvent) {
 }
 
 /**
- * Called when the app starts, before the router listens. A reload with an open overlay, or Forward to its entry, leads
- * to the page below.
+ * Called before the router listens. A reload with an open overlay, or Forward to its entry, leads to the page below.
  * @returns stops it
  */
 export function closeOnBack(): () => void {

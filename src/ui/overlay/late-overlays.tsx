@@ -4,9 +4,8 @@ import { button } from '../controls/button.css.ts'
 import { useLazyComponent } from '../hooks/useLazyComponent.ts'
 
 /**
- * The overlays, whose code comes with React Aria's kit when the first of them is wanted. What they show needs none of
- * it, and is part of the page. Pass a `load…` function to `useLazyComponent`, which calls it at the first touch of the
- * button that opens the overlay.
+ * React Aria's overlays come when the first is wanted; what they show is part of the page. `useLazyComponent` calls a
+ * `load…` function at the first touch of the button.
  */
 const load = () => import('./Overlay.tsx')
 export const loadDialog = async () => ({ default: (await load()).Dialog })
@@ -20,10 +19,7 @@ export const LateAlertDialog = lazy(loadAlertDialog)
 /** Content of a drawer; `close` closes the drawer. */
 export type DrawerContent = (close: () => void) => ReactNode
 
-/**
- * Opens a drawer. Its frame, with React Aria's overlays, loads on first touch; its content is part of the page.
- * @param props.instead shown below the button after a press if the frame can't be downloaded
- */
+/** Opens a drawer, whose frame loads on first touch. `instead` is shown if that fails. */
 export function DrawerButton({
   title,
   renderContent,

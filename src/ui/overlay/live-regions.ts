@@ -4,10 +4,9 @@ const LIVE = '[role=status],[role=alert],[role=log],[aria-live]'
 const CONTROL = 'a,button,input,select,textarea'
 
 /**
- * Keeps the live regions of the page audible while something is open over it. React Aria hides the complete page from
- * screen readers, except for elements with this attribute. A hidden region announces no changes, and a region that is
- * shown again repeats its old text.
- * @param mayHoldControls false for a modal: nothing behind it may be operated
+ * Keeps the page's live regions audible while something is open over it. React Aria hides the page from screen readers,
+ * except elements with this attribute. A hidden region announces no changes, and repeats its old text when it is shown
+ * again. `mayHoldControls` is false for a modal: nothing behind it may be operated.
  */
 export function useAudibleLiveRegions(isOpen: boolean, { mayHoldControls }: { mayHoldControls: boolean }): void {
   // A layout effect runs before React Aria hides the page in its effect.

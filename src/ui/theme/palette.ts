@@ -1,6 +1,6 @@
 /**
- * Colours of both themes. They are plain values, so that a test can check each text and background for 7:1, and each
- * border for 3:1 (tests/ui/palette.test.ts). Only theme.css.ts uses them; styles use `theme`.
+ * Plain values, so that a test checks each text and background for 7:1, and each border for 3:1
+ * (tests/ui/palette.test.ts). Only theme.css.ts uses them; styles use `theme`.
  */
 export type Palette = typeof light
 

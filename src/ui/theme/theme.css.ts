@@ -30,16 +30,13 @@ const values = {
   layer: { sticky: '1', overlay: '20', message: '30' },
 }
 
-/**
- * Custom properties have short names in a build: the full names would take 260 bytes, compressed, in the HTML of every
- * page.
- */
+/** Short names in a build: the full ones would take 260 bytes, compressed, in the HTML of every page. */
 let names = 0
 const shortName = () => (names++).toString(36)
 
 /**
- * Every colour, distance and size of the product comes from here. Text has a contrast of at least 7:1 on each of its
- * backgrounds, in both themes; borders of controls and icons have 3:1 (tests/ui/palette.test.ts).
+ * Every colour, distance and size. Text has a contrast of 7:1 or more on each of its backgrounds in both themes;
+ * borders of controls and icons have 3:1 (tests/ui/palette.test.ts).
  */
 export const theme = createGlobalThemeContract(values, (_value, path) =>
   process.env.NODE_ENV === 'production' ? `kv${shortName()}` : `kv-${path.join('-')}`,
@@ -50,8 +47,8 @@ const lightColors = assignVars(theme.color, light)
 const darkColors = assignVars(theme.color, dark)
 
 /**
- * The theme follows the system until a person chooses one (theme-choice.ts sets `data-theme` on <html>). A part of a
- * page can have its own theme too: the gallery shows both side by side.
+ * The system's theme until a person chooses one (theme-choice.ts). A part of a page can have its own: the gallery shows
+ * both side by side.
  */
 globalStyle(':root:not([data-theme])', {
   colorScheme: 'light dark',

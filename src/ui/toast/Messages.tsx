@@ -29,8 +29,8 @@ watchMessages((messages) => {
 })
 
 /**
- * The corner where short messages appear, rendered once in the frame. Each message is announced. Messages stay while
- * the pointer or the focus is on them, F6 moves the focus there and back, and MessageLog shows them later (§shell.25).
+ * The corner for short messages. Each is announced and stays while the pointer or the focus is on it. F6 moves the
+ * focus there and back, and MessageLog shows them later (§shell.25).
  */
 export function Messages() {
   const { i18n } = useLingui()
@@ -67,10 +67,7 @@ function ShortMessage({ toast, corner }: { toast: QueuedToast<Message>; corner: 
   )
 }
 
-/**
- * While a message is shown, F6 returns the focus from it to its last place on the page. Otherwise the browser handles
- * F6.
- */
+/** While a message is shown, F6 returns from it to the last place on the page; else F6 is the browser's. */
 function PageLandmark() {
   const main = useRef(document.querySelector('main'))
   const [before] = useState(() => document.activeElement)

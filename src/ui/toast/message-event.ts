@@ -1,7 +1,4 @@
-/**
- * Window event: a short message waits for the widget that shows it (messages.ts). The frame downloads the widget with
- * the first message, so that it is not in the first load.
- */
+/** A short message waits for its widget (messages.ts), which the frame downloads with the first one. */
 export const MESSAGE = 'short-message'
 
 declare global {

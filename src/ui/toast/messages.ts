@@ -33,10 +33,7 @@ function set(next: readonly Message[]) {
   emit()
 }
 
-/**
- * Shows a short message that needs no answer: it is announced, shown for 3 s, and stored in the log of recent messages.
- * @param text in the language of the page
- */
+/** Shows a short message that needs no answer for 3 s, and keeps it in the log. Its text is in the page's language. */
 export function showMessage(text: string, options: { for?: number } = {}): void {
   const message = {
     id: ++lastId,
@@ -62,8 +59,8 @@ export function takeMessages(taker: (message: Message) => void): void {
 }
 
 /**
- * Offline, or on a very slow connection, the widget may never arrive. Then a message is an alert at the bottom of the
- * window. It stays until the next one, because there is no log in which to find it.
+ * Offline or on a very slow line the widget may never come. Then a message is an alert at the bottom of the window
+ * until the next one, as there is no log to find it in.
  */
 function sayPlainly(): void {
   if (!waiting.length) return

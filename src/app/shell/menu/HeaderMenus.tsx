@@ -15,10 +15,7 @@ import * as icons from '../../../ui/layout/icons.ts'
 import * as styles from './menu.css.ts'
 import { useLogOut } from '../useSessionEffects.ts'
 
-/**
- * "Enquiries" in the header links to the board. The button beside it opens the menu of categories, whose code loads on
- * first touch.
- */
+/** "Enquiries" leads to the board; the menu of categories beside it loads on first touch. */
 export function EnquiriesMenu() {
   const { Late, failed, fetchOnce } = useLazyComponent(() => import('./MegaMenu.tsx'))
   const { open, panelId, rootProps, triggerProps } = useFlyout({ onTouch: fetchOnce, hover: true })
@@ -108,10 +105,7 @@ export const MenuLink = ({
   </li>
 )
 
-/**
- * The button "Log out" of both menus.
- * @param props.onPress closes the menu
- */
+/** `onPress` closes the menu. */
 export function LogOutButton({ onPress }: { onPress: () => void }) {
   const logOut = useLogOut()
   return (

@@ -16,10 +16,7 @@ import { useTimer } from '../../../ui/hooks/events.ts'
 /** Maximum number of subcategories in one column. */
 const ROWS = 15
 
-/**
- * Categories of produce, and beside them the subcategories of one category in up to four columns. The menu is as wide
- * as these.
- */
+/** Categories, and beside them the subcategories of one in up to four columns, which make the menu's width. */
 export default function MegaMenu() {
   const { t } = useLingui()
   const locale = useLocale()

@@ -51,8 +51,8 @@ const ring = '5px'
 const widthOf = (columns: number) => ({ width: `calc(${aside} + ${theme.space.l} + ${columns} * 12rem)` })
 
 /**
- * Subcategories are at the top beside the categories, whichever category they belong to; the minimum height fits the
- * longest of the ten lists. Too many categories for the window scroll on their own, without moving the subcategories.
+ * Subcategories are at the top, whichever category is chosen; the minimum height fits the longest of the ten lists. Too
+ * many categories scroll on their own.
  */
 export const menu = recipe({
   base: { position: 'relative', minHeight: '34rem', maxWidth: '100%' },
@@ -85,10 +85,7 @@ export const subcategories = style({
   overflowY: 'auto',
   padding: theme.space.xs,
 })
-/**
- * Subcategories have at most four columns, each wide enough for a name. Four still fit at the narrowest width of the
- * wide header.
- */
+/** At most four columns, each wide enough for a name; four fit at the narrowest width of the wide header. */
 export const columns = style({ columns: '4 8.75rem', columnGap: theme.space.m })
 export const subcategory = style({
   display: 'flex',

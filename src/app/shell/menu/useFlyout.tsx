@@ -7,11 +7,10 @@ import { button } from '../../../ui/controls/button.css.ts'
 import { failure } from '../header.css.ts'
 
 /**
- * A button that shows a panel of links: the ARIA practices' disclosure navigation, not a menu (§shell.18). A click
- * opens and pins the panel, or closes it if it is pinned. It also closes on Escape, which returns the focus, and when
- * the focus, a press or a navigation goes elsewhere. With `hover` a mouse opens it too; unless pinned, it closes 150 ms
- * after the mouse has left.
- * @param options.onTouch a pointer or the focus has arrived: time to fetch what the panel shows
+ * A button that shows a panel of links: a disclosure navigation, not a menu (§shell.18). A click pins the panel, or
+ * closes it. It also closes on Escape, which returns the focus, and when the focus, a press or a navigation goes
+ * elsewhere. With `hover` a mouse opens it too, and it closes 150 ms after the mouse has left. `onTouch` is the time to
+ * fetch what it shows.
  */
 export function useFlyout({ onTouch, hover = false }: { onTouch?: () => void; hover?: boolean } = {}) {
   const { key } = useLocation()
