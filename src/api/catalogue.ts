@@ -22,7 +22,6 @@ const listQuery = <Row extends { id: number }>(
     queryFn: ({ signal }) => everyRow((page) => ask(locale, pageOf(page), shape, { signal })),
   })
 
-/** The categories, the first level of the catalogue. */
 export const categoriesQuery = (locale: Locale) =>
   listQuery(locale, (page) => ({ operation: 'listCategories', query: allRows(page) }), replies.vListCategoriesResponse)
 
@@ -34,7 +33,6 @@ export const subcategoriesQuery = (locale: Locale) =>
     replies.vListSubcategoriesResponse,
   )
 
-/** The subcategories of one category. */
 export const subcategoriesOfCategoryQuery = (locale: Locale, categoryId: number) =>
   listQuery(
     locale,
@@ -42,7 +40,6 @@ export const subcategoriesOfCategoryQuery = (locale: Locale, categoryId: number)
     replies.vListSubcategoriesOfCategoryResponse,
   )
 
-/** The varieties (sub-subcategories) of one subcategory. */
 export const varietiesQuery = (locale: Locale, subcategoryId: number) =>
   listQuery(
     locale,

@@ -19,7 +19,6 @@ const lists = {
   listManufacturers: replies.vListManufacturersResponse,
 }
 
-/** A page of businesses of one type. */
 export const directoryQuery = (locale: Locale, read: Read<keyof typeof lists>) => ({
   ...readQuery(locale, read, lists[read.operation]),
   placeholderData: previousWhilePaging(keyOf(locale, read)),

@@ -59,7 +59,6 @@ export const allOwnEnquiriesQuery = (locale: Locale) =>
 export const newestOwnEnquiries = async (locale: Locale) =>
   (await ask(locale, ownEnquiries(1), replies.vListOwnEnquiriesResponse, NOW)).results
 
-/** A page of the public board, newest first. */
 export const boardEnquiriesQuery = (locale: Locale, read: Read<'listGlobalEnquiries'>) => ({
   ...readQuery(locale, read, replies.vListGlobalEnquiriesResponse),
   placeholderData: previousWhilePaging(keyOf(locale, read)),
@@ -91,7 +90,6 @@ export const enquiryDetailQuery = (locale: Locale, id: number) =>
     'data' in reply ? reply.data : reply,
   )
 
-/** One of the person's own enquiries. */
 export const enquiryQuery = (locale: Locale, id: number) =>
   readQuery(locale, oneEnquiry(id), replies.vGetEnquiryResponse)
 

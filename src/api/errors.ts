@@ -16,7 +16,6 @@ export type ApiErrorKind =
   | 'offline'
   /** No complete reply within the time allowed. */
   | 'timeout'
-  /** The connection failed. */
   | 'network'
   /** The server answered with a refusal (4xx) or a failure (5xx): see `status`. */
   | 'http'

@@ -3,7 +3,6 @@
  * `fullTextOf` has the rest.
  */
 export const MAX_SHOWN_LENGTH = 2_000
-/** Number of full texts remembered. */
 const MAX_FULL_TEXTS = 20
 
 const fullTexts = new Map<string, string>()

@@ -6,7 +6,6 @@ class SafeStorage {
   constructor(name: 'localStorage' | 'sessionStorage') {
     this.name = name
   }
-  /** Stored keys, and those in memory. */
   get keys(): string[] {
     try {
       return [...new Set([...Object.keys(window[this.name]), ...this.memory.keys()])]

@@ -46,7 +46,6 @@ export function preload(file: string) {
   document.head.append(link)
 }
 
-/** The visitor's language and token, for requests. */
 export type Visit = Caller & { token: string }
 
 /**

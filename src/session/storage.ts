@@ -65,13 +65,11 @@ export const profileFlag = <Type extends BusinessType>(type: Type) => `has_${typ
 const moment = v.pipe(v.string(), v.regex(/^\d{13}$/), v.transform(Number), atMoment)
 
 const lasting = {
-  /** The bearer token that `verifyOtp` returned. */
   authToken: v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8,4096}$/)),
   userId: id,
   userRole: text,
   mobile: v.pipe(v.string(), v.regex(/^[6-9]\d{9}$/)),
   businessId: id,
-  /** The business type, in lower case. */
   business_type: vBusinessType,
   isBusiness: flag,
   hasProfile: flag,

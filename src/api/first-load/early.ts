@@ -39,7 +39,6 @@ export function abortEarly(replies: Map<string, EarlyReply>): void {
   replies.clear()
 }
 
-/** Aborts early requests that nobody has taken yet. */
 export function abortUntaken(): void {
   const early = globalThis.window?.early // undefined in Node
   if (early) abortEarly(early.replies)

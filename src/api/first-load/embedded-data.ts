@@ -10,7 +10,6 @@ export type EmbeddedData = { at?: number; queries: [QueryKey, unknown][] }
 /** Fetches the public part of a page's data. @throws ApiError */
 export type PublicData = (queryClient: QueryClient, locale: Locale) => Promise<EmbeddedData['queries']>
 
-/** Id of the data block in the HTML. */
 export const EMBEDDED_DATA = 'embedded-data'
 
 export function readEmbeddedData(): EmbeddedData | undefined {

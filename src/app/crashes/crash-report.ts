@@ -11,7 +11,6 @@ export type CrashReport = {
   page: string
   /** Innermost stack frames in our own files, `EnquiryPage-1a2b3c4.js:1:2345`, for the build's source maps. */
   frames: string[]
-  /** The build's main file. */
   build: string
   language: string
   /** Name and version from the browser's client hints, `Chromium 141`; empty without them. */

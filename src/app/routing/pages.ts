@@ -172,7 +172,6 @@ export function opened(
   return { pathname, search: own ? `${search ? `${search}&` : '?'}${own}` : search }
 }
 
-/** First reads of the page at an address. */
 export function firstReads({ pathname, search }: { pathname: string; search: string }, isSignedIn: boolean): Read[] {
   const page = pageAt(pathname)
   if (!page?.reads || (page.isGuarded && !isSignedIn)) return []

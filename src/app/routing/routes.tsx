@@ -9,7 +9,6 @@ import { Guard } from './Guard.tsx'
 type Route = RouteObject &
   Pick<PageRoute, 'isGuarded' | 'isAuth'> & {
     path: string
-    /** Starts the download of the page's code and texts. */
     preload: () => Promise<unknown>
     /** How the page asks for its reads; undefined before `preload` has finished. */
     queries?: () => ReadQueries | undefined
@@ -20,7 +19,6 @@ const modules = import.meta.glob<{ default: ComponentType; queries?: ReadQueries
 export const authLayout = chunk(withCatalogs(() => import('../auth-layout/AuthLayout.tsx'), 'auth-layout'))
 const notFound = chunk(withCatalogs(() => import('../../domain/navigation/NotFound.tsx'), 'shared'))
 
-/** A page whose code and texts are downloaded on demand. */
 function pageRoute({ path, module, isGuarded, hasPublicPart, isAuth, catalogs }: PageRoute): Route {
   let queries: ReadQueries | undefined
   const { Chunk, preload } = chunk(async () => {

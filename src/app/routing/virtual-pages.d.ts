@@ -11,6 +11,5 @@ declare module 'virtual:pages' {
     catalogs: string[]
   }
   export const pages: PageRoute[]
-  /** Old addresses, and their current ones. */
   export const redirects: Record<string, string>
 }

@@ -6,7 +6,6 @@ import { theme } from '../../ui/theme/theme.css.ts'
 export const main = style({ position: 'relative', flex: 1, outline: 'none' })
 /** A page that isn't loaded yet fills the window, or the footer would be seen, and jump away as the page appears. */
 export const page = style({ ':empty': { minHeight: '100vh' } })
-/** Placeholder for a page that is loading. */
 export const waiting = style({ minHeight: '100vh' })
 
 /** The page that is being left: it keeps the focus, but takes no presses. */
@@ -48,7 +47,6 @@ export const skip = style({
 /** Width of the language selector in every language, also before its options have arrived. */
 export const languageWidth = '7.5rem'
 
-/** Wrapper of the native selectors of language and theme. */
 export const wrapper = style({ position: 'relative', display: 'grid', gap: theme.space.xs })
 export const label = style({ fontWeight: 650 })
 export const select = recipe({

@@ -14,7 +14,6 @@ export type ProfileProblem =
   | 'businessTypeMismatch'
   /** Step 2 of the registration is not done. */
   | 'noBusinessProfile'
-  /** A detail that posting needs is missing (`missingDetails`). */
   | 'missingDetails'
 
 type Flags = Pick<UserProfile, `has_${BusinessType}_profile`>

@@ -23,9 +23,7 @@ export type CategoryListProps = CategoryTreeProps & {
   search: string
   /** @param isSameAct whether the text continues the one in the address */
   onSearch: (search: string, isSameAct: boolean) => void
-  /** Example: "Search enquiries" */
   searchLabel: string
-  /** Address of the list without filters; undefined if none is set. */
   clearTo?: To | undefined
 }
 

@@ -45,7 +45,6 @@ export const subitems = style([
   items,
   { marginInlineStart: theme.space.m, borderInlineStart: `2px solid ${theme.color.line}`, paddingInlineStart: 2 },
 ])
-/** A category's button or a subcategory's link. */
 export const item = style({
   ...rowButton,
   gap: theme.space.s,

@@ -16,11 +16,9 @@ const SHOWN = {
 } as const
 type FactName = (typeof SHOWN)[keyof typeof SHOWN][number]
 
-/** The facts of an enquiry, without those that the owner left out. */
 export function EnquiryFacts(props: {
   enquiry: EnquirySummary & Partial<Enquiry>
   variant: keyof typeof SHOWN
-  /** Further facts. */
   children?: ReactNode
 }) {
   const { enquiry, variant } = props

@@ -14,7 +14,6 @@ import { PAGE_SIZE } from '../../api/reads.ts'
 import { skeleton } from '../../ui/feedback/feedback.css.ts'
 
 export type ListProps = {
-  /** Example: "Enquiries". */
   title: string
   /** Id of the list, the same for all its pages. */
   list: string
@@ -22,17 +21,11 @@ export type ListProps = {
   /** Sort order, if the page itself sorts the rows. */
   order?: string | undefined
   hrefOf: (page: number) => To
-  /** Example: "Loading enquiries…" */
   loading: ReactNode
-  /** Example: "384 enquiries" */
   count: ReactNode
-  /** Example: "Failed to load enquiries" */
   failure: ReactNode
-  /** Example: "Pages of enquiries" */
   pagesLabel: string
-  /** Tools beside the heading. */
   tools?: ReactNode
-  /** Content in place of the rows when nothing matches. */
   empty: ReactNode
 }
 
@@ -126,7 +119,6 @@ export function CardResults<Row extends { id: number }>(
       'data' | 'error' | 'isFetching' | 'isPlaceholderData' | 'refetch'
     >
     renderCard: (row: Row, index: number) => ReactNode
-    /** Class with the size of a loading card. */
     skeletonClass: string
   },
 ) {

@@ -23,7 +23,6 @@ export function ListTools(props: {
   renderMore?: DrawerContent | false
   /** The list's own choice, between Filter and More. */
   children?: ReactNode
-  /** The `FilterChips` under the row. */
   chips?: ReactNode
 }) {
   return (
@@ -63,7 +62,6 @@ export function ListTools(props: {
   )
 }
 
-/** A filter that is set, and the address of the list without it. */
 type Chip = { name: string; without: string }
 
 /** The pressed chip disappears, so the focus moves to its neighbour, or else to the first tool. */

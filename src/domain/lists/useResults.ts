@@ -9,10 +9,8 @@ const RESULT = 'article, tbody tr, [role=alert], h3'
 const MIN_VISIBLE = 64
 
 type Results = {
-  /** Id of the list, the same for all its pages. */
   list: string
   page: number
-  /** Sort order of the rows. */
   order?: string | undefined
   isSettled: boolean
 }

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { loadDistrictNames, shownIn, stateNames, type Named } from './places.ts'
 import { LOCALES } from '../../i18n/locales.ts'
 
-/** A position in degrees. */
 export type Point = { latitude: number; longitude: number }
 
 const EARTH_RADIUS = 6371 // km

@@ -35,7 +35,6 @@ export function districtOptions(
   )
 }
 
-/** Adds the applied option, if it is missing. */
 export const withApplied = (options: PlaceOption[], applied: string | undefined, shown = applied): PlaceOption[] =>
   applied === undefined || options.some(({ id }) => id === applied)
     ? options
@@ -62,7 +61,6 @@ export function placeWriter(locale: Locale, { cityNames, districts }: Omit<Known
   }
 }
 
-/** A suggestion such as "Niphad, Nashik, Maharashtra". */
 export type PlaceText = { id: number; name: string }
 
 /** Number of districts that come before the towns, which are many. */

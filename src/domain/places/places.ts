@@ -27,7 +27,6 @@ const placeOf = (locale: Locale, place: Named): Place => ({
 export const statesIn = (locale: Locale): Place[] =>
   (states as Named[]).map((state) => placeOf(locale, state)).toSorted((a, b) => a.shown.localeCompare(b.shown, locale))
 
-/** The states by their official names. */
 export const stateNames = new Map((states as Named[]).map((state) => [state.name, state]))
 
 export const isState = (name: string): boolean => stateNames.has(name)

@@ -5,12 +5,10 @@ import { useTimeout } from '../../ui/hooks/events.ts'
 import { FIRST_PAGE_TAKES } from '../timers.ts'
 import { around } from './speak.css.ts'
 
-/** What was probably meant, and a function that takes it. */
 export type Offer = { text: string; take: () => void }
 
 export type SpeakProps = {
   what: 'crop' | 'search' | 'place' | 'quantity'
-  /** Takes the text as heard. */
   onText?: (text: string) => void
   /** Finds what the browser's guesses mean, likeliest first; used instead of `onText`. */
   offersFor?: (texts: readonly string[]) => Promise<readonly Offer[]>

@@ -13,7 +13,6 @@ import { InputContext, type InputProps } from 'react-aria-components/Input'
 import { useTimer } from '../hooks/events.ts'
 import type { ListProps } from './ComboInput.tsx'
 
-/** Behaviour of the field beyond React Aria's ComboBox. */
 export type ComboBehavior = {
   /** Accepts any text; Enter submits the form unless an option is focused. It has no button that opens the list. */
   isSearch?: boolean

@@ -16,13 +16,11 @@ type ComboProps = {
   options: readonly Option[]
   value: string | null
   onChange: (id: string | null) => void
-  /** Text shown while nothing is chosen: "All states". */
   placeholder?: string
   /** A text that names no option is a choice too, with the text as its id: a village that no list has. */
   acceptsOther?: boolean
   /** Accepts any text only while the list can't be downloaded. */
   acceptsOtherWithoutList?: boolean
-  /** The options are still loading. */
   isPending?: boolean
   /** There are no options yet, and the placeholder says why. The field can still be focused. */
   isWaiting?: boolean

@@ -10,10 +10,8 @@ import {
 import { withCatalogs } from '../../i18n/catalog.ts'
 import { withEnd } from '../fields/field.css.ts'
 
-/** Handles the field's events for the list that is attached to it. */
 export type Engine = (event: SyntheticEvent<HTMLInputElement>) => void
 
-/** Props that a list gets from its field. */
 export type ListProps = {
   field: RefObject<HTMLInputElement | null>
   /** Sets the handler of the field's events; undefined when the list is removed. */

@@ -22,7 +22,6 @@ import { useFreezeWhilePressed, useDeferredItems } from './useShownItems.ts'
 import { plural } from '@lingui/core/macro'
 import { visuallyHidden } from '../theme/global.css.ts'
 
-/** Whether an open list is rendered. */
 const ShownContext = createContext(false)
 
 type Item = { id: string | number; name: string }
@@ -59,10 +58,8 @@ export function ComboList<T extends Item>({
 }: ListProps &
   ComboBehavior & {
     items: readonly T[]
-    /** Id of the chosen item, which is marked in the list. */
     chosen?: T['id'] | null
     isPending?: boolean
-    /** The list is at most 200 px high. */
     isShort?: boolean
     onChoose: (item: T) => void
   }) {

@@ -6,7 +6,6 @@ import { optionNamed, type Option } from './option.ts'
 
 export type Search = (text: string) => readonly Option[]
 
-/** The options of a ComboField that match the typed text. */
 export default function OptionList({
   searchRef,
   options,
@@ -22,7 +21,6 @@ export default function OptionList({
   searchRef: Ref<Search>
   options: readonly Option[]
   value: string | null
-  /** The typed text; null while the field shows the choice. */
   typed: string | null
   acceptsOther: boolean
   isPending: boolean

@@ -1,4 +1,3 @@
-/** An entry of a searchable list. */
 export type Option = {
   id: string
   name: string

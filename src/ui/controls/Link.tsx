@@ -5,7 +5,6 @@ import { button } from './button.css.ts'
 import * as styles from './link.css.ts'
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
-  /** An address of the app, from the path builder. */
   to: To
   replace?: boolean
   state?: unknown

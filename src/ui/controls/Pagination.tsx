@@ -17,7 +17,6 @@ export function Pagination({
   hrefOf,
   label,
 }: {
-  /** Number of the current page, from 1. */
   page: number
   pages: number
   hrefOf: (page: number) => To

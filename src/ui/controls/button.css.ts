@@ -57,7 +57,6 @@ export const button = recipe({
         color: theme.color.onDanger,
         ':hover': { background: theme.color.dangerHover },
       },
-      /** A button on the dark header of the page. */
       header: {
         background: 'transparent',
         color: theme.color.onHeader,

@@ -20,7 +20,6 @@ export const title = style({ fontSize: theme.size.large })
 export const text = style({ maxWidth: theme.size.prose })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
 export const onward = style([actions, { justifyContent: 'center' }])
-/** Round background for the icon of an empty list. */
 export const emblem = style({
   display: 'grid',
   placeItems: 'center',

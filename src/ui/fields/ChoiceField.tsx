@@ -2,7 +2,6 @@ import { useId } from 'react'
 import * as styles from './field.css.ts'
 import { ErrorLine, Hint, RequiredMark, useField, type FieldProps } from './Field.tsx'
 
-/** A single checkbox. Label and box are one target. */
 export function CheckboxField({
   value,
   onChange,

@@ -6,9 +6,7 @@ import { Icon } from '../layout/Icon.tsx'
 
 export type FieldProps = {
   label: ReactNode
-  /** A hint under the label: a format, a limit. */
   description?: ReactNode
-  /** Error message: what is wrong, and how to correct it. */
   error?: ReactNode
   name?: string
   isRequired?: boolean
@@ -26,7 +24,6 @@ export type ControlProps = {
   'aria-required': true | undefined
 }
 
-/** Label, hint, control, and a reserved line for the error. */
 export function Field({
   children,
   isMarkHeard = false,

@@ -4,12 +4,10 @@ import { wrap } from '../layout/rules.css.ts'
 import { theme } from '../theme/theme.css.ts'
 
 export const field = style({ display: 'grid', alignContent: 'start', minWidth: 0, gap: theme.space.xs })
-/** A fieldset without the browser's frame. */
 export const group = style([field, { margin: 0, padding: 0, border: 'none' }])
 export const label = style({ padding: 0, fontWeight: 650, lineHeight: 1.4, overflowWrap: 'anywhere' })
 /** The legend has a margin, because the gap of a grid has no effect on it. */
 export const legend = style([label, { marginBlockEnd: theme.space.xs }])
-/** The mark "(required)" or "(optional)" after a label. */
 export const mark = style({ fontWeight: 400, color: theme.color.muted })
 export const description = style({
   fontSize: theme.size.small,
@@ -67,7 +65,6 @@ export const control = recipe({
       line: {},
       text: { minHeight: '7.5rem', lineHeight: 1.6, resize: 'vertical', display: 'block' },
       number: { fontVariantNumeric: 'tabular-nums' },
-      /** Room for the arrow at the end. */
       list: { paddingInlineEnd: '3rem', appearance: 'none', cursor: 'pointer', textOverflow: 'ellipsis' },
     },
   },
@@ -84,7 +81,6 @@ export const end = style({
   color: theme.color.muted,
   pointerEvents: 'none',
 })
-/** The arrow of a select, in the surrounding text colour. */
 export const arrow = style([end, { color: 'inherit' }])
 /** Wrapper of a control with fixed text before it (+91). Both run from left to right in every language. */
 export const withStart = style({ display: 'flex', gap: theme.space.s, direction: 'ltr' })
@@ -99,7 +95,6 @@ export const start = style({
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
 })
-/** A button at the end of a control. */
 export const endButton = style({
   position: 'absolute',
   insetBlock: 0,
@@ -116,7 +111,6 @@ export const endButton = style({
   ':hover': { color: theme.color.leafHover },
 })
 
-/** A checkbox or radio and its label, as one target. */
 export const choice = recipe({
   base: {
     display: 'flex',

@@ -12,7 +12,6 @@ const required = msg({ message: 'This field is required', comment: 'Error at a f
 type Values = Record<string, unknown>
 export type Form<Schema extends v.GenericSchema<Values, unknown>> = ReturnType<typeof useForm<Schema>>
 type Name<T> = Extract<keyof T, string>
-/** The first error of each field. */
 type Errors<T> = { [Field in Name<T>]?: string }
 
 /**
@@ -80,7 +79,6 @@ export function useForm<const Schema extends v.GenericSchema<Values, unknown>>({
   const idOf = (name: Field) => `${formId}${name}`
   return {
     values,
-    /** Changes some values and clears their errors. */
     change,
     /** Replaces all values, as when a draft is restored; clears errors and failure. */
     reset: (next: Screen) => {

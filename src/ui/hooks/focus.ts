@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom'
 /** A `ref` that focuses its element when it is mounted. */
 export const takeFocus = (element: HTMLElement | null): void => element?.focus()
 
-/** A `ref` for a form that focuses its first field when the form is mounted. */
 export const focusFirstField = (form: HTMLFormElement | null): void => form?.querySelector('input')?.focus()
 
 /** Shows more of a list, and focuses the first new item: the pressed button disappears or moves down. */

@@ -3,7 +3,6 @@ import { use, useState, createContext } from 'react'
 /** Origin of photos with relative addresses; '' for this site's own. */
 export const PhotoOrigin = createContext('')
 
-/** Illustration in place of a missing or broken photo. */
 const DEFAULT_PHOTO = '/crop-default.svg'
 
 /** The address if it is relative, http(s) or a local blob, which only shows a picture; else the illustration. */

@@ -13,7 +13,6 @@ export const card = style({
   overflowWrap: 'anywhere',
 })
 export const sectionHeading = style({ fontSize: theme.size.large })
-/** Cards side by side, as many as fit. */
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',

@@ -9,7 +9,6 @@ export const header = styleVariants({
   small: { display: 'grid', justifyItems: 'start', gap: theme.space.xs },
   /** A header over a list: title and text share a line, so that the list starts higher. */
   list: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${theme.space.m}` },
-  /** The title, and an action of the page at the other end of the line. */
   withAction: {
     ...wrap,
     alignItems: 'center',

@@ -38,7 +38,6 @@ export const unseen = {
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 } as const
-/** The row that is chosen in a list. */
 export const chosen = {
   background: theme.color.tint,
   color: theme.color.leaf,

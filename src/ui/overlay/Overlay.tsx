@@ -80,7 +80,6 @@ export type DialogProps = OverlayProps & {
   describedBy?: string
 }
 
-/** A question or a form over the page. */
 export function Dialog({ actions, children, ...props }: DialogProps) {
   return (
     <Overlay {...props}>

@@ -87,7 +87,6 @@ export function closeOnBack(): () => void {
   }
 }
 
-/** While `isOpen`, Back calls `close` instead of leaving the page. */
 export function useCloseOnBack(isOpen: boolean, close: () => void): void {
   const closed = useEffectEvent(close)
   useEffect(() => {

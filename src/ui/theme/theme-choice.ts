@@ -27,7 +27,6 @@ function apply(choice: ThemeChoice) {
   emitter.emit()
 }
 
-/** Applies and stores a theme. */
 export function chooseTheme(choice: ThemeChoice): void {
   local.set(THEME_KEY, choice === 'system' ? undefined : choice)
   apply(choice)

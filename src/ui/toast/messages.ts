@@ -7,7 +7,6 @@ import { plain } from './messages.css.ts'
 const SHOWN_FOR = 3000
 /** Maximum wait for the widget before a message is shown as plain text (ms). */
 const PATIENCE = 1000
-/** Maximum number of messages in the log. */
 const MAX_MESSAGES = 20
 
 export type Message = {
@@ -83,7 +82,6 @@ export function clearMessages(): void {
 
 const NONE: readonly Message[] = []
 
-/** All recent messages, oldest first. */
 export const useMessages = (): readonly Message[] =>
   useSyncExternalStore(
     subscribe,

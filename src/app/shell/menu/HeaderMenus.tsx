@@ -91,7 +91,6 @@ function Menu({ onLogOut }: { onLogOut: () => void }) {
   )
 }
 
-/** A link of the account menu and the slide-out menu. */
 export const MenuLink = ({
   icon,
   children,

@@ -3,7 +3,6 @@ import { recipe } from '@vanilla-extract/recipes'
 import { rowButton } from '../../../ui/layout/rules.css.ts'
 import { theme } from '../../../ui/theme/theme.css.ts'
 
-/** A list of links with icons, in the account menu and the slide-out menu. */
 export const list = style({ display: 'grid', gap: 2 })
 const row = {
   ...rowButton,
