@@ -190,6 +190,20 @@ test.describe('filters', () => {
     await expect(categories(page)).toBeVisible()
   })
 
+  test('on a phone Sell stays where it is while Buy is chosen, so that a quick second press is not lost', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await open(page, '/global-enquiry', 'en')
+    await expect(cards(page)).toHaveCount(12)
+    const before = await type(page, 'Sell').boundingBox()
+    await type(page, 'Buy').click()
+    expect(await type(page, 'Sell').boundingBox()).toEqual(before)
+    await type(page, 'Sell').click()
+    await expect(page).toHaveURL('/global-enquiry?type=sell')
+    await expect(heading(page)).toHaveText(/^Enquiries: Sell/)
+  })
+
   test('in the drawer the search says how many there are, and closing it says nothing', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await open(page, '/global-enquiry', 'en')

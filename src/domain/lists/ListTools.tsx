@@ -21,13 +21,14 @@ export function ListTools(props: {
   instead?: ReactNode
   renderSort?: DrawerContent
   renderMore?: DrawerContent | false
-  /** The list's own choice, between Filter and More. */
+  /** The list's own choice, which comes first: it would move under the finger when More appears. */
   children?: ReactNode
   chips?: ReactNode
 }) {
   return (
     <div className={styles.tools}>
       <div className={styles.row}>
+        {props.children}
         <DrawerButton
           title={<FilterName />}
           renderContent={props.renderFilter}
@@ -37,7 +38,6 @@ export function ListTools(props: {
           <Icon icon={filter} />
           <FilterName />
         </DrawerButton>
-        {props.children}
         {props.renderSort && (
           <DrawerButton title={<SortName />} renderContent={props.renderSort} className={styles.tool}>
             <Icon icon={sort} />
