@@ -268,7 +268,6 @@ test('every component with a text field is in one of these forms', () => {
     'features/enquiry-form/ProductFields.tsx',
     'features/enquiry-form/TradeFields.tsx',
     'features/home/ProductSearch.tsx',
-    'features/mandi/CommodityField.tsx',
     'features/mandi/FilterForm.tsx',
     'features/mandi/sell/SellForm.tsx', // numbers, the crop field of the filters, and a list; nothing is sent as typed
     'features/profile/ProfileForm.tsx',

@@ -28,7 +28,7 @@ const FIELDS: Field[] = [
   { of: 'ProductSearch', state: 'home', selector: 'input[name=search]', typed: 'oni', leads: true },
   { of: 'FilterForm', state: 'mandi, filtered', selector: '#mandi-state', typed: 'ma' },
   { of: 'FilterForm', state: 'mandi, filtered', selector: '#mandi-district', typed: 'go' },
-  { of: 'CommodityField', state: 'mandi, filtered', selector: 'input[name=commodity]', typed: 'oni' },
+  { of: 'FilterForm', state: 'mandi, filtered', selector: 'input[name=commodity]', typed: 'oni' },
   {
     of: 'SellForm',
     state: 'mandi asked where to sell',

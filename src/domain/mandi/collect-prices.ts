@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query'
 import { MANDI_MAX_PAGE, readMandiPrices, type PriceRecord } from '../../api/mandi.ts'
 import type { PriceFilters } from '../../api/reads.ts'
 import type { Locale } from '../../i18n/locales.ts'
@@ -19,7 +20,8 @@ export async function inTurns<Item, Result>(items: Item[], ask: (item: Item) => 
   return results
 }
 
-export type Collected = { records: PriceRecord[]; total: number }
+/** @param all 0 until known */
+export type OnProgress = (done: number, all: number) => void
 
 /**
  * All matching prices, 100 per request, in the server's order.
@@ -32,8 +34,8 @@ export async function collectPrices(options: {
   filters: PriceFilters
   most: number
   signal: AbortSignal
-  onProgress?: ((fetched: number, wanted: number) => void) | undefined
-}): Promise<Collected> {
+  onProgress?: OnProgress | undefined
+}): Promise<{ records: PriceRecord[]; total: number }> {
   const { locale, filters, most, signal, onProgress } = options
   let fetched = 0
   let wanted = most
@@ -51,3 +53,19 @@ export async function collectPrices(options: {
   const pages = [first, ...(await inTurns(offsets, page))]
   return { records: pages.flatMap(({ records }) => records), total: first.total }
 }
+
+/** Maximum matches that are sorted and summarized together: ten requests, and as many as a phone sorts at once. */
+export const MAX_SUMMARIZED = 1_000
+/** Stale time in ms. Prices come once a day. */
+export const FIVE_MINUTES = 300_000
+
+/** The matching prices, at most `most` of them. No copy of them is stored (src/copies/remember.ts). */
+export const allPricesQuery = (locale: Locale, filters: PriceFilters, most = MAX_SUMMARIZED, onProgress?: OnProgress) =>
+  queryOptions({
+    queryKey: ['mandi', 'all', locale, filters, most],
+    staleTime: FIVE_MINUTES,
+    queryFn: ({ signal }) => collectPrices({ locale, filters, most, signal, onProgress }),
+  })
+
+/** Start of the key of the prices that are fetched for a file. */
+export const FILE = ['mandi', 'all', 'file']

@@ -1,22 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
+import { subcategoriesQuery } from '../../api/catalogue.ts'
 import type { PriceFilters } from '../../api/reads.ts'
 import { useProduceName } from '../../domain/catalogue/produce-name.ts'
 import { statesIn } from '../../domain/places/places.ts'
+import { districtsQuery } from '../../domain/places/place-names.ts'
+import { districtOf, districtOptions, placeOptions, withApplied } from '../../domain/places/place-options.ts'
+import { Speak } from '../../domain/voice/Speak.tsx'
+import { withCatalogs } from '../../i18n/catalog.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
+import { ComboField } from '../../ui/combobox/ComboField.tsx'
+import { ComboInput } from '../../ui/combobox/ComboInput.tsx'
 import { button } from '../../ui/controls/button.css.ts'
-import { Icon } from '../../ui/layout/Icon.tsx'
+import { control } from '../../ui/fields/field.css.ts'
+import { Field } from '../../ui/fields/Field.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { columnNames } from './columns.ts'
-import { CommodityField } from './CommodityField.tsx'
+import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
+import { Icon } from '../../ui/layout/Icon.tsx'
+import { columnNames } from './mandi-texts.ts'
 import * as styles from './mandi.css.ts'
 import { hasPriceFilters, MAX_FILTER, mandiAddress, tidyFilters, type MandiView } from './mandi-view.ts'
-import { districtOf, districtOptions, placeOptions, withApplied } from '../../domain/places/place-options.ts'
-import { ComboField } from '../../ui/combobox/ComboField.tsx'
-import { districtsQuery } from '../../domain/places/place-names.ts'
 
+const loadCommoditySuggestions = withCatalogs(() => import('./CommoditySuggestions.tsx'), 'common')
 const STATE_FIELD = 'mandi-state'
 const PLACE_LIST = { acceptsOtherWithoutList: true, isLate: true, maxLength: MAX_FILTER }
 
@@ -157,3 +164,54 @@ export function useFilterDraft(applied: PriceFilters) {
 }
 
 export type FilterDraft = ReturnType<typeof useFilterDraft>
+
+/** A commodity: any text, with suggestions. */
+export function CommodityField(props: {
+  id?: string
+  value: string
+  onChange: (text: string) => void
+  error?: string | undefined
+}) {
+  const { id = 'mandi-commodity', value, onChange, error } = props
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const locale = useLocale()
+
+  const { Late, fetchOnce } = useLazyComponent(() => {
+    void queryClient.prefetchQuery(subcategoriesQuery(locale))
+    return loadCommoditySuggestions()
+  })
+
+  return (
+    <Field
+      id={id}
+      label={t(columnNames.commodity)}
+      error={error}
+      renderControl={(input) => (
+        <Speak what="crop" onText={onChange}>
+          {input}
+        </Speak>
+      )}
+    >
+      {(aria) => (
+        <ComboInput
+          {...aria}
+          name="commodity"
+          enterKeyHint="search"
+          text={value}
+          onText={onChange}
+          onTouch={fetchOnce}
+          maxLength={MAX_FILTER}
+          placeholder={t({
+            message: 'kanda…',
+            comment:
+              'Example in the empty filter by commodity: onion, as people say it, in Latin or other letters. max 10',
+          })}
+          className={control()}
+        >
+          {(list) => Late && <Late {...list} onText={onChange} />}
+        </ComboInput>
+      )}
+    </Field>
+  )
+}

@@ -9,7 +9,9 @@ import { Icon } from '../../ui/layout/Icon.tsx'
 import { mandiAddress, type MandiView } from './mandi-view.ts'
 import * as styles from './mandi.css.ts'
 
-const SellPanel = lazy(withCatalogs(() => import('./sell/SellPanel.tsx'), 'mandi-sell', 'common', 'shared'))
+const SellPanel = lazy(
+  withCatalogs(() => import('./sell/SellPanel.tsx'), 'mandi-sell', 'mandi-late', 'common', 'shared'),
+)
 const FindPlace = lazy(withCatalogs(() => import('./late/FindPlace.tsx'), 'mandi-late'))
 
 /**

@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
-import { mandiPricesQuery } from '../../api/mandi.ts'
+import { mandiPricesQuery, type PriceRecord } from '../../api/mandi.ts'
 import { MANDI_PAGE_SIZE } from '../../api/reads.ts'
 import { AttemptText } from '../../domain/LoadFailure.tsx'
 import { LatePart } from '../../domain/lists/LatePart.tsx'
 import { ListResults } from '../../domain/lists/ListResults.tsx'
 import { ListTools } from '../../domain/lists/ListTools.tsx'
 import { usePrefetch } from '../../domain/lists/useResults.ts'
+import { allPricesQuery, FILE, MAX_SUMMARIZED } from '../../domain/mandi/collect-prices.ts'
+import { inOrder } from '../../domain/mandi/price-order.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
@@ -19,19 +21,18 @@ import { useHydrated, ByWidth } from '../../ui/hooks/environment.tsx'
 import { DataSource } from './DataSource.tsx'
 import { FilterForm, type FilterDraft } from './FilterForm.tsx'
 import * as styles from './mandi.css.ts'
-import { isSessionOver, mandiError } from './mandi-error.ts'
+import { isSessionOver, mandiError } from './mandi-texts.ts'
 import { hasPriceFilters, mandiAddress, mandiRead, type MandiView } from './mandi-view.ts'
 import { PlaceBar } from './PlaceBar.tsx'
 import { Prices } from './Prices.tsx'
-import { useCsvFile, useSorted } from './all-prices.ts'
 
 const loadTools = withCatalogs(() => import('./Tools.tsx'), 'saved-searches', 'shared')
 const loadSort = async () => ({ default: (await loadTools()).SortOrders })
 const loadMore = async () => ({ default: (await loadTools()).MoreTools })
 const loadToolLine = async () => ({ default: (await loadTools()).ToolLine })
 const AllMatches = lazy(withCatalogs(() => import('./late/AllMatches.tsx'), 'mandi-late'))
-const NoPrices = lazy(() => import('./NoPrices.tsx'))
-const SaveCsv = lazy(() => import('./SaveCsv.tsx'))
+const NoPrices = lazy(withCatalogs(() => import('./late/NoPrices.tsx'), 'mandi-late'))
+const SaveCsv = lazy(withCatalogs(() => import('./late/SaveCsv.tsx'), 'mandi-late'))
 
 const NONE = { records: [], total: 0 }
 /** Rows rendered first, as many as the placeholder has. */
@@ -65,9 +66,12 @@ export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }
       },
   )
 
-  const csv = useCsvFile(view)
-  const hasPrices = records.length > 0
-  const tools = { view, hasPrices, onSave: () => void csv.save() }
+  const queryClient = useQueryClient()
+  /** What is saved as a file. */
+  const [file, setFile] = useState<{ of: MandiView; press: number }>()
+  const onSave = () =>
+    queryClient.isFetching({ queryKey: FILE }) || setFile((last) => ({ of: view, press: (last?.press ?? 0) + 1 }))
+  const tools = { view, hasPrices: records.length > 0, onSave }
   const filterForm = (close?: () => void) => <FilterForm view={view} draft={draft} onDone={close} />
   return (
     <>
@@ -86,7 +90,7 @@ export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }
       <PlaceBar view={view}>
         <LatePart isWanted={data !== undefined || (error !== null && !isFetching)} load={loadToolLine} data={tools} />
       </PlaceBar>
-      <Suspense>{csv.file && <SaveCsv file={csv.file} onEnd={csv.end} />}</Suspense>
+      <Suspense>{file && <SaveCsv key={file.press} view={file.of} onEnd={() => setFile(undefined)} />}</Suspense>
       <ListResults
         result={result}
         loaded={data && { count: total, shown: records.length }}
@@ -143,6 +147,26 @@ export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }
       </ListResults>
     </>
   )
+}
+
+/**
+ * The rows of a page in the requested order (§mandi.5). Up to `MAX_SUMMARIZED` matches are sorted together. Beyond that, or
+ * until they are loaded, only the page is sorted.
+ * @returns `scope`: what is sorted, undefined where it need not be said
+ */
+export function useSorted(
+  { filters, page, sort }: MandiView,
+  records: PriceRecord[],
+  total: number,
+): { rows: PriceRecord[]; scope: 'all' | 'page' | undefined } {
+  const isOnePage = !sort || total <= MANDI_PAGE_SIZE
+  const { data } = useQuery({
+    ...allPricesQuery(useLocale(), filters),
+    enabled: !isOnePage && total <= MAX_SUMMARIZED,
+  })
+  if (isOnePage || !data) return { rows: inOrder(records, sort), scope: isOnePage ? undefined : 'page' }
+  const rows = inOrder(data.records, sort).slice(MANDI_PAGE_SIZE * (page - 1), MANDI_PAGE_SIZE * page)
+  return { rows, scope: 'all' }
 }
 
 /** How many of how many are shown. Announced when it changes: a new result has a new count. */

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import type { PriceRecord } from '../../../api/mandi.ts'
+import { allPricesQuery } from '../../../domain/mandi/collect-prices.ts'
 import {
   axisSteps,
   joinedDays,
@@ -14,12 +15,9 @@ import { priceText, type PriceUnit } from '../../../domain/mandi/mandi-price.ts'
 import type { Offer } from '../../../domain/mandi/where-to-sell.ts'
 import { formatDate } from '../../../i18n/format.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
-import { button } from '../../../ui/controls/button.css.ts'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
-import { columnNames } from '../columns.ts'
-import { allPricesQuery } from '../all-prices.ts'
-import { note, row } from '../mandi.css.ts'
-import { mandiError } from '../mandi-error.ts'
+import { Fetching } from '../late/Fetching.tsx'
+import { columnNames } from '../mandi-texts.ts'
 import { tidyFilters } from '../mandi-view.ts'
 import { NumberTable } from '../NumberTable.tsx'
 import * as styles from './sell.css.ts'
@@ -30,6 +28,7 @@ const MAX_ROWS = 500
 /** The prices over time of a market in the list, fetched once it is chosen (§mandi.25). */
 export function MarketDays({ offers, commodity, unit }: { offers: Offer[]; commodity: string; unit: PriceUnit }) {
   const { t } = useLingui()
+  const locale = useLocale()
   const id = useId()
   const [chosen, setChosen] = useState('')
   const offer = offers.find((each) => marketKey(each) === chosen)
@@ -47,27 +46,30 @@ export function MarketDays({ offers, commodity, unit }: { offers: Offer[]; commo
         value={offer ? chosen : ''}
         onChange={setChosen}
       />
-      {offer && <Days offer={offer} commodity={commodity} unit={unit} listId={id} />}
+      {offer && (
+        <Fetching
+          key={chosen}
+          query={(onProgress) => allPricesQuery(locale, tidyFilters({ ...offer, commodity }), MAX_ROWS, onProgress)}
+          renderText={() => <Trans comment="While the mandi prices are on their way.">Loading prices…</Trans>}
+          onStop={() => setChosen('')}
+          focus={() => document.getElementById(id)?.focus()}
+        >
+          {({ records }) => (
+            <Days
+              records={records.filter((each) => marketKey(each) === chosen && each.commodity === commodity)}
+              offer={offer}
+              unit={unit}
+            />
+          )}
+        </Fetching>
+      )}
     </div>
   )
 }
 
-function Days(props: { offer: Offer; commodity: string; unit: PriceUnit; listId: string }) {
-  const { offer, commodity, unit, listId } = props
-  const locale = useLocale()
-  const { state, district, market } = offer
-  const filters = tidyFilters({ state, district, commodity })
-  const { data, error, refetch } = useQuery(allPricesQuery(locale, filters, MAX_ROWS))
-  if (error) return <PricesFailed error={error} onRetry={() => void refetch()} focusId={listId} />
-  if (!data)
-    return (
-      <p role="status" className={note}>
-        <Trans comment="While the mandi prices are on their way.">Loading prices…</Trans>
-      </p>
-    )
-  const rows = data.records.filter((record) => marketKey(record) === marketKey(offer) && record.commodity === commodity)
-  const days = priceDays(rows)
-  const { last, week } = priceChanges(rows)
+function Days({ records, offer, unit }: { records: PriceRecord[]; offer: Offer; unit: PriceUnit }) {
+  const days = priceDays(records)
+  const { last, week } = priceChanges(records)
   return (
     <>
       <div role="status" className={styles.changes}>
@@ -82,32 +84,9 @@ function Days(props: { offer: Offer; commodity: string; unit: PriceUnit; listId:
         )}
         {week && week.since !== last?.since && <Change change={week} unit={unit} />}
       </div>
-      {days.length > 1 && <Chart days={days} unit={unit} title={`${commodity}, ${market}`} />}
+      {days.length > 1 && <Chart days={days} unit={unit} title={`${records[0]!.commodity}, ${offer.market}`} />}
       <DayTable days={days} unit={unit} />
     </>
-  )
-}
-
-/**
- * Why the prices can't be loaded, with a retry.
- * @param props.focusId the control that gets the focus when the retry disappears
- */
-export function PricesFailed(props: { error: unknown; onRetry: () => void; focusId: string }) {
-  const { t } = useLingui()
-  return (
-    <p role="alert" className={row}>
-      {t(mandiError(props.error))}{' '}
-      <button
-        type="button"
-        className={button()}
-        onClick={() => {
-          document.getElementById(props.focusId)?.focus()
-          props.onRetry()
-        }}
-      >
-        <Trans comment="Button: load the mandi prices once more.">Try Again</Trans>
-      </button>
-    </p>
   )
 }
 

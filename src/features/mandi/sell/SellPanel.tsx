@@ -1,13 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Trans } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { FIVE_MINUTES } from '../../../domain/mandi/collect-prices.ts'
 import { findMarkets } from '../../../domain/mandi/find-markets.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
-import { FIVE_MINUTES } from '../all-prices.ts'
-import { Fetching } from '../Fetching.tsx'
+import { Fetching } from '../late/Fetching.tsx'
 import { mandiAddress, type MandiView } from '../mandi-view.ts'
-import { PricesFailed } from './MarketDays.tsx'
-import { readSell, type SellQuestion } from './sell-question.ts'
+import { readSell } from './sell-question.ts'
 import { SellForm } from './SellForm.tsx'
 import { SellOffers } from './SellOffers.tsx'
 import * as styles from './sell.css.ts'
@@ -17,12 +16,15 @@ import * as styles from './sell.css.ts'
  * left in hand (§mandi.24).
  */
 export default function SellPanel({ view }: { view: MandiView }) {
+  const locale = useLocale()
+  const queryClient = useQueryClient()
   const id = useId()
   const askId = useId()
   /** The address of the question that was stopped. */
   const [stopped, setStopped] = useState<string>()
   const question = mandiAddress(view)
   const sell = readSell(view.sell)
+  const { state, district, commodity } = view.filters
   return (
     <section aria-labelledby={id} className={styles.panel}>
       <h2 id={id} className={styles.heading}>
@@ -31,54 +33,25 @@ export default function SellPanel({ view }: { view: MandiView }) {
         </Trans>
       </h2>
       <SellForm view={view} askId={askId} onAsk={() => setStopped(undefined)} />
-      {sell && stopped !== question && (
-        <SellRun
-          view={view}
-          sell={sell}
-          askId={askId}
-          onStop={() => {
-            document.getElementById(askId)?.focus() // Stop disappears
-            setStopped(question)
-          }}
-        />
+      {sell && state && district && commodity && stopped !== question && (
+        <Fetching
+          query={(onProgress) => ({
+            queryKey: ['mandi', 'all', 'sell', locale, state, district, commodity],
+            staleTime: FIVE_MINUTES,
+            queryFn: ({ signal }) =>
+              findMarkets({ queryClient, locale, commodity, here: { state, district }, signal, onProgress }),
+          })}
+          renderText={() => (
+            <Trans comment="Beside a progress bar, while the prices around are fetched.">
+              Looking for markets near you…
+            </Trans>
+          )}
+          onStop={() => setStopped(question)}
+          focus={() => document.getElementById(askId)?.focus()}
+        >
+          {(found) => <SellOffers found={found} sell={sell} view={view} />}
+        </Fetching>
       )}
     </section>
-  )
-}
-
-/** Fetches prices of nearby markets, shows the progress, can be stopped, and shows the offers. */
-function SellRun(props: { view: MandiView; sell: SellQuestion; askId: string; onStop: () => void }) {
-  const { view, sell, askId, onStop } = props
-  const { t } = useLingui()
-  const locale = useLocale()
-  const queryClient = useQueryClient()
-  const [progress, setProgress] = useState({ done: 0, all: 0 })
-  const { state, district, commodity } = view.filters
-  const { data, error, refetch, isFetching } = useQuery({
-    queryKey: ['mandi', 'all', 'sell', locale, state, district, commodity],
-    staleTime: FIVE_MINUTES,
-    enabled: Boolean(state && district && commodity),
-    queryFn: ({ signal }) =>
-      findMarkets({
-        queryClient,
-        locale,
-        commodity: commodity!,
-        here: { state: state!, district: district! },
-        signal,
-        onProgress: (done, all) => setProgress({ done, all }),
-      }),
-  })
-  if (data) return <SellOffers found={data} sell={sell} view={view} />
-  if (error && !isFetching) return <PricesFailed error={error} onRetry={() => void refetch()} focusId={askId} />
-  if (!isFetching) return null
-  return (
-    <Fetching
-      progress={progress}
-      label={t({ message: 'Looking at markets', comment: 'Screen reader: name of a progress bar.' })}
-      action={<Trans comment="Button: stops looking at markets. max 16">Stop</Trans>}
-      onAction={onStop}
-    >
-      <Trans comment="Beside a progress bar, while the prices around are fetched.">Looking for markets near you…</Trans>
-    </Fetching>
   )
 }

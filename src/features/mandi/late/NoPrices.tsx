@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
-import { useProduceSearch } from '../../domain/catalogue/useProduceSearch.ts'
-import { stateName } from '../../domain/places/places.ts'
-import { useLocale } from '../../i18n/useLocale.ts'
-import { button } from '../../ui/controls/button.css.ts'
-import { Link } from '../../ui/controls/Link.tsx'
-import { EmptyState } from '../../ui/feedback/Panel.tsx'
-import { market } from '../../ui/layout/icons.ts'
-import * as styles from './mandi.css.ts'
-import { hasPriceFilters, mandiAddress, type MandiView } from './mandi-view.ts'
+import { useProduceSearch } from '../../../domain/catalogue/useProduceSearch.ts'
+import { stateName } from '../../../domain/places/places.ts'
+import { useLocale } from '../../../i18n/useLocale.ts'
+import { button } from '../../../ui/controls/button.css.ts'
+import { Link } from '../../../ui/controls/Link.tsx'
+import { EmptyState } from '../../../ui/feedback/Panel.tsx'
+import { market } from '../../../ui/layout/icons.ts'
+import * as styles from '../mandi.css.ts'
+import { hasPriceFilters, mandiAddress, type MandiView } from '../mandi-view.ts'
 
 /** Maximum number of crops suggested instead of one without prices. */
 const MAX_OFFERED = 3

@@ -1,0 +1,116 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
+import { csv, downloadFile } from '../../../domain/csv.ts'
+import { collectPrices, FILE } from '../../../domain/mandi/collect-prices.ts'
+import { priceIn } from '../../../domain/mandi/mandi-price.ts'
+import { isSortKey } from '../../../domain/mandi/price-order.ts'
+import { newestDay } from '../../../domain/mandi/price-rows.ts'
+import { districtsQuery } from '../../../domain/places/place-names.ts'
+import { stateName } from '../../../domain/places/places.ts'
+import { formatNumber } from '../../../i18n/format.ts'
+import { useLocale } from '../../../i18n/useLocale.ts'
+import { button } from '../../../ui/controls/button.css.ts'
+import * as styles from '../mandi.css.ts'
+import { columnNames, columns } from '../mandi-texts.ts'
+import type { MandiView } from '../mandi-view.ts'
+import { Fetching } from './Fetching.tsx'
+
+/** Maximum number of rows, so that spreadsheets and phones cope. */
+const MAX_ROWS = 5_000
+
+/** Saves all matching prices as a file, then says what it has. Each file has its own `key`. */
+export default function SaveCsv({ view, onEnd }: { view: MandiView; onEnd: () => void }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const queryClient = useQueryClient()
+  const id = useId()
+  const { filters, unit } = view
+  // The file stands alone, so its heads have the unit.
+  const per =
+    unit === 'kg'
+      ? t({ message: '₹/kg', comment: 'Unit of a price, in the head of a column.' })
+      : t({ message: '₹/quintal', comment: 'Unit of a price, in the head of a column.' })
+  const heads = columns.map(
+    (column) => t(columnNames[column]) + (isSortKey(column) && column !== 'date' ? ` (${per})` : ''),
+  )
+  /** The list below follows in the page. */
+  const focus = () => document.querySelector<HTMLElement>('main h2[tabindex]')?.focus()
+  const end = () => {
+    focus()
+    onEnd()
+  }
+  return (
+    <Fetching
+      query={(onProgress) => ({
+        queryKey: [...FILE, id],
+        staleTime: Infinity,
+        gcTime: 0,
+        async queryFn({ signal }) {
+          const { records, total } = await collectPrices({ locale, filters, most: MAX_ROWS, signal, onProgress })
+          const districts = locale === 'en' ? [] : await queryClient.fetchQuery(districtsQuery(locale)).catch(() => [])
+          const shown = new Map(districts.map((district) => [`${district.state}/${district.name}`, district.shown]))
+          const lines = records.map((record) => [
+            record.commodity,
+            record.arrival_date,
+            record.variety,
+            stateName(locale, record.state),
+            shown.get(`${record.state}/${record.district}`) ?? record.district,
+            record.market,
+            priceIn(unit, record.min_price),
+            priceIn(unit, record.max_price),
+            priceIn(unit, record.modal_price),
+            record.grade,
+          ])
+          signal.throwIfAborted()
+          downloadFile(`mandi-prices-${newestDay(records) ?? 'none'}.csv`, csv([heads, ...lines]))
+          return { rows: records.length, total }
+        },
+      })}
+      renderText={(all) =>
+        all > 0 ? (
+          t({
+            message: plural(all, { one: 'Fetching # price…', other: 'Fetching # prices…' }),
+            comment: 'While the prices for a file are fetched. {all}: so many rows in all.',
+          })
+        ) : (
+          <Trans comment="While the prices for a file are fetched.">Fetching the prices…</Trans>
+        )
+      }
+      onStop={onEnd}
+      focus={focus}
+    >
+      {(saved) => (
+        <div className={styles.fetching}>
+          <p role="status" className={styles.fetched}>
+            <Saved {...saved} />
+          </p>
+          <button type="button" className={button()} onClick={end}>
+            <Trans comment="Button: takes away the note that a file was saved. max 16" context="note">
+              Close
+            </Trans>
+          </button>
+        </div>
+      )}
+    </Fetching>
+  )
+}
+
+/** How much of the prices the file has. */
+function Saved({ rows, total }: { rows: number; total: number }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const count = formatNumber(locale, rows)
+  const all = formatNumber(locale, total)
+  return rows < total ? (
+    <Trans comment="After a file was saved that has not all prices in it. {count} and {all}: numbers of rows.">
+      The file has the first {count} of {all} prices. Use filters for a smaller list.
+    </Trans>
+  ) : (
+    t({
+      message: plural(rows, { one: 'The file has # price.', other: 'The file has all # prices.' }),
+      comment: 'After a file was saved. {rows}: their number.',
+    })
+  )
+}
