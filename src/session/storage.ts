@@ -95,7 +95,7 @@ const lasting = {
   own_place: whereabouts,
   /** The place last chosen on the mandi page. */
   mandi_place: whereabouts,
-  /** Transport costs and fees, as in the address of the mandi page (src/features/mandi/sell/sell-question.ts). */
+  /** Transport costs and fees, as in the address of the mandi page (src/domain/mandi/where-to-sell.ts). */
   sell_costs: v.pipe(v.string(), v.regex(/^way=[\d.]{1,12}(-[\d.]{1,12})?(&fee=[\d.]{1,12})?$/)),
 }
 /** Values that are kept only for this tab and this visit. */

@@ -30,7 +30,7 @@ const find = (
   onProgress: Progress = () => {},
 ) => findMarkets({ queryClient: new QueryClient(), locale, commodity, here: { state, district }, signal, onProgress })
 const offersOf = (records: PriceRecord[], kmTo: Awaited<ReturnType<typeof find>>['kmTo']) =>
-  whereToSell(records, kmTo, { quintals: 12, transport: { by: 'weight', rate: 150 }, feePercent: 0 })
+  whereToSell(records, kmTo, { quantity: 12, unit: 'quintal', transport: { rate: 150 }, feePercent: 0 })
 
 test.each([
   // Markets in Punjab and Himachal Pradesh, the fifth and sixth nearest state, belong to the ten.

@@ -1,5 +1,18 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { formatAge, formatDate, formatRupees } from '../../i18n/format.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
+import { market as drawing } from '../../ui/layout/icons.ts'
+import { Icon } from '../../ui/layout/Icon.tsx'
+import { commodityPricesQuery, latestPrice } from './commodity-prices.ts'
+import { priceIn } from './mandi-price.ts'
 import * as styles from './mandi-hint.css.ts'
-import { MandiPrice } from './MandiPrice.tsx'
+import { ForeignText } from '../texts/ForeignText.tsx'
+import { stateName } from '../places/places.ts'
+import { Link } from '../../ui/controls/Link.tsx'
+import { standaloneLink } from '../../ui/controls/link.css.ts'
+import { paths } from '../navigation/paths.ts'
 
 /**
  * Shown beside an enquiry's price: a recent mandi price of the same produce in that state, with market, date and age.
@@ -8,11 +21,67 @@ import { MandiPrice } from './MandiPrice.tsx'
  * @param commodityName the subcategory, in the page's language
  * @param location of the enquiry, as its owner wrote it; the state is searched in it
  */
-export function MandiHint({ commodityName, location }: { commodityName: string; location: string | null }) {
-  if (!location) return null
-  return (
+export const MandiHint = ({ commodityName, location }: { commodityName: string; location: string | null }) =>
+  location && (
     <div className={styles.room}>
       <MandiPrice commodityName={commodityName} location={location} />
     </div>
   )
+
+function MandiPrice({ commodityName, location }: { commodityName: string; location: string }) {
+  const locale = useLocale()
+  const { data } = useQuery(commodityPricesQuery(useQueryClient(), locale, commodityName, location))
+  // A missing hint needs no error message: the page is complete without it.
+  if (!data?.place) return null
+  const latest = latestPrice(data.records, data.place.district)
+  if (!latest) return data.hasOlder && <NoRecentPrice commodity={commodityName} state={data.place.state} />
+  const perKg = formatRupees(priceIn('kg', latest.modal_price)!)
+  const perQuintal = formatRupees(priceIn('quintal', latest.modal_price)!)
+  const market = <ForeignText text={latest.market} />
+  const state = <ForeignText text={stateName(locale, latest.state)} />
+  const date = formatDate(locale, latest.arrival_date)
+  const age = formatAge(locale, latest.arrival_date)
+  return (
+    <Beside>
+      <p>
+        <Trans comment="Beside the price of an enquiry: the newest wholesale price of the same produce. {perKg} and {perQuintal}: amounts such as ₹42.">
+          Mandi price: <strong className={styles.price}>{perKg} per kg</strong> ({perQuintal} per quintal)
+        </Trans>
+      </p>
+      <p>
+        <Trans comment="Under a mandi price. {market}: of the wholesale market, {state}: where it is, {date}: 21 Apr 2026, {age}: 7 months ago.">
+          {market}, {state}, {date} ({age})
+        </Trans>
+      </p>
+    </Beside>
+  )
 }
+
+/** Shown when all prices are too old to be useful, with a link to them (§mandi.21). */
+function NoRecentPrice({ commodity, state }: { commodity: string; state: string }) {
+  return (
+    <Beside>
+      <p>
+        <Trans comment="Beside the price of an enquiry, when the markets of its state last reported the produce more than 60 days ago.">
+          No recent mandi price
+        </Trans>
+      </p>
+      <p>
+        <Link to={paths.mandi({ state, commodity })} className={standaloneLink}>
+          <Trans comment="Link after: No recent mandi price. Leads to the list of mandi prices. max 24">
+            See older prices
+          </Trans>
+        </Link>
+      </p>
+    </Beside>
+  )
+}
+
+const Beside = ({ children }: { children: ReactNode }) => (
+  <div className={styles.hint}>
+    <span className={styles.icon}>
+      <Icon icon={drawing} />
+    </span>
+    <div>{children}</div>
+  </div>
+)

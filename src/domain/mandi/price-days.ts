@@ -9,22 +9,35 @@ const MAX_GAP = 10
 const WEEK = { least: 5, most: 10 }
 
 /** Prices of one day in rupees per quintal: lowest, mean of the modal prices, highest. */
-export type PriceDay = { day: string; min: number; modal: number; max: number }
+export type PriceDay = {
+  day: string
+  min: number
+  modal: number
+  max: number
+  /** Mean of the modal prices of each variety at each market. */
+  varieties: Map<string, number>
+}
 
 /** Days between two dates. */
 const between = (earlier: string, later: string) => Math.round((Date.parse(later) - Date.parse(earlier)) / DAY)
+
+const meanPrice = (rows: PriceRecord[]) => mean(rows.map(({ modal_price }) => modal_price!))
 
 /** The records' days, oldest first. Records without a modal price or a readable date don't count. */
 export function priceDays(records: PriceRecord[]): PriceDay[] {
   const byDay = groupRows(records.filter(isPriced), ({ arrival_date }) => arrival_date)
   return Array.from(byDay, ([day, rows]) => {
-    const common = rows.map(({ modal_price }) => modal_price!)
-    const ends = rows.flatMap((row) => [
-      priceIn('quintal', row.min_price) ?? [],
-      priceIn('quintal', row.max_price) ?? [],
-    ])
-    const all = [...common, ...ends.flat()]
-    return { day, modal: Math.round(mean(common)), min: Math.min(...all), max: Math.max(...all) }
+    const all = rows
+      .flatMap(({ min_price, modal_price, max_price }) => [min_price, modal_price, max_price])
+      .flatMap((price) => priceIn('quintal', price) ?? [])
+    const byVariety = groupRows(rows, (row) => `${marketKey(row)}/${row.variety}`)
+    return {
+      day,
+      min: Math.min(...all),
+      modal: Math.round(meanPrice(rows)),
+      max: Math.max(...all),
+      varieties: new Map(Array.from(byVariety, ([variety, same]) => [variety, meanPrice(same)])),
+    }
   }).sort((a, b) => Date.parse(a.day) - Date.parse(b.day))
 }
 
@@ -43,49 +56,20 @@ export function joinedDays(days: PriceDay[]): PriceDay[][] {
 export type PriceChange = { since: string; difference: number }
 
 /**
- * The change between two days, counting only varieties that the same market reported on both. Undefined if there are
- * none.
+ * The newest day's changes: against the latest day before it, and against the day nearest to a week before. Days are
+ * compared by the varieties that both have; days without any in common don't count.
  */
-function changeBetween(records: PriceRecord[], since: string, day: string): PriceChange | undefined {
-  const keyOf = (record: PriceRecord) => `${marketKey(record)}/${record.variety}`
-  const pricesOn = (wanted: string) =>
-    groupRows(
-      records.filter((record) => record.arrival_date === wanted && isPriced(record)),
-      keyOf,
-    )
-  const before = pricesOn(since)
-  const after = pricesOn(day)
-  const common = [...after.keys()].filter((key) => before.has(key))
-  if (common.length === 0) return undefined
-  const priceOf = (rows: Map<string, PriceRecord[]>) =>
-    mean(common.map((key) => mean(rows.get(key)!.map(({ modal_price }) => modal_price!))))
-  return { since, difference: Math.round(priceOf(after)) - Math.round(priceOf(before)) }
-}
-
-/**
- * The newest day's change against the latest comparable day before it, and against the comparable day nearest to a week
- * before.
- */
-export function priceChanges(records: PriceRecord[]): {
-  last: PriceChange | undefined
-  week: PriceChange | undefined
-} {
-  const days = priceDays(records).map(({ day }) => day)
-  const newest = days.pop()
-  if (newest === undefined) return { last: undefined, week: undefined }
-  const changes = days.flatMap((day) => changeBetween(records, day, newest) ?? [])
-  const age = ({ since }: PriceChange) => between(since, newest)
+export function priceChanges(days: PriceDay[]): PriceChange[] {
+  const newest = days.at(-1)
+  if (!newest) return []
+  const changes = days.slice(0, -1).flatMap((earlier): PriceChange[] => {
+    const common = [...newest.varieties.keys()].filter((variety) => earlier.varieties.has(variety))
+    const priceOn = ({ varieties }: PriceDay) => Math.round(mean(common.map((variety) => varieties.get(variety)!)))
+    return common.length > 0 ? [{ since: earlier.day, difference: priceOn(newest) - priceOn(earlier) }] : []
+  })
+  const age = ({ since }: PriceChange) => between(since, newest.day)
   const [week] = changes
     .filter((change) => age(change) >= WEEK.least && age(change) <= WEEK.most)
     .sort((a, b) => Math.abs(age(a) - 7) - Math.abs(age(b) - 7))
-  return { last: changes.at(-1), week }
-}
-
-/** Round axis steps, ending at or above a value: 0, 1,000, 2,000, 3,000 for 2,740. */
-export function axisSteps(highest: number, most = 4): number[] {
-  if (!(highest > 0)) return [0]
-  const rough = highest / most
-  const power = 10 ** Math.floor(Math.log10(rough))
-  const step = [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((size) => size >= rough) ?? 10 * power
-  return Array.from({ length: Math.ceil(highest / step) + 1 }, (_, index) => index * step)
+  return changes.filter((change, index) => change === week || index === changes.length - 1).toReversed()
 }

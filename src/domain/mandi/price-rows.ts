@@ -18,11 +18,7 @@ export const mean = (values: number[]): number => values.reduce((sum, value) => 
 /** Groups rows by key, in the order of first appearance. */
 export function groupRows<Row>(rows: Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
   const groups = new Map<string, Row[]>()
-  for (const row of rows) {
-    const group = groups.get(keyOf(row))
-    if (group) group.push(row)
-    else groups.set(keyOf(row), [row])
-  }
+  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row])
   return groups
 }
 

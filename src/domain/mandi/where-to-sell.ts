@@ -1,17 +1,47 @@
 import type { PriceRecord } from '../../api/mandi.ts'
 import { roundedDistance } from '../places/district-points.ts'
-import { groupRows, isPriced, marketKey, mean } from './price-rows.ts'
+import { groupRows, isPriced, marketKey, mean, newestDay } from './price-rows.ts'
 
-export const SELL_UNITS = ['quintal', 'kg', 'ton'] as const
-export type SellUnit = (typeof SELL_UNITS)[number]
-const QUINTALS = { kg: 0.01, quintal: 1, ton: 10 }
+const QUINTALS = { quintal: 1, kg: 0.01, ton: 10 }
+export type SellUnit = keyof typeof QUINTALS
+export const SELL_UNITS = Object.keys(QUINTALS) as SellUnit[]
 
-export const inQuintals = (quantity: number, unit: SellUnit): number => quantity * QUINTALS[unit]
+/** What someone wants to sell, and at which costs. Crop and place are filters of the list. */
+export type SellQuestion = { quantity: number; unit: SellUnit } & SellCosts
+export type SellCosts = {
+  transport: Transport
+  /** Commission and fees of the market, in percent of the value. */
+  feePercent: number
+}
+/** Cost of transport in rupees: for a quintal over 100 km of road; with a load, for a km of a vehicle. */
+export type Transport = { rate: number; /** Quintals in one trip of the vehicle. */ load?: number | undefined }
 
-/** Transport cost to a market: by weight, or by vehicle trips. */
-export type Transport =
-  | { by: 'weight'; /** Rupees for a quintal over 100 km of road. */ rate: number }
-  | { by: 'vehicle'; /** Rupees for a km of road. */ rate: number; /** Quintals in one trip. */ load: number }
+/** A pickup that carries 15 quintals at about ₹22 per km costs about ₹150 per quintal and 100 km. */
+export const USUAL_TRANSPORT = { weight: { rate: 150 }, vehicle: { rate: 22, load: 15 } }
+
+const positive = (text: string) => (Number(text) > 0 && Number(text) < 1e9 ? Number(text) : undefined)
+
+/** Costs from an address or from storage: `way=150`, or `way=22-15` for ₹22 per km with 15 quintals; `fee=2.5`. */
+export function readCosts(text: string | undefined): SellCosts {
+  const query = new URLSearchParams(text)
+  const [rate, load] = (query.get('way') ?? '').split('-').map(positive)
+  const fee = Number(query.get('fee') ?? 0)
+  return { transport: rate ? { rate, load } : USUAL_TRANSPORT.weight, feePercent: fee >= 0 && fee < 100 ? fee : 0 }
+}
+
+export const costsQuery = ({ transport: { rate, load }, feePercent }: SellCosts): string =>
+  `way=${load ? `${rate}-${load}` : rate}${feePercent > 0 ? `&fee=${feePercent}` : ''}`
+
+/** The question in an address, e.g. `sell=12-quintal&way=150`. Undefined for `sell=open`, before anything was asked. */
+export function readSell(text: string | undefined): SellQuestion | undefined {
+  const [amount = '', unitText] = (new URLSearchParams(text).get('sell') ?? '').split('-')
+  const quantity = positive(amount)
+  const unit = SELL_UNITS.find((each) => each === unitText)
+  return quantity && unit ? { quantity, unit, ...readCosts(text) } : undefined
+}
+
+export const sellQuery = (question: SellQuestion): string =>
+  `sell=${question.quantity}-${question.unit}&${costsQuery(question)}`
 
 /** Largest distance of a listed market in a straight line (km). */
 export const REACH = 300
@@ -24,13 +54,9 @@ const DAY = 86_400_000 // ms
 const ROAD_FACTOR = 1.3
 
 /** @param km in a straight line; 0 in the seller's own district, where transport costs nothing */
-export function costOfWay(transport: Transport, quintals: number, km: number): number {
+export function costOfWay({ rate, load }: Transport, quintals: number, km: number): number {
   const road = km * ROAD_FACTOR
-  return Math.round(
-    transport.by === 'weight'
-      ? (transport.rate * quintals * road) / 100
-      : transport.rate * road * Math.ceil(quintals / transport.load),
-  )
+  return Math.round(load ? rate * road * Math.ceil(quintals / load) : (rate * quintals * road) / 100)
 }
 
 type Market = { market: string; district: string; state: string }
@@ -73,8 +99,8 @@ export function newestPrices(records: PriceRecord[]): MarketPrice[] {
   const byMarket = groupRows(records.filter(isPriced), marketKey)
   return Array.from(byMarket.values(), (rows) => {
     const { market, district, state } = rows[0]!
-    const day = rows.reduce((newest, { arrival_date }) => (arrival_date > newest ? arrival_date : newest), '')
-    const prices = rows.flatMap((row) => (row.arrival_date === day ? row.modal_price! : []))
+    const day = newestDay(rows)!
+    const prices = rows.filter(({ arrival_date }) => arrival_date === day).map(({ modal_price }) => modal_price!)
     return { market, district, state, day, price: Math.round(mean(prices)) }
   })
 }
@@ -83,14 +109,13 @@ export function newestPrices(records: PriceRecord[]): MarketPrice[] {
  * Compares the markets within reach for a quantity of one crop.
  * @param records of one crop
  * @param kmTo straight-line distance to a market's district (km); undefined if unknown
- * @param feePercent commission and fees, as a share of the value
  */
 export function whereToSell(
   records: PriceRecord[],
   kmTo: (place: Market) => number | undefined,
-  lot: { quintals: number; transport: Transport; feePercent: number },
+  { quantity, unit, transport, feePercent }: SellQuestion,
 ): Offers {
-  const { quintals, transport, feePercent } = lot
+  const quintals = quantity * QUINTALS[unit]
   const found = newestPrices(records).flatMap((market) => {
     const km = kmTo(market)
     return km === undefined || km > REACH ? [] : [{ ...market, km: km === 0 ? 0 : roundedDistance(km) }]

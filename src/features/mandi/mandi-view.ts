@@ -13,7 +13,7 @@ export type MandiView = {
   page: number
   sort: Sort | undefined
   unit: PriceUnit
-  /** The part of the address for “Where should I sell?”, if it is open; read by sell/sell-question.ts (§mandi.24). */
+  /** The part of the address for “Where should I sell?”, if it is open; read by src/domain/mandi/where-to-sell.ts (§mandi.24). */
   sell?: string | undefined
 }
 

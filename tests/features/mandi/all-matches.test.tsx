@@ -4,8 +4,7 @@ import { aPrice } from '../../factories.ts'
 import type { PriceRecord } from '../../../src/api/mandi.ts'
 import { readMandiView } from '../../../src/features/mandi/mandi-view.ts'
 import { useSorted } from '../../../src/features/mandi/Results.tsx'
-import AllMatches from '../../../src/features/mandi/late/AllMatches.tsx'
-import { summaryOf } from '../../../src/domain/mandi/price-summary.ts'
+import AllMatches, { summaryOf } from '../../../src/features/mandi/late/AllMatches.tsx'
 import { show } from '../../render.tsx'
 
 let all: PriceRecord[] = []

@@ -2,29 +2,37 @@ import { expect, test } from 'vitest'
 import { aPrice } from '../../factories.ts'
 import type { PriceRecord } from '../../../src/api/mandi.ts'
 import {
-  inQuintals,
   costOfWay,
   newestPrices,
+  readSell,
+  sellQuery,
+  USUAL_TRANSPORT,
   whereToSell,
+  type SellQuestion,
   type Transport,
 } from '../../../src/domain/mandi/where-to-sell.ts'
-import { readSell, sellQuery, USUAL_TRANSPORT } from '../../../src/features/mandi/sell/sell-question.ts'
 import { ofOneCrop } from '../../../src/domain/mandi/find-markets.ts'
 
 const USUAL_COSTS = { transport: USUAL_TRANSPORT.weight, feePercent: 0 }
 
 const row = (market: string, modal_price: number | null, part: Partial<PriceRecord> = {}) =>
   aPrice({ market, district: market, modal_price, ...part })
-const byWeight: Transport = { by: 'weight', rate: 100 }
-const lorry = (rate: number): Transport => ({ by: 'vehicle', rate, load: 15 })
+const byWeight: Transport = { rate: 100 }
+const lorry = (rate: number): Transport => ({ rate, load: 15 })
 const km: Record<string, number> = { Nashik: 0, Pune: 165, Indore: 299, Delhi: 1_020 }
-const sell = (rows: PriceRecord[], lot: Partial<Parameters<typeof whereToSell>[2]> = {}) =>
-  whereToSell(rows, ({ district }) => km[district], { quintals: 10, transport: byWeight, feePercent: 0, ...lot })
+const sell = (rows: PriceRecord[], lot: Partial<SellQuestion> = {}) =>
+  whereToSell(rows, ({ district }) => km[district], {
+    quantity: 10,
+    unit: 'quintal',
+    transport: byWeight,
+    feePercent: 0,
+    ...lot,
+  })
 
 test.each<[Transport, number, number, number]>([
   [byWeight, 12, 100, 1_560],
   [byWeight, 12, 0, 0],
-  [{ by: 'weight', rate: 150 }, 0.5, 40, 39],
+  [{ rate: 150 }, 0.5, 40, 39],
   [lorry(20), 12, 100, 2_600],
   [lorry(20), 15, 100, 2_600],
   [lorry(20), 16, 100, 5_200],
@@ -40,7 +48,7 @@ test.each([
   [350, 'kg', 3.5],
   [1.5, 'ton', 15],
 ] as const)('%f %s are %f quintals', (quantity, unit, quintals) => {
-  expect(inQuintals(quantity, unit)).toBe(quintals)
+  expect(sell([row('Nashik', 1_000)], { quantity, unit }).best?.worth).toBe(quintals * 1_000)
 })
 
 test('a market has its newest day’s mean; rows without a price or a day don’t count', () => {

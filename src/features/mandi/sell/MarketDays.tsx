@@ -3,7 +3,6 @@ import { useId, useState } from 'react'
 import type { PriceRecord } from '../../../api/mandi.ts'
 import { allPricesQuery } from '../../../domain/mandi/collect-prices.ts'
 import {
-  axisSteps,
   joinedDays,
   priceChanges,
   priceDays,
@@ -69,20 +68,20 @@ export function MarketDays({ offers, commodity, unit }: { offers: Offer[]; commo
 
 function Days({ records, offer, unit }: { records: PriceRecord[]; offer: Offer; unit: PriceUnit }) {
   const days = priceDays(records)
-  const { last, week } = priceChanges(records)
+  const changes = priceChanges(days)
   return (
     <>
       <div role="status" className={styles.changes}>
-        {last ? (
-          <Change change={last} unit={unit} />
-        ) : (
+        {changes.map((change) => (
+          <Change key={change.since} change={change} unit={unit} />
+        ))}
+        {changes.length === 0 && (
           <p>
             <Trans comment="Over the prices over time, when nothing can be compared.">
               No earlier day of this market has the same variety: nothing to compare with.
             </Trans>
           </p>
         )}
-        {week && week.since !== last?.since && <Change change={week} unit={unit} />}
       </div>
       {days.length > 1 && <Chart days={days} unit={unit} title={`${records[0]!.commodity}, ${offer.market}`} />}
       <DayTable days={days} unit={unit} />
@@ -124,8 +123,8 @@ const SIDE = { left: 60, right: 10, top: 12, bottom: 30 }
 function Chart({ days, unit, title }: { days: PriceDay[]; unit: PriceUnit; title: string }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const steps = axisSteps(Math.max(...days.map(({ max }) => max)))
-  const top = steps.at(-1) || 1
+  // Half of it is a whole number of rupees per kg too.
+  const top = Math.ceil(Math.max(...days.map(({ max }) => max)) / 200) * 200
   const first = Date.parse(days[0]!.day)
   const span = Date.parse(days.at(-1)!.day) - first || 1
   const x = (day: string) => SIDE.left + ((WIDTH - SIDE.left - SIDE.right) * (Date.parse(day) - first)) / span
@@ -142,7 +141,7 @@ function Chart({ days, unit, title }: { days: PriceDay[]; unit: PriceUnit; title
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       className={styles.chart}
     >
-      {steps.map((step) => (
+      {[0, top / 2, top].map((step) => (
         <g key={step}>
           <line x1={SIDE.left} x2={WIDTH - SIDE.right} y1={y(step)} y2={y(step)} className={styles.grid} />
           <text x={0} y={y(step)} dominantBaseline="middle" className={styles.step}>

@@ -6,7 +6,14 @@ import { useNavigate } from 'react-router'
 import * as v from 'valibot'
 import { useProduceName } from '../../../domain/catalogue/produce-name.ts'
 import { numberIn } from '../../../domain/formats.ts'
-import { SELL_UNITS } from '../../../domain/mandi/where-to-sell.ts'
+import {
+  costsQuery,
+  readCosts,
+  readSell,
+  SELL_UNITS,
+  sellQuery,
+  USUAL_TRANSPORT,
+} from '../../../domain/mandi/where-to-sell.ts'
 import { districtsQuery, useDistrictName } from '../../../domain/places/place-names.ts'
 import { districtId, districtOf, districtOptions, withApplied } from '../../../domain/places/place-options.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
@@ -20,7 +27,6 @@ import { ErrorSummary } from '../../../ui/form/ErrorSummary.tsx'
 import { say, useForm } from '../../../ui/form/useForm.ts'
 import { CommodityField } from '../FilterForm.tsx'
 import { mandiAddress, type MandiView } from '../mandi-view.ts'
-import { costsQuery, readCosts, readSell, sellQuery, USUAL_TRANSPORT, type SellQuestion } from './sell-question.ts'
 import * as styles from './sell.css.ts'
 
 const NUMBER = { maxLength: 9, autoComplete: 'off' } as const
@@ -64,25 +70,25 @@ export function SellForm({ view, askId, onAsk }: { view: MandiView; askId: strin
   const { state, district, commodity = '' } = view.filters
   const crop = useProduceName(commodity)
   const asked = readSell(view.sell)
-  const costs = asked ?? readCosts(new URLSearchParams(readStored('sell_costs') ?? ''))
+  const { transport, feePercent } = asked ?? readCosts(readStored('sell_costs') ?? '')
   const initial = {
     commodity: crop,
     quantity: asked ? String(asked.quantity) : '',
     unit: asked?.unit ?? ('quintal' as const),
     place: state && district ? districtId(state, district) : '',
-    by: costs.transport.by,
-    rate: String(costs.transport.rate),
-    load: String(costs.transport.by === 'vehicle' ? costs.transport.load : USUAL_TRANSPORT.vehicle.load),
-    fee: costs.feePercent > 0 ? String(costs.feePercent) : '',
+    by: transport.load ? ('vehicle' as const) : ('weight' as const),
+    rate: String(transport.rate),
+    load: String(transport.load ?? USUAL_TRANSPORT.vehicle.load),
+    fee: feePercent > 0 ? String(feePercent) : '',
   }
   const form = useForm({
     schema,
     initial,
     onSubmit: async ({ commodity: typed, quantity, unit, place, by, rate, load, fee }) => {
       const here = districtOf(place)
-      const transport = by === 'weight' ? { by, rate } : { by, rate, load }
-      const question: SellQuestion = { quantity, unit, transport, feePercent: fee }
-      openSession().store({ sell_costs: new URLSearchParams(costsQuery(question)).toString() })
+      const transport = by === 'weight' ? { rate } : { rate, load }
+      const question = { quantity, unit, transport, feePercent: fee }
+      openSession().store({ sell_costs: costsQuery(question) })
       onAsk()
       const address = mandiAddress({
         ...view,
@@ -149,8 +155,8 @@ export function SellForm({ view, askId, onAsk }: { view: MandiView; askId: strin
             comment: 'Label of a list: how the way to the market is paid. max 28',
           })}
           onChange={(chosen) => {
-            const { by, rate } = USUAL_TRANSPORT[chosen || 'weight']
-            form.change({ by, rate: String(rate) })
+            const by = chosen || 'weight'
+            form.change({ by, rate: String(USUAL_TRANSPORT[by].rate) })
           }}
           options={[
             {

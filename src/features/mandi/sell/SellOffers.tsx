@@ -3,7 +3,7 @@ import { quantityText } from '../../../domain/enquiry/EnquiryWords.tsx'
 import { recentOnes } from '../../../domain/mandi/commodity-prices.ts'
 import type { FoundMarkets } from '../../../domain/mandi/find-markets.ts'
 import { newestDay } from '../../../domain/mandi/price-rows.ts'
-import { REACH, whereToSell, type Offer, type Offers } from '../../../domain/mandi/where-to-sell.ts'
+import { REACH, whereToSell, type Offer, type Offers, type SellQuestion } from '../../../domain/mandi/where-to-sell.ts'
 import { useDistrictName } from '../../../domain/places/place-names.ts'
 import { stateName } from '../../../domain/places/places.ts'
 import { ForeignText } from '../../../domain/texts/ForeignText.tsx'
@@ -17,14 +17,13 @@ import { notes, row } from '../mandi.css.ts'
 import { mandiAddress, type MandiView } from '../mandi-view.ts'
 import { MarketDays } from './MarketDays.tsx'
 import { OfferTable } from './OfferTable.tsx'
-import { quintalsOf, type SellQuestion } from './sell-question.ts'
 import * as styles from './sell.css.ts'
 
 /** The answer as a sentence, the markets by what is left in hand, and one market's prices over time. */
 export function SellOffers({ found, sell, view }: { found: FoundMarkets; sell: SellQuestion; view: MandiView }) {
   const { i18n } = useLingui()
   const locale = useLocale()
-  const offers = whereToSell(found.records, found.kmTo, { ...sell, quintals: quintalsOf(sell) })
+  const offers = whereToSell(found.records, found.kmTo, sell)
   const reach = formatNumber(locale, REACH)
   const crop = <ForeignText text={found.commodity} />
   const age = formatAge(locale, newestDay(found.records) ?? '')
@@ -87,7 +86,7 @@ function Terms({ view, sell: { transport, feePercent } }: { view: MandiView; sel
   const { state = '', district = '' } = view.filters
   const place = `${useDistrictName()(state, district)}, ${stateName(locale, state)}`
   const rate = formatRupees(transport.rate)
-  const load = transport.by === 'vehicle' && formatNumber(locale, transport.load)
+  const load = transport.load && formatNumber(locale, transport.load)
   const fee = formatNumber(locale, feePercent)
   return (
     <p className={styles.onPaper}>
