@@ -156,7 +156,7 @@ test('the answer to the profile comes in the same tab, after a log-out and anoth
   await answer.settled()
   await expect(page.getByText(said)).toHaveCount(0)
   await page.getByRole('link', { name: 'Mandi Market' }).first().click()
-  await expect(page).toHaveURL('/price-mandi')
+  await expect(page).toHaveURL('/price-mandi?place=all')
   await expect(heading(page)).toBeFocused()
   expect(JSON.stringify(await storedValues(page))).not.toContain(SECRET)
   await page.goBack()

@@ -326,7 +326,7 @@ test.describe('one’s own place', () => {
     await expect(page.getByRole('button', { name: 'Near me' })).toBeFocused()
     await page.goto('/price-mandi')
     await expect(status(page)).toHaveText('Showing 20 of 71,156 records')
-    await expect(page).toHaveURL('/price-mandi')
+    await expect(page).toHaveURL('/price-mandi?place=all')
   })
 
   test('all of India, Maharashtra, Apply, Back: all of India again, and Back leaves (§mandi.22)', async ({ page }) => {
@@ -339,7 +339,7 @@ test.describe('one’s own place', () => {
     await page.getByRole('button', { name: 'Apply Filters' }).click()
     await expect(firstRow(page)).toContainText('Maharashtra')
     await page.goBack()
-    await expect(page).toHaveURL('/price-mandi')
+    await expect(page).toHaveURL('/price-mandi?place=all')
     await expect(status(page)).toHaveText('Showing 20 of 71,156 records')
     await page.goForward()
     await page.reload()
@@ -347,7 +347,7 @@ test.describe('one’s own place', () => {
     await expect(firstRow(page)).toContainText('Maharashtra')
     await page.goBack()
     await expect(status(page)).toHaveText('Showing 20 of 71,156 records')
-    await expect(page).toHaveURL('/price-mandi')
+    await expect(page).toHaveURL('/price-mandi?place=all')
     await page.goBack()
     await expect(page).toHaveURL('/Support')
   })
@@ -363,7 +363,7 @@ test.describe('one’s own place', () => {
     await expect(page).toHaveURL(`/price-mandi?${own}`)
     await page.evaluate(() => localStorage.removeItem('authToken'))
     await page.goto('/price-mandi')
-    await expect(page).toHaveURL('/price-mandi')
+    await expect(page).toHaveURL('/price-mandi?place=all')
   })
 })
 
@@ -491,7 +491,7 @@ test('prices over time of a market: a chart, the same numbers as a table, and wh
       .textContent())!,
   })
   await expect(panel(page).getByRole('img', { name: /^Chart: Onion, Pimpalgaon/ })).toBeVisible()
-  const days = panel(page).getByRole('table', { name: 'Prices by day, in rupees per quintal' }).locator('tbody tr')
+  const days = panel(page).getByRole('table', { name: 'Prices by day, per quintal' }).locator('tbody tr')
   expect(await days.count()).toBeGreaterThan(1)
   await expect(
     panel(page)

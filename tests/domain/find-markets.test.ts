@@ -30,7 +30,7 @@ const find = (
   onProgress: Progress = () => {},
 ) => findMarkets({ queryClient: new QueryClient(), locale, commodity, here: { state, district }, signal, onProgress })
 const offersOf = (records: PriceRecord[], kmTo: Awaited<ReturnType<typeof find>>['kmTo']) =>
-  whereToSell(records, kmTo, { quantity: 12, unit: 'quintal', transport: { rate: 150 }, feePercent: 0 })
+  whereToSell(records, kmTo, { quantity: 12, unit: 'quintal', transport: { rate: 150 }, feePercent: 0 })!
 
 test.each([
   // Markets in Punjab and Himachal Pradesh, the fifth and sixth nearest state, belong to the ten.
@@ -56,7 +56,7 @@ test.each([
       .map((offer) => `${marketKey(offer)} ${offer.left}`)
       .sort() // two may leave the same
   expect(lines(found.offers)).toEqual(lines(truth.offers))
-  expect(found.nearest?.market).toBe(truth.nearest?.market)
+  expect(found.nearest.market).toBe(truth.nearest.market)
 })
 
 test('first the district, then each state within reach, nearest first, then the next rows of the same states', async () => {

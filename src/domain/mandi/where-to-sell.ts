@@ -84,12 +84,12 @@ export type Offers = {
    */
   offers: Offer[]
   /** The market where the seller keeps most, among those with a current price. */
-  best: Offer | undefined
+  best: Offer
   /**
    * Among the markets at the smallest distance, the one where the seller keeps most; one with an old price only if all
    * are old.
    */
-  nearest: Offer | undefined
+  nearest: Offer
   /** Markets within reach that are not listed. */
   others: number
 }
@@ -106,7 +106,7 @@ export function newestPrices(records: PriceRecord[]): MarketPrice[] {
 }
 
 /**
- * Compares the markets within reach for a quantity of one crop.
+ * Compares the markets within reach for a quantity of one crop. Undefined if there are none.
  * @param records of one crop
  * @param kmTo straight-line distance to a market's district (km); undefined if unknown
  */
@@ -114,7 +114,7 @@ export function whereToSell(
   records: PriceRecord[],
   kmTo: (place: Market) => number | undefined,
   { quantity, unit, transport, feePercent }: SellQuestion,
-): Offers {
+): Offers | undefined {
   const quintals = quantity * QUINTALS[unit]
   const found = newestPrices(records).flatMap((market) => {
     const km = kmTo(market)
@@ -132,7 +132,9 @@ export function whereToSell(
     .sort((a, b) => Number(a.isOld) - Number(b.isOld) || b.left - a.left || a.km - b.km)
   const smallest = Math.min(...all.map(({ km }) => km))
   const nearest = all.find(({ km }) => km === smallest)
+  const [best] = all
+  if (!best || !nearest) return undefined
   const top = all.slice(0, MAX_OFFERS)
-  const offers = nearest && !top.includes(nearest) ? [...top.slice(0, -1), nearest] : top
-  return { offers, best: all[0], nearest, others: all.length - offers.length }
+  const offers = top.includes(nearest) ? top : [...top.slice(0, -1), nearest]
+  return { offers, best, nearest, others: all.length - offers.length }
 }

@@ -18,12 +18,13 @@ import { Icon } from '../../ui/layout/Icon.tsx'
 import { down, sort as unsorted, up } from '../../ui/layout/icons.ts'
 import * as table from '../../ui/layout/table.css.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
-import { columnNames, columns, unitNames, type Column } from './mandi-texts.ts'
+import { columnNames, columns, unitNames, unitTexts, type Column } from './mandi-texts.ts'
 import { mandiAddress, type MandiView } from './mandi-view.ts'
 import * as styles from './prices.css.ts'
 
 /** The prices as one table, sortable by the heads of prices and date. On a phone its rows are cards (§mandi.3). */
 export function Prices({ view, records }: { view: MandiView; records: PriceRecord[] }) {
+  const { t } = useLingui()
   const id = useId()
   const isHydrated = useHydrated()
   const isNarrow = useMediaQuery(NARROW)
@@ -38,12 +39,7 @@ export function Prices({ view, records }: { view: MandiView; records: PriceRecor
       className={table.cards}
     >
       <p id={`${id}-unit`} className={styles.unit}>
-        {view.unit === 'kg' ? (
-          <Trans comment="Over the table of mandi prices.">Prices in rupees per kg.</Trans>
-        ) : (
-          <Trans comment="Over the table of mandi prices.">Prices in rupees per quintal (100 kg).</Trans>
-        )}{' '}
-        {filters && <ForeignText text={filters} />}
+        {t(unitTexts[view.unit])} {filters && <ForeignText text={filters} />}
       </p>
       <table role="table" aria-labelledby={`${id}-name`} aria-describedby={`${id}-unit`} className={styles.prices}>
         <caption id={`${id}-name`} className={visuallyHidden}>

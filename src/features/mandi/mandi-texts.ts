@@ -35,6 +35,15 @@ export const unitNames: Record<PriceUnit, MessageDescriptor> = {
   kg: msg({ message: 'per kg', comment: 'After a price such as ₹42.50. kg: kilogram. max 16' }),
 }
 
+/** What prices are in. */
+export const unitTexts: Record<PriceUnit, MessageDescriptor> = {
+  quintal: msg({
+    message: 'Prices in rupees per quintal (100 kg).',
+    comment: 'Over or under a table of mandi prices.',
+  }),
+  kg: msg({ message: 'Prices in rupees per kg.', comment: 'Over or under a table of mandi prices.' }),
+}
+
 /** The message if the prices can't be loaded (§mandi.12). Where it isn't special to prices, it is that of other lists. */
 export function mandiError(error: unknown): MessageDescriptor {
   if (!(error instanceof ApiError) || commonError(error)) return loadError(error)

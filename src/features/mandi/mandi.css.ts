@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { listPage, named } from '../../domain/lists/card-results.css.ts'
 import { NARROW } from '../../ui/hooks/environment.tsx'
+import { pile, sheet, tinted, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 const narrow = `screen and ${NARROW}`
@@ -25,6 +26,19 @@ globalStyle(`:is(${page} > header, ${page} ${named})`, {
 /** A print has only the prices: no header, no footer, and no drawer that closes. */
 globalStyle(`#root:has(${page}) > :is(header, footer, nav), body:has(${page}) > :not(#root)`, { '@media': notOnPaper })
 globalStyle(`${page} > section`, { '@media': { print: { minHeight: 0, gap: '2mm' } } })
+// Ten columns, each as wide as its longest word, fit on A4.
+globalStyle(`${page} :is(th, td)`, {
+  '@media': {
+    print: {
+      minWidth: 0,
+      padding: '0.7mm 1mm',
+      fontSize: '8pt',
+      lineHeight: 1.25,
+      whiteSpace: 'normal',
+      overflowWrap: 'break-word',
+    },
+  },
+})
 
 /**
  * One line. On a narrow screen it scrolls sideways. From there to 1,280 px it reserves a second line, because the tools
@@ -56,15 +70,12 @@ globalStyle(`${bar} :is(a, button)`, { '@media': { [wide]: { paddingInline: `cal
 
 /** On the page, on a wide screen. Without scripts also on a phone, because the drawer can't open. */
 export const formOnPage = style({
+  ...sheet,
   display: 'grid',
   // The line that each field reserves for its error is the row gap.
   gap: `0 ${theme.space.m}`,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   padding: theme.space.m,
-  background: theme.color.surface,
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.l,
-  boxShadow: theme.shadow.card,
   '@media': {
     'screen and (min-width: 64rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', padding: theme.space.l },
     [wide]: {
@@ -76,7 +87,7 @@ export const formOnPage = style({
     ...notOnPaper,
   },
 })
-export const formActions = style({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
+export const formActions = style({ ...wrap, gridColumn: '1 / -1', gap: theme.space.s })
 // Aligned with the fields' controls. The space for both buttons is reserved, so that Apply never moves.
 globalStyle(`${formOnPage} > ${formActions}`, {
   '@media': {
@@ -92,15 +103,9 @@ globalStyle(`${formOnPage} > ${formActions}`, {
 globalStyle(`${formOnPage} > :not(${formActions})`, { '@media': { [wide]: { marginBlockEnd: '-1.25rem' } } })
 
 /** Texts and buttons side by side, not on paper. */
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.space.s,
-  '@media': notOnPaper,
-})
+export const row = style({ ...wrap, alignItems: 'center', gap: theme.space.s, '@media': notOnPaper })
 export const onward = style([row, { justifyContent: 'center' }])
-export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.s })
+export const stack = style({ ...pile, gap: theme.space.s })
 
 /** Until the other rows follow, what is below stays out of the window, so that nothing shifts. */
 export const firstRows = style({ minHeight: '100vh' })
@@ -116,10 +121,7 @@ export const notes = style([note, { display: 'grid', gap: theme.space.xs }])
 export const onWide = style({ display: 'contents', '@media': { [narrow]: { display: 'none' } } })
 
 /** A line about something that is fetched. */
-export const fetching = style([
-  row,
-  { padding: theme.space.m, background: theme.color.tint, borderRadius: theme.radius.m },
-])
+export const fetching = style([row, tinted])
 export const progress = style({ width: '12rem', maxWidth: '100%', height: '0.75rem', accentColor: theme.color.leaf })
 export const fetched = style({ flex: '1 1 16rem' })
 

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { NARROW } from '../../ui/hooks/environment.tsx'
+import { unseen } from '../../ui/layout/rules.css.ts'
 import * as table from '../../ui/layout/table.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
@@ -8,33 +9,15 @@ const wide = `screen and (not ${NARROW})`
 const twoCards = `${narrow} and (min-width: 36rem)`
 
 /** In print only, where no switch shows the unit and no form the filters. */
-export const unit = style({
-  '@media': {
-    screen: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-    print: { marginBlockEnd: '2mm' },
-  },
-})
+export const unit = style({ '@media': { screen: unseen, print: { marginBlockEnd: '2mm' } } })
 export const prices = style([
   table.table,
   {
     fontSize: theme.size.small,
     // The columns stay as wide as they are when more rows follow.
-    '@media': { [wide]: { tableLayout: 'fixed', minWidth: '72rem' }, print: { fontSize: '8pt' } },
+    '@media': { [wide]: { tableLayout: 'fixed', minWidth: '72rem' } },
   },
 ])
-// Ten columns, each as wide as its longest word, fit on A4.
-globalStyle(`${prices} :is(th, td)`, {
-  '@media': {
-    print: {
-      minWidth: 0,
-      padding: '0.7mm 1mm',
-      fontSize: '8pt',
-      lineHeight: 1.25,
-      whiteSpace: 'normal',
-      overflowWrap: 'break-word',
-    },
-  },
-})
 globalStyle(`${prices} td:nth-child(2)`, { '@media': { print: { whiteSpace: 'nowrap' } } })
 globalStyle(`${prices} button`, { '@media': { print: { minHeight: 0, margin: 0 } } })
 globalStyle(`${prices} svg`, { '@media': { print: { display: 'none' } } })
@@ -96,6 +79,8 @@ export const cell = style({
 const mark = (text: string) => ({ content: [`'${text}'`, `'${text}' / ''`] })
 const muted = { color: theme.color.muted }
 const comma = { '::after': mark(',') }
+/** The average price is what people compare most. */
+const strong = { lineHeight: 1.3, fontWeight: 750, color: theme.color.leaf }
 
 /** Look on a card. Its lines, by `order`: crop and price (1); kind and range (3, 4); market with its place, and day (6 to 9). */
 const onCard = {
@@ -108,29 +93,28 @@ const onCard = {
     fontSize: theme.size.h3,
     fontWeight: 750,
   },
-  modal: { order: 1, marginInlineStart: 'auto', fontSize: theme.size.h2 },
+  modal: { order: 1, marginInlineStart: 'auto', fontSize: theme.size.h2, ...strong },
   variety: { order: 3, maxWidth: '31%', ...muted, ...comma },
   // Its words wrap before the range would, but no word breaks. With 31 % for the variety this holds at 320 px.
   grade: { order: 3, flex: '1 1 2rem', minWidth: 'auto', overflowWrap: 'break-word', ...muted },
-  min: { order: 4, marginInlineStart: 'auto', fontSize: theme.size.small },
-  max: { order: 4, fontSize: theme.size.small, '::before': mark('– ') },
+  min: { order: 4, marginInlineStart: 'auto' },
+  max: { order: 4, '::before': mark('– ') },
   market: { order: 6, fontWeight: 650, ...comma },
   district: { order: 7, ...comma },
   state: { order: 8, marginInlineEnd: theme.space.xs },
   // Leaves space at the end of the last line for the button that reads the price aloud.
   date: { order: 9, paddingInlineEnd: '2.75rem', ...muted },
 } satisfies Record<string, StyleRule>
-/** Look in the table. The average price is what people compare most. */
+/** Look in the table. */
 const inTable: Partial<Record<keyof typeof onCard, StyleRule>> = {
   commodity: { fontSize: theme.size.body },
   min: { fontSize: theme.size.body },
   max: { fontSize: theme.size.body },
-  modal: { fontSize: theme.size.large, lineHeight: 1.3, fontWeight: 750, color: theme.color.leaf },
+  modal: { fontSize: theme.size.large, ...strong },
 }
 export const cells = styleVariants(onCard, (card, column) => [
   cell,
-  inTable[column] ?? {},
-  { '@media': { [narrow]: card } },
+  { '@media': { [narrow]: card, [wide]: inTable[column] ?? {} } },
 ])
 export const perUnit = style({
   display: 'none',

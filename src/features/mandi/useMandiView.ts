@@ -9,42 +9,32 @@ import { EVERYWHERE, isBare, ownPlaceQuery, readMandiView, type MandiView } from
 /** State of a history entry whose place was found by the device and not yet accepted by the person. */
 export const FOUND_BY_DEVICE = { isFoundByDevice: true }
 
-/** State of a history entry, all optional. */
-type EntryState = Partial<typeof FOUND_BY_DEVICE & { wasAllOfIndia: true }> | null
-
 /** Time at a place found by the device after which it counts as accepted (ms). */
 const STAYED = 10_000
 
-const ownPlace = (query: URLSearchParams) => ownPlaceQuery(query, readStored, readSession().token !== undefined)
 const withPlace = (query: URLSearchParams, own: string) => new URLSearchParams([...query, ...new URLSearchParams(own)])
 
 /**
  * Reads the view from the address. A bare address opens the person's own place, which replaces it in the history
- * (§mandi.22). When a document loads, src/head does the same before the first paint. A bare entry that was shown as all
- * of India is marked, so that Back shows all of India again.
+ * (§mandi.22). When a document loads, src/head does the same before the first paint.
  */
 export function useMandiView(): MandiView {
   const [query] = useSearchParams()
-  const { state } = useLocation() as { state: EntryState }
   const navigate = useNavigate()
   // Read once per address: a place that becomes known later doesn't replace the prices on screen.
-  const own = useMemo(() => (state?.wasAllOfIndia ? '' : ownPlace(query)), [query, state])
-  const shown = useMemo(() => withPlace(query, own), [query, own])
+  const shown = useMemo(
+    () => withPlace(query, ownPlaceQuery(query, readStored, readSession().token !== undefined)),
+    [query],
+  )
   const view = useMemo(() => readMandiView(shown), [shown])
   useEffect(() => {
-    if (own) void navigate(`?${shown}`, { replace: true, state })
-    else if (isBare(query)) markEntry()
-  }, [own, shown, state, navigate, query])
+    if (!isBare(query)) return
+    if (!isBare(shown)) void navigate(`?${shown}`, { replace: true })
+    // So that Back shows all of India again. Without a navigation, which would render the page again.
+    else history.replaceState(history.state, '', `?${withPlace(query, EVERYWHERE)}`)
+  }, [query, shown, navigate])
   useLastPlace(view)
   return view
-}
-
-/**
- * Marks the current entry without a navigation, which would render the page again. BrowserRouter reads `usr` on Back.
- */
-function markEntry() {
-  const entry = history.state as { usr?: object } | null
-  history.replaceState({ ...entry, usr: { ...entry?.usr, wasAllOfIndia: true } }, '')
 }
 
 /**
@@ -54,7 +44,7 @@ function markEntry() {
 function useLastPlace({ filters: { state, district } }: MandiView) {
   const place = state ? placeQuery({ state, district }) : EVERYWHERE
   const stored = useRef(place)
-  const { state: entry } = useLocation() as { state: EntryState }
+  const { state: entry } = useLocation() as { state: Partial<typeof FOUND_BY_DEVICE> | null }
   const isTaken = !entry?.isFoundByDevice
   function store() {
     if (stored.current === place) return

@@ -48,7 +48,7 @@ test.each([
   [350, 'kg', 3.5],
   [1.5, 'ton', 15],
 ] as const)('%f %s are %f quintals', (quantity, unit, quintals) => {
-  expect(sell([row('Nashik', 1_000)], { quantity, unit }).best?.worth).toBe(quintals * 1_000)
+  expect(sell([row('Nashik', 1_000)], { quantity, unit })?.best.worth).toBe(quintals * 1_000)
 })
 
 test('a market has its newest day’s mean; rows without a price or a day don’t count', () => {
@@ -77,13 +77,13 @@ test('a market written with and without APMC is one market', () => {
 
 test('markets within 300 km by what is left after way and fees; distances are rounded (§mandi.24)', () => {
   const rows = [row('Nashik', 2200), row('Delhi', 9000), row('Pune', 2350), row('Indore', 3000)]
-  const { offers, best, nearest, others } = sell(rows, { feePercent: 2 })
+  const { offers, best, nearest, others } = sell(rows, { feePercent: 2 })!
   expect(offers.map(({ market, km: far, worth, way, fees, left }) => [market, far, worth, way, fees, left])).toEqual([
     ['Indore', 300, 30_000, 3_900, 600, 25_500],
     ['Nashik', 0, 22_000, 0, 440, 21_560],
     ['Pune', 170, 23_500, 2_210, 470, 20_820],
   ])
-  expect([best?.market, nearest?.market, others]).toEqual(['Indore', 'Nashik', 0])
+  expect([best.market, nearest.market, others]).toEqual(['Indore', 'Nashik', 0])
 })
 
 test('a price more than 60 days older than the newest is listed last, never best, and still the nearest', () => {
@@ -91,13 +91,13 @@ test('a price more than 60 days older than the newest is listed last, never best
     row('Nashik', 9000, { arrival_date: '2026-02-19' }),
     row('Pune', 2000),
     row('Indore', 1900, { arrival_date: '2026-02-20' }),
-  ])
+  ])!
   expect(offers.map(({ market, isOld }) => [market, isOld])).toEqual([
     ['Pune', false],
     ['Indore', false],
     ['Nashik', true],
   ])
-  expect([best?.market, nearest?.market]).toEqual(['Pune', 'Nashik'])
+  expect([best.market, nearest.market]).toEqual(['Pune', 'Nashik'])
 })
 
 test('of several markets in the nearest district the one that leaves most is the nearest', () => {
@@ -106,20 +106,20 @@ test('of several markets in the nearest district the one that leaves most is the
     row('Yeola', 2100, { district: 'Nashik' }),
     row('Chandvad', 5000, { district: 'Nashik', arrival_date: '2025-04-21' }),
     row('Pune', 2500),
-  ])
-  expect(nearest?.market).toBe('Yeola')
+  ])!
+  expect(nearest.market).toBe('Yeola')
 })
 
 test('ten are listed, the nearest always among them', () => {
   const rich = Array.from({ length: 14 }, (_, index) => row(`M${index}`, 9_000 - index, { district: 'Pune' }))
-  const { offers, nearest, others } = sell([...rich, row('Nashik', 100)])
+  const { offers, nearest, others } = sell([...rich, row('Nashik', 100)])!
   expect(offers).toHaveLength(10)
   expect(offers.at(-1)?.market).toBe('Nashik')
-  expect([nearest?.market, others]).toEqual(['Nashik', 5])
+  expect([nearest.market, others]).toEqual(['Nashik', 5])
 })
 
 test('no market within reach', () => {
-  expect(sell([row('Delhi', 2000)])).toEqual({ offers: [], best: undefined, nearest: undefined, others: 0 })
+  expect(sell([row('Delhi', 2000)])).toBeUndefined()
 })
 
 test.each([

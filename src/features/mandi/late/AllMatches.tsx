@@ -8,7 +8,7 @@ import { groupRows } from '../../../domain/mandi/price-rows.ts'
 import { formatDate, formatNumber } from '../../../i18n/format.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
 import type { MandiView } from '../mandi-view.ts'
-import { columnNames } from '../mandi-texts.ts'
+import { columnNames, unitTexts } from '../mandi-texts.ts'
 import * as styles from '../mandi.css.ts'
 import { NumberTable } from '../NumberTable.tsx'
 
@@ -78,15 +78,8 @@ function PriceSummary({ view, total }: { view: MandiView; total: number }) {
         keyOf={({ commodity }) => commodity}
       />
       <p className={styles.note}>
-        {view.unit === 'kg' ? (
-          <Trans comment="Under a small table of prices.">
-            Rupees per kg. Typical: half of the prices are lower, half are higher.
-          </Trans>
-        ) : (
-          <Trans comment="Under a small table of prices.">
-            Rupees per quintal. Typical: half of the prices are lower, half are higher.
-          </Trans>
-        )}
+        {t(unitTexts[view.unit])}{' '}
+        <Trans comment="Under a small table of prices.">Typical: half of the prices are lower, half are higher.</Trans>
       </p>
     </div>
   )

@@ -22,30 +22,28 @@ import { FOUND_BY_DEVICE } from '../useMandiView.ts'
  */
 export default function FindPlace({ view }: { view: MandiView }) {
   const { t } = useLingui()
-  const queryClient = useQueryClient()
-  const navigate = useNavigate()
-  const [answer, setAnswer] = useState<Awaited<ReturnType<typeof findDistricts>>>()
-  const ask = useCallback(() => findDistricts(queryClient), [queryClient])
-  usePromiseListener(ask, (found) => {
-    setAnswer(found)
-    if (Array.isArray(found)) void navigate(addressOf(view, found[0]), { state: FOUND_BY_DEVICE })
-  })
-  if (answer)
-    return Array.isArray(answer) ? <FoundPlaces view={view} found={answer} /> : <p role="alert">{t(answer)}</p>
-  return (
-    <p role="status">
-      <Trans comment="After a press on Near me, while the device finds out where it is.">Finding where you are…</Trans>
-    </p>
-  )
-}
-
-/** Says which district was found and offers the others. Hidden while prices of any other place are shown. */
-function FoundPlaces({ view, found }: { view: MandiView; found: DistrictName[] }) {
   const locale = useLocale()
   const districtName = useDistrictName()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const [found, setFound] = useState<Awaited<ReturnType<typeof findDistricts>>>()
+  const ask = useCallback(() => findDistricts(queryClient), [queryClient])
+  usePromiseListener(ask, (answer) => {
+    setFound(answer)
+    if (Array.isArray(answer)) void navigate(addressOf(view, answer[0]), { state: FOUND_BY_DEVICE })
+  })
+  if (!found)
+    return (
+      <p role="status">
+        <Trans comment="After a press on Near me, while the device finds out where it is.">
+          Finding where you are…
+        </Trans>
+      </p>
+    )
+  if (!Array.isArray(found)) return <p role="alert">{t(found)}</p>
   const { state, district } = view.filters
   const current = found.find((each) => each.state === state && each.district === district)
-  if (!current) return null
+  if (!current) return null // the prices of another place are shown
   const name = (place: DistrictName) => (
     <ForeignText text={`${districtName(place.state, place.district)}, ${stateName(locale, place.state)}`} />
   )

@@ -16,7 +16,7 @@ import { formatDate } from '../../../i18n/format.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { Fetching } from '../late/Fetching.tsx'
-import { columnNames } from '../mandi-texts.ts'
+import { columnNames, unitNames } from '../mandi-texts.ts'
 import { tidyFilters } from '../mandi-view.ts'
 import { NumberTable } from '../NumberTable.tsx'
 import * as styles from './sell.css.ts'
@@ -177,23 +177,16 @@ function Chart({ days, unit, title }: { days: PriceDay[]; unit: PriceUnit; title
 /** The chart's numbers, newest day first. */
 function DayTable({ days, unit }: { days: PriceDay[]; unit: PriceUnit }) {
   const { t } = useLingui()
+  const per = t(unitNames[unit])
   const locale = useLocale()
   return (
     <NumberTable
-      caption={
-        unit === 'kg' ? (
-          <Trans comment="Over a table of prices by day.">Prices by day, in rupees per kg</Trans>
-        ) : (
-          <Trans comment="Over a table of prices by day.">Prices by day, in rupees per quintal</Trans>
-        )
-      }
+      caption={t({ message: `Prices by day, ${per}`, comment: 'Over a table of prices by day. {per}: per quintal.' })}
       heads={(['date', 'min', 'modal', 'max'] as const).map((column) => t(columnNames[column]))}
       renderCells={({ day, min, modal, max }) => [
         formatDate(locale, day),
         priceText(unit, min),
-        <strong key="modal" className={styles.modal}>
-          {priceText(unit, modal)}
-        </strong>,
+        <strong key="modal">{priceText(unit, modal)}</strong>,
         priceText(unit, max),
       ]}
       rows={days.toReversed()}

@@ -38,9 +38,7 @@ export function OfferTable({ offers: { offers, best, nearest }, hasFees }: { off
         ...(hasFees ? [formatCost(offer.fees)] : []),
         <Fragment key="left">
           <strong className={styles.amount}>{formatRupees(offer.left)}</strong>
-          <span aria-hidden className={styles.track}>
-            <span className={styles.bar} style={{ width: `${Math.max(0, (100 * offer.left) / longest)}%` }} />
-          </span>
+          <span aria-hidden className={styles.bar} style={{ width: `${Math.max(0, (100 * offer.left) / longest)}%` }} />
         </Fragment>,
       ]}
       rows={offers}

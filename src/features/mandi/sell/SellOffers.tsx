@@ -28,7 +28,7 @@ export function SellOffers({ found, sell, view }: { found: FoundMarkets; sell: S
   const crop = <ForeignText text={found.commodity} />
   const age = formatAge(locale, newestDay(found.records) ?? '')
   const states = new Intl.ListFormat(i18n.locales).format(found.states.map((state) => stateName(locale, state)))
-  if (!offers.best)
+  if (!offers)
     return (
       <p role="status">
         <Trans comment="Instead of a comparison of markets. {reach}: 300, {crop}: the crop.">
@@ -108,7 +108,6 @@ function Answer({ offers, commodity, sell }: { offers: Offers; commodity: string
   const { i18n } = useLingui()
   const locale = useLocale()
   const { best, nearest } = offers
-  if (!best || !nearest) return null
   const quantity = i18n._(quantityText(locale, sell))
   const crop = <ForeignText text={commodity} />
   const market = <ForeignText text={best.market} />

@@ -5,6 +5,7 @@ import { FIVE_MINUTES } from '../../../domain/mandi/collect-prices.ts'
 import { findMarkets } from '../../../domain/mandi/find-markets.ts'
 import { readSell } from '../../../domain/mandi/where-to-sell.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
+import { sectionHeading } from '../../../ui/layout/card.css.ts'
 import { Fetching } from '../late/Fetching.tsx'
 import { mandiAddress, type MandiView } from '../mandi-view.ts'
 import { SellForm } from './SellForm.tsx'
@@ -27,7 +28,7 @@ export default function SellPanel({ view }: { view: MandiView }) {
   const { state, district, commodity } = view.filters
   return (
     <section aria-labelledby={id} className={styles.panel}>
-      <h2 id={id} className={styles.heading}>
+      <h2 id={id} className={sectionHeading}>
         <Trans comment="Button over the mandi prices and heading over its form: which market leaves the farmer most. max 28">
           Where should I sell?
         </Trans>

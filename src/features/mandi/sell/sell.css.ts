@@ -1,17 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { card } from '../../../ui/layout/card.css.ts'
-import { cards, row } from '../../../ui/layout/table.css.ts'
 import { NARROW } from '../../../ui/hooks/environment.tsx'
+import { card } from '../../../ui/layout/card.css.ts'
+import { pile } from '../../../ui/layout/rules.css.ts'
+import { cards, row } from '../../../ui/layout/table.css.ts'
 import { theme } from '../../../ui/theme/theme.css.ts'
 
 const narrow = `screen and ${NARROW}`
 const notOnPaper = { print: { display: 'none' } } as const
-const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.m } as const
 
 export const panel = style([
   card,
-  column,
   {
+    gap: theme.space.m,
     '@media': {
       'screen and (min-width: 48rem)': { padding: theme.space.l },
       print: { border: 'none', boxShadow: 'none', padding: 0 },
@@ -20,7 +20,6 @@ export const panel = style([
 ])
 // A print contains only the comparison.
 globalStyle(`${panel} ~ *`, { '@media': notOnPaper })
-export const heading = style({ fontSize: theme.size.large })
 export const form = style({
   display: 'grid',
   // The line that each field reserves for its error is the row gap.
@@ -30,15 +29,15 @@ export const form = style({
   '@media': notOnPaper,
 })
 export const actions = style({ gridColumn: '1 / -1' })
-export const result = style([column, { '@media': { print: { gap: '2mm' } } }])
+export const result = style({ ...pile, gap: theme.space.m, '@media': { print: { gap: '2mm' } } })
+// Ten markets fit on one sheet of A4.
+globalStyle(`${result} *`, { '@media': { print: { fontSize: '9pt', lineHeight: 1.3 } } })
 export const answer = style({
   fontSize: theme.size.large,
   fontWeight: 650,
   lineHeight: 1.5,
   overflowWrap: 'anywhere',
-  '@media': { print: { fontSize: '12pt' } },
 })
-globalStyle(`${result} p:not(${answer})`, { '@media': { print: { fontSize: '8pt', lineHeight: 1.3 } } })
 export const onPaper = style({ '@media': { screen: { display: 'none' } } })
 
 /** The table of markets. A card has short lines, with its name before each amount. */
@@ -57,10 +56,6 @@ export const offer = style([
 ])
 /** A row whose price is much older than the others. */
 export const oldOffer = style([offer, { color: theme.color.muted }])
-// Ten markets fit on one sheet of A4.
-globalStyle(`${offers} :is(th, td)`, {
-  '@media': { print: { minWidth: 0, padding: '1mm', fontSize: '9pt', whiteSpace: 'normal' } },
-})
 globalStyle(`${offers} tr > :first-child`, { '@media': { print: { width: '45%' } } })
 // Market, price and what is left have lines of their own.
 globalStyle(`${offers} :is(th, td:nth-child(2), td:last-child)`, { '@media': { [narrow]: { flexBasis: '100%' } } })
@@ -74,27 +69,15 @@ export const place = style({
   fontWeight: 400,
   color: theme.color.muted,
   lineHeight: 1.4,
-  '@media': { print: { fontSize: '8pt' } },
 })
 // On a card the day follows the price, or stands whole in the next line.
 globalStyle(`${offers} td:nth-child(2)`, {
   '@media': { [narrow]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: theme.space.s } },
 })
-export const amount = style({
-  fontSize: theme.size.large,
-  fontWeight: 750,
-  color: theme.color.leaf,
-  '@media': { print: { fontSize: '11pt' } },
-})
-export const track = style({
-  display: 'block',
-  height: '0.5rem',
-  minWidth: '8rem',
-  '@media': { print: { minWidth: 0 } },
-})
+export const amount = style({ fontSize: theme.size.large, fontWeight: 750, color: theme.color.leaf })
 export const bar = style({
   display: 'block',
-  height: '100%',
+  height: '0.5rem',
   marginInlineStart: 'auto',
   background: theme.color.leaf,
   borderRadius: theme.radius.s,
@@ -104,7 +87,7 @@ export const bar = style({
 globalStyle(`${oldOffer} ${amount}`, { color: 'inherit' })
 globalStyle(`${oldOffer} ${bar}`, { background: theme.color.border })
 
-export const days = style([column, { '@media': notOnPaper }])
+export const days = style({ ...pile, gap: theme.space.m, '@media': notOnPaper })
 globalStyle(`${days} > :first-child`, { maxWidth: '24rem' })
 export const changes = style({ display: 'grid', gap: theme.space.xs, fontWeight: 650, lineHeight: 1.5 })
 export const chart = style({
@@ -119,4 +102,3 @@ export const step = style({ fill: theme.color.muted, fontSize: '0.875rem' })
 export const band = style({ fill: theme.color.leaf, fillOpacity: 0.18, stroke: theme.color.border, strokeWidth: 1 })
 export const line = style({ fill: 'none', stroke: theme.color.leaf, strokeWidth: 2, strokeLinejoin: 'round' })
 export const mark = style({ fill: theme.color.leaf, stroke: theme.color.surface, strokeWidth: 2 })
-export const modal = style({ fontWeight: 750, color: theme.color.leaf })
