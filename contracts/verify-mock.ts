@@ -30,7 +30,7 @@ export async function serveMock({ wrap = (answer) => answer, store: given, handl
     complaints,
     stop() {
       server.close()
-      if (!given) store.close()
+      if (!given) store.db.close()
     },
   }
 }

@@ -7,7 +7,6 @@ import type { Faults } from './faults.ts'
 import type { Form } from './multipart.ts'
 import type { Call, Lang, OperationId, User } from './operation.ts'
 import { blankNumbers, pathOf, pathPattern, queryOf } from './parameters.ts'
-import { preferenceOf, type Preference } from './preference.ts'
 import { judgeReply, judgeRequest, prismConfig, prismRequest } from './prism.ts'
 import { jsonReply, languageOf, receive, Refused, type Received } from './receive.ts'
 import type { Store } from './store/store.ts'
@@ -43,8 +42,8 @@ class ContractViolation extends Error {
 
 /**
  * Runs Prism and the handlers in one process. Prism routes and validates each request, a handler answers, and Prism's
- * validator checks the reply. A handler's writes are committed only if its reply is valid. With `Prefer: example=empty`
- * (or another example) Prism answers from the document and no handler runs.
+ * validator checks the reply. A handler's writes are committed only if its reply is valid. Where a provider state wants
+ * an example of the document, Prism answers it and no handler runs.
  */
 export function createContract({
   operations,
@@ -82,7 +81,7 @@ export function createContract({
         const exchange = exchangeOf(data)
         const exampleKey = faults.exampleOf(idOf(operation))
         exchange.response = exampleKey
-          ? await example(data, { dynamic: false, exampleKey }, exchange.lang)
+          ? await example(data, exampleKey, exchange.lang)
           : await answer(operation, exchange, data.body, validations)
         return { _tag: 'Right', right: { statusCode: exchange.response.status } }
       },
@@ -104,8 +103,6 @@ export function createContract({
     if (switched) return switched
 
     const user = authenticate(operation, exchange)
-    // Prism accepts an empty id.
-    if (!pathPattern(operation).test(exchange.url.pathname)) throw new Refused(refuse(404, 'not_found', lang))
     refuseBadInput(exchange, diagnostics)
 
     const query = queryOf(exchange.url.searchParams, operation)
@@ -151,15 +148,16 @@ export function createContract({
     return user
   }
 
-  async function example(input: IHttpRequest, preference: Preference, lang: Lang): Promise<Response> {
-    const result = await prism.request(input, operations, { ...prismConfig(), isProxy: false, mock: preference })()
+  async function example(input: IHttpRequest, exampleKey: string, lang: Lang): Promise<Response> {
+    const mock = { dynamic: false, exampleKey }
+    const result = await prism.request(input, operations, { ...prismConfig(), isProxy: false, mock })()
     if ('left' in result) throw notForwarded(result.left, input, lang)
     const { statusCode, headers = {}, body } = result.right.output
     const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
     return new Response(text, { status: statusCode, headers })
   }
 
-  /** The error for a request for which Prism found no operation or no example. */
+  /** The error for a request for which Prism found no operation. */
   function notForwarded(error: Error, { url }: IHttpRequest, lang: Lang): Error {
     if (error.name.endsWith('#NO_PATH_MATCHED_ERROR')) return new Refused(nowhere(url.path, lang))
     if (error.name.endsWith('#NO_METHOD_MATCHED_ERROR')) {
@@ -168,9 +166,7 @@ export function createContract({
         .map(({ method }) => method)
       return new Refused(refuse(405, 'method_not_allowed', lang), { allow: methods.join(', ').toUpperCase() })
     }
-    if (!('detail' in error)) return error
-    const { status, body } = refuse(400, 'invalid', lang)
-    return new Refused({ status, body: { ...body, errors: { prefer: [String(error.detail)] } } })
+    return error
   }
 
   /** The 404 of an address that no operation has. It names the one that is meant if only the slashes at the end differ. */
@@ -186,8 +182,6 @@ export function createContract({
     if (!isDecodable(exchange.url.pathname)) throw new Refused(refuse(404, 'not_found', exchange.lang))
     const input = prismRequest(exchange)
     exchanges.set(input, exchange)
-    const preference = preferenceOf(request.headers)
-    if (preference) return example(input, preference, exchange.lang)
     const result = await prism.request(input, operations, prismConfig())()
     if ('left' in result) throw notForwarded(result.left, input, exchange.lang)
     if (!exchange.response) throw new Error('Prism did not forward the request')

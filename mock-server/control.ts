@@ -18,7 +18,7 @@ export type Control = {
 /**
  * The mock's own routes under `/_mock`: a control page for people, and the same functions as JSON for tests.
  *
- *     POST   /_mock/faults {operationId, fault, times?, scope?}    DELETE /_mock/faults    POST /_mock/reset
+ *     POST   /_mock/faults {operationId, fault, times?, scope?}    POST /_mock/faults/off    POST /_mock/reset
  *     GET    /_mock/api                                            (the API document as a page)
  *     POST   /_mock/pay {order_id}                                 (the stand-in checkout)
  */
@@ -33,8 +33,6 @@ export function controlRoutes({ store, transactions, faults, now, operationIds }
   })
 
   app.get('/api', () => apiPage())
-
-  app.get('/faults', ({ json }) => json(faults.list()))
 
   app.post('/faults', async (context) => {
     const input = await readInput(context)
@@ -53,12 +51,10 @@ export function controlRoutes({ store, transactions, faults, now, operationIds }
     return done(context)
   })
 
-  const clear = (context: Context) => {
+  app.post('/faults/off', (context) => {
     faults.clear(scopeOf(context.req.raw.headers))
     return done(context)
-  }
-  app.delete('/faults', clear)
-  app.post('/faults/off', clear)
+  })
 
   app.post('/reset', async (context) => {
     await transactions.inTurn(() => resetStore(store, { now: now() }))

@@ -1,6 +1,6 @@
 import { refusalTexts } from './failure-texts.ts'
 import { refuse, type RefusalText } from './failure.ts'
-import type { Lang, OperationId } from './operation.ts'
+import type { Lang } from './operation.ts'
 import { jsonReply } from './receive.ts'
 
 /** The faults that can be provoked; README.md says how to provoke each. */
@@ -43,47 +43,25 @@ const failures = {
 /** A refusal in the body of a successful response, as some operations send it. */
 type PoliteRefusal = { refusal: RefusalText }
 
-/** Values for inputs that accept only digits. In other texts, `mock:{fault}` anywhere triggers the fault. */
-const typedValues: Partial<Record<OperationId, Record<string, Record<string, FaultName | PoliteRefusal>>>> = {
-  requestOtp: {
-    mobile: {
-      '9000000003': 'slow',
-      '9000000200': 'garbage',
-      '9000000201': 'shape',
-      '9000000400': { refusal: 'otp_not_sent' },
-      '9000000401': '400',
-      '9000000404': '404',
-      '9000000408': 'hang',
-      '9000000429': '429',
-      '9000000500': '500',
-    },
-  },
+/** In fields of digits, what a value ends with; such values begin as no real one does. Other texts have `mock:{fault}`. */
+const BY_DIGITS: Record<string, FaultName> = {
+  '003': 'slow',
+  '200': 'garbage',
+  '201': 'shape',
+  '404': '404',
+  '408': 'hang',
+  '429': '429',
+  '500': '500',
+}
+type Digits = { field: string; begin: string; own: Record<string, FaultName | PoliteRefusal> }
+const DIGITS: Partial<Record<string, Digits>> = {
+  requestOtp: { field: 'mobile', begin: '9000000', own: { '400': { refusal: 'otp_not_sent' }, '401': '400' } },
   verifyOtp: {
-    otp: {
-      '000003': 'slow',
-      '000200': 'garbage',
-      '000201': 'shape',
-      '000400': { refusal: 'otp_invalid' },
-      '000401': '400',
-      '000404': '404',
-      '000408': 'hang',
-      '000410': { refusal: 'otp_expired' },
-      '000429': '429',
-      '000500': '500',
-    },
+    field: 'otp',
+    begin: '000',
+    own: { '400': { refusal: 'otp_invalid' }, '401': '400', '410': { refusal: 'otp_expired' } },
   },
-  lookUpPincode: {
-    pincode: {
-      '999003': 'slow',
-      '999200': 'garbage',
-      '999201': 'shape',
-      '999400': '400',
-      '999404': '404',
-      '999408': 'hang',
-      '999429': '429',
-      '999500': '500',
-    },
-  },
+  lookUpPincode: { field: 'pincode', begin: '999', own: { '400': '400' } },
 }
 
 export type Faults = ReturnType<typeof createFaults>
@@ -136,25 +114,14 @@ export function createFaults() {
   }
 }
 
-/** Every value of `typedValues`, for the control page and the documentation. */
-export function* listTypedValues(): Generator<[operationId: string, field: string, value: string, does: string]> {
-  for (const [operationId, fields] of Object.entries(typedValues)) {
-    for (const [field, values] of Object.entries(fields)) {
-      for (const [value, fault] of Object.entries(values)) {
-        yield [operationId, field, value, typeof fault === 'string' ? fault : fault.refusal]
-      }
-    }
-  }
-}
-
 function typedFault(operationId: string, inputs: readonly unknown[]): FaultName | PoliteRefusal | undefined {
-  const fields = typedValues[operationId as OperationId] ?? {}
-  for (const [field, value] of inputs.flatMap((input) => texts(input))) {
-    const known = fields[field]?.[value]
-    if (known) return known
+  const { field, begin = '', own } = DIGITS[operationId] ?? {}
+  for (const [name, value] of inputs.flatMap((input) => texts(input))) {
+    const last = value.slice(-3)
+    const known = name === field && value === begin + last ? { ...BY_DIGITS, ...own }[last] : undefined
     const word = /mock:(\w+)/.exec(value)?.[1]
-    const named = faultNames.find((name) => name === word)
-    if (named) return named
+    const found = known ?? faultNames.find((fault) => fault === word)
+    if (found) return found
   }
   return undefined
 }

@@ -44,7 +44,7 @@ console.log(`
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     server.close(() => {
-      store.close()
+      store.db.close()
       process.exit(0)
     })
     server.closeAllConnections()

@@ -18,14 +18,13 @@ export function createTransactions({ db }: Store) {
   /** Commits all writes of `work`, or none if it throws. */
   function transaction<T>(work: () => T | Promise<T>): Promise<T> {
     return inTurn(async () => {
-      const nested = db.isTransaction // inside the transaction of a contract's provider states
-      db.exec(nested ? 'SAVEPOINT turn' : 'BEGIN IMMEDIATE')
+      db.exec('SAVEPOINT turn') // may be inside the transaction of a contract's provider states
       try {
         const result = await work()
-        db.exec(nested ? 'RELEASE turn' : 'COMMIT')
+        db.exec('RELEASE turn')
         return result
       } catch (error) {
-        if (db.isTransaction) db.exec(nested ? 'ROLLBACK TO turn; RELEASE turn' : 'ROLLBACK')
+        if (db.isTransaction) db.exec('ROLLBACK TO turn; RELEASE turn')
         throw error
       }
     })

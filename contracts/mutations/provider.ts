@@ -19,7 +19,7 @@ export async function providerMutations(): Promise<Mutation[]> {
       const store = openStore(':memory:')
       for (let next = waiting.shift(); next; next = waiting.shift())
         mutations[next[0]] = await mutationOf(next[1], store)
-      store.close()
+      store.db.close()
     }),
   )
   return mutations

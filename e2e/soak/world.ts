@@ -100,7 +100,7 @@ async function register(file: string, mobiles: string[]) {
     if (!reply.ok) throw new Error(await reply.text())
   }
   store.db.exec('COMMIT')
-  store.close()
+  store.db.close()
 }
 
 async function signIn(backend: string, mobile: string): Promise<User> {

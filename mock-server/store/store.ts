@@ -5,12 +5,7 @@ import { LOCALES, TRANSLATED } from '../../src/i18n/locales.ts'
 import { openDataTables, seedOpenData, seedPeople } from './seed/seed.ts'
 
 /** The mock's data: one SQLite database, in a file that survives restarts, or in memory for tests. */
-export type Store = {
-  db: DatabaseSync
-  /** Runs `work` in one transaction, which is rolled back if `work` throws. Calls may nest. */
-  transaction<T>(work: () => T): T
-  close(): void
-}
+export type Store = { db: DatabaseSync }
 
 export type StoreOptions = {
   /** Time (ms) to which seeded times are relative. Defaults to the system clock. */
@@ -42,34 +37,27 @@ export function openStore(file: string, { now = Date.now() }: StoreOptions = {})
   } else {
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 2000')
   }
-  const store = wrap(db)
-  if (storedVersion(db) !== schemaVersion) rebuild(store, now)
-  else if (isEmpty(db)) resetStore(store, { now })
+  if (storedVersion(db) !== schemaVersion) rebuild(db, now)
+  else if (isEmpty(db)) resetStore({ db }, { now })
   db.exec('PRAGMA foreign_keys = ON')
-  return store
+  return { db }
 }
 
 /** Resets the store to the seed, except for the open data, which no API call changes. */
-export function resetStore(store: Store, { now = Date.now() }: StoreOptions = {}): void {
-  const { db } = store
+export function resetStore({ db }: Store, { now = Date.now() }: StoreOptions = {}): void {
   const written = tables(db).filter((table) => !openDataTables.some((name) => name === table))
-  withoutForeignKeys(db, () =>
-    store.transaction(() => {
-      for (const table of written) db.exec(`DELETE FROM "${table}"`)
-      seedPeople(db, now)
-    }),
-  )
+  fill(db, () => {
+    for (const table of written) db.exec(`DELETE FROM "${table}"`)
+    seedPeople(db, now)
+  })
 }
 
-function rebuild(store: Store, now: number): void {
-  const { db } = store
-  withoutForeignKeys(db, () =>
-    store.transaction(() => {
-      for (const table of tables(db)) db.exec(`DROP TABLE "${table}"`)
-      createOpenData(db)
-      seedPeople(db, now)
-    }),
-  )
+function rebuild(db: DatabaseSync, now: number): void {
+  fill(db, () => {
+    for (const table of tables(db)) db.exec(`DROP TABLE "${table}"`)
+    createOpenData(db)
+    seedPeople(db, now)
+  })
 }
 
 /** Creates the indexes after inserting the rows, which halves the time. */
@@ -94,34 +82,11 @@ function fillMemory(db: DatabaseSync): void {
   image = db.serialize()
 }
 
-function wrap(db: DatabaseSync): Store {
-  return {
-    db,
-    transaction(work) {
-      // Also nested in a transaction that someone else opened: the contract opens one for each request (transactions.ts).
-      const nested = db.isTransaction
-      db.exec(nested ? 'SAVEPOINT nested' : 'BEGIN IMMEDIATE')
-      try {
-        const result = work()
-        db.exec(nested ? 'RELEASE nested' : 'COMMIT')
-        return result
-      } catch (error) {
-        db.exec(nested ? 'ROLLBACK TO nested; RELEASE nested' : 'ROLLBACK')
-        throw error
-      }
-    },
-    close: () => db.close(),
-  }
-}
-
-/** Allows rows to be replaced in any order. Inside a transaction only the second pragma has an effect. */
-function withoutForeignKeys(db: DatabaseSync, work: () => void): void {
-  db.exec('PRAGMA foreign_keys = OFF; PRAGMA defer_foreign_keys = ON')
-  try {
-    work()
-  } finally {
-    db.exec('PRAGMA foreign_keys = ON')
-  }
+/** Replaces rows in any order, all or none. Inside a transaction only the second pragma has an effect. */
+function fill(db: DatabaseSync, work: () => void): void {
+  db.exec('PRAGMA foreign_keys = OFF; PRAGMA defer_foreign_keys = ON; SAVEPOINT seed')
+  work()
+  db.exec('RELEASE seed; PRAGMA foreign_keys = ON')
 }
 
 function hash(text: string): number {

@@ -1,104 +1,48 @@
-import addFormats from 'ajv-formats'
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createServer, type AddressInfo } from 'node:net'
-import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fieldSchemas, type Schema } from '../../mock-server/coerce.ts'
-import { loadOperations, type Operation } from '../../mock-server/document.ts'
-import { isFile } from '../../mock-server/multipart.ts'
+import { expect, onTestFinished, test } from 'vitest'
 import { PREFERRED_LANGUAGE, TRANSLATED } from '../../src/i18n/locales.ts'
+import { loadOperations } from '../../mock-server/document.ts'
+import { documentFile } from '../api/replies.ts'
 
-/** Requests every example of the document from the plain Prism command line, as for offline work on one state. */
-const documentFile = fileURLToPath(new URL('../../openapi/openapi.yaml', import.meta.url))
-const operations = await loadOperations(documentFile)
-const ajv = new Ajv2020({ strict: false, allErrors: true, allowUnionTypes: true })
-addFormats(ajv)
+// The document's examples: `npm run mock` answers them, for work on one state. Redocly checks that they are valid.
 
-let prism: ChildProcess
-let origin: string
+const examples = (await loadOperations(documentFile)).map(({ iid, responses }) => ({
+  id: iid ?? '',
+  named: responses.flatMap(({ code, contents = [] }) =>
+    contents.map(({ examples = [] }) => ({ code, names: examples.map(({ key }) => key) })),
+  ),
+}))
 
-beforeAll(async () => {
-  const port = await freePort()
-  origin = `http://127.0.0.1:${port}`
-  const cli = fileURLToPath(new URL('../../node_modules/@stoplight/prism-cli/dist/index.js', import.meta.url))
-  prism = spawn(process.execPath, [cli, 'mock', documentFile, '--port', String(port)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  await new Promise<void>((resolve, reject) => {
-    let said = ''
-    prism.stdout?.on('data', (text: Buffer) => {
-      said += text
-      if (said.includes('listening')) resolve()
-    })
-    prism.on('exit', (code) => reject(new Error(`Prism ended with ${code}: ${said}`)))
-  })
-})
-afterAll(() => prism.kill())
-
-describe.each(operations.map((operation) => [operation.iid, operation] as const))('%s', (_id, operation) => {
-  it.each(namedExamples(operation))('%s %s', async (code, name, value, schema) => {
-    const reply = await ask(operation, `code=${code}, example=${name}`)
-    expect(`${reply.status}`).toBe(code)
-    const body: unknown = await reply.json()
-    expect(body).toEqual(value)
-    const validate = ajv.compile(schema)
-    expect(validate(body), ajv.errorsText(validate.errors)).toBe(true)
-  })
-
-  it('has an example for every status that has a body', () => {
-    const bare = operation.responses.filter(({ contents = [] }) =>
-      contents.some(({ examples = [] }) => examples.length === 0),
-    )
-    expect(bare.map(({ code }) => code)).toEqual([])
-  })
+test.each(examples)('$id has an example for every status that has a body', ({ named }) => {
+  expect(named.filter(({ names }) => names.length === 0)).toEqual([])
 })
 
-const lists = operations.filter(({ iid }) => iid?.startsWith('list'))
-it.each(lists.map((operation) => [operation.iid, operation] as const))(
-  '%s has examples of empty, single, long, Hindi and Marathi lists',
-  (_id, operation) => {
-    const names = namedExamples(operation).flatMap(([code, name]) => (code === '200' ? [name] : []))
-    expect(names).toEqual(
-      expect.arrayContaining(['empty', 'single', 'long', ...TRANSLATED.map((locale) => PREFERRED_LANGUAGE[locale])]),
-    )
+test.each(examples.filter(({ id }) => id.startsWith('list')))(
+  '$id has examples of empty, single, long, Hindi and Marathi lists',
+  ({ named }) => {
+    const all = ['empty', 'single', 'long', ...TRANSLATED.map((locale) => PREFERRED_LANGUAGE[locale])]
+    expect(named.find(({ code }) => code === '200')?.names).toEqual(expect.arrayContaining(all))
   },
 )
 
-function namedExamples({ responses }: Operation): [code: string, name: string, value: unknown, schema: object][] {
-  return responses.flatMap(({ code, contents = [] }) =>
-    contents.flatMap(({ schema = {}, examples = [] }) =>
-      examples.map((example): [string, string, unknown, object] => {
-        const { $schema: _, ...rules } = { $schema: undefined, ...schema }
-        return [code, example.key, 'value' in example ? example.value : undefined, rules]
-      }),
-    ),
-  )
-}
-
-/** A valid request to the operation, made of the document's own examples. */
-function ask({ method, path, request }: Operation, prefer: string): Promise<Response> {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => (name === 'pincode' ? '422001' : '1'))
-  const headers: Record<string, string> = { authorization: 'Bearer any', prefer, 'x-user-lang': 'en' }
-  const content = request?.body?.contents?.[0]
-  const example = content?.examples?.[0]
-  const value = example && 'value' in example ? example.value : {}
-  let body: BodyInit | null = null
-  if (content?.mediaType === 'multipart/form-data') body = form(value as object, content.schema as Schema)
-  else if (content) {
-    headers['content-type'] = 'application/json'
-    body = JSON.stringify(value)
-  }
-  return fetch(origin + filled, { method: method.toUpperCase(), headers, body })
-}
-
-/** Prism reads form values as texts, so the files are texts here. */
-function form(fields: object, schema: Schema): FormData {
-  const data = new FormData()
-  for (const [name, field] of Object.entries(fieldSchemas(schema))) if (isFile(field)) data.append(name, 'bytes')
-  for (const [name, value] of Object.entries(fields)) data.set(name, String(value))
-  return data
-}
+test(
+  'npm run mock: an example that is asked for, and the page of the API on the next port',
+  { timeout: 60_000 },
+  async () => {
+    const port = await freePort()
+    const server = spawn(process.execPath, ['scripts/mock.mjs', '--port', String(port)])
+    onTestFinished(() => void server.kill())
+    const origin = `http://127.0.0.1:${port}`
+    const headers = { prefer: 'code=200, example=empty', 'x-user-lang': 'en' }
+    const ask = () => fetch(`${origin}/api/mobile/v1/price-mandi/`, { headers }).catch(() => undefined)
+    await expect.poll(async () => (await ask())?.status, { timeout: 30_000, interval: 200 }).toBe(200)
+    expect(await (await ask())!.json()).toEqual({ records: [], total: 0 })
+    const page = await fetch(`http://127.0.0.1:${port + 1}/`)
+    expect(await page.text()).toContain('Krishi Vyapar API')
+    expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; (?!.*https?:)/)
+  },
+)
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {

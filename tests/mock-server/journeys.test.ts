@@ -21,7 +21,7 @@ test.each(journeys.map((journey) => [journey.promise, journey] as const))('%s', 
 const withId = Object.entries(operations).filter(([, { path }]) => path.includes('{'))
 test.each(withId)('%s: what is no id is not found', async (_, { method, path }) => {
   const client = signedIn(mock, '9876500011')
-  for (const id of ['x', '0', '-1'])
+  for (const id of ['x', '0', '-1', ''])
     expect((await client(method.toUpperCase(), path.replace(/\{\w+\}/g, id))).status).toBe(404)
 })
 

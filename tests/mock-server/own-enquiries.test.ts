@@ -4,7 +4,6 @@ import { startMock } from './mock.ts'
 
 const OWN = '/api/mobile/v1/enquiries/'
 const BOARD = '/api/mobile/v1/global-enquiries/?page_size=100&search=testgaon'
-const IMAGES = '/api/mobile/v1/product-images/'
 const HOUR_MS = 3600_000
 type Enquiry = Schemas['Enquiry']
 
@@ -70,14 +69,6 @@ describe('posting', () => {
     )
   })
 
-  test('buy is for buyers', async () => {
-    expect(await refusal(farmer, { type: 'buy' })).toMatchObject({
-      error: 'only_buyers_buy',
-      errors: { type: [expect.any(String)] },
-    })
-    expect(await post(buyer, { type: 'buy' })).toMatchObject({ status: 201, body: { type: 'buy' } })
-  })
-
   test.each<[string, Record<string, string | Blob>, string[]?]>([
     ['expected_price', { expected_price: '21.505' }],
     ['minimum_expected_price', { minimum_expected_price: '22' }],
@@ -139,33 +130,8 @@ describe('changing', () => {
   })
 })
 
-describe('closing', () => {
-  const close = (id: number, closing_remark?: string, who: Client = farmer) =>
-    who('DELETE', `${OWN}${id}/`, { json: { closing_remark } })
-
-  test.each([undefined, '', '   '])('needs a remark: %o', async (remark) => {
-    const { id } = await posted()
-    const { status, body } = await close(id, remark)
-    expect({ status, fields: Object.keys(body.errors ?? {}) }).toEqual({ status: 400, fields: ['closing_remark'] })
-    expect((await farmer<Enquiry>('GET', `${OWN}${id}/`)).body.status).toBe('pending')
-  })
-})
-
-describe('images', () => {
-  test.each([
-    ['en', /JPEG, PNG, WebP/],
-    ['hi', /स्वीकार नहीं.*JPEG, PNG, WebP/],
-    ['mr', /स्वीकारली जात नाही.*JPEG, PNG, WebP/],
-  ] as const)('of another kind are refused in %s', async (lang, words) => {
-    const { user_product } = await posted()
-    const gif = photo('GIF89a…', 'trust-me.png')
-    const { status, body } = await farmer('POST', `${IMAGES}${user_product}/`, { form: { image: gif }, lang })
-    expect({ status, body }).toMatchObject({ status: 400, body: { errors: { image: [expect.stringMatching(words)] } } })
-  })
-
-  test('an empty form is refused', async () => {
-    const { user_product } = await posted()
-    expect(await farmer('POST', `${IMAGES}${user_product}/`, { form: {} })).toMatchObject({ status: 400 })
-    expect(await farmer('POST', `${IMAGES}${user_product}/`, { form: { image: '' } })).toMatchObject({ status: 400 })
-  })
+test.each([undefined, '', '   '])('closing needs a remark: %o', async (closing_remark) => {
+  const { id } = await posted()
+  const { status, body } = await farmer('DELETE', `${OWN}${id}/`, { json: { closing_remark } })
+  expect({ status, fields: Object.keys(body.errors ?? {}) }).toEqual({ status: 400, fields: ['closing_remark'] })
 })

@@ -93,12 +93,3 @@ describe('verifyPayment', () => {
     expect(subscriptions[0]?.days_remaining).toBeGreaterThanOrEqual(730)
   })
 })
-
-test.each([
-  ['9876500021', true, 1],
-  ['9876500041', false, 1],
-  ['9876500015', false, 0],
-])('the demo user %s is premium: %s, after %i payments', async (mobile, active, count) => {
-  person = await signInByOtp(mock, mobile)
-  expect(await status()).toMatchObject({ has_active_subscription: active, subscriptions: { length: count } })
-})

@@ -82,14 +82,9 @@ describe('editUserProfile', () => {
   })
 
   test.each([
-    ['full_name', { email: 'a@example.com' }],
-    ['full_name', { full_name: '' }],
     ['full_name', { full_name: '  ' }],
-    ['email', { full_name: 'Anita', email: 'anita@' }],
-    ['profile_picture', { full_name: 'Anita', profile_picture: 'text' }],
     ['profile_picture', { full_name: 'Anita', profile_picture: new File(['<svg/>'], 'me.png') }],
     ['profile_picture', { full_name: 'Anita', profile_picture: new File(['%PDF-1.4'], 'me.pdf') }],
-    ['mobile', { full_name: 'Anita', mobile: '9876543210' }],
   ])('refuses a bad %s', async (field, sent) => {
     expect(await person.send(EDIT, sent)).toMatchObject({
       status: 400,
