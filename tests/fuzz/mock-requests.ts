@@ -97,7 +97,7 @@ const withoutFiles = (schema: Schema) =>
 
 type Parameter = { name: string; schema?: Schema; required?: boolean }
 const parametersOf = ({ request }: Operation, where: 'path' | 'query') =>
-  ((request?.[where] ?? []) as Parameter[]).map(({ schema = true, ...rest }) => ({ ...rest, schema }))
+  ((request?.[where] ?? []) as Parameter[]).map(({ name, schema = true, required }) => ({ name, schema, required }))
 
 /** Requests for an operation, by the document: the valid ones, then one kind for each way to spoil them. */
 export function requestsFor(operation: Operation, { ids, businesses, produce }: Known) {
@@ -118,7 +118,7 @@ export function requestsFor(operation: Operation, { ids, businesses, produce }: 
   const bodies = (schema: Schema) =>
     tuple(schemaArbitrary(schema), constantFrom(undefined, ...produce), constantFrom(...businesses)).map(
       ([body, chosen, business_id]) => {
-        const fields = { ...(body as Record<string, unknown>) }
+        const fields: Record<string, unknown> = Object.assign({}, body)
         if ('sub_category' in fields) Object.assign(fields, chosen)
         if ('business_id' in fields) fields['business_id'] = business_id
         if ('payment_plan' in fields && chosen) Object.assign(fields, { payment_plan: 1, amount: 999 })
@@ -128,7 +128,7 @@ export function requestsFor(operation: Operation, { ids, businesses, produce }: 
       },
     )
   const asForm = (body: unknown, file: File): Body => ({
-    fields: Object.entries((body ?? {}) as object).map(([name, value]) => [
+    fields: Object.entries(body ?? {}).map(([name, value]) => [
       name,
       fileFields.some((one) => one === name) ? file : asText(value),
     ]),
@@ -146,7 +146,7 @@ export function requestsFor(operation: Operation, { ids, businesses, produce }: 
       ),
     ).map((pairs) => pairs.flat()),
     headers: tuple(constantFrom(...(token === 'required' ? people : [{}, ...people])), constantFrom(...LANGUAGES)).map(
-      ([who, lang]) => ({ ...who, ...lang }),
+      ([who, lang]) => Object.assign({}, who, lang) as Record<string, string>,
     ),
     body: json
       ? bodies(json).map((body) => asJson(JSON.stringify(body)))
@@ -231,7 +231,10 @@ export function requestsFor(operation: Operation, { ids, businesses, produce }: 
         broken: 'form with odd fields',
       })),
     )
-  return [valid, ...changes.map((change) => tuple(valid, change).map(([sent, how]): Sent => ({ ...sent, ...how })))]
+  return [
+    valid,
+    ...changes.map((change) => tuple(valid, change).map(([sent, how]): Sent => Object.assign({}, sent, how))),
+  ]
 }
 
 function decoded(text: string): string {
