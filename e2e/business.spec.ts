@@ -89,30 +89,6 @@ test.describe('the page of a business', () => {
   })
 })
 
-test('code and data are asked for side by side, the data once and past every cache @full', async ({ page }) => {
-  await signIn(page, 'buyer')
-  const { id, path } = await someBusiness(page, 'farmer', { products: true })
-  const asked: string[] = []
-  let done = () => {}
-  const both = new Promise<void>((resolve) => (done = resolve))
-  page.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url())
-    if (!/\/detail\/|business-products/.test(pathname)) return
-    expect.soft(Number(searchParams.get('_t'))).toBeGreaterThan(1_700_000_000_000)
-    if (asked.push(pathname) === 2) done()
-  })
-  // The largest script is held until the data has been requested: if the request waits for it, the script never
-  // arrives.
-  await page.route('**/assets/core-*.js', async (route) => {
-    await both
-    await route.continue()
-  })
-  await open(page, path, 'en')
-  await expect(section(page, 'Products').getByRole('article')).toBeVisible()
-  const address = '/api/mobile/v1/'
-  expect(asked).toEqual([`${address}farmers/${id}/detail/`, `${address}business-products/${id}/`])
-})
-
 test.describe('no such page', () => {
   test.use({ expected: { errors: [/Failed to load resource.*404/] } })
 

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import type { LastSeen } from '../src/copies/last-seen.ts'
 import { expect, open, test } from './fixture.ts'
 import { provide } from './provide.ts'
-import { copyOn, holdApp, expectSaved, lastSeen, parsed, withoutAge } from './last-seen.ts'
+import { copyOn, expectSaved, lastSeen, parsed, withoutAge } from './last-seen.ts'
+import { holdApp, holdRequests } from './requests.ts'
+import { watchShifts } from './shifts.ts'
 import { signIn, store } from './sign-in.ts'
 import { withoutPause } from './time.ts'
 
@@ -62,18 +64,8 @@ async function viewRecord(page: Page, name: Name) {
 const part = (page: Page, name: string) => page.getByRole('region', { name })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/**
- * Holds the server's answers to the page.
- * @returns releases them
- */
-async function holdAnswers(page: Page) {
-  const held = Promise.withResolvers<void>()
-  await page.route(/\/api\//, async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  return held.resolve
-}
+/** Holds the server's answers to the page. */
+const holdAnswers = async (page: Page) => (await holdRequests(page, /\/api\//)).release
 
 /** The positions of the page's parts, by their headings. */
 const places = (page: Page) =>
@@ -97,13 +89,7 @@ for (const name of Object.keys(kinds) as Name[]) {
     const positions = await places(page)
     expect(positions).toHaveProperty([kinds[name].below])
     expect(await lastSeen(page)).not.toContain(owner)
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) =>
-        shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value)),
-      ).observe({ type: 'layout-shift', buffered: true })
-    })
+    const shifted = await watchShifts(page)
     await withoutAge(page)
     const go = await holdApp(page)
     const answer = await holdAnswers(page)
@@ -123,7 +109,7 @@ for (const name of Object.keys(kinds) as Name[]) {
       await expect(page.getByRole('button', { name: 'Close Enquiry' })).toBeVisible()
     else await expect(page.getByRole('link', { name: `+91 ${owner}` })).toBeVisible()
     expect(await places(page)).toEqual(positions)
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+    expect(await shifted()).toEqual([])
     expect(new URL(page.url()).pathname).toBe(path)
   })
 

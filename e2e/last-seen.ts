@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { storedValues } from './sign-in.ts'
 
 /** The stored copy of the pages viewed last. */
@@ -9,19 +9,6 @@ export const expectSaved = (page: Page, text: string) =>
 
 /** The visible copy; it is hidden from assistive technology, so role locators find nothing in it. */
 export const copyOn = (page: Page) => page.locator('#main [data-seen]')
-
-/**
- * Holds the app's scripts, so that only the HTML and its head script make the page.
- * @returns releases them
- */
-export async function holdApp(on: Page | BrowserContext) {
-  const held = Promise.withResolvers<void>()
-  await on.route('**/assets/core-*.js', async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  return held.resolve
-}
 
 /** Blocks the strip with the copy's age, which appears after 4 s of waiting and shifts the page. */
 export const withoutAge = (page: Page) => page.route('**/assets/OfflineNotices-*.js', () => undefined)

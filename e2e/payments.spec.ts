@@ -109,15 +109,6 @@ test('two tabs: the second waits its turn, then sees what the first has bought',
   expect(await journal(second)).toEqual([])
 })
 
-test('nothing of it is in the first load of the home page @full', async ({ page }) => {
-  await signIn(page, 'farmer')
-  const asked = requestsTo(page, /resume|checkout|config\.json|payments/)
-  await open(page, '/', 'en')
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  expect(asked).toEqual([])
-})
-
 test.describe('whose payment it is', () => {
   test('the next person signs in: the checkout closes, the payment waits', async ({ page, context }) => {
     const first = await start(page)

@@ -45,3 +45,9 @@ export function requestsTo(on: Page | BrowserContext, to: string | RegExp | ((re
   pageOrContext.on('request', (request) => void (fits(request) && asked.push(request.url())))
   return asked
 }
+
+/**
+ * Holds the app's largest script, so that only the HTML and its head script make the page.
+ * @returns releases it
+ */
+export const holdApp = async (on: Page | BrowserContext) => (await holdRequests(on, '**/assets/core-*.js')).release

@@ -2,16 +2,15 @@ import { FIRST_PAGE_TAKES } from '../src/domain/timers.ts'
 import { expect, open, test } from './fixture.ts'
 import { enquiryForm } from './enquiry-form.ts'
 import { holdRequests } from './requests.ts'
+import { watchShifts } from './shifts.ts'
 import { signIn } from './sign-in.ts'
 import { microphones, reading, say, withRecogniser, withVoices } from './voice.ts'
-
-type Watched = { shiftsSoFar: () => PerformanceEntry[] }
 
 test('an enquiry by voice in Hindi: crop, quantity with its unit, and place', async ({ page }) => {
   await signIn(page, 'farmer')
   await withRecogniser(page)
   await open(page, '/enquiry/new', 'hi')
-  const form = enquiryForm(page, 'hi')
+  const form = enquiryForm(page)
   const main = page.getByRole('main')
 
   await main.getByRole('button', { name: 'फसल बोलें' }).click()
@@ -45,18 +44,13 @@ test('an enquiry by voice in Hindi: crop, quantity with its unit, and place', as
 test('home: the microphone comes after the content and moves nothing; spoken, taken, searched', async ({ page }) => {
   await withRecogniser(page, { atOnce: false })
   const { release } = await holdRequests(page, '**/SpeakButton*.js')
-  await page.addInitScript(() => {
-    const shifts: PerformanceEntry[] = []
-    const observer = new PerformanceObserver((list) => void shifts.push(...list.getEntries()))
-    observer.observe({ type: 'layout-shift', buffered: true })
-    Object.assign(window, { shiftsSoFar: () => [...shifts, ...observer.takeRecords()] })
-  })
+  const shifted = await watchShifts(page)
   await open(page, '/', 'mr')
   await expect(page.getByRole('article').first()).toBeVisible()
   release()
   const search = page.getByRole('search')
   await search.getByRole('button', { name: 'काय शोधायचे ते बोला' }).waitFor()
-  expect(await page.evaluate(() => (window as unknown as Watched).shiftsSoFar())).toEqual([])
+  expect(await shifted()).toEqual([])
   const loadedAt = await page.evaluate(
     () => performance.getEntriesByType('resource').find(({ name }) => name.includes('SpeakButton'))!.startTime,
   )

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, open, test } from '../fixture.ts'
-import { requestsTo } from '../requests.ts'
 import { signIn } from '../sign-in.ts'
 
 /** docs/operations.md, Watching it: a crash of the app is reported to the address in the settings. */
@@ -70,11 +69,4 @@ test('an error of our own that nothing caught is told too, one of another script
     .toEqual(['RangeError', 'TypeError'])
   await page.waitForLoadState('networkidle')
   expect(sent).toHaveLength(2)
-})
-
-test('who only reads asks for no settings and no code of it @full', async ({ page }) => {
-  const asked = requestsTo(page, /crash-report|config\.json/)
-  await open(page, '/Support', 'en', { waitUntil: 'networkidle' })
-  await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible()
-  expect(asked).toEqual([])
 })

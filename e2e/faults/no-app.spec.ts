@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, open, test } from '../fixture.ts'
-import { holdRequests } from '../requests.ts'
+import { holdApp } from '../requests.ts'
 import { signIn } from '../sign-in.ts'
 import { sampled } from '../../tests/sample.ts'
 
@@ -35,7 +35,7 @@ for (const [what, answer] of sampled(Object.entries(fails)))
 
 test('the app hangs: a pressed button is busy, and after 15 s it is said @full', async ({ page }) => {
   await signIn(page, 'buyer')
-  const { release } = await holdRequests(page, '**/assets/core-*.js')
+  const release = await holdApp(page)
   await page.clock.install()
   await page.setViewportSize({ width: 360, height: 800 })
   await open(page, '/global-enquiry', 'mr', { waitUntil: 'commit' })

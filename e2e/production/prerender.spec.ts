@@ -3,7 +3,8 @@ import { LOCALES } from '../../src/i18n/locales.ts'
 import { FULL, inTurn, sampled } from '../../tests/sample.ts'
 import { expect, open } from '../fixture.ts'
 import { fail, recover } from '../mock-faults.ts'
-import { holdRequests, requestsTo } from '../requests.ts'
+import { holdApp, holdRequests, requestsTo } from '../requests.ts'
+import { watchShifts } from '../shifts.ts'
 import { renderAll } from '../accessibility/layout.ts'
 import { logOut, signIn, store } from '../sign-in.ts'
 import { inTime, SOON } from '../time.ts'
@@ -14,20 +15,6 @@ test.describe.configure({ timeout: 90_000 }) // starts processes, and opens seve
 const LEADS = '/api/web/latest-enquiries/'
 const PRICES = '/api/mobile/v1/price-mandi/?offset=0&limit=20'
 const articles = (page: Page) => page.getByRole('main').getByRole('article')
-
-/** @returns releases the app's scripts, which are held until then */
-const holdTheApp = async (page: Page) => (await holdRequests(page, '**/assets/core-*.js')).release
-
-/** Records the sum of all layout shifts so far. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    Object.assign(window, { shift: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        (window as unknown as { shift: number }).shift += entry.value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-const shifted = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -87,9 +74,9 @@ for (const [turn, { path, api, width }] of sampled(
       tab.on('pageerror', (error) => said.push(error.message))
       const asked = requestsTo(tab, api)
       await tab.setViewportSize({ width, height: 800 })
-      await watchShifts(tab)
+      const shifted = await watchShifts(tab)
       await serve(tab, embedded)
-      const go = await holdTheApp(tab)
+      const go = await holdApp(tab)
       // The head script sends the request before the app has loaded.
       const answered = tab.waitForResponse((response) => response.url().endsWith(api))
       await open(tab, path, locale, { waitUntil: 'commit' })
@@ -103,7 +90,11 @@ for (const [turn, { path, api, width }] of sampled(
       if (path !== '/') await expect(tab.locator('main tbody tr')).toHaveCount(20)
       await expect(row).toHaveText(before!)
       expect(asked, locale).toHaveLength(1)
-      expect(await shifted(tab), locale).toBeLessThan(0.001)
+      const shifts = await shifted()
+      expect(
+        shifts.reduce((sum, { value }) => sum + value, 0),
+        JSON.stringify(shifts),
+      ).toBeLessThan(0.001)
       expect(said.filter((text) => !/Service Worker registration blocked/.test(text))).toEqual([])
       await tab.close()
     }
@@ -126,7 +117,7 @@ for (const width of [360, 1280])
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await serve(page, embedded)
-    await holdTheApp(page)
+    await holdApp(page)
     for (const path of ['/', '/price-mandi', '/auth', '/register', '/Support', '/MandiMarket', '/term']) {
       const { release } = await holdRequests(page, '**/assets/*.css')
       await open(page, path, 'hi', { waitUntil: 'commit' })
@@ -150,7 +141,7 @@ test('newer data takes the place of what the HTML brought @full', async ({ page,
     for (const lead of Object.values(reply).flat()) lead.location = 'Just posted'
     await route.fulfill({ json: reply })
   })
-  const go = await holdTheApp(page)
+  const go = await holdApp(page)
   await open(page, '/', 'en', { waitUntil: 'commit' })
   await expect(articles(page).first()).toBeVisible()
   await expect(page.getByText('Just posted')).toHaveCount(0)
@@ -187,7 +178,7 @@ test.describe('when it can’t be had again', () => {
 
 test.describe('what is done before the app is there', () => {
   test('a button that was pressed acts once the app can', async ({ page }) => {
-    const go = await holdTheApp(page)
+    const go = await holdApp(page)
     await page.setViewportSize({ width: 320, height: 640 })
     await open(page, '/', 'hi', { waitUntil: 'commit' })
     await page.getByRole('button', { name: 'मेन्यू' }).click()
@@ -201,7 +192,7 @@ test.describe('what is done before the app is there', () => {
   })
 
   test('a number typed at the sign-in stays out of the address, and its code is sent @full', async ({ page }) => {
-    const go = await holdTheApp(page)
+    const go = await holdApp(page)
     const addresses: string[] = []
     page.on('framenavigated', (frame) => addresses.push(frame.url()))
     await open(page, '/auth', 'en', { waitUntil: 'commit' })
@@ -214,7 +205,7 @@ test.describe('what is done before the app is there', () => {
   })
 
   test('the field that one is in offers its suggestions @full', async ({ page }) => {
-    const go = await holdTheApp(page)
+    const go = await holdApp(page)
     await open(page, '/', 'hi', { waitUntil: 'commit' })
     await page.locator('#product-search').fill('प्याज')
     go()
@@ -223,7 +214,7 @@ test.describe('what is done before the app is there', () => {
   })
 
   test('a search by Enter is made', async ({ page }) => {
-    const go = await holdTheApp(page)
+    const go = await holdApp(page)
     await open(page, '/price-mandi', 'en', { waitUntil: 'commit' })
     await page.locator('#mandi-commodity').fill('onion')
     await page.locator('#mandi-commodity').press('Enter')
@@ -233,7 +224,7 @@ test.describe('what is done before the app is there', () => {
   })
 
   test('the support form restores early input and reports missing fields @full', async ({ page }) => {
-    const go = await holdTheApp(page)
+    const go = await holdApp(page)
     await open(page, '/Support', 'en', { waitUntil: 'commit' })
     const name = page.locator('input[name=name]')
     await name.fill('Asha Pawar')
@@ -252,7 +243,7 @@ test.describe('nothing wrong is shown before the app is there', () => {
     test(`${what}: not the prices of everywhere that are in the page`, async ({ page, embedded }) => {
       await store(page, kept)
       await serve(page, embedded)
-      const go = await holdTheApp(page)
+      const go = await holdApp(page)
       await open(page, path, 'hi', { waitUntil: 'commit' })
       await expect(page.getByRole('banner')).toBeVisible()
       await expect(page.locator('main')).toBeHidden()
@@ -264,7 +255,7 @@ test.describe('nothing wrong is shown before the app is there', () => {
 
   test('prices with what a campaign added to the address are those of everywhere @full', async ({ page, embedded }) => {
     await serve(page, embedded)
-    await holdTheApp(page)
+    await holdApp(page)
     await open(page, '/price-mandi?utm_source=sms', 'en', { waitUntil: 'commit' })
     await expect(page.locator('main tbody tr').first()).toBeVisible()
   })
@@ -272,7 +263,7 @@ test.describe('nothing wrong is shown before the app is there', () => {
   test('a person’s header offers no sign-in', async ({ page, embedded }) => {
     await signIn(page, 'buyer')
     await serve(page, embedded)
-    const go = await holdTheApp(page)
+    const go = await holdApp(page)
     await open(page, '/', 'en', { waitUntil: 'commit' })
     await expect(articles(page).first()).toBeVisible()
     const login = page.getByRole('banner').getByText('Log in')
@@ -285,7 +276,7 @@ test.describe('nothing wrong is shown before the app is there', () => {
 
   test('who is signed in sees no sign-in form', async ({ page }) => {
     await signIn(page, 'buyer')
-    const go = await holdTheApp(page)
+    const go = await holdApp(page)
     await open(page, '/auth?next=%2FSupport', 'en', { waitUntil: 'commit' })
     await expect(page.locator('main')).toBeAttached()
     await expect(page.locator('main')).toBeHidden()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { LOCALES } from '../../src/i18n/locales.ts'
 import { expect, expectNoAxeViolations, open } from '../fixture.ts'
-import { holdRequests, requestsTo } from '../requests.ts'
+import { holdApp, requestsTo } from '../requests.ts'
 import { signIn } from '../sign-in.ts'
 import { apiThat, publish, published, read, serve, test } from './published.ts'
 
@@ -116,7 +116,7 @@ test('a visitor who comes by the link reads it before the app is there', async (
   await serve(page, folder)
   const [lead] = newest(await latest(page))
   const address = `/global-enquiry/${lead!.id}`
-  const { release } = await holdRequests(page, '**/assets/core-*.js')
+  const release = await holdApp(page)
   const asked = requestsTo(page, /\/api\/.*enquir/)
   await open(page, `${address}?lang=mr`, 'en', { waitUntil: 'commit' })
   const title = page.getByRole('heading', { level: 1 })
