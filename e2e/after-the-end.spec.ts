@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { account } from './after-the-end/account.ts'
 import { enquiries } from './after-the-end/enquiries.ts'
 import { payments } from './after-the-end/payments.ts'
-import { people } from './after-the-end/people.ts'
 import { registration } from './after-the-end/registration.ts'
 import type { Journey, State, Way } from './after-the-end/journey.ts'
 import { inTurn, sampled } from '../tests/sample.ts'
@@ -13,7 +12,7 @@ import { expect, test } from './fixture.ts'
  * journey is one row (after-the-end/journey.ts). The small size tries one way per journey, in turn, with one of the
  * tabs.
  */
-const journeys: Journey[] = [...registration, ...enquiries, ...payments, ...account, ...people]
+const journeys: Journey[] = [...registration, ...enquiries, ...payments, ...account]
 
 /** What a person does once the journey is over; each returns the page that they are on then. */
 const ways: Record<Way, (page: Page, address: string) => Promise<Page>> = {
