@@ -88,19 +88,6 @@ test.describe('signing in', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/term')
   })
-
-  test('in one tab takes the other tab along @full', async ({ page, context }) => {
-    const other = await context.newPage()
-    await open(other, '/auth?next=/Support', 'en')
-    await expect(phone(other)).toBeVisible()
-    const mobile = await withBusiness(page, 'buyer')
-    await toOtp(page, '/auth?next=/term', mobile)
-    await enter(page, OTP)
-    await expect(page).toHaveURL('/term')
-    await expect(other).toHaveURL('/Support')
-    await other.goto('/auth?next=/term')
-    await expect(other).toHaveURL('/term')
-  })
 })
 
 test.describe('the first step', () => {
@@ -176,15 +163,6 @@ test.describe('the boxes', () => {
     await expect(phone(page)).toBeVisible()
   })
 
-  test('a reload finds the code that is awaited, with the time that is left @full', async ({ page }) => {
-    await toOtp(page, '/auth?next=/term')
-    await page.reload()
-    await expect(boxes(page).first()).toBeFocused()
-    await expect(clock(page)).toHaveText(/^1:\d\d$|^2:00$/)
-    await enter(page, OTP)
-    await expect(page).toHaveURL('/register?next=%2Fterm')
-  })
-
   testWithFaults(
     'take no wrong code: the summary leads to the boxes, which say it too; no connection; then the right one',
     proves(
@@ -256,16 +234,3 @@ testWithFaults(
     await expect(clock(page)).toBeVisible()
   },
 )
-
-test('at 1024 px the three steps are in a dialog @full', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 800 })
-  await open(page, '/auth', 'en')
-  await expect(page.getByRole('list', { name: 'Steps of the sign-in' })).toHaveCount(0)
-  const button = page.getByRole('button', { name: 'Step 1 of 3: Enter Phone number' })
-  await button.click()
-  const dialog = page.getByRole('dialog', { name: 'Your steps' })
-  await expect(dialog.locator('[aria-current=step]')).toHaveText(/Enter Phone number/)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await expect(button).toBeFocused()
-})

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect, open, openAs, test } from './fixture.ts'
-import { fail, recover } from './mock-faults.ts'
 import { newId, provide } from './provide.ts'
 import { requestsTo } from './requests.ts'
 import { signIn, storedValues } from './sign-in.ts'
@@ -108,24 +107,6 @@ test.describe('an enquiry', () => {
 test.describe('failures', () => {
   test.use({ expected: { errors: [/Failed to load resource/] } })
   test.beforeEach(({ page }) => signIn(page, 'buyer'))
-
-  test(
-    'can’t be loaded: said, with a retry and a way back',
-    proves('Enquiry detail: Failed to load enquiry details', 'Enquiry detail: a back button'),
-    async ({ page }) => {
-      await fail(page, 'getEnquiryDetail', '500')
-      await open(page, '/global-enquiry/419', 'en')
-      const alert = page.getByRole('alert')
-      await expect(alert.getByRole('heading')).toHaveText('Failed to load enquiry details')
-      await expect(alert.getByRole('link', { name: 'Back to the enquiries' })).toHaveAttribute(
-        'href',
-        '/global-enquiry',
-      )
-      await recover(page)
-      await alert.getByRole('button', { name: 'Try again' }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Papaya/)
-    },
-  )
 
   test('there is none: said, with the way to the others', async ({ page }) => {
     await open(page, '/global-enquiry/99999999', 'en')

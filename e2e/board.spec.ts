@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { sampled } from '../tests/sample.ts'
 import { expect, open, test } from './fixture.ts'
-import { fail, recover } from './mock-faults.ts'
+import { fail } from './mock-faults.ts'
 import { holdRequests } from './requests.ts'
 import { signIn } from './sign-in.ts'
 import { listen } from './screen-reader.ts'
@@ -227,23 +226,6 @@ test.describe('filters', () => {
 
 test.describe('failures', () => {
   test.use({ expected: { errors: [/Failed to load resource/] } })
-
-  for (const [fault, says] of sampled([
-    ['500', 'Server error. Please try again later.'],
-    ['shape', 'An unexpected error occurred. Please try again.'],
-    ['garbage', 'An unexpected error occurred. Please try again.'],
-  ] as const)) {
-    test(`list, ${fault}: Try again loads it`, proves('Global board: Failed to load enquiries'), async ({ page }) => {
-      await fail(page, 'listGlobalEnquiries', fault)
-      await open(page, '/global-enquiry?type=buy', 'en')
-      const alert = page.getByRole('alert')
-      await expect(alert.getByRole('heading', { name: 'Failed to load enquiries' })).toBeVisible()
-      await expect(alert).toContainText(says)
-      await recover(page)
-      await alert.getByRole('button', { name: 'Try again' }).click()
-      await expect(cards(page)).toHaveCount(12)
-    })
-  }
 
   test(
     'categories and subcategories',

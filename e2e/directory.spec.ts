@@ -2,14 +2,10 @@ import type { Page, Request } from '@playwright/test'
 import { LOCALES } from '../src/i18n/locales.ts'
 import { sampled } from '../tests/sample.ts'
 import { expect, open, test, testWithFaults } from './fixture.ts'
-import { fail, recover } from './mock-faults.ts'
 import { signIn, storedValues } from './sign-in.ts'
-import { proves } from '../tests/proves.ts'
 
 const cards = (page: Page) => page.getByRole('article')
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name })
-const tab = (page: Page, name: string) =>
-  page.getByRole('list', { name: 'Kind of business' }).getByRole('link', { name })
 
 test.beforeEach(async ({ page }) => {
   await signIn(page, 'retailer')
@@ -31,18 +27,6 @@ test.describe('the list', () => {
     await link.click()
     await expect(page).toHaveURL(/^[^?]*\/farmer\/\d+$/)
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  })
-
-  test('another kind of business keeps the filters, from page 1 @full', async ({ page }) => {
-    await open(page, '/directory?entityType=farmer&search=maharashtra&page=2', 'en')
-    await expect(tab(page, 'Farmers')).toHaveAttribute('aria-current', 'true')
-    await tab(page, 'Manufacturers').click()
-    await expect(page).toHaveURL('/directory?entityType=manufacturer&search=maharashtra')
-    await expect(tab(page, 'Manufacturers')).toBeFocused()
-    await expect(tab(page, 'Manufacturers')).toHaveAttribute('aria-current', 'true')
-    await expect(tab(page, 'Farmers')).not.toHaveAttribute('aria-current')
-    await expect(heading(page, /^Manufacturers: “maharashtra”/)).toBeVisible()
-    await expect(cards(page).first().getByRole('link')).toHaveAttribute('href', /^\/manufacturer\/\d+$/)
   })
 })
 
@@ -93,17 +77,6 @@ test.describe('nobody', () => {
     await page.getByRole('main').getByRole('link', { name: 'खरीदार' }).last().click()
     await expect(page).toHaveURL('/directory?entityType=buyer&search=zzqx')
   })
-})
-
-testWithFaults('a failed load: Try again loads it', proves('Directory: Failed to load {type}s'), async ({ page }) => {
-  await fail(page, 'listFarmers', '500')
-  await open(page, '/directory', 'en')
-  const panel = page.getByRole('alert')
-  await expect(panel.getByRole('heading')).toHaveText('Failed to load farmers')
-  await expect(panel).toContainText('Server error. Please try again later.')
-  await recover(page)
-  await panel.getByRole('button', { name: 'Try again' }).click()
-  await expect(cards(page)).toHaveCount(12)
 })
 
 test.describe('nearness', () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sampled } from '../tests/sample.ts'
-import { fail, recover } from './mock-faults.ts'
+import { fail } from './mock-faults.ts'
 import { farmerWithEnquiry, ownEnquiry } from './filled-in.ts'
 import { aroundAlert, expect, open, openAs, test, testWithFaults } from './fixture.ts'
 import { provide } from './provide.ts'
@@ -82,26 +82,6 @@ test('own enquiries are 12 a page, and filtered on the device (§enquiries.30)',
   await expect(page).toHaveURL('/enquiry')
   await expect(cards(page)).toHaveCount(12)
 })
-
-for (const [fault, reason] of sampled([
-  ['500', 'Server error. Please try again later.'],
-  ['garbage', 'An unexpected error occurred. Please try again.'],
-] as const))
-  testWithFaults(
-    `${fault}: Try Again loads the list`,
-    proves('Own list: Failed to load enquiries'),
-    async ({ page }) => {
-      await asFarmerWithMany(page)
-      await fail(page, 'listOwnEnquiries', fault)
-      await open(page, '/enquiry', 'en')
-      const alert = page.getByRole('alert')
-      await expect(alert.getByRole('heading', { name: 'Failed to load enquiries' })).toBeVisible()
-      await expect(alert).toContainText(reason)
-      await recover(page)
-      await alert.getByRole('button', { name: 'Try Again' }).click()
-      await expect(cards(page)).toHaveCount(12)
-    },
-  )
 
 test('an own enquiry shows its facts, and a timeline with one current stage', proves('check 35'), async ({ page }) => {
   const { id } = await farmersEnquiry(page)
@@ -233,23 +213,15 @@ test.describe('photos when something fails', () => {
     })
 
   test(
-    'each is said and can be tried again: Failed to fetch enquiry details, to upload an image, to delete one',
+    'each failure is said and can be tried again: to upload an image, to delete one',
     proves(
-      'Enquiry detail: Failed to fetch enquiry details',
       'Image upload: Failed to upload image. Please try again.',
       'Image delete: Failed to delete image. Please try again.',
     ),
     async ({ page, context }) => {
       const { id, atServer } = await farmersEnquiry(page)
-      await fail(page, 'getEnquiry', '500', 1)
       await open(page, `/enquiry/${id}`, 'en')
       const alert = page.getByRole('alert')
-      await expect(alert.getByRole('heading', { name: 'Failed to fetch enquiry details' })).toBeVisible()
-      await expect(page.getByRole('link', { name: 'Back to my enquiries' })).toBeVisible()
-      // By keyboard: a click on Upload would count as the second of a double click.
-      await alert.getByRole('button', { name: 'Try Again' }).press('Enter')
-      await expect(page.getByRole('link', { name: 'Edit Enquiry' })).toBeVisible()
-
       await fail(page, 'addProductImage', '500', 1)
       await chooseFile(page, await photo(page))
       await expect(alert).toHaveText(
@@ -326,18 +298,4 @@ test.describe('closing', () => {
       await expect(page.getByRole('button', { name: 'Close Enquiry' })).toHaveCount(0)
     },
   )
-
-  test('a closed dialog returns the focus, and its input is saved @full', async ({ page }) => {
-    const { id } = await farmersEnquiry(page)
-    await open(page, `/enquiry/${id}`, 'en')
-    const opener = page.getByRole('button', { name: 'Close Enquiry' })
-    await opener.click()
-    await remark(page).fill('Half of it')
-    await page.keyboard.press('Escape')
-    await expect(opener).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(remark(page)).toHaveValue('Half of it')
-    await dialog(page).getByRole('button', { name: 'Start afresh' }).click()
-    await expect(remark(page)).toHaveValue('')
-  })
 })

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { fail, recover } from './mock-faults.ts'
 import { aroundAlert, expect, open, openAs, test, testWithFaults } from './fixture.ts'
 import { requestsTo } from './requests.ts'
 import { provide } from './provide.ts'
@@ -123,28 +122,6 @@ test.describe('the profile', () => {
     await page.getByRole('link', { name: 'Edit profile' }).click()
     await expect(name(page)).toHaveValue('Asha Pawar')
   })
-
-  testWithFaults(
-    'that can’t be loaded says so, and a second try brings it',
-    proves(
-      'Profile load: Failed to load profile',
-      'Profile load: Failed to load profile data',
-      'Profile load: Failed to load profile data. Please try again.',
-    ),
-    async ({ page }) => {
-      await signIn(page, 'farmer')
-      await fail(page, 'getUserProfile', 'shape')
-      await open(page, '/profile', 'en')
-      await expect(page.getByRole('alert')).toContainText('Failed to load profile')
-      await expect(page.getByRole('alert').locator('p')).toHaveText('Failed to load profile data')
-      await fail(page, 'getUserProfile', '500')
-      await page.getByRole('button', { name: 'Try again' }).click()
-      await expect(page.getByRole('alert').locator('p')).toHaveText('Failed to load profile data. Please try again.')
-      await recover(page)
-      await page.getByRole('button', { name: 'Try again' }).click()
-      await expect(fact(page, 'Full name')).toHaveText('Asha Pawar')
-    },
-  )
 
   testWithFaults(
     'that can’t be saved says why, and everything typed stays',

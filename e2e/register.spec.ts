@@ -303,10 +303,15 @@ test.describe('a refusal', () => {
   )
 })
 
-test('a reload in mid-form brings back what was typed; “Start afresh” throws it away', async ({ page }) => {
+test('a reload and Back bring back what was typed; “Start afresh” throws it away', async ({ page }) => {
   await signIn(page)
   await open(page, '/register', 'en')
   await fillStep1(page, 'fpo')
+  await press(page, 'Next')
+  await press(page, 'Back')
+  await expect(page).toHaveURL('/register')
+  await expect(page.getByLabel('Full name')).toHaveValue('Asha Pawar')
+  await expect(page.getByText(/did not send is back/)).toBeHidden()
   await page.reload()
   await expect(page.getByText(/did not send is back/)).toBeVisible()
   await expect(page.getByLabel('Full name')).toHaveValue('Asha Pawar')
@@ -318,8 +323,8 @@ test('a reload in mid-form brings back what was typed; “Start afresh” throws
   await press(page, 'Start afresh')
   await expect(page.getByLabel('Organization name')).toHaveValue('')
   await expect(page.getByText('Asha Pawar')).toBeVisible()
-  // Back doesn't count as a new arrival.
-  await page.goBack()
+  await expect(page.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/enquiry')
+  await press(page, 'Back')
   await expect(page.getByLabel('Full name')).toHaveValue('Asha Pawar')
   await page.reload()
   await press(page, 'Start afresh')
@@ -374,18 +379,6 @@ test.describe('a finished business', () => {
     })
   })
 
-  test('shows the server’s message when it needs the file again, and leaves the input @full', async ({ page }) => {
-    await signIn(page, 'agent', { known: false })
-    await open(page, '/register?step=2', 'en')
-    await page.getByRole('textbox', { name: 'Office location' }).fill('Panchavati')
-    await page.route('**/create-agent/', (route) =>
-      route.fulfill({ status: 400, json: { message: 'No.', errors: { cancelled_bill: ['Send the bill again.'] } } }),
-    )
-    await press(page, 'Save')
-    await expect(summary(page).getByRole('link')).toHaveText(['Send the bill again.'])
-    await expect(page.getByRole('textbox', { name: 'Office location' })).toHaveValue('Panchavati')
-  })
-
   test('has its address opened for editing, and leads to the profile for name and email @full', async ({ page }) => {
     const { token } = await signIn(page, 'farmer', { known: false })
     await open(page, '/register', 'en')
@@ -399,18 +392,6 @@ test.describe('a finished business', () => {
     await expect(page).toHaveURL('/profile')
     expect((await profileOf(page, token)).business).toMatchObject({ address: '15 Market Yard' })
   })
-})
-
-test('the fpo’s Back opens step 1 with its input; Cancel opens the enquiries @full', async ({ page }) => {
-  await signIn(page)
-  await toStep2(page, 'fpo')
-  await press(page, 'Back')
-  await expect(page).toHaveURL('/register')
-  await expect(page.getByLabel('Full name')).toHaveValue('Asha Pawar')
-  await expect(page.getByText(/did not send is back/)).toBeHidden()
-  await press(page, 'Next')
-  await page.getByRole('link', { name: 'Cancel' }).click()
-  await expect(page).toHaveURL('/enquiry')
 })
 
 test('step 2 opened on another device asks for what is missing, prefilled from the profile @full', async ({ page }) => {

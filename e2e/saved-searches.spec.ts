@@ -1,7 +1,7 @@
 import { brokenWords } from './accessibility/layout.ts'
 import { expect, expectNoAxeViolations, open, test } from './fixture.ts'
 import { openTool } from './list-tools.ts'
-import { signIn, store, stored } from './sign-in.ts'
+import { signIn, store } from './sign-in.ts'
 import { shortMessages } from './short-messages.ts'
 
 const NASHIK = '/price-mandi?state=Maharashtra&commodity=Onion'
@@ -81,23 +81,6 @@ test('board: new enquiries are counted, a removed search is put back @full', asy
     'type=sell',
     'name=jalna',
   ])
-})
-
-test('directory: how many more there are, in Marathi; logging out takes the searches along @full', async ({ page }) => {
-  await signIn(page, 'buyer')
-  await store(page, {
-    saved_directory: JSON.stringify([{ query: 'entityType=buyer&search=a', seen: 0 }]),
-  })
-  await open(page, '/directory?entityType=farmer&search=a', 'mr')
-  await page.getByRole('button', { name: 'हा शोध जतन करा' }).click()
-  await page.getByRole('button', { name: 'जतन केलेले शोध (2)' }).click()
-  const rows = page.getByRole('dialog').getByRole('listitem')
-  await expect(rows.nth(0)).toContainText('नवीन काही नाही')
-  await expect(rows.nth(1)).toContainText(/आणखी \d+ व्यवसाय/)
-  await page.keyboard.press('Escape')
-  await page.locator('header button[aria-expanded]').last().click()
-  await page.getByRole('button', { name: 'लॉग आउट करा' }).click()
-  await expect.poll(async () => (await stored(page)).filter((key) => key.startsWith('saved_'))).toEqual([])
 })
 
 test('ten searches a list, and garbage in the storage is none @full', async ({ page }) => {

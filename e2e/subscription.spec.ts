@@ -141,35 +141,11 @@ testExpecting(/ERR_FAILED/)('a payment waits for who made it, unseen by the next
   expect(await subscriptions(page, second.token)).toEqual([])
 })
 
-test.describe('loading', () => {
+test.describe('an order', () => {
   test.use({ expected: { errors: [/status of (400|404|429|500)/] } })
 
-  for (const [operation, requirement, text] of [
-    [
-      'getSubscriptionStatus',
-      'Subscription: fetchStatus, with Retry',
-      'Failed to fetch subscription status. Please try again.',
-    ],
-    ['getPlan', 'Subscription: fetchPlan, with Retry', 'Failed to fetch subscription plan. Please try again.'],
-  ] as const) {
-    test(`${operation} fails: what happened, and Retry`, proves(requirement), async ({ page }) => {
-      await signIn(page, 'farmer')
-      await fail(page, operation, '500')
-      await open(page, '/subscription', 'en')
-      await expect(page.getByRole('alert')).toContainText(text)
-      // The usual price is shown, but nothing is sold at it.
-      await expect(page.getByText('Premium membership usually costs ₹999 per year.')).toHaveCount(
-        operation === 'getPlan' ? 1 : 0,
-      )
-      await expect(joinNow(page)).toHaveCount(0)
-      await recover(page)
-      await retry(page).click()
-      await expect(joinNow(page)).toBeVisible()
-    })
-  }
-
   test(
-    'an order that fails, can’t be paid or costs more opens nothing; Retry does',
+    'that fails, can’t be paid or costs more opens nothing; Retry does',
     proves('Subscription: createPayment, with Retry', 'Subscription: general'),
     async ({ page }) => {
       await signIn(page, 'farmer')
@@ -197,7 +173,7 @@ test.describe('loading', () => {
     },
   )
 
-  test('an order that is refused because the price has changed: the new one is asked about @full', async ({ page }) => {
+  test('that is refused because the price has changed: the new one is asked about @full', async ({ page }) => {
     await signIn(page, 'farmer')
     const old = page.waitForResponse('**/api/payment/plans/1/')
     await page.route(
@@ -219,7 +195,7 @@ test.describe('loading', () => {
     await expect(page.getByText('चालू', { exact: true })).toBeVisible()
   })
 
-  test('an order that is refused: nothing is charged, and there is help @full', async ({ page }) => {
+  test('that is refused: nothing is charged, and there is help @full', async ({ page }) => {
     await openAs(page, 'farmer', '/subscription')
     await fail(page, 'createPayment', '400')
     await joinNow(page).click()

@@ -1,13 +1,8 @@
 import type { Page } from '@playwright/test'
-import { choose } from '../choose.ts'
-import { requestsTo } from '../requests.ts'
 import { asDemoUser, elements, expect, MAX_ELEMENTS, test, USABLE_WITHIN, usableAfter } from './fixture.ts'
 import { grown } from './grow.ts'
 
 /** Servers with endless lists or wrong totals. */
-
-/** The maximum number of pages that src/api/ask.ts follows. */
-const MAX_PAGES = 50
 
 /** Answers requests to an address, and counts them. */
 async function stub(page: Page, address: string | RegExp, reply: () => unknown) {
@@ -18,24 +13,6 @@ async function stub(page: Page, address: string | RegExp, reply: () => unknown) 
   })
   return asked
 }
-
-test.describe(() => {
-  // The chosen category has no subcategories.
-  test.use({ expected: { errors: [/status of 404/] } })
-
-  test('categories whose `next` never ends: the form can be used @full', async ({ page, baseURL }) => {
-    await asDemoUser(page, grown.farmer, 'farmer')
-    await page.context().addCookies([{ name: 'endless', value: '1', url: baseURL! }])
-    const asked = requestsTo(page, /\/product-categories\//)
-    const category = page.getByRole('main').locator('[name=product]')
-    const last = `Category ${12 * MAX_PAGES}`
-    const usable = await usableAfter(page, '/enquiry/new', () => choose(category, { typed: last, name: last }))
-    expect(usable).toBeLessThanOrEqual(USABLE_WITHIN)
-    await category.click()
-    await expect(page.getByRole('option').first()).toHaveAttribute('aria-setsize', `${12 * MAX_PAGES}`)
-    expect(new Set(asked).size).toBe(MAX_PAGES)
-  })
-})
 
 /** A real page of the board with another total. */
 const counting = (page: Page, counted: number) =>

@@ -9,22 +9,6 @@ const store = openStore(':memory:', { now })
 grow(store, now)
 const app = await createApp({ store, staticRoot: process.argv[2] })
 
-/** An endless list for a browser with the cookie `endless`, because the mock itself can't break the document. */
-function endless({ url }: Request): Response {
-  const page = Number(new URL(url).searchParams.get('page') ?? 1)
-  const results = Array.from({ length: 12 }, (_, index) => 12 * (page - 1) + index + 1)
-  return Response.json({
-    count: 12,
-    next: `?page=${page + 1}`,
-    previous: null,
-    results: results.map((id) => ({ id, name: `Category ${id}` })),
-  })
-}
-
-const isEndless = ({ headers, url }: Request) =>
-  url.includes('/product-categories/') && /\bendless=/.test(headers.get('cookie') ?? '')
-const fetch = (request: Request) => (isEndless(request) ? endless(request) : app.fetch(request))
-
-serve({ fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) => console.log(String(port)))
+serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) => console.log(String(port)))
 // Exits when the parent process is gone.
 process.stdin.on('end', () => process.exit(0)).resume()

@@ -20,7 +20,6 @@ import {
   heading,
   inOrder,
   loading,
-  localeOf,
   once,
   statesOf,
   there,
@@ -109,8 +108,7 @@ const one = statesOf(
 )
 
 const submit = (page: Page) => page.locator('main form button[type=submit]').click()
-const formOf = async (page: Page) => enquiryForm(page, await localeOf(page))
-const fill: Step = async (page) => (await formOf(page)).fill()
+const fill: Step = (page) => enquiryForm(page).fill()
 /** Posts a valid enquiry, and waits for the dialog that follows. */
 const posted = (role: 'dialog' | 'alertdialog') => once((page) => page.getByRole(role), inOrder(form, fill, submit))
 /** A person of this type whose profile loses the detail during the post, so that the app notices only afterwards. */
@@ -138,7 +136,7 @@ const created = statesOf(
       once(
         (page) => page.locator('[name=new_subcategory_name]'),
         async (page) => {
-          const { category, subcategory } = await formOf(page)
+          const { category, subcategory } = enquiryForm(page)
           await choose(category, VEGETABLES)
           await choose(subcategory, OTHER)
         },
