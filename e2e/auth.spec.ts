@@ -149,18 +149,30 @@ test.describe('the first step', () => {
 })
 
 test.describe('the boxes', () => {
-  test('“Change” goes back to the number and the accepted terms @full', async ({ page }) => {
-    const number = await toOtp(page)
-    await enter(page, '654321')
-    await expect(aroundAlert(page.getByRole('alert'))).toBeFocused()
-    await page.getByRole('button', { name: 'Change' }).click()
-    await expect(phone(page)).toBeFocused()
-    await expect(phone(page)).toHaveValue(number)
-    await expect(page.getByRole('checkbox')).toBeChecked()
-    await expect(page.getByRole('alert')).toHaveCount(0)
-    await expect(page).toHaveTitle('Log in – Krishi Vyapar')
+  test('“Change” and Back lead to the number and the accepted terms', async ({ page }) => {
+    await open(page, '/term', 'en')
+    const number = await toOtp(page, '/auth?next=/privacy-policy')
+    for (const leave of [() => page.getByRole('button', { name: 'Change' }).click(), () => page.goBack()]) {
+      await enter(page, '654321')
+      await expect(aroundAlert(page.getByRole('alert'))).toBeFocused()
+      await leave()
+      await expect(phone(page)).toBeFocused()
+      await expect(phone(page)).toHaveValue(number)
+      await expect(page.getByRole('checkbox')).toBeChecked()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      await expect(page).toHaveTitle('Log in – Krishi Vyapar')
+      await next(page).click()
+      await expect(boxes(page).first()).toBeFocused()
+    }
     await page.reload()
-    await expect(phone(page)).toBeVisible()
+    await expect(boxes(page).first()).toBeFocused()
+    await page.goBack()
+    await expect(phone(page)).toBeFocused()
+    await next(page).click()
+    await enter(page, OTP)
+    await expect(page).toHaveURL('/register?next=%2Fprivacy-policy')
+    await page.goBack()
+    await expect(page).toHaveURL('/term')
   })
 
   testWithFaults(

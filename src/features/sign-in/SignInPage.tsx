@@ -11,6 +11,7 @@ import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { useHydrated } from '../../ui/hooks/environment.tsx'
 import { useSubscription } from '../../ui/hooks/events.ts'
+import { useCloseOnBack } from '../../ui/overlay/back.ts'
 import { OtpStep } from './OtpStep.tsx'
 import { PhoneStep } from './PhoneStep.tsx'
 import { Progress } from './Progress.tsx'
@@ -39,6 +40,13 @@ export default function SignInPage() {
     setDestination(afterSignIn(reply, next))
     beginSession(storedOfSignIn(reply, sent!.mobile))
   }
+  function changeNumber() {
+    forgetSentOtp()
+    setBack(true)
+    setSent(undefined)
+  }
+  useCloseOnBack(sent !== undefined && destination === undefined, changeNumber)
+
   const heading = t({ message: 'Log in', comment: 'Title of the sign-in page.', context: 'title' })
   const step = t({ message: 'OTP verification', comment: 'Second of three steps at the sign-in. max 40' })
   const title = usePageTitle(sent ? step : heading)
@@ -70,11 +78,7 @@ export default function SignInPage() {
           sent={sent}
           title={title}
           onResent={() => setSent(rememberSentOtp(sent.mobile))}
-          onChangeNumber={() => {
-            forgetSentOtp()
-            setBack(true)
-            setSent(undefined)
-          }}
+          onChangeNumber={changeNumber}
           onSignedIn={enter}
         />
       )}
