@@ -145,9 +145,6 @@ function ComboBridge({
       else if (wasOpen.current) state.close()
       else if (opensOnPress) state.open(null, 'manual')
     })
-  })
-
-  useLayoutEffect(() => {
     if (state.isOpen && isIdle) state.close()
   })
 

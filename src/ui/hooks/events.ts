@@ -69,13 +69,15 @@ export function useTimer() {
 
 /** Calls the latest callback once after `ms`, if defined; another `of` starts the delay again. */
 export function useTimeout(callback: () => void, ms: number | undefined, of?: unknown): void {
-  const call = useEffectEvent(callback)
-  useEffect(() => {
-    if (ms === undefined) return undefined
-    const timer = setTimeout(() => call(), ms)
-    return () => clearTimeout(timer)
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [ms, of])
+  const start = useCallback(
+    (call: () => void) => {
+      const timer = ms === undefined ? undefined : setTimeout(call, ms)
+      return () => clearTimeout(timer)
+    },
+    // oxlint-disable-next-line react/exhaustive-deps
+    [ms, of],
+  )
+  useSubscription(start, callback)
 }
 
 /** The result of `ask`, a module's function that never rejects; `before` until it arrives. */
@@ -87,10 +89,13 @@ export function usePromise<Answer>(ask: () => Promise<Answer>, before: Answer): 
 
 /** Calls the listener with the result of `ask`, which never rejects and is a module's or from `useCallback`. */
 export function usePromiseListener<Answer>(ask: () => Promise<Answer>, listener: (answer: Answer) => void): void {
-  const onResult = useEffectEvent(listener)
-  useEffect(() => {
-    let isGone = false
-    void ask().then((answer) => isGone || onResult(answer))
-    return () => void (isGone = true)
-  }, [ask])
+  const start = useCallback(
+    (tell: (answer: Answer) => void) => {
+      let isGone = false
+      void ask().then((answer) => isGone || tell(answer))
+      return () => void (isGone = true)
+    },
+    [ask],
+  )
+  useSubscription(start, listener)
 }
