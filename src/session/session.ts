@@ -78,30 +78,22 @@ export class SessionOver extends Error {
  *     const { business_id } = await session.during(createBusiness(input, locale))
  *     session.store({ businessId: business_id })
  */
-export function openSession(): OpenSession {
+export function openSession() {
   const { token } = readSession()
   const isOver = () => readStored('authToken') !== token
   return {
     isOver,
-    store: (values) => void (isOver() || store(values)),
-    during: async (asked) => {
+    /** Stores values; undefined removes a key. */
+    store: (values: Partial<Stored>): void => void (isOver() || store(values)),
+    /** @throws SessionOver when the session ended first; also whatever the promise rejects with */
+    during: async <Answer>(asked: Promise<Answer>): Promise<Answer> => {
       const answer = await asked
       if (isOver()) throw new SessionOver()
       return answer
     },
   }
 }
-
-export type OpenSession = {
-  isOver: () => boolean
-  /** Stores values; undefined removes a key. */
-  store: (values: Partial<Stored>) => void
-  /**
-   * @throws SessionOver when the session ended first, so the answer must not be used; also whatever the promise rejects
-   * with
-   */
-  during: <Answer>(asked: Promise<Answer>) => Promise<Answer>
-}
+export type OpenSession = ReturnType<typeof openSession>
 
 /** Signs a person in. Another person's drafts, purchases and names are cleared first (§session.13). */
 export function beginSession(values: Partial<Stored> & Pick<Stored, 'authToken' | 'userId'>): void {

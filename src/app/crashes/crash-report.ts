@@ -3,32 +3,22 @@ import { isDownloadError, BUILD } from '../routing/failed-downloads.ts'
 import { routeOf } from '../routing/routes.tsx'
 import { postReport, reportAddress } from './post-report.ts'
 
-/** One crash as it is sent, without personal data. */
-export type CrashReport = {
-  name: string
-  message: string
-  /** The page's path in the route table, never its address: `/enquiry/:id`. */
-  page: string
-  /** Innermost stack frames in our own files, `EnquiryPage-1a2b3c4.js:1:2345`, for the build's source maps. */
-  frames: string[]
-  build: string
-  language: string
-  /** Name and version from the browser's client hints, `Chromium 141`; empty without them. */
-  browser: string
-}
-
 const NAME = /^[A-Z][A-Za-z]{0,30}Error$/
 /** Connection errors in each browser's words. They are no crashes, and people are told of them where they happen. */
 const CONNECTION =
   /^(ApiError|SessionOver|AbortError|NetworkError|TimeoutError)\b|failed to fetch|load failed|networkerror/i
 const FRAME = /\/assets\/([A-Za-z][\w.-]{0,80}\.js:\d{1,6}:\d{1,7})/
 
-/** Stack frames in files of the build. The stack repeats the error's message, which is cut out first. */
+/**
+ * Innermost stack frames in our own files, `EnquiryPage-1a2b3c4.js:1:2345`, for the build's source maps. The stack
+ * repeats the error's message, which is cut out first.
+ */
 function framesOf({ stack = '', message }: Error): string[] {
   const lines = stack.replace(message, '').split('\n')
   return lines.flatMap((line) => (/^\s*at |@/.test(line) && FRAME.exec(line)?.[1]) || []).slice(0, 5)
 }
 
+/** Name and version from the browser's client hints, `Chromium 141`; empty without them. */
 function browser(): string {
   const { userAgentData } = navigator as { userAgentData?: { brands?: { brand: string; version: string }[] } }
   // The other brands are the browser's own name and a placeholder.
@@ -36,12 +26,13 @@ function browser(): string {
   return version && /^\d{1,4}$/.test(version) ? `Chromium ${version}` : ''
 }
 
-export function crashReport(error: unknown): CrashReport {
+/** One crash as it is sent, without personal data. */
+export function crashReport(error: unknown) {
   const isError = error instanceof Error || error instanceof DOMException
   return {
     name: isError ? (NAME.test(error.name) ? error.name : 'Error') : typeof error,
     message: isError ? withoutData(error.message) : '',
-    page: routeOf(location.pathname).path,
+    page: routeOf(location.pathname).path, // never the address: `/enquiry/:id`
     frames: isError ? framesOf(error) : [],
     build: BUILD.split('/').pop()!,
     language: document.documentElement.lang,

@@ -44,12 +44,12 @@ export function ListResults(
     foot?: { before: ReactNode; after: ReactNode }
   },
 ) {
-  const { result, loaded, title, list, page, hrefOf, foot } = props
+  const { result, loaded, title, page, hrefOf, foot } = props
   const { error, isFetching, isPlaceholderData, refetch } = result
   const { t } = useLingui()
   const locale = useLocale()
   const id = useId()
-  const { section, heading } = useResults({ list, page, order: props.order, isSettled: !isFetching })
+  const { section, heading } = useResults(props, !isFetching)
   const pages = loaded ? Math.ceil(loaded.count / props.pageSize) : 0
   const number = formatNumber(locale, page)
   const last = formatNumber(locale, pages)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useEffectEvent, type RefObject } from 'react'
+import { useEffect, useRef, useEffectEvent } from 'react'
 import { useLocation } from 'react-router'
 import { hashKey, useQueryClient, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query'
 import { useEventListener } from '../../ui/hooks/events.ts'
@@ -8,21 +8,14 @@ const RESULT = 'article, tbody tr, [role=alert], h3'
 /** Part of the first result that must be in view (px). */
 const MIN_VISIBLE = 64
 
-type Results = {
-  list: string
-  page: number
-  order?: string | undefined
-  isSettled: boolean
-}
-
 /**
  * Brings the results into view. Another page moves the focus to the heading; a filter or an order scrolls there if no
  * result is in view; Back keeps the browser's position.
  */
-export function useResults({ list, page, order, isSettled }: Results): {
-  section: RefObject<HTMLElement | null>
-  heading: RefObject<HTMLHeadingElement | null>
-} {
+export function useResults(
+  { list, page, order }: { list: string; page: number; order?: string | undefined },
+  isSettled: boolean,
+) {
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const { key } = useLocation()

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { normalizeWords } from '../../ui/combobox/option.ts'
 import { loadDistrictNames, shownIn, stateNames, type Named } from './places.ts'
 import { LOCALES } from '../../i18n/locales.ts'
 
@@ -29,26 +30,12 @@ export type DistrictName = { state: string; district: string }
 /** Largest distance of any place from a point of its district (km). */
 const FARTHEST = 300
 
-type DistrictPoints = {
-  /** Centre of a district, whose names may be in any language. */
-  pointOf: (place: { state?: string | null | undefined; district?: string | null | undefined }) => Point | undefined
-  /** States with a district within `reach` km, nearest first. */
-  statesAround: (position: Point, reach: number) => string[]
-  /** Districts around a position, nearest first; none outside India. */
-  nearest: (position: Point, count?: number) => DistrictName[]
-}
-
-const normalizeName = (name: string) =>
-  name
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
-const key = (state: string, district: string) => `${normalizeName(state)}/${normalizeName(district)}`
+const key = (...names: string[]) => names.map(normalizeWords).join('/').replaceAll(' ', '')
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
 /** Downloads the map of districts when somebody asks what is near. Their position never leaves the device. */
-async function loadDistrictPoints(): Promise<DistrictPoints> {
+async function loadDistrictPoints() {
   const [{ default: byState }, districtNames] = await Promise.all([
     import('./data/district-points.json'),
     loadDistrictNames().catch((): Record<string, Named[]> => ({})),
@@ -79,11 +66,15 @@ async function loadDistrictPoints(): Promise<DistrictPoints> {
       .filter(({ km }) => km <= reach)
       .sort((a, b) => a.km - b.km)
   return {
-    pointOf: ({ state, district }) => (state && district ? middles.get(key(state, district)) : undefined),
-    statesAround: (position, reach) => [
+    /** Centre of a district, whose names may be in any language. */
+    pointOf: ({ state, district }: Partial<Record<'state' | 'district', string | null | undefined>>) =>
+      state && district ? middles.get(key(state, district)) : undefined,
+    /** States with a district within `reach` km, nearest first. */
+    statesAround: (position: Point, reach: number) => [
       ...new Set(within(reach, ({ middle }) => distance(position, middle)).map(({ state }) => state)),
     ],
-    nearest: (position, count = 1) =>
+    /** Districts around a position, nearest first; none outside India. */
+    nearest: (position: Point, count = 1): DistrictName[] =>
       within(FARTHEST, ({ points }) => Math.min(...points.map((point) => distance(position, point))))
         .slice(0, count)
         .map(({ state, district }) => ({ state, district })),

@@ -58,19 +58,14 @@ export function markViewed(searches: SavedSearch[], query: string, seen: number)
   return saved && saved.seen !== seen ? searches.with(place, { ...saved, seen }) : searches
 }
 
-export type Saved = {
-  searches: SavedSearch[]
-  /** Applies a change to all searches, including those that another tab has saved meanwhile. */
-  change: (rule: (before: SavedSearch[]) => SavedSearch[]) => void
-}
-
 /** The searches saved on this device, until the person logs out. */
-export function useSaved(key: SavedKey): Saved {
+export function useSaved(key: SavedKey) {
   useSession()
   const [, readAgain] = useReducer((times: number) => times + 1, 0)
   return {
     searches: readStored(key) ?? [],
-    change: (rule) => {
+    /** Applies a change to all searches, including those that another tab has saved meanwhile. */
+    change: (rule: (before: SavedSearch[]) => SavedSearch[]): void => {
       const before = readStored(key) ?? []
       const after = rule(before)
       if (after === before) return
@@ -79,6 +74,7 @@ export function useSaved(key: SavedKey): Saved {
     },
   }
 }
+export type Saved = ReturnType<typeof useSaved>
 
 /** What is new in a list, as far as the API tells: enquiries by their time, businesses by number, prices by day. */
 export type News =
