@@ -1,11 +1,14 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { i18n } from '@lingui/core'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { Link, Route, Routes } from 'react-router'
 import type { ReactNode } from 'react'
 import NearnessForm from '../../src/features/directory/NearnessForm.tsx'
 import { CloseEnquiry } from '../../src/features/enquiries/CloseEnquiry.tsx'
+import { ProductSearch } from '../../src/features/home/ProductSearch.tsx'
 import { ProfileForm } from '../../src/features/profile/ProfileForm.tsx'
+import { activate } from '../../src/i18n/catalog.ts'
 import { openSession, signOut } from '../../src/session/session.ts'
 import { silence, stubFetch } from '../api/page.ts'
 import { anEnquiry, aProfile } from '../factories.ts'
@@ -93,6 +96,32 @@ test('what is found out about a picture late does not throw away the one chosen 
   read()
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(document.body.textContent).toContain('field.png')
+})
+
+test('a search whose meaning comes when the person is on another page leads nowhere', async () => {
+  let answer = () => {}
+  stubFetch(() => new Promise((resolve) => (answer = () => resolve(Response.json([])))))
+  await withWayOut(<ProductSearch />)
+  await userEvent.type(screen.getByRole('textbox'), 'onion{Enter}')
+  leave()
+  answer()
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(where()).toBe('/price-mandi')
+})
+
+test('a language that is chosen in the header while the profile is saved stays', async () => {
+  openSession().store({ authToken: 'token-of-asha' })
+  let answer: ((response: Response) => void) | undefined
+  stubFetch(({ method }) =>
+    method === 'GET' ? Response.json(aProfile()) : new Promise((resolve) => (answer = resolve)),
+  )
+  await show(<ProfileForm person={aProfile().user} takesFocus={false} title="Profile" onLeave={nothing} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(answer).toBeDefined())
+  await act(() => activate('hi'))
+  answer!(Response.json({ success: true, message: '' }))
+  await waitFor(() => expect(where()).toBe('/profile'))
+  expect(i18n.locale).toBe('hi')
 })
 
 test('a position that is found when the person is on another page sorts nothing', async () => {

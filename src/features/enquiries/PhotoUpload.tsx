@@ -124,7 +124,7 @@ export function PhotoUpload(props: {
           </p>
           <p className={styles.name}>{upload.file.name}</p>
           <div ref={actions} className={styles.actions}>
-            <Button tone="leaf" takesFocus onPress={() => void send(upload.file)}>
+            <Button tone="leaf" takesFocus onPress={() => send(upload.file)}>
               <Trans comment="Button: send the same photo once more.">Try Again</Trans>
             </Button>
             <Button onPress={() => setUpload({ phase: 'none' })}>

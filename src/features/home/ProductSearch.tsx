@@ -1,13 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState, type ComponentType } from 'react'
-import { useNavigate } from 'react-router'
+import { useRef, useState, type ComponentType } from 'react'
 import { subcategoriesQuery, type Subcategory } from '../../api/catalogue.ts'
 import type { EnquirySummary } from '../../api/enquiries.ts'
 import { latestEnquiriesQuery } from '../../api/latest-enquiries.ts'
 import { EnquiryTitle } from '../../domain/enquiry/EnquiryTitle.tsx'
 import { useProduceSearch } from '../../domain/catalogue/useProduceSearch.ts'
 import { paths } from '../../domain/navigation/paths.ts'
+import { useOnward } from '../../domain/navigation/useOnward.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { useSession } from '../../session/session.ts'
@@ -24,7 +24,7 @@ const ID = 'product-search'
 
 /** The search for produce (§home.3). */
 export function ProductSearch() {
-  const navigate = useNavigate()
+  const onward = useOnward()
   const [text, setText] = useState('')
   const queryClient = useQueryClient()
   const locale = useLocale()
@@ -40,11 +40,16 @@ export function ProductSearch() {
   function follow(meaning: Meaning) {
     const found = isVisitor ? latestFor(meaning, queryClient.getQueryData(latestEnquiriesQuery(locale).queryKey)) : []
     if (found.length > 0) setFound({ enquiries: found, to: meaning.to })
-    else void navigate(meaning.to)
+    else void onward(meaning.to)
   }
+  /** The text that was submitted last: its meaning counts. */
+  const submitted = useRef('')
   async function submit() {
     const search = text.trim()
-    if (search) follow(await meaningInTime(search, queryClient.ensureQueryData(subcategoriesQuery(locale))))
+    submitted.current = search
+    if (!search) return
+    const meaning = await meaningInTime(search, queryClient.ensureQueryData(subcategoriesQuery(locale)))
+    if (submitted.current === search) follow(meaning)
   }
 
   return (

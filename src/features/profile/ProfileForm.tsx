@@ -79,7 +79,7 @@ export function ProfileForm(props: {
       await session.during(editUserProfile(change, language === initial.language ? (stored ?? language) : language))
       draft.drop()
       session.store({ user_name: full_name, user_email: email || undefined })
-      await switchTo(language)
+      if (language !== initial.language) await switchTo(language)
       await queryClient.invalidateQueries({ queryKey: ['profile'] })
       showMessage(i18n._(updated))
       onLeave()

@@ -90,6 +90,18 @@ test('a press on “Keep it” during the deletion changes nothing: the dialog t
   await expect.element(dialog.getByText(/^Failed to delete image/)).toBeVisible()
 })
 
+test('two presses on “Try Again” send the photo once more, and nothing says that it was cancelled', async () => {
+  await show(<Loaded />)
+  await expect.element(page.getByRole('button', { name: /^Upload image/ })).toBeVisible()
+  await page.elementLocator(document.querySelector('input[type=file]')!).upload('public/icons/192.png')
+  await expect.element(page.getByRole('button', { name: 'Try Again' })).toBeVisible()
+  const again = page.getByRole('button', { name: 'Try Again' }).element() as HTMLElement
+  again.click()
+  again.click()
+  await expect.element(page.getByText(/^Failed to upload image/).first()).toBeVisible()
+  expect(page.getByText('Upload cancelled.').elements()).toEqual([])
+})
+
 test('of a closed enquiry the photos can only be looked at', async () => {
   await show(<Loaded canChange={false} />)
   await expect.element(page.getByRole('img', { name: 'Image 3 of 3' })).toBeVisible()
