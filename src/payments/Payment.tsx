@@ -6,6 +6,8 @@ import { paths } from '../domain/navigation/paths.ts'
 import { foreignLang } from '../i18n/format.ts'
 import { useLocale } from '../i18n/useLocale.ts'
 import { Link } from '../ui/controls/Link.tsx'
+import { check } from '../ui/layout/icons.ts'
+import { Icon } from '../ui/layout/Icon.tsx'
 import { paymentErrorText, type PaymentError } from './payment-error.ts'
 import * as styles from './payments.css.ts'
 import { usePromise } from '../ui/hooks/events.ts'
@@ -75,6 +77,16 @@ export function NotLasting() {
     </p>
   )
 }
+
+/** Something that one gets for the price. */
+export const Gain = ({ children }: { children: ReactNode }) => (
+  <li className={styles.item}>
+    <span className={styles.tick}>
+      <Icon icon={check} />
+    </span>
+    <span>{children}</span>
+  </li>
+)
 
 /** Warning shown before a possible second payment. */
 export const MayHavePaid = () => (

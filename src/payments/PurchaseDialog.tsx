@@ -1,15 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useId, useState, type ComponentType, type ReactNode } from 'react'
+import { useId, useState, type ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { msg } from '@lingui/core/macro'
 import { formatRupees } from '../i18n/format.ts'
 import { useLocale } from '../i18n/useLocale.ts'
 import { Button } from '../ui/controls/Button.tsx'
 import type { DialogProps } from '../ui/overlay/Overlay.tsx'
-import { check } from '../ui/layout/icons.ts'
-import { Icon } from '../ui/layout/Icon.tsx'
-import { NotLasting, MayHavePaid, PaymentProblem, usePayment } from './Payment.tsx'
+import { Gain, NotLasting, MayHavePaid, PaymentProblem, usePayment } from './Payment.tsx'
 import { CONTACT_PRICE, PAISE, paymentTargetOf, type Subject } from './purchases.ts'
 import * as styles from './payments.css.ts'
 import { purchaseBusinessContact } from '../api/directory.ts'
@@ -137,15 +135,6 @@ export function PurchaseDialog({
     </>
   )
 }
-
-const Gain = ({ children }: { children: ReactNode }) => (
-  <li className={styles.item}>
-    <span className={styles.tick}>
-      <Icon icon={check} />
-    </span>
-    <span>{children}</span>
-  </li>
-)
 
 /**
  * Waits until our closed dialog has restored the focus. Otherwise it would take the focus from the provider's window.

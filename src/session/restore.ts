@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { userProfileQuery, userRoleQuery, type UserProfile } from '../api/account.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { openSession } from './session.ts'
-import { BUSINESS_TYPES, profileFlag, readStored, type BusinessType, type Stored } from './storage.ts'
+import { profileFlag, profileFlagsOf, readStored, type BusinessType, type Stored } from './storage.ts'
 
 type Profile = Pick<UserProfile, 'business' | 'role' | `has_${BusinessType}_profile`> & {
   user: Pick<UserProfile['user'], 'full_name' | 'email' | 'mobile'>
@@ -21,7 +21,7 @@ export function storedOfProfile(profile: Profile): Partial<Stored> {
     business_type: type,
     isBusiness: complete,
     hasProfile: complete,
-    ...Object.fromEntries(BUSINESS_TYPES.map((each) => [profileFlag(each), profile[profileFlag(each)]])),
+    ...profileFlagsOf(profile),
     business_profile_verified: verified || undefined,
     userRole: profile.role,
     ...storedOfPerson(user),

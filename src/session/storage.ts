@@ -62,6 +62,10 @@ const perType = <const Name extends string, Check>(name: (type: BusinessType) =>
 /** Storage key for a type's profile, such as `has_farmer_profile`. */
 export const profileFlag = <Type extends BusinessType>(type: Type) => `has_${type}_profile` as const
 
+/** The flags of all types in a reply, as they are stored. */
+export const profileFlagsOf = (reply: Record<ReturnType<typeof profileFlag<BusinessType>>, boolean>) =>
+  Object.fromEntries(BUSINESS_TYPES.map((type) => [profileFlag(type), reply[profileFlag(type)]]))
+
 const moment = v.pipe(v.string(), v.regex(/^\d{13}$/), v.transform(Number), atMoment)
 
 const lasting = {

@@ -1,5 +1,5 @@
 import { Trans, useLingui, Plural } from '@lingui/react/macro'
-import { useMemo, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams, useNavigate } from 'react-router'
 import { useQuery } from '@tanstack/react-query'
 import type { ReadQueries } from '../../api/ask.ts'
@@ -39,7 +39,6 @@ export const queries: ReadQueries = { listGlobalEnquiries: boardEnquiriesQuery }
 export default function BoardPage() {
   const { t } = useLingui()
   const [query] = useSearchParams()
-  const view = useMemo(() => readBoardView(query), [query])
   const heading = t({ message: 'Enquiries', comment: 'Title of the public board of buy and sell enquiries.' })
   return (
     <div className={`${column} ${listPage}`}>
@@ -54,7 +53,7 @@ export default function BoardPage() {
       >
         {heading}
       </PageHeader>
-      <Board view={view} />
+      <Board view={readBoardView(query)} />
     </div>
   )
 }

@@ -46,7 +46,7 @@ function listQuery(locale: Locale, read: Parameters<typeof directoryQuery>[1]) {
 export default function DirectoryPage() {
   const { t } = useLingui()
   const [query] = useSearchParams()
-  const view = useMemo(() => readDirectoryView(query), [query])
+  const view = readDirectoryView(query)
   const directory = t({ message: 'Directory', comment: 'Title of the directory of businesses.' })
   return (
     <div className={`${column} ${listPage}`}>

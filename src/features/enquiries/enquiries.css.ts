@@ -1,14 +1,13 @@
 import { style } from '@vanilla-extract/css'
-import { page as pageRule, tinted } from '../../ui/layout/rules.css.ts'
+import { edged, page as pageRule } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 export const page = style(pageRule)
 export const notice = style({
-  ...tinted,
+  ...edged(theme.color.leaf),
   display: 'flex',
   alignItems: 'center',
   gap: theme.space.s,
-  borderInlineStart: `6px solid ${theme.color.leaf}`,
 })
 /** The placeholder is as large as a loaded card. */
 export const skeletonCard = style({

@@ -119,7 +119,7 @@ function EditEnquiry({ id }: { id: number }) {
             error={error}
             onRetry={refetch}
           />
-          <div className={styles.onward}>
+          <div className={styles.actions}>
             <Link to={paths.enquiries()} tone="outline">
               <Trans comment="Link to the list of the person’s own enquiries. max 24">My enquiries</Trans>
             </Link>

@@ -151,7 +151,7 @@ function PostedNotice(props: { enquiryId: number; posted: Posted | undefined; on
           Enquiries are approved after 24 hours. Then everybody sees yours on the board.
         </Trans>
       </p>
-      <div className={styles.onward}>
+      <div className={styles.actions}>
         <Link to={paths.enquiry(enquiryId)} tone="leaf">
           <Trans comment="Link, after an enquiry was posted. max 24">See my enquiry</Trans>
         </Link>

@@ -47,7 +47,6 @@ export function ProductFields({ form }: { form: EnquiryFormState }) {
     message: 'Other: enter the name',
     comment: 'Last choice in the list of subcategories: produce that the list does not have.',
   })
-  const other = useMemo(() => ({ id: OTHER, name: otherName }), [otherName])
   return (
     <>
       {hears() && (
@@ -69,7 +68,7 @@ export function ProductFields({ form }: { form: EnquiryFormState }) {
         query={subcategories}
         first={product === '' ? categoryFirst : undefined}
         failed={t({ message: 'Failed to load subcategories', comment: 'At a field of the enquiry form.' })}
-        other={other}
+        other={otherName}
       />
       {isTyped ? (
         <>
@@ -114,7 +113,7 @@ type Level = { id: number; name: string; search_words?: string }
  * A level of the catalogue.
  * @param props.first what to choose before; undefined if this level is ready
  * @param props.failed why there is nothing to choose
- * @param props.other one more option, the last
+ * @param props.other name of one more option, the last: produce that the list does not have
  */
 function CatalogueField(props: {
   id: string
@@ -127,17 +126,19 @@ function CatalogueField(props: {
   query: { data: Level[] | undefined; isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> }
   first?: string
   failed: string
-  other?: { id: string; name: string }
+  other?: string
 }) {
   const { query, first, failed, other, ...field } = props
   const { t } = useLingui()
   const { data } = query
   const options = useMemo(
-    (): Option[] => (data ?? []).map(({ id, name, search_words }) => ({ id: String(id), name, words: search_words })),
-    [data],
+    (): Option[] => [
+      ...(data ?? []).map(({ id, name, search_words }) => ({ id: String(id), name, words: search_words })),
+      ...(other ? [{ id: OTHER, name: other, isAlways: true }] : []),
+    ],
+    [data, other],
   )
-  const offered = useMemo(() => (other ? [...options, { ...other, isAlways: true }] : options), [options, other])
-  const count = options.length
+  const count = data?.length
   const { label } = field
   const isLoading = first === undefined && query.isFetching && !query.data
   // Loading is announced only without a value: with one, as in an edit, nobody waits for the options.
@@ -155,7 +156,7 @@ function CatalogueField(props: {
         isWaiting={first !== undefined}
         isPending={isLoading}
         placeholder={first ?? (isLoading ? waiting : choose)}
-        options={offered}
+        options={options}
       />
       <span role="status" className={visuallyHidden}>
         {isSaid &&

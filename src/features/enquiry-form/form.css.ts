@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { pile, sheet, tinted, wrap } from '../../ui/layout/rules.css.ts'
+import { edged, pile, sheet, tinted, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 const twoColumns = 'screen and (min-width: 48rem)'
@@ -46,16 +46,14 @@ export const failed = style({
 
 export const hints = style([wide, { display: 'grid', justifyItems: 'start', gap: theme.space.s }])
 export const doubt = style({
-  ...tinted,
+  ...edged(theme.color.marigold),
   display: 'grid',
   justifyItems: 'start',
   gap: theme.space.m,
   maxWidth: theme.size.prose,
-  borderInlineStart: `6px solid ${theme.color.marigold}`,
 })
 
 export const photo = style({ display: 'grid', alignContent: 'start', gap: theme.space.s, minWidth: 0 })
 export const stored = style({ display: 'grid', justifyItems: 'start', gap: theme.space.xs })
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.m })
-export const onward = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.m })
+export const actions = style({ ...wrap, gap: theme.space.m })

@@ -14,7 +14,7 @@ import * as styles from './policy.css.ts'
 import { EFFECTIVE, privacySections } from './privacy.ts'
 import { termsSections } from './terms.ts'
 
-export type PolicySection = { title: MessageDescriptor; paragraphs: readonly MessageDescriptor[] }
+export type PolicySection = readonly [title: MessageDescriptor, ...paragraphs: MessageDescriptor[]]
 
 /** The privacy policy, or all policies in short. Nobody reads them twice, so they are one file. */
 export default function PolicyPage() {
@@ -50,8 +50,8 @@ function Policy({ title, intro, sections }: { title: string; intro?: ReactNode; 
           <Trans comment="Heading over the list of the sections of a policy.">On this page</Trans>
         </h2>
         <ol>
-          {sections.map((section, index) => (
-            <li key={section.title.id}>
+          {sections.map(([title], index) => (
+            <li key={title.id}>
               <a
                 href={`#section-${index + 1}`}
                 className={standaloneLink}
@@ -60,19 +60,19 @@ function Policy({ title, intro, sections }: { title: string; intro?: ReactNode; 
                   goToField(`section-${index + 1}`)
                 }}
               >
-                {t(section.title)}
+                {t(title)}
               </a>
             </li>
           ))}
         </ol>
       </nav>
       <div className={styles.sections}>
-        {sections.map((section, index) => (
-          <section key={section.title.id} aria-labelledby={`section-${index + 1}`} className={styles.section}>
+        {sections.map(([title, ...paragraphs], index) => (
+          <section key={title.id} aria-labelledby={`section-${index + 1}`} className={styles.section}>
             <h2 id={`section-${index + 1}`} tabIndex={-1} className={styles.heading}>
-              {t(section.title)}
+              {t(title)}
             </h2>
-            {section.paragraphs.map((paragraph) => (
+            {paragraphs.map((paragraph) => (
               <p key={paragraph.id}>{t(paragraph)}</p>
             ))}
           </section>

@@ -11,112 +11,95 @@ export const EFFECTIVE = '2025-05-06'
 
 /** The privacy policy (§support.5). */
 export const privacySections: readonly PolicySection[] = [
-  {
-    title: msg({ message: 'What we keep', comment: 'Heading of a section of the page “Privacy policy”.' }),
-    paragraphs: [
-      msg({
-        message:
-          'When you log in we keep your mobile number. When you register we keep your name, your business, its address and, if you give them, your email address, PAN and GST number.',
-        comment: 'Privacy policy, section “What we keep”.',
-      }),
-      msg({
-        message:
-          'We keep the enquiries that you post, with their photos, and the contacts and the subscription that you pay for. We never receive your card or bank details: those stay with the payment provider.',
-        comment: 'Privacy policy, section “What we keep”.',
-      }),
-      msg({
-        message:
-          'Your location is taken only if you allow it: while you register, and, on your device alone, to sort businesses by distance. Photos are made smaller on your device, which also removes the place where they were taken.',
-        comment: 'Privacy policy, section “What we keep”.',
-      }),
-    ],
-  },
-  {
-    title: msg({ message: 'What we use it for', comment: 'Heading of a section of the page “Privacy policy”.' }),
-    paragraphs: [
-      msg({
-        message:
-          'We show your enquiries and your business to other members. Those who have paid to see your contact can reach you. We confirm payments, and we answer you when you write to us.',
-        comment: 'Privacy policy, section “What we use it for”.',
-      }),
-      msg({
-        message: 'We do not sell your data, and we do not use it for advertising.',
-        comment: 'Privacy policy, section “What we use it for”.',
-      }),
-    ],
-  },
-  {
-    title: msg({
+  [
+    msg({ message: 'What we keep', comment: 'Heading of a section of the page “Privacy policy”.' }),
+    msg({
+      message:
+        'When you log in we keep your mobile number. When you register we keep your name, your business, its address and, if you give them, your email address, PAN and GST number.',
+      comment: 'Privacy policy, section “What we keep”.',
+    }),
+    msg({
+      message:
+        'We keep the enquiries that you post, with their photos, and the contacts and the subscription that you pay for. We never receive your card or bank details: those stay with the payment provider.',
+      comment: 'Privacy policy, section “What we keep”.',
+    }),
+    msg({
+      message:
+        'Your location is taken only if you allow it: while you register, and, on your device alone, to sort businesses by distance. Photos are made smaller on your device, which also removes the place where they were taken.',
+      comment: 'Privacy policy, section “What we keep”.',
+    }),
+  ],
+  [
+    msg({ message: 'What we use it for', comment: 'Heading of a section of the page “Privacy policy”.' }),
+    msg({
+      message:
+        'We show your enquiries and your business to other members. Those who have paid to see your contact can reach you. We confirm payments, and we answer you when you write to us.',
+      comment: 'Privacy policy, section “What we use it for”.',
+    }),
+    msg({
+      message: 'We do not sell your data, and we do not use it for advertising.',
+      comment: 'Privacy policy, section “What we use it for”.',
+    }),
+  ],
+  [
+    msg({
       message: 'Who sees your contact details',
       comment: 'Heading of a section of the page “Privacy policy”.',
     }),
-    paragraphs: [
-      msg({
-        message:
-          'Your name, mobile number and email address are hidden. They are shown to a member who has paid for the contact of your enquiry or business, and to premium members.',
-        comment: 'Privacy policy, section “Who sees your contact details”.',
-      }),
-    ],
-  },
-  {
-    title: msg({ message: 'Other companies’ services', comment: 'Heading of a section of the page “Privacy policy”.' }),
-    paragraphs: [
-      msg({
-        message: `The phone app comes through ${STORES} (app distribution), is built with ${TOOLING} (app tooling) and reports errors through ${REPORTS} (error reporting). Payments go through ${PAYMENTS}. Each of them has a privacy policy of its own.`,
-        comment:
-          'Privacy policy, section “Other companies’ services”. {STORES}, {TOOLING}, {REPORTS}, {PAYMENTS}: names of companies and services.',
-      }),
-    ],
-  },
-  {
-    title: msg({
+    msg({
+      message:
+        'Your name, mobile number and email address are hidden. They are shown to a member who has paid for the contact of your enquiry or business, and to premium members.',
+      comment: 'Privacy policy, section “Who sees your contact details”.',
+    }),
+  ],
+  [
+    msg({ message: 'Other companies’ services', comment: 'Heading of a section of the page “Privacy policy”.' }),
+    msg({
+      message: `The phone app comes through ${STORES} (app distribution), is built with ${TOOLING} (app tooling) and reports errors through ${REPORTS} (error reporting). Payments go through ${PAYMENTS}. Each of them has a privacy policy of its own.`,
+      comment:
+        'Privacy policy, section “Other companies’ services”. {STORES}, {TOOLING}, {REPORTS}, {PAYMENTS}: names of companies and services.',
+    }),
+  ],
+  [
+    msg({
       message: 'How long we keep your data',
       comment: 'Heading of a section of the page “Privacy policy”.',
     }),
-    paragraphs: [
-      msg({
-        message:
-          'An account that is not used for 90 consecutive days is deactivated, and all its data is deleted. You can ask for the deletion of your account at any time under Delete account; we process the request in 4 to 5 working days.',
-        comment: 'Privacy policy, section “How long we keep your data”.',
-      }),
-    ],
-  },
-  {
-    title: msg({ message: 'What stays on your device', comment: 'Heading of a section of the page “Privacy policy”.' }),
-    paragraphs: [
-      msg({
-        message:
-          'This site keeps your login, your language, drafts of what you type and payments waiting for confirmation in your browser. Logging out removes your login and your drafts.',
-        comment: 'Privacy policy, section “What stays on your device”.',
-      }),
-    ],
-  },
-  {
-    title: msg({ message: 'Children', comment: 'Heading of a section of the page “Privacy policy”.' }),
-    paragraphs: [
-      msg({
-        message:
-          'You must be at least 13 years old to use this service. If we learn that a younger child has given us data, we delete it.',
-        comment: 'Privacy policy, section “Children”.',
-      }),
-    ],
-  },
-  {
-    title: msg({
+    msg({
+      message:
+        'An account that is not used for 90 consecutive days is deactivated, and all its data is deleted. You can ask for the deletion of your account at any time under Delete account; we process the request in 4 to 5 working days.',
+      comment: 'Privacy policy, section “How long we keep your data”.',
+    }),
+  ],
+  [
+    msg({ message: 'What stays on your device', comment: 'Heading of a section of the page “Privacy policy”.' }),
+    msg({
+      message:
+        'This site keeps your login, your language, drafts of what you type and payments waiting for confirmation in your browser. Logging out removes your login and your drafts.',
+      comment: 'Privacy policy, section “What stays on your device”.',
+    }),
+  ],
+  [
+    msg({ message: 'Children', comment: 'Heading of a section of the page “Privacy policy”.' }),
+    msg({
+      message:
+        'You must be at least 13 years old to use this service. If we learn that a younger child has given us data, we delete it.',
+      comment: 'Privacy policy, section “Children”.',
+    }),
+  ],
+  [
+    msg({
       message: 'Your rights, and how to reach us',
       comment: 'Heading of a section of the page “Privacy policy”.',
     }),
-    paragraphs: [
-      msg({
-        message:
-          'You can see and correct your data in your profile, and ask us for a copy or for its deletion. Write to us through the support page; we typically reply within 24 hours.',
-        comment: 'Privacy policy, section “Your rights, and how to reach us”.',
-      }),
-      msg({
-        message:
-          'When this policy changes in a way that matters to you, we say so on this page before it takes effect.',
-        comment: 'Privacy policy, section “Your rights, and how to reach us”.',
-      }),
-    ],
-  },
+    msg({
+      message:
+        'You can see and correct your data in your profile, and ask us for a copy or for its deletion. Write to us through the support page; we typically reply within 24 hours.',
+      comment: 'Privacy policy, section “Your rights, and how to reach us”.',
+    }),
+    msg({
+      message: 'When this policy changes in a way that matters to you, we say so on this page before it takes effect.',
+      comment: 'Privacy policy, section “Your rights, and how to reach us”.',
+    }),
+  ],
 ]

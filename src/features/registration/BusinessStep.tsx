@@ -15,7 +15,7 @@ import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { openSession, readSession } from '../../session/session.ts'
-import { BUSINESS_TYPES, type BusinessType, profileFlag } from '../../session/storage.ts'
+import { type BusinessType, profileFlagsOf } from '../../session/storage.ts'
 import * as panel from '../../ui/feedback/feedback.css.ts'
 import { FormTitle } from '../../ui/form/ErrorSummary.tsx'
 import { useForm } from '../../ui/form/useForm.ts'
@@ -84,7 +84,7 @@ export function BusinessStep(props: {
         business_type: type,
         isBusiness: true,
         hasProfile: true,
-        ...Object.fromEntries(BUSINESS_TYPES.map((each) => [profileFlag(each), reply[profileFlag(each)]])),
+        ...profileFlagsOf(reply),
         // The business has a name and an address now (§session.7).
         business_profile_verified: true,
         user_name: input.full_name,

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type * as v from 'valibot'
 import { GSTIN_LENGTH, isOtherTaxpayer, PAN_LENGTH } from '../../domain/business/tax-numbers.ts'
 import { numberIn } from '../../domain/formats.ts'
 import { usePlaceNames } from '../../domain/places/place-names.ts'
@@ -10,22 +11,13 @@ import { FileField } from '../../ui/fields/FileField.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
+import type { Form } from '../../ui/form/useForm.ts'
 import * as styles from './form.css.ts'
 import { unitOf, type FieldDeclaration, type FieldValue } from './field.ts'
 import { Optional } from './StepLayout.tsx'
 import type { ProfileValues } from './profile-form.ts'
 
-export type DeclaredForm = {
-  values: ProfileValues
-  change: (patch: ProfileValues) => void
-  field: (name: string) => {
-    id: string
-    name: string
-    value: FieldValue | undefined
-    onChange: (value: FieldValue) => void
-    error: string | undefined
-  }
-}
+type DeclaredForm = Pick<Form<v.GenericSchema<ProfileValues>>, 'values' | 'field'>
 
 /** File types of a bill (§registration.22). */
 const BILL_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const

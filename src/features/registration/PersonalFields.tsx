@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
+import type * as v from 'valibot'
 import { pincodeQuery } from '../../api/registration.ts'
 import { isPincode } from '../../domain/formats.ts'
 import { NO_CITY_NAMES, stateName, statesIn } from '../../domain/places/places.ts'
@@ -10,6 +11,7 @@ import { useLocale } from '../../i18n/useLocale.ts'
 import { ComboField } from '../../ui/combobox/ComboField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { goToField } from '../../ui/form/ErrorSummary.tsx'
+import type { Form } from '../../ui/form/useForm.ts'
 import { usePromiseListener } from '../../ui/hooks/events.ts'
 import { PincodeField, usePincode } from './PincodeField.tsx'
 import { Optional } from './StepLayout.tsx'
@@ -22,13 +24,7 @@ const NONE: never[] = []
 const list = { hidesAfter: 200, isShort: true }
 
 /** The form of step 1 or 2. */
-export type PersonalForm = {
-  values: Personal
-  change: (patch: Partial<Personal>) => void
-  field: <const Name extends keyof Personal>(
-    name: Name,
-  ) => { id: string; name: Name; value: string; onChange: (value: string) => void; error: string | undefined }
-}
+export type PersonalForm = Pick<Form<v.GenericSchema<Personal>>, 'values' | 'change' | 'field'>
 
 /**
  * The personal fields, in the order of §registration.4. The PIN code fills in the place, which can be changed. When its

@@ -6,7 +6,7 @@ import { spacedMobile } from '../../domain/formats.ts'
 import { safeNext, wantedPage, paths } from '../../domain/navigation/paths.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { beginSession, readSession, watchSession } from '../../session/session.ts'
-import { readStored, BUSINESS_TYPES, profileFlag, type Stored } from '../../session/storage.ts'
+import { readStored, profileFlag, profileFlagsOf, type Stored } from '../../session/storage.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { useHydrated } from '../../ui/hooks/environment.tsx'
@@ -90,8 +90,8 @@ export default function SignInPage() {
  * The values to store after a sign-in (§sign-in.12). Undefined removes what an earlier session of the same person left.
  */
 export function storedOfSignIn(reply: SignedIn, mobile: string) {
-  const flags = BUSINESS_TYPES.map((type) => [profileFlag(type), reply[profileFlag(type)]] as const)
-  const hasProfile = flags.some(([, done]) => done)
+  const flags = profileFlagsOf(reply)
+  const hasProfile = Object.values(flags).includes(true)
   return {
     authToken: reply.token,
     userId: reply.user_id,
@@ -100,7 +100,7 @@ export function storedOfSignIn(reply: SignedIn, mobile: string) {
     business_type: reply.business_type ?? undefined,
     isBusiness: reply.business,
     hasProfile,
-    ...Object.fromEntries(flags),
+    ...flags,
     business_profile_verified: hasProfile || undefined,
     otp_sent_at: undefined,
   } satisfies Partial<Stored>

@@ -8,8 +8,8 @@ import { formatDate } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Badge } from '../../ui/layout/Card.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
+import { Gain } from '../../payments/Payment.tsx'
 import * as styles from './subscription.css.ts'
-import { check } from '../../ui/layout/icons.ts'
 import { FALLBACK, type Locale } from '../../i18n/locales.ts'
 
 /**
@@ -88,12 +88,7 @@ export function Features({ features }: { features: Plan['features'] }) {
   return (
     <ul lang={lang} className={styles.features}>
       {texts.map((text) => (
-        <li key={text} className={styles.feature}>
-          <span className={styles.tick}>
-            <Icon icon={check} />
-          </span>
-          {text}
-        </li>
+        <Gain key={text}>{text}</Gain>
       ))}
     </ul>
   )

@@ -48,8 +48,6 @@ export const amount = style({
   fontVariantNumeric: 'tabular-nums',
 })
 export const features = style({ display: 'grid', gap: theme.space.s })
-export const feature = style({ display: 'flex', alignItems: 'start', gap: theme.space.s })
-export const tick = style({ flex: 'none', marginBlockStart: '0.2em', color: theme.color.leaf })
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',

@@ -54,6 +54,8 @@ export const round = {
 }
 /** A tinted box for a remark. */
 export const tinted = { padding: theme.space.m, background: theme.color.tint, borderRadius: theme.radius.m }
+/** A remark with an edge in a colour that says how serious it is. */
+export const edged = (colour: string) => ({ ...tinted, borderInlineStart: `6px solid ${colour}` })
 /** Room for a photo, whatever its own shape. */
 export const frame = {
   width: '100%',

@@ -10,8 +10,13 @@ test('two boxes to tick are on one line, also where one of the labels has two', 
   await page.viewport(1280, 800)
   const form = {
     values: noPersonal,
-    change: () => undefined,
-    field: (name: string) => ({ id: name, name, value: false, onChange: () => undefined, error: undefined }),
+    field: <Name extends string>(name: Name) => ({
+      id: name,
+      name,
+      value: false,
+      onChange: () => undefined,
+      error: undefined,
+    }),
   }
   const labels = [msg`Organic`, msg`I have my own transport, with a lorry of ten tons and a driver for the night`]
   await show(
