@@ -61,3 +61,13 @@ export class ApiError extends CausedError {
     this.isFailure = options.isFailure ?? false
   }
 }
+
+/** Whether the server has no such record. */
+export const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404
+
+/** Whether the connection is to blame. */
+export const isConnectionLost = (error: unknown): boolean =>
+  error instanceof ApiError && ['offline', 'network', 'timeout'].includes(error.kind)
+
+/** What the server said; empty where it said nothing. */
+export const refusalOf = (error: unknown): Refusal => (error instanceof ApiError ? error.refusal : {})

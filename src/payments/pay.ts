@@ -2,7 +2,7 @@ import { i18n, type MessageDescriptor } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { serverTime } from '../api/client.ts'
-import { ApiError } from '../api/errors.ts'
+import { refusalOf } from '../api/errors.ts'
 import { vVerifyPayment } from '../api/generated/replies.ts'
 import type { PaymentOrder } from '../api/payment.ts'
 import { userProfileQuery, type UserProfile } from '../api/account.ts'
@@ -114,7 +114,7 @@ async function ordered(sale: PaymentRequest) {
   try {
     return await sale.order()
   } catch (cause) {
-    const code = cause instanceof ApiError && cause.refusal.error
+    const { error: code } = refusalOf(cause)
     if (code === 'already_visible' || code === 'already_subscribed') return undefined
     throw cause instanceof PaymentError ? cause : new PaymentError('order', { cause })
   }

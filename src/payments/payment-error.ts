@@ -1,4 +1,4 @@
-import { CausedError, ApiError } from '../api/errors.ts'
+import { CausedError, ApiError, isConnectionLost, refusalOf } from '../api/errors.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { commonError } from '../domain/failures.ts'
@@ -25,12 +25,12 @@ export class PaymentError extends CausedError {
     options: { detail?: string | undefined; paise?: number; isCharged?: boolean | undefined; cause?: unknown } = {},
   ) {
     super(options.detail ?? kind, { cause: options.cause })
-    const refusal = options.cause instanceof ApiError ? options.cause.refusal : undefined
+    const refusal = refusalOf(options.cause)
     this.kind = kind
     // A message about form fields is no use here: payments have no form.
-    this.detail = options.detail ?? (refusal?.errors || refusal?.error === 'invalid' ? undefined : refusal?.message)
+    this.detail = options.detail ?? (refusal.errors || refusal.error === 'invalid' ? undefined : refusal.message)
     this.paise = options.paise
-    this.isCharged = options.isCharged ?? (refusal?.error === 'not_charged' ? false : undefined)
+    this.isCharged = options.isCharged ?? (refusal.error === 'not_charged' ? false : undefined)
   }
 
   /** HTTP status of the failed call; 0 when there was no answer. */
@@ -43,9 +43,8 @@ export class PaymentError extends CausedError {
     return this.kind === 'order' && this.status >= 400 && this.status < 500 && !commonError(this.cause)
   }
 
-  /** Whether the connection is to blame. */
   get isConnection(): boolean {
-    return this.cause instanceof ApiError && ['offline', 'network', 'timeout'].includes(this.cause.kind)
+    return isConnectionLost(this.cause)
   }
 }
 

@@ -10,7 +10,7 @@ import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
-import { ApiError } from '../../api/errors.ts'
+import { ApiError, refusalOf } from '../../api/errors.ts'
 import { requestAccountDeletion } from '../../api/account.ts'
 import { DraftNotice, FormFailure } from '../../domain/forms/FormNotices.tsx'
 import { useDraft } from '../../domain/forms/useDraft.ts'
@@ -87,7 +87,7 @@ export function DeletionForm({ title, onReceived }: { title: string; onReceived:
       rememberRequest(session)
       onReceived()
     },
-    fieldErrors: (failure) => (failure instanceof ApiError ? failure.refusal.errors : undefined),
+    fieldErrors: (failure) => refusalOf(failure).errors,
   })
   const draft = useDraft('delete-account', v.object({ reason: v.string() }), form)
   return (

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useParams, Navigate, useLocation } from 'react-router'
 import { enquiryDetailQuery, type EnquirySummary } from '../../api/enquiries.ts'
-import { ApiError } from '../../api/errors.ts'
+import { isMissing } from '../../api/errors.ts'
 import { publicEnquiryQuery } from '../../api/latest-enquiries.ts'
 import { LastSeenCopy, lastSeenCopyOf } from '../../domain/business/contact.tsx'
 import { EnquiryTitle, useEnquiryTitle } from '../../domain/enquiry/EnquiryTitle.tsx'
@@ -37,7 +37,7 @@ function EnquiryOf({ id }: { id: number | undefined }) {
   const { data, error, isFetching } = query
   const isOffered = useAccess({ kind: 'enquiry', id: id ?? 0 }) === 'offered'
   const isPerhapsPaid = useConfirmations().some(({ entry }) => entry.purpose === `enquiry_${id}`)
-  const missing = id === undefined || (!isFetching && error instanceof ApiError && error.status === 404)
+  const missing = id === undefined || (!isFetching && isMissing(error))
   const ownTitle = useEnquiryTitle(data)
   const title = missing
     ? data

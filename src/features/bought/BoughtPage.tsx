@@ -3,7 +3,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { businessQuery } from '../../api/directory.ts'
 import { enquiryDetailQuery } from '../../api/enquiries.ts'
-import { ApiError } from '../../api/errors.ts'
+import { isMissing } from '../../api/errors.ts'
 import * as account from '../../domain/page.css.ts'
 import { visibleContact } from '../../domain/business/contact.tsx'
 import { PhoneLinks } from '../../domain/business/PhoneLinks.tsx'
@@ -192,7 +192,6 @@ function BoughtContact(props: {
   const { query, contact, title, to, badge, message } = props
   const { t } = useLingui()
   const heading = useId()
-  const isGone = query.error instanceof ApiError && query.error.status === 404
   if (!title && !query.error) return <div aria-hidden className={`${skeleton} ${styles.waiting}`} />
   return (
     <article aria-labelledby={heading} className={card}>
@@ -227,7 +226,7 @@ function BoughtContact(props: {
             The contact does not show yet. Open the page to have your payment confirmed.
           </Trans>
         </p>
-      ) : isGone ? (
+      ) : isMissing(query.error) ? (
         <p>
           <Trans comment="On the page of bought contacts: the enquiry or business was taken away by its owner.">
             It is no longer listed.

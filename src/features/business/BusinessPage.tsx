@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router'
 import { businessProductsQuery, businessQuery, type BusinessDetail } from '../../api/directory.ts'
+import { isMissing } from '../../api/errors.ts'
 import { LastSeenCopy, lastSeenCopyOf } from '../../domain/business/contact.tsx'
 import { idIn, paths, ENTITY_TYPES, type EntityType } from '../../domain/navigation/paths.ts'
 import { BackButton } from '../../domain/navigation/BackButton.tsx'
@@ -13,7 +14,6 @@ import { useLocale } from '../../i18n/useLocale.ts'
 import { column, visuallyHidden } from '../../ui/theme/global.css.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { skeleton } from '../../ui/feedback/feedback.css.ts'
-import { isUnknown } from './ProductPage.tsx'
 import * as styles from './business.css.ts'
 import { BusinessContactSection } from './BusinessContactSection.tsx'
 import { ProductList } from './ProductList.tsx'
@@ -50,7 +50,7 @@ function Business({ type, id }: { type: EntityType; id: number }) {
     t({ message: 'Business details', comment: 'Title of the page of one farmer, buyer or manufacturer.' })
   const title = usePageTitle(heading)
 
-  if (failed && isUnknown(error)) return <NotFound />
+  if (failed && isMissing(error)) return <NotFound />
   return (
     <div className={`${column} ${styles.page}`}>
       <BackButton otherwise={paths.directory({ entityType: type })} />

@@ -24,7 +24,7 @@ import { Photo } from '../../ui/layout/Photo.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { Given, BusinessSection } from './BusinessSection.tsx'
 import type { Locale } from '../../i18n/locales.ts'
-import { ApiError } from '../../api/errors.ts'
+import { isMissing } from '../../api/errors.ts'
 
 /** The page of a product, which it takes from the list of its business (§directory.14). */
 export default function ProductPage() {
@@ -50,7 +50,7 @@ function ProductOf({ id, businessId }: { id: number; businessId: number }) {
     : t({ message: 'Product', comment: 'Title of the page of one product of a business.' })
   const title = usePageTitle(heading)
 
-  if (product === null || (failed && isUnknown(error))) return <NotFound />
+  if (product === null || (failed && isMissing(error))) return <NotFound />
   return (
     <div className={`${column} ${styles.page}`}>
       <BackButton otherwise={type ? paths.business(type, businessId) : paths.directory()} />
@@ -187,11 +187,9 @@ export const sellerQuery = (queryClient: QueryClient, locale: Locale, id: number
         try {
           return await queryClient.fetchQuery({ ...businessQuery(locale, type, id), staleTime: 30_000 })
         } catch (error) {
-          if (!isUnknown(error)) throw error
+          if (!isMissing(error)) throw error
         }
       }
       return null
     },
   })
-
-export const isUnknown = (error: unknown) => error instanceof ApiError && error.status === 404

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { closeEnquiry, type Enquiry } from '../../api/enquiries.ts'
-import { ApiError } from '../../api/errors.ts'
+import { refusalOf } from '../../api/errors.ts'
 import { DraftNotice } from '../../domain/forms/FormNotices.tsx'
 import { produceName } from '../../domain/enquiry/EnquiryTitle.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
@@ -36,9 +36,6 @@ const schema = v.object({
 })
 const draftSchema = v.object({ closing_remark: v.string() })
 
-/** Whether the enquiry was closed before, in another tab or by a request whose answer was lost. */
-const isClosedAlready = (error: unknown) => error instanceof ApiError && error.refusal.error === 'enquiry_closed'
-
 /** The remark is a draft until it is sent. */
 export function CloseEnquiry({ enquiry, onDismiss }: { enquiry: Enquiry; onDismiss: () => void }) {
   const { t } = useLingui()
@@ -52,7 +49,8 @@ export function CloseEnquiry({ enquiry, onDismiss }: { enquiry: Enquiry; onDismi
     initial: { closing_remark: '' },
     onSubmit: async ({ closing_remark }) => {
       const closing = closeEnquiry({ id, closing_remark }, locale).catch((error: unknown) => {
-        if (!isClosedAlready(error)) throw error
+        // It was closed before, in another tab or by a request whose answer was lost.
+        if (refusalOf(error).error !== 'enquiry_closed') throw error
       })
       await openSession().during(closing)
       draft.drop()

@@ -13,7 +13,7 @@ import { Section } from '../../ui/layout/Section.tsx'
 import { showMessage } from '../../ui/toast/messages.ts'
 import { Photo } from '../../ui/layout/Photo.tsx'
 import { PhotoUpload } from './PhotoUpload.tsx'
-import { ApiError } from '../../api/errors.ts'
+import { isMissing } from '../../api/errors.ts'
 import { openSession } from '../../session/session.ts'
 import { AlertDialog } from '../../ui/overlay/Overlay.tsx'
 import { Failed } from './Reason.tsx'
@@ -174,7 +174,7 @@ function DeleteImage(props: {
       await deleteProductImage({ userProductId, imageId: image.id }, locale)
     } catch (error) {
       // A 404 means that the image was deleted before, perhaps in another tab.
-      if (!(error instanceof ApiError && error.status === 404)) {
+      if (!isMissing(error)) {
         setFailure(error)
         setPending(false)
         return

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { enquiryQuery, type Enquiry } from '../../api/enquiries.ts'
-import { ApiError } from '../../api/errors.ts'
+import { isMissing } from '../../api/errors.ts'
 import { LastSeenCopy, lastSeenCopyOf } from '../../domain/business/contact.tsx'
 import { EnquiryFacts } from '../../domain/enquiry/EnquiryFacts.tsx'
 import { StatusBadge } from '../../domain/enquiry/EnquiryFilters.tsx'
@@ -46,8 +46,8 @@ export default function OwnEnquiryPage() {
     placeholderData: (before) => (before?.id === id ? before : undefined),
   })
   const { error, isFetching } = query
-  const isMissing = id === undefined || (error instanceof ApiError && error.status === 404)
-  const enquiry = isMissing ? undefined : query.data
+  const isUnknown = id === undefined || isMissing(error)
+  const enquiry = isUnknown ? undefined : query.data
   const produce = enquiry && produceName(enquiry)
   return (
     <div className={`${column} ${styles.page}`}>
@@ -76,11 +76,11 @@ export default function OwnEnquiryPage() {
       <p role="status" className={visuallyHidden}>
         {enquiry ? (
           <Trans comment="Screen reader: once, when an own enquiry is there.">Enquiry loaded</Trans>
-        ) : isMissing || (error && !isFetching) ? null : (
+        ) : isUnknown || (error && !isFetching) ? null : (
           <Trans comment="Screen reader: while an own enquiry is on its way.">Loading the enquiry…</Trans>
         )}
       </p>
-      {isMissing ? (
+      {isUnknown ? (
         <EmptyState
           title={<Trans comment="Heading when there is no enquiry at this address.">Enquiry not found</Trans>}
           message={

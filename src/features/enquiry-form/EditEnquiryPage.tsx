@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { enquiryQuery } from '../../api/enquiries.ts'
-import { ApiError } from '../../api/errors.ts'
+import { isMissing } from '../../api/errors.ts'
 import { produceName } from '../../domain/enquiry/EnquiryTitle.tsx'
 import { LoadFailure } from '../../domain/LoadFailure.tsx'
 import { idIn, paths } from '../../domain/navigation/paths.ts'
@@ -60,8 +60,8 @@ function EditEnquiry({ id }: { id: number }) {
     void queryClient.invalidateQueries({ queryKey: ['enquiries'] })
   }
 
-  const isMissing = id === 0 || (!isFetching && error instanceof ApiError && error.status === 404)
-  const isThere = !!data && isFetchedAfterMount && !isMissing
+  const isUnknown = id === 0 || (!isFetching && isMissing(error))
+  const isThere = !!data && isFetchedAfterMount && !isUnknown
   const heading = t({ message: 'Edit enquiry', comment: 'Title of the page.' })
   const title = usePageTitle(heading)
   return (
@@ -95,7 +95,7 @@ function EditEnquiry({ id }: { id: number }) {
           title={title}
           onSubmit={change}
         />
-      ) : isMissing ? (
+      ) : isUnknown ? (
         <EmptyState
           title={<Trans comment="Heading when there is no enquiry at this address.">Enquiry not found</Trans>}
           message={

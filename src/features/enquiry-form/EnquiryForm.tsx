@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { ApiError } from '../../api/errors.ts'
+import { refusalOf } from '../../api/errors.ts'
 import { mayBuy } from '../../domain/business/business-types.ts'
 import { PhotoRefused, photoRefusal } from '../../domain/files.ts'
 import { DraftNotice } from '../../domain/forms/FormNotices.tsx'
@@ -120,7 +120,7 @@ export function EnquiryForm(props: {
 /** What the check of the photo, or the server, says about single fields. */
 function fieldErrors(failure: unknown): Record<string, readonly string[]> | undefined {
   if (failure instanceof PhotoRefused) return { photo: [i18n._(photoRefusal(failure.problem))] }
-  return failure instanceof ApiError ? failure.refusal.errors : undefined
+  return refusalOf(failure).errors
 }
 
 /** Layout of the pages for a new and a changed enquiry. With a form, the form renders the page's title. */

@@ -12,7 +12,7 @@ import * as panel from '../../ui/feedback/feedback.css.ts'
 import { ProfileBlocks } from './post-enquiry.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { ApiError } from '../../api/errors.ts'
+import { ApiError, isConnectionLost } from '../../api/errors.ts'
 import { commonError } from '../../domain/failures.ts'
 
 /** Says why sending failed; the input is still there. After a lost connection, one press sends it again. */
@@ -117,9 +117,6 @@ export function sendError(error: unknown): MessageDescriptor | string {
   if (kind === 'http') return refusal.message ?? (status >= 500 ? texts.server : texts.unexpected)
   return { ...texts, 'bad-reply': texts.unclear }[kind]
 }
-
-export const isConnectionLost = (error: unknown) =>
-  error instanceof ApiError && ['offline', 'network', 'timeout'].includes(error.kind)
 
 const texts = {
   offline: msg({

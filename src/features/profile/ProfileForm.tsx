@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import * as v from 'valibot'
-import { ApiError } from '../../api/errors.ts'
+import { ApiError, refusalOf } from '../../api/errors.ts'
 import { editUserProfile, userProfileQuery, type UserProfile } from '../../api/account.ts'
 import { DraftNotice, FormFailure } from '../../domain/forms/FormNotices.tsx'
 import { FormTitle, ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
@@ -87,7 +87,7 @@ export function ProfileForm(props: {
     },
     fieldErrors: (failure) => {
       if (failure instanceof PhotoRefused) return { picture: [t(pictureRefusal(failure.problem))] }
-      const errors = failure instanceof ApiError ? failure.refusal.errors : undefined
+      const { errors } = refusalOf(failure)
       return errors && { ...errors, picture: errors['profile_picture'] ?? [] }
     },
   })

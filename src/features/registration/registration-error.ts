@@ -1,6 +1,6 @@
-import { i18n, type I18n, type MessageDescriptor } from '@lingui/core'
+import { i18n, type I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { ApiError } from '../../api/errors.ts'
+import { ApiError, refusalOf } from '../../api/errors.ts'
 import { commonError } from '../../domain/failures.ts'
 import { businessTypeNames } from '../../domain/business/business-types.ts'
 import { toLocale } from '../../i18n/locales.ts'
@@ -27,9 +27,9 @@ export class BillRefused extends Error {
   }
 }
 
-export function fieldErrors(failure: unknown): Record<string, readonly string[]> | undefined {
+export function fieldErrors(failure: unknown): Record<string, readonly string[]> {
   if (failure instanceof BillRefused) return { cancelled_bill: [i18n._(noBill[failure.why])] }
-  return failure instanceof ApiError ? onScreen(failure.refusal.errors ?? {}) : undefined
+  return onScreen(refusalOf(failure).errors ?? {})
 }
 const noBill = {
   type: msg({
@@ -42,16 +42,11 @@ const noBill = {
   }),
 }
 
-/** What a failed registration says (§registration.28). */
-export type RegistrationFailure = {
-  text?: string
-  serverMessage?: string
-  advice?: MessageDescriptor
-  needsSignIn?: boolean
-}
-
-/** @param of the business type; undefined for step 1, `edit` for a finished business */
-export function registrationFailure(i18n: I18n, error: unknown, of?: BusinessType | 'edit'): RegistrationFailure {
+/**
+ * What a failed registration says (§registration.28).
+ * @param of the business type; undefined for step 1, `edit` for a finished business
+ */
+export function registrationFailure(i18n: I18n, error: unknown, of?: BusinessType | 'edit') {
   if (error instanceof SignInNeeded) return { text: i18n._(texts[error.missing]), needsSignIn: true }
   const isEdit = of === 'edit'
   const failure = isEdit ? i18n._(texts.edit) : failed(i18n, of)

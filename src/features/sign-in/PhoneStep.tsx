@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
-import { ApiError } from '../../api/errors.ts'
+import { refusalOf } from '../../api/errors.ts'
 import { requestOtp } from '../../api/account.ts'
 import { FormTitle, ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
 import { brand } from '../../domain/texts/brand.ts'
@@ -79,7 +79,7 @@ export function PhoneStep(props: {
       if (reply.status !== 'success') throw new NotSent(reply.message)
       onSent(output.mobile)
     },
-    fieldErrors: (failure) => (failure instanceof ApiError ? failure.refusal.errors : undefined),
+    fieldErrors: (failure) => refusalOf(failure).errors,
   })
   const { text, serverMessage } = sendFailure(form.formFailure)
   const name = t(brand.name)

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../../../src/api/errors.ts'
 import type { ProfileProblem } from '../../../src/domain/business/profile-completeness.tsx'
 import { ProfileBlocks } from '../../../src/features/enquiry-form/post-enquiry.ts'
-import { isConnectionLost, sendError, SendFailure } from '../../../src/features/enquiry-form/SendFailure.tsx'
+import { sendError, SendFailure } from '../../../src/features/enquiry-form/SendFailure.tsx'
 import { addCatalog } from '../../../src/i18n/catalog.ts'
 import { show } from '../../render.tsx'
 import { proves } from '../../proves.ts'
@@ -57,11 +57,4 @@ test.each([
   [new TypeError('x'), 'Please try again.'],
 ])('%s → %s', (error, text) => {
   expect(said(error)).toContain(text)
-})
-
-test('what waits for a connection', () => {
-  const lost = (['offline', 'network', 'timeout'] as const).map((kind) => isConnectionLost(new ApiError(kind)))
-  expect(lost).toEqual([true, true, true])
-  expect(isConnectionLost(new ApiError('http', { status: 500 }))).toBe(false)
-  expect(isConnectionLost(new Error())).toBe(false)
 })
