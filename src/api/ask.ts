@@ -47,19 +47,13 @@ const listOf = ([...parts]: readonly unknown[]) => {
   return hashKey([...parts, list])
 }
 
-/**
- * Shows the current page while another page of the list loads. Another list starts empty, so that farmers don't show
- * under buyers.
- */
+/** The current page while another of the list loads. Another list starts empty: no farmers under buyers. */
 export const previousWhilePaging =
   (key: QueryKey) =>
   <Data>(previous: Data | undefined, query: { queryKey: QueryKey } | undefined): Data | undefined =>
     query && listOf(query.queryKey) === listOf(key) ? previous : undefined
 
-/**
- * The first `max` rows of a list, page by page; `isAll` is false if there are more. A row that moves to the next page
- * meanwhile appears once.
- */
+/** `isAll` is false if there are more than `max`. A row that moves to the next page meanwhile appears once. */
 export async function firstRows<Row extends { id: number }>(
   max: number,
   ask: (page: number) => Promise<Page<Row>>,
@@ -79,10 +73,7 @@ export type Page<Row> = { results: Row[]; next: string | null }
 /** Page limit, in case a faulty server's `next` never ends. */
 const MAX_PAGES = 50
 
-/**
- * All rows of a list that comes as an array or as pages (§reliability.12), until there is no next page, or one brings
- * nothing new.
- */
+/** Rows that come as an array or as pages (§reliability.12), until none is next, or one brings nothing new. */
 export async function everyRow<Row extends { id: number }>(
   ask: (page: number) => Promise<Row[] | Page<Row>>,
 ): Promise<Row[]> {

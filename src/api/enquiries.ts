@@ -40,10 +40,7 @@ export const ownEnquiriesQuery = (locale: Locale, read: Read<'listOwnEnquiries'>
 /** Maximum number of own enquiries that are read (§enquiries.30). */
 const MAX_OWN = 1000
 
-/**
- * All own enquiries, newest first, as only the device can filter them; of more than 1,000 the newest, and `isAll` is
- * false.
- */
+/** As only the device can filter them; of more than 1,000 the newest, and `isAll` is false. */
 export const allOwnEnquiriesQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['enquiries', 'own', locale, 'all'],
@@ -102,9 +99,7 @@ export const enquiryTasksQuery = (locale: Locale, id: number) =>
     Object.entries(reply).filter((entry): entry is [string, EnquiryTask[]] => Array.isArray(entry[1])),
   )
 
-/**
- * What identifies an enquiry when it is sent again: not the photo, which is scaled, and chosen again after a reload.
- */
+/** What identifies an enquiry sent again: not the photo, which is scaled, and chosen anew after a reload. */
 export const wordsOf = (input: object): object => ({ ...input, photo: undefined })
 
 export const createEnquiry = (input: EnquiryInput, locale: Locale) =>
@@ -148,9 +143,7 @@ export type NewImage = {
   file: Blob
 }
 
-/**
- * Adds a scaled photo to an own enquiry. `before` are the photos that exist; `onProgress` gets the share sent, 0 to 1.
- */
+/** `image` is scaled, `before` are the photos that exist, and `onProgress` gets the share sent, 0 to 1. */
 export const addProductImage = (
   { image, before, ...photo }: NewImage & { image: Blob; before?: number[] },
   locale: Locale,

@@ -23,10 +23,7 @@ export const pincodeQuery = (locale: Locale, pincode: string) =>
 type Kind = BusinessType | 'business'
 type Operation<Type extends Kind> = `Create${Capitalize<Type>}`
 
-/**
- * Creates a business or completes its profile: `createFarmer` posts to `create-farmer/`. `asSent` makes the request's
- * options.
- */
+/** Creates a business or completes its profile: `createFarmer` posts to `create-farmer/`, `asSent`. */
 const creates =
   <const Type extends Kind, const Shape extends v.GenericSchema, Input extends FormInput<Schemas[Operation<Type>]>>(
     type: Type,

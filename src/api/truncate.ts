@@ -1,7 +1,4 @@
-/**
- * Characters, as in the API document. A text of a million froze a page for minutes, so every reply's texts are cut;
- * `fullTextOf` has the rest.
- */
+/** Characters, as in the API document: a text of a million froze a page for minutes. `fullTextOf` has the rest. */
 export const MAX_SHOWN_LENGTH = 2_000
 const MAX_FULL_TEXTS = 20
 

@@ -41,10 +41,7 @@ function restore(query: Query, copy: Copy, asksAgain: boolean): unknown {
 const isUnanswered = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'network' || error.kind === 'offline' || error.kind === 'timeout')
 
-/**
- * A list shows its copy at once and asks the server as well. A record shows its copy only when no reply comes. Every
- * reply counts, even an error.
- */
+/** A list shows its copy and asks the server. A record shows it only without a reply; errors are replies too. */
 export async function askOrRemember(ask: () => Promise<unknown>, query: Query): Promise<unknown> {
   if (!isStored(query.queryKey)) return ask()
   const caller = authorization()

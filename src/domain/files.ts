@@ -21,10 +21,7 @@ export class PhotoRefused extends CausedError {
   }
 }
 
-/**
- * An upright JPEG of at most 1600 px, without place, time and camera (Exif).
- * @throws PhotoRefused; the signal's reason when cancelled
- */
+/** An upright JPEG of at most 1600 px, without Exif. @throws PhotoRefused; the signal's reason */
 export async function scalePhoto(file: File, signal?: AbortSignal): Promise<File> {
   const problem = fileProblem(file, { accept: PHOTO_TYPES, maxBytes: MAX_BYTES })
   if (problem) throw new PhotoRefused(problem)

@@ -28,9 +28,7 @@ export function storedText(key: string): string | null {
   }
 }
 
-/**
- * Whether the browser stores a value under the key, or one that begins with it and an `@` (src/domain/forms/drafts.ts).
- */
+/** Whether the browser stores the key, or one that begins with it and an `@` (src/domain/forms/drafts.ts). */
 function hasStored(name: string): boolean {
   try {
     return Object.keys(localStorage).some((key) => key === name || key.startsWith(`${name}@`)) || !!storedText(name)
@@ -108,8 +106,7 @@ export function head({ catalogs = {}, rerenderWhen = {}, requests = [], hasOwnPl
     )
   else if (!isOther) askEarly(requests, caller)
   recordInput()
-  // Formatting the first number and date takes a slow phone 130 ms, so it happens while the code downloads, and not
-  // before the content's frame.
+  // A slow phone takes 130 ms to format its first number and date: now, while the code downloads.
   const tag = INTL_TAG[language]
   const whenIdle = window.requestIdleCallback ?? setTimeout // Safari has no requestIdleCallback
   requestAnimationFrame(() => {

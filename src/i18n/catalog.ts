@@ -59,10 +59,7 @@ export async function start(locale: Locale): Promise<void> {
   await activate(locale).catch(() => activate(FALLBACK))
 }
 
-/**
- * Adds a catalog: `locales/{locale}/{name}.po` has the texts of `src/features/{name}`, and comes with them.
- * @throws when it can't be downloaded
- */
+/** Adds `locales/{locale}/{name}.po`, the texts of `src/features/{name}`. @throws when it can't be downloaded */
 export async function addCatalog(name: string): Promise<void> {
   if (names.has(name) && i18n.locale === wanted) return
   const locale = wanted

@@ -1,9 +1,6 @@
 import { INTL_TAG, FALLBACK, LOCALES, SCRIPT, type Locale } from './locales.ts'
 
-/**
- * Caches what `make` returns for each key: a slow phone takes 100 ms to create an Intl format, and a list has many
- * cards.
- */
+/** What `make` returns for each key: a slow phone takes 100 ms for an Intl format, and a list has many cards. */
 export function madeOnce<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const all = new Map<Key, Made>()
   return (key) => {

@@ -137,10 +137,7 @@ function catchUp() {
 
 const FOLLOWED = new Set(['authToken', 'userId', 'business_type'])
 
-/**
- * Follows other tabs; `key` is null when all was cleared. Also a page from the back/forward cache, where the person may
- * have logged out since (§session.16).
- */
+/** Follows other tabs (no `key`: all was cleared) and a return from the back/forward cache (§session.16). */
 export function followOtherTabs(): void {
   addEventListener('storage', ({ key, storageArea }) => {
     if (storageArea && storageArea !== localStorage) return

@@ -2,10 +2,7 @@ import * as v from 'valibot'
 import { vBusinessType } from '../api/generated/replies.ts'
 import { local, perTab } from '../device/storage.ts'
 
-/**
- * The only module with the session's stored values (§session.1). Each key has a check that also types and bounds its
- * value; a value that fails is removed.
- */
+/** The only module with the session's stored values (§session.1); one that fails its check is removed. */
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(300))
 const id = v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/), v.transform(Number), v.safeInteger())
 const flag = v.pipe(
@@ -21,10 +18,7 @@ const time = v.pipe(
   v.check((text) => v.is(atMoment, Date.parse(text))),
 )
 
-/**
- * Saved searches of one list, newest first: filters, and how far the person has seen the results
- * (src/domain/lists/saved-searches/saved-searches.ts).
- */
+/** One list's saved searches, newest first, and what has been seen of each (domain/lists/saved-searches). */
 const searches = v.pipe(
   v.string(),
   v.parseJson(),

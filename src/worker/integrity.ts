@@ -34,10 +34,7 @@ async function isIntact(address: string, response: Response, hashes: Hashes): Pr
   }
 }
 
-/**
- * Caches only intact files of the build. A damaged reply is requested once more, past all caches. A cached file of the
- * wrong type is ignored.
- */
+/** Caches only intact files of the build; a damaged reply is requested once more, past all caches. */
 export const asBuilt = (hashes: Hashes): Plugin => ({
   fetchDidSucceed: async ({ request, response }) => {
     if (await isIntact(request.url, response, hashes)) return response

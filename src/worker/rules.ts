@@ -10,20 +10,14 @@ export const LIMITS = {
 /** Whether an address is a page of the app: not a file, the API, a picture, or one of the mock's own pages. */
 export const isPage = ({ pathname }: URL): boolean => !/^\/(api|media|_[^/]*)(\/|$)|\.[^/]*$/.test(pathname)
 
-/**
- * Address of the HTML that a page starts from, chosen as the server does. The head script corrects a wrong language.
- * `own` are the pages with their own HTML.
- */
+/** The HTML that a page starts from, chosen as the server does; `own` are the pages with their own HTML. */
 export const frameOf = ({ pathname }: URL, own: readonly string[], locale: Locale): string =>
   frameAddress(
     own.find((path) => path === pathname.replace(/(?!^)\/$/, '')),
     locale,
   )
 
-/**
- * Build file with the worker's copy of that HTML, without the data in the served one (scripts/publish). No page is at
- * or below `/app`.
- */
+/** The worker's copy of it, without the served one's data (scripts/publish). No page is at or below `/app`. */
 export const frameFile = (path: string | undefined): string =>
   path === undefined ? 'app' : path === '/' ? 'app/index' : `app${path}`
 

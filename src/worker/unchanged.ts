@@ -6,10 +6,7 @@ import { hashOf, type Hashes } from './integrity.ts'
 const MARKED = /([\w.*-]+)-([\w-]{7})\.(js|css)\b/g
 const unmarked = (address: string) => new URL(address, location.href).pathname.replace(MARKED, '$1.$3')
 
-/**
- * Replaces the hashed file names in a text by those of the new build. A changed file gets a new name, so all that
- * import it change too.
- */
+/** Puts the new build's hashed file names into a text: a changed file's name changes all that import it. */
 function renaming(hashes: Hashes): (text: string) => string {
   const marks = new Map<string, string>()
   for (const path of Object.keys(hashes))

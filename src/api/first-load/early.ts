@@ -16,10 +16,7 @@ declare global {
       replies: Map<string, EarlyReply>
       /** When each address was last requested (`performance.now()`). */
       askedAt: Map<string, number>
-      /**
-       * Starts the first reads of the page at an address, except those that are still fresh. Set by the frame's head,
-       * or on a prerendered page by the app.
-       */
+      /** Starts the reads of the page at an address that aren't fresh. Set by the frame's head or the app. */
       ask?: (address: { pathname: string; search: string }, caller: Caller) => Read[]
       /** The first reads of the page that the frame shows first. */
       reads?: Read[]

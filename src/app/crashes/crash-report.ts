@@ -9,10 +9,7 @@ const CONNECTION =
   /^(ApiError|SessionOver|AbortError|NetworkError|TimeoutError)\b|failed to fetch|load failed|networkerror/i
 const FRAME = /\/assets\/([A-Za-z][\w.-]{0,80}\.js:\d{1,6}:\d{1,7})/
 
-/**
- * Innermost stack frames in our own files, `EnquiryPage-1a2b3c4.js:1:2345`, for the build's source maps. The stack
- * repeats the error's message, which is cut out first.
- */
+/** Innermost frames in our own files, for the source maps. The message, which the stack repeats, is cut out first. */
 function framesOf({ stack = '', message }: Error): string[] {
   const lines = stack.replace(message, '').split('\n')
   return lines.flatMap((line) => (/^\s*at |@/.test(line) && FRAME.exec(line)?.[1]) || []).slice(0, 5)
@@ -91,10 +88,7 @@ const MAX_LENGTH = 300
 /** Letters of any script, digits, and punctuation within words. `#` starts React's number of an error. */
 const WORD = /#?[^\s,;:!?()[\]{}"']+/g
 
-/**
- * An error's message without personal data: quoted texts are removed; of the rest, only the words above and numbers of
- * up to three digits stay. Each omission becomes `…`.
- */
+/** A message without quoted texts, numbers of over three digits, and words that are not above. Omissions are `…`. */
 export const withoutData = (message: string): string =>
   message
     .slice(0, 2_000)

@@ -39,11 +39,7 @@ const READ_TAKES = 10_000
 /** Maximum size of all saved pages, out of the 5 million characters that a site may store. */
 const MAX_CHARACTERS = 250_000
 
-/**
- * Saves what a list or a record shows when the page is settled. On a slow phone a warm board has its content after 866
- * ms with a copy, and after 1,932 without.
- * @returns stops it
- */
+/** A slow phone shows a warm board after 866 ms with a copy, and after 1,932 without. @returns stops it */
 export function saveLastSeen(queryClient: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const later = () => {

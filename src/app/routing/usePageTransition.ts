@@ -19,9 +19,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 export const loadPage = (pathname: string): Promise<unknown> =>
   preload(pathname).catch(() => (reloadOnce() ? new Promise(() => {}) : undefined))
 
-/**
- * How long a loaded page waits for its data (ms). One rendering, not two, makes a tap 500 ms faster (docs/speed.md).
- */
+/** How long a loaded page waits for its data (ms): one rendering makes a tap 500 ms faster (docs/speed.md). */
 const DATA_WAITS = 150
 
 /** Starts a page's first reads; none without the table of pages: the page then starts them itself. */
@@ -96,10 +94,7 @@ type Position = { top: number; heading: string | undefined }
 const positions = new Map<string, Position>()
 const headingNow = () => document.querySelector('h1')?.textContent
 
-/**
- * A new page starts at its top. Back and Forward restore the position, unless the page shows something else now, as
- * after a sent form (§shell.12).
- */
+/** Back and Forward restore the position, unless the page shows something else, as after a sent form (§shell.12). */
 function useScroll({ key, pathname, hash }: Location, leaving: boolean, back: boolean) {
   const before = useRef<string>(undefined)
 
@@ -124,8 +119,8 @@ function useScroll({ key, pathname, hash }: Location, leaving: boolean, back: bo
 }
 
 /**
- * Scrolls to a position, also as the page grows, until it is reached or the person scrolls; with another heading, to
- * the top.
+ * Scrolls, also as the page grows, until the position is reached or the person scrolls; to the top if the heading is
+ * another.
  */
 function go({ top, heading }: Position = { top: 0, heading: undefined }): () => void {
   const isThere = () => heading === undefined || headingNow() === heading

@@ -17,10 +17,7 @@ export async function completeSignIn(queryClient: QueryClient, locale: Locale): 
   await storeOwnPlace(queryClient, locale)
 }
 
-/**
- * Stores state and district of the own business until the sign-out, so that prices open there (§mandi.22).
- * @throws ApiError, SessionOver
- */
+/** Stores the own business's place, so that prices open there (§mandi.22). @throws ApiError, SessionOver */
 export async function storeOwnPlace(queryClient: QueryClient, locale: Locale): Promise<void> {
   if (readStored('own_place')) return
   const session = openSession()

@@ -12,10 +12,7 @@ import * as styles from './phone-links.css.ts'
 const chatWith = (mobile: string, message: string) =>
   `https://wa.me/91${mobile}?${String(new URLSearchParams({ text: message })).replaceAll('+', '%20')}`
 
-/**
- * A mobile number with links to call and to write (§payments.25), where `message` is prefilled. Any other number is
- * plain text.
- */
+/** Links to call and to write a prefilled `message` (§payments.25); any other number is plain text. */
 export function PhoneLinks(props: { name: string; mobile: string; message: string }) {
   const { mobile, message } = props
   const digits = mobileNumber(mobile)

@@ -26,10 +26,7 @@ export const lastSeenCopyOf = ({
 }: UseQueryResult): LastSeenCopyState =>
   data === undefined || !isCopy(dataUpdatedAt) || isPlaceholderData ? undefined : isFetching ? 'asked' : 'unanswered'
 
-/**
- * A place for a contact. A saved copy holds only its height: until the server answers, it is empty and as high
- * (app/offline/save-last-seen.ts).
- */
+/** A saved copy holds a contact's height: until the server answers, it is empty (app/offline/save-last-seen.ts). */
 export function ContactPlaceholder(props: { variant: 'owner' | 'interested'; className: string; children: ReactNode }) {
   const copy = useContext(LastSeenCopy)
   const height = copy && window.early?.lastSeen?.heights?.[props.variant]

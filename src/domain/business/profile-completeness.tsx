@@ -41,10 +41,7 @@ export const isRegistered = ({ business, ...flags }: { business: { business_type
 
 const trader = ['company_name', 'company_pan', 'office_location', 'gst_number'] as const
 
-/**
- * What posting needs besides the address (§registration.21). A farmer has no company name, and an FPO's is its
- * `organization_name`.
- */
+/** Besides the address (§registration.21). A farmer has no company name, an FPO an `organization_name`. */
 const requiredDetails = {
   agent: trader,
   company: trader,

@@ -11,10 +11,7 @@ import { ForeignText } from '../texts/ForeignText.tsx'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 
-/**
- * Tools of a list at up to 768 px: a low row of drawers, so that the results come first (§shell.29), and the filters
- * that are set.
- */
+/** Tools of a list at up to 768 px: a low row, so that the results come first (§shell.29), and the filters set. */
 export function ListTools(props: {
   renderFilter: DrawerContent
   /** Content in place of the drawer, if that can't be downloaded. */

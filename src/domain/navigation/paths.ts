@@ -60,10 +60,7 @@ export const paths = {
 const asksForSignIn = (page: string) => [paths.auth(), paths.register(undefined), paths.login()].includes(page)
 const ORIGIN = 'https://here.invalid'
 
-/**
- * The page of this app that `next` names, else the home page (§reliability.1): never on another origin, and never the
- * sign-in or the registration, whose own `next` counts.
- */
+/** The page of this app that `next` names, else home (§reliability.1); never the sign-in or the registration. */
 export function safeNext(next: string | null | undefined): string {
   // oxlint-disable-next-line no-control-regex -- a browser drops tabs and line ends from an address, and then it is another
   if (!next?.startsWith('/') || /[\\\u0000-\u001f\u007f-\u009f]/.test(next)) return paths.home()

@@ -96,10 +96,7 @@ export class NoPosition extends Error {
   }
 }
 
-/**
- * Longest wait for a position (ms, §directory.7, §registration.10). The browser's own begins with the permission, and
- * some never end it.
- */
+/** Longest wait (ms, §directory.7, §registration.10): the browser's begins with the permission, and may never end. */
 const MAX_WAIT = 10_000
 /** Oldest position that still tells the district (ms), because districts are large. */
 const AN_HOUR = 3_600_000

@@ -12,10 +12,7 @@ export const placeOptions = (places: Place[]): PlaceOption[] =>
 /** Separates district and state in an id; no name contains it. */
 const OF = ' / '
 
-/**
- * The districts of a state, or all with their states, as some names occur twice. `applied` is the one in the address,
- * always offered.
- */
+/** With their states where all are offered: some names occur twice. `applied`, in the address, is always offered. */
 export function districtOptions(
   locale: Locale,
   districts: District[],
@@ -49,9 +46,7 @@ export function districtOf(id: string): { district: string; state: string | unde
 
 export type KnownPlaces = { cities: readonly City[]; cityNames: CityNames; districts: readonly District[] }
 
-/**
- * Writes "Niphad, Nashik, Maharashtra" in one script: the page's if city and district have a name in it, else Latin.
- */
+/** "Niphad, Nashik, Maharashtra" in one script: the page's if city and district have a name in it, else Latin. */
 export function placeWriter(locale: Locale, { cityNames, districts }: Omit<KnownPlaces, 'cities'>) {
   const districtNames = new Map(districts.map(({ state, name, shown }) => [`${state}/${name}`, shown]))
   return ({ name, district, state }: City, upTo: 'district' | 'state' = 'state'): string => {
@@ -68,10 +63,7 @@ const FIRST_DISTRICTS = 3
 
 const written = (...parts: string[]) => [...new Set(parts)].join(', ')
 
-/**
- * Completes a typed place: a town with its district and state, or after "village," a district. A town matches by the
- * beginning of its name, as there are 4,821.
- */
+/** A town with its district and state, or after "village," a district. Of 4,821 towns, by their beginning. */
 export function placeSuggestions(locale: Locale, { districts, cities, cityNames }: KnownPlaces) {
   const search = optionSearch(
     districts.map(({ shown, words, state }) => ({ name: written(shown, stateName(locale, state)), words })),

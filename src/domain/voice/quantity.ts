@@ -10,10 +10,7 @@ const unclear = (): never => {
   throw new Unclear()
 }
 
-/**
- * साढ़े तीन सौ किलो, अडीच क्विंटल, two and a half quintals, 350 kg (§voice.5).
- * @returns undefined if it is unclear: दो तीन सौ, सौ डेढ़ सौ
- */
+/** साढ़े तीन सौ किलो, अडीच क्विंटल, 350 kg (§voice.5); undefined if unclear: दो तीन सौ, सौ डेढ़ सौ */
 export function spokenQuantity(text: string): SpokenQuantity | undefined {
   const tokens = tokensOf(text)?.filter(({ kind }) => kind !== 'around')
   if (!tokens?.length) return undefined

@@ -54,10 +54,7 @@ const recogniserOf = () => {
 
 let running: Listening | undefined
 
-/**
- * Listens to one utterance (§voice.2), until a result or silence, with the page, or until another field listens. The
- * last stage that `tell` gets is `heard` or `failed`.
- */
+/** Listens to one utterance (§voice.2), with the page. The last stage that `tell` gets is `heard` or `failed`. */
 export function listen(locale: Locale, tell: (hearing: Hearing) => void): Listening {
   running?.drop()
   stopReading()

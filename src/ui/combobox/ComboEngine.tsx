@@ -49,10 +49,7 @@ const ATTRIBUTES = [
   'aria-labelledby',
 ] as const
 
-/**
- * Takes the place of React Aria's Input: gives its props to the field that has been on the page since the first paint.
- * A new input would lose the focus and an unfinished composition.
- */
+/** Gives the props of React Aria's Input to the field that is there: a new one would lose focus and composition. */
 export function ComboEngine() {
   const props = useContext(EngineContext)
   const state = useContext(ComboBoxStateContext)

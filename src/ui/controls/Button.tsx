@@ -5,10 +5,7 @@ import { button, labelOf, spinner } from './button.css.ts'
 import { visuallyHidden } from '../theme/global.css.ts'
 import * as styles from '../feedback/feedback.css.ts'
 
-/**
- * While its work runs, it keeps its focus, width and name, and ignores presses (§accessibility.7). It is native: React
- * Aria's button would add 10 KiB.
- */
+/** While its work runs, it keeps focus, width and name (§accessibility.7). React Aria's would add 10 KiB. */
 export function Button({
   tone,
   type = 'button',

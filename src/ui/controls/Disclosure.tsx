@@ -4,10 +4,7 @@ import * as styles from './disclosure.css.ts'
 import { down } from '../layout/icons.ts'
 import { Icon } from '../layout/Icon.tsx'
 
-/**
- * A heading that shows and hides its content, which the browser's search finds and opens. It needs React Aria: where
- * content would have to wait for that, use Details.
- */
+/** Shows and hides content, which the browser's search finds and opens. Details doesn't wait for React Aria. */
 export function Disclosure({
   title,
   children,

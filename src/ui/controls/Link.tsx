@@ -36,8 +36,8 @@ export function Link({ to, replace, state, tone, icon, className, onClick, child
 }
 
 /**
- * A link that is marked as current on its page, and on pages below it or below paths that begin with `below`; with
- * `end` on its own page only.
+ * Marked as current on its page, and on pages below it or below paths that begin with `below`; with `end` on its own
+ * only.
  */
 export function NavLink({
   end = false,

@@ -7,10 +7,7 @@ import { Link } from './Link.tsx'
 import { Icon } from '../layout/Icon.tsx'
 import * as styles from './pagination.css.ts'
 
-/**
- * Previous, up to five numbers, an ellipsis, the last page, next. Each page has its own address, so that Back and
- * shared links work.
- */
+/** Each page has its own address, so that Back and shared links work. */
 export function Pagination({
   page,
   pages: claimed,

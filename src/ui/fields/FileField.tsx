@@ -195,9 +195,7 @@ export function FileField({
   )
 }
 
-/**
- * React Aria's `useClipboard` ignores files without a file system entry, such as screenshots, which people often paste.
- */
+/** React Aria's `useClipboard` ignores files without a file system entry, such as pasted screenshots. */
 function usePaste(button: RefObject<HTMLElement | null>, take: (file: File) => void) {
   useEventListener('paste', (event) => {
     const file = event.clipboardData?.files[0]

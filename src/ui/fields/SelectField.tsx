@@ -3,10 +3,7 @@ import { control } from './field.css.ts'
 import { Field, type FieldProps } from './Field.tsx'
 import { NativeSelect } from './NativeSelect.tsx'
 
-/**
- * A native select: phones open the system's picker, and it needs no JavaScript. Its name says that it is required, as
- * Chromium exposes `required` on no select. Long lists: ComboField.
- */
+/** Native: phones open the system's picker. Its name says "required", as Chromium exposes that on no select. */
 export function SelectField<Id extends string>({
   options,
   value,

@@ -8,10 +8,7 @@ import { Icon } from '../layout/Icon.tsx'
 /** A list field that has no options yet. */
 const WAITING = '[aria-disabled=true]'
 
-/**
- * Scrolls to a field and focuses it; in a group, its checked or first control. If the field waits for an earlier choice
- * that is missing as well, goes to that one.
- */
+/** Focuses a field; in a group, its checked or first control; if it waits for a missing choice, that one. */
 export function goToField(fieldId: string): void {
   const wanted = document.getElementById(fieldId)
   const before = (missing: HTMLElement) =>

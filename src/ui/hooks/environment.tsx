@@ -13,10 +13,7 @@ export const useHydrated = (): boolean =>
 /** The mobile breakpoint: at 768 px and below (§shell.24). */
 export const NARROW = '(max-width: 768px)'
 
-/**
- * Whether a media query matches, for "a table or cards, never both" (§accessibility.15). `fallback` is for prerendered
- * HTML; differences in look alone belong in CSS.
- */
+/** For "a table or cards, never both" (§accessibility.15); looks belong in CSS. `fallback`: in prerendered HTML. */
 export function useMediaQuery(query: string, fallback = false): boolean {
   return useSyncExternalStore(
     (listener) => {

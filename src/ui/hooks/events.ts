@@ -18,10 +18,7 @@ export function useEventListener<Type extends keyof WindowEventMap>(
   useSubscription(subscribe, listener)
 }
 
-/**
- * Calls the listener on each event while mounted. `subscribe` is a module's function, or from `useCallback`. For state
- * that is rendered, use `useSyncExternalStore`.
- */
+/** Calls the listener on each event. `subscribe` is a module's function, or from `useCallback`. */
 export function useSubscription<Said extends unknown[]>(
   subscribe: (listener: (...said: Said) => void) => () => void,
   listener: (...said: Said) => void,

@@ -1,9 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/**
- * Full seconds until a deadline, down to 0, right at once after sleep. Not for a live region: announce a few moments of
- * it (§accessibility.12).
- */
+/** Full seconds until a deadline, right at once after sleep. Announce only a few moments of it (§accessibility.12). */
 export function useCountdown(deadline: Deadline | null): number {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -3,10 +3,7 @@ import { lazy, useState, type ReactNode } from 'react'
 import { button } from '../controls/button.css.ts'
 import { useLazyComponent } from '../hooks/useLazyComponent.ts'
 
-/**
- * React Aria's overlays come when the first is wanted; what they show is part of the page. `useLazyComponent` calls a
- * `load…` function at the first touch of the button.
- */
+/** React Aria's overlays load when the first is wanted, at the first touch of its button; their content doesn't. */
 const load = () => import('./Overlay.tsx')
 export const loadDialog = async () => ({ default: (await load()).Dialog })
 export const loadAlertDialog = async () => ({ default: (await load()).AlertDialog })

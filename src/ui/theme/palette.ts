@@ -1,7 +1,4 @@
-/**
- * Plain values, so that a test checks each text and background for 7:1, and each border for 3:1
- * (tests/ui/palette.test.ts). Only theme.css.ts uses them; styles use `theme`.
- */
+/** Plain values: a test checks texts for 7:1, borders for 3:1 (tests/ui/palette.test.ts). Styles use `theme`. */
 export type Palette = typeof light
 
 export const light = {

@@ -34,10 +34,7 @@ const values = {
 let names = 0
 const shortName = () => (names++).toString(36)
 
-/**
- * Every colour, distance and size. Text has a contrast of 7:1 or more on each of its backgrounds in both themes;
- * borders of controls and icons have 3:1 (tests/ui/palette.test.ts).
- */
+/** Every colour, distance and size. Contrasts in both themes: tests/ui/palette.test.ts. */
 export const theme = createGlobalThemeContract(values, (_value, path) =>
   process.env.NODE_ENV === 'production' ? `kv${shortName()}` : `kv-${path.join('-')}`,
 )
@@ -46,10 +43,7 @@ createGlobalTheme(':root', theme, values)
 const lightColors = assignVars(theme.color, light)
 const darkColors = assignVars(theme.color, dark)
 
-/**
- * The system's theme until a person chooses one (theme-choice.ts). A part of a page can have its own: the gallery shows
- * both side by side.
- */
+/** The system's theme until a person chooses (theme-choice.ts). A part of a page can have its own (the gallery). */
 globalStyle(':root:not([data-theme])', {
   colorScheme: 'light dark',
   '@media': { '(prefers-color-scheme: dark)': { vars: darkColors } },

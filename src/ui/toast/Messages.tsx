@@ -28,10 +28,7 @@ watchMessages((messages) => {
   if (!messages.length) queue.clear()
 })
 
-/**
- * The corner for short messages. Each is announced and stays while the pointer or the focus is on it. F6 moves the
- * focus there and back, and MessageLog shows them later (§shell.25).
- */
+/** The corner for short messages, which stay under pointer and focus; F6 leads there and back (§shell.25). */
 export function Messages() {
   const { i18n } = useLingui()
   const corner = useRef<HTMLDivElement>(null)

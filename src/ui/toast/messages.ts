@@ -57,10 +57,7 @@ export function takeMessages(taker: (message: Message) => void): void {
   setTimeout(() => plainPlace?.remove(), SHOWN_FOR)
 }
 
-/**
- * Offline or on a very slow line the widget may never come. Then a message is an alert at the bottom of the window
- * until the next one, as there is no log to find it in.
- */
+/** Offline the widget may never come: then a message is an alert, until the next one as there is no log. */
 function sayPlainly(): void {
   if (!waiting.length) return
   plainPlace?.remove()

@@ -49,10 +49,7 @@ const aside = '15rem'
 const ring = '5px'
 const widthOf = (columns: number) => ({ width: `calc(${aside} + ${theme.space.l} + ${columns} * 12rem)` })
 
-/**
- * Subcategories are at the top, whichever category is chosen; the minimum height fits the longest of the ten lists. Too
- * many categories scroll on their own.
- */
+/** Subcategories are at the top, whichever category is chosen; the minimum height fits the longest of ten lists. */
 export const menu = recipe({
   base: { position: 'relative', minHeight: '34rem', maxWidth: '100%' },
   variants: { columns: { 1: widthOf(1), 2: widthOf(2), 3: widthOf(3), 4: widthOf(4) } },
