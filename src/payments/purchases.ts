@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore, useContext } from 'react'
+import { useSyncExternalStore, useContext } from 'react'
 import type { EntityType } from '../domain/navigation/paths.ts'
 import type { PaymentOrder } from '../api/payment.ts'
 import { watchSession, type OpenSession } from '../session/session.ts'
@@ -83,14 +83,10 @@ export function usePurchases(): Subject[] {
     () => readStored('purchasedEntities')?.join(' '),
     () => undefined,
   )
-  return useMemo(
-    () =>
-      (targets ?? '')
-        .split(' ')
-        .flatMap((target) => subjectOf(target) ?? [])
-        .toReversed(),
-    [targets],
-  )
+  return (targets ?? '')
+    .split(' ')
+    .flatMap((target) => subjectOf(target) ?? [])
+    .toReversed()
 }
 
 /**

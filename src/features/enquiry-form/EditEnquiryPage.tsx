@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { enquiryQuery } from '../../api/enquiries.ts'
 import { isMissing } from '../../api/errors.ts'
@@ -71,7 +71,10 @@ function EditEnquiry({ id }: { id: number }) {
       lead={isThere && <ForeignText text={produceName(data)} />}
     >
       {isUpdated ? (
-        <Updated>{updated}</Updated>
+        // The message takes the focus, which scrolls it into view.
+        <p ref={takeFocus} tabIndex={-1} className={panel.panel}>
+          {updated}
+        </p>
       ) : isThere && data.status === 'closed' ? (
         <div className={panel.panel}>
           <p className={panel.text}>
@@ -134,14 +137,5 @@ function EditEnquiry({ id }: { id: number }) {
         </>
       )}
     </FormLayout>
-  )
-}
-
-/** The message takes the focus, which scrolls it into view. */
-function Updated({ children }: { children: ReactNode }) {
-  return (
-    <p ref={takeFocus} tabIndex={-1} className={panel.panel}>
-      {children}
-    </p>
   )
 }

@@ -119,22 +119,16 @@ export function FormProblems(props: {
   subject?: BusinessType | 'edit'
 }) {
   const { form, subject } = props
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
+  const signIn = signInPath(useLocation())
   if (form.summary.length > 0) {
     const title = t({ message: 'Please check these fields', comment: 'Heading over a list of what is wrong.' })
     return <ErrorSummary key={form.attempt} title={title} errors={form.summary} />
   }
-  return form.formFailure === undefined ? null : (
-    <Failure key={form.attempt} failure={form.formFailure} subject={subject} />
-  )
-}
-
-function Failure({ failure, subject }: { failure: unknown; subject: BusinessType | 'edit' | undefined }) {
-  const { t, i18n } = useLingui()
-  const signIn = signInPath(useLocation())
-  const { text, serverMessage, advice, needsSignIn } = registrationFailure(i18n, failure, subject)
+  if (form.formFailure === undefined) return null
+  const { text, serverMessage, advice, needsSignIn } = registrationFailure(i18n, form.formFailure, subject)
   return (
-    <div>
+    <div key={form.attempt}>
       <FormFailure serverMessage={serverMessage}>
         {text} {advice && t(advice)}
       </FormFailure>
