@@ -1,11 +1,14 @@
+import { Trans } from '@lingui/react/macro'
 import { useCallback, useState, type ReactNode } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button } from '../ui/controls/Button.tsx'
+import { Icon } from '../ui/layout/Icon.tsx'
+import { lock } from '../ui/layout/icons.ts'
 import { useLazyComponent } from '../ui/hooks/useLazyComponent.ts'
 import { usePromise } from '../ui/hooks/events.ts'
 import { loadDialog, NotDownloaded } from '../ui/overlay/late-overlays.tsx'
 import { useConfirmations, confirmationsOf } from './confirmations.ts'
-import { purchase } from './payments.css.ts'
+import * as styles from './payments.css.ts'
 import { paymentTargetOf, type Subject, useAccess } from './purchases.ts'
 import { useLocale } from '../i18n/useLocale.ts'
 import { ConfirmationNotice } from './ConfirmationNotice.tsx'
@@ -16,10 +19,11 @@ import { PurchaseDialog } from './PurchaseDialog.tsx'
  * What a page shows in place of a hidden contact: the button that buys it, and after payment "Confirming your payment…"
  * until the contact shows. A paid contact is never offered again on this device (§payments.4). React Aria's dialog
  * loads on demand. The section around it needs `tabIndex={-1}`: it gets the focus when the contact shows.
+ * @param props.offer text over the button: what it shows for which price
  */
-export function ContactPurchase({ subject, label }: { subject: Subject; label: ReactNode }) {
+export function ContactPurchase(props: { subject: Subject; offer: ReactNode; label: ReactNode }) {
+  const { subject } = props
   const access = useAccess(subject)
-  const bought = access === 'bought'
   const [isOpen, setOpen] = useState(false)
   const [pressed, setPressed] = useState(false)
   const dialog = useLazyComponent(loadDialog)
@@ -33,18 +37,32 @@ export function ContactPurchase({ subject, label }: { subject: Subject; label: R
     <div
       ref={handFocusOut}
       tabIndex={-1}
-      className={purchase}
+      className={styles.purchase}
       onPointerEnter={dialog.fetchOnce}
       onFocus={dialog.fetchOnce}
     >
-      {bought ? (
+      {access !== 'bought' && (
+        <p className={styles.locked}>
+          <Icon icon={lock} />
+          <span>
+            {access === 'offered' ? (
+              props.offer
+            ) : (
+              <Trans comment="On the page of an enquiry or a business that is shown from a saved copy, in place of the contact.">
+                You will see whether the contact is open to you once you are online.
+              </Trans>
+            )}
+          </span>
+        </p>
+      )}
+      {access === 'bought' ? (
         <BoughtContact subject={subject} />
       ) : access === 'unknown' ? null : (
         <>
           <Notices of={paymentTargetOf(subject)} />
           <div ref={handFocusOut}>
             <Button tone="main" onPress={ask}>
-              {label}
+              {props.label}
             </Button>
           </div>
           {dialog.failed && pressed && <NotDownloaded />}

@@ -8,6 +8,7 @@ export const purchase = style({
   gap: theme.space.m,
   outline: 'none',
 })
+export const locked = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: theme.space.s })
 const remark = (colour: string) => ({
   ...edged(colour),
   display: 'grid',

@@ -101,7 +101,11 @@ function Page() {
   const { data } = useQuery(enquiryDetailQuery('en', 12))
   return (
     <section tabIndex={-1} aria-label="Contact">
-      {data && visibleContact(data) ? <p>Ramesh</p> : <ContactPurchase subject={subject} label="See contact for ₹10" />}
+      {data && visibleContact(data) ? (
+        <p>Ramesh</p>
+      ) : (
+        <ContactPurchase subject={subject} offer="Hidden" label="See contact for ₹10" />
+      )}
     </section>
   )
 }

@@ -6,10 +6,10 @@ import { mailAddress, PhoneLinks } from '../../domain/business/PhoneLinks.tsx'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { useEnquiryTitle } from '../../domain/enquiry/EnquiryTitle.tsx'
 import { formatRupees } from '../../i18n/format.ts'
-import { CONTACT_PRICE, useBought, useAccess } from '../../payments/purchases.ts'
+import { CONTACT_PRICE, useBought } from '../../payments/purchases.ts'
 import { ContactPurchase } from '../../payments/ContactPurchase.tsx'
 import { Badge } from '../../ui/layout/Card.tsx'
-import { lock, mail } from '../../ui/layout/icons.ts'
+import { mail } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { Section } from '../../ui/layout/Section.tsx'
 import * as styles from './board.css.ts'
@@ -19,7 +19,6 @@ export function EnquiryContactSection({ enquiry }: { enquiry: Enquiry }) {
   const { t } = useLingui()
   const subject = { kind: 'enquiry', id: enquiry.id } as const
   const bought = useBought(subject)
-  const access = useAccess(subject)
   const contact = visibleContact(enquiry)
   const price = formatRupees(CONTACT_PRICE)
   const title = useEnquiryTitle(enquiry)
@@ -66,22 +65,13 @@ export function EnquiryContactSection({ enquiry }: { enquiry: Enquiry }) {
             <p className={styles.hidden} aria-hidden>
               ●●●●● ●●●●●●
             </p>
-            {access !== 'bought' && (
-              <p className={styles.locked}>
-                <Icon icon={lock} />
-                {access === 'offered' ? (
-                  <Trans comment="On the page of an enquiry whose contact has not been paid for. {price}: ₹10.">
-                    Contact hidden. See it for {price}.
-                  </Trans>
-                ) : (
-                  <Trans comment="On the page of an enquiry that is shown from a saved copy, in place of the contact.">
-                    You will see whether the contact is open to you once you are online.
-                  </Trans>
-                )}
-              </p>
-            )}
             <ContactPurchase
               subject={subject}
+              offer={
+                <Trans comment="On the page of an enquiry whose contact has not been paid for. {price}: ₹10.">
+                  Contact hidden. See it for {price}.
+                </Trans>
+              }
               label={
                 <Trans comment="Button on the page of an enquiry or a business: opens the purchase of its contact. {price}: ₹10. max 28">
                   Show interest ({price})

@@ -3,9 +3,9 @@ import type { BusinessDetail } from '../../api/directory.ts'
 import { ContactPlaceholder, visibleContact } from '../../domain/business/contact.tsx'
 import { mailAddress, PhoneLinks } from '../../domain/business/PhoneLinks.tsx'
 import { Badge, Fact, Facts } from '../../ui/layout/Card.tsx'
-import { shield, lock } from '../../ui/layout/icons.ts'
+import { shield } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
-import { useBought, useAccess, CONTACT_PRICE, type Subject } from '../../payments/purchases.ts'
+import { useBought, CONTACT_PRICE, type Subject } from '../../payments/purchases.ts'
 import * as styles from './business.css.ts'
 import { BusinessSection, Given, NotSpecified } from './BusinessSection.tsx'
 import { formatRupees } from '../../i18n/format.ts'
@@ -92,7 +92,6 @@ const DUMMY = ['••••• ••••••', '+91 ••••• ••
 
 function HiddenContact({ subject }: { subject: Subject }) {
   const price = formatRupees(CONTACT_PRICE)
-  const access = useAccess(subject)
   return (
     <div className={styles.hidden}>
       <ul aria-hidden className={styles.dummy}>
@@ -102,25 +101,14 @@ function HiddenContact({ subject }: { subject: Subject }) {
           </li>
         ))}
       </ul>
-      {access !== 'bought' && (
-        <p className={styles.notice}>
-          <Icon icon={lock} />
-          <span>
-            {access === 'offered' ? (
-              <Trans comment="On the page of a business, in place of the contact. {price}: ₹10.">
-                <strong>Contact hidden.</strong> Name, mobile number, email and company of the owner are restricted. See
-                them for {price}; premium members see them at once.
-              </Trans>
-            ) : (
-              <Trans comment="On the page of a business that is shown from a saved copy, in place of the contact.">
-                You will see whether the contact is open to you once you are online.
-              </Trans>
-            )}
-          </span>
-        </p>
-      )}
       <ContactPurchase
         subject={subject}
+        offer={
+          <Trans comment="On the page of a business, in place of the contact. {price}: ₹10.">
+            <strong>Contact hidden.</strong> Name, mobile number, email and company of the owner are restricted. See
+            them for {price}; premium members see them at once.
+          </Trans>
+        }
         label={
           <Trans comment="Button on the page of an enquiry or a business: opens the purchase of its contact. {price}: ₹10. max 28">
             See contact for {price}

@@ -110,4 +110,3 @@ export const dummy = style({
   fontVariantNumeric: 'tabular-nums',
   userSelect: 'none',
 })
-export const notice = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: theme.space.s })
