@@ -156,7 +156,7 @@ async function showCheckout() {
 }
 const seesContact = () => expect.element(page.getByText('Ramesh')).toBeVisible()
 
-test('bought, shown at once, and refreshed 2 s later; the focus stays near', async () => {
+test('in the journal before the checkout opens, shown at once, and refreshed 2 s later; the focus stays near', async () => {
   const asked = vi.fn(shows)
   server[detail] = asked
   await show()
@@ -164,6 +164,9 @@ test('bought, shown at once, and refreshed 2 s later; the focus stays near', asy
   const { handler, amount } = await checkout()
   asked.mockClear()
   expect(amount).toBe(1000)
+  const [journalled] = await entriesOf(MOBILE)
+  expect(journalled).toMatchObject({ order: 'order_A', purpose: 'enquiry_12' })
+  expect(journalled).not.toHaveProperty('paidAt')
   expect(localStorage.getItem('current_payment_id')).toBe('order_A')
   handler(PAYMENT)
   await seesContact()
@@ -359,14 +362,20 @@ for (const [name, spoil, text, rows = []] of missing) {
   })
 }
 
-test('what another tab has paid first is confirmed here, not ordered', async () => {
+const entry = { order: 'order_O', owner: MOBILE, purpose: 'enquiry_12' }
+test.each<[string, () => unknown]>([
+  ['shows by now', () => undefined],
+  ['was paid in another tab', () => writeEntry({ ...entry, payment: PAYMENT, paidAt: 1 })],
+  ['was paid when its page went', () => writeEntry({ ...entry, openedAt: Date.now() })],
+])('what %s is not ordered, and leaves the journal', async (_, happens) => {
   await show()
-  await writeEntry({ order: 'order_A', owner: MOBILE, purpose: 'enquiry_12', payment: PAYMENT, paidAt: 1 })
   await button('See contact for ₹10').click()
+  await happens()
   server[detail] = () => visible
   await button('Pay ₹10').click()
   await seesContact()
   expect(orders).toBe(0)
+  await expect.poll(() => entriesOf(MOBILE)).toEqual([])
 })
 
 test('what the server shows already is not sold', async () => {
@@ -378,21 +387,6 @@ test('what the server shows already is not sold', async () => {
   await press()
   await seesContact()
   expect(opened).toEqual([])
-})
-
-test('what the server shows by now is not even ordered', async () => {
-  await show()
-  await button('See contact for ₹10').click()
-  server[detail] = () => visible
-  await button('Pay ₹10').click()
-  await seesContact()
-  expect(orders).toBe(0)
-})
-
-test('the order is in the journal before the checkout opens', async () => {
-  await showCheckout()
-  expect(await entriesOf(MOBILE)).toMatchObject([{ order: 'order_A', purpose: 'enquiry_12' }])
-  expect((await entriesOf(MOBILE))[0]).not.toHaveProperty('paidAt')
 })
 
 test.each([
@@ -418,8 +412,7 @@ test('the dialog starts on its title, and says what others will see of the buyer
 })
 
 describe('a checkout that was open when its page went', () => {
-  const open = { order: 'order_O', owner: MOBILE, purpose: 'enquiry_12', openedAt: Date.now() }
-  beforeEach(() => writeEntry(open))
+  beforeEach(() => writeEntry({ ...entry, openedAt: Date.now() }))
 
   test('“You may have paid already” stands over the offer, and a second payment is asked about', async () => {
     await show()
@@ -440,16 +433,6 @@ describe('a checkout that was open when its page went', () => {
     await expect.element(page.getByText('You may have paid already.', { exact: true })).not.toBeInTheDocument()
     await press()
     await checkout()
-  })
-
-  test('it was paid, and shows: nothing is sold', async () => {
-    await show()
-    await button('See contact for ₹10').click()
-    server[detail] = () => visible
-    await button('Pay ₹10').click()
-    await seesContact()
-    expect(orders).toBe(0)
-    await expect.poll(() => entriesOf(MOBILE)).toEqual([])
   })
 })
 

@@ -32,8 +32,10 @@ test.each<[PaymentErrorKind, unknown, string]>([
   expect(text(new PaymentError(kind, { cause }))).toBe(expected)
 })
 
-test('carries the words of the provider, else those of the server', () => {
-  expect(new PaymentError('failed', { detail: 'Card declined' }).detail).toBe('Card declined')
+test('carries the words of the provider, else those of the server, and is called by its kind without any', () => {
+  const declined = { detail: 'Card declined', message: 'Card declined' }
+  expect(new PaymentError('failed', { detail: 'Card declined' })).toMatchObject(declined)
+  expect(new PaymentError('script')).toMatchObject({ name: 'PaymentError', message: 'script', status: 0 })
   expect(new PaymentError('order', { cause: http(400, 'Closed') }).detail).toBe('Closed')
   expect(new PaymentError('order', { cause: http(500) }).detail).toBeUndefined()
 })
@@ -45,11 +47,6 @@ test('knows when the connection is to blame', () => {
 })
 
 const refused = (refusal: Refusal, status = 400) => new ApiError('http', { status, refusal })
-
-test('is called by its kind where nobody has said more', () => {
-  expect(new PaymentError('script')).toMatchObject({ name: 'PaymentError', message: 'script', status: 0 })
-  expect(new PaymentError('failed', { detail: 'Card declined' })).toMatchObject({ message: 'Card declined' })
-})
 
 test('what a server says of fields is not shown where there are none', () => {
   const detailOf = (refusal: Refusal) => new PaymentError('order', { cause: refused(refusal) }).detail
