@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { enquiryForm } from './enquiry-form.ts'
 import { farmerWithEnquiry } from './filled-in.ts'
 import { chooseFile } from './file-field.ts'
-import { expect, open, openAs, test, testExpecting } from './fixture.ts'
+import { expect, open, openAs, testExpecting } from './fixture.ts'
 import { holdRequests } from './requests.ts'
 import { fillStep1, fillTyped } from './registration-form.ts'
 import { logIn, logOut, signIn, storedValues, withBusiness } from './sign-in.ts'
@@ -145,20 +145,3 @@ for (const [what, { path, fill, send, errors = [] }] of sampled(Object.entries(c
     expect(page.url()).toBe(at)
   })
 }
-
-test('the answer to the profile comes in the same tab, after a log-out and another sign-in @full', async ({ page }) => {
-  await cases['the profile']!.fill(page)
-  const answer = await holdRequests(page, '**/edit-user-profile/', { answered: true })
-  await page.getByRole('button', { name: 'Save' }).click()
-  await answer.arrived
-  await anotherSignsIn(page)
-  answer.release()
-  await answer.settled()
-  await expect(page.getByText(said)).toHaveCount(0)
-  await page.getByRole('link', { name: 'Mandi Market' }).first().click()
-  await expect(page).toHaveURL('/price-mandi?place=all')
-  await expect(heading(page)).toBeFocused()
-  expect(JSON.stringify(await storedValues(page))).not.toContain(SECRET)
-  await page.goBack()
-  await expect(page).toHaveURL('/')
-})

@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { enquiryForm } from './enquiry-form.ts'
-import { fail } from './mock-faults.ts'
 import { storedEverywhere } from './stored-everywhere.ts'
 import { withoutPause } from './time.ts'
 import { expect, expectNoAxeViolations, open, openAs, test } from './fixture.ts'
 import { provide } from './provide.ts'
+import { holdRequests, requestsTo } from './requests.ts'
 import { signIn, storedValues } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
 
@@ -113,18 +113,6 @@ test('board and a visited enquiry open without a network; one that was not visit
   await expect(saved).toHaveCount(0)
 })
 
-test('mandi prices of yesterday say so @full', async ({ page, context }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await open(page, '/price-mandi', 'mr')
-  await inCharge(page, 'listMandiPrices')
-  await context.setOffline(true)
-  await page.clock.setFixedTime(Date.now() + 86_400_000)
-  await page.reload()
-  await expect(cards(page).first()).toBeVisible()
-  await expect(notice(page, 'जतन केलेली प्रत: काल. त्यानंतर काही बदलले असू शकते.')).toBeVisible()
-  await expectNoticeWithoutViolations(page)
-})
-
 test('nothing of a person is left after the log-out, and nobody else sees it', async ({ page, context }) => {
   await openAs(page, 'buyer', '/global-enquiry/419')
   await inCharge(page, 'getEnquiryDetail')
@@ -161,15 +149,6 @@ test('a contact is shown but not stored', proves('case 10'), async ({ page, cont
   await expect(page.getByText(owner)).toHaveCount(0)
 })
 
-test('a session that has ended is noticed behind a copy @full', async ({ page }) => {
-  await openAs(page, 'buyer', '/global-enquiry')
-  await inCharge(page, 'listGlobalEnquiries')
-  await fail(page, 'listGlobalEnquiries', '401')
-  await page.reload()
-  await expect(page).toHaveURL(/\/auth/)
-  await expect.poll(async () => (await storedCopies(page)).join()).not.toContain('listGlobalEnquiries')
-})
-
 test(
   'what was typed without a network is kept over a reload, and goes out when it is back',
   proves('case 33'),
@@ -198,16 +177,12 @@ test('a strip of a copy goes as soon as a fresh reply is there', async ({ page }
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, '/price-mandi', 'en')
   await inCharge(page, 'listMandiPrices')
-  const held = Promise.withResolvers<void>()
-  await page.route('**/api/mobile/v1/price-mandi/**', async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const { release } = await holdRequests(page, '**/api/mobile/v1/price-mandi/**')
   await page.reload()
   await expect(page.getByRole('main').getByRole('rowheader').first()).toBeVisible()
   const saved = notice(page, /^Saved copy from/)
   await expect(saved).toBeVisible({ timeout: 15_000 })
-  held.resolve()
+  release()
   await expect(saved).toHaveCount(0)
 })
 
@@ -216,12 +191,11 @@ test('a read that is given up is aborted on the wire, with the worker in charge'
   await provide(page, 'an enquiry exists', { id: 5_000_000, owner: mobile })
   await open(page, '/global-enquiry', 'en')
   await inCharge(page, 'listGlobalEnquiries')
-  const asked: string[] = []
+  const own = /\/v1\/enquiries\/\?/
+  const asked = requestsTo(page.context(), own)
   const aborted: string[] = []
-  const isOwn = (url: string) => /\/v1\/enquiries\/\?/.test(url)
-  page.context().on('request', (request) => void (isOwn(request.url()) && asked.push(request.url())))
-  page.context().on('requestfailed', (request) => void (isOwn(request.url()) && aborted.push(request.url())))
-  await page.route(/\/v1\/enquiries\/\?/, () => undefined) // never answers
+  page.context().on('requestfailed', (request) => void (own.test(request.url()) && aborted.push(request.url())))
+  await page.route(own, () => undefined) // never answers
   await page.goto('/enquiry')
   await page.getByRole('button', { name: /^Try again$/i }).click({ timeout: 45_000 })
   await expect.poll(() => asked.length).toBeGreaterThan(1)

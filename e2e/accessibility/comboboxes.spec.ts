@@ -169,20 +169,9 @@ test('the button beside each field is named by its field', async ({ page }) => {
     page,
     FIELDS.find(({ state }) => state === PLACES)!,
   )
-  const buttons = page.getByRole('button', { name: 'Show suggestions' })
-  await expect(buttons).toHaveCount(4)
-  await expect(page.getByRole('button', { name: 'Show suggestions State' })).toHaveCount(1)
-  const names = await buttons.evaluateAll((all) =>
-    all.map(
-      (one) =>
-        one
-          .getAttribute('aria-labelledby')
-          ?.split(' ')
-          .map((id) => document.getElementById(id)?.ariaLabel ?? document.getElementById(id)?.textContent)
-          .join(' ') ?? one.ariaLabel,
-    ),
-  )
-  expect(new Set(names).size).toBe(4)
+  await expect(page.getByRole('button', { name: 'Show suggestions' })).toHaveCount(4)
+  for (const field of ['Area', 'City', 'District', 'State'])
+    await expect(page.getByRole('button', { name: `Show suggestions ${field}` })).toHaveCount(1)
 })
 
 test('a press is answered before its list is put on the page; a key that walks it brings it', async ({ page }) => {
@@ -209,6 +198,7 @@ test('a press is answered before its list is put on the page; a key that walks i
 test.describe('on a slow device', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
   const AWAY = { x: 30, y: 12 }
+  /** Mouse, further keys and what follows a choice at once: tests/ui/combo-field.browser.tsx. */
   const OPENED_BY: Record<string, (page: Page, input: Locator) => Promise<unknown>> = {
     'a tap': (_, input) => input.tap({ position: AWAY }),
     'a tap on its centre, as VoiceOver’s': (_, input) => input.tap(),
@@ -228,52 +218,31 @@ test.describe('on a slow device', () => {
       await input.tap({ position: AWAY })
       await page.keyboard.press('ArrowDown')
     },
-    'a click': (_, input) => input.click({ position: AWAY }),
     'a tap on its button': (page) => buttonOf(page).tap(),
-    'a click on its button': (page) => buttonOf(page).click(),
     'Arrow down': (_, input) => input.press('ArrowDown'),
-    'Arrow up': (_, input) => input.press('ArrowUp'),
-    'Alt and Arrow down': (_, input) => input.press('Alt+ArrowDown'),
-    'a letter': (_, input) => input.pressSequentially('f'),
     'an action of an assistive technology': (_, input) => doDefault(input),
-    'an action on its button': (page) => doDefault(buttonOf(page)),
   }
-  /**
-   * Fingers, keys and assistive technologies. The small size omits variants of the same way with another key or
-   * position.
-   */
-  const opened = Object.entries(OPENED_BY).filter(
-    ([what]) => full || !/^(a long|a click|a letter|Arrow up|Alt|an action on)|walk/.test(what),
-  )
   const buttonOf = (page: Page) => page.getByRole('button', { name: 'Show suggestions', includeHidden: true }).first()
 
-  for (const [before, prepare] of Object.entries({
-    'from elsewhere': (page: Page) => page.getByRole('heading', { level: 1 }).click(),
-    'from the field @full': (_: Page, input: Locator) => input.focus(),
-    'right after it was closed @full': async (page: Page, input: Locator) => {
-      await input.press('ArrowDown')
-      await page.keyboard.press('Escape')
-    },
-  }))
-    test(`a list opens whatever opens it, each time: ${before}`, async ({ page }) => {
-      test.slow() // many openings, on a phone that is several times slower
-      const input = await arrive(page, EMPTY)
-      await expect(input).toHaveAttribute('role', 'combobox')
-      const session = await page.context().newCDPSession(page)
-      await session.send('Emulation.setCPUThrottlingRate', { rate: full ? 6 : 3 })
-      for (const [what, act] of opened)
-        await test.step(what, async () => {
-          await prepare(page, input)
-          await act(page, input)
-          await expect(input).toHaveAttribute('aria-expanded', 'true')
-          await expect(input).toBeFocused()
-          await expect(options(page).first()).toBeVisible()
-          await expect(page.locator('[data-trigger=ComboBox]')).toHaveCSS('opacity', '1')
-          await page.keyboard.press('Escape')
-          await expect(list(page)).toHaveCount(0)
-          await expect(input).toHaveValue('')
-        })
-    })
+  test('a list opens whatever opens it, each time', async ({ page }) => {
+    test.slow() // many openings, on a phone that is several times slower
+    const input = await arrive(page, EMPTY)
+    await expect(input).toHaveAttribute('role', 'combobox')
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: full ? 6 : 3 })
+    for (const [what, act] of Object.entries(OPENED_BY))
+      await test.step(what, async () => {
+        await page.getByRole('heading', { level: 1 }).click()
+        await act(page, input)
+        await expect(input).toHaveAttribute('aria-expanded', 'true')
+        await expect(input).toBeFocused()
+        await expect(options(page).first()).toBeVisible()
+        await expect(page.locator('[data-trigger=ComboBox]')).toHaveCSS('opacity', '1')
+        await page.keyboard.press('Escape')
+        await expect(list(page)).toHaveCount(0)
+        await expect(input).toHaveValue('')
+      })
+  })
 })
 
 test.describe('while the list is on its way', () => {
@@ -481,19 +450,4 @@ test.describe('on a phone', () => {
         await expect(input).toHaveValue(name)
       })
   })
-})
-
-test.describe('at 400 % zoom', () => {
-  test.use({ viewport: { width: 320, height: 256 } })
-  for (const field of inTurn(ofEachKind, 0))
-    test(`${where(field)}: the list does not push its field out of the window`, async ({ page }) => {
-      const input = await offer(page, field)
-      const [at, shown] = [await boxOf(input), await boxOf(list(page))]
-      expect(at.top).toBeGreaterThanOrEqual(0)
-      expect(at.bottom).toBeLessThanOrEqual(256)
-      expect(shown.top).toBeGreaterThanOrEqual(0)
-      expect(shown.bottom).toBeLessThanOrEqual(256)
-      expect(shown.height).toBeGreaterThanOrEqual(44)
-      expect(shown.bottom <= at.top || shown.top >= at.bottom).toBe(true)
-    })
 })

@@ -145,7 +145,7 @@ for (const [what, size, direction] of [
   ['right to left', { width: 1280, height: 720 }, 'rtl'],
   ['at 400 % zoom', { width: 320, height: 256 }, 'ltr'],
 ] as const)
-  test(`${what} list and message are inside the window, and the list is at its field`, async ({ page }) => {
+  test(`${what} list and message are inside the window, and the list is beside its field`, async ({ page }) => {
     await page.setViewportSize(size)
     const turn = () => page.evaluate((dir) => (document.documentElement.dir = dir), direction)
     const boxOf = async (place: Locator) => (await place.boundingBox())!
@@ -159,7 +159,9 @@ for (const [what, size, direction] of [
     await field.click()
     await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
     const [at, list] = [await boxOf(field), await boxOf(page.locator('[data-trigger=ComboBox]'))]
-    expect(isInside(list)).toBe(true)
+    expect([isInside(at), isInside(list)]).toEqual([true, true])
+    expect(list.height).toBeGreaterThanOrEqual(44)
+    expect(list.y + list.height <= at.y || list.y >= at.y + at.height).toBe(true)
     // A list wider than its field begins or ends with it.
     const fromStart = Math.abs(at.x - list.x)
     const fromEnd = Math.abs(at.x + at.width - (list.x + list.width))

@@ -7,8 +7,8 @@ import { sampled } from '../../tests/sample.ts'
 test.use({ expected: { errors: [/Failed to load resource.*404/] } })
 
 /**
- * Case 2 of tests/faults/cases.ts: the browser stays on this site whatever an address contains. tests/domain covers
- * `safeNext` itself.
+ * Case 2 of tests/faults/cases.ts: the browser stays on this site whatever an address contains.
+ * tests/domain/safe-next.test.ts has thousands of such addresses.
  */
 const payloads = [
   '//evil.example',
@@ -20,19 +20,6 @@ const payloads = [
   '/%09/evil.example',
   '/x/..//evil.example',
   '///evil.example/%2f..',
-  'data:text/html,<script>parent.ran=1</script>',
-  'http:evil.example',
-  '/\u0000/evil.example',
-  '/.//evil.example',
-  '@evil.example',
-  '/auth?next=//evil.example',
-  '/login?next=https://evil.example',
-  '/%2f%2fevil.example',
-  'HTTPS://EVIL.EXAMPLE',
-  ' //evil.example',
-  '//evil.example@127.0.0.1',
-  'blob:https://evil.example/x',
-  '/\r\nLocation: https://evil.example',
 ]
 /** Addresses that redirect with the router's `Navigate`, `navigate`, an old address's redirect, or links. */
 const doors = {
@@ -59,9 +46,8 @@ for (const [door, addressOf] of sampled(Object.entries(doors))) {
       },
     )
     await openAs(page, 'buyer', '/Support')
-    const some = full ? payloads : payloads.slice(0, 5)
-    test.setTimeout(some.length * 6_000)
-    for (const payload of some) {
+    test.setTimeout(payloads.length * 6_000)
+    for (const payload of full ? payloads : payloads.slice(0, 5)) {
       await page.goto(addressOf(payload))
       // The server itself refuses a path that looks like a file.
       if (!door.startsWith('a path')) await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()

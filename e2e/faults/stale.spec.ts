@@ -90,20 +90,3 @@ for (const [name, { before, api, addresses, path }] of sampled(Object.entries(li
     }
   })
 }
-
-test('suggestions belong to what is typed, however late they come @full', proves('case 32'), async ({ page }) => {
-  await open(page, '/', 'en')
-  const search = page.getByRole('main').getByRole('search').locator('input')
-  const options = page.locator('[role=listbox] [role=option]')
-  await search.click()
-  for (const [text, name] of [
-    ['tom', /tom/i],
-    ['oni', /oni/i],
-    ['pota', /pota/i],
-    ['whe', /whe/i],
-  ] as const) {
-    await search.fill(text)
-    await expect(options.first()).toHaveText(name)
-    for (const option of await options.allTextContents()) expect(option).toMatch(name)
-  }
-})

@@ -1,5 +1,6 @@
 import type { OperationId } from '../../mock-server/operation.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
+import { anEnquiry, aPrice } from '../../tests/factories.ts'
 
 export type Found = {
   place: string
@@ -10,45 +11,8 @@ export type Found = {
   what?: string
 }
 
-const card = {
-  id: 1,
-  type: 'buy',
-  status: '',
-  product: { id: null, name: 'x' },
-  sub_category: { id: null, name: 'x' },
-  sub_sub_category: null,
-  quantity: 1,
-  unit: 'kg',
-  expected_price: 0,
-  location: null,
-  photo: null,
-  created_at: '1970-01-01T00:00:00.000Z',
-}
-const enquiry = {
-  ...card,
-  id: 11,
-  grade: null,
-  is_organic: false,
-  minimum_expected_price: 0,
-  expected_date: null,
-  contact_preference: 'phone',
-  additional_notes: null,
-  images: [],
-  user_product: 1,
-  can_view_contact: false,
-}
-const price = {
-  commodity: 'x',
-  arrival_date: '2026-04-21',
-  variety: null,
-  state: 'x',
-  district: 'x',
-  market: 'x',
-  min_price: 0,
-  max_price: 0,
-  modal_price: 0,
-  grade: '',
-}
+const enquiry = anEnquiry({ id: 11 })
+const price = aPrice()
 const LONG = 'W'.repeat(300)
 
 /** Replies with which the fuzz broke a page, as minimised by fast-check; each fault is fixed. */
@@ -57,21 +21,21 @@ export const FOUND: Found[] = [
     place: 'home',
     operation: 'listLatestEnquiries',
     locale: 'en',
-    reply: { [LONG]: [card] },
+    reply: { [LONG]: [enquiry] },
     what: 'a long name of a category was wider than the page',
   },
   {
     place: 'home',
     operation: 'listLatestEnquiries',
     locale: 'en',
-    reply: { '<script>globalThis.ran = 1</script>': [card] },
+    reply: { '<script>globalThis.ran = 1</script>': [enquiry] },
     what: 'a tag in the name of a category was taken for one of the text around it',
   },
   {
     place: 'board',
     operation: 'listGlobalEnquiries',
     locale: 'hi',
-    reply: { count: 2_147_483_648, next: null, previous: null, results: [card] },
+    reply: { count: 2_147_483_648, next: null, previous: null, results: [enquiry] },
     what: 'page numbers of nine digits were wider than the page',
   },
   {

@@ -2,7 +2,7 @@ import { LOCALES } from '../../src/i18n/locales.ts'
 import { count, full } from '../../tests/figures.ts'
 import { proves } from '../../tests/proves.ts'
 import { sampled } from '../../tests/sample.ts'
-import { active, joinNow, pressIn, subscriptions } from '../checkout.ts'
+import { active, joinNow, subscriptions } from '../checkout.ts'
 import { pages } from '../fixture.ts'
 import { signIn } from '../sign-in.ts'
 import { expect, needsNginx, open, test } from './fixture.ts'
@@ -33,18 +33,6 @@ for (const [row, { name, path, ready, before, at = [320], errors = [] }] of stat
     })
   })
 }
-
-test('the stand-in: failed, left, paid', async ({ page }) => {
-  const { token } = await signIn(page, 'farmer')
-  await open(page, '/subscription', 'en')
-  await joinNow(page).click()
-  await pressIn(page, 'Let it fail')
-  await pressIn(page, 'Close')
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await pressIn(page, 'Pay ₹999')
-  await expect(active(page)).toBeVisible()
-  expect(await subscriptions(page, token)).toHaveLength(1)
-})
 
 /**
  * Imitates the provider's script according to its integration rules: its own frame, pictures, reports, and the bank's

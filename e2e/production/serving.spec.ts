@@ -173,33 +173,24 @@ const HOSTILE = [
   '/_headers',
   '/_redirects',
   '/nginx/policy.conf',
-  '/nginx/headers.conf',
   '/release.conf',
   '/site/index.en.html',
   '/.git/config',
-  '/.git/HEAD',
   '/.env',
   '/.stamp',
   '/.vite/manifest.json',
   '/assets/.htaccess',
   '/.well-known/../.env',
-  '/auth.en.html',
   '/index.hi.html',
   '/app.en.html.br',
   '/sw.js.gz',
-  '/sw.js.br',
-  '/sw.js.map',
   '/assets/main.js.map',
   '/assets/gone-1234567.js',
-  '/assets/gone.css',
   '/favicon.ico',
-  '/wp-login.php',
   '/config.json.bak',
-  '/config.json~.old',
   '/../package.json',
   '/assets/../../package.json',
   '/..%2f..%2fetc/passwd',
-  '/%2e%2e/%2e%2e/etc/passwd',
   '/%2e%2e%2fpackage.json',
   '/..\\..\\package.json',
   '/%5c..%5cpackage.json',
@@ -207,23 +198,15 @@ const HOSTILE = [
   '/....//package.json',
   '/;/../package.json',
   '//evil.example/',
-  '//',
   '/a//b',
-  '/assets//main.js',
-  '///etc/passwd',
   '/%2f%2fevil.example',
-  '/.%2e/package.json',
   '/%',
   '/%zz',
   '/%00',
   '/config.json%00.svg',
-  '/\u00ff.js',
   '/%c0%ae%c0%ae/package.json',
   `/${'a'.repeat(20_000)}`,
-  '/mockery.json',
   '/assets',
-  '/assets/',
-  '/nginx',
   '/nginx/',
   '/nginx',
   '/media',
@@ -259,20 +242,16 @@ function expectSecured(reply: Answer, what: string) {
 test('hostile addresses: nothing of the server’s, and every header all the same', async ({ nginx }) => {
   const frame = (await ask(nginx.origin, '/no/such/page', { headers: { 'accept-encoding': 'identity' } })).body
   for (const path of HOSTILE) {
-    const reply = path.includes('\u00ff')
-      ? undefined
-      : await ask(nginx.origin, path, { headers: { 'accept-encoding': 'identity' } })
-    if (reply) {
-      // A path without a dot may be a nonexistent page, which the frame reports.
-      if (reply.status === 200) expect.soft(reply.body.equals(frame), path).toBe(true)
-      else
-        expect
-          .soft(path === '/media' || path === '/api' ? [301, 404] : [400, 404, 414], `${path}: ${reply.status}`)
-          .toContain(reply.status)
-      expect.soft(reply.body.toString(), path).not.toMatch(/root:x:|krishi-vyapar-web|nginx\/\d/)
-      if (reply.status !== 200) expect.soft(reply.headers['cache-control'], path).toBe('no-cache')
-      expectSecured(reply, path.slice(0, 60))
+    const reply = await ask(nginx.origin, path, { headers: { 'accept-encoding': 'identity' } })
+    // A path without a dot may be a nonexistent page, which the frame reports.
+    if (reply.status === 200) expect.soft(reply.body.equals(frame), path).toBe(true)
+    else {
+      const refusals = ['/media', '/api'].includes(path) ? [301, 404] : [400, 404, 414]
+      expect.soft(refusals, `${path}: ${reply.status}`).toContain(reply.status)
+      expect.soft(reply.headers['cache-control'], path).toBe('no-cache')
     }
+    expect.soft(reply.body.toString(), path).not.toMatch(/root:x:|krishi-vyapar-web|nginx\/\d/)
+    expectSecured(reply, path.slice(0, 60))
   }
   for (const line of [
     'GET /config.json\0.html HTTP/1.1',

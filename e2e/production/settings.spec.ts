@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { cpSync, readFileSync, readdirSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { dist, expect, needsNginx, publish, test } from './fixture.ts'
 import { answers, freePorts, startNginx } from './nginx.ts'
@@ -45,6 +44,8 @@ test('another API, key and environment need no other code @full', async ({ page,
   })
   expect(code(site)).toEqual(code(dist))
   expect(readFileSync(join(site, 'sw.js'), 'utf8')).toContain(`"API_ORIGIN":"${api.origin}"`)
+  // The policy of a static host, as nginx sends it below.
+  expect(readFileSync(join(site, '_headers'), 'utf8')).toContain(readFileSync(join(site, 'csp.txt'), 'utf8'))
   // This nginx has no backend: all data on the page comes from the other origin.
   await using nginx = await startNginx({ build: site, backend: 'http://127.0.0.1:9' })
   const asked: string[] = []
@@ -67,70 +68,3 @@ test('another API, key and environment need no other code @full', async ({ page,
   expect(violations).toEqual([])
   expect(own.origin).not.toBe(nginx.origin)
 })
-
-test('a plain static host serves it in every language, under the policy @full', async ({ page, violations }) => {
-  using api = await startBackend()
-  const site = test.info().outputPath('site')
-  cpSync(dist, site, { recursive: true })
-  publish(site, { api: api.origin })
-  await using host = staticHost(site)
-  await new Promise<void>((done) => host.listen(0, '127.0.0.1', done))
-  const address = host.address()
-  const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
-  for (const [path, lang, data] of [
-    ['/', 'en', 'article'],
-    ['/', 'hi', 'article'],
-    ['/price-mandi', 'mr', 'row'],
-    ['/no/such/page', 'hi', 'heading'],
-  ] as const) {
-    const reply = (await page.goto(`${origin}${path}?lang=${lang}`))!
-    expect(reply.headers()['content-security-policy']).toContain(`default-src 'none'`)
-    await expect(page.locator('html')).toHaveAttribute('lang', lang)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('main').getByRole(data).first()).toBeVisible()
-  }
-  expect(violations).toEqual([])
-  // A script that a release removed is a 404, not a page.
-  expect((await fetch(`${origin}/assets/BoardPage-0000000.js`)).status).toBe(404)
-  expect((await fetch(`${origin}/global-enquiry/419`)).status).toBe(200)
-})
-
-const TYPES: Record<string, string> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-}
-
-/**
- * Imitates how Cloudflare Pages reads the two files: no language conditions; a file precedes a rewrite; 404.html for a
- * missing path.
- */
-function staticHost(site: string) {
-  const blocks = readFileSync(join(site, '_headers'), 'utf8').split(/^(?=\/)/m)
-  const headersOf = (path: string) =>
-    blocks.flatMap((block) => {
-      const [pattern = '', ...lines] = block.trim().split('\n')
-      if (pattern !== path && !path.startsWith(pattern.replace('*', ''))) return []
-      return lines.map((line) => /^ {2}([\w-]+): (.*)$/.exec(line)!.slice(1) as [string, string])
-    })
-  const rewrites = readFileSync(join(site, '_redirects'), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => line.split(' '))
-    .filter((parts) => parts.length === 3)
-  const files = new Set(readdirSync(site, { recursive: true, encoding: 'utf8' }))
-  return createServer((request, reply) => {
-    const path = new URL(request.url!, 'http://host').pathname
-    const fits = ([from = '']: string[]) => new RegExp(`^${from.replaceAll(/:\w+/g, '[^/]+')}$`).test(path)
-    const found = extname(path) && files.has(path.slice(1)) ? path : rewrites.find(fits)?.[1]
-    const file = found ?? '/404.html'
-    reply.statusCode = found ? 200 : 404
-    for (const [name, value] of headersOf(path)) reply.setHeader(name, value)
-    reply.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream')
-    reply.end(readFileSync(join(site, file)))
-  })
-}

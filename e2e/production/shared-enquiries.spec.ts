@@ -79,7 +79,7 @@ test('the latest enquiries say in HTML what they are (§board.20, §shell.28)', 
 })
 
 test('nothing leaves but what everybody may see, and what people wrote stays text', async ({ page, baseURL }) => {
-  const hostile = `"><script>document.title='run'</script></title><!-- & $& '`
+  const hostile = `"></script><script>document.title='run'</script></title><!-- <script> & $& $' \u2028 {"`
   const real = await latest(page)
   const [first, second, third, ...rest] = newest(real)
   const secret = { owner_contact: { name: 'Secret Owner', mobile: '9123456780' }, interested_users: [{ mobile: '9' }] }
@@ -103,12 +103,19 @@ test('nothing leaves but what everybody may see, and what people wrote stays tex
   await open(page, `/global-enquiry/${first!.id}`, 'en')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(hostile)
   await page.waitForLoadState('networkidle')
-  await expect(page).toHaveTitle(/<script>document\.title='run'<\/script>.* – Krishi Vyapar$/)
-  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /"><script>document\.title/)
+  await expect(page).toHaveTitle(/<script>document\.title='run'<\/script>[^]* – Krishi Vyapar$/)
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /<script>document\.title/)
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
     'content',
     /^https:\/\/krishivyapar\.example\/media\/photos\/7\?/,
   )
+
+  // The same in the data of the home page.
+  await page.route('**/api/web/latest-enquiries/', (route) => route.fulfill({ json: told }))
+  await open(page, '/', 'en')
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText('</script><script>')
+  await page.waitForLoadState('networkidle')
+  await expect(page).toHaveTitle('Farm trade across India – Krishi Vyapar')
 })
 
 test('a visitor who comes by the link reads it before the app is there', async ({ page, baseURL }) => {

@@ -1,17 +1,7 @@
+import { createRandom } from '../../mock-server/store/seed/random.ts'
 import type { Ledger } from './ledger.ts'
 import { createPerson, type Line } from './person.ts'
 import type { startWorld } from './world.ts'
-
-/** Numbers from 0 to 1 by a seed (mulberry32). */
-function randomBy(seed: number) {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 /** The first turns have each kind of act and event once, however short the run is. */
 const FIRST_TURNS = 8
@@ -22,8 +12,7 @@ export async function spendDay(
   folder: string,
   { seed, seconds }: { seed: number; seconds: number },
 ) {
-  const random = randomBy(seed)
-  const one = <T>(of: readonly T[]) => of[Math.floor(random() * of.length)]!
+  const random = createRandom(String(seed))
   const ledger: Ledger = { since: new Date().toISOString(), history: [], problems: [], enquiries: [], payments: [] }
   const { history, problems, enquiries, payments } = ledger
   const tried: Record<string, { tried: number; done: number }> = {}
@@ -51,11 +40,11 @@ export async function spendDay(
 
   const end = Date.now() + seconds * 1000
   for (let turn = 0; Date.now() < end || turn < FIRST_TURNS; turn++) {
-    const person = one(people)
-    const kind = (['enquiry', 'payment', 'draft'] as const)[turn < 3 ? turn : Math.floor(random() * 3)]!
-    const line: Line = turn < 3 ? 'good' : one(['good', 'slow', 'gone for 3 s'])
-    const death = turn >= 3 && (turn === 3 || random() < 0.2) ? 1_000 + random() * 5_000 : undefined
-    const event = turn >= 4 && turn < 7 ? events[turn - 4] : random() < 0.15 ? one(events) : undefined
+    const person = random.pick(people)
+    const kind = (['enquiry', 'payment', 'draft'] as const)[turn < 3 ? turn : Math.floor(random.next() * 3)]!
+    const line: Line = turn < 3 ? 'good' : random.pick(['good', 'slow', 'gone for 3 s'])
+    const death = turn >= 3 && (turn === 3 || random.next() < 0.2) ? 1_000 + random.next() * 5_000 : undefined
+    const event = turn >= 4 && turn < 7 ? events[turn - 4] : random.next() < 0.15 ? random.pick(events) : undefined
     const who = person.user.mobile
     const text =
       kind === 'payment' ? String(wantedBy(who)) : (kind === 'enquiry' && person.kept.enquiry) || `${kind} ${turn}`
