@@ -97,6 +97,21 @@ test('“Near me” asks the device, and only then; the other filters stay', asy
   expect(readStored('mandi_place')).toMatch(/^state=\w+/)
 })
 
+test('a place that is chosen before the device answers stays', async () => {
+  let answer = () => {}
+  getCurrentPosition.mockImplementation((found) => {
+    answer = () => void found({ coords: { latitude: 20, longitude: 73.8 } })
+  })
+  await show(<Page />, { at: '/price-mandi' })
+  press('Near me')
+  await screen.findByText('Finding where you are…')
+  press('Kerala')
+  await waitFor(() => expect(where()).toBe('/price-mandi?state=Kerala&commodity=Onion'))
+  answer()
+  await waitFor(() => expect(screen.queryByText('Finding where you are…')).toBeNull())
+  expect(where()).toBe('/price-mandi?state=Kerala&commodity=Onion')
+})
+
 test('a place found by the device is stored once the person has stayed there', async () => {
   getCurrentPosition.mockImplementation((found) => found({ coords: { latitude: 20, longitude: 73.8 } }))
   await show(<Page />, { at: '/price-mandi' })

@@ -27,10 +27,14 @@ export default function FindPlace({ view }: { view: MandiView }) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const [found, setFound] = useState<Awaited<ReturnType<typeof findDistricts>>>()
+  const { state, district } = view.filters
+  const [before] = useState(view.filters)
   const ask = useCallback(() => findDistricts(queryClient), [queryClient])
   usePromiseListener(ask, (answer) => {
     setFound(answer)
-    if (Array.isArray(answer)) void navigate(addressOf(view, answer[0]), { state: FOUND_BY_DEVICE })
+    // A place that was chosen meanwhile stays.
+    const isChosen = state !== before.state || district !== before.district
+    if (Array.isArray(answer) && !isChosen) void navigate(addressOf(view, answer[0]), { state: FOUND_BY_DEVICE })
   })
   if (!found)
     return (
@@ -41,7 +45,6 @@ export default function FindPlace({ view }: { view: MandiView }) {
       </p>
     )
   if (!Array.isArray(found)) return <p role="alert">{t(found)}</p>
-  const { state, district } = view.filters
   const current = found.find((each) => each.state === state && each.district === district)
   if (!current) return null // the prices of another place are shown
   const name = (place: DistrictName) => (

@@ -4,6 +4,7 @@ import { card } from '../../../ui/layout/card.css.ts'
 import { pile } from '../../../ui/layout/rules.css.ts'
 import { cards, row } from '../../../ui/layout/table.css.ts'
 import { theme } from '../../../ui/theme/theme.css.ts'
+import { page } from '../mandi.css.ts'
 
 const narrow = `screen and ${NARROW}`
 const notOnPaper = { print: { display: 'none' } } as const
@@ -31,7 +32,7 @@ export const form = style({
 export const actions = style({ gridColumn: '1 / -1' })
 export const result = style({ ...pile, gap: theme.space.m, '@media': { print: { gap: '2mm' } } })
 // Ten markets fit on one sheet of A4.
-globalStyle(`${result} *`, { '@media': { print: { fontSize: '9pt', lineHeight: 1.3 } } })
+globalStyle(`${page} ${result} *`, { '@media': { print: { fontSize: '9pt', lineHeight: 1.3 } } })
 export const answer = style({
   fontSize: theme.size.large,
   fontWeight: 650,
