@@ -699,6 +699,7 @@ test.describe('taking the prices along', () => {
     expect(asked).toEqual([...new Set(asked)])
     await page.getByRole('button', { name: 'Stop' }).click()
     await expect(page.getByRole('progressbar')).toHaveCount(0)
+    await expect(heading(page)).toBeFocused()
     await page.unroute(/limit=100/)
     const coming = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download CSV' }).click()
@@ -728,50 +729,28 @@ test('odd values are dashes, never NaN @full', async ({ page }) => {
   expect(await page.locator('main').innerText()).not.toMatch(/NaN|undefined|null|Invalid/)
 })
 
-/** Every way in which the prices can fail, with its text (§mandi.12). */
+/** tests/domain/failures.test.ts has every text (§mandi.12). */
 test.describe('a failed load', () => {
   test.use({ expected: { errors: [/Failed to load resource/] } })
 
-  const texts = [
-    ['404', 'Price mandi data not found. Please try again later.'],
-    ['500', 'Server error. Please try again later.'],
-    ['400', 'Failed to fetch price mandi data'],
-    ['429', 'The server is busy. Try again in 2 minutes.'],
-    ['garbage', 'An unexpected error occurred. Please try again.'],
-    ['shape', 'Invalid response structure'],
-    ['401', 'Your session has expired. Please log in again.'],
-  ] as const
-  for (const [fault, text] of sampled(texts)) {
-    test(
-      `${fault} says “${text}”, and Try Again brings the prices`,
-      proves('Mandi: a retry button', ...(fault === '429' ? [] : [`Mandi: ${text}` as const])),
-      async ({ page }) => {
-        await page.clock.install()
-        await fail(page, 'listMandiPrices', fault)
-        await open(page, '/price-mandi', 'en')
-        await allAttempts(page)
-        const panel = page.getByRole('alert')
-        await expect(panel).toContainText(text)
-        if (fault === '401') await expect(panel.getByRole('link', { name: 'Log in' })).toBeVisible()
-        await recover(page)
-        await panel.getByRole('button', { name: 'Try again' }).click()
-        await expect(firstRow(page)).toBeVisible()
-        await expect(panel).toBeHidden()
-      },
-    )
-  }
-
   test(
-    'no connection: the network error @full',
-    proves('Mandi: Network error. Please check your internet connection and try again.'),
+    'an ended session offers Log in, a busy server says how long; Try again brings the prices',
+    proves('Mandi: a retry button', 'Mandi: Your session has expired. Please log in again.'),
     async ({ page }) => {
       await page.clock.install()
-      await page.route(PRICES, (route) => route.abort('connectionfailed'))
+      await fail(page, 'listMandiPrices', '401')
       await open(page, '/price-mandi', 'en')
       await allAttempts(page)
-      await expect(page.getByRole('alert')).toContainText(
-        'Network error. Please check your internet connection and try again.',
-      )
+      const panel = page.getByRole('alert')
+      await expect(panel).toContainText('Your session has expired. Please log in again.')
+      await expect(panel.getByRole('link', { name: 'Log in' })).toBeVisible()
+      await fail(page, 'listMandiPrices', '429')
+      await panel.getByRole('button', { name: 'Try again' }).click()
+      await expect(panel).toContainText('The server is busy. Try again in 2 minutes.')
+      await recover(page)
+      await panel.getByRole('button', { name: 'Try again' }).click()
+      await expect(firstRow(page)).toBeVisible()
+      await expect(panel).toBeHidden()
     },
   )
 

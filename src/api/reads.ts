@@ -10,11 +10,13 @@ export const PAGE_SIZE = 12
 export const MAX_PAGE_SIZE = 100
 /** Rows per page of mandi prices (§mandi.4). */
 export const MANDI_PAGE_SIZE = 20
+/** Maximum length of a filter of mandi prices that the server accepts (openapi/paths/mandi.yaml). */
+export const MANDI_MAX_FILTER = 60
 
 /** How long a reply stays fresh and isn't requested again (ms). */
 export const FRESH_FOR = 30_000
 /** How long prices stay fresh, which change once a day (ms). */
-const FIVE_MINUTES = 300_000
+export const FIVE_MINUTES = 300_000
 /** How long the catalogue and the plan stay fresh, which hardly ever change (ms). */
 const HOUR = 3_600_000
 

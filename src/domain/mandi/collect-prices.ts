@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { MANDI_MAX_PAGE, readMandiPrices, type PriceRecord } from '../../api/mandi.ts'
-import type { PriceFilters } from '../../api/reads.ts'
+import { FIVE_MINUTES, type PriceFilters } from '../../api/reads.ts'
 import type { Locale } from '../../i18n/locales.ts'
 
 /** Maximum number of parallel requests: fast enough without delaying other visitors. */
@@ -56,8 +56,6 @@ export async function collectPrices(options: {
 
 /** Maximum matches that are sorted and summarized together: ten requests, and as many as a phone sorts at once. */
 export const MAX_SUMMARIZED = 1_000
-/** Stale time in ms. Prices come once a day. */
-export const FIVE_MINUTES = 300_000
 
 /** The matching prices, at most `most` of them. No copy of them is stored (src/copies/remember.ts). */
 export const allPricesQuery = (locale: Locale, filters: PriceFilters, most = MAX_SUMMARIZED, onProgress?: OnProgress) =>

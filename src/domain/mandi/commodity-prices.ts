@@ -1,17 +1,13 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { subcategoriesQuery } from '../../api/catalogue.ts'
 import { MANDI_MAX_PAGE, readMandiPrices, type PriceRecord } from '../../api/mandi.ts'
+import { FIVE_MINUTES, MANDI_MAX_FILTER } from '../../api/reads.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { normalizeWords } from '../../ui/combobox/option.ts'
-import { priceIn } from './mandi-price.ts'
-import { newestDay } from './price-rows.ts'
+import { shortText } from '../navigation/paths.ts'
+import { hasPrice, newestDay } from './price-rows.ts'
 import { priceRange, type PriceRange } from './price-range.ts'
 import type { PlaceInText } from '../places/place-in-text.ts'
-
-/** Longest filter text that the server accepts (openapi/paths/mandi.yaml). */
-const MAX_FILTER = 60
-/** How long prices stay fresh (ms): they change once a day. */
-const FIVE_MINUTES = 300_000
 
 export type CommodityPrices = {
   /** Prices of this commodity only, newest day first, without those too old to use (§mandi.21). */
@@ -44,7 +40,7 @@ export const commodityPricesQuery = (queryClient: QueryClient, locale: Locale, c
       ])
       const words = catalogue.find(({ name }) => name === commodity)?.search_words
       const pricesIn = async (state: string | undefined) => {
-        const filters = { commodity: Array.from(commodity).slice(0, MAX_FILTER).join(''), state }
+        const filters = { commodity: shortText(commodity, MANDI_MAX_FILTER), state }
         const { records } = await readMandiPrices(locale, filters, { offset: 0, limit: MANDI_MAX_PAGE }, signal)
         return recordsOf(commodity, words, records)
       }
@@ -72,8 +68,6 @@ export function recordsOf(commodity: string, words: string | undefined, records:
   const known = ` ${normalizeWords(words)} `
   return records.filter((record) => known.includes(` ${normalizeWords(record.commodity)} `))
 }
-
-const hasPrice = ({ modal_price }: PriceRecord) => priceIn('quintal', modal_price) !== undefined
 
 /**
  * The representative price of the newest day: from the enquiry's district if it reported, otherwise from the state. Of

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { subcategoriesQuery } from '../../api/catalogue.ts'
-import type { PriceFilters } from '../../api/reads.ts'
+import { MANDI_MAX_FILTER, type PriceFilters } from '../../api/reads.ts'
 import { useProduceName } from '../../domain/catalogue/produce-name.ts'
 import { statesIn } from '../../domain/places/places.ts'
 import { districtsQuery } from '../../domain/places/place-names.ts'
@@ -19,13 +19,13 @@ import { Field } from '../../ui/fields/Field.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
-import { columnNames } from './mandi-texts.ts'
+import { columnNames } from './mandi-texts.tsx'
 import * as styles from './mandi.css.ts'
-import { hasPriceFilters, MAX_FILTER, mandiAddress, tidyFilters, type MandiView } from './mandi-view.ts'
+import { hasPriceFilters, mandiAddress, tidyFilters, type MandiView } from './mandi-view.ts'
 
 const loadCommoditySuggestions = withCatalogs(() => import('./CommoditySuggestions.tsx'), 'common')
 const STATE_FIELD = 'mandi-state'
-const PLACE_LIST = { acceptsOtherWithoutList: true, isLate: true, maxLength: MAX_FILTER }
+const PLACE_LIST = { acceptsOtherWithoutList: true, isLate: true, maxLength: MANDI_MAX_FILTER }
 
 /**
  * State, district, commodity and grade. Changes take effect with Apply Filters; until then, unedited fields follow the
@@ -125,7 +125,7 @@ export function FilterForm({
         label={t(columnNames.grade)}
         name="grade"
         autoComplete="off"
-        maxLength={MAX_FILTER}
+        maxLength={MANDI_MAX_FILTER}
         placeholder={t({
           message: 'FAQ…',
           comment: 'Example in the empty filter by grade. FAQ: fair average quality, a name of the markets. max 8',
@@ -201,7 +201,7 @@ export function CommodityField(props: {
           text={value}
           onText={onChange}
           onTouch={fetchOnce}
-          maxLength={MAX_FILTER}
+          maxLength={MANDI_MAX_FILTER}
           placeholder={t({
             message: 'kanda…',
             comment:

@@ -1,18 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { ReadQueries } from '../../api/ask.ts'
 import { mandiPricesQuery } from '../../api/mandi.ts'
 import { newestDay } from '../../domain/mandi/price-rows.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
+import { placeQuery, isState } from '../../domain/places/places.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
-import { column } from '../../ui/theme/global.css.ts'
+import { openSession, readSession } from '../../session/session.ts'
+import { readStored } from '../../session/storage.ts'
 import { ByWidth } from '../../ui/hooks/environment.tsx'
+import { useTimeout } from '../../ui/hooks/events.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
+import { column } from '../../ui/theme/global.css.ts'
 import { FilterForm, useFilterDraft } from './FilterForm.tsx'
 import * as styles from './mandi.css.ts'
-import { mandiRead, type MandiView } from './mandi-view.ts'
-import { useMandiView } from './useMandiView.ts'
+import {
+  EVERYWHERE,
+  isBare,
+  mandiRead,
+  ownPlaceQuery,
+  readMandiView,
+  type FOUND_BY_DEVICE,
+  type MandiView,
+} from './mandi-view.ts'
 import { Results } from './Results.tsx'
 
 export const queries: ReadQueries = { listMandiPrices: mandiPricesQuery }
@@ -60,4 +73,49 @@ function NewestPrice({ filters }: Pick<MandiView, 'filters'>) {
       </Trans>
     </p>
   ) : null
+}
+
+/** Time at a place found by the device after which it counts as accepted (ms). */
+const STAYED = 10_000
+
+const withPlace = (query: URLSearchParams, own: string) => new URLSearchParams([...query, ...new URLSearchParams(own)])
+
+/**
+ * Reads the view from the address. A bare address opens the person's own place, which replaces it in the history
+ * (§mandi.22). When a document loads, src/head does the same before the first paint.
+ */
+export function useMandiView(): MandiView {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  // Read once per address: a place that becomes known later doesn't replace the prices on screen.
+  const shown = useMemo(
+    () => withPlace(query, ownPlaceQuery(query, readStored, readSession().token !== undefined)),
+    [query],
+  )
+  const view = useMemo(() => readMandiView(shown), [shown])
+  useEffect(() => {
+    if (!isBare(query)) return
+    if (!isBare(shown)) void navigate(`?${shown}`, { replace: true })
+    // So that Back shows all of India again. Without a navigation, which would render the page again.
+    else history.replaceState(history.state, '', `?${withPlace(query, EVERYWHERE)}`)
+  }, [query, shown, navigate])
+  useLastPlace(view)
+  return view
+}
+
+/**
+ * Stores the place that the page opens at next time: one that the person chose or cleared, or stayed at after the
+ * device found it. A place that only came with a link isn't stored.
+ */
+function useLastPlace({ filters: { state, district } }: MandiView) {
+  const place = state ? placeQuery({ state, district }) : EVERYWHERE
+  const stored = useRef(place)
+  const { state: entry } = useLocation() as { state: Partial<typeof FOUND_BY_DEVICE> | null }
+  const isTaken = !entry?.isFoundByDevice
+  function store() {
+    if (stored.current === place) return
+    stored.current = place
+    if (!state || isState(state)) openSession().store({ mandi_place: place })
+  }
+  useTimeout(store, isTaken ? 0 : STAYED, place)
 }

@@ -1,11 +1,13 @@
-import { mandiPrices, type PriceFilters } from '../../api/reads.ts'
-import { shortText, paths } from '../../domain/navigation/paths.ts'
-import { toLatinDigits } from '../../i18n/locales.ts'
+import { MANDI_MAX_FILTER, mandiPrices, type PriceFilters } from '../../api/reads.ts'
+import { pageIn, shortText, paths } from '../../domain/navigation/paths.ts'
 import { PRICE_UNITS, type PriceUnit } from '../../domain/mandi/mandi-price.ts'
-import { SORT_KEYS, type Sort } from '../../domain/mandi/price-order.ts'
+import { SORT_KEYS, type Sort } from '../../domain/mandi/price-rows.ts'
 
 /** All of India: in an address, and as the stored last place. */
 export const EVERYWHERE = 'place=all'
+
+/** State of a history entry whose place was found by the device and not yet accepted by the person. */
+export const FOUND_BY_DEVICE = { isFoundByDevice: true }
 
 /** What the page shows. All of it is in the address, so Back, a reload and a shared link show the same. */
 export type MandiView = {
@@ -22,35 +24,26 @@ export const FILTER_NAMES = ['state', 'district', 'commodity', 'grade'] as const
 /** All parameters that define a view. An address without them is bare. */
 export const VIEW_NAMES = [...FILTER_NAMES, 'page', 'sort', 'order', 'unit', 'place', 'sell']
 
-/** Maximum length of a filter that the server accepts (openapi/paths/mandi.yaml). */
-export const MAX_FILTER = 60
-/** The server skips at most 10,000,000 rows. */
-const LAST_PAGE = 500_000
-
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null) =>
   values.find((known) => known === value)
 
 /** Parses an address into a view. Invalid parameters are ignored. */
 export function readMandiView(query: URLSearchParams): MandiView {
-  const filters = tidyFilters(Object.fromEntries(FILTER_NAMES.map((name) => [name, query.get(name) ?? ''])))
-  const page = /^\d+$/.test(toLatinDigits(query.get('page') ?? '')) ? Number(toLatinDigits(query.get('page')!)) : 1
   const key = oneOf(SORT_KEYS, query.get('sort'))
+  const sell = [...query].filter(([name]) => /^(sell|way|fee)$/.test(name))
   return {
-    filters,
-    page: Math.min(Math.max(page, 1), LAST_PAGE),
+    filters: tidyFilters(Object.fromEntries(FILTER_NAMES.map((name) => [name, query.get(name) ?? '']))),
+    page: pageIn(query),
     sort: key && { key, order: oneOf(['asc', 'desc'], query.get('order')) ?? 'asc' },
     unit: oneOf(PRICE_UNITS, query.get('unit')) ?? 'quintal',
-    ...(query.has('sell') && { sell: sellPart(query) }),
+    ...(query.has('sell') && { sell: new URLSearchParams(sell).toString() }),
   }
 }
-
-const sellPart = (query: URLSearchParams) =>
-  new URLSearchParams([...query].filter(([name]) => /^(sell|way|fee)$/.test(name))).toString()
 
 /** Filters without empty values, with texts cut to the length that the server accepts. */
 export const tidyFilters = (filters: PriceFilters): PriceFilters =>
   Object.fromEntries(
-    FILTER_NAMES.map((name) => [name, shortText(filters[name], MAX_FILTER)]).filter(([, value]) => value !== ''),
+    FILTER_NAMES.map((name) => [name, shortText(filters[name], MANDI_MAX_FILTER)]).filter(([, value]) => value !== ''),
   )
 
 /**

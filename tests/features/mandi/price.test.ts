@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aPrice } from '../../factories.ts'
 import type { PriceRecord } from '../../../src/api/mandi.ts'
-import { newestDay } from '../../../src/domain/mandi/price-rows.ts'
-import { inOrder, nextSort } from '../../../src/domain/mandi/price-order.ts'
+import { inOrder, newestDay, nextSort } from '../../../src/domain/mandi/price-rows.ts'
 import { priceIn, priceText } from '../../../src/domain/mandi/mandi-price.ts'
 
 describe('a price', () => {

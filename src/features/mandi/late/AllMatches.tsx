@@ -4,11 +4,11 @@ import type { PriceRecord } from '../../../api/mandi.ts'
 import { ForeignText } from '../../../domain/texts/ForeignText.tsx'
 import { allPricesQuery, MAX_SUMMARIZED } from '../../../domain/mandi/collect-prices.ts'
 import { priceIn, priceText } from '../../../domain/mandi/mandi-price.ts'
-import { groupRows } from '../../../domain/mandi/price-rows.ts'
+import { groupRows, hasPrice } from '../../../domain/mandi/price-rows.ts'
 import { formatDate, formatNumber } from '../../../i18n/format.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
 import type { MandiView } from '../mandi-view.ts'
-import { columnNames, unitTexts } from '../mandi-texts.ts'
+import { columnNames, unitTexts } from '../mandi-texts.tsx'
 import * as styles from '../mandi.css.ts'
 import { NumberTable } from '../NumberTable.tsx'
 
@@ -92,8 +92,7 @@ type CropSummary = { commodity: string; count: number; lowest: number; typical: 
  * and the median of the modal prices, which ignores outliers. Rows without a modal price don't count.
  */
 export function summaryOf(records: PriceRecord[]): CropSummary[] {
-  const priced = records.filter(({ modal_price }) => priceIn('quintal', modal_price) !== undefined)
-  const byCrop = groupRows(priced, ({ commodity }) => commodity)
+  const byCrop = groupRows(records.filter(hasPrice), ({ commodity }) => commodity)
   return Array.from(byCrop, ([commodity, rows]) => {
     const prices = (of: (row: PriceRecord) => number | null) => rows.flatMap((row) => priceIn('quintal', of(row)) ?? [])
     const common = prices((row) => row.modal_price).sort((a, b) => a - b)

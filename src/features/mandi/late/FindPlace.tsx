@@ -13,8 +13,7 @@ import { button } from '../../../ui/controls/button.css.ts'
 import { Link } from '../../../ui/controls/Link.tsx'
 import { usePromiseListener } from '../../../ui/hooks/events.ts'
 import * as styles from '../mandi.css.ts'
-import { mandiAddress, type MandiView } from '../mandi-view.ts'
-import { FOUND_BY_DEVICE } from '../useMandiView.ts'
+import { FOUND_BY_DEVICE, mandiAddress, type MandiView } from '../mandi-view.ts'
 
 /**
  * Asks the device for its position and opens the prices of the nearest district. It also offers the two next nearest

@@ -16,7 +16,7 @@ import { formatDate } from '../../../i18n/format.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { Fetching } from '../late/Fetching.tsx'
-import { columnNames, unitNames } from '../mandi-texts.ts'
+import { columnNames, unitNames } from '../mandi-texts.tsx'
 import { tidyFilters } from '../mandi-view.ts'
 import { NumberTable } from '../NumberTable.tsx'
 import * as styles from './sell.css.ts'
@@ -127,10 +127,11 @@ function Chart({ days, unit, title }: { days: PriceDay[]; unit: PriceUnit; title
   const top = Math.ceil(Math.max(...days.map(({ max }) => max)) / 200) * 200
   const first = Date.parse(days[0]!.day)
   const span = Date.parse(days.at(-1)!.day) - first || 1
-  const x = (day: string) => SIDE.left + ((WIDTH - SIDE.left - SIDE.right) * (Date.parse(day) - first)) / span
-  const y = (price: number) => HEIGHT - SIDE.bottom - ((HEIGHT - SIDE.top - SIDE.bottom) * price) / top
-  const points = (pairs: [string, number][]) =>
-    pairs.map(([day, price]) => `${x(day).toFixed(1)},${y(price).toFixed(1)}`).join(' ')
+  const x = ({ day }: PriceDay) =>
+    Math.round(SIDE.left + ((WIDTH - SIDE.left - SIDE.right) * (Date.parse(day) - first)) / span)
+  const y = (price: number) => Math.round(HEIGHT - SIDE.bottom - ((HEIGHT - SIDE.top - SIDE.bottom) * price) / top)
+  const points = (run: PriceDay[], price: 'min' | 'modal' | 'max') =>
+    run.map((day) => `${x(day)},${y(day[price])}`).join(' ')
   return (
     <svg
       role="img"
@@ -151,18 +152,12 @@ function Chart({ days, unit, title }: { days: PriceDay[]; unit: PriceUnit; title
       ))}
       {joinedDays(days).map((run) => (
         <g key={run[0]!.day}>
-          <polygon
-            points={points([
-              ...run.map(({ day, max }): [string, number] => [day, max]),
-              ...run.toReversed().map(({ day, min }): [string, number] => [day, min]),
-            ])}
-            className={styles.band}
-          />
-          <polyline points={points(run.map(({ day, modal }) => [day, modal]))} className={styles.line} />
+          <polygon points={`${points(run, 'max')} ${points(run.toReversed(), 'min')}`} className={styles.band} />
+          <polyline points={points(run, 'modal')} className={styles.line} />
         </g>
       ))}
-      {days.map(({ day, modal }) => (
-        <circle key={day} cx={x(day)} cy={y(modal)} r={4} className={styles.mark} />
+      {days.map((day) => (
+        <circle key={day.day} cx={x(day)} cy={y(day.modal)} r={4} className={styles.mark} />
       ))}
       <text x={SIDE.left} y={HEIGHT - 8} className={styles.step}>
         {formatDate(locale, days[0]!.day)}

@@ -1,8 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { ApiError } from '../../api/errors.ts'
 import { loadError, commonError } from '../../domain/failures.ts'
 import type { PriceUnit } from '../../domain/mandi/mandi-price.ts'
+import { notes } from './mandi.css.ts'
 
 /** The columns of the table and of the file, in their order (§mandi.3), with their names. Filters have the same names. */
 export const columnNames = {
@@ -76,3 +78,33 @@ const errors = {
     comment: 'On the mandi price page, when the server’s reply is not what was agreed.',
   }),
 }
+
+const DATA_SET = 'https://www.data.gov.in/resource/current-daily-price-various-commodities-various-markets-mandi'
+const LICENCE = 'https://www.data.gov.in/Godl'
+
+/** Source and licence of the data, both required by GODL-India (§mandi.16). Their date is under the page's title. */
+export const DataSource = () => (
+  <div className={notes}>
+    <p>
+      <Trans comment="Under the list of mandi prices: what Avg price means.">
+        Avg price: what most of the lots fetched that day; markets call it the modal price.
+      </Trans>
+    </p>
+    <p>
+      <Trans comment="Under the list of mandi prices: where they come from.">
+        Source:{' '}
+        <a href={DATA_SET} rel="noreferrer">
+          Directorate of Marketing and Inspection (Agmarknet), data.gov.in
+        </a>
+      </Trans>
+    </p>
+    <p>
+      <Trans comment="Under the list of mandi prices: the licence of the data, by its own name.">
+        Licence:{' '}
+        <a href={LICENCE} lang="en" rel="noreferrer">
+          Government Open Data License – India
+        </a>
+      </Trans>
+    </p>
+  </div>
+)
