@@ -584,21 +584,6 @@ test.describe('pages', () => {
     await expect(page.getByRole('link', { name: 'per kg' })).toHaveAttribute('aria-current', 'true')
   })
 
-  test('are five with the window sliding from page 3 on, none where there is one, and a way back behind the last @full', async ({
-    page,
-  }) => {
-    await open(page, '/price-mandi?page=7', 'en')
-    const nav = page.getByRole('navigation', { name: 'Pages of prices' })
-    await expect(nav.getByRole('link')).toHaveText(['Previous', '5', '6', '7', '8', '9', '3,558', 'Next'])
-    await open(page, '/price-mandi?state=Puducherry', 'en')
-    await expect(status(page)).toHaveText('Showing 2 of 2 records (filtered)')
-    await expect(nav).toHaveCount(0)
-    await open(page, '/price-mandi?state=Puducherry&page=99', 'en')
-    await expect(page.getByRole('heading', { name: 'The list ends before this page' })).toBeVisible()
-    await page.getByRole('link', { name: 'To the first page' }).click()
-    await expect(status(page)).toHaveText('Showing 2 of 2 records (filtered)')
-  })
-
   test('the next one is fetched ahead; the rows stay while another is on its way @full', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).searchParams.get('offset') ?? ''))
@@ -680,6 +665,7 @@ test.describe('taking the prices along', () => {
     expect(lines).toHaveLength(21)
     expect(lines[1]).toMatch(/^[^,]+,\d{4}-\d\d-\d\d,[^,]*,Goa,/)
     await expect(page.getByText('The file has all 20 prices.')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Pages of prices' })).toHaveCount(0) // of a single page
   })
 
   test('of a long list the first 5,000, said so; Stop stops it @full', async ({ page }) => {
@@ -691,14 +677,14 @@ test.describe('taking the prices along', () => {
       await route.continue().catch(() => undefined) // the app may have cancelled it
     })
     await page.getByRole('button', { name: 'Download CSV' }).click()
-    await expect(page.getByRole('progressbar', { name: 'Fetching prices' })).toBeVisible()
-    await expect(page.getByText('Fetching 5,000 prices…')).toBeVisible()
+    const bar = page.getByRole('progressbar', { name: 'Fetching prices' })
+    await expect(bar).toHaveAttribute('max', '5000')
     // A second press doesn't begin again.
     await page.getByRole('button', { name: 'Download CSV' }).click()
-    await expect(page.getByText('Fetching 5,000 prices…')).toBeVisible()
+    await expect(bar).toHaveAttribute('max', '5000')
     expect(asked).toEqual([...new Set(asked)])
     await page.getByRole('button', { name: 'Stop' }).click()
-    await expect(page.getByRole('progressbar')).toHaveCount(0)
+    await expect(bar).toHaveCount(0)
     await expect(heading(page)).toBeFocused()
     await page.unroute(/limit=100/)
     const coming = page.waitForEvent('download')

@@ -161,7 +161,7 @@ export const mandi: PageState[] = [
       await rows(page)
       if (await page.locator('main progress').isVisible()) return
       await openTool(page, 'more')
-      await page.locator(':is(main, [role=dialog]) :is(ul + button, ul + div > button):has(svg)').first().click()
+      await page.locator(':is(main, [role=dialog]) ul + button:has(svg)').first().click()
       await page.locator('main progress').waitFor()
     },
   },

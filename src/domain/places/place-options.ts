@@ -29,6 +29,7 @@ export function districtOptions(
   return withApplied(
     options.toSorted((a, b) => a.name.localeCompare(b.name, locale)),
     applied,
+    applied?.replace(OF, ', '),
   )
 }
 

@@ -27,20 +27,13 @@ export type ToolProps = {
 /** Closes the drawer. */
 type InDrawer = { close: () => void }
 
-/** The active filters on a phone; on a wide screen the unit and the tools, which a phone has in the drawer “More”. */
+/** The active filters on a phone; on a wide screen the tools, which a phone has in the drawer “More”. */
 export function ToolLine(props: ToolProps) {
   const { view } = props
   const isNarrow = useMediaQuery(NARROW)
   return (
     <>
-      {isNarrow ? (
-        hasPriceFilters(view.filters) && <Chips view={view} />
-      ) : (
-        <>
-          <UnitChoice view={view} />
-          <TakeAlong {...props} />
-        </>
-      )}
+      {!isNarrow ? <Tools {...props} /> : hasPriceFilters(view.filters) && <Chips view={view} />}
       <div className={styles.onWide}>
         {/* News of a saved search appears on a phone too. */}
         <SavedMandi view={view} />
@@ -49,21 +42,47 @@ export function ToolLine(props: ToolProps) {
   )
 }
 
-/** The other tools, in the drawer “More” of a phone. */
-export function MoreTools({ view, hasPrices, onSave, close }: ToolProps & InDrawer) {
+/** The drawer “More” of a phone. It closes for a file, because the page shows the progress. */
+export function MoreTools({ close, ...props }: ToolProps & InDrawer) {
+  const onSave = () => {
+    close()
+    props.onSave()
+  }
   return (
     <>
-      <UnitChoice view={view} />
       <div className={styles.stack}>
-        <TakeAlong
-          hasPrices={hasPrices}
-          onSave={() => {
-            close() // the page shows the progress
-            onSave()
-          }}
-        />
+        <Tools {...props} onSave={onSave} />
       </div>
-      <SavedMandi view={view} onOpen={close} />
+      <SavedMandi view={props.view} onOpen={close} />
+    </>
+  )
+}
+
+/** The unit, rupees per quintal as markets report or per kg as buyers calculate; a file of all prices; a print of those shown. */
+function Tools({ view, hasPrices, onSave }: ToolProps) {
+  const { t } = useLingui()
+  return (
+    <>
+      <LinkChoice
+        label={t({ message: 'Prices', comment: 'Screen reader: name of a choice of two, per quintal or per kg.' })}
+        choices={PRICE_UNITS.map((unit) => ({
+          to: mandiAddress({ ...view, unit }),
+          isCurrent: view.unit === unit,
+          name: t(unitNames[unit]),
+        }))}
+      />
+      {hasPrices && (
+        <>
+          <button type="button" className={button()} data-once onClick={onSave}>
+            <Icon icon={download} />
+            <Trans comment="Button: saves the prices as a file for spreadsheets. CSV stays. max 20">Download CSV</Trans>
+          </button>
+          <button type="button" className={button()} data-once onClick={() => window.print()}>
+            <Icon icon={print} />
+            <Trans comment="Button: prints the prices. max 14">Print</Trans>
+          </button>
+        </>
+      )}
     </>
   )
 }
@@ -95,38 +114,6 @@ function Chips({ view }: { view: MandiView }) {
           : []
       })}
       clearTo={mandiAddress({ ...view, filters: {}, page: 1 })}
-    />
-  )
-}
-
-/** Saves all prices that match as a file, or prints those that are shown. */
-function TakeAlong({ hasPrices, onSave }: Omit<ToolProps, 'view'>) {
-  if (!hasPrices) return null
-  return (
-    <>
-      <button type="button" className={button()} data-once onClick={onSave}>
-        <Icon icon={download} />
-        <Trans comment="Button: saves the prices as a file for spreadsheets. CSV stays. max 20">Download CSV</Trans>
-      </button>
-      <button type="button" className={button()} data-once onClick={() => window.print()}>
-        <Icon icon={print} />
-        <Trans comment="Button: prints the prices. max 14">Print</Trans>
-      </button>
-    </>
-  )
-}
-
-/** Rupees per quintal, as markets report, or per kg, as buyers calculate. */
-function UnitChoice({ view }: { view: MandiView }) {
-  const { t } = useLingui()
-  return (
-    <LinkChoice
-      label={t({ message: 'Prices', comment: 'Screen reader: name of a choice of two, per quintal or per kg.' })}
-      choices={PRICE_UNITS.map((unit) => ({
-        to: mandiAddress({ ...view, unit }),
-        isCurrent: view.unit === unit,
-        name: t(unitNames[unit]),
-      }))}
     />
   )
 }

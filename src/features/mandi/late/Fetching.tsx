@@ -9,8 +9,8 @@ import { mandiError } from '../mandi-texts.tsx'
 /** Fetches prices in many requests: how far it is, a button that stops it or tries again, and in the end the result. */
 export function Fetching<Data, Key extends QueryKey>(props: {
   query: (onProgress: OnProgress) => UseQueryOptions<Data, Error, Data, Key>
-  /** What is said meanwhile. @param all how much is fetched; 0 until known */
-  renderText: (all: number) => ReactNode
+  /** What is said meanwhile. */
+  text: ReactNode
   onStop: () => void
   /** Moves the focus, because the pressed button disappears. */
   focus: () => void
@@ -33,7 +33,7 @@ export function Fetching<Data, Key extends QueryKey>(props: {
       )}
       {/* A new element, so that a screen reader says it. */}
       <p key={String(hasFailed)} role={hasFailed ? 'alert' : 'status'} className={styles.fetched}>
-        {hasFailed ? t(mandiError(error)) : props.renderText(all)}
+        {hasFailed ? t(mandiError(error)) : props.text}
       </p>
       <button
         type="button"

@@ -67,16 +67,7 @@ export default function SaveCsv({ view, onEnd }: { view: MandiView; onEnd: () =>
           return { rows: records.length, total }
         },
       })}
-      renderText={(all) =>
-        all > 0 ? (
-          t({
-            message: plural(all, { one: 'Fetching # price…', other: 'Fetching # prices…' }),
-            comment: 'While the prices for a file are fetched. {all}: so many rows in all.',
-          })
-        ) : (
-          <Trans comment="While the prices for a file are fetched.">Fetching the prices…</Trans>
-        )
-      }
+      text={<Trans comment="While the prices for a file are fetched.">Fetching the prices…</Trans>}
       onStop={onEnd}
       focus={focus}
     >

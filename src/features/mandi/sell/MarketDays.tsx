@@ -49,7 +49,7 @@ export function MarketDays({ offers, commodity, unit }: { offers: Offer[]; commo
         <Fetching
           key={chosen}
           query={(onProgress) => allPricesQuery(locale, tidyFilters({ ...offer, commodity }), MAX_ROWS, onProgress)}
-          renderText={() => <Trans comment="While the mandi prices are on their way.">Loading prices…</Trans>}
+          text={<Trans comment="While the mandi prices are on their way.">Loading prices…</Trans>}
           onStop={() => setChosen('')}
           focus={() => document.getElementById(id)?.focus()}
         >

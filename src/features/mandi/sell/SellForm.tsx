@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as v from 'valibot'
 import { useProduceName } from '../../../domain/catalogue/produce-name.ts'
@@ -14,8 +14,8 @@ import {
   sellQuery,
   USUAL_TRANSPORT,
 } from '../../../domain/mandi/where-to-sell.ts'
-import { districtsQuery, useDistrictName } from '../../../domain/places/place-names.ts'
-import { districtId, districtOf, districtOptions, withApplied } from '../../../domain/places/place-options.ts'
+import { districtsQuery } from '../../../domain/places/place-names.ts'
+import { districtId, districtOf, districtOptions } from '../../../domain/places/place-options.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
 import { openSession } from '../../../session/session.ts'
 import { readStored } from '../../../session/storage.ts'
@@ -66,7 +66,6 @@ export function SellForm({ view, askId, onAsk }: { view: MandiView; askId: strin
   const locale = useLocale()
   const navigate = useNavigate()
   const { data: districts } = useQuery(districtsQuery(locale))
-  const districtName = useDistrictName()
   const { state, district, commodity = '' } = view.filters
   const crop = useProduceName(commodity)
   const asked = readSell(view.sell)
@@ -108,12 +107,10 @@ export function SellForm({ view, askId, onAsk }: { view: MandiView; askId: strin
     if (asked) form.reset(initial)
     else form.change({ ...(crop && { commodity: crop }), ...(initial.place && { place: initial.place }) })
   }
-  const place = form.values.place || null
-  const applied = place ? districtOf(place) : undefined
-  const options = withApplied(
-    districtOptions(locale, districts ?? [], undefined, undefined),
-    place ?? undefined,
-    applied && districtName(applied.state ?? '', applied.district),
+  const { place } = form.values
+  const options = useMemo(
+    () => districtOptions(locale, districts ?? [], undefined, place || undefined),
+    [locale, districts, place],
   )
   return (
     <>
@@ -145,7 +142,7 @@ export function SellForm({ view, askId, onAsk }: { view: MandiView; askId: strin
           options={options}
           isPending={!districts}
           isLate
-          value={place}
+          value={place || null}
           onChange={(id) => form.change({ place: id ?? '' })}
         />
         <SelectField

@@ -42,11 +42,11 @@ export default function SellPanel({ view }: { view: MandiView }) {
             queryFn: ({ signal }) =>
               findMarkets({ queryClient, locale, commodity, here: { state, district }, signal, onProgress }),
           })}
-          renderText={() => (
+          text={
             <Trans comment="Beside a progress bar, while the prices around are fetched.">
               Looking for markets near you…
             </Trans>
-          )}
+          }
           onStop={() => setStopped(question)}
           focus={() => document.getElementById(askId)?.focus()}
         >
