@@ -94,8 +94,8 @@ const onCard = {
     fontWeight: 750,
   },
   modal: { order: 1, marginInlineStart: 'auto', fontSize: theme.size.h2, ...strong },
-  variety: { order: 3, maxWidth: '31%', ...muted, ...comma },
-  // Its words wrap before the range would, but no word breaks. With 31 % for the variety this holds at 320 px.
+  // The words of variety and grade wrap before the range would, but no word breaks. With 31 % this holds at 320 px.
+  variety: { order: 3, minWidth: 'min-content', maxWidth: '31%', overflowWrap: 'break-word', ...muted, ...comma },
   grade: { order: 3, flex: '1 1 2rem', minWidth: 'auto', overflowWrap: 'break-word', ...muted },
   min: { order: 4, marginInlineStart: 'auto' },
   max: { order: 4, '::before': mark('– ') },

@@ -87,7 +87,7 @@ function Price({ offer: { price, day, isOld } }: { offer: Offer }) {
   const age = formatAge(locale, day)
   return (
     <>
-      {rupeesIn('quintal', price)}
+      <span>{rupeesIn('quintal', price)}</span>
       <span className={styles.place}>
         {formatDate(locale, day)}
         {', '}
