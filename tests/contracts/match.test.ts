@@ -21,31 +21,6 @@ const reply = {
   byCategory: byName('Cereals', list(number(2.5))),
 }
 
-test('a template is an example', () => {
-  expect(exampleOf(reply)).toEqual({
-    count: 1,
-    next: null,
-    results: [{ id: 7, unit: 'kg', photo: '/1', 'on sale': true }],
-    byCategory: { Cereals: [2.5] },
-  })
-})
-
-test('and the rules by which any other reply is held to it; a bare value is meant exactly', () => {
-  const and = (match: string, options = {}) => ({ combine: 'AND', matchers: [{ match, ...options }] })
-  expect(rulesOf(reply)).toEqual({
-    '$.count': and('integer'),
-    '$.next': and('equality'),
-    '$.results': and('type', { min: 0 }),
-    '$.results[*].id': and('integer'),
-    '$.results[*].unit': and('regex', { regex: '^(kg|ton)$' }),
-    '$.results[*].photo': { combine: 'OR', matchers: [{ match: 'type' }, { match: 'null' }] },
-    "$.results[*]['on sale']": and('boolean'),
-    '$.byCategory': and('values'),
-    '$.byCategory.*': and('type', { min: 1 }),
-    '$.byCategory.*[*]': and('number'),
-  })
-})
-
 test('the loosest replies that pass have null, the last choice, or no rows', () => {
   const body = { content: exampleOf(reply), contentType: 'application/json', encoded: false as const }
   const interaction = {
