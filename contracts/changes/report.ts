@@ -15,9 +15,7 @@ export function changesOf(now: Document, wanted?: string): Report {
   const [was, is] = [before.info.version, now.info.version]
   // A change of a shared schema is said once.
   const changes = Map.groupBy(breakingChanges(before, now), (says) => says.replace(/^.*?: /, ''))
-  const breaking = [...changes.values()].map(
-    ([first, ...more]) => `  BREAKING  ${first}${more.length > 0 ? ` (and ${more.length} times more)` : ''}`,
-  )
+  const breaking = Array.from(changes.values(), ([first, ...more]) => `  BREAKING  ${first} (and ${more.length} more)`)
   const problems = removals(before, now)
   if (breaking.length > 0 && !saysBreaking(was, is))
     problems.push(`breaking, but the version is still ${is}: raise info.version (contracts/README.md, Versions)`)
@@ -32,7 +30,7 @@ export function saysBreaking(before: string, after: string): boolean {
 }
 
 /** The commit to compare with: where the branch left main, or the one before it where nothing has changed since. */
-export function baseOf(root: string, wanted = process.env['CONTRACTS_BASE']): string | undefined {
+export function baseOf(root: string, wanted?: string): string | undefined {
   const commit = (name: string) => git(root, 'rev-parse', '--verify', '--quiet', `${name}^{commit}`)
   if (wanted) return commit(wanted)
   const main = ['origin/main', 'main'].find(commit)

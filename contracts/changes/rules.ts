@@ -18,35 +18,27 @@ const isSaid: Judge = (_, is) => is !== undefined
 const isLess: Judge = (was, is) => is !== undefined && (was === undefined || Number(is) < Number(was))
 const isMore: Judge = (was, is) => is !== undefined && (was === undefined || Number(is) > Number(was))
 const lacksOne: Judge = (was, is) =>
-  is !== undefined && (was === undefined || (was as unknown[]).some((one) => !(is as unknown[]).includes(one)))
+  is !== undefined && !(was as unknown[] | undefined)?.every((one) => (is as unknown[]).includes(one))
 const meansOther: Judge = (was = {}, is = {}) =>
-  Object.entries(was as Facts).some(([value, means]) => value in (is as Facts) && (is as Facts)[value] !== means)
+  Object.entries(was as Facts).some(([value, means]) => ((is as Facts)[value] ?? means) !== means)
 /** A request breaks by less, a reply by more. */
 const either = (judge: Judge): Rule => [judge, (was, is) => judge(is, was)]
+const all = (keywords: string[], rule: Rule) => Object.fromEntries(keywords.map((keyword) => [keyword, rule]))
 
 const RULES: Record<string, Rule> = {
-  'must be there': either(isSaid),
-  type: either(lacksOne),
-  choices: either(lacksOne),
-  'choices so far': [lacksOne, (_, is) => is === undefined], // `x-extensible`: they may grow
-  shapes: either((was, is) => Number(is) < Number(was)),
-  'no other fields': either(isSaid),
-  pattern: either(isSaid),
-  format: either(isSaid),
-  maxItems: either(isLess), // a page is laid out for as many rows
-  conditions: [always, always],
-  default: [wasSaid, never],
-  'x-enumDescriptions': [meansOther, meansOther],
+  ...all(['must be there', 'no other fields', 'pattern', 'format'], either(isSaid)),
+  ...all(['type', 'choices'], either(lacksOne)),
+  ...all(['shapes', 'maxItems'], either(isLess)), // a page is laid out for as many rows
+  // No app relies on the length of a text or the size of a number in a reply.
+  ...all(['maximum', 'exclusiveMaximum', 'maxLength'], [isLess, never]),
+  ...all(['minimum', 'exclusiveMinimum', 'minLength', 'minItems'], [isMore, never]),
   'x-unit': [wasSaid, wasSaid],
+  'x-enumDescriptions': [meansOther, meansOther],
+  conditions: [always, always],
+  'choices so far': [lacksOne, (_, is) => is === undefined], // `x-extensible`: they may grow
+  default: [wasSaid, never],
   token: [always, never],
   success: [never, always],
-  // No app relies on the length of a text or the size of a number in a reply.
-  ...Object.fromEntries(
-    ['maximum', 'exclusiveMaximum', 'maxLength'].map((key): [string, Rule] => [key, [isLess, never]]),
-  ),
-  ...Object.fromEntries(
-    ['minimum', 'exclusiveMinimum', 'minLength', 'minItems'].map((key): [string, Rule] => [key, [isMore, never]]),
-  ),
 }
 /** What is new breaks nothing, unless it must be sent or is another success. */
 const OF_NEW = ['must be there', 'success']
@@ -113,7 +105,7 @@ function take(facts: Map<string, Facts>, at: string, schema: JsonSchema = {}, re
     type: types.length > 0 ? types.flatMap((one) => (one === 'number' ? ['number', 'integer'] : one)) : undefined,
     [schema['x-extensible'] ? 'choices so far' : 'choices']: 'const' in schema ? [schema['const']] : schema['enum'],
     conditions: [...of('conditions'), ...CONDITIONS.flatMap((key) => schema[key] ?? [])],
-    shapes: isOrNull ? known?.['shapes'] : Number(known?.['shapes'] ?? 0) + shapes.length,
+    shapes: Number(known?.['shapes'] ?? 0) + (isOrNull ? 0 : shapes.length),
     'no other fields': rest === false || unevaluatedProperties === false || undefined,
   }
   facts.set(at, { ...known, ...Object.fromEntries(Object.entries(own).filter(([, fact]) => fact !== undefined)) })

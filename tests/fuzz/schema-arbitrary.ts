@@ -1,29 +1,10 @@
-import {
-  array,
-  boolean,
-  constant,
-  constantFrom,
-  date,
-  double,
-  emailAddress,
-  integer,
-  jsonValue,
-  oneof,
-  record,
-  string,
-  stringMatching,
-  tuple,
-  uniqueArray,
-  webPath,
-  webUrl,
-  type Arbitrary,
-} from 'fast-check'
+import * as fc from 'fast-check'
 import { EDGE_DATES, EDGE_NUMBERS, EDGE_TIMES, HOSTILE_ADDRESSES, HOSTILE_TEXTS } from './hostile.ts'
 import { hasChoices, holds, ways, type Plain, type Schema } from './schema.ts'
 
 type Options = {
   /** Generators for formats whose values can't be JSON: `binary`. */
-  formats?: Record<string, Arbitrary<unknown>>
+  formats?: Record<string, fc.Arbitrary<unknown>>
   /** Whether objects may get fields unknown to the document. */
   extras?: boolean
   /** The maximum number of items in a list without a lower limit of its own. */
@@ -39,10 +20,10 @@ type Options = {
 export function schemaArbitrary(
   schema: Schema,
   { formats = {}, extras = true, longest = 5, complete = false }: Options = {},
-): Arbitrary<unknown> {
-  const makers: Record<string, (way: Plain) => Arbitrary<unknown>> = {
-    null: () => constant(null),
-    boolean: () => boolean(),
+): fc.Arbitrary<unknown> {
+  const makers: Record<string, (way: Plain) => fc.Arbitrary<unknown>> = {
+    null: () => fc.constant(null),
+    boolean: () => fc.boolean(),
     integer: numbers,
     number: numbers,
     string: (way) => formats[way.format ?? ''] ?? texts(way),
@@ -56,14 +37,14 @@ export function schemaArbitrary(
     return full.length > 0 ? full : all
   }
 
-  function any(schema: Schema): Arbitrary<unknown> {
+  function any(schema: Schema): fc.Arbitrary<unknown> {
     if (schema === true) return JSON_VALUES
     const made = preferred(schema).map((way) => {
-      if ('const' in way) return constant(way.const)
-      return way.enum ? constantFrom(...way.enum) : makers[way.type]!(way)
+      if ('const' in way) return fc.constant(way.const)
+      return way.enum ? fc.constantFrom(...way.enum) : makers[way.type]!(way)
     })
     if (made.length === 0) throw new Error(`Nothing fulfils ${JSON.stringify(schema)}`)
-    const values = made.length === 1 ? made[0]! : oneof(...made)
+    const values = made.length === 1 ? made[0]! : fc.oneof(...made)
     // Valid by construction up to here; mutually exclusive choices need a check.
     return typeof schema === 'object' && hasChoices(schema) ? values.filter((value) => holds(schema, value)) : values
   }
@@ -71,49 +52,49 @@ export function schemaArbitrary(
   function lists({ items = true, minItems = 0, maxItems = Infinity }: Plain) {
     const most = Math.max(minItems, Math.min(maxItems, longest))
     const least = complete ? Math.min(most, Math.max(1, minItems)) : minItems
-    return array(any(items), { minLength: least, maxLength: most })
+    return fc.array(any(items), { minLength: least, maxLength: most })
   }
 
-  function objects(way: Plain): Arbitrary<object> {
+  function objects(way: Plain): fc.Arbitrary<object> {
     const { properties = {}, required = [], additionalProperties = true, unevaluatedProperties = true } = way
     const named = Object.entries(properties).filter(([, value]) => ways(value).length > 0)
     const missing = required.filter((name) => !named.some(([known]) => known === name))
-    const known = record(
+    const known = fc.record(
       Object.fromEntries([
         ...named.map(([name, value]) => [name, any(value)]),
         ...missing.map((name) => [name, JSON_VALUES]),
-      ]) as Record<string, Arbitrary<unknown>>,
+      ]) as Record<string, fc.Arbitrary<unknown>>,
       { requiredKeys: complete ? undefined : required, noNullPrototype: true },
     )
     const rest: Schema = additionalProperties !== true ? additionalProperties : unevaluatedProperties
     const isMap = typeof rest === 'object'
     if (rest === false || (!extras && !isMap)) return known
-    const names = (isMap ? oneof(TEXTS, string({ maxLength: 20 })) : EXTRA_NAMES).filter(
+    const names = (isMap ? fc.oneof(TEXTS, fc.string({ maxLength: 20 })) : EXTRA_NAMES).filter(
       (name) => !Object.hasOwn(properties, name) && !required.includes(name),
     )
-    const others = uniqueArray(tuple(names, isMap ? any(rest) : JSON_VALUES), {
+    const others = fc.uniqueArray(fc.tuple(names, isMap ? any(rest) : JSON_VALUES), {
       selector: ([name]) => name,
       minLength: isMap && complete ? 1 : 0,
       maxLength: isMap ? longest : 2,
     })
     // `fromEntries` makes `__proto__` an ordinary field, as JSON.parse does.
-    return tuple(known, others).map(
-      ([fields, more]) => Object.fromEntries([...Object.entries(fields), ...more]) as object,
-    )
+    return fc
+      .tuple(known, others)
+      .map(([fields, more]) => Object.fromEntries([...Object.entries(fields), ...more]) as object)
   }
 
   return any(schema)
 }
 
-const TEXTS = oneof(
-  { weight: 3, arbitrary: string({ maxLength: 30 }) },
-  { weight: 3, arbitrary: constantFrom(...HOSTILE_TEXTS) },
-  { weight: 1, arbitrary: string({ unit: 'binary', maxLength: 30 }) },
-  { weight: 1, arbitrary: array(constantFrom(...HOSTILE_TEXTS), { maxLength: 3 }).map((all) => all.join('')) },
+const TEXTS = fc.oneof(
+  { weight: 3, arbitrary: fc.string({ maxLength: 30 }) },
+  { weight: 3, arbitrary: fc.constantFrom(...HOSTILE_TEXTS) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 30 }) },
+  { weight: 1, arbitrary: fc.array(fc.constantFrom(...HOSTILE_TEXTS), { maxLength: 3 }).map((all) => all.join('')) },
 )
-const JSON_VALUES = jsonValue({ maxDepth: 2 })
-const EXTRA_NAMES = oneof(
-  constantFrom('__proto__', 'constructor', 'toString', 'then', 'length', 'key', 'ref', 'children', 'data', 'token'),
+const JSON_VALUES = fc.jsonValue({ maxDepth: 2 })
+const EXTRA_NAMES = fc.oneof(
+  fc.constantFrom('__proto__', 'constructor', 'toString', 'then', 'length', 'key', 'ref', 'children', 'data', 'token'),
   TEXTS,
 )
 
@@ -127,7 +108,7 @@ function fitted(text: string, least: number, most: number): string {
       : text
 }
 
-function texts({ format, patterns = [], minLength = 0, maxLength = Infinity }: Plain): Arbitrary<string> {
+function texts({ format, patterns = [], minLength = 0, maxLength = Infinity }: Plain): fc.Arbitrary<string> {
   const rules = {
     allOf: [
       { minLength, maxLength: Math.min(maxLength, 1e6) },
@@ -140,34 +121,36 @@ function texts({ format, patterns = [], minLength = 0, maxLength = Infinity }: P
     ? formatted(format)
     : anchored
       ? // fast-check can't look ahead, so the excess is filtered.
-        stringMatching(new RegExp(anchored.replaceAll(/\(\?=.*?\)/g, ''), 'u'), { maxLength: Math.min(maxLength, 100) })
+        fc.stringMatching(new RegExp(anchored.replaceAll(/\(\?=.*?\)/g, ''), 'u'), {
+          maxLength: Math.min(maxLength, 100),
+        })
       : TEXTS.map((text) => fitted(text, minLength, maxLength))
   return format || patterns.length > 0 ? made.filter((text) => holds(rules, text)) : made
 }
 
-function formatted(format: string): Arbitrary<string> {
-  const times = date({ noInvalidDate: true, min: new Date('0001-01-02'), max: new Date('9999-12-30') })
+function formatted(format: string): fc.Arbitrary<string> {
+  const times = fc.date({ noInvalidDate: true, min: new Date('0001-01-02'), max: new Date('9999-12-30') })
   switch (format) {
     case 'date-time':
-      return oneof(
-        constantFrom(...EDGE_TIMES),
+      return fc.oneof(
+        fc.constantFrom(...EDGE_TIMES),
         times.map((time) => time.toISOString()),
       )
     case 'date':
-      return oneof(
-        constantFrom(...EDGE_DATES),
+      return fc.oneof(
+        fc.constantFrom(...EDGE_DATES),
         times.map((time) => time.toISOString().slice(0, 10)),
       )
     case 'uri-reference':
-      return oneof(constantFrom(...HOSTILE_ADDRESSES), webPath(), webUrl({ withQueryParameters: true }))
+      return fc.oneof(fc.constantFrom(...HOSTILE_ADDRESSES), fc.webPath(), fc.webUrl({ withQueryParameters: true }))
     case 'email':
-      return emailAddress()
+      return fc.emailAddress()
     default:
       throw new Error(`The interpreter does not know the format ${format}`)
   }
 }
 
-function numbers(way: Plain): Arbitrary<number> {
+function numbers(way: Plain): fc.Arbitrary<number> {
   const { type, minimum = -Infinity, maximum = Infinity, exclusiveMinimum, exclusiveMaximum } = way
   const least = Math.max(minimum, exclusiveMinimum ?? -Infinity)
   const most = Math.min(maximum, exclusiveMaximum ?? Infinity)
@@ -182,19 +165,19 @@ function numbers(way: Plain): Arbitrary<number> {
   )
   const made =
     type === 'integer'
-      ? integer({
+      ? fc.integer({
           min: Math.max(Math.ceil(least), -(2 ** 31)),
           max: Math.min(Math.floor(most), 2 ** 31),
         })
-      : double({
+      : fc.double({
           noNaN: true,
           noDefaultInfinity: true,
           ...(Number.isFinite(least) && { min: least }),
           ...(Number.isFinite(most) && { max: most }),
         })
   // JSON has no -0.
-  return oneof(
+  return fc.oneof(
     { weight: 3, arbitrary: made.map((value) => value + 0).filter(fits) },
-    { weight: 2, arbitrary: constantFrom(...edges) },
+    { weight: 2, arbitrary: fc.constantFrom(...edges) },
   )
 }

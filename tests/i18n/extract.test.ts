@@ -69,21 +69,6 @@ test('--check passes a catalog that a translator’s program has saved: folded, 
   writeFileSync(catalog('hi'), before)
 })
 
-test.for([
-  ['msgcat', '-o'],
-  ['msgattrib', '-o'],
-  ['msgmerge', '--quiet', '-o'],
-])('--check passes a catalog that %s has written', ([program = '', ...options], { skip }) => {
-  if (spawnSync(program, ['--version']).error) skip(`${program} is not installed`)
-  const before = read('hi')
-  const [file, other] = [catalog('hi'), catalog('en')]
-  writeFileSync(file, before.replace('#: src/app/Button.tsx\n', '#: src/app/Button.tsx src/app/Other.tsx\n'))
-  const args = [...options, file, file, ...(program === 'msgmerge' ? [other] : [])]
-  expect(spawnSync(program, args, { encoding: 'utf8' })).toMatchObject({ status: 0 })
-  expect(extract('--check')).toMatchObject({ status: 0 })
-  writeFileSync(file, before)
-})
-
 test.each([
   ['UTF-8 with a BOM', (text: string) => Buffer.from(`\uFEFF${text}`)],
   ['UTF-16', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
