@@ -103,6 +103,7 @@ test('two tabs: the second waits its turn, then sees what the first has bought',
   await expect(checkout(second)).toBeHidden()
   await pressIn(page, 'Pay ₹999')
   await expect(active(page)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 }), 'Join Now had the focus, and is gone').toBeFocused()
   await expect(active(second)).toBeVisible()
   await expect(checkout(second)).toBeHidden()
   expect(await subscriptions(page, token)).toHaveLength(1)

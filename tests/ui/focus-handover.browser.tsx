@@ -67,6 +67,25 @@ test('without a heading its first control has it, and hands it on in its turn', 
   await focused('Bill')
 })
 
+test('a control that has the focus again hands it on too, as behind a closed checkout', async () => {
+  function Sells() {
+    const [paid, setPaid] = useState(false)
+    return (
+      <main>
+        <h1>Page</h1>
+        {!paid && <button>Pay</button>}
+        <input aria-label="Checkout" onBlur={() => setTimeout(() => setPaid(true))} />
+      </main>
+    )
+  }
+  await show(<Sells />)
+  await userEvent.click(page.getByRole('button', { name: 'Pay' }))
+  ;(page.getByRole('textbox').element() as HTMLElement).focus()
+  ;(page.getByRole('button', { name: 'Pay' }).element() as HTMLElement).focus()
+  await expect.element(page.getByRole('button', { name: 'Pay' })).not.toBeInTheDocument()
+  await focused('Page')
+})
+
 test('where nothing came, the next control has it; behind the last one, the one before', async () => {
   const first = await show(<Goes before={<button>Before</button>} after={<button>After</button>} />)
   await press()

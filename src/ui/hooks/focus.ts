@@ -6,7 +6,7 @@ export const takeFocus = (element: HTMLElement | null): void => element?.focus()
 
 export const focusFirstField = (form: HTMLFormElement | null): void => form?.querySelector('input')?.focus()
 
-/** Shows more of a list, and focuses the first new item: the pressed button disappears or moves down. */
+/** Shows more of a list, and focuses the first new item: the current button disappears or moves down. */
 export function showMore(list: RefObject<HTMLElement | null>, show: () => void): void {
   const before = list.current?.children.length ?? 0
   flushSync(show)
@@ -54,20 +54,20 @@ function neighbour({ target, previousSibling }: Place) {
 }
 
 /**
- * Moves the focus when a control disappears that was clicked, or on which Escape was pressed (§accessibility.8). The
- * browser would drop it to the body: keyboards and screen readers would start again at the top. Code that moves the
- * focus itself goes first.
+ * Moves the focus when the control that has it disappears (§accessibility.8). The browser would drop it to the body:
+ * keyboards and screen readers would start again at the top. Code that moves the focus itself goes first.
  * @returns stops it
  */
 export function handFocusOn(): () => void {
-  let pressed: Element | undefined
+  /** The control that has the focus, or was clicked: Safari doesn't focus a clicked button. */
+  let current: Element | undefined
   let path = ''
   let isStopped = false
 
   const observer = new MutationObserver((records) => {
-    if (!pressed || pressed.isConnected) return
-    const isInDialog = pressed.closest(DIALOG) !== null
-    const removal = records.findLast(({ removedNodes }) => [...removedNodes].some((node) => node.contains(pressed!)))
+    if (!current || current.isConnected) return
+    const isInDialog = current.closest(DIALOG) !== null
+    const removal = records.findLast(({ removedNodes }) => [...removedNodes].some((node) => node.contains(current!)))
     forget()
     if (!removal) return
     const { target, previousSibling } = removal
@@ -90,32 +90,28 @@ export function handFocusOn(): () => void {
     if (next) follow(next)
   }
   function follow(control: Element) {
-    pressed = control
+    current = control
     path = location.pathname
     observer.observe(document.body, { childList: true, subtree: true })
   }
   function forget() {
-    pressed = undefined
+    current = undefined
     observer.disconnect()
   }
   function onClick({ target }: Event) {
     const control = target instanceof Element ? target.closest(CONTROL) : null
     if (control) follow(control)
   }
-  function onKey({ key }: KeyboardEvent) {
-    if (key === 'Escape' && document.activeElement?.matches(CONTROL)) follow(document.activeElement)
-  }
   function onFocus({ target }: Event) {
-    if (target !== pressed) forget()
+    if (target instanceof Element && target.matches(CONTROL)) follow(target)
+    else forget()
   }
   addEventListener('click', onClick, true)
-  addEventListener('keydown', onKey, true)
   addEventListener('focusin', onFocus, true)
   return () => {
     isStopped = true // a handover may be waiting for its frame
     forget()
     removeEventListener('click', onClick, true)
-    removeEventListener('keydown', onKey, true)
     removeEventListener('focusin', onFocus, true)
   }
 }
