@@ -9,6 +9,7 @@ import { spacedMobile } from '../../domain/formats.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { openSession } from '../../session/session.ts'
 import { Button } from '../../ui/controls/Button.tsx'
+import { useIsMounted } from '../../ui/hooks/events.ts'
 import { focusFirstField } from '../../ui/hooks/focus.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { say, useForm } from '../../ui/form/useForm.ts'
@@ -71,6 +72,7 @@ export function OtpStep(props: {
     fieldErrors: (failure) => (failure instanceof WrongOtp ? { otp: [t(isUnsure ? usedUp : wrongOtp)] } : undefined),
   })
   const [resent, setResent] = useState<{ failure?: unknown; count: number }>()
+  const isMounted = useIsMounted()
   const field = form.field('otp')
   const { otp } = form.values
   const firstEmpty = otp.indexOf('')
@@ -83,6 +85,7 @@ export function OtpStep(props: {
     } catch (failure) {
       return setResent({ failure, count })
     }
+    if (!isMounted()) return // the person changes the number
     form.reset({ otp: EMPTY as string[] })
     setResent({ count })
     setUnsure(false)

@@ -30,11 +30,12 @@ afterEach(async () => {
 })
 
 const signedIn = vi.fn<(reply: SignedIn) => void>()
+const onResent = vi.fn<() => void>()
 const ms = { left: 120_000 }
 const step = () => (
   <OtpStep
     sent={{ mobile: '9876500001', until: ms.left === 120_000 ? deadlineIn(120_000) : { msLeft: () => ms.left } }}
-    onResent={() => {}}
+    onResent={onResent}
     onChangeNumber={() => {}}
     onSignedIn={signedIn}
     title="OTP verification"
@@ -123,6 +124,25 @@ test('the answer was lost: the code may be used up, and another one can be had a
   await screen.findByText('A new OTP was sent.')
   expect(resend.getAttribute('aria-disabled')).toBe('true')
   expect(code().join('')).toBe('')
+})
+
+test('who changes the number while another code is on its way is not led back to the old one', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  const { unmount } = await show(step())
+  await paste('123456')
+  await verify()
+  await screen.findByText(/Failed to verify OTP/)
+  let send = () => {}
+  vi.stubGlobal(
+    'fetch',
+    () => new Promise((resolve) => (send = () => resolve(Response.json({ status: 'success', message: 'Sent' })))),
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Resend' }))
+  unmount() // by a press on “Change”
+  onResent.mockClear()
+  send()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(onResent).not.toHaveBeenCalled()
 })
 
 test('24: nothing is sent by itself; a refusal is heard, with the way to the boxes', async () => {
