@@ -1,42 +1,31 @@
 /** One of the browser's storages. While it is blocked or full, memory replaces it for the visit (§reliability.20). */
-class SafeStorage {
-  private readonly memory = new Map<string, string>()
-  private readonly name: 'localStorage' | 'sessionStorage'
-
-  constructor(name: 'localStorage' | 'sessionStorage') {
-    this.name = name
-  }
-  get keys(): string[] {
+function storageOf(name: 'localStorage' | 'sessionStorage') {
+  const memory = new Map<string, string>()
+  const attempt = <Result>(use: (storage: Storage) => Result): Result | undefined => {
     try {
-      return [...new Set([...Object.keys(window[this.name]), ...this.memory.keys()])]
+      return use(window[name])
     } catch {
-      return [...this.memory.keys()]
+      return undefined
     }
   }
-  get(key: string): string | null {
-    try {
-      return this.memory.get(key) ?? window[this.name].getItem(key)
-    } catch {
-      return null
-    }
-  }
-  /** Undefined removes the key. @returns whether the change survives a reload */
-  set(key: string, value: string | undefined): boolean {
-    this.memory.delete(key)
-    try {
-      if (value === undefined) window[this.name].removeItem(key)
-      else window[this.name].setItem(key, value)
-      return true
-    } catch {
-      if (value !== undefined) this.memory.set(key, value)
-      return false
-    }
-  }
-  /** Drops what is in memory only, which no other tab can remove. */
-  forgetMemory(): void {
-    this.memory.clear()
+  return {
+    keys: (): string[] => [...(attempt(Object.keys) ?? []), ...memory.keys()],
+    get: (key: string): string | null => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
+    /** Undefined removes the key. @returns whether the change survives a reload */
+    set(key: string, value: string | undefined): boolean {
+      memory.delete(key)
+      const isDone = attempt((storage) => {
+        if (value === undefined) storage.removeItem(key)
+        else storage.setItem(key, value)
+        return true
+      })
+      if (!isDone && value !== undefined) memory.set(key, value)
+      return !!isDone
+    },
+    /** Drops what is in memory only, which no other tab can remove. */
+    forgetMemory: () => memory.clear(),
   }
 }
 
-export const local = new SafeStorage('localStorage')
-export const perTab = new SafeStorage('sessionStorage')
+export const local = storageOf('localStorage')
+export const perTab = storageOf('sessionStorage')

@@ -142,7 +142,7 @@ const KEPT = /^(lang|theme|payments_\w+|reply_faults)$/
 export function clearStorage(): void {
   for (const storage of [perTab, local]) {
     storage.forgetMemory()
-    const others = storage.keys.filter((key) => key !== 'authToken' && !KEPT.test(key))
+    const others = storage.keys().filter((key) => key !== 'authToken' && !KEPT.test(key))
     for (const key of ['userId', ...others, 'authToken']) storage.set(key, undefined)
   }
 }

@@ -55,7 +55,10 @@ const nameOf = (key: string) =>
   key.startsWith(PREFIX) ? key.slice(PREFIX.length) : key.startsWith(REGISTRATION) ? key : undefined
 
 const namesOf = (form: string): string[] =>
-  local.keys.flatMap((key) => nameOf(key) ?? []).filter((name) => name === form || name.startsWith(`${form}@`))
+  local
+    .keys()
+    .flatMap((key) => nameOf(key) ?? [])
+    .filter((name) => name === form || name.startsWith(`${form}@`))
 
 export function readDraft(name: string): StoredDraft | undefined {
   const { success, output } = v.safeParse(stored, local.get(storageKey(name)))
