@@ -9,7 +9,7 @@ const TABLE = ['role=cell', 'role=columnheader', 'role=row', 'role=rowheader', '
  */
 const BY_HAND = {
   // e2e/shell.spec.ts: It is in every header, where React Aria's disclosure costs 12 kB. It also opens by hover.
-  'src/app/shell/menu/useFlyout.tsx': ['aria-controls', 'aria-expanded'],
+  'src/app/shell/menu/useFlyout.ts': ['aria-controls', 'aria-expanded'],
   // e2e/shell.spec.ts: One category is always open; the pointer opens another after a pause.
   'src/app/shell/menu/MegaMenu.tsx': ['aria-controls', 'aria-expanded'],
   // The next four open React Aria's dialog or drawer, whose code loads late.

@@ -11,7 +11,6 @@ import { watchBrokenReplies } from './broken-replies.ts'
 const ASKS_EVERY = 3_600_000
 
 let apply: (() => void) | undefined
-let isRegistered = false
 const { emit, subscribe } = createEmitter()
 
 function offer(how: () => void) {
@@ -35,8 +34,7 @@ export type OpenedWith = ServiceWorker | null | undefined
 
 /** Registers the service worker once, as soon as no request is running. */
 export function registerWorker(queryClient: QueryClient, openedWith: OpenedWith): void {
-  if (!import.meta.env.PROD || isRegistered || !('serviceWorker' in navigator)) return
-  isRegistered = true
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   quiet(queryClient)
     .then(() => register(queryClient, openedWith))
     .then(fetchNewestPage)

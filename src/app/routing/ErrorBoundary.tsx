@@ -11,11 +11,8 @@ import { noteCrash } from '../crashes/crashes.ts'
 import { isDownloadError, freshStart } from './failed-downloads.ts'
 
 /** Catches whatever a page throws (§shell.15). With `includesFrame` the fallback brings its own `main`. */
-export class ErrorBoundary extends Component<
-  { children: ReactNode; includesFrame?: boolean },
-  { failed: { error: unknown } | undefined }
-> {
-  override state: { failed: { error: unknown } | undefined } = { failed: undefined }
+export class ErrorBoundary extends Component<{ children: ReactNode; includesFrame?: boolean }> {
+  override state: { failed?: { error: unknown } } = {}
 
   static getDerivedStateFromError(error: unknown) {
     return { failed: { error } }

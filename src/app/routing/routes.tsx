@@ -49,22 +49,23 @@ const routes: Route[] = [
   ...pages.map(pageRoute),
   ...Object.entries(redirects).map(([path, to]): Route => ({ path, element: <MovedTo to={to} />, preload: nothing })),
   // A page for developers: every building block in all its states, languages and themes.
-  ...(import.meta.env.DEV ? [gallery()] : []),
+  ...(import.meta.env.DEV
+    ? [
+        routeTo(
+          '/_ui',
+          chunk(withCatalogs(() => import('../gallery/GalleryPage.tsx'), 'mandi', 'common', 'shared', 'voice')),
+        ),
+      ]
+    : []),
   // A page for developers and testers: where replies break the document. It is not in the build that people get.
-  ...(import.meta.env.DEV || import.meta.env.VITE_REPLY_WATCH ? [replyWatch()] : []),
-  { path: '*', element: <notFound.Chunk />, preload: notFound.preload },
+  ...(import.meta.env.DEV || import.meta.env.VITE_REPLY_WATCH
+    ? [routeTo('/_contract', chunk(withCatalogs(() => import('../reply-watch/ReplyWatch.tsx'), 'common')))]
+    : []),
+  routeTo('*', notFound),
 ]
 
-function gallery(): Route {
-  const { Chunk, preload } = chunk(
-    withCatalogs(() => import('../gallery/GalleryPage.tsx'), 'mandi', 'common', 'shared', 'voice'),
-  )
-  return { path: '/_ui', element: <Chunk />, preload }
-}
-
-function replyWatch(): Route {
-  const { Chunk, preload } = chunk(withCatalogs(() => import('../reply-watch/ReplyWatch.tsx'), 'common'))
-  return { path: '/_contract', element: <Chunk />, preload }
+function routeTo(path: string, { Chunk, preload }: typeof notFound): Route {
+  return { path, element: <Chunk />, preload }
 }
 
 /** Route of an address; the last route matches every address. */

@@ -136,7 +136,6 @@ export const accountPanel = style([
     border: `1px solid ${theme.color.line}`,
   },
 ])
-export const failure = style({ display: 'grid', justifyItems: 'start', gap: theme.space.m })
 
 export const logo = style({
   ...standalone,

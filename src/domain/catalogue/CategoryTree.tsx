@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, useState } from 'react'
 import type { To } from 'react-router'
 import { Button, Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure'
 import { Link } from '../../ui/controls/Link.tsx'
@@ -12,6 +12,7 @@ import { down } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { skeleton } from '../../ui/feedback/feedback.css.ts'
 import * as styles from './category-sidebar.css.ts'
+import { CatalogueFailure } from './CatalogueFailure.tsx'
 import { showMore } from '../../ui/hooks/focus.ts'
 
 type LinkProps = {
@@ -50,13 +51,7 @@ export function CategoryTree({ categoryOfChosen: known, ...link }: CategoryTreeP
         </div>
       )
     }
-    return (
-      <Failure onRetry={() => void refetch()}>
-        <Trans comment="In a menu or beside a list whose categories of produce could not be loaded.">
-          Failed to load categories
-        </Trans>
-      </Failure>
-    )
+    return <CatalogueFailure onRetry={() => void refetch()} />
   }
   const first = Math.max(shown, data.findIndex(({ id }) => id === categoryOfChosen) + 1)
   return (
@@ -134,11 +129,11 @@ function Subcategories({ category, ...link }: LinkProps & { category: number }) 
   }
   if (!isError || isFetching) return <div className={`${skeleton} ${styles.skeleton}`} />
   return (
-    <Failure onRetry={() => void refetch()}>
+    <CatalogueFailure onRetry={() => void refetch()}>
       <Trans comment="Beside a list, under a category whose kinds of produce could not be loaded.">
         Failed to load subcategories
       </Trans>
-    </Failure>
+    </CatalogueFailure>
   )
 }
 
@@ -157,14 +152,3 @@ export const SubcategoryLink = ({
     {name}
   </Link>
 )
-
-function Failure({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
-  return (
-    <div role="alert" className={styles.failure}>
-      <p>{children}</p>
-      <button type="button" className={button()} onClick={onRetry}>
-        <Trans comment="Button: load the same thing once more.">Try again</Trans>
-      </button>
-    </div>
-  )
-}

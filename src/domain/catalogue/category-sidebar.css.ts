@@ -62,9 +62,3 @@ export const none = style({
   color: theme.color.muted,
   ':empty': { position: 'absolute' },
 })
-export const failure = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: theme.space.s,
-  paddingInline: theme.space.s,
-})

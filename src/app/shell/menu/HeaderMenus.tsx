@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps, ReactNode } from 'react'
+import { CatalogueFailure } from '../../../domain/catalogue/CatalogueFailure.tsx'
 import { paths } from '../../../domain/navigation/paths.ts'
 import { NavLink } from '../../../ui/controls/Link.tsx'
 import { Icon } from '../../../ui/layout/Icon.tsx'
 import { visuallyHidden } from '../../../ui/theme/global.css.ts'
 import * as header from '../header.css.ts'
-import { MenuFailure, useFlyout } from './useFlyout.tsx'
+import { useFlyout } from './useFlyout.ts'
 import { useLazyComponent } from '../../../ui/hooks/useLazyComponent.ts'
 import { userProfileQuery } from '../../../api/account.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
@@ -36,7 +37,7 @@ export function EnquiriesMenu() {
       </button>
       {open && (
         <div id={panelId} className={header.mega}>
-          {Late ? <Late /> : failed && <MenuFailure onRetry={fetchOnce} />}
+          {Late ? <Late /> : failed && <CatalogueFailure onRetry={fetchOnce} />}
         </div>
       )}
     </div>

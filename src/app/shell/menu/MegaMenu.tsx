@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Link } from '../../../ui/controls/Link.tsx'
 import { categoriesQuery, subcategoriesOfCategoryQuery } from '../../../api/catalogue.ts'
+import { CatalogueFailure } from '../../../domain/catalogue/CatalogueFailure.tsx'
 import { paths } from '../../../domain/navigation/paths.ts'
 import { MENU_CLOSES_AFTER } from '../../../domain/timers.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
@@ -10,7 +11,6 @@ import { visuallyHidden } from '../../../ui/theme/global.css.ts'
 import { Icon } from '../../../ui/layout/Icon.tsx'
 import { skeleton } from '../../../ui/feedback/feedback.css.ts'
 import * as styles from './menu.css.ts'
-import { MenuFailure } from './useFlyout.tsx'
 import { useTimer } from '../../../ui/hooks/events.ts'
 
 /** Maximum number of subcategories in one column. */
@@ -38,7 +38,7 @@ export default function MegaMenu() {
     setChosen(id)
   }
 
-  if (isError && !isFetching) return <MenuFailure onRetry={() => void refetch()} />
+  if (isError && !isFetching) return <CatalogueFailure onRetry={() => void refetch()} />
   if (!data) {
     return (
       <div className={menu}>

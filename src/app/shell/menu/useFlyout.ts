@@ -1,10 +1,7 @@
 import { useId, useRef, useState, type FocusEvent, type PointerEvent } from 'react'
 import { useLocation } from 'react-router'
-import { Trans } from '@lingui/react/macro'
 import { MENU_CLOSES_AFTER } from '../../../domain/timers.ts'
 import { useEventListener, useTimer } from '../../../ui/hooks/events.ts'
-import { button } from '../../../ui/controls/button.css.ts'
-import { failure } from '../header.css.ts'
 
 /**
  * A button that shows a panel of links: a disclosure navigation, not a menu (§shell.18). A click pins the panel, or
@@ -69,20 +66,4 @@ export function useFlyout({ onTouch, hover = false }: { onTouch?: () => void; ho
       onClick: () => (pinned ? close() : setState({ at: key, pinned: true })),
     },
   }
-}
-
-/** Shown in the menu of categories when the categories or its code can't be downloaded. */
-export function MenuFailure({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div role="alert" className={failure}>
-      <p>
-        <Trans comment="In a menu or beside a list whose categories of produce could not be loaded.">
-          Failed to load categories
-        </Trans>
-      </p>
-      <button type="button" className={button()} onClick={onRetry}>
-        <Trans comment="Button: load the same thing once more.">Try again</Trans>
-      </button>
-    </div>
-  )
 }

@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { button } from '../../ui/controls/button.css.ts'
+import { failure } from '../page.css.ts'
+
+/** In place of a part of the catalogue, or of its code, that can't be downloaded: the categories, unless it says so. */
+export function CatalogueFailure({ onRetry, children }: { onRetry: () => void; children?: ReactNode }) {
+  return (
+    <div role="alert" className={failure}>
+      <p>
+        {children ?? (
+          <Trans comment="In a menu or beside a list whose categories of produce could not be loaded.">
+            Failed to load categories
+          </Trans>
+        )}
+      </p>
+      <button type="button" className={button()} onClick={onRetry}>
+        <Trans comment="Button: load the same thing once more.">Try again</Trans>
+      </button>
+    </div>
+  )
+}
