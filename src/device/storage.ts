@@ -1,9 +1,9 @@
 /** One of the browser's storages. While it is blocked or full, memory replaces it for the visit (§reliability.20). */
 function storageOf(name: 'localStorage' | 'sessionStorage') {
   const memory = new Map<string, string>()
-  const attempt = <Result>(use: (storage: Storage) => Result): Result | undefined => {
+  const attempt = <Result>(run: (storage: Storage) => Result): Result | undefined => {
     try {
-      return use(window[name])
+      return run(window[name])
     } catch {
       return undefined
     }
