@@ -73,8 +73,12 @@ test('a control that has the focus again hands it on too, as behind a closed che
     return (
       <main>
         <h1>Page</h1>
-        {!paid && <button>Pay</button>}
-        <input aria-label="Checkout" onBlur={() => setTimeout(() => setPaid(true))} />
+        {!paid && (
+          <>
+            <button>Pay</button>
+            <input aria-label="Checkout" onBlur={() => setTimeout(() => setPaid(true))} />
+          </>
+        )}
       </main>
     )
   }
