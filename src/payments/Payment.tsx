@@ -65,6 +65,14 @@ export function ProblemDetail({ error }: { error: PaymentError }) {
   return error.detail ? <p lang={foreignLang(locale, error.detail) ?? locale}>{error.detail}</p> : null
 }
 
+export const HowToPay = () => (
+  <p className={styles.small}>
+    <Trans comment="Where a contact or the plan is paid for. Razorpay: the payment provider’s name; UPI stays in Latin letters.">
+      You pay in Razorpay’s window, by UPI, card or net banking. We never see your card or bank details.
+    </Trans>
+  </p>
+)
+
 /** Warning before a payment where this browser stores nothing for the site. */
 export function NotLasting() {
   if (usePromise(isLasting, true)) return null

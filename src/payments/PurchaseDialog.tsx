@@ -7,7 +7,7 @@ import { formatRupees } from '../i18n/format.ts'
 import { useLocale } from '../i18n/useLocale.ts'
 import { Button } from '../ui/controls/Button.tsx'
 import type { DialogProps } from '../ui/overlay/Overlay.tsx'
-import { Gain, NotLasting, MayHavePaid, PaymentProblem, usePayment } from './Payment.tsx'
+import { Gain, HowToPay, NotLasting, MayHavePaid, PaymentProblem, usePayment } from './Payment.tsx'
 import { CONTACT_PRICE, PAISE, paymentTargetOf, type Subject } from './purchases.ts'
 import * as styles from './payments.css.ts'
 import { purchaseBusinessContact } from '../api/directory.ts'
@@ -117,11 +117,7 @@ export function PurchaseDialog({
               </Trans>
             </p>
           )}
-          <p className={styles.small}>
-            <Trans comment="In the dialog that offers a contact. Razorpay: the payment provider’s name; UPI stays in Latin letters.">
-              You pay in Razorpay’s window, by UPI, card or net banking. We never see your card or bank details.
-            </Trans>
-          </p>
+          <HowToPay />
           <NotLasting />
           {isDoubtful && (
             <p role="alert" className={styles.problem}>

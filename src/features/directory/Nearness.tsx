@@ -21,7 +21,6 @@ type Props = { view: DirectoryView; district: DistrictName | undefined; isAll: b
 
 /** Turns "Nearest first" on or off. The address says which. */
 export function Nearness({ view, district, isAll }: Props) {
-  const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)
   /** Whether the form or the link was used, and its replacement isn't there yet. */
   const wasUsed = useRef(false)
@@ -50,10 +49,10 @@ export function Nearness({ view, district, isAll }: Props) {
         >
           {isOpen && (
             <LateForm
-              onChoose={(near) => {
+              view={view}
+              onChosen={() => {
                 setOpen(false)
                 wasUsed.current = true
-                void navigate(directoryAddress({ ...view, near, page: 1 }))
               }}
             />
           )}
@@ -65,22 +64,22 @@ export function Nearness({ view, district, isAll }: Props) {
 
 /** "Nearest first" in the drawer of a phone, which closes after a choice. */
 export function NearnessInDrawer({ view, district, isAll, close }: Props & { close: () => void }) {
-  const navigate = useNavigate()
-  if (district) return <NearDistrict {...{ view, district, isAll }} onStop={close} onOpen={close} />
-  return (
-    <LateForm
-      onChoose={(near) => {
-        close()
-        void navigate(directoryAddress({ ...view, near, page: 1 }))
-      }}
-    />
+  return district ? (
+    <NearDistrict {...{ view, district, isAll }} onStop={close} onOpen={close} />
+  ) : (
+    <LateForm view={view} onChosen={close} />
   )
 }
 
 const loadForm = () => import('./NearnessForm.tsx')
-const LateForm = (props: { onChoose: (district: DistrictName) => void }) => (
-  <LatePart load={loadForm} data={props} placeholder={<SkeletonText lines={3} />} />
-)
+function LateForm({ view, onChosen }: { view: DirectoryView; onChosen: () => void }) {
+  const navigate = useNavigate()
+  const onChoose = (near: DistrictName) => {
+    onChosen()
+    void navigate(directoryAddress({ ...view, near, page: 1 }))
+  }
+  return <LatePart load={loadForm} data={{ onChoose }} placeholder={<SkeletonText lines={3} />} />
+}
 
 function NearDistrict(props: {
   view: DirectoryView

@@ -10,7 +10,7 @@ import { paths } from '../../domain/navigation/paths.ts'
 import { formatRupees } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { isPremium } from '../../payments/confirmations.ts'
-import { MayHavePaid, NotLasting, PaymentProblem, usePayment } from '../../payments/Payment.tsx'
+import { HowToPay, MayHavePaid, NotLasting, PaymentProblem, usePayment } from '../../payments/Payment.tsx'
 import { PAISE, SUBSCRIPTION } from '../../payments/purchases.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
@@ -82,11 +82,7 @@ export function PlanOffer({ plan }: { plan: Plan }) {
               <Trans comment="Button: pay for the premium plan. max 16">Join Now</Trans>
             </Button>
           )}
-          <p className={styles.small}>
-            <Trans comment="Under the button that pays for the plan. Razorpay: the payment provider’s name; UPI stays in Latin letters.">
-              You pay in Razorpay’s window, by UPI, card or net banking. We never see your card or bank details.
-            </Trans>
-          </p>
+          <HowToPay />
           <Link to={paths.terms()} className={standaloneLink}>
             <Trans comment="Link to the policies, under the offer of the premium plan.">Cancellation and refund</Trans>
           </Link>

@@ -61,4 +61,3 @@ export const fact = style({
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',
 })
-export const small = style({ fontSize: theme.size.small, color: theme.color.muted })
