@@ -92,8 +92,6 @@ const readings = (text: string): unknown[] => [
 ]
 const fits = (schema: Schema, text: string) => readings(text).some((value) => holds(schema, value))
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
-const withoutFiles = (schema: Schema) =>
-  JSON.parse(JSON.stringify(schema).replaceAll(',"format":"binary"', '')) as Schema
 
 type Parameter = { name: string; schema?: Schema; required?: boolean }
 const parametersOf = ({ request }: Operation, where: 'path' | 'query') =>
@@ -151,7 +149,7 @@ export function requestsFor(operation: Operation, { ids, businesses, produce }: 
     body: json
       ? bodies(json).map((body) => asJson(JSON.stringify(body)))
       : form
-        ? tuple(bodies(withoutFiles(form)), files).map(([body, file]) => asForm(body, file))
+        ? tuple(bodies(form), files).map(([body, file]) => asForm(body, file))
         : constant(undefined),
   })
 
@@ -215,7 +213,7 @@ export function requestsFor(operation: Operation, { ids, businesses, produce }: 
     )
   if (form)
     changes.push(
-      tuple(constantFrom(...spoilt(withoutFiles(form), SEED).broken), files).map(([{ place, value }, file]) => ({
+      tuple(constantFrom(...spoilt(form, SEED).broken), files).map(([{ place, value }, file]) => ({
         body: asForm(value, file),
         broken: `form${place}`,
         mustBeRefused: place.endsWith('is missing'),

@@ -59,13 +59,6 @@ export function holds(schema: Schema, value: unknown): boolean {
 }
 
 const ANY: Type[] = ['null', 'boolean', 'object', 'array', 'string', 'number']
-/** Descriptive keywords, and those that the interpreter evaluates elsewhere. */
-const HANDLED = new Set(
-  'type enum const allOf oneOf anyOf if then else properties required dependentRequired additionalProperties unevaluatedProperties items minItems maxItems format pattern minLength maxLength minimum maximum exclusiveMinimum exclusiveMaximum $schema description title default example examples deprecated'.split(
-    ' ',
-  ),
-)
-
 /**
  * Every way to fulfil a schema, as far as it is known without testing values. `holds` checks that the other `oneOf`
  * branches fail, and that `if` fails for `else`.
@@ -84,8 +77,6 @@ const waysOf = new WeakMap<Rules, Plain[]>()
 const ANYTHING: Plain[] = ANY.map((type) => ({ type }))
 
 function find(schema: Rules): Plain[] {
-  const unknown = Object.keys(schema).find((keyword) => !HANDLED.has(keyword) && !keyword.startsWith('x-'))
-  if (unknown) throw new Error(`The interpreter does not know the keyword ${unknown}`)
   const { type = ANY, allOf = [], oneOf, anyOf, if: condition, then = true, else: otherwise = true, ...rest } = schema
   const { pattern, ...own } = rest
   const plain = { ...own, ...(pattern !== undefined && { patterns: [pattern] }) }
