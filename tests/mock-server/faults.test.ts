@@ -83,7 +83,9 @@ it.each([
   ['requestOtp', { mobile: '9876543500' }, undefined],
   ['requestOtp', { mobile: '9000000777' }, undefined],
   ['verifyOtp', { mobile: '9000000500', otp: '123456' }, undefined],
-])('digits provoke in their field alone: %s %j', async (operation, body, status) => {
+  ['requestOtp', { mobile: '9876543210', note: '9000000500' }, undefined],
+  ['closeEnquiry', { first: 'Sold', second: 'mock:500' }, 500],
+])('digits provoke in their field alone, words in any: %s %j', async (operation, body, status) => {
   const reply = await createFaults().typed(operation, call(body), circumstances())
   expect(reply?.status).toBe(status)
   if (status === 200)
@@ -106,6 +108,30 @@ it('a switch counts down, and belongs to a scope if it has one', async () => {
   expect(await statuses({ cookie: 'lang=hi; mock_scope=one' })).toEqual([404, 404])
   shop.faults.clear('one')
   expect(await statuses({ 'x-mock-scope': 'one' })).toEqual([200, 200])
+})
+
+it('a switch replaces its operation’s of the same scope, and is switched off alone', async () => {
+  const faults = createFaults()
+  faults.switchOn({ operationId: 'a', fault: '500', scope: 'one' })
+  faults.switchOn({ operationId: 'a', fault: '404', scope: 'one' })
+  faults.switchOn({ operationId: 'a', fault: '400', scope: 'two' })
+  faults.switchOn({ operationId: 'b', fault: '429', scope: 'one' })
+  faults.switchOn({ operationId: 'c', fault: '401', times: 1 })
+  const status = async (operation: string, scope: string) =>
+    (await faults.switched(operation, scope, circumstances()))?.status
+  const statuses = async () => [
+    await status('a', 'one'),
+    await status('a', 'two'),
+    await status('b', 'one'),
+    await status('c', 'one'),
+  ]
+  expect(await statuses()).toEqual([404, 400, 429, 401])
+  faults.switchOff('a', 'one')
+  expect(await statuses()).toEqual([undefined, 400, 429, undefined])
+  faults.clear('one')
+  expect(await statuses()).toEqual([undefined, 400, undefined, undefined])
+  faults.clear()
+  expect(await statuses()).toEqual([undefined, undefined, undefined, undefined])
 })
 
 it('a switch comes before the token and the input', async () => {
