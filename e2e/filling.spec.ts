@@ -272,8 +272,8 @@ test('every component with a text field is in one of these forms', () => {
     'features/mandi/sell/SellForm.tsx', // numbers, the crop field of the filters, and a list; nothing is sent as typed
     'features/profile/ProfileForm.tsx',
     'features/registration/DeclaredField.tsx',
-    'features/registration/PincodeField.tsx',
     'features/registration/PersonalFields.tsx',
+    'features/registration/PincodeField.tsx',
     'features/sign-in/OtpBoxes.tsx',
     'features/sign-in/PhoneStep.tsx',
     'features/support/SupportForm.tsx',
