@@ -18,7 +18,7 @@ import { PurchaseDialog } from './PurchaseDialog.tsx'
 /**
  * What a page shows in place of a hidden contact: the button that buys it, and after payment "Confirming your payment…"
  * until the contact shows. A paid contact is never offered again on this device (§payments.4). React Aria's dialog
- * loads on demand. The section around it needs `tabIndex={-1}`: it gets the focus when the contact shows.
+ * loads on demand.
  * @param props.offer text over the button: what it shows for which price
  */
 export function ContactPurchase(props: { subject: Subject; offer: ReactNode; label: ReactNode }) {
@@ -34,13 +34,7 @@ export function ContactPurchase(props: { subject: Subject; offer: ReactNode; lab
     setOpen(true)
   }
   return (
-    <div
-      ref={handFocusOut}
-      tabIndex={-1}
-      className={styles.purchase}
-      onPointerEnter={dialog.fetchOnce}
-      onFocus={dialog.fetchOnce}
-    >
+    <div className={styles.purchase} onPointerEnter={dialog.fetchOnce} onFocus={dialog.fetchOnce}>
       {access !== 'bought' && (
         <p className={styles.locked}>
           <Icon icon={lock} />
@@ -60,29 +54,15 @@ export function ContactPurchase(props: { subject: Subject; offer: ReactNode; lab
       ) : access === 'unknown' ? null : (
         <>
           <Notices of={paymentTargetOf(subject)} />
-          <div ref={handFocusOut}>
-            <Button tone="main" onPress={ask}>
-              {props.label}
-            </Button>
-          </div>
+          <Button tone="main" onPress={ask}>
+            {props.label}
+          </Button>
           {dialog.failed && pressed && <NotDownloaded />}
           {dialog.Late && <PurchaseDialog Dialog={dialog.Late} {...{ subject, isOpen }} onOpenChange={setOpen} />}
         </>
       )}
     </div>
   )
-}
-
-/**
- * A `ref` for an element that may disappear with the focus inside: the nearest focusable ancestor then gets the focus
- * (§payments.8).
- */
-function handFocusOut(element: HTMLElement | null) {
-  const around = element?.parentElement?.closest<HTMLElement>('[tabindex="-1"]')
-  return () => {
-    // The element is still in the document here.
-    if (element?.contains(document.activeElement)) queueMicrotask(() => around?.focus({ preventScroll: true }))
-  }
 }
 
 /** A contact that was paid for but is not visible yet: asks until it is. */
