@@ -7,11 +7,8 @@ import type { Journey, State, Way } from './after-the-end/journey.ts'
 import { inTurn, sampled } from '../tests/sample.ts'
 import { expect, test } from './fixture.ts'
 
-/**
- * Journeys continued after their end: nothing is lost, nothing is done twice, and the page shows the current state. A
- * journey is one row (after-the-end/journey.ts). The small size tries one way per journey, in turn, with one of the
- * tabs.
- */
+// After a journey's end nothing is lost or done twice, and the page shows the current state. The small size tries one
+// way per journey, in turn, with one of the tabs.
 const journeys: Journey[] = [...registration, ...enquiries, ...payments, ...account]
 
 /** What a person does once the journey is over; each returns the page that they are on then. */

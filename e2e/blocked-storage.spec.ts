@@ -6,10 +6,8 @@ import { fail, recover } from './mock-faults.ts'
 import { newId, provide } from './provide.ts'
 import { logIn, logOut, withBusiness } from './sign-in.ts'
 
-/**
- * A browser that blocks all site data: every storage access throws. The visit works from memory and is lost with the
- * page; a notice says so before money moves (docs/faults.md).
- */
+// Every storage access throws. The visit works from memory and is lost with the page; a notice says so before money
+// moves (docs/faults.md).
 test.use({ expected: { errors: [/status of 500/] } })
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {

@@ -25,11 +25,8 @@ for (const [file, max] of Object.entries(MAX_HTML))
     }
   })
 
-/**
- * The replies to what a page requested before its content was rendered, by the page's own clock. Names of places are
- * requested later.
- * @param content CSS selector of a card or row; without one, all that is requested until nothing more is
- */
+// Lists the replies, by the page's clock, to requests before `content` (CSS of a card or row) was rendered. Without it,
+// all requests count, until no more come. Names of places are requested later.
 async function repliesBefore(page: Page, content: string | undefined, opened: () => Promise<void>) {
   if (content)
     await page.addInitScript((selector) => {

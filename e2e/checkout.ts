@@ -31,10 +31,7 @@ export const journal = (page: Page) =>
       }),
   )
 
-/**
- * Puts a payment from the person's earlier visit into the journal; unless `more` says otherwise, its outcome is
- * unknown.
- */
+/** Puts a payment of an earlier visit into the journal; its outcome is unknown unless `more` says otherwise. */
 export const leavePayment = (page: Page, owner: string, purpose: string, more: object = {}) => {
   const order = 'order_29QQoUBi66xm2f'
   const entry = { order, owner, purpose, openedAt: Date.now(), ...more }

@@ -1,9 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 
-/**
- * Chooses in a searchable list as a person does: opens it, types if `typed` is given, and presses an option.
- * @param which the position among the shown options, or the name; or the id, independent of the language, by keyboard
- */
+// Opens a list, types if `typed` is given, and presses an option. `which` is its position among the shown ones or its
+// name; or, by keyboard, its id, which no language changes.
 export async function choose(
   field: Locator,
   which: { typed?: string } & ({ id: string } | { at: number } | { name: string }),

@@ -4,10 +4,7 @@ import { FULL } from '../tests/sample.ts'
 import { expect, open, test } from './fixture.ts'
 import { asPremiumBuyer } from './sign-in.ts'
 
-/**
- * The maximum number visited of each kind: records, such as `/global-enquiry/{id}`, and list views, such as
- * `/price-mandi?page=2`.
- */
+/** One kind is a record, such as `/global-enquiry/{id}`, or a list view, such as `/price-mandi?page=2`. */
 const MAX_OF_A_KIND = full ? 2 : 1
 const COMING_SOON = /coming soon|जल्द(?: ही)? आ रह|शीघ्र आ रह|लवकरच येत/i
 /** Headings of the not-found page and the error page, in the languages of the two crawls. */
@@ -36,10 +33,7 @@ async function settled(page: Page) {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 }
 
-/**
- * Follows the links from the home page until no new kind of page turns up.
- * @param atHome brings links onto the home page that a menu has
- */
+/** Follows links from the home page until no new kind turns up; `atHome` brings a menu's links onto it. */
 async function crawl(
   page: Page,
   origin: string,

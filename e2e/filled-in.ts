@@ -55,10 +55,7 @@ export function draftOfEnquiry(user: number, variety: number, changes: object = 
   return { 'draft_enquiry-new': JSON.stringify({ user, savedAt: Date.now(), values }) }
 }
 
-/**
- * Signs in and opens a new enquiry with everything that `fill` fills in. It uses a draft, which takes a third of the
- * time, for tests of what comes after the filling in.
- */
+/** Opens a new enquiry with all that `fill` fills in, but from a draft, which takes a third of the time. */
 export async function filledIn(page: Page, businessType = 'farmer') {
   const person = await signIn(page, businessType)
   await store(page, draftOfEnquiry(person.userId, await firstVariety(page)))

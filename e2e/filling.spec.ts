@@ -11,10 +11,8 @@ import { expect, open, openState, stateOf, test } from './fixture.ts'
 import { bill } from './registration-form.ts'
 import { signIn } from './sign-in.ts'
 
-/**
- * Fields as people really fill them: retyped over existing text, autofilled, composed by an input method, pasted with
- * surrounding text, dictated. The sent value is the intended one, and the shown value can be recognised as it.
- */
+// Fields are retyped, autofilled, composed by an input method, pasted with surrounding text, and dictated. The sent
+// value is the intended one, and the shown value can be recognised as it.
 
 type Form = {
   /** The name of a state in e2e/pages. */
@@ -180,10 +178,7 @@ const bare = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}.]/gu, '')
 
-/**
- * The number of rounds, and the way to fill each field. The full size uses every way; the small size fills the form
- * once, and gives consecutive fields consecutive ways.
- */
+/** The full size fills each field in every way; the small one fills the form once, each field in the next way. */
 const ROUNDS = full ? ways.length : 1
 const wayOf = (turn: number, round: number, at: number) => ways[(full ? round : turn + at) % ways.length]!
 

@@ -23,10 +23,7 @@ export type Fixtures = {
 /** playwright.config.ts blocks the service worker in all tests but its own. */
 const NO_WORKER = /Service Worker registration blocked by Playwright/
 
-/**
- * Removes Chromium's own speech recogniser: with it, a microphone would appear in a field during a test (§voice.1).
- * Tests bring a stand-in (voice.ts).
- */
+/** Removes Chromium's recogniser, which would put a microphone in a field (§voice.1); voice.ts has a stand-in. */
 function deafen() {
   for (const name of ['SpeechRecognition', 'webkitSpeechRecognition'] as const) {
     const own: unknown = Reflect.get(window, name)

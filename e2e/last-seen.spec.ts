@@ -28,10 +28,8 @@ async function viewList(page: Page) {
 }
 
 let first: (Awaited<ReturnType<typeof viewList>> & { values: Record<string, string> }) | undefined
-/**
- * As `viewList`, but the list is viewed once per worker, and its storage copied into each browser. For tests that
- * neither end the session nor change the list.
- */
+// Views the list once per worker and copies its storage into each browser. For this, a test must neither end the
+// session nor change the list.
 async function restoreViewed(page: Page) {
   if (!first) first = { ...(await viewList(page)), values: await storedValues(page) }
   else {

@@ -7,10 +7,7 @@ let scopes = 0
 
 const scopeOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === SCOPE)?.value
 
-/**
- * Makes an operation of the mock fail for this page alone, as a person can do at `/_mock`.
- * @param times how many requests fail; all by default
- */
+/** Makes an operation fail `times` times, or always, for this page alone, as a person can at `/_mock`. */
 export async function fail(page: Page, operationId: OperationId, fault: FaultName, times?: number) {
   const scope = (await scopeOf(page)) ?? `e2e-${process.pid}-${++scopes}`
   const reply = await page.request.post('/_mock/faults', { data: { operationId, fault, times, scope } })

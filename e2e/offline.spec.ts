@@ -13,10 +13,7 @@ import { holdRequests, requestsTo } from './requests.ts'
 import { signIn, storedValues } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
 
-/**
- * The service worker, which all other tests block (playwright.config.ts). Requests that fail offline appear in the
- * console.
- */
+// All other tests block the service worker (playwright.config.ts). Requests that fail offline appear in the console.
 test.use({ serviceWorkers: 'allow', expected: { errors: [/Failed to load resource|FetchEvent/] } })
 test.describe.configure({ timeout: 60_000 })
 test.beforeEach(({ page }) => withoutPause(page))

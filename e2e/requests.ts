@@ -1,9 +1,6 @@
 import type { BrowserContext, Page, Request, Route } from '@playwright/test'
 
-/**
- * Holds the requests to an address, as a slow network does.
- * @param options.answered the server gets what is sent at once, and only its answers are held
- */
+/** Holds requests as a slow network does; with `answered`, the server gets them and its answers are held. */
 export async function holdRequests(on: Page | BrowserContext, to: string | RegExp, { answered = false } = {}) {
   const first = Promise.withResolvers<void>()
   const released = Promise.withResolvers<void>()
@@ -46,8 +43,5 @@ export function requestsTo(on: Page | BrowserContext, to: string | RegExp | ((re
   return asked
 }
 
-/**
- * Holds the app's largest script, so that only the HTML and its head script make the page.
- * @returns releases it
- */
+/** Holds the app's largest script, so that only the HTML and its head script make the page; returns its release. */
 export const holdApp = async (on: Page | BrowserContext) => (await holdRequests(on, '**/assets/core-*.js')).release

@@ -14,10 +14,7 @@ const MAX_STEPS = 1_500
 
 type Reading = { virtual: Virtual }
 
-/**
- * A screen reader in the page, which tells what a person would hear (§accessibility.24). It ignores
- * `aria-activedescendant`; use `activeOption` for that.
- */
+/** Tells what a person would hear (§accessibility.24), without `aria-activedescendant`: see `activeOption`. */
 export async function screenReader(page: Page) {
   await page.route(`**${ADDRESS}`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: readFileSync(code, 'utf8') }),

@@ -3,10 +3,7 @@ import { connect } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { inTurn, sampled } from '../tests/sample.ts'
 
-/**
- * Every command that serves something, on ports of its own: this test run uses the ports before, and other runs may be
- * active.
- */
+/** Every command gets ports of its own: this run uses those before, and other runs may be active. */
 const port = Number(process.env.E2E_PORT ?? 4390) + 2
 const commands: { name: string; args: string[]; ports: number[]; env?: Record<string, string> }[] = [
   { name: 'start', args: ['--port', `${port}`, '--db', ':memory:'], ports: [port] },

@@ -5,10 +5,7 @@ type Shift = PerformanceEntry & {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
 }
 
-/**
- * Watches what moves on the pages that open from now on.
- * @returns the layout shifts of the current document so far
- */
+/** Watches the pages that open from now on; the result tells the layout shifts of the current document so far. */
 export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts: { value: number; moved: string[] }[] = []

@@ -5,12 +5,8 @@ let people = 0
 /** The code for every number at the mock. */
 export const OTP = '123456'
 
-/**
- * Creates a session as after a sign-in, directly at the mock (mock-server/README.md, Provider states) without the
- * pages.
- * @param businessType the person's complete business; without it the person has none yet
- * @param known whether the browser has stored the business type, as after a sign-in on this device
- */
+// Creates a session at the mock (mock-server/README.md, Provider states) for a person with a complete `businessType`,
+// or none. `known` stores the type in the browser, as after a sign-in on this device.
 export async function signIn(page: Page, businessType?: string, { known = true } = {}) {
   const mobile = `9${String(test.info().workerIndex * 1_000_003 + (Date.now() % 1_000_000) * 900 + ++people)
     .padStart(9, '0')

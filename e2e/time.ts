@@ -11,10 +11,7 @@ export const withoutPause = (page: Page) =>
       start(run, wait === pause ? 0 : wait, ...rest)) as typeof setTimeout
   }, FIRST_PAGE_TAKES)
 
-/**
- * Advances the page's clock, second by second, until the condition holds, without real waiting. Requires
- * `page.clock.install()`.
- */
+/** Advances the clock second by second until the condition holds, without waiting; needs `page.clock.install()`. */
 export const inTime = (page: Page, holds: () => Promise<unknown>) =>
   expect(async () => {
     await page.clock.fastForward(1_000)
@@ -24,8 +21,5 @@ export const inTime = (page: Page, holds: () => Promise<unknown>) =>
 /** A short timeout for conditions inside `inTime`. */
 export const SOON = { timeout: 100 }
 
-/**
- * Stops the clock: from here on time passes only when the test advances it. Timers due within the next second fire now.
- * Requires `page.clock.install()`.
- */
+// Time now passes only when the test advances it; timers due within a second fire now. It needs `page.clock.install()`.
 export const stopClock = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)

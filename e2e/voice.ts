@@ -4,11 +4,8 @@ import { standInRecogniser, standInVoices, type Heard, type Spoken } from '../te
 
 type Played = { heard: Heard; spoken: Spoken }
 
-/**
- * Gives the browser a speech recogniser that plays what a test says; the tests' browser has none (fixture.ts). Call it
- * before the page opens.
- * @param atOnce whether the microphone loads with the page rather than after its content
- */
+// Gives the browser a recogniser that plays what a test says (fixture.ts removes its own); call it before the page
+// opens. With `atOnce` the microphone loads with the page rather than after its content.
 export async function withRecogniser(page: Page, { atOnce = true } = {}): Promise<void> {
   await page.addInitScript(standInRecogniser)
   if (atOnce) await withoutPause(page)

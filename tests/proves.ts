@@ -19,10 +19,8 @@ declare module 'vitest' {
   }
 }
 
-/**
- * The second argument of a Playwright test (an annotation) or a Vitest test (meta data): the requirements that it
- * proves. Both reports include it, and scripts/traceability.ts reports rows that no test proves.
- */
+// A Playwright test (as annotation) or Vitest test (as meta data) takes this second argument. Both reports include it,
+// and scripts/traceability.ts reports requirements that no test proves.
 export const proves = (...rows: Requirement[]) => ({
   annotation: rows.map((description) => ({ type: 'proves', description })),
   meta: { proves: rows },

@@ -1,18 +1,12 @@
 import { full } from './figures.ts'
 
-/*
- * Selects the cases for the small size. The choice depends only on a case's position in its list, never on chance, so
- * every run takes the same; `npm run full` takes the rest too. A test for the full size only has the tag `FULL`,
- * usually at the end of its title.
- */
+// The choice depends only on a case's position, never on chance, so every run takes the same; `npm run full` takes the
+// rest too. A test for the full size only has the tag `FULL`, usually at the end of its title.
 
 /** The tag of a test that only `npm run full` runs (playwright.config.ts). */
 export const FULL = '@full'
 
-/**
- * All cases at the full size. The small size takes the first of each kind and, if `every` is given, every nth of it
- * after that.
- */
+/** The small size takes the first of each kind and, if `every` is given, every nth of it after that. */
 export function sampled<Case>(cases: readonly Case[], every = Infinity, kindOf?: (one: Case) => unknown): Case[] {
   const places = new Map<unknown, number>()
   return cases.filter((one) => {

@@ -34,10 +34,7 @@ beforeAll(() => {
   globalThis.setTimeout = Object.assign(noting, start)
 })
 
-/**
- * Clears pending timers and restores the window: the next file needs it unchanged, and after the last file there is
- * none.
- */
+/** Timers end and the window returns: the next file needs it unchanged, and after the last file there is none. */
 afterAll(() => {
   vi.useRealTimers()
   globalThis.setTimeout = start

@@ -5,12 +5,8 @@ import { WAYS } from '../filling/ways.ts'
 import { expect, open, stateOf, test } from '../fixture.ts'
 import { signIn } from '../sign-in.ts'
 
-/**
- * Values that the browser autofills are shown, and the shown values are sent. Chrome's own autofill (CDP
- * `Autofill.trigger`) is used where the browser has it: `CHROMIUM=/usr/bin/chromium npm run e2e --
- * e2e/accessibility/autofill.spec.ts`. The headless shell has none; there the test imitates Chrome's autofill field by
- * field, in document order.
- */
+// Chrome's own autofill (CDP `Autofill.trigger`) fills where the browser has it (CHROMIUM=/usr/bin/chromium). The
+// headless shell has none; there the test imitates it field by field, in document order.
 const PERSON = {
   NAME_FULL: 'Asha Pawar',
   EMAIL_ADDRESS: 'asha@example.com',

@@ -12,11 +12,8 @@ async function withAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(code)
 }
 
-/**
- * Returns what axe finds under the project's rules: WCAG 2.2 AA, 7:1 text, target size, best practice. Text whose
- * contrast axe can't judge (something lies behind or over it) is a problem, unless its ink is visible (ink.ts).
- * @param overlay the one waiver (e2e/pages/page-state.ts)
- */
+// Asks axe by the project's rules (WCAG 2.2 AA, 7:1 text, target size, best practice). Text that axe can't judge is a
+// problem unless its ink is visible (ink.ts). `overlay` is the one waiver (e2e/pages/page-state.ts).
 export async function axeProblems(page: Page, { overlay = false }: { overlay?: boolean } = {}): Promise<string[]> {
   await withAxe(page)
   const { problems, unjudged } = await page.evaluate(

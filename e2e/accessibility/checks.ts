@@ -1,7 +1,5 @@
-/**
- * The acceptance checklist: WCAG 2.2 AA and some of AAA as 43 checks on every route, in three languages, at three
- * widths (docs/accessibility.md). Each test declares which checks it proves (tests/proves.ts).
- */
+// The checklist has WCAG 2.2 AA and some of AAA for every route, three languages and three widths
+// (docs/accessibility.md). Each test declares which checks it proves (tests/proves.ts).
 export const checks = {
   1: 'axe: nothing in every state, target size included',
   2: 'Text contrast 7:1',

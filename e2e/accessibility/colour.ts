@@ -62,10 +62,8 @@ export async function withColours(page: Page): Promise<void> {
   })
 }
 
-/**
- * Parts needed to recognise a control that lack 3:1 contrast with their surroundings (check 3): a field's edge or
- * background, a control's icon, and each small icon beside a text.
- */
+// Finds field edges or backgrounds, icons of controls, and small icons beside a text that lack 3:1 contrast with their
+// surroundings (check 3).
 export async function faintProblems(page: Page): Promise<string[]> {
   await withColours(page)
   return page.evaluate(() => {
@@ -98,10 +96,8 @@ export async function faintProblems(page: Page): Promise<string[]> {
   })
 }
 
-/**
- * With forced colours (check 11), a chosen item must differ from its neighbours by more than a background colour, which
- * the system overrides. A current step is marked in words instead (check 35).
- */
+// Finds chosen items that only a background colour distinguishes, which forced colours override (check 11). A current
+// step is marked in words instead (check 35).
 export const unchosen = (page: Page) =>
   page.evaluate(() => {
     const LOOKS = [

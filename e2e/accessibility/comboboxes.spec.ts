@@ -9,10 +9,8 @@ import { full } from '../../tests/figures.ts'
 import { proves } from '../../tests/proves.ts'
 import { inTurn, sampled } from '../../tests/sample.ts'
 
-/**
- * Every field that offers a list, used without a mouse or without sight: assistive technology actions, Tab, touch, an
- * input method, a phone's keyboard, large zoom.
- */
+// These tests use every field with a list without a mouse or without sight: assistive technology actions, Tab, touch,
+// an input method, a phone's keyboard, large zoom.
 type Field = {
   /** The source file that renders the field. */
   of: string
@@ -78,13 +76,8 @@ async function offer(page: Page, field: Field): Promise<Locator> {
   return input
 }
 
-/**
- * Imitates how Chrome carries out the default action of an assistive technology (TalkBack's double tap): it focuses the
- * element if focusable, then presses it.
- * @param inside selects the last match within the element; found and pressed in one step, since the options change
- * while the list follows the typing
- * @returns the text of the pressed element
- */
+// Focuses and presses as Chrome does for assistive technology (TalkBack's double tap), and returns the pressed text.
+// `inside` selects the last match in one step, since options change while the list follows the typing.
 const doDefault = (locator: Locator, inside?: string) =>
   locator.evaluate((element: HTMLElement, inside) => {
     const pressed = inside ? [...element.querySelectorAll<HTMLElement>(inside)].at(-1)! : element

@@ -23,14 +23,8 @@ import {
 } from './layout.ts'
 import { movement, structureProblems } from './structure.ts'
 
-/*
- * The promises that every state of every page keeps (e2e/pages). A new page joins by its row there.
- *
- * The full size checks each state in each language, width and theme, starting from each language, with every measure.
- * The small size checks the first state of each page of an area, in one language, width and theme, with one of the
- * longer measures. A state's position decides which. Of the voice pages, which other areas include too, the small size
- * takes one that listens and one that speaks: the microphone and the voice are the same on each.
- */
+// The full size checks each state in each language, width and theme, from each language, with every measure. The small
+// size checks each page's first state in one way, by its position; one voice page listens, one speaks.
 test.describe.configure({ timeout: full ? 300_000 : 90_000 })
 
 const WIDTHS = [1280, 768, 320]

@@ -25,9 +25,7 @@ async function withStops(page: Page) {
   })
 }
 
-/**
- * Closes an open list of suggestions: it hides everything around it, and inside a drawer its field couldn't be left.
- */
+/** Closes an open list: it hides everything around it, and inside a drawer its field couldn't be left. */
 async function leaveList(page: Page) {
   const list = page.locator('[data-trigger=ComboBox]')
   if ((await list.count()) === 0) return
@@ -46,10 +44,7 @@ async function toStart(page: Page) {
   await page.keyboard.press('Tab')
 }
 
-/**
- * Walks the page with Tab (check 4): each control is reached once, in document order, and none traps the focus.
- * @returns the problems, and the number of stops
- */
+/** Walks the page with Tab (check 4): each control is reached once, in document order, and none traps the focus. */
 export async function tabProblems(page: Page): Promise<{ problems: string[]; stops: number; first: string }> {
   await withStops(page)
   await leaveList(page)
@@ -98,10 +93,8 @@ export async function tabProblems(page: Page): Promise<{ problems: string[]; sto
 
 export type Stop = { what: string; problems: string[] }
 
-/**
- * Focuses each stop by keyboard and measures it (checks 3, 5, 6, 7 and 11). The outline must be at least 2 px with 3:1
- * contrast to its background. Nothing may cover the stop. It must be 44 px, except for links in a sentence.
- */
+// Focuses each stop by keyboard (checks 3, 5, 6, 7, 11). Its outline must have 2 px and 3:1 contrast to its background,
+// and nothing may cover it. It must be 44 px unless it is a link in a sentence.
 export async function focusProblems(page: Page): Promise<Stop[]> {
   await withStops(page)
   await withColours(page)

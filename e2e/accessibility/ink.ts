@@ -4,16 +4,8 @@ type Box = { left: number; top: number; right: number; bottom: number }
 /** A line of text: its position, and the contrast that it must have. */
 type Line = { box: Box; asks: number; what: string }
 
-/**
- * Finds texts that the page treats as visible but nobody can see. In a picture of the page, the pixels of each line
- * must span the required contrast (7:1, large text 4.5:1). This finds text in its background colour, covered text and
- * text of no size, whatever the styles say. Text hidden on purpose is skipped: screen-reader-only, behind a dialog,
- * under an open list, scrolled out of a box, disabled.
- * @param overlay skips everything behind the open dialog
- * @param most the height to check, in px from the top of the page
- * @param unjudged checks only the texts that axe could not judge (axe.ts); one that can't be pictured either is a
- * problem
- */
+// Finds visible texts whose pixels in a picture don't span the contrast (7:1, large 4.5:1). `overlay` skips what is
+// behind a dialog, `most` is a height in px. An `unjudged` text (axe.ts) that can't be pictured is a problem.
 export async function inkProblems(
   page: Page,
   { overlay = false, unjudged = false, most = Infinity }: { overlay?: boolean; unjudged?: boolean; most?: number } = {},
@@ -54,9 +46,7 @@ const linesOf = (page: Page, overlay: boolean, unjudged: boolean, most: number) 
         right: clientWidth - left,
         bottom: (overlay ? clientHeight : most) - top,
       }
-      /**
-       * The part of the picture where an element's content is not clipped; undefined for screen-reader-only content.
-       */
+      /** This is the unclipped part of each element in the picture; undefined for screen-reader-only content. */
       const rooms = new Map<Element, Box | undefined>()
       const roomIn = (element: Element): Box | undefined => {
         if (rooms.has(element)) return rooms.get(element)

@@ -155,9 +155,7 @@ export const brokenWords = (page: Page) =>
     return found
   })
 
-/**
- * On a right-to-left page: numbers whose sign would move to the other end, because nothing isolates them from the line.
- */
+/** Finds numbers on a right-to-left page whose sign would move to the other end: nothing isolates them. */
 export const astraySigns = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = []

@@ -3,10 +3,8 @@ import { sampled } from '../../tests/sample.ts'
 import { expect, openAs, openState, pages, test, testExpecting } from '../fixture.ts'
 import { proves } from '../../tests/proves.ts'
 
-/**
- * Check 32 on every dialog and drawer: it has a name, takes the focus and traps it in both directions; Escape closes it
- * and restores the focus. The payment provider's window isn't ours; e2e/payments.spec.ts covers our part (31).
- */
+// Check 32: each dialog and drawer has a name, traps the focus in both directions, and restores it after Escape. The
+// payment provider's window isn't ours; e2e/payments.spec.ts covers our part (31).
 const overlays = pages.filter(({ landmarks = [] }) => landmarks.includes('dialog') || landmarks.includes('alertdialog'))
 
 for (const [row, state] of sampled(overlays, 9).entries()) {

@@ -43,10 +43,7 @@ const nextButton = (page: Page, tried: string[]) =>
     [BUTTONS, tried] as const,
   )
 
-/**
- * Presses the button as Enter does, and waits for 20 frames without a change.
- * @returns whether the focus is lost afterwards
- */
+/** Presses as Enter does, waits for 20 frames without a change, and returns whether the focus is lost. */
 const losesFocus = (page: Page) =>
   page.evaluate(async () => {
     const { button, waiting } = window as unknown as { button: HTMLElement; waiting: { count: number } }

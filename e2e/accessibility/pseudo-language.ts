@@ -16,10 +16,8 @@ function lengthened(message: Message, english: Message[]): Message[] {
   ] as Message[]
 }
 
-/**
- * Replaces Hindi with a pseudo-language made from the English catalogs as they are fetched, so no build contains it.
- * The server still answers in Hindi, which tells its text from the app's. Call it before the page opens.
- */
+// Makes Hindi a pseudo-language as catalogs are fetched, so no build contains it; call it before the page opens. The
+// server still answers in Hindi, which tells its text from the app's.
 export async function speakPseudo(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('lang', 'hi'))
   await page.route(/\/assets\/[\w-]+\.hi-[\w-]+\.js$/, async (route) => {
@@ -37,10 +35,7 @@ export async function speakPseudo(page: Page): Promise<void> {
 const unquoted = (text: string, quote: string) =>
   text.replaceAll(`\\${quote}`, quote).replaceAll('\\\\', '\\').replaceAll('\\$', '$')
 
-/**
- * Hard-coded texts: Latin letters outside the brackets. Text from the server is Devanagari, or marked with its
- * language.
- */
+/** Finds Latin letters outside the brackets. The server's text is Devanagari, or marked with its language. */
 export const hardCoded = (page: Page): Promise<string[]> =>
   page.evaluate(
     ([open, close]) => {

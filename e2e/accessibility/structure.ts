@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test'
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { PageState } from '../pages/page-state.ts'
 
-/**
- * Checks the document of any state: language, title, heading, landmarks, fields, pictures, tables, ids (checks 13, 16,
- * 17, 36, 37, 43). Each problem is a sentence. Missing names are left to axe.
- */
+// Checks language, title, heading, landmarks, fields, pictures, tables and ids (checks 13, 16, 17, 36, 37, 43). Each
+// problem is a sentence. Missing names are left to axe.
 export async function structureProblems(
   page: Page,
   {

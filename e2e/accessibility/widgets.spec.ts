@@ -7,10 +7,7 @@ import { asFarmerWithMany } from '../sign-in.ts'
 /** Touch, and the actions of assistive technology. */
 const OWN = '/enquiry/64'
 
-/**
- * Imitates Chromium's response to an accessibility action ("click" of AT-SPI, TalkBack's double tap): focus, then a
- * click without a pointer.
- */
+/** Imitates Chromium's accessibility action (AT-SPI, TalkBack's double tap): focus, then a click without a pointer. */
 const act = (place: Locator) =>
   place.evaluate((element: HTMLElement) => {
     element.focus()

@@ -66,10 +66,8 @@ test('replies of another shape: a newer version of the app is offered @full', as
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 })
 
-/**
- * Imitates a browser that remembers a failed module: importing it fails again after the connection is back. All browsers
- * did so until autumn 2026.
- */
+// A browser may remember a failed module, so importing it fails again after the connection is back. All did so until
+// autumn 2026.
 const remembered = '**/assets/OptionList*.js'
 
 test('a list that did not come: the second press loads the page again', async ({ page }) => {

@@ -6,10 +6,8 @@ import { sampled } from '../../tests/sample.ts'
 
 test.use({ expected: { errors: [/Failed to load resource.*404/] } })
 
-/**
- * Case 2 of tests/faults/cases.ts: the browser stays on this site whatever an address contains.
- * tests/domain/safe-next.test.ts has thousands of such addresses.
- */
+// The browser stays on this site whatever an address contains (case 2 of tests/faults/cases.ts).
+// tests/domain/safe-next.test.ts has thousands of such addresses.
 const payloads = [
   '//evil.example',
   'https://evil.example/',

@@ -6,10 +6,8 @@ import { expect, test } from '../fixture.ts'
 import { holdRequests, requestsTo } from '../requests.ts'
 import { sampled } from '../../tests/sample.ts'
 
-/**
- * Case 20 of tests/faults/cases.ts: one action sends one request, and a request that arrived but got no answer is not
- * sent again.
- */
+// One action sends one request, and a request that arrived but got no answer is not sent again (case 20 of
+// tests/faults/cases.ts).
 test.use({ expected: { errors: [/Failed to load resource/] } })
 
 const POSTS = /\/api\/mobile\/v1\/enquiries\/$/

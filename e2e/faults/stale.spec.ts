@@ -6,10 +6,8 @@ import { asFarmerWithMany, signIn } from '../sign-in.ts'
 import { proves } from '../../tests/proves.ts'
 import { sampled } from '../../tests/sample.ts'
 
-/**
- * Case 32 of tests/faults/cases.ts: a person types, filters and pages faster than the server answers, and the replies
- * arrive out of order. The final content must match the address.
- */
+// A person types, filters and pages faster than the server answers, and replies arrive out of order (case 32 of
+// tests/faults/cases.ts). The final content must match the address.
 const buyer = (page: Page) => signIn(page, 'buyer')
 const lists = {
   board: {

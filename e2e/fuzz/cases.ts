@@ -41,10 +41,7 @@ export async function comeBack({ page, place, operation }: Target): Promise<Obse
   return page.evaluate((one) => driver.goOn(one), one)
 }
 
-/**
- * Whether the app's own check refuses a reply; some replies that break the document are accepted
- * (scripts/api/tolerant.ts).
- */
+/** Says whether the app refuses a reply: it accepts some that break the document (scripts/api/tolerant.ts). */
 export const refuses = (id: OperationId, reply: unknown): boolean =>
   !v.is(id === 'listMandiPrices' ? priceList : checkOf(id), reply)
 
@@ -61,10 +58,8 @@ export async function faultsOfTaken(target: Target, reply: unknown): Promise<str
 export const faultsOfRefused = (target: Target, reply: unknown, healthy: Observed) =>
   faultsOfFailure(target, { reply: replyOf(target.operation, reply) }, healthy)
 
-/**
- * The page's faults after a failure: the page reports it, and the next, good reply repairs it.
- * @param theirs the server's own words, which may be in any language
- */
+// The page must report a failure, and the next, good reply must repair it. `theirs` are the server's own words, in any
+// language.
 export async function faultsOfFailure(target: Target, given: Given, healthy: Observed, theirs = ''): Promise<string[]> {
   const isSilent = target.place.silent?.[target.operation] !== undefined
   const once = () => open(target, { ...given, awaitsAlert: !isSilent })

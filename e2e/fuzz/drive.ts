@@ -2,10 +2,7 @@ import type { Oracle } from './oracle.ts'
 import type { QuickClock } from './quick-clock.ts'
 import type { Answer, Reply, Stub } from './stub.ts'
 
-/**
- * What a person does on the page until the operation is called. Selectors are CSS; the first visible match counts.
- * `ifThere`: skipped if a reply doesn't make the page offer it.
- */
+/** Selectors are CSS; the first visible match counts. `ifThere` skips a step that a reply doesn't offer. */
 export type Step =
   | { click: string; ifThere?: true }
   | { fill: string; with: string }
@@ -102,10 +99,7 @@ export function installDriver(): void {
     history.pushState(state, '', path)
     dispatchEvent(new PopStateEvent('popstate', { state }))
   }
-  /**
-   * Replaces everything stored, as another tab would; the app adopts the new session and drops the previous person's
-   * data.
-   */
+  /** Replaces all storage as another tab would; the app adopts the new session and drops the other's data. */
   function replaceStorage(local: Record<string, string>, session: Record<string, string>) {
     const store = (storage: Storage, values: Record<string, string>) => {
       for (const key of Object.keys(storage)) if (!(key in values)) storage.removeItem(key)

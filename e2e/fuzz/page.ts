@@ -14,9 +14,7 @@ const OPEN = /^\/($|price-mandi|auth|register)/
 
 const known = { userId: '7', mobile: '9876543210', userRole: 'user', user_phone: '9876543210' }
 
-/**
- * The stored session of each person, as after a sign-in (e2e/sign-in.ts). The server is stubbed, so any token works.
- */
+/** These are sessions as a sign-in stores them (e2e/sign-in.ts). The server is a stub, so any token works. */
 const PEOPLE = {
   visitor: {},
   newcomer: { authToken: 'newcomer', ...known },

@@ -5,10 +5,8 @@ export type QuickClock = {
   isHurried: boolean
 }
 
-/**
- * Runs in the page before the app. Time passes faster, so that delays (page transitions, search while typing) cost a
- * case almost nothing. It also tells when the page is idle.
- */
+// Runs in the page before the app: time passes faster, so that delays (transitions, search while typing) cost almost
+// nothing. It also tells when the page is idle.
 export function quickenClock(): void {
   /** The factor by which time passes faster. */
   const SPEED = 25

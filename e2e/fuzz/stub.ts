@@ -14,10 +14,8 @@ export type Stub = {
   waiting: number
 }
 
-/**
- * Runs in the page before the app, and answers everything under /api at once without a network. It replaces `fetch`
- * and, for the one upload with progress (src/api/sending.ts), XMLHttpRequest.
- */
+// Runs in the page before the app, and answers everything under /api at once. It replaces `fetch` and, for the one
+// upload with progress (src/api/sending.ts), XMLHttpRequest.
 export function stubServer(routes: StubRoute[]): void {
   const usual = JSON.parse(sessionStorage.getItem('fuzz_usual') ?? '{}') as Stub['usual']
   const stub: Stub = { replies: {}, usual, called: [], waiting: 0 }

@@ -9,17 +9,12 @@ import { store } from '../sign-in.ts'
 
 export { expect, overflow }
 
-/**
- * The time limit (ms) from the start of navigation until the first action is answered; the only time threshold (issue
- * 8). It applies to an otherwise idle machine, `npm run full -- growth`; in `npm test` three tests and a server share
- * two cores.
- */
+// The first action is answered within this time (ms) of the navigation's start, on an otherwise idle machine (issue 8).
+// In `npm test` three tests and a server share two cores.
 export const USABLE_WITHIN = full ? 2_000 : 15_000
 
-/**
- * The maximum number of elements on a page. The largest pages of the suite have two thirds of it. A list that renders
- * each of 10,000 rows, or 500 options with their parts, is far above it.
- */
+// The suite's largest pages have two thirds of these elements. A list that renders each of 10,000 rows, or 500 options
+// with their parts, has far more.
 export const MAX_ELEMENTS = 5_000
 
 /** Runs every test of the suite against a marketplace after some years (grow.ts), with one server per worker. */
@@ -47,11 +42,8 @@ export const asDemoUser = (page: Page, mobile: string, businessType: string) =>
 /** A second attempt, for a busy machine. */
 const TRIES = 2
 
-/**
- * Opens a page and performs the person's first action, until it is answered.
- * @param answered performs the action and waits for the answer, without leaving the document
- * @returns ms from the start of navigation, by the page's own clock; the best of several attempts
- */
+// Returns the ms from the start of navigation until `answered`, which acts and waits without leaving the document; by
+// the page's own clock, the best of several attempts.
 export async function usableAfter(page: Page, path: string, answered: () => Promise<unknown>): Promise<number> {
   let best = Infinity
   for (let tries = 0; tries < TRIES && best > USABLE_WITHIN; tries++) {

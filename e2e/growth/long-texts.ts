@@ -1,6 +1,4 @@
-/**
- * The length (characters) of a text pasted into any field, with and without places to break a line, in both scripts.
- */
+/** Texts of this length (characters) are pasted, with and without places to break a line, in both scripts. */
 const LENGTH = 2_000
 
 const filled = (piece: string) => piece.repeat(Math.ceil(LENGTH / piece.length)).slice(0, LENGTH)

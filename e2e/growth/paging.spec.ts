@@ -5,11 +5,8 @@ import { grown } from './grow.ts'
 
 const PAGES = 100
 
-/**
- * The memory that a hundred pages may leave behind after garbage collection (bytes). TanStack Query keeps an unused
- * page for five minutes. A page of twelve cards, a quarter of them with every text at 2,000 characters, is about 35 kB
- * of JSON.
- */
+// A hundred pages may leave this many bytes after garbage collection: TanStack Query keeps an unused page for five
+// minutes. One of twelve cards, a quarter of them with every text at 2,000 characters, is about 35 kB.
 const MAX_HEAP_GROWTH = 10 * 1024 * 1024
 const MAX_HEAP = 30 * 1024 * 1024
 /** A page left behind as elements has hundreds of nodes; a hundred such pages have tens of thousands. */

@@ -3,10 +3,8 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-/**
- * Drives an old Chromium (scripts/old-browsers.mjs) by the DevTools protocol, because Playwright's own scripts need a
- * newer one. Code for the page is written as strings in the oldest browser's syntax.
- */
+// This drives an old Chromium (scripts/old-browsers.mjs) by the DevTools protocol: Playwright's scripts need a newer
+// one. Code for the page is strings in the oldest browser's syntax.
 
 const folder = (version: number) => resolve('.cache/old-chromium', String(version))
 export const isThere = (version: number) => existsSync(join(folder(version), 'chromium'))
@@ -133,10 +131,7 @@ export class OldBrowser {
   readonly count = (selector: string) =>
     this.evaluate<number>(`document.querySelectorAll(${JSON.stringify(selector)}).length`)
 
-  /**
-   * Taps the visible element with this text or label, once it has stopped moving and nothing covers it.
-   * @returns whether it was found
-   */
+  /** Taps the visible element with this text or label once it stands still uncovered, and returns whether it did. */
   async press(selector: string, name = ''): Promise<boolean> {
     const place = await this.evaluate<{ x: number; y: number } | null>(`(function () {
       var all = Array.from(document.querySelectorAll('*')).reduce(function (roots, each) {

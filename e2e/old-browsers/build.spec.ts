@@ -5,11 +5,8 @@ import { parseAst } from 'vite'
 import { ofArrays, ofForms, ofObject, ofSignal, ofSignals, ofTexts, ofUrl } from '../../src/shims/shims.ts'
 import newer from './newer.json' with { type: 'json' }
 
-/**
- * The build, libraries included, has no syntax, globals, functions or members that Chrome 87, Safari 15 or Firefox 102
- * lack. (tsconfig.browser.json finds most of them in the source.) newer.json comes from MDN's compatibility data:
- * newer.mjs.
- */
+// The build and its libraries have no syntax or member that Chrome 87, Safari 15 or Firefox 102 lack. MDN's
+// compatibility data makes newer.json (newer.mjs); tsconfig.browser.json finds most of these in the source.
 const dist = process.env['E2E_DIST'] ?? 'dist'
 
 const SHIMMED = new Set([

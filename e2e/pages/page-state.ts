@@ -16,10 +16,8 @@ export type PageState = {
   /** The widths (px) where the state exists; every width by default. */
   at?: readonly number[]
   landmarks?: readonly ('banner' | 'main' | 'contentinfo' | 'complementary' | 'dialog' | 'alertdialog')[]
-  /**
-   * Exempts hidden focusable elements. React Aria hides the page behind an overlay with aria-hidden and keeps the focus
-   * inside; axe, which only checks markup, reports elements that could take the focus there (§accessibility.14).
-   */
+  // React Aria hides the page behind an overlay and keeps the focus inside; axe, which checks markup only, reports what
+  // could take the focus there (§accessibility.14).
   overlay?: boolean
   /** The form is part of a page with other content, so errors don't change the title. */
   formIsPart?: boolean

@@ -24,10 +24,7 @@ export const dist = process.env.E2E_DIST ?? 'dist'
 /** The stateful mock that playwright.config.ts starts, used as the backend. */
 export const backend = `http://127.0.0.1:${process.env.E2E_PORT ?? 4390}`
 
-/**
- * Runs `npm run publish` on a copy of the build with one deployment's settings. Enquiry pages are off unless the
- * settings enable them.
- */
+/** Publishes a copy of the build with one deployment's settings. Enquiry pages are off unless they say otherwise. */
 export function publish(site: string, settings: object, ...options: string[]): string {
   const file = join(mkdtempSync(join(tmpdir(), 'krishi-settings-')), 'settings.json')
   writeFileSync(file, JSON.stringify({ enquiryPages: 0, ...settings }))
@@ -73,10 +70,7 @@ const origin = {
   baseURL: async ({ nginx }: { nginx: Nginx }, give: (origin: string) => Promise<void>) => give(nginx.origin),
 }
 
-/**
- * The real nginx with the production configuration over TLS and HTTP/2, serving the build, with the mock as its
- * backend. No browser.
- */
+/** The real nginx serves the build with the production configuration over TLS and HTTP/2, the mock behind it. */
 export const served = plain.extend<object, Worker>({ ...behindNginx, ...origin })
 
 /** The same with a browser. Any content that a policy blocks fails the test. */

@@ -5,10 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
-/**
- * (Not NGINX, an environment variable that nginx uses itself.) The nginx that `npm test` found or fetched
- * (scripts/setup.mjs), or this machine's.
- */
+/** `npm test` found or fetched this nginx (scripts/setup.mjs), or it is the machine's. nginx itself uses NGINX. */
 export const nginx = [process.env.NGINX_BINARY, '/usr/sbin/nginx', '.cache/nginx/usr/sbin/nginx'].find(
   (path) => path && existsSync(path),
 )
@@ -41,10 +38,7 @@ export async function freePorts(count: number): Promise<number[]> {
   return ports
 }
 
-/**
- * Replaces complete phrases of the configuration, and fails if one is missing: a test of another configuration proves
- * nothing.
- */
+/** Replaces phrases, and fails if one is missing: a test of another configuration proves nothing. */
 function replaced(text: string, phrases: Record<string, string>): string {
   return Object.entries(phrases).reduce((changed, [from, to]) => {
     if (!changed.includes(from)) throw new Error(`deploy/nginx no longer says: ${from}`)
@@ -52,13 +46,8 @@ function replaced(text: string, phrases: Record<string, string>): string {
   }, text)
 }
 
-/**
- * Starts a real nginx with the production configuration of `deploy/nginx` and a build installed by `deploy/release.sh`.
- * Only ports, paths, the certificate and the backend's address differ.
- * @param options.backend the target of /api and /media
- * @param options.extra locations that production lacks: the mock's own, for the tests
- * @param options.brotli whether the module is available
- */
+// Starts nginx with `deploy/nginx` and a build that `deploy/release.sh` installed; only ports, paths, certificate and
+// `backend` (target of /api and /media) differ. `extra` has the mock's own locations.
 export async function startNginx(options: {
   build: string
   backend: string

@@ -7,10 +7,8 @@ import { pages } from '../fixture.ts'
 import { signIn } from '../sign-in.ts'
 import { expect, needsNginx, open, test } from './fixture.ts'
 
-/*
- * The policy that nginx sends, on every page and state and the complete checkout: the browser blocks nothing, and its
- * console is silent (both are checked after every test: fixture.ts).
- */
+// The browser blocks nothing on any page or state or in the complete checkout, and its console is silent (fixture.ts
+// checks both after every test).
 needsNginx(test)
 test.describe.configure({ timeout: 60_000 })
 
@@ -34,10 +32,7 @@ for (const [row, { name, path, ready, before, at = [320], errors = [] }] of stat
   })
 }
 
-/**
- * Imitates the provider's script according to its integration rules: its own frame, pictures, reports, and the bank's
- * window.
- */
+/** This imitates the provider's script by its rules: its own frame, pictures, reports, and the bank's window. */
 const PROVIDER = `
   window.Razorpay = class {
     constructor(options) { this.options = options }

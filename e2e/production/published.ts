@@ -13,10 +13,7 @@ const run = promisify(execFile)
 const dist = process.env.E2E_DIST ?? 'dist'
 const publisher = `${dist}-server/publish.js`
 
-/**
- * Runs the publish step as a person who deploys does.
- * @returns its output and exit code
- */
+/** Publishes as a person who deploys does, and returns the output and exit code. */
 export const publish = (...args: string[]) => publishWith(publisher, ...args)
 
 /** Runs the publisher of a release. */
@@ -52,10 +49,7 @@ export async function newFolder(): Promise<string> {
   return folder
 }
 
-/**
- * A folder with the pages of a deployment: `publish` must succeed. Enquiry pages are off unless the settings enable
- * them.
- */
+/** Makes a folder with a deployment's pages. Enquiry pages are off unless the settings enable them. */
 export async function published(options: { data?: string; settings?: object }): Promise<string> {
   const folder = await newFolder()
   const settings = join(folder, 'settings.json')
@@ -68,9 +62,7 @@ export async function published(options: { data?: string; settings?: object }): 
 
 export const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8')
 
-/**
- * Serves the page from that folder with its policy, as a server would; everything else comes from the tests' server.
- */
+/** Serves the page from that folder with its policy; everything else comes from the tests' server. */
 export async function serve(page: Page, folder: string, change = (html: string) => html) {
   await page.route(
     (url) => !url.pathname.includes('.') && !/^\/(api|media|_)/.test(url.pathname),

@@ -5,9 +5,7 @@ import { logOut, OTP, withBusiness } from '../sign-in.ts'
 import { expect, needsNginx, open, test } from './fixture.ts'
 import { proves } from '../../tests/proves.ts'
 
-/*
- * Secrets that the server's logs must not contain either (case 12 of tests/faults/cases.ts).
- */
+// The server's logs must not contain secrets either (case 12 of tests/faults/cases.ts).
 
 needsNginx(test)
 test.use({ serviceWorkers: 'allow' })

@@ -3,10 +3,8 @@ import { sampled } from '../../tests/sample.ts'
 import { expect, goTo, open, test } from '../fixture.ts'
 import { signIn } from '../sign-in.ts'
 
-/**
- * A slow phone, on which React renders only a few elements per time slice, so that events arrive during hydration.
- * @param back the number of slices after which the person goes back, if the page is reloaded
- */
+// React renders only a few elements per time slice, as on a slow phone, so events arrive during hydration. The person
+// goes back after `back` slices, if the page is reloaded.
 const slowly = (page: Page, back = 0) =>
   page.addInitScript((back) => {
     const now = performance.now.bind(performance)

@@ -3,10 +3,8 @@ import type { Page } from '@playwright/test'
 import { FULL } from '../../tests/sample.ts'
 import { areas, expect, open, test } from '../fixture.ts'
 
-/*
- * Checks every state of every page (e2e/pages) with an engine that shares no rule with axe: IBM's Equal Access.
- * Definite failures count; "potential" and "manual" findings don't. `npm run full -- second-engine` downloads it.
- */
+// IBM's Equal Access shares no rule with axe. Definite failures count; "potential" and "manual" findings don't. It is
+// downloaded by `npm run full -- second-engine`.
 const ENGINE = '.cache/second-engine/ace.js'
 
 type Result = { ruleId: string; value: [level: string, outcome: string]; message: string; snippet: string }

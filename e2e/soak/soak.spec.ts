@@ -6,12 +6,8 @@ import { spendDay } from './day.ts'
 import { shortestHistory, shown, stored, type Problem } from './ledger.ts'
 import { startWorld } from './world.ts'
 
-/**
- * A day of use as one run (`npm run full -- soak`). Ten people act by a seed, on lines that change. Meanwhile browsers and the
- * mock are killed, and new releases and pages come. Afterwards every enquiry, payment and draft is there once, with its owner.
- *
- * Environment: `SOAK_SECONDS=100` makes a short run, `SOAK_SEED=7` the same plan again, `SOAK_HISTORY=1` prints all acts.
- */
+// Ten people act by a seed while browsers and the mock are killed and releases change; then every record is there once,
+// with its owner. `SOAK_SECONDS=100` is a short run, `SOAK_SEED=7` that plan again, `SOAK_HISTORY=1` prints it.
 const SECONDS = Number(process.env['SOAK_SECONDS'] ?? 3600)
 const SEED = Number(process.env['SOAK_SEED'] ?? Date.now() % 1_000_000)
 const PEOPLE = 10

@@ -51,10 +51,7 @@ const enquiry = {
   location: 'लासलगाव, Nashik',
 }
 
-/**
- * Every operation of the document through its definition in src/api. An operation added to the document without a
- * definition fails to compile.
- */
+/** An operation that is added to the document without a definition in src/api fails to compile. */
 export const calls: Record<OperationId, () => Promise<unknown>> = {
   // Catalogue
   listCategories: () => run(catalogue.categoriesQuery(locale)),

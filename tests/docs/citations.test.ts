@@ -109,10 +109,8 @@ test('each link of a page leads somewhere', () => {
 })
 
 const OURS = String.raw`(?:src|tests|e2e|scripts|mock-server|contracts|openapi|locales|docs|deploy)/[\w./-]`
-/**
- * In pages, folders count too; elsewhere only files with an extension. Tests are excluded, because they name files that
- * don't exist.
- */
+// In pages, folders count too; elsewhere only files with an extension. Tests are excluded: they name files that don't
+// exist.
 const named: readonly [sources: typeof texts, pattern: RegExp][] = [
   [pages, new RegExp(`(?<=\`)${OURS}+(?=\`)`, 'g')],
   [

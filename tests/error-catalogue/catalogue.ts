@@ -1,8 +1,5 @@
-/**
- * The error catalogue, row by row: the app's text and action for each failure, in the market (docs/product: home to
- * mandi, payments) and in the account (sign-in to profile). `says` has the English texts; `does` tells what happens
- * instead of a text or with it. `reworded` has texts that stand for several, or that the app words differently.
- */
+// `says` has the app's English texts for a failure; `does` tells what happens instead or with it. `reworded` has texts
+// that stand for several, or that the app words differently. The pages are those of docs/product.
 export type Row = { says?: readonly string[]; does?: readonly string[] }
 
 const OFFLINE = 'You are currently offline. Please check your internet connection and try again.'

@@ -1,7 +1,4 @@
-/**
- * The acceptance cases of docs/faults.md by number, with their criteria. Each test declares which cases it proves
- * (tests/proves.ts).
- */
+/** These are the acceptance cases of docs/faults.md by number. Each test declares which it proves (tests/proves.ts). */
 export const cases = {
   1: { what: '`next` fuzz', bar: '0 escapes, good paths kept' },
   2: { what: 'redirect, Link, Navigate, navigate × payloads', bar: 'origin never left' },

@@ -11,10 +11,8 @@ type Options = {
   complete?: boolean
 }
 
-/**
- * Generates valid values for a schema, including hostile ones: replies, bodies, parameters. Shrinks towards the
- * plainest value. tests/fuzz/replies.test.ts checks with ajv that they are valid.
- */
+// Generates valid values, hostile ones too, and shrinks towards the plainest; tests/fuzz/replies.test.ts checks with
+// ajv that they are valid.
 export function schemaArbitrary(
   schema: Schema,
   { extras = true, longest = 5, complete = false }: Options = {},

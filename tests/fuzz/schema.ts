@@ -1,9 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 
-/**
- * JSON Schema 2020-12 without references, in the subset that the document uses (`loadOperations` resolves references).
- */
+/** The document uses this subset of JSON Schema 2020-12; `loadOperations` resolves its references. */
 export type Schema = boolean | Rules
 export type Rules = {
   type?: Type | Type[]
@@ -34,10 +32,7 @@ export type Rules = {
 }
 type Type = 'null' | 'boolean' | 'object' | 'array' | 'string' | 'number' | 'integer'
 
-/**
- * One way to fulfil a schema: a single type, without choices. Keywords that only accept or reject are already
- * evaluated.
- */
+/** This fulfils a schema with one type and no choices; keywords that only accept or reject are evaluated already. */
 export type Plain = Omit<Rules, 'type' | 'allOf' | 'oneOf' | 'anyOf' | 'if' | 'then' | 'else' | 'pattern'> & {
   type: Type
   patterns?: string[]
@@ -59,10 +54,8 @@ export function holds(schema: Schema, value: unknown): boolean {
 }
 
 const ANY: Type[] = ['null', 'boolean', 'object', 'array', 'string', 'number']
-/**
- * Every way to fulfil a schema, as far as it is known without testing values. `holds` checks that the other `oneOf`
- * branches fail, and that `if` fails for `else`.
- */
+// Lists the ways that are known without testing values. `holds` checks that the other `oneOf` branches fail, and that
+// `if` fails for `else`.
 export function ways(schema: Schema): Plain[] {
   if (schema === false) return []
   if (schema === true) return ANYTHING

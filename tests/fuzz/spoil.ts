@@ -15,11 +15,8 @@ const SAMPLES = [
   ['an object', { alien: true }],
 ] as const
 
-/**
- * Every way to break a schema in one place: each field missing, null, of each wrong type, and beyond each limit
- * (pattern, format, length, range, enumeration). Starts from one complete value for each shape of the schema.
- * @param seed generates those complete values
- */
+// Breaks a schema in each place: a field missing, null, of each wrong type, and beyond each limit (pattern, format,
+// length, range, enumeration). `seed` generates the complete values to start from.
 export function spoilt(schema: Schema, seed: number): { broken: Spoilt[]; harmless: string[] } {
   const broken = new Map<string, Spoilt>()
   const harmless = new Set<string>()

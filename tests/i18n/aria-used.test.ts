@@ -4,10 +4,8 @@ import { build } from 'vite'
 import { beforeAll, expect, test } from 'vitest'
 import { ARIA_TEXTS } from '../../src/i18n/aria.ts'
 
-/**
- * Our catalogs contain React Aria's own texts for the widgets that the product uses, and for no others (§languages.7).
- * The test bundles what the sources import from it, with tree shaking, and reads the names of the remaining texts.
- */
+// Our catalogs contain React Aria's texts for the widgets in use, and no others (§languages.7): the test bundles what
+// the sources import, with tree shaking, and reads the names that remain.
 const imports = /^import \{([^}]*)\} from '(react-aria[^']*)'/gm
 const entry = globSync('src/**/*.{ts,tsx}')
   .flatMap((file) => Array.from(readFileSync(file, 'utf8').matchAll(imports)))

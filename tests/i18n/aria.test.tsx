@@ -11,10 +11,7 @@ import { ARIA_TEXTS } from '../../src/i18n/aria.ts'
 import { activate } from '../../src/i18n/catalog.ts'
 import { TRANSLATED } from '../../src/i18n/locales.ts'
 
-/**
- * The app announces the number of options itself, once after a pause in typing (OptionCount); nothing opens by a long
- * press alone.
- */
+/** OptionCount announces the options itself, once after a pause in typing; nothing opens by a long press alone. */
 const SILENT = new Set(['countAnnouncement', 'longPressMessage'])
 
 const VALUES = { optionText: '‹option›', isSelected: true, count: 4 }

@@ -2,11 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { readCatalogs } from '../../scripts/catalogs/catalog.ts'
 import { FALLBACK } from '../../src/i18n/locales.ts'
 
-/**
- * The English texts that were given for the product, verbatim, and the message for each (§languages.18). Most messages
- * are the given text; some have a capital, another placeholder name, or some extra words. `null`: a value, never a text
- * of the app. Those of failures are in tests/error-catalogue.
- */
+// These English texts were given for the product (§languages.18); tests/error-catalogue has the failures' texts. Beside
+// each is our message if it differs (a capital, a placeholder, extra words), or `null` for a value.
 type Given = Record<string, string | readonly string[] | null>
 
 const same = (...texts: string[]): Given => Object.fromEntries(texts.map((text) => [text, text]))

@@ -3,11 +3,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { LOCALES, PREFERRED_LANGUAGE } from '../../src/i18n/locales.ts'
 
-/**
- * Places that list two languages: 'en', 'hi' · 'en' | 'hi' · en|hi · { hi, mr } · name_hi, name_mr · 'hindi',
- * 'marathi'. A table with texts for each language ({ en: 'Onion', hi: 'प्याज' }) isn't a list: the types require its
- * rows, and `npm run language` writes them.
- */
+// Lists look like 'en', 'hi' · 'en' | 'hi' · en|hi · { hi, mr } · name_hi, name_mr · 'hindi', 'marathi'. A table with a
+// text for each ({ en: 'Onion' }) isn't one: the types require its rows, and `npm run language` writes them.
 const codes = (words: readonly string[]) => `(?:${words.join('|')})`
 const LISTS = [LOCALES, Object.values(PREFERRED_LANGUAGE)].flatMap((words) => {
   const one = codes(words)

@@ -5,9 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const WRITES = `import { writeStored } from '../session/storage.ts'\nexport const f = () => writeStored('mobile', '')\n`
-/**
- * Plausible violations, each in its own source tree; the linter must find every one (CONTRIBUTING.md, Rules).
- */
+/** Each plausible violation is in its own source tree; the linter must find every one (CONTRIBUTING.md, Rules). */
 const planted: [file: string, source: string, rule: string][] = [
   ['src/features/a/A.ts', `import { b } from '../b/B.ts'\nexport const a = b\n`, 'no-restricted-imports'],
   ['src/features/a/later/A.ts', `import { b } from '../../b/B.ts'\nexport const a = b\n`, 'no-restricted-imports'],

@@ -32,10 +32,7 @@ const ASKED = [
   ['POST', '/api/auth/request-otp/'],
 ] as const
 const REQUESTS = full ? 20_000 : 300
-/**
- * The allowed growth after garbage collection (MB), which varies a little. Retaining a reply per request would take far
- * more.
- */
+/** Memory after garbage collection may grow by this many MB; retaining a reply per request takes far more. */
 const SLACK_MB = full ? 20 : 8
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void

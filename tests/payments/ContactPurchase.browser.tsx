@@ -119,20 +119,15 @@ async function press() {
   await button('See contact for ₹10').click()
   await button('Pay ₹10').click()
 }
-/**
- * Advances the clock by ms. The journal's database answers in real time and is given up otherwise (`journal-store.ts`),
- * so each step first waits for its pending requests.
- */
+// Advances the clock by ms. The journal's database answers in real time and is given up otherwise (`journal-store.ts`),
+// so each step first waits for its pending requests.
 async function pass(ms: number) {
   for (let left = ms; left > 0; left -= 1000) {
     await entriesOf(MOBILE)
     await vi.advanceTimersByTimeAsync(Math.min(left, 1000))
   }
 }
-/**
- * Blocks all requests to the journal's database.
- * @returns releases them
- */
+/** Blocks all requests to the journal's database, and returns their release. */
 async function holdJournal() {
   const opening = indexedDB.open('payments')
   const database = await new Promise<IDBDatabase>((resolve) => (opening.onsuccess = () => resolve(opening.result)))

@@ -1,9 +1,7 @@
 import { flushSync } from 'react-dom'
 
-/**
- * Imitates Chromium's response to an accessibility action on a node (AT-SPI's "click", TalkBack's double tap, voice
- * control): it focuses the element, and clicks it without a pointer.
- */
+// Acts as Chromium does for assistive technology (AT-SPI's "click", TalkBack's double tap, voice control): it focuses
+// the element, and clicks it without a pointer.
 export function act(element: Element): void {
   if (element instanceof HTMLElement) flushSync(() => element.focus())
   for (const type of ['mousedown', 'mouseup', 'click'])

@@ -9,10 +9,8 @@ const lines = (pattern: string) =>
       .filter(({ line }) => !/^(\/\/|\*|\/\*)/.test(line)),
   )
 
-/**
- * A physical side of the screen where the start or end of a line is meant. A float has the old keyword before the new
- * one, for Chrome before 118.
- */
+// Finds a physical side where the start or end of a line is meant. A float has the old keyword before the new one, for
+// Chrome before 118.
 const SIDE =
   /\b(margin|padding|border|scrollMargin|scrollPadding)(Left|Right)|border(Top|Bottom)(Left|Right)Radius|\b(left|right):|textAlign: '(left|right)'|float: '/
 

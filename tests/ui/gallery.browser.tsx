@@ -42,10 +42,8 @@ test('of each widget it says whether it is React Aria’s or native, and why', a
   expect(silent.map(({ textContent }) => textContent)).toEqual([])
 })
 
-/**
- * Each width once, with one language: pages made of these blocks cover all combinations
- * (e2e/accessibility/every-state.spec.ts).
- */
+// Each width has one language: pages made of these blocks cover all combinations
+// (e2e/accessibility/every-state.spec.ts).
 const WIDTHS = [320, 768, 1280]
 
 test.each(LOCALES.map((locale, turn) => [locale, WIDTHS[turn % WIDTHS.length]!] as const))(

@@ -3,10 +3,7 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 
 const TABLE = ['role=cell', 'role=columnheader', 'role=row', 'role=rowheader', 'role=table']
-/**
- * React Aria provides the widgets' ARIA (§accessibility.1). This is all that is written by hand, with the reason and
- * the test of it.
- */
+/** This is all ARIA written by hand, with its reason and test; React Aria provides the rest (§accessibility.1). */
 const BY_HAND = {
   // e2e/shell.spec.ts: It is in every header, where React Aria's disclosure costs 12 kB. It also opens by hover.
   'src/app/shell/menu/useFlyout.ts': ['aria-controls', 'aria-expanded'],

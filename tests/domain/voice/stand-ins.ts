@@ -1,7 +1,5 @@
-/**
- * Stand-ins for the browser's speech (Web Speech API), controlled by a test. Pages get their source text too
- * (e2e/voice.ts), so each function may use only what is inside it.
- */
+// A test controls these stand-ins for the browser's speech (Web Speech API). Pages get their source text too
+// (e2e/voice.ts), so each function may use only what is inside it.
 
 /** Installs a recogniser in the window; `window.heard` controls the newest one. */
 export function standInRecogniser(): void {

@@ -9,9 +9,7 @@ import { show } from '../../render.tsx'
 
 afterEach(signOut)
 
-/**
- * A tab whose profile was loaded before another tab stored a change; returns what this tab sends after its own change.
- */
+/** Returns what a tab sends after its change, if another tab stored one since it loaded the profile. */
 async function saved(stored: object, change: (user: ReturnType<typeof userEvent.setup>) => Promise<void>) {
   openSession().store({ authToken: 'token-of-asha' })
   const requests = stubFetch(({ method }) =>
