@@ -26,7 +26,7 @@ export type Journey = {
   openTabs?: OpenTab[]
 }
 
-export type OpenTab = {
+type OpenTab = {
   /** Completes "a tab that was open before …". */
   name: string
   /** Brings the tab to the same last press. */
