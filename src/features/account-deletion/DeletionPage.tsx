@@ -133,10 +133,7 @@ export function DeletionForm({ title, onReceived }: { title: string; onReceived:
 const deletionWords = (error: unknown): string | undefined =>
   error instanceof ApiError && error.status < 500 ? error.refusal.message : undefined
 
-/**
- * Confirms that the request was received. A dialog over it opens the profile after 40 s unless stopped (§profile.11).
- * @param props.isNow false for an earlier request, which shows no dialog
- */
+/** A new request (`isNow`) also shows a dialog that opens the profile after 40 s unless stopped (§profile.11). */
 export function RequestReceived({ isNow }: { isNow: boolean }) {
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(isNow)

@@ -141,13 +141,10 @@ function Board({ view }: { view: BoardView }) {
 
 const later = (a: string | undefined, b: string | undefined) => (!a || (b && Date.parse(b) > Date.parse(a)) ? b : a)
 
-/**
- * Which enquiries are new since the last visit. They are sorted by creation time but appear a day later, so the newest
- * one shown counts, and not the time of the visit.
- * @param newest the first rows of the board without a filter; others don't tell what else was there
- */
+/** Tells which enquiries are new since the last visit. `newest` must be unfiltered: a filter hides newer ones. */
 export function useNewSince(newest: readonly { created_at: string }[]): (createdAt: string) => boolean {
   const [since] = useState(() => readStored('board_new_since') ?? readStored('board_newest_seen'))
+  // Enquiries appear a day after their creation, so the newest one shown counts, and not the time of the visit.
   const newestShown = newest.map(({ created_at }) => created_at).reduce<string | undefined>(later, undefined)
   useEffect(() => {
     if (!newestShown) return

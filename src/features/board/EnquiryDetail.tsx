@@ -70,16 +70,14 @@ export const EnquirySkeleton = () => (
   </>
 )
 
-/**
- * The parts of an enquiry: photos and price first, then how to reach the owner, then the rest.
- * @param props.variant 'board' for signed-in people, 'public' for visitors
- * @param props.hint text under the price
- */
+/** Shows photos and price first, then how to reach the owner, then the rest. */
 export function EnquiryParts(props: {
   enquiry: EnquirySummary & Partial<Enquiry>
   title: string
   photos: (string | null)[]
+  /** 'board' for signed-in people, 'public' for visitors. */
   variant: 'board' | 'public'
+  /** Text under the price. */
   hint?: ReactNode
   contact: ReactNode
   children?: ReactNode
@@ -146,10 +144,7 @@ export function photosOf({ photo, images }: Pick<Enquiry, 'photo' | 'images'>): 
   return all.size > 0 ? [...all] : [null]
 }
 
-/**
- * Ways to share: the device's own sheet, WhatsApp, and copying the link. The link carries the sharer's language, also
- * for the preview in WhatsApp. Its texts are in the catalog `shared`.
- */
+/** The link carries the sharer's language, also for WhatsApp's preview. The texts are in the catalog `shared`. */
 function ShareEnquiry({ title, path }: { title: string; path: string }) {
   const { t } = useLingui()
   // The build knows neither the origin nor the device.

@@ -91,10 +91,7 @@ function Frame(props: {
   )
 }
 
-/**
- * No enquiry has this id, or its owner closed it (§board.16).
- * @param props.wasHere whether it was closed while it was shown; nothing was charged
- */
+/** No enquiry has this id, or its owner closed it (§board.16), perhaps while it was shown (`wasHere`). */
 const NotFound = ({ wasHere }: { wasHere: boolean }) => (
   <>
     <p role="alert">

@@ -1,12 +1,10 @@
 import { globalEnquiries, type EnquiryFilters } from '../../api/reads.ts'
 import { naturalIn, pageIn, shortText, paths } from '../../domain/navigation/paths.ts'
 
-/**
- * State of the board. All of it is in the address, so Back, a reload and a shared link show the same. `name` is the
- * subcategory's name, or without one the search text.
- */
+/** The whole state is in the address, so Back, a reload and a shared link show the same. */
 export type BoardView = {
   subcategory: number | undefined
+  /** The subcategory's name, or without one the search text. */
   name: string
   type: 'buy' | 'sell' | undefined
   page: number

@@ -30,10 +30,7 @@ import * as styles from './bought.css.ts'
 /** Number of contacts shown at first, and added by each press on “Show more contacts”. */
 const STEP = 20
 
-/**
- * Bought contacts, newest first: those kept on this device, then businesses whose contact the server shows
- * (§payments.26).
- */
+/** Lists the contacts kept on this device, newest first, then businesses with a visible contact (§payments.26). */
 export default function BoughtPage() {
   const { t } = useLingui()
   const here = usePurchases()

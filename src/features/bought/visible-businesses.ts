@@ -5,17 +5,14 @@ import { businesses, MAX_PAGE_SIZE } from '../../api/reads.ts'
 import { ENTITY_TYPES, type EntityType } from '../../domain/navigation/paths.ts'
 import type { Locale } from '../../i18n/locales.ts'
 
-/**
- * Other people's businesses whose contact the server shows because it was bought, perhaps on another device. The API
- * has no list of purchases, so this looks through the first 1,000 of each type. Empty for premium members, who see
- * every contact.
- */
+/** The businesses of others whose contact the server shows because it was bought, perhaps on another device. */
 export const visibleBusinessesQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['directory', 'visible', locale],
     queryFn: async ({ client }) => {
       const { user, is_premium } = await client.fetchQuery(userProfileQuery(locale))
       if (is_premium) return []
+      // The API has no list of purchases, so this looks through the first 1,000 of each type.
       const visible = async (kind: EntityType) => {
         const all = allBusinessesQuery(locale, businesses(kind, {}, 1, MAX_PAGE_SIZE))
         const { rows } = await client.fetchQuery({ ...all, persister: undefined }) // saved copies contain no contacts

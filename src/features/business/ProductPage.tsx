@@ -174,11 +174,7 @@ function Place({ business: { city, state } }: { business: BusinessDetail }) {
   )
 }
 
-/**
- * The business of a product, whose address has only the id. For a shared link the three types are tried in turn.
- * @param hint the type that is tried first
- * @throws ApiError; null when no type has such a business
- */
+/** A product's address has only the business's id, so `hint` and then the other types are tried. @throws ApiError */
 export const sellerQuery = (queryClient: QueryClient, locale: Locale, id: number, hint: EntityType | undefined) =>
   queryOptions({
     queryKey: ['business', 'seller', locale, id],

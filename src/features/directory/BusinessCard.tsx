@@ -120,10 +120,7 @@ function Distance({ near }: { near: Whereabouts }) {
   )
 }
 
-/**
- * Puts the produce searched for first, because it is why the business is shown (§directory.5).
- * @param found what the search text means, by any of its names
- */
+/** Puts produce that `searched` contains or means (`found`) first: it is why the business is shown (§directory.5). */
 export function searchedFirst(produce: readonly string[], searched: string, found: readonly string[]): string[] {
   const text = normalizeForSearch(searched)
   if (text === '') return [...produce]

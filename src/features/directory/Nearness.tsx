@@ -139,10 +139,7 @@ export function nearestFirst<Row>(rows: readonly Row[], distanceOf: (row: Row) =
   return rows.map((row) => ({ row, km: distanceOf(row) })).sort((a, b) => (a.km ?? Infinity) - (b.km ?? Infinity) || 0)
 }
 
-/**
- * Businesses from the server. For nearest first, the device sorts all matches, so that the server never learns where
- * anybody is.
- */
+/** For nearest first, the device sorts all matches, so that the server never learns where anybody is. */
 export function useBusinesses(view: DirectoryView) {
   const locale = useLocale()
   const { near, page } = view

@@ -35,10 +35,7 @@ export const pinCode = v.pipe(
 
 const schema = v.object({ pin: pinCode })
 
-/**
- * Finds the district by position or PIN code. The position never leaves the device, the PIN code goes only to the
- * look-up, and neither is stored (§directory.6).
- */
+/** The position stays on the device, the PIN code goes only to the look-up, and neither is stored (§directory.6). */
 export default function NearnessForm({ onChoose }: { onChoose: (district: DistrictName) => void }) {
   const { t } = useLingui()
   const locale = useLocale()

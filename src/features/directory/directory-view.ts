@@ -2,12 +2,10 @@ import { businesses, MAX_PAGE_SIZE, type DirectoryFilters } from '../../api/read
 import { naturalIn, pageIn, shortText, ENTITY_TYPES, paths, type EntityType } from '../../domain/navigation/paths.ts'
 import type { DistrictName } from '../../domain/places/district-points.ts'
 
-/**
- * State of the directory. All of it is in the address, so Back, a reload and a shared link show the same. `categoryId`
- * is a subcategory (§directory.2) and `name` its name.
- */
+/** The whole state is in the address, so Back, a reload and a shared link show the same. */
 export type DirectoryView = {
   type: EntityType
+  /** A subcategory (§directory.2); `name` is its name. */
   categoryId: number | undefined
   name: string
   search: string

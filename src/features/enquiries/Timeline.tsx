@@ -186,11 +186,7 @@ export const stageKey = (name: string): string => name.toLowerCase().replace(/\s
 
 const timeOf = ({ task_created_at }: EnquiryTask) => Date.parse(task_created_at) || 0
 
-/**
- * Stages in their order, with their states (§enquiries.5, §enquiries.6). Enquiry Generated always comes first, and is
- * reached, as is any stage with tasks. The current stage has the newest task.
- * @param stages in the server's order
- */
+/** Enquiry Generated is always first and reached; the newest task's stage is current (§enquiries.5, §enquiries.6). */
 export function timelineOf(stages: readonly (readonly [name: string, tasks: readonly EnquiryTask[]])[]): Stage[] {
   const given = stages.length > 0 ? stages : DEFAULT_STAGES.map((name) => [name, []] as const)
   const first = given.find(([name]) => stageKey(name) === stageKey(FIRST)) ?? ([FIRST, []] as const)

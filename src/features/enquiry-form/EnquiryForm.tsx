@@ -29,20 +29,17 @@ import {
 } from './enquiry-schema.ts'
 import * as styles from './form.css.ts'
 
-/**
- * Form for a new or changed enquiry (§enquiries.13).
- * @param props.name name of the draft
- * @param props.failed heading when sending failed
- * @param props.title title of the page
- * @param props.cancelTo where Cancel leads; a change loses its draft then, a new enquiry keeps it
- */
+/** The form of a new or changed enquiry (§enquiries.13). */
 export function EnquiryForm(props: {
+  /** Name of the draft. */
   name: string
   initial: EnquiryValues
   isChange?: boolean
   storedPhoto?: string | null
   submitLabel: ReactNode
+  /** Heading when sending failed. */
   failed: ReactNode
+  /** Where Cancel leads. A change then loses its draft; a new enquiry keeps it. */
   cancelTo: string
   title: string
   onSubmit: (output: EnquiryOutput) => Promise<unknown>

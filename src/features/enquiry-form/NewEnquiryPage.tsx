@@ -132,10 +132,7 @@ export default function NewEnquiryPage() {
   )
 }
 
-/**
- * The notice under the dialog, in place of the form.
- * @param props.posted undefined after a reload: the dialog was shown
- */
+/** Stands under the dialog in place of the form. After a reload, `posted` is undefined: the dialog was shown. */
 function PostedNotice(props: { enquiryId: number; posted: Posted | undefined; onAnother: () => void }) {
   const { enquiryId, posted, onAnother } = props
   const wasPostedNow = posted !== undefined

@@ -9,10 +9,7 @@ import { StoppableTimer } from '../../ui/feedback/StoppableTimer.tsx'
 import { detailTexts } from '../../domain/business/profile-completeness.tsx'
 import type { Posted } from './post-enquiry.ts'
 
-/**
- * The dialog after posting (§enquiries.26). With details missing, it leads a farmer to the premium plan after 30 s,
- * others to step 2 of the registration.
- */
+/** If details are missing, it leads a farmer to the plan after 30 s, others to step 2 at a press (§enquiries.26). */
 export function PostedDialog({ posted, onClose }: { posted: Posted; onClose: () => void }) {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()

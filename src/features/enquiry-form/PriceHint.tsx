@@ -14,10 +14,7 @@ import { useTimeout } from '../../ui/hooks/events.ts'
 import { type EnquiryFormState, OTHER } from './enquiry-schema.ts'
 import * as styles from './form.css.ts'
 
-/**
- * Compares the price with mandi prices (§enquiries.23). The hint warns of a price far outside the usual range, or
- * apparently per quintal, and blocks nothing.
- */
+/** Warns of a price far outside the mandis' range, or apparently per quintal, and blocks nothing (§enquiries.23). */
 export function PriceHint({ form }: { form: Pick<EnquiryFormState, 'values' | 'change'> }) {
   const { t } = useLingui()
   const locale = useLocale()

@@ -109,12 +109,7 @@ export function ProductFields({ form }: { form: EnquiryFormState }) {
 
 type Level = { id: number; name: string; search_words?: string }
 
-/**
- * A level of the catalogue.
- * @param props.first what to choose before; undefined if this level is ready
- * @param props.failed why there is nothing to choose
- * @param props.other name of one more option, the last: produce that the list does not have
- */
+/** One level of the catalogue. */
 function CatalogueField(props: {
   id: string
   name: string
@@ -124,8 +119,11 @@ function CatalogueField(props: {
   error: string | undefined
   description?: string
   query: { data: Level[] | undefined; isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> }
+  /** What to choose before; undefined if this level is ready. */
   first?: string
+  /** Why there is nothing to choose. */
   failed: string
+  /** The last option: produce that the list does not have. */
   other?: string
 }) {
   const { query, first, failed, other, ...field } = props

@@ -40,10 +40,7 @@ export class ProfileBlocks extends CausedError {
 /** `missing` are details found missing only after posting. */
 export type Posted = { enquiry: Enquiry; business: OwnBusiness; missing: Detail[] }
 
-/**
- * Checks the profile, then posts, but not again what an earlier request without an answer has posted (§enquiries.24).
- * @throws ProfileBlocks, PhotoRefused, ApiError
- */
+/** Posts nothing twice after an unanswered request (§enquiries.24). @throws ProfileBlocks, PhotoRefused, ApiError */
 export async function postEnquiry(queryClient: QueryClient, locale: Locale, output: EnquiryOutput): Promise<Posted> {
   const session = openSession()
   const business = await session.during(checkedBusiness(queryClient, locale))
@@ -96,13 +93,9 @@ async function checkedBusiness(queryClient: QueryClient, locale: Locale): Promis
 /** Largest difference between the clocks of a backend's machines (ms). */
 const CLOCKS_DIFFER = 60_000
 
-/**
- * The enquiry that an earlier request without an answer has posted: one of the newest, with the same content. This is
- * for servers that ignore the idempotency key (contracts/README.md).
- * @param since the server's time of that request (ms since 1970)
- * @throws ApiError
- */
+/** Finds the enquiry that an unanswered request of `since` (server time, ms since 1970) posted. @throws ApiError */
 export async function arrived(locale: Locale, since: number, output: EnquiryOutput): Promise<Enquiry | undefined> {
+  // For servers that ignore the idempotency key (contracts/README.md): one of the newest, with the same content.
   for (const { id, created_at, quantity, location } of await newestOwnEnquiries(locale)) {
     const isEarlier = Date.parse(created_at) < since - CLOCKS_DIFFER
     if (isEarlier || quantity !== output.quantity || location !== output.location) continue

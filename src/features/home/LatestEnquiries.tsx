@@ -24,10 +24,7 @@ import { ApiError } from '../../api/errors.ts'
 /** Number of cards per category: one row on a wide screen. The rest is behind "View All". */
 export const CARDS_SHOWN = 4
 
-/**
- * Number of categories shown at first, and added by each press on “Load more categories”. All 500 at once would be too
- * many to use.
- */
+/** Categories shown at first, and added by each press on “Load more categories”: all 500 would be too many to use. */
 const ROWS = 12
 /** Number of categories rendered first: rendering all at once would block a slow phone too long. */
 const FIRST_ROWS = 1

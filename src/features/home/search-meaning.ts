@@ -33,11 +33,7 @@ const FILLERS = new Set(
 /** Words for a market. "Mandi" is a district too, but "indore mandi" names Indore. */
 const MARKET = new Set('mandi mandis मंडी'.split(' ').map(normalizeWords))
 
-/**
- * Finds produce, place and type of business in a text ("onion buyer nashik", "नासिक प्याज खरीदार"). A text without
- * place and type is searched for as typed.
- * @throws when the districts can't be downloaded
- */
+/** Reads produce, place and role from "नासिक प्याज खरीदार". @throws when the districts can't be downloaded */
 export async function meaningOf(text: string, catalogue: Subcategory[]): Promise<Meaning> {
   const typed = normalizeWords(text).split(' ').filter(Boolean)
   const role = typed.map((word) => roleOf.get(word)).find(Boolean)
@@ -67,14 +63,12 @@ const asTyped = (text: string, catalogue: Subcategory[]): Meaning => ({
   type: undefined,
 })
 
-/**
- * The produce that all words name together, or else the last word that names produce: "red onion". A word of the
- * catalogue counts before one that only begins or sounds like it: in "onion rate", "rate" begins like "ratalu".
- */
+/** The produce that all words name together, or else the last word that names produce ("onion" of "red onion"). */
 function produceAmong(words: string[], catalogue: Subcategory[]): Subcategory | undefined {
   if (words.length === 0) return undefined
   const search = produceSearch(catalogue)
   const [ofAllWords] = search(words.join(' '))
+  // A word of the catalogue counts before one that only resembles it: in "onion rate", "rate" resembles "ratalu".
   const known = new Set(
     catalogue.flatMap(({ name, search_words }) => normalizeWords(`${name} ${search_words}`).split(' ')),
   )

@@ -27,10 +27,7 @@ const loadCommoditySuggestions = withCatalogs(() => import('./CommoditySuggestio
 const STATE_FIELD = 'mandi-state'
 const PLACE_LIST = { acceptsOtherWithoutList: true, isLate: true, maxLength: MANDI_MAX_FILTER }
 
-/**
- * State, district, commodity and grade. Changes take effect with Apply Filters; until then, unedited fields follow the
- * applied filters. Changing the state clears the district (§mandi.7).
- */
+/** Changes wait for Apply Filters; until then, unedited fields follow the applied filters (§mandi.7). */
 export function FilterForm({
   view,
   draft: { changes, edit },
@@ -149,10 +146,7 @@ export function FilterForm({
   )
 }
 
-/**
- * Filter changes that aren't applied yet. They survive closing the drawer with the form, and are dropped when the
- * applied filters change.
- */
+/** Unapplied changes survive the closing of the drawer, and are dropped when the applied filters change. */
 export function useFilterDraft(applied: PriceFilters) {
   const of = JSON.stringify(applied)
   const [{ of: edited, changes }, setDraft] = useState<{ of: string; changes: PriceFilters }>({ of, changes: {} })

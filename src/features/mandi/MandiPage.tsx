@@ -80,10 +80,7 @@ const STAYED = 10_000
 
 const withPlace = (query: URLSearchParams, own: string) => new URLSearchParams([...query, ...new URLSearchParams(own)])
 
-/**
- * Reads the view from the address. A bare address opens the person's own place, which replaces it in the history
- * (§mandi.22). When a document loads, src/head does the same before the first paint.
- */
+/** One's own place replaces a bare address (§mandi.22). In a new document, src/head does it before the first paint. */
 export function useMandiView(): MandiView {
   const [query] = useSearchParams()
   const navigate = useNavigate()
@@ -103,10 +100,7 @@ export function useMandiView(): MandiView {
   return view
 }
 
-/**
- * Stores the place that the page opens at next time: one that the person chose or cleared, or stayed at after the
- * device found it. A place that only came with a link isn't stored.
- */
+/** Stores a place that the person chose, cleared, or stayed at after the device found it, but none from a link. */
 function useLastPlace({ filters: { state, district } }: MandiView) {
   const place = state ? placeQuery({ state, district }) : EVERYWHERE
   const stored = useRef(place)

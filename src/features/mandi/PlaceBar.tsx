@@ -14,10 +14,7 @@ const SellPanel = lazy(
 )
 const FindPlace = lazy(withCatalogs(() => import('./late/FindPlace.tsx'), 'mandi-late'))
 
-/**
- * The bar above the prices: “Where should I sell?” (§mandi.24), prices near the device (§mandi.27), and prices of all
- * of India. On a phone the active filters follow in the same line; on a wide screen the tools do.
- */
+/** `children` follow in the same line: active filters on a phone, tools on a wide screen (§mandi.24, §mandi.27). */
 export function PlaceBar({ view, children }: { view: MandiView; children?: ReactNode }) {
   const navigate = useNavigate()
   const isNarrow = useMediaQuery(NARROW)

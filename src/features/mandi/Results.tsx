@@ -149,11 +149,7 @@ export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }
   )
 }
 
-/**
- * The rows of a page in the requested order (§mandi.5). Up to `MAX_SUMMARIZED` matches are sorted together. Beyond that, or
- * until they are loaded, only the page is sorted.
- * @returns `scope`: what is sorted, undefined where it need not be said
- */
+/** Sorts up to `MAX_SUMMARIZED` matches together; if there are more, or until they load, only the page (§mandi.5). */
 export function useSorted(
   { filters, page, sort }: MandiView,
   records: PriceRecord[],

@@ -118,10 +118,7 @@ function Chips({ view }: { view: MandiView }) {
   )
 }
 
-/**
- * The sort orders, in the drawer “Sort” of a phone, in place of the table's column heads. Each is a link; choosing one
- * closes the drawer.
- */
+/** In a phone's drawer “Sort”, this replaces the table's column heads. Each order is a link that closes the drawer. */
 export function SortOrders({ view, close }: Pick<ToolProps, 'view'> & InDrawer) {
   const { t } = useLingui()
   const choices = (['modal', 'min', 'max', 'date'] as const).flatMap((key) => {

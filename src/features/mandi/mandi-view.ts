@@ -46,10 +46,7 @@ export const tidyFilters = (filters: PriceFilters): PriceFilters =>
     FILTER_NAMES.map((name) => [name, shortText(filters[name], MANDI_MAX_FILTER)]).filter(([, value]) => value !== ''),
   )
 
-/**
- * The address of a view, without default values. All of India is written out, because a bare address means one's own
- * place (§mandi.22).
- */
+/** Default values are left out, but all of India isn't, because a bare address means one's own place (§mandi.22). */
 export function mandiAddress({ filters, page, sort, unit, sell }: MandiView): string {
   const query = new URLSearchParams(tidyFilters(filters))
   if (page > 1) query.set('page', String(page))
@@ -70,10 +67,7 @@ export const hasPriceFilters = (filters: PriceFilters) => Object.keys(filters).l
 /** Whether the address has no parameter that defines a view. */
 export const isBare = (query: URLSearchParams): boolean => !VIEW_NAMES.some((name) => query.has(name))
 
-/**
- * The query that a bare address means on this device: the place in the person's profile, else the last chosen one
- * (§mandi.22). Empty if neither is known, if all of India was chosen last, and for any other address.
- */
+/** A bare address means the place in the profile or else the last chosen one, unless that is all India (§mandi.22). */
 export function ownPlaceQuery(
   query: URLSearchParams,
   stored: (key: 'own_place' | 'mandi_place') => string | null | undefined,

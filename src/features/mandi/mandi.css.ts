@@ -40,10 +40,7 @@ globalStyle(`${page} :is(th, td)`, {
   },
 })
 
-/**
- * One line. On a narrow screen it scrolls sideways. From there to 1,280 px it reserves a second line, because the tools
- * load later.
- */
+/** It scrolls on a narrow screen. From there to 1,280 px it keeps a second line for the tools, which load later. */
 export const bar = style({
   display: 'flex',
   gap: theme.space.s,

@@ -3,9 +3,7 @@ import { districtsQuery } from '../../domain/places/place-names.ts'
 import { mandiRead } from './mandi-view.ts'
 import type { PublicData } from '../../api/first-load/embedded-data.ts'
 
-/**
- * The first page of prices, with its districts' names in the page's language. The list of all districts loads later.
- */
+/** The first page of prices, with the names of its districts only: the list of all districts loads later. */
 export const publicData: PublicData = async (queryClient, locale) => {
   const query = mandiPricesQuery(locale, mandiRead({ filters: {}, page: 1 }))
   const prices = await queryClient.fetchQuery(query)

@@ -190,10 +190,7 @@ export function ProfileForm(props: {
   )
 }
 
-/**
- * Switches the page's language. If its texts can't be loaded, the old language stays; the server knows the choice
- * anyway.
- */
+/** If the page's texts can't be loaded, the old language stays; the server knows the choice anyway. */
 async function switchTo(language: Locale) {
   try {
     if (await activate(language)) rememberLocale(language)

@@ -13,11 +13,7 @@ export async function pictureProblem(file: File): Promise<FileProblem | undefine
   return (await hasFileType(file, ['jpeg', 'png', 'gif'])) ? undefined : 'type'
 }
 
-/**
- * The picture to send: scaled, without the place where it was taken. A GIF stays as it is: it may be animated, and no
- * camera writes it.
- * @throws PhotoRefused
- */
+/** Scaling drops the photo's position. A GIF stays: it may be animated; no camera writes one. @throws PhotoRefused */
 export const pictureToSend = async (file: File): Promise<File> =>
   (await hasFileType(file, ['gif']))
     ? new File([await readBytes(file)], file.name, { type: file.type })

@@ -32,17 +32,14 @@ import { dropStepDrafts, readStepDraft, stepCheck } from './step-drafts.ts'
 
 type Send = (input: ProfileInput<BusinessType>, locale: Locale) => ReturnType<(typeof createProfile)[BusinessType]>
 
-/**
- * Step 2: one form for nine types (§registration.15), with what step 1 left out. It also edits a finished business
- * (§registration.26).
- * @param props.isFinished whether another tab or device has finished the registration; then nothing is sent
- * @param props.onSent called as soon as the server has stored the business
- */
+/** Step 2 has one form for nine types (§registration.15). It also edits a finished business (§registration.26). */
 export function BusinessStep(props: {
   type: BusinessType
   profile: UserProfile
   isEdit?: boolean
+  /** Whether another tab or device has finished the registration; then nothing is sent. */
   isFinished: () => Promise<boolean>
+  /** Called as soon as the server has stored the business. */
   onSent?: () => void
 }) {
   const { type, profile, isEdit = false, isFinished, onSent } = props
@@ -171,10 +168,7 @@ export function BusinessStep(props: {
   )
 }
 
-/**
- * Step 2 has two drafts: the details under their type, the personal fields under the key of step 1. "Start afresh" is
- * about the details. The edit of a finished business has one draft.
- */
+/** Details and personal fields have a draft each; "Start afresh" concerns the details. An edit has one draft. */
 function useStepDrafts(
   type: BusinessType,
   form: { values: ProfileValues; reset: (values: ProfileValues) => void },

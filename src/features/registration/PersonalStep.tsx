@@ -31,11 +31,7 @@ import { deviceLocation, noPersonal, personalEntries, toCreateBusiness } from '.
 import { fieldErrors, SignInNeeded } from './registration-error.ts'
 import { startRegistration, stepCheck } from './step-drafts.ts'
 
-/**
- * Step 1 of the registration.
- * @param props.isReady whether the person is known to have no finished business
- * @param props.instead content in place of the form
- */
+/** `isReady` means that the person is known to have no finished business. `instead` replaces the form. */
 export function PersonalStep(props: { isReady: boolean; isFinished: () => Promise<boolean>; instead: ReactNode }) {
   const { t } = useLingui()
   const { token } = useSession()

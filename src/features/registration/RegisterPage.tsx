@@ -39,17 +39,14 @@ export default function RegisterPage() {
   return <RegistrationGate key={whose} isHere={isHere} step={step} wanted={query.get('business_type')} />
 }
 
-/**
- * Shows and edits a finished business, and never puts a blank form over it. The profile on the server decides, not what
- * the device stored.
- * @param isHere false during hydration, when the storage can't be read
- */
+/** Never puts a blank form over a finished business: the profile on the server decides, not what the device stored. */
 function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; step: 1 | 2; wanted: string | null }) {
   const { t } = useLingui()
   // A change of language must not remove the form.
   const [firstLocale] = useState(useLocale())
   const next = useReturnTo()
   const { token, businessType } = useSession()
+  // During hydration (without `isHere`) the storage can't be read.
   const [wasVisitor, setWasVisitor] = useState<boolean>()
   if (isHere && wasVisitor === undefined) setWasVisitor(readSession().token === undefined)
   const { data, isSuccess, isFetching, isError, error, isFetchedAfterMount, refetch } = useQuery({

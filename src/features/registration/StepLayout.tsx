@@ -17,15 +17,12 @@ import { declarations } from './declarations.ts'
 import * as styles from './form.css.ts'
 import { registrationFailure } from './registration-error.ts'
 
-/**
- * Layout of both steps.
- * @param props.step undefined once the registration is finished
- * @param props.hasForm whether the form renders the page's title
- */
 export function StepLayout(props: {
+  /** Undefined once the registration is finished. */
   step?: 1 | 2
   heading: string
   lead?: ReactNode
+  /** Whether the form renders the page's title. */
   hasForm?: boolean
   children: ReactNode
 }) {

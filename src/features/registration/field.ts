@@ -43,10 +43,7 @@ const trimmed = v.pipe(v.string(), v.trim())
 /** Takes the one number out of a text; any other text goes on to the next check. */
 const oneNumber = v.transform((text: string) => numberIn(text) ?? text)
 
-/**
- * Turns the form's values of a field into what is sent; undefined isn't sent. A size has two: its number and its unit.
- * @param isStored whether the server has a file already, so that choosing one is optional
- */
+/** Makes what is sent for a field; undefined isn't sent. If a file `isStored`, choosing another one is optional. */
 export function entriesOf(name: string, field: FieldDeclaration, { isStored = false } = {}): v.ObjectEntries {
   const { required } = field
   const isGiven = v.check<string, () => string>((text) => !required || text !== '', say(required ?? field.label))

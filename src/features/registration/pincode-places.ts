@@ -138,10 +138,7 @@ export function whereOfDistrict(id: string, where: Where): Where {
 /** Separates city, district and state in an id; no name contains it. */
 const OF = ' / '
 
-/**
- * Cities of the PIN code and of the district, or else of the state. Without a state, these are all cities, each with
- * its place.
- */
+/** Cities of the PIN code and the district, or else of the state; without a state all cities, each with its place. */
 export function cityChoices(
   locale: Locale,
   known: KnownPlaces,

@@ -14,10 +14,7 @@ export function fieldsOf(type: BusinessType): [name: string, field: FieldDeclara
   return Object.entries(fields).flatMap(([name, field]) => (field ? [[name, field]] : []))
 }
 
-/**
- * Checks a form, and makes what is sent.
- * @param stored a finished business: its file stays if none is chosen, and its name if the form has no field for it
- */
+/** A finished business (`stored`) keeps its file if none is chosen, and its name if the form has no field for it. */
 export function profileSchema(
   type: BusinessType,
   stored?: { company_name?: string | undefined },

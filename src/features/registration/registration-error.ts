@@ -42,10 +42,7 @@ const noBill = {
   }),
 }
 
-/**
- * What a failed registration says (§registration.28).
- * @param of the business type; undefined for step 1, `edit` for a finished business
- */
+/** Says why a registration failed (§registration.28). `of`: undefined for step 1, `edit` for a finished business. */
 export function registrationFailure(i18n: I18n, error: unknown, of?: BusinessType | 'edit') {
   if (error instanceof SignInNeeded) return { text: i18n._(texts[error.missing]), needsSignIn: true }
   const isEdit = of === 'edit'

@@ -32,10 +32,7 @@ export function dropStepDrafts(): void {
 /** Location where the registration began. The form may start there again, as after an error, and keeps its drafts. */
 let begunIn: string | undefined
 
-/**
- * A link to the registration begins it anew (§registration.9). A reload, a crash, Back or the sign-in don't.
- * @param entry the key of the location
- */
+/** A link begins anew (§registration.9); a reload, crash, Back or sign-in doesn't. `entry`: the location's key. */
 export function startRegistration(byLink: boolean, entry: string): void {
   const isAgain = entry === begunIn
   begunIn = entry

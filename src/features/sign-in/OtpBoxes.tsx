@@ -21,11 +21,7 @@ export const boxId = (id: string, index: number): string => `${id}-${index}`
 /** The characters of a text without spaces and hyphens, with ०-९ as 0-9. Letters stay, because an OTP may have some. */
 const charactersOf = (text: string): string[] => Array.from(toLatinDigits(text).replace(/[\s-]/g, ''))
 
-/**
- * A complete code fills all boxes wherever it is entered, even when it is pasted with its SMS. A shorter text fills
- * this box and those after it.
- * @returns undefined if it is unclear which part of the text is the code
- */
+/** A complete code, even within its SMS, fills all boxes; a shorter text those from `at`. Undefined if unclear. */
 export function fill(boxes: Boxes, at: number, text: string): { boxes: Boxes; focus: number } | undefined {
   let characters = charactersOf(text)
   if (characters.length > OTP_LENGTH) {
@@ -46,10 +42,7 @@ export function added(before: string, value: string): string {
   return value.slice(0, old) + value.slice(old + before.length)
 }
 
-/**
- * No box has a maximum length, so that a complete code can be filled in or pasted anywhere (§sign-in.7). Phones show a
- * numeric keypad; letters are taken too.
- */
+/** A complete code can be pasted into any box, so none has a maximum length (§sign-in.7). Letters are taken too. */
 export function OtpBoxes(props: {
   label: ReactNode
   description: ReactNode

@@ -51,9 +51,7 @@ export function OtpStep(props: {
   const { t } = useLingui()
   const locale = useLocale()
   const { mobile, until } = sent
-  /**
-   * Whether an answer was lost. The server may have taken the code, which works once, so another is offered at once.
-   */
+  /** An answer was lost. The server may have taken the code, which works once, so another is offered at once. */
   const [isUnsure, setUnsure] = useState(false)
   const form = useForm({
     schema,

@@ -18,10 +18,7 @@ const steps = [
   msg({ message: 'Onboarding Dashboard', comment: 'Last of three steps at the sign-in: the app itself. max 40' }),
 ] as const
 
-/**
- * The three steps of the sign-in, with the current one marked.
- * @param props.step 0, 1 or 2
- */
+/** Marks the current step: 0, 1 or 2. */
 export function Progress({ step }: { step: number }) {
   return useMediaQuery(NARROW, true) ? <ProgressButton step={step} /> : <ProgressList step={step} />
 }

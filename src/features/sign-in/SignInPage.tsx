@@ -86,9 +86,7 @@ export default function SignInPage() {
   )
 }
 
-/**
- * The values to store after a sign-in (§sign-in.12). Undefined removes what an earlier session of the same person left.
- */
+/** The values to store (§sign-in.12). Undefined removes what an earlier session of the same person left. */
 export function storedOfSignIn(reply: SignedIn, mobile: string) {
   const flags = profileFlagsOf(reply)
   const hasProfile = Object.values(flags).includes(true)
@@ -106,18 +104,14 @@ export function storedOfSignIn(reply: SignedIn, mobile: string) {
   } satisfies Partial<Stored>
 }
 
-/**
- * The page after a sign-in: the registration for a person without a business, else `next` (§sign-in.13). A registration
- * that the end of a session interrupted goes on, with the wanted page after it (§session.13). Nothing else leads back
- * to its input.
- * @param next from `safeNext`
- */
+/** A person without a business registers first (§sign-in.13). `next` comes from `safeNext`. */
 export function afterSignIn(reply: SignedIn, next: string): string {
   const type = reply.business_type
   const wanted = wantedPage(next)
   if (!reply.business) return paths.register(wanted)
   if (!type) return next
   const isComplete = reply[profileFlag(type)]
+  // A registration that the end of a session interrupted goes on (§session.13): nothing else leads back to its input.
   const goesOn = (name: StepDraftName) => {
     const draft = readDraft(name)
     const isOwn = draft && (draft.user === undefined || draft.user === reply.user_id)

@@ -12,10 +12,7 @@ import { Gain } from '../../payments/Payment.tsx'
 import * as styles from './subscription.css.ts'
 import { FALLBACK, type Locale } from '../../i18n/locales.ts'
 
-/**
- * The active subscription, with its last day.
- * @param subscription the newest subscription; undefined if the server doesn't say which
- */
+/** The subscription is the newest one, or undefined if the server doesn't say which. */
 export function ActivePlan({ subscription }: { subscription: Subscription | undefined }) {
   const { t } = useLingui()
   const locale = useLocale()

@@ -128,10 +128,7 @@ export function PlanOffer({ plan }: { plan: Plan }) {
   )
 }
 
-/**
- * Orders the plan. A refusal may mean another price, so the plan is then fetched again.
- * @throws PaymentError `price`, with the current price; ApiError
- */
+/** Reads the price again after a refusal. @throws PaymentError `price` with the current price, if changed; ApiError */
 async function orderPlan(
   input: Parameters<typeof createPayment>[0],
   queryClient: QueryClient,

@@ -16,10 +16,7 @@ import * as styles from './support.css.ts'
 const EMPTY = { name: '', email: '', message: '' }
 const draftSchema = v.object({ name: v.string(), email: v.string(), message: v.string() })
 
-/**
- * A form whose message the person's own mail app sends; nothing goes to our servers. The input stays until they clear
- * it: nobody can tell whether a mail app opened (§support.4).
- */
+/** A mail app sends it. Nobody can tell whether one opened, so the input stays until it is cleared (§support.4). */
 export function SupportForm({ title }: { title: string }) {
   const { t } = useLingui()
   const form = useForm({
@@ -121,10 +118,7 @@ export function mailto({ to, subject, body }: { to: string; subject: string; bod
   return `mailto:${to}?subject=${encoded(oneLine)}&body=${encoded(lines)}`
 }
 
-/**
- * Maximum length of a message in characters. Mail apps take addresses of a few thousand, and a Devanagari letter takes
- * nine.
- */
+/** Maximum number of characters: mail apps take addresses of a few thousand, and a Devanagari letter takes nine. */
 const MAX_TEXT = 800
 const MAX_NAME = 80
 

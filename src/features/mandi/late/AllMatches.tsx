@@ -20,10 +20,7 @@ export default function AllMatches({ view, scope, total }: { view: MandiView; sc
   return scope ? <SortScope scope={scope} total={total} /> : <PriceSummary view={view} total={total} />
 }
 
-/**
- * Lowest, typical and highest price of all matches, by crop (§mandi.23). With too many matches, it says that there is
- * no summary.
- */
+/** Shows the lowest, typical and highest price of all matches by crop, or says that too many match (§mandi.23). */
 function PriceSummary({ view, total }: { view: MandiView; total: number }) {
   const { t } = useLingui()
   const locale = useLocale()
@@ -87,10 +84,7 @@ function PriceSummary({ view, total }: { view: MandiView; total: number }) {
 
 type CropSummary = { commodity: string; count: number; lowest: number; typical: number; highest: number }
 
-/**
- * Prices of each crop in rupees per quintal, the crop with the most rows first. They are the lowest and highest price
- * and the median of the modal prices, which ignores outliers. Rows without a modal price don't count.
- */
+/** The crop with the most rows comes first. Prices are rupees per quintal; the median as `typical` ignores outliers. */
 export function summaryOf(records: PriceRecord[]): CropSummary[] {
   const byCrop = groupRows(records.filter(hasPrice), ({ commodity }) => commodity)
   return Array.from(byCrop, ([commodity, rows]) => {

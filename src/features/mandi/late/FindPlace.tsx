@@ -15,10 +15,7 @@ import { usePromiseListener } from '../../../ui/hooks/events.ts'
 import * as styles from '../mandi.css.ts'
 import { FOUND_BY_DEVICE, mandiAddress, type MandiView } from '../mandi-view.ts'
 
-/**
- * Asks the device for its position and opens the prices of the nearest district. It also offers the two next nearest
- * districts (§mandi.27). Pass a new `key` for each press on Near me: each asks once.
- */
+/** Opens the nearest district's prices and offers the next two (§mandi.27). A new `key` asks the device again. */
 export default function FindPlace({ view }: { view: MandiView }) {
   const { t } = useLingui()
   const locale = useLocale()

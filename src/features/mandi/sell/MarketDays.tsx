@@ -115,16 +115,13 @@ const WIDTH = 340
 const HEIGHT = 220
 const SIDE = { left: 60, right: 10, top: 12, bottom: 30 }
 
-/**
- * A price chart over time: a band from lowest to highest, and a line of the modal price. Days more than ten days apart
- * aren't joined.
- * @param props.days at least two
- */
+/** A band from lowest to highest, and a line of the modal price. Days more than ten days apart aren't joined. */
 function Chart({ days, unit, title }: { days: PriceDay[]; unit: PriceUnit; title: string }) {
   const { t } = useLingui()
   const locale = useLocale()
   // Half of it is a whole number of rupees per kg too.
   const top = Math.ceil(Math.max(...days.map(({ max }) => max)) / 200) * 200
+  // There are at least two days.
   const first = Date.parse(days[0]!.day)
   const span = Date.parse(days.at(-1)!.day) - first || 1
   const x = ({ day }: PriceDay) =>

@@ -12,10 +12,7 @@ import { SellForm } from './SellForm.tsx'
 import { SellOffers } from './SellOffers.tsx'
 import * as styles from './sell.css.ts'
 
-/**
- * The panel “Where should I sell?”. It asks for crop, quantity, place and costs, and ranks nearby markets by what is
- * left in hand (§mandi.24).
- */
+/** Asks for crop, quantity, place and costs, and ranks nearby markets by what is left in hand (§mandi.24). */
 export default function SellPanel({ view }: { view: MandiView }) {
   const locale = useLocale()
   const queryClient = useQueryClient()
