@@ -68,11 +68,9 @@ export function ConfirmationNotice({ confirmation }: { confirmation: Confirmatio
   )
 }
 
-/**
- * Says whether the person may leave the page: a payment that was not stored is known only to this page. A contact
- * looked up without a journal entry has an empty owner and is safe, because the server knows the payment.
- */
+/** Says whether the person may leave the page: only this page knows of a payment that was not stored. */
 function Leaving({ entry: { order, owner } }: { entry: Entry }) {
+  // A contact looked up without a journal entry has an empty owner and is safe: the server knows its payment.
   const isEntryStored = useCallback(async () => owner === '' || isStored(order), [order, owner])
   return (
     <p>

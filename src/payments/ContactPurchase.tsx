@@ -15,12 +15,7 @@ import { ConfirmationNotice } from './ConfirmationNotice.tsx'
 import { lookFor, resume } from './confirm.ts'
 import { PurchaseDialog } from './PurchaseDialog.tsx'
 
-/**
- * What a page shows in place of a hidden contact: the button that buys it, and after payment "Confirming your payment…"
- * until the contact shows. A paid contact is never offered again on this device (§payments.4). React Aria's dialog
- * loads on demand.
- * @param props.offer text over the button: what it shows for which price
- */
+/** Offers a hidden contact, but never again one that was paid for on this device (§payments.4). */
 export function ContactPurchase(props: { subject: Subject; offer: ReactNode; label: ReactNode }) {
   const { subject } = props
   const access = useAccess(subject)

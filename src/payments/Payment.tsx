@@ -14,11 +14,7 @@ import { usePromise } from '../ui/hooks/events.ts'
 import { isLasting } from './journal.ts'
 import { pay, type Context, type Outcome, type PaymentRequest } from './pay.ts'
 
-/**
- * Why a payment failed: our own text first, then the provider's or the server's message. An alert, so it is announced
- * at once.
- * @param text overrides the default text of the error
- */
+/** Our own text comes first, then the provider's or the server's message. As an alert, it is announced at once. */
 export function PaymentProblem({
   error,
   text = paymentErrorText(error),
@@ -103,10 +99,7 @@ export const MayHavePaid = () => (
   </Trans>
 )
 
-/**
- * Starts payments and holds their state for a component: pending, and the last error. One whose checkout is not open yet
- * ends with `cancel` or with the component (§payments.28).
- */
+/** A payment whose checkout is not open yet ends with `cancel` or with the component (§payments.28). */
 export function usePayment() {
   const queryClient = useQueryClient()
   const locale = useLocale()

@@ -16,10 +16,7 @@ import type { Locale } from '../i18n/locales.ts'
 import type { PaymentRequest } from './pay.ts'
 import { isVisible } from './confirmations.ts'
 
-/**
- * Offers the contact for its price and pays for it (§payments.6). The dialog closes before the provider's window opens,
- * because an open React Aria modal would make that window inert (§payments.7).
- */
+/** Closes before the provider's window opens: an open modal would make that inert (§payments.6, §payments.7). */
 export function PurchaseDialog({
   Dialog,
   subject,
@@ -132,16 +129,11 @@ export function PurchaseDialog({
   )
 }
 
-/**
- * Waits until our closed dialog has restored the focus. Otherwise it would take the focus from the provider's window.
- */
+/** Waits until our closed dialog has restored the focus, which it would otherwise take from the provider's window. */
 const nextFrames = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 
-/**
- * The sale of a contact.
- * @param price the price shown, in rupees
- */
+/** The price is the one shown, in rupees. */
 const contactSale = (subject: Subject, price: number, locale: Locale, queryClient: QueryClient): PaymentRequest => ({
   purpose: paymentTargetOf(subject),
   paise: Math.round(price * PAISE),

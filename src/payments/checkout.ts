@@ -2,10 +2,7 @@ import * as v from 'valibot'
 import type { Locale } from '../i18n/locales.ts'
 import { PaymentError } from './payment-error.ts'
 
-/**
- * The parts of the provider's script that we use
- * (https://razorpay.com/docs/payments/payment-gateway/web-integration/standard).
- */
+/** The parts that we use (https://razorpay.com/docs/payments/payment-gateway/web-integration/standard). */
 type Provider = new (options: {
   key: string
   /** Amount in paise. */
@@ -31,10 +28,7 @@ const SCRIPT_MS = 30_000
 /** The provider's codes for our languages. */
 export const LANGUAGES: Record<Locale, string> = { en: 'en', hi: 'hi', mr: 'mar' }
 
-/**
- * Returns the provider's checkout. Downloads its script on first use; a failed download may be retried.
- * @throws PaymentError `script` or `key`
- */
+/** The script loads on first use; after a failure, another call retries. @throws PaymentError `script` or `key` */
 export async function loadCheckout() {
   const { script, key } = await checkoutConfig()
   if (!provider()) await run(script)
@@ -66,10 +60,7 @@ function run(src: string): Promise<void> {
   return running
 }
 
-/**
- * The checkout to use and its public key. They are read from `/config.json` when somebody pays, so whoever deploys can
- * set them without a build (docs/deployment.md). The mock answers with its own stand-in.
- */
+/** `/config.json` is read when somebody pays, so that a deployment sets it without a build (docs/deployment.md). */
 const shape = v.object({
   checkout: v.object({
     script: v.pipe(v.string(), v.regex(/^(https:\/\/|\/(?!\/))/)),
@@ -79,10 +70,7 @@ const shape = v.object({
 
 const MAX_WAIT = 10_000
 
-/**
- * Reads the checkout's settings.
- * @throws PaymentError `script` when the file can't be read, `key` when no key is set
- */
+/** @throws PaymentError `script` when the file can't be read, `key` when no key is set */
 async function checkoutConfig() {
   const { checkout } = await fetch('/config.json', { cache: 'no-cache', signal: AbortSignal.timeout(MAX_WAIT) })
     .then((reply) => reply.json())

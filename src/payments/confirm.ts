@@ -35,10 +35,7 @@ watchSession((now, before) => {
   pauses = {}
 })
 
-/**
- * Resumes a journal entry of the signed-in person. During a pause that the server asked for, it doesn't ask; only a
- * press does (`confirm`).
- */
+/** The entry is the signed-in person's. During a pause that the server asked for, only a press asks (`confirm`). */
 export async function resumeEntry(entry: Entry, queryClient: QueryClient): Promise<void> {
   const { refused } = entry
   if (!refused) return Date.now() < (pauses[entry.order] ?? 0) ? undefined : confirm(entry, queryClient)
@@ -46,17 +43,11 @@ export async function resumeEntry(entry: Entry, queryClient: QueryClient): Promi
   put({ entry, state: 'refused', error })
 }
 
-/**
- * Looks for a contact that was once paid for but is not in the server's reply. The journal entry may be lost, but the
- * payment isn't.
- */
+/** Asks about a contact that was paid for but isn't in the server's reply: its journal entry may be lost. */
 export const lookFor = (purpose: string, queryClient: QueryClient): Promise<void> =>
   confirm({ order: purpose, owner: '', purpose, paidAt: Date.now() }, queryClient)
 
-/**
- * Asks the server about a payment of the signed-in person, with growing pauses, until there is a final answer. Resolves
- * after the first attempt. A call during a pause asks at once.
- */
+/** Asks at once, then with growing pauses until the answer is final. Resolves after the first attempt. */
 export async function confirm(entry: Entry, queryClient: QueryClient, attempt = 0): Promise<void> {
   const { order, paidAt } = entry
   if (asking.has(order)) return // a request is already under way
@@ -98,10 +89,7 @@ async function refuse(entry: Entry, error: PaymentError, session: OpenSession): 
   put({ entry, state: 'refused', error })
 }
 
-/**
- * Ends the attempts when the record is gone: the owner removed the enquiry or business, so its contact will never show.
- * The server still has the payment; the message tells the person to write to support.
- */
+/** The owner removed the record, so its contact never shows. The server still has the payment, so support can help. */
 async function giveUp(entry: Entry, error: PaymentError, session: OpenSession): Promise<void> {
   const isPaidHere = await isInJournal(entry.order)
   await refuse(entry, error, session)
@@ -156,18 +144,12 @@ const texts = {
   }),
 }
 
-/**
- * Age (ms, server time) at which an order not known to be paid is dropped. By then the provider has refunded any charge
- * that never reached the server.
- */
+/** Age (ms, server time) at which an order in doubt is dropped. Charges unknown to the server are refunded by then. */
 const DOUBT_LASTS = 7 * 86_400_000
 
 let following = false
 
-/**
- * Resumes the signed-in person's unsettled payments: at the start, and again on `online` and `focus`. Resolves when the
- * server has been asked about the payments that are in doubt.
- */
+/** Runs at the start, and on `online` and `focus`. Resolves once the server was asked about payments in doubt. */
 export async function resume(queryClient: QueryClient, locale: Locale): Promise<void> {
   if (!following) {
     following = true

@@ -68,10 +68,7 @@ export const REFUSAL = 400
 
 const locale = () => toLocale(i18n.locale) ?? FALLBACK
 
-/**
- * Asks the server whether a payment arrived. A subscription is checked with `verifyPayment`, or without payment data by
- * whether it is active. A contact has no such call, so the check is whether it is visible (§payments.6).
- */
+/** A contact has no call like `verifyPayment`, so the check is whether it is visible (§payments.6). */
 export function ask({ purpose, payment, paidAt }: Entry, queryClient: QueryClient): Promise<Answer> {
   const subject = subjectOf(purpose)
   if (!subject && payment) return verify(payment)
@@ -82,10 +79,7 @@ export function ask({ purpose, payment, paidAt }: Entry, queryClient: QueryClien
   )
 }
 
-/**
- * Verifies a payment. Only a complete reply with a status that the API document lists counts as an answer. Anything
- * else, such as a proxy's 404, doesn't.
- */
+/** Only a complete reply with a status that the API document lists is an answer, unlike a proxy's 404. */
 async function verify(payment: NonNullable<Entry['payment']>): Promise<Answer> {
   try {
     const { status, message } = await verifyPayment(payment, locale())

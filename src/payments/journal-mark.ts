@@ -1,8 +1,4 @@
-/**
- * A flag that says, without opening the database, that the journal may hold entries. Only then does the app download
- * the code that resumes them. It is set before a checkout opens, because a value written just before a crash may be
- * lost (§payments.13). So it may be set with an empty journal. Where localStorage is full, it is a cookie.
- */
+/** Says, without opening the database, that the journal may hold entries: only then is the code for them downloaded. */
 const KEY = 'payments_open'
 const cookie = (seconds: number) => {
   const secure = location.protocol === 'https:' ? ['secure'] : []
@@ -19,6 +15,7 @@ export function mayHoldPayments(): boolean {
   }
 }
 
+/** Set before a checkout opens, because a value written just before a crash may be lost (§payments.13). */
 export function markPayments(mayHold: boolean): void {
   try {
     if (!mayHold) {
@@ -27,6 +24,7 @@ export function markPayments(mayHold: boolean): void {
     } else localStorage.setItem(KEY, 'true')
   } catch {
     try {
+      // localStorage is full or blocked.
       document.cookie = cookie(mayHold ? LONG : 0)
     } catch {
       // All storage is blocked: payments of this visit can only be confirmed during this visit.

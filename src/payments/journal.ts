@@ -40,10 +40,7 @@ export async function isInJournal(order: string): Promise<boolean> {
   return (await readAll()).has(order)
 }
 
-/**
- * Removes an entry.
- * @returns whether it existed: of two tabs, only one finds it
- */
+/** Removes an entry, and tells whether it existed: of two tabs, only one finds it. */
 export async function settle(order: string): Promise<boolean> {
   const was = await isInJournal(order)
   await remove(order)
@@ -62,14 +59,12 @@ async function all(): Promise<Entry[]> {
   })
 }
 
-/**
- * Storage of the journal. IndexedDB comes first, because its records survive a kill of the browser. Where it is blocked
- * or never opens (a known fault of WebKit and WebViews), localStorage, which may lose its last seconds. Without either,
- * memory.
- */
+/** localStorage serves where IndexedDB is blocked or never opens (WebKit, WebViews), and may lose its last seconds. */
 const LOCAL = 'payments_journal'
 
+/** Used where neither storage works. */
 const memory = new Map<string, unknown>()
+/** Used first, because its records survive a kill of the browser. */
 const journal = inDatabase('payments', 'journal')
 
 const record = v.fallback(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown())), {})
@@ -82,10 +77,7 @@ function readLocal(): Record<string, unknown> {
   }
 }
 
-/**
- * Writes all values to localStorage.
- * @returns false where storage is blocked or full
- */
+/** Returns false where storage is blocked or full. */
 function writeLocal(values: Record<string, unknown>): boolean {
   try {
     if (Object.keys(values).length > 0) localStorage.setItem(LOCAL, JSON.stringify(values))
@@ -129,10 +121,7 @@ export const isStored = async (key: string): Promise<boolean> => (await readStor
 
 const PROBE = 'probe'
 
-/**
- * Whether this browser stores anything: writes and reads back a value the size of an entry. If not, only the open page
- * knows of a payment.
- */
+/** Writes and reads back a value the size of an entry. If nothing lasts, only the open page knows of a payment. */
 export async function isLasting(): Promise<boolean> {
   await write(PROBE, ' '.repeat(500))
   const isStoredNow = await isStored(PROBE)
@@ -163,11 +152,7 @@ export function watchTabs(onNews: () => void): () => void {
   return () => channel?.close()
 }
 
-/**
- * Watches, while a checkout is open, whether the same item gets paid in another tab or on another device.
- * @param isDone asks the server
- * @returns a function that stops watching
- */
+/** Watches, while a checkout is open, whether another tab or device pays for the item. Returns the function to stop. */
 export function watchElsewhere(isDone: () => Promise<boolean>, onDone: () => void): () => void {
   let isAsking = false
   const ask = async () => {

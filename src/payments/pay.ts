@@ -43,10 +43,7 @@ export type Outcome =
 export type Context = {
   queryClient: QueryClient
   locale: Locale
-  /**
-   * Called just before the checkout opens. Our dialogs must close now, or they would make the checkout inert
-   * (§payments.7).
-   */
+  /** Called just before the checkout opens: our dialogs must close, or they would make it inert (§payments.7). */
   beforeOpen?: () => Promise<void>
   /** The person was warned that they may already have paid, and pays again. */
   isAgain?: boolean
@@ -54,11 +51,7 @@ export type Context = {
   signal: AbortSignal
 }
 
-/**
- * The only way to pay, for a contact or for the subscription (§payments.9). Steps: profile, checkout script, order,
- * journal, checkout, journal, confirmation.
- * @throws PaymentError
- */
+/** The only way to pay, from the check of the profile to the confirmation (§payments.9). @throws PaymentError */
 export async function pay(sale: PaymentRequest, context: Context): Promise<Outcome> {
   const { purpose } = sale
   // A set and not React state: two taps can come within one frame.
@@ -140,10 +133,7 @@ function open(sale: PaymentRequest, { queryClient, locale }: Context, opening: O
   const person = readStored('userId')
   return new Promise<Outcome>((resolve, reject) => {
     let failure: PaymentError | undefined
-    /**
-     * Whether the checkout was paid, or closed by us. Money may be on its way all the same, so a later dismissal must
-     * not remove the entry.
-     */
+    /** It was paid, or closed by us. Money may be on its way, so a later dismissal must not remove the entry. */
     let isTaken = false
     let close = () => {}
     const stops = [
@@ -171,10 +161,7 @@ function open(sale: PaymentRequest, { queryClient, locale }: Context, opening: O
       await paid({ ...entry, paidAt: Date.now() }, payment, queryClient, isOwnerHere)
       resolve('paid')
     }
-    /**
-     * Ends a checkout in which nothing was paid. Removes the order from the journal before answering, because the next
-     * press reads the journal.
-     */
+    /** Nothing was paid. The order leaves the journal before the answer, because the next press reads the journal. */
     const leave = async (answer: () => void) => {
       if (isTaken) return
       end()
@@ -208,9 +195,7 @@ function open(sale: PaymentRequest, { queryClient, locale }: Context, opening: O
   })
 }
 
-/**
- * Handles a completed payment. The money has left the account, so the payment is stored before any step that may fail.
- */
+/** The money has left the account, so the payment is stored before any step that may fail. */
 async function paid(entry: Entry, payment: unknown, queryClient: QueryClient, isOwnerHere: () => boolean) {
   const handed = v.safeParse(vVerifyPayment, payment)
   if (entry.purpose !== SUBSCRIPTION && isOwnerHere()) rememberPurchase(entry.purpose as PaymentTarget, openSession())

@@ -5,9 +5,7 @@ import { commonError } from '../domain/failures.ts'
 import { formatRupees } from '../i18n/format.ts'
 import { PAISE } from './purchases.ts'
 
-/**
- * What can prevent a payment or its confirmation (§payments.22, §payments.23); `texts` says when. `price`: see `paise`.
- */
+/** What prevents a payment or its confirmation (§payments.22, §payments.23); `texts` says when. */
 export type PaymentErrorKind = keyof typeof texts | 'order' | 'price'
 
 export class PaymentError extends CausedError {

@@ -34,19 +34,13 @@ export const isPayable = ({ order_id, amount, currency }: PaymentOrder): boolean
 /** Price of a contact, in rupees (§payments.5). If the server's order differs, the person is asked again. */
 export const CONTACT_PRICE = 10
 
-/**
- * Contacts paid for on this device (`purchasedEntities`, §payments.4): they are never offered for payment again. The
- * server still decides what is visible, because only its reply contains a contact.
- */
+/** Contacts paid for on this device are never offered again (§payments.4). The server still decides what shows. */
 const purchases = createEmitter()
 
 export const wasBought = (subject: Subject): boolean =>
   readStored('purchasedEntities')?.includes(paymentTargetOf(subject)) ?? false
 
-/**
- * Remembers that a contact was bought.
- * @param session the buyer's session
- */
+/** The session is the buyer's. */
 export function rememberPurchase(purpose: PaymentTarget, session: OpenSession): void {
   const bought = readStored('purchasedEntities') ?? []
   if (bought.includes(purpose)) return
@@ -89,10 +83,7 @@ export function usePurchases(): Subject[] {
     .toReversed()
 }
 
-/**
- * What to show in place of a contact that is not visible. A saved copy never contains a contact, so it can't tell
- * whether the contact was paid for. Nothing is sold on the basis of a copy.
- */
+/** A saved copy never contains a contact, so it can't tell whether one was paid for, and nothing is sold on it. */
 export function useAccess(subject: Subject): 'bought' | 'unknown' | 'offered' {
   const bought = useBought(subject)
   const isCopy = useContext(LastSeenCopy) !== undefined

@@ -11,10 +11,7 @@ export function visibleContact<Contact>(record: {
   return record.can_view_contact ? (record.owner_contact ?? undefined) : undefined
 }
 
-/**
- * A page that shows its record from a saved copy: the server is being asked, or did not answer. Without a contact in
- * it, nothing is sold or changed until the record has loaded (app/offline/save-last-seen.ts).
- */
+/** A saved copy has no contact: nothing is sold or changed until its record loads (app/offline/save-last-seen.ts). */
 export type LastSeenCopyState = 'asked' | 'unanswered' | undefined
 export const LastSeenCopy = createContext<LastSeenCopyState>(undefined)
 

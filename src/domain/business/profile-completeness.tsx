@@ -18,10 +18,7 @@ export type ProfileProblem =
 
 type Flags = Pick<UserProfile, `has_${BusinessType}_profile`>
 
-/**
- * Why this person can't post an enquiry (§registration.21, §enquiries.24). For problems found only after posting, see
- * §enquiries.26. `profile` is undefined when it could not be loaded.
- */
+/** `profile` is undefined if it can't be loaded (§registration.21, §enquiries.24). After posting, see §enquiries.26. */
 export function profileProblem(
   session: { token: string | undefined; businessType: BusinessType | undefined },
   profile: ({ business: Pick<OwnBusiness, 'business_type' | Detail> | null } & Flags) | undefined,

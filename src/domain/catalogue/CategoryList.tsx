@@ -132,10 +132,7 @@ export default function CategoryList(props: CategoryListProps) {
 const isExtensionOf = (text: string, other: string) =>
   text !== '' && other !== '' && (text.startsWith(other) || other.startsWith(text))
 
-/**
- * A search box whose search is in the address: after a pause (§board.4), or at once with `submit`. Back and Clear
- * change the box. `isSameAct`: the text continues the word in the address, so that one Back removes one word.
- */
+/** The address gets the text after a pause (§board.4) or at once by `submit`; Back and Clear change the box. */
 export function useSearchText(search: string, onSearch: (search: string, isSameAct: boolean) => void) {
   const [text, setText] = useState(search)
   const [sent, setSent] = useState(search)
@@ -155,6 +152,7 @@ export function useSearchText(search: string, onSearch: (search: string, isSameA
     if (typed === sent) return
     setSent(typed)
     setGoingOn(true)
+    // A word typed on is the same act, so that one Back removes all of it.
     onSearch(typed, isGoingOn && isExtensionOf(typed, sent))
   }
   useTimeout(send, text.trim() === sent ? undefined : SEARCH_WAITS_FOR, text)

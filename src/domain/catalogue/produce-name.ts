@@ -4,20 +4,18 @@ import { foreignLang } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { normalizeWords } from '../../ui/combobox/option.ts'
 
-/**
- * The produce that a name means. Search words begin with the names, English first: “onion प्याज कांदा kanda”. An
- * English name ends where another script begins, so “green” isn't Green Chilli. Of several, the one that has a
- * Devanagari name first is meant.
- */
+/** Search words begin with the names of a produce, English first: “onion प्याज कांदा kanda”. */
 export function produceNamed(produce: Subcategory[], text: string): Subcategory | undefined {
   const wanted = ` ${normalizeWords(text)} `
   const isEnglish = /[a-z]/.test(wanted)
   const places = produce.flatMap((each) => {
     const words = ` ${normalizeWords(each.search_words ?? '')} `
     const at = words.indexOf(wanted)
+    // An English name ends where another script begins, so “green” isn't Green Chilli.
     const isName = isEnglish ? at === 0 && /^[^a-z]/.test(words.slice(wanted.length)) : at > 0
     return isName ? { each, at } : []
   })
+  // Of several, the one that has a Devanagari name first is meant.
   return places.sort((a, b) => a.at - b.at)[0]?.each
 }
 

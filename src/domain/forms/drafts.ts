@@ -73,10 +73,7 @@ const writeDraft = (name: string, draft: StoredDraft | undefined): boolean =>
 export const newDraftKey = (form: string): string =>
   `${form}@${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`
 
-/**
- * The person's newest draft that no open form uses, for `enquiry-new` or `enquiry-edit-42`; one that fails the check is
- * removed. `ofVisitors` also finds drafts typed before the sign-in.
- */
+/** Finds the newest draft that no open form uses, and removes invalid ones. `ofVisitors` adds those before sign-in. */
 export function findDraft<const Check extends v.GenericSchema>(
   form: string,
   check: Check,

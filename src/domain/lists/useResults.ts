@@ -8,10 +8,7 @@ const RESULT = 'article, tbody tr, [role=alert], h3'
 /** Part of the first result that must be in view (px). */
 const MIN_VISIBLE = 64
 
-/**
- * Brings the results into view. Another page moves the focus to the heading; a filter or an order scrolls there if no
- * result is in view; Back keeps the browser's position.
- */
+/** A page focuses the heading; a filter or order scrolls there if no result shows; Back keeps its position. */
 export function useResults(
   { list, page, order }: { list: string; page: number; order?: string | undefined },
   isSettled: boolean,

@@ -14,13 +14,7 @@ import { Link } from '../../ui/controls/Link.tsx'
 import { standaloneLink } from '../../ui/controls/link.css.ts'
 import { paths } from '../navigation/paths.ts'
 
-/**
- * Shown beside an enquiry's price: a recent mandi price of the same produce in that state, with market, date and age.
- * Empty if no market reported one. It loads after the page; its space is reserved from the start, so that nothing
- * moves.
- * @param commodityName the subcategory, in the page's language
- * @param location of the enquiry, as its owner wrote it; the state is searched in it
- */
+/** A recent price of the same produce in that state. Its space is reserved, because it loads late or may be missing. */
 export const MandiHint = ({ commodityName, location }: { commodityName: string; location: string | null }) =>
   location && (
     <div className={styles.room}>

@@ -23,15 +23,11 @@ export async function inTurns<Item, Result>(items: Item[], ask: (item: Item) => 
 /** @param all 0 until known */
 export type OnProgress = (done: number, all: number) => void
 
-/**
- * All matching prices, 100 per request, in the server's order.
- * @param most maximum number of rows; `total` of the result counts all matches
- * @param onProgress called with the rows fetched so far and the rows to fetch
- * @throws ApiError; AbortError once `signal` has fired
- */
+/** Fetches 100 per request and keeps the server's order. @throws ApiError; AbortError once `signal` has fired */
 export async function collectPrices(options: {
   locale: Locale
   filters: PriceFilters
+  /** Maximum number of rows; `total` of the result counts all matches. */
   most: number
   signal: AbortSignal
   onProgress?: OnProgress | undefined

@@ -24,11 +24,7 @@ export type CommodityPrices = {
 const OLDEST_REFERENCE = 60 // days
 const DAY = 86_400_000 // ms
 
-/**
- * The newest mandi prices of a catalogue product at an enquiry's place, or in all India if the location names no state.
- * `records` is empty if there is none.
- * @param location as its owner wrote it
- */
+/** The newest prices at an enquiry's `location`, as its owner wrote it, or in all India if it names no state. */
 export const commodityPricesQuery = (queryClient: QueryClient, locale: Locale, commodity: string, location: string) =>
   queryOptions({
     queryKey: ['mandi', 'commodity', locale, commodity, location],
@@ -55,24 +51,17 @@ export const commodityPricesQuery = (queryClient: QueryClient, locale: Locale, c
 export const recentOnes = (records: PriceRecord[]): PriceRecord[] =>
   records.filter(({ arrival_date }) => Date.now() - Date.parse(arrival_date) < (OLDEST_REFERENCE + 1) * DAY)
 
-/**
- * The records of this commodity only: the server's search finds every commodity with the word in it, such as "Onion
- * Green" for "Onion". Markets also use other names ("Soyabean", "Gur(Jaggery)"), which are among the catalogue's search
- * words.
- * @param words the catalogue's search words; undefined for a product that somebody typed
- */
+/** The server also finds "Onion Green" for "Onion". `words` (of the catalogue) is undefined for a typed product. */
 export function recordsOf(commodity: string, words: string | undefined, records: PriceRecord[]): PriceRecord[] {
   const joined = (name: string) => normalizeWords(name).replaceAll(' ', '')
   const same = records.filter((record) => joined(record.commodity) === joined(commodity))
   if (same.length > 0 || words === undefined) return same
+  // Markets also use other names ("Soyabean", "Gur(Jaggery)"), which are among the catalogue's search words.
   const known = ` ${normalizeWords(words)} `
   return records.filter((record) => known.includes(` ${normalizeWords(record.commodity)} `))
 }
 
-/**
- * The representative price of the newest day: from the enquiry's district if it reported, otherwise from the state. Of
- * several markets it is the median, so that an outlier does not mislead.
- */
+/** The newest day's median, which ignores outliers: of the enquiry's district if it reported, else of the state. */
 export function latestPrice(records: PriceRecord[], district: string | undefined): PriceRecord | undefined {
   const priced = records.filter(hasPrice)
   const day = newestDay(priced)

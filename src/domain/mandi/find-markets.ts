@@ -9,11 +9,8 @@ import { inTurns } from './collect-prices.ts'
 import { recordsOf } from './commodity-prices.ts'
 import { REACH } from './where-to-sell.ts'
 
-/**
- * At most twelve requests: one for the own district, and one for each of the at most ten states within reach. What is
- * left goes to the next rows of the nearest states. In our data, these rows name the same best market as all rows for
- * each of 6,933 pairs of district and crop.
- */
+// The own district and up to ten states in reach need one each; the rest read more rows of the nearest states.
+// In our data, these rows name the same best market as all rows for each of 6,933 pairs of district and crop.
 const MAX_REQUESTS = 12
 
 export type FoundMarkets = {
@@ -26,18 +23,14 @@ export type FoundMarkets = {
   kmTo: (place: DistrictName) => number | undefined
 }
 
-/**
- * The newest prices of a crop around a district: of the district itself, and of all states within reach. The district
- * is read separately, because its newest price may be older.
- * @param onProgress called with the number of finished requests and of those known to be needed
- * @throws ApiError; AbortError once `signal` has fired; the error of a failed download
- */
+/** Reads the own district apart: its newest price may be older. @throws ApiError, AbortError, a download's error */
 export async function findMarkets(options: {
   queryClient: QueryClient
   locale: Locale
   commodity: string
   here: DistrictName
   signal: AbortSignal
+  /** Called with the number of finished requests and of those known to be needed. */
   onProgress: (done: number, all: number) => void
 }): Promise<FoundMarkets> {
   const { queryClient, locale, commodity, here, signal, onProgress } = options

@@ -1,10 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-/**
- * Space for the price with its place and date: two lines, on a phone up to five. It also fits a line and a link to
- * older prices.
- */
+/** The price with place and date takes two lines, on a phone up to five. A line and a link to older prices also fit. */
 export const room = style({
   minHeight: '5lh',
   fontSize: theme.size.small,

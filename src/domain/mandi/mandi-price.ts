@@ -5,11 +5,7 @@ export type PriceUnit = (typeof PRICE_UNITS)[number]
 
 const KG_PER_QUINTAL = 100
 
-/**
- * Converts a listed price. Undefined if there was no trade: markets then report 0 or nothing.
- * @param perQuintal rupees per quintal
- * @returns rupees per `unit`, rounded to the paisa
- */
+/** Rupees per `unit`, rounded to the paisa. Undefined if there was no trade: markets then report 0 or nothing. */
 export function priceIn(unit: PriceUnit, perQuintal: number | null | undefined): number | undefined {
   const price = perQuintal ?? 0
   // NaN fails both comparisons.

@@ -55,10 +55,7 @@ export function joinedDays(days: PriceDay[]): PriceDay[][] {
 /** Change of the modal price since an earlier day, in rupees per quintal. */
 export type PriceChange = { since: string; difference: number }
 
-/**
- * The newest day's changes: against the latest day before it, and against the day nearest to a week before. Days are
- * compared by the varieties that both have; days without any in common don't count.
- */
+/** Compares the newest day with the one before and the one nearest to a week before, by varieties that both have. */
 export function priceChanges(days: PriceDay[]): PriceChange[] {
   const newest = days.at(-1)
   if (!newest) return []

@@ -12,9 +12,7 @@ const FAR = 2
 const FAR_FROM_ANY = 20
 const KG_PER_QUINTAL = 100
 
-/**
- * The 10th to 90th percentile of the modal prices, which excludes outliers. Undefined with fewer than `minLots` prices.
- */
+/** The 10th to 90th percentile of the modal prices, without outliers. Undefined with fewer than `minLots` prices. */
 export function priceRange(records: PriceRecord[], minLots = 1): PriceRange | undefined {
   const prices = records.flatMap((record) => priceIn('kg', record.modal_price) ?? []).sort((a, b) => a - b)
   if (prices.length < minLots) return undefined
@@ -28,12 +26,7 @@ export const usualRange = (records: PriceRecord[]): PriceRange | undefined => pr
 /** What may be wrong with a price. `perKg`: the price if it was meant per quintal. */
 export type PriceDoubt = { range: PriceRange } & ({ kind: 'high' | 'low' } | { kind: 'perQuintal'; perKg: number })
 
-/**
- * A doubt about a typed price. It is only a hint: there may be good reasons for any price.
- * @param price rupees per kg, as typed
- * @param known.usual range of recent prices
- * @param known.ever range of all prices, however old
- */
+/** Only a hint, as any price may have its reasons. Rupees per kg; `usual` covers recent prices, `ever` all prices. */
 export function priceDoubt(
   price: number,
   { usual, ever }: { usual: PriceRange | undefined; ever: PriceRange | undefined },

@@ -42,10 +42,7 @@ const valueOf: Record<SortKey, (record: PriceRecord) => number | undefined> = {
   modal: ({ modal_price }) => priceIn('quintal', modal_price),
 }
 
-/**
- * The rows of a page, sorted by price or date. Equal rows stay in the server's order; rows without the value come last
- * in both directions.
- */
+/** Equal rows stay in the server's order; rows without the value come last in both directions. */
 export function inOrder(records: PriceRecord[], sort: Sort | undefined): PriceRecord[] {
   if (!sort) return records
   const value = valueOf[sort.key]

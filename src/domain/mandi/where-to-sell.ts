@@ -78,17 +78,11 @@ export type Offer = MarketPrice & {
 }
 
 export type Offers = {
-  /**
-   * At most ten, by what the seller keeps, then by distance. Those with an old price come last. The nearest is always
-   * included.
-   */
+  /** At most ten, by what the seller keeps, then by distance; old prices come last. The nearest is always included. */
   offers: Offer[]
   /** The market where the seller keeps most, among those with a current price. */
   best: Offer
-  /**
-   * Among the markets at the smallest distance, the one where the seller keeps most; one with an old price only if all
-   * are old.
-   */
+  /** The market at the smallest distance where the seller keeps most, with an old price only if all are old. */
   nearest: Offer
   /** Markets within reach that are not listed. */
   others: number
@@ -105,11 +99,7 @@ export function newestPrices(records: PriceRecord[]): MarketPrice[] {
   })
 }
 
-/**
- * Compares the markets within reach for a quantity of one crop. Undefined if there are none.
- * @param records of one crop
- * @param kmTo straight-line distance to a market's district (km); undefined if unknown
- */
+/** Undefined without a market in reach. Records are of one crop; `kmTo` is straight-line, or undefined if unknown. */
 export function whereToSell(
   records: PriceRecord[],
   kmTo: (place: Market) => number | undefined,

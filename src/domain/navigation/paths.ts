@@ -84,10 +84,7 @@ export function wantedPage(next: string | null | undefined): string | undefined 
   return page === paths.home() ? undefined : page
 }
 
-/**
- * Address of the sign-in, which leads back to this page, but without the district that the directory is sorted by
- * (§directory.6): another person may sign in.
- */
+/** Leads back here without the district that sorts the directory (§directory.6): another person may sign in. */
 export function signInPath({ pathname, search }: { pathname: string; search: string }): string {
   const query = new URLSearchParams(search)
   const hadDistrict = query.has('near')

@@ -36,11 +36,7 @@ export async function placeInText(text: string): Promise<PlaceInText | undefined
   return undefined
 }
 
-/**
- * The district, or else the state, that some normalized words name, and the others: "onion buyer nashik". A name of two
- * districts doesn't count.
- * @throws when the districts can't be downloaded
- */
+/** Finds a place in "onion buyer nashik". A name of two districts is none. @throws when the districts don't load */
 export async function placeAmong(
   words: string[],
 ): Promise<{ state: string; district: string | undefined; others: string[] } | undefined> {

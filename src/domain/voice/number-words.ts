@@ -55,10 +55,7 @@ export type Token =
   | { kind: 'unit'; unit: UnitName }
   | { kind: 'point' | 'metric' | 'and' | 'a' | 'half' | 'quarter' | 'of' | 'around' | 'other' }
 
-/**
- * One form of all spellings: without nasals, doubled letters, length of vowels, and what Hindi and Marathi write in two
- * ways (अट्ठाईस, अठ्ठाइस; चालीस, चाळीस). No two numbers get the same form (tests/domain/voice).
- */
+/** Gives all spellings (अट्ठाईस, अठ्ठाइस; चालीस, चाळीस) one form, which no two numbers share (tests/domain/voice). */
 const fold = (word: string): string =>
   normalizeForSearch(word)
     .replace(/[ंः्]/g, '')
