@@ -11,9 +11,7 @@ export type Schema = {
   oneOf?: readonly Schema[]
 }
 
-/**
- * Converts text from a URL or form to the schema's type. Text that doesn't fit stays text, so that Prism rejects it.
- */
+/** Converts text of a URL or form to the schema's type. Text that doesn't fit stays, so that Prism rejects it. */
 export function coerceText(text: string, schema: Schema | undefined): unknown {
   const types = typesOf(schema)
   const takesNumber = types.has('number') || types.has('integer')

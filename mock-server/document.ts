@@ -67,9 +67,7 @@ function* schemasOf({ request, responses }: Operation): Generator<[place: string
   }
 }
 
-/**
- * Throws if `fileFields` in `operation.ts` is out of date. The generated types don't distinguish files from strings.
- */
+/** Throws if `fileFields` in `operation.ts` is out of date: the generated types don't tell files from strings. */
 export function assertFileFields(operations: readonly Operation[]): void {
   const wrong = operations.flatMap((operation) =>
     Object.entries(fieldSchemas(formSchema(operation)))

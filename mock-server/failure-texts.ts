@@ -2,11 +2,7 @@ import type { Lang } from './operation.ts'
 
 type Texts = Record<Lang, string>
 
-/**
- * Texts of every refusal by its `error` code, and of an OTP that was not sent or not accepted (`otp_…`). A code of the
- * document (`ErrorCode`) that lacks a text or a language does not compile. The wording follows the glossary in
- * locales/.
- */
+/** Refusals by `error` code, and `otp_…`. One without a text does not compile; the words follow locales/'s glossary. */
 export const refusalTexts = {
   // Input
   invalid: {

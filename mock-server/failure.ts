@@ -18,11 +18,7 @@ export type ProblemCode = keyof typeof problemTexts
 /** Problems by field name; `_` is the complete input. */
 export type Problems = Record<string, Problem>
 
-/**
- * A refusal in the caller's language.
- *
- *     return refuse(400, 'invalid', lang, { quantity: ['min', 1], unit: 'required' })
- */
+/** A refusal in the caller's language: `refuse(400, 'invalid', lang, { quantity: ['min', 1], unit: 'required' })`. */
 export function refuse<Status extends number>(
   status: Status,
   code: RefusalCode,

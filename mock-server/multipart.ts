@@ -1,10 +1,7 @@
 import { coerceText, fieldSchemas, type Schema } from './coerce.ts'
 import type { Problem } from './failure.ts'
 
-/**
- * A form in a shape that Prism can validate. Prism decodes multipart bodies as text, which corrupts files. The form is
- * therefore read here from the raw bytes and its fields are passed to Prism as JSON.
- */
+/** Prism decodes multipart bodies as text, which corrupts files, so the form is read here and passed on as JSON. */
 export type Form = {
   /** For Prism; a file is an empty string. */
   json: Record<string, unknown>

@@ -3,10 +3,7 @@ import type { operations } from '../src/api/generated/schema.ts'
 import type { Locale, PREFERRED_LANGUAGE } from '../src/i18n/locales.ts'
 import type { Store } from './store/store.ts'
 
-/**
- * What a handler receives and may answer, derived from the API document. An operation added there does not compile
- * until it has a handler (`handlers/index.ts`).
- */
+/** Derived from the API document. A new operation does not compile until it has a handler (`handlers/index.ts`). */
 export type OperationId = keyof operations
 
 /** Values of `X-user-lang`. */
@@ -50,10 +47,7 @@ type Handler<Id extends OperationId> = (call: Call<Id>) => Reply<Id> | Promise<R
 
 export type Handlers = { [Id in OperationId]: Handler<Id> }
 
-/**
- * Form fields that contain a file; the generated types say `string`. `app.ts` compares the list with the document at
- * startup. An empty text in such a field arrives as a file of 0 bytes (§forms.16).
- */
+/** Fields with a file; an empty text arrives as a file of 0 bytes (§forms.16). `app.ts` checks the list at startup. */
 export const fileFields = ['photo', 'image', 'profile_picture', 'cancelled_bill'] as const
 
 type Part<Id extends OperationId, Where extends 'query' | 'path'> = Known<operations[Id]['parameters'][Where]>

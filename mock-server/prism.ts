@@ -38,10 +38,7 @@ export function prismRequest({ method, url, headers, lang, hasBody, body, formDa
   }
 }
 
-/**
- * Validates a request with Prism. Prism can't read forms, so their fields are passed to it as JSON.
- * @param formData the request's form, if any; `form` of the result contains its fields, coerced to the document's types
- */
+/** Prism can't read forms, so it gets their fields as JSON. `form` has them coerced to the document's types. */
 export function judgeRequest(
   operation: Operation,
   input: IHttpRequest,

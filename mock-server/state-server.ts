@@ -65,9 +65,7 @@ function has({ db }: Store, table: 'category' | 'subcategory' | 'variety' | 'pin
   return db.prepare(`SELECT 1 FROM ${table} WHERE ${column} = ?`).get(key) !== undefined
 }
 
-/**
- * Throws if the row exists. Open data must not be deleted, so contracts have to ask for something that doesn't exist.
- */
+/** Throws if the row exists. Open data must not be deleted, so a contract has to ask for something that is missing. */
 function mustLack(store: Store, table: 'category' | 'subcategory' | 'pincode', column: 'id' | 'pin', key: Key): void {
   if (has(store, table, column, key)) throw new Error(`There is a ${table} ${key}`)
 }

@@ -9,10 +9,7 @@ import { tradeStates } from './state-trade.ts'
 import type { Store } from './store/store.ts'
 import type { Transactions } from './transactions.ts'
 
-/**
- * The provider states that contracts may use: short facts about the server's data, on top of the seed
- * (contracts/STATES.md). They can be combined; `teardown` reverts all of them.
- */
+/** Short facts on top of the seed, for contracts (contracts/STATES.md). They combine; `teardown` reverts them all. */
 const states = { ...peopleStates, ...tradeStates, ...serverStates } satisfies Record<string, State>
 
 export type StateName = keyof typeof states

@@ -20,10 +20,7 @@ const visitorLanguage = languageDetector({
   caches: false,
 })
 
-/**
- * Serves the production build (`npm run build`): files as they are, precompressed if the build did so. Every other path
- * gets the page's HTML in the visitor's language, `{path}.{lang}.html`, or else the app shell `app.{lang}.html`.
- */
+/** Serves files as built, and for other paths `{path}.{lang}.html` in the visitor's language or `app.{lang}.html`. */
 export function staticFiles(root: string): Hono<{ Variables: LanguageVariables }> {
   const policy = readIfThere(join(root, 'csp.txt'))
   const secured = policy && { 'content-security-policy': `${policy}; ${TRUSTED_TYPES}` }
@@ -66,9 +63,7 @@ const missing = ({ text }: Context) => text('Not found', 404, { 'cache-control':
 /** The page files that the service worker fetches for its cache. */
 const COPY = new RegExp(`^/app(?:/[a-z-]+)?\\.(${LOCALES.join('|')})\\.html$`)
 
-/**
- * Not for visitors: dot files, source maps, compressed variants, HTML by file name, and files that only servers read.
- */
+/** Dot files, source maps, compressed variants, HTML by file name and servers' files are not for visitors. */
 function isPrivate(path: string): boolean {
   if (COPY.test(path)) return false
   return (

@@ -2,10 +2,7 @@ import type { Store } from './store/store.ts'
 
 export type Transactions = ReturnType<typeof createTransactions>
 
-/**
- * Serializes work on the store. A handler may await a file's bytes while its transaction is open. There is only one
- * connection, so another request's writes would end up in that transaction.
- */
+/** A handler may await a file's bytes in its transaction. All share one connection, so other work waits its turn. */
 export function createTransactions({ db }: Store) {
   let last: Promise<unknown> = Promise.resolve()
 

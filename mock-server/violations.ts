@@ -3,12 +3,7 @@ import type { Problem, ProblemCode, Problems } from './failure.ts'
 /** Prism's finding about a request or a reply that violates the document. */
 export type Diagnostic = { path?: string[]; message: string; code?: string | number }
 
-/**
- * Prism's findings about a body or a query, by field, as problems with texts in three languages. Prism passes on ajv's
- * English message but not its parameters, so limits and names are parsed from the message. `violations.test.ts` covers
- * every form of it; Prism and ajv are pinned.
- * @param sent the body, to find out which of several dependent fields is missing
- */
+/** Says in three languages what Prism found, by field. `sent` shows which of several dependent fields is missing. */
 export function problemsOf(diagnostics: readonly Diagnostic[], sent?: unknown): Problems {
   const problems: Problems = {}
   for (const diagnostic of diagnostics) {
@@ -24,9 +19,7 @@ export function problemsOf(diagnostics: readonly Diagnostic[], sent?: unknown): 
   return problems
 }
 
-/**
- * What is wrong with a reply, for the developer who reads the 500: messages by location, such as `body.results.0.id`.
- */
+/** What is wrong with a reply, for the reader of the 500: messages by location, such as `body.results.0.id`. */
 export function errorsByPlace(diagnostics: readonly Diagnostic[]): Record<string, string[]> {
   const errors: Record<string, string[]> = {}
   for (const { path = [], message } of diagnostics) (errors[path.join('.') || 'status'] ??= []).push(message)
@@ -38,6 +31,8 @@ function dependencies({ message }: Diagnostic, sent: unknown): string[] {
   return typeof sent === 'object' && sent !== null ? names.filter((name) => !Object.hasOwn(sent, name)) : names
 }
 
+// Prism passes on ajv's English message but not its parameters, so limits and names are parsed from the message.
+// Prism and ajv are pinned, and `violations.test.ts` covers every form of the message.
 function problemOf({ path = [], message, code }: Diagnostic): [field: string, problem: Problem] {
   const within = path.slice(1)
   const at = (name: string | undefined) => [...within, ...(name ? [name] : [])].join('.') || '_'

@@ -18,10 +18,7 @@ export function when(value: SQLInputValue | undefined, sql: string): Condition |
   return value === undefined ? undefined : { sql, values: [value] }
 }
 
-/**
- * Requires every typed word to match. `found` is the SQL that looks for one word in folded text, with any number of
- * placeholders. Text without a letter or digit matches nothing.
- */
+/** Requires every typed word. `found` is the SQL for one word in folded text, with any number of placeholders. */
 export function hasWords(text: string | undefined, found: string): Condition | undefined {
   if (text === undefined) return undefined
   const words = searchText(text).split(' ').filter(Boolean)

@@ -94,9 +94,7 @@ function enquiryPage(store: Store, lang: Lang, where: Condition, query: PageQuer
   )
 }
 
-/**
- * The enquiry, if the viewer may open it: their own in any status, approved ones, and paid ones even if since closed.
- */
+/** A viewer may open their own enquiry in any status, approved ones, and paid ones even if they are closed. */
 function visibleEnquiry(store: Store, lang: Lang, viewer: User, id: number, now: number): EnquiryRow | undefined {
   const row = enquiryRow(store, lang, id)
   if (!row) return undefined

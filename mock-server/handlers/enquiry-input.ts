@@ -19,10 +19,7 @@ export type EnquiryValues = {
         : Form[Name]
 }
 
-/**
- * A form contains the complete product, chosen or typed, or none of it (the document ensures that). With a product, the
- * columns that it doesn't use become null.
- */
+/** The document ensures a complete product or none. With a product, the columns that it doesn't use become null. */
 const ofProduct =
   <Value>(read: (form: Sent) => Value | undefined) =>
   (form: Sent) =>

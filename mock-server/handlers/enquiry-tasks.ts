@@ -7,10 +7,7 @@ import type { Store } from '../store/store.ts'
 
 type EnquiryTask = components['schemas']['EnquiryTask']
 
-/**
- * Stages in order: the stored key, and the name that the document gives it (EnquiryTasks in openapi/schemas).
- * The timeline always shows the first four (§enquiries.5).
- */
+/** Each stage has a stored key and the document's name; the timeline always shows the first four (§enquiries.5). */
 const stages = [
   { key: 'enquirygenerated', name: 'Enquiry Generated', always: true },
   { key: 'sampleinspection', name: 'Sample Inspection', always: true },

@@ -1,7 +1,4 @@
-/**
- * Folds text, so that spelling habits don't hide a result. Both the query and the searched text are folded: case, the
- * nukta (सब्ज़ी, सब्जी), chandrabindu against anusvara (गाँव, गांव), punctuation and spaces.
- */
+/** Folds spelling habits in query and text, so that they hide no result: सब्ज़ी is सब्जी, and गाँव is गांव. */
 export function searchText(...words: (string | null | undefined)[]): string {
   return words
     .join(' ')

@@ -21,9 +21,7 @@ const schema = readFileSync(new URL('schema.sql', import.meta.url), 'utf8')
   .replace(/^ .*\{lang\}.*$/gm, (line) => each(line, '{lang}', LOCALES))
   .replace(/^ .*\{translated\}.*$/gm, (line) => each(line, '{translated}', TRANSLATED))
 
-/**
- * Raise it when the seed changes and existing files must be rebuilt. A change of schema.sql is detected automatically.
- */
+/** Raise it when the seed changes and files must be rebuilt. A change of schema.sql is detected automatically. */
 const SEED_VERSION = 7
 
 /** Stored in the file. A different value there means that the file has an older schema or seed. */

@@ -16,9 +16,7 @@ export const businessTypes = [
 ] as const
 export type BusinessType = (typeof businessTypes)[number]
 
-/**
- * The fields of a business's type (§registration.15) and the additional ones that the directory shows (§directory.10).
- */
+/** Fields of a business's type (§registration.15), and others that the directory shows (§directory.10). */
 export type Extras = Record<string, string | number | boolean | string[]>
 
 export type ExtrasInput = {

@@ -12,11 +12,7 @@ import { insertRows } from './rows.ts'
 /** User ids of all demo users, including those without a business. */
 export const demoIds = demoUsers.map((_, index) => index + 1)
 
-/**
- * Inserts owners, their businesses and the products they deal in.
- * @param random used for these only, so that adding other businesses doesn't change them
- * @param others users without a business
- */
+/** Each call has its own `random`: more businesses in one don't change the other. `others` have no business. */
 export function seedBusinesses(
   db: DatabaseSync,
   random: Random,

@@ -40,10 +40,7 @@ type CommodityFile = {
   })[]
 }
 
-/**
- * Rupees per kg for commodities whose price can't be derived from the eight days of mandi rows. Either there are too
- * few rows, or they have prices by piece or bunch in the quintal column.
- */
+/** Rupees per kg where the mandi rows give no price: they are too few, or count pieces or bunches as quintals. */
 const priceCorrections: Record<number, Commodity['price']> = {
   13: { low: 38, usual: 46, high: 58 }, // poha
   38: { low: 70, usual: 85, high: 110 }, // groundnut seed

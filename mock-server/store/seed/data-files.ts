@@ -18,9 +18,7 @@ export function readCsvRows(name: string): Record<string, string>[] {
   return readCsvData(name).map((row) => Object.fromEntries(heading.map((column, index) => [column, row[index] ?? ''])))
 }
 
-/**
- * Rows of a CSV file without the heading. A quoted field may contain commas; no field contains a quote or a line break.
- */
+/** Drops the heading. A quoted field may contain commas; no field contains a quote or a line break. */
 export function readCsvData(name: string): string[][] {
   const lines = readData(name).trimEnd().split('\n').slice(1)
   return lines.map((line) => {

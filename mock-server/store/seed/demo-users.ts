@@ -1,10 +1,7 @@
 import type { Locale, PREFERRED_LANGUAGE } from '../../../src/i18n/locales.ts'
 import type { BusinessType } from './business-extras.ts'
 
-/**
- * Users to sign in as. The mock's OTP is always 123456. `npm start` prints this table and mock-server/README.md
- * explains it. The mobile numbers are made up: consecutive, so that they are easy to type.
- */
+/** Users to sign in as (mock-server/README.md), printed by `npm start`. The numbers are made up, and easy to type. */
 export type DemoUser = {
   mobile: string
   name: string

@@ -27,10 +27,7 @@ const furtherAliases: [state: string, spelling: string, district: string][] = [
   ['Chhattisgarh', 'Balodabazar', 'Balodabazar-Bhatapara'],
 ]
 
-/**
- * Inserts 71,156 mandi prices. Agmarknet spells 104 districts differently from the official list that users choose
- * from. Rows are stored under the official name; `district_alias` maps a typed spelling to it.
- */
+/** Agmarknet spells 104 districts differently: rows get the official name, and `district_alias` maps typed ones. */
 export function seedMandi(db: DatabaseSync, commodities: readonly Commodity[]): void {
   const aliases = districtNames()
   insertRows(db, 'district_alias', aliases.rows)

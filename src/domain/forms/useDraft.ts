@@ -35,8 +35,7 @@ const LOADED_AT = Date.now()
  *     const draft = useDraft('enquiry-new', v.object({ notes: v.string() }), form)
  *     … <DraftNotice draft={draft} />
  *
- * @param name the form and what it edits: `enquiry-edit-42`; a different name needs a different `key` on the
- * component
+ * @param name the form and what it edits (`enquiry-edit-42`); another name needs another `key` on the component
  * @param check schema of the values that can be saved, as they are in the fields
  * @param options.shared for a step of the registration: all tabs share one draft under the plain name, and a visitor
  * who signs in keeps theirs.

@@ -15,10 +15,8 @@ type Names = ReadonlyMap<string, Known[]>
 const wordsOf = (text: string) => normalizeWords(text).split(' ').filter(Boolean)
 
 /**
- * State and district in a free text: "Lasalgaon, Nashik", "ज़िला महासमुंद, छत्तीसगढ़". Later parts count more.
- * Downloads 11 kB.
- * @returns official names; undefined without a state, or if two are equally likely
- * @throws when the districts can't be downloaded
+ * Reads the official state and district from "Lasalgaon, Nashik". Later parts count more. Downloads 11 kB.
+ * @returns undefined without a state, or if two are equally likely @throws when the districts can't be downloaded
  */
 export async function placeInText(text: string): Promise<PlaceInText | undefined> {
   const names = await allNames()
