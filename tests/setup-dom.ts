@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 
 // The timeout (ms) for expected changes: a busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 10_000 })
@@ -36,7 +36,6 @@ beforeAll(() => {
 
 /** Timers end and the window returns: the next file needs it unchanged, and after the last file there is none. */
 afterAll(() => {
-  vi.useRealTimers()
   globalThis.setTimeout = start
   for (const timer of timers) clearTimeout(timer)
   for (const [name] of document.cookie.matchAll(/[^;= ]+(?==)/g)) document.cookie = `${name}=; Max-Age=0; Path=/`

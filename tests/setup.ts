@@ -1,10 +1,12 @@
-import { afterAll, vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 
-/** Restores the environment for the next file. */
-afterAll(() => {
+// Timers and spies end with their test. Globals end with their file, which may stub them before its first test.
+afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+afterAll(() => {
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
-  vi.restoreAllMocks()
   vi.resetModules()
 })

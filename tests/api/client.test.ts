@@ -1,5 +1,5 @@
 import { ORIGIN, silence, stubFetch } from './page.ts'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { onlineManager, QueryObserver } from '@tanstack/react-query'
 import { planQuery, verifyPayment } from '../../src/api/payment.ts'
 import { subcategoriesQuery } from '../../src/api/catalogue.ts'
@@ -26,9 +26,6 @@ async function failure(call: Promise<unknown>): Promise<unknown> {
 beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true })
   connectSession({ token: () => undefined, onUnauthorized: () => undefined })
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 test('a reply as promised', async () => {

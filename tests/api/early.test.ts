@@ -29,10 +29,7 @@ let requests: Request[]
 beforeEach(() => {
   requests = stubFetch(() => Response.json({ asked: [] }))
 })
-afterEach(() => {
-  vi.stubGlobal('window', undefined)
-  vi.useRealTimers()
-})
+afterEach(() => void vi.stubGlobal('window', undefined))
 
 test('the reply that is on its way is taken, and the next time asked for again', async () => {
   started('hi', Promise.resolve(Response.json({ early: [] })))

@@ -1,5 +1,5 @@
 import { ORIGIN, stubFetch } from './page.ts'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { connectSession, observeReplies, serverTime } from '../../src/api/client.ts'
 import { closeEnquiry } from '../../src/api/enquiries.ts'
 import type { ApiError } from '../../src/api/errors.ts'
@@ -17,9 +17,6 @@ const close = () => closeEnquiry({ id: 1, closing_remark: 'Sold' }, 'en')
 beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true })
   connectSession({ token: () => undefined, onUnauthorized: () => undefined })
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 test('what comes in pieces is put together, a letter that was cut in two as well', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { crashReport, reportCrash } from '../../src/app/crashes/crash-report.ts'
 
 const sent: { to: string; report: Record<string, unknown>; how: RequestInit }[] = []
@@ -14,7 +14,6 @@ beforeEach(() => {
   history.replaceState(null, '', '/enquiry/41977?name=Ramesh#9876543210')
   document.documentElement.lang = 'mr'
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const stack = (message: string, ...places: string[]) =>
   `TypeError: ${message}\n${places.map((place) => `    at Ramesh (https://krishivyapar.example${place})`).join('\n')}`

@@ -20,12 +20,7 @@ beforeEach(() => {
     return isServerThere ? Promise.resolve(new Response(null)) : Promise.reject(new TypeError('offline'))
   })
 })
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  document.body.replaceChildren()
-})
+afterEach(() => document.body.replaceChildren())
 
 watchModules()
 

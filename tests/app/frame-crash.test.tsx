@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createQueryClient } from '../../src/api/query-client.ts'
 import { activate } from '../../src/i18n/catalog.ts'
 
@@ -10,8 +10,6 @@ vi.mock('../../src/app/shell/Header.tsx', () => ({
   },
 }))
 const { App } = await import('../../src/app/App.tsx')
-
-afterEach(() => vi.restoreAllMocks())
 
 test('an error in the frame around the pages is said too, with the ways onward', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined) // React logs the error

@@ -16,10 +16,7 @@ beforeEach(async () => {
     return new Response(null, { status: 204 })
   })
 })
-afterEach(() => {
-  forgetFaults()
-  vi.unstubAllGlobals()
-})
+afterEach(forgetFaults)
 
 const headers = new Headers({ 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
 const reply = (amount: unknown) => ({

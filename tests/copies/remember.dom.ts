@@ -52,9 +52,6 @@ beforeEach(() => {
 afterEach(() => {
   stored.clear()
   database.fault = undefined
-  localStorage.clear()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 /** Every read of the API document: stored or not by its area, and waiting for the server by its address. */

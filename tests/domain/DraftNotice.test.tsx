@@ -58,8 +58,6 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks')
   cleanup()
   signOut()
-  localStorage.clear()
-  vi.restoreAllMocks()
 })
 
 test('what an open form has is not brought back in another tab; what was left is, the newest first', async () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { recentOnes } from '../../src/domain/mandi/commodity-prices.ts'
 import { MandiHint } from '../../src/domain/mandi/MandiHint.tsx'
 import { aPrice } from '../factories.ts'
@@ -22,10 +22,6 @@ beforeEach(() => {
         : [{ id: 1, name: 'Onion', photo: null, search_words: 'onion' }],
     )
   })
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 test('the newest price of the state, with market, date and age', async () => {

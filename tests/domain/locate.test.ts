@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { locate } from '../../src/domain/places/district-points.ts'
 
 type Ask = (found: (position: object) => void, failed: (error: object) => void) => void
@@ -6,10 +6,6 @@ const device = (getCurrentPosition?: Ask) =>
   vi.stubGlobal('navigator', getCurrentPosition ? { geolocation: { getCurrentPosition } } : {})
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
 
 test('gives the position and nothing else', async () => {
   device((found) => found({ coords: { latitude: 20, longitude: 74, accuracy: 5 }, timestamp: 1 }))

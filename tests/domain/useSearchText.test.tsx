@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { useSearchText } from '../../src/domain/catalogue/CategoryList.tsx'
 
 const onSearch = vi.fn<(search: string, isSameAct: boolean) => void>()
@@ -7,7 +7,6 @@ beforeEach(() => {
   vi.useFakeTimers()
   onSearch.mockClear()
 })
-afterEach(() => void vi.useRealTimers())
 
 const box = () => renderHook(({ search }) => useSearchText(search, onSearch), { initialProps: { search: '' } })
 const type = (hook: ReturnType<typeof box>, text: string) => act(() => hook.result.current.setText(text))

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { toLatinDigits, LOCALES } from '../../src/i18n/locales.ts'
 import { foreignLang, formatAge, formatDate, formatNumber, formatRupees } from '../../src/i18n/format.ts'
 
@@ -54,7 +54,6 @@ test('digits of a Hindi or Marathi keyboard become 0-9, everything else stays', 
 })
 
 describe('how long ago', () => {
-  afterEach(() => void vi.useRealTimers())
   test.for([
     ['en', '2026-11-21', 'today'],
     ['en', '2026-11-20', 'yesterday'],

@@ -1,12 +1,10 @@
 import { screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { EnquiryTitle } from '../../src/domain/enquiry/EnquiryTitle.tsx'
 import { EnquiryRow } from '../../src/features/home/LatestEnquiries.tsx'
 import { addCatalog } from '../../src/i18n/catalog.ts'
 import { anEnquiry } from '../factories.ts'
 import { show } from '../render.tsx'
-
-afterEach(() => void vi.restoreAllMocks())
 
 test.each(['<0>Free</0>', 'Rice <b>broken</b>', '<script>alert(1)</script>', 'x <0/>', 'a < b'])(
   '“%s” in a name stays what it is: no element of ours, and nothing is lost',

@@ -1,8 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createFaults, faultNames, type Circumstances } from '../../mock-server/faults.ts'
 import { createShop } from './fixtures/shop.ts'
-
-afterEach(() => vi.useRealTimers())
 
 const circumstances = (extra: Partial<Circumstances> = {}): Circumstances => ({
   lang: 'en',

@@ -37,7 +37,6 @@ afterEach(async () => {
   await settle(entry.order)
   openSession().store({ authToken: undefined, current_payment_id: undefined })
   queryClient.clear()
-  vi.useRealTimers()
 })
 
 /** Only a definite answer removes the payment from the journal (§payments.16). */

@@ -15,10 +15,7 @@ beforeEach(() => {
   stored.clear()
   database.fault = undefined
 })
-afterEach(() => {
-  vi.restoreAllMocks()
-  document.cookie = 'payments_open=; max-age=0; path=/'
-})
+afterEach(() => void (document.cookie = 'payments_open=; max-age=0; path=/'))
 
 test('the cookie is sent over HTTPS only, where the site is on HTTPS', () => {
   failStorage()
@@ -119,5 +116,4 @@ test('a database that never opens is waited for once, 2 s, and then done without
   expect(await entriesOf(OWNER)).toEqual([entry('order_A')])
   expect(localStorage.getItem('payments_journal')).toContain('order_A')
   expect(await settle('order_A')).toBe(true)
-  vi.useRealTimers()
 })

@@ -14,11 +14,7 @@ beforeEach(() => {
   vi.stubGlobal('caches', { delete: deleted })
   vi.stubGlobal('navigator', { serviceWorker: { controller: { postMessage: told } } })
 })
-afterEach(() => {
-  localStorage.clear()
-  vi.unstubAllGlobals()
-  vi.clearAllMocks()
-})
+afterEach(() => void vi.clearAllMocks())
 
 test.each([
   ['a log-out', (session: Awaited<ReturnType<typeof visit>>) => session.signOut()],

@@ -23,7 +23,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   for (const [type, listener] of listeners.splice(0)) window.removeEventListener(type, listener)
-  vi.restoreAllMocks()
 })
 
 test('begins with what is stored; what is stored later is told', async () => {

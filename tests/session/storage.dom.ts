@@ -1,9 +1,7 @@
 import * as v from 'valibot'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { failStorage } from '../fail-storage.ts'
 import { ownState, readOwnState, writeStored } from '../../src/session/storage.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 /** A fresh visit with an empty module memory. */
 async function visit() {

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { deadlineIn, useCountdown, type Deadline } from '../../src/ui/hooks/useCountdown.ts'
 import { ErrorPanel } from '../../src/ui/feedback/Panel.tsx'
 import { SkeletonCards, SkeletonText } from '../../src/ui/feedback/Skeleton.tsx'
@@ -48,7 +48,6 @@ test('a media query is followed as it changes', () => {
 })
 
 describe('useCountdown', () => {
-  afterEach(() => vi.useRealTimers())
   const Clock = ({ deadline }: { deadline: Deadline | null }) => <p>{useCountdown(deadline)}</p>
   const shown = () => Number(document.querySelector('p')?.textContent)
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))

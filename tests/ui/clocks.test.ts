@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { deadlineIn } from '../../src/ui/hooks/useCountdown.ts'
 
 /** A page that can become hidden. */
@@ -26,7 +26,6 @@ beforeEach(() => {
   vi.spyOn(performance, 'now').mockImplementation(() => steady)
   vi.spyOn(Date, 'now').mockImplementation(() => wall)
 })
-afterEach(() => void vi.restoreAllMocks())
 
 test('a deadline is right at once after sleep, in which the monotonic clock stood still', () => {
   const deadline = deadlineIn(120_000)

@@ -3,10 +3,7 @@ import type { Message } from '../../src/ui/toast/messages.ts'
 
 /** The widgets for short messages have not loaded yet, or fail to load. */
 beforeEach(() => vi.useFakeTimers())
-afterEach(() => {
-  vi.useRealTimers()
-  document.body.replaceChildren()
-})
+afterEach(() => document.body.replaceChildren())
 
 /** A new module for each test, as on a new page. */
 async function load() {

@@ -1,11 +1,9 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ComboInput } from '../../src/ui/combobox/ComboInput.tsx'
 import SuggestList from '../../src/ui/combobox/SuggestList.tsx'
 import { show } from '../render.tsx'
-
-afterEach(() => void vi.restoreAllMocks())
 
 test('two suggestions of one name are two options, and each is chosen for itself', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)

@@ -10,11 +10,7 @@ async function load() {
   vi.resetModules()
   return import('../../src/ui/theme/theme-choice.ts')
 }
-beforeEach(() => {
-  localStorage.clear()
-  delete root.dataset.theme
-  vi.restoreAllMocks()
-})
+beforeEach(() => void delete root.dataset.theme)
 
 test('follows the system until a person chooses', async () => {
   const { readTheme } = await load()

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fetchNewest } from '../../src/worker/newest.ts'
-
-afterEach(() => void vi.useRealTimers().unstubAllGlobals())
 
 test('a page that never comes is given up, so that it holds no connection', async () => {
   vi.useFakeTimers()

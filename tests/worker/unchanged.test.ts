@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { hashOf } from '../../scripts/publish/precached.ts'
 import { unchanged } from '../../src/worker/unchanged.ts'
 
@@ -14,7 +14,6 @@ beforeEach(() => {
   vi.stubGlobal('caches', { open: async () => cache })
   vi.stubGlobal('location', { href: `${site}/sw.js` })
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const POLICY = 'content-security-policy'
 /** Caches a file as the previous version did. */

@@ -24,10 +24,7 @@ beforeEach(() => {
   vi.spyOn(performance, 'now').mockReturnValue(10_000)
   standInVoices('en-US', 'hi_IN', 'en-IN')
 })
-afterEach(() => {
-  Reflect.deleteProperty(window, 'speechSynthesis')
-  vi.restoreAllMocks()
-})
+afterEach(() => void Reflect.deleteProperty(window, 'speechSynthesis'))
 
 async function listen(locale: Locale = 'en') {
   const view = await show(<Listen content={{ price }} />, { locale })

@@ -20,12 +20,7 @@ beforeEach(() => {
   vi.spyOn(performance, 'now').mockReturnValue(10_000)
   standInRecogniser()
 })
-afterEach(() => {
-  Reflect.deleteProperty(window, 'SpeechRecognition')
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-})
+afterEach(() => void Reflect.deleteProperty(window, 'SpeechRecognition'))
 
 function Field(props: Partial<SpeakProps>) {
   const [text, setText] = useState('typed before')

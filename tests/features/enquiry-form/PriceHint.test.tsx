@@ -1,24 +1,20 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { PriceHint } from '../../../src/features/enquiry-form/PriceHint.tsx'
 import { emptyValues, OTHER } from '../../../src/features/enquiry-form/enquiry-schema.ts'
 import { aPrice } from '../../factories.ts'
 import { show } from '../../render.tsx'
 
 const row = aPrice({ variety: 'Red', min_price: 1800, max_price: 2600, modal_price: 2200, grade: 'FAQ' })
-const inState: Record<string, object[]> = {}
+let inState: Record<string, object[]>
 
 beforeEach(() => {
+  inState = {}
   vi.setSystemTime('2026-11-24T06:00:00Z') // all prices are more than 60 days old
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     const records = inState[new URL(url).searchParams.get('state') ?? 'India'] ?? []
     return Response.json(url.includes('price-mandi') ? { records, total: records.length } : [])
   })
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  for (const state of Object.keys(inState)) delete inState[state]
 })
 
 const typed = (expected_price: string) => ({

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../../../src/api/errors.ts'
 import type { ProfileProblem } from '../../../src/domain/business/profile-completeness.tsx'
 import { ProfileBlocks } from '../../../src/features/enquiry-form/post-enquiry.ts'
@@ -15,7 +15,6 @@ beforeEach(async () => {
   onRetry.mockClear()
   await addCatalog('enquiry-form')
 })
-afterEach(() => void vi.restoreAllMocks())
 
 test('a refusal is in the server’s words and offers no blind retry', async () => {
   await show(failed(new ApiError('http', { status: 400, refusal: { message: 'Only buyers may buy.' } })))

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { aPrice } from '../../factories.ts'
 import type { PriceRecord } from '../../../src/api/mandi.ts'
 import { readMandiView } from '../../../src/features/mandi/mandi-view.ts'
@@ -19,7 +19,6 @@ beforeEach(() => {
     return Promise.resolve(Response.json({ records: all.slice(offset, offset + limit), total: all.length }))
   })
 })
-afterEach(() => void vi.unstubAllGlobals())
 
 function Sorted({ at }: { at: string }) {
   const view = readMandiView(new URLSearchParams(at))

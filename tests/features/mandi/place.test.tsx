@@ -121,7 +121,6 @@ test('a place found by the device is stored once the person has stayed there', a
   expect(readStored('mandi_place')).toBeUndefined()
   await vi.advanceTimersByTimeAsync(10_000)
   expect(readStored('mandi_place')).toBe(NASHIK)
-  vi.useRealTimers()
 })
 
 test.each([

@@ -5,10 +5,7 @@ import { signOut, openSession } from '../../../src/session/session.ts'
 
 const type = (name: StepDraftName, values: object, awaitsSignIn = false) =>
   saveDraft(name, values, { open: false, awaitsSignIn })
-afterEach(() => {
-  signOut()
-  localStorage.clear()
-})
+afterEach(signOut)
 
 test('text and ticks are read, anything else is left out', () => {
   type('registration_agent_info', { is_organic: true, company_pan: 'A', number: 5, cancelled_bill: null })

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { SignedIn } from '../../../src/api/account.ts'
 import { afterSignIn, storedOfSignIn } from '../../../src/features/sign-in/SignInPage.tsx'
 import { BUSINESS_TYPES, profileFlag, type BusinessType } from '../../../src/session/storage.ts'
@@ -15,8 +15,6 @@ const reply = (business_type: BusinessType | null = null, isComplete = false): S
 const type = (key: string, user?: number, awaitsSignIn = false) =>
   localStorage.setItem(key, JSON.stringify({ user, savedAt: 1, awaitsSignIn, values: { name: 'Asha' } }))
 const STEP_2 = '/register?step=2&business_type=retailer'
-
-afterEach(() => localStorage.clear())
 
 /** §sign-in.13 */
 test('without a business to the registration, with one to where one meant to go', () => {

@@ -1,5 +1,5 @@
 import { virtual } from '@guidepup/virtual-screen-reader'
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { SignedIn } from '../../../src/api/account.ts'
@@ -22,12 +22,7 @@ beforeEach(() => {
   replies.mockReset()
   vi.stubGlobal('fetch', answer)
 })
-afterEach(async () => {
-  await virtual.stop()
-  cleanup()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+afterEach(() => virtual.stop())
 
 const signedIn = vi.fn<(reply: SignedIn) => void>()
 const onResent = vi.fn<() => void>()

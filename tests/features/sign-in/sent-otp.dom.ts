@@ -1,12 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { forgetSentOtp, recallSentOtp, rememberSentOtp } from '../../../src/features/sign-in/OtpClock.tsx'
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-04-21T10:00:00Z') }))
-afterEach(() => {
-  vi.useRealTimers()
-  localStorage.clear()
-  sessionStorage.clear()
-})
 
 test('a tab that is loaded again finds the code it was waiting for, with the time that is left', () => {
   expect(recallSentOtp()).toBeUndefined()

@@ -20,7 +20,6 @@ beforeEach(() => {
 afterEach(() => {
   window.removeEventListener('click', catchMail)
   act(() => clearMessages())
-  vi.useRealTimers()
 })
 
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
