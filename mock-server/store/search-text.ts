@@ -9,8 +9,3 @@ export function searchText(...words: (string | null | undefined)[]): string {
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
 }
-
-/** The pattern for `search LIKE ?`: all words, in the order typed. Folded text contains no wildcards. */
-export function searchPattern(query: string): string {
-  return `%${searchText(query).replaceAll(' ', '%')}%`
-}
