@@ -1,6 +1,7 @@
 import type { Enquiry } from '../src/api/enquiries.ts'
 import type { PriceRecord } from '../src/api/mandi.ts'
 import type { ProfileFlags } from '../src/api/account.ts'
+import type { EnquiryOutput } from '../src/features/enquiry-form/enquiry-schema.ts'
 import { BUSINESS_TYPES, profileFlag, type BusinessType } from '../src/session/storage.ts'
 
 /** Complete, valid records as a server sends them. A test states only the fields that it is about. */
@@ -28,6 +29,24 @@ export const anEnquiry = (changes: Partial<Enquiry> = {}): Enquiry => ({
   user_product: 3,
   created_at: '2026-04-21T10:00:01Z',
   can_view_contact: false,
+  ...changes,
+})
+
+/** What the form sends of that enquiry. */
+export const anEnquiryOutput = (changes: Partial<EnquiryOutput> = {}): EnquiryOutput => ({
+  type: 'sell',
+  product: 4,
+  sub_category: 49,
+  sub_sub_category: 120,
+  grade: '',
+  is_organic: false,
+  quantity: 10,
+  unit: 'quintal',
+  expected_price: 12.5,
+  minimum_expected_price: '0.00',
+  location: 'Niphad',
+  additional_notes: '',
+  photo: null,
   ...changes,
 })
 

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Link, Route, Routes } from 'react-router'
 import type { ReactNode } from 'react'
 import NearnessForm from '../../src/features/directory/NearnessForm.tsx'
@@ -14,8 +14,11 @@ import { silence, stubFetch } from '../api/page.ts'
 import { anEnquiry, aProfile } from '../factories.ts'
 import { show } from '../render.tsx'
 
+beforeEach(() => openSession().store({ authToken: 'token-of-asha' }))
 afterEach(signOut)
-const nothing = () => undefined
+const profile = (
+  <ProfileForm key="1" person={aProfile().user} takesFocus={false} title="Profile" onLeave={() => undefined} />
+)
 
 /** A page with a form; the link stands for Back or the menu. */
 const withWayOut = (form: ReactNode) =>
@@ -38,21 +41,16 @@ const where = () => screen.getByTestId('where').textContent
 
 describe('an answer that comes when the person is on another page leaves them there', () => {
   test.each<[string, ReactNode, () => Promise<void>]>([
-    [
-      'of the profile',
-      <ProfileForm key="1" person={aProfile().user} takesFocus={false} title="Profile" onLeave={nothing} />,
-      () => userEvent.click(screen.getByRole('button', { name: 'Save' })),
-    ],
+    ['of the profile', profile, () => userEvent.click(screen.getByRole('button', { name: 'Save' }))],
     [
       'of an enquiry that was closed',
-      <CloseEnquiry key="2" enquiry={anEnquiry()} onDismiss={nothing} />,
+      <CloseEnquiry key="2" enquiry={anEnquiry()} onDismiss={() => undefined} />,
       async () => {
         await userEvent.type(screen.getByRole('textbox'), 'Sold')
         await userEvent.click(screen.getByRole('button', { name: 'Yes, close it' }))
       },
     ],
   ])('%s', async (_, form, send) => {
-    openSession().store({ authToken: 'token-of-asha' })
     let answer: (response: Response) => void
     const requests = stubFetch(({ method }) =>
       method === 'GET' ? Response.json(aProfile()) : new Promise((resolve) => (answer = resolve)),
@@ -71,7 +69,6 @@ describe('an answer that comes when the person is on another page leaves them th
 })
 
 test('a press on “Keep it open” while the enquiry is being closed leaves the dialog, which tells the result', async () => {
-  openSession().store({ authToken: 'token-of-asha' })
   stubFetch(silence)
   const dismiss = vi.fn<() => void>()
   await show(<CloseEnquiry enquiry={anEnquiry()} onDismiss={dismiss} />)
@@ -82,8 +79,7 @@ test('a press on “Keep it open” while the enquiry is being closed leaves the
 })
 
 test('what is found out about a picture late does not throw away the one chosen after it', async () => {
-  openSession().store({ authToken: 'token-of-asha' })
-  await show(<ProfileForm person={aProfile().user} takesFocus={false} title="Profile" onLeave={nothing} />)
+  await show(profile)
   const input = document.querySelector<HTMLInputElement>('input[type=file]')!
   const choose = (file: File) => fireEvent.change(input, { target: { files: [file] } })
   let read = () => {}
@@ -110,12 +106,11 @@ test('a search whose meaning comes when the person is on another page leads nowh
 })
 
 test('a language that is chosen in the header while the profile is saved stays', async () => {
-  openSession().store({ authToken: 'token-of-asha' })
   let answer: ((response: Response) => void) | undefined
   stubFetch(({ method }) =>
     method === 'GET' ? Response.json(aProfile()) : new Promise((resolve) => (answer = resolve)),
   )
-  await show(<ProfileForm person={aProfile().user} takesFocus={false} title="Profile" onLeave={nothing} />)
+  await show(profile)
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(answer).toBeDefined())
   await act(() => activate('hi'))

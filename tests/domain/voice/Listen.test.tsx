@@ -24,7 +24,10 @@ beforeEach(() => {
   vi.spyOn(performance, 'now').mockReturnValue(10_000)
   standInVoices('en-US', 'hi_IN', 'en-IN')
 })
-afterEach(() => void Reflect.deleteProperty(window, 'speechSynthesis'))
+afterEach(() => {
+  signOut()
+  Reflect.deleteProperty(window, 'speechSynthesis')
+})
 
 async function listen(locale: Locale = 'en') {
   const view = await show(<Listen content={{ price }} />, { locale })
@@ -61,25 +64,17 @@ test('without a voice of the page’s language there is no button; it comes when
   expect(await screen.findByRole('button', { name: 'ऐका' })).toBeTruthy()
 })
 
-test('pressed again it stops', async () => {
-  const { button } = await listen()
-  await userEvent.click(button)
-  expect(spoken().reading).toEqual([])
-  expect(button.textContent).toBe('Listen')
-})
-
-test('it stops when its page is left', async () => {
-  const { unmount } = await listen()
-  unmount()
-  expect(spoken().reading).toEqual([])
-})
-
-test('it stops with the session', async () => {
+test.each<[string, (view: Awaited<ReturnType<typeof listen>>) => unknown]>([
+  ['its button is pressed again', ({ button }) => userEvent.click(button)],
+  ['its page is left', ({ unmount }) => unmount()],
+  ['the session ends', () => act(() => signOut())],
+])('it stops when %s', async (_, happen) => {
   openSession().store({ authToken: 'token', userId: 7 })
-  await listen()
+  const view = await listen()
   expect(spoken().reading).not.toEqual([])
-  act(() => signOut())
+  await happen(view)
   expect(spoken().reading).toEqual([])
+  expect(view.container.textContent).not.toContain('Stop reading')
 })
 
 test('one thing is read at a time', async () => {

@@ -22,6 +22,11 @@ async function visit(address: string) {
   earlyInput?.()
 }
 
+const readDetail = () =>
+  createQueryClient()
+    .fetchQuery(enquiryDetailQuery('en', 5))
+    .catch(() => undefined)
+
 describe('what the head script asks for is what the page takes up', () => {
   test.each([
     '/global-enquiry',
@@ -46,9 +51,7 @@ describe('what the head script asks for is what the page takes up', () => {
   test('/global-enquiry/5', async () => {
     await visit('/global-enquiry/5')
     expect(fetched).toHaveBeenCalledTimes(1)
-    await createQueryClient()
-      .fetchQuery(enquiryDetailQuery('en', 5))
-      .catch(() => undefined)
+    await readDetail()
     expect(fetched).toHaveBeenCalledTimes(1)
   })
 })
@@ -69,8 +72,6 @@ test('a visitor asks for nothing, and another person does not get the reply of t
   localStorage.setItem('authToken', TOKEN)
   await visit('/global-enquiry/5')
   connectSession({ token: () => 'another-token-012345', onUnauthorized: () => undefined })
-  await createQueryClient()
-    .fetchQuery(enquiryDetailQuery('en', 5))
-    .catch(() => undefined)
+  await readDetail()
   expect(fetched).toHaveBeenCalledTimes(2)
 })

@@ -1,26 +1,11 @@
 import { expect, test } from 'vitest'
 import { stubFetch } from '../../api/page.ts'
-import { anEnquiry } from '../../factories.ts'
+import { anEnquiry, anEnquiryOutput } from '../../factories.ts'
 import type { Enquiry } from '../../../src/api/enquiries.ts'
 import { arrived } from '../../../src/features/enquiry-form/post-enquiry.ts'
-import type { EnquiryOutput } from '../../../src/features/enquiry-form/enquiry-schema.ts'
 
 const SENT = Date.parse('2026-04-21T10:00:00Z')
-const output: EnquiryOutput = {
-  type: 'sell',
-  product: 4,
-  sub_category: 49,
-  sub_sub_category: 120,
-  grade: 'A',
-  is_organic: false,
-  quantity: 10,
-  unit: 'quintal',
-  expected_price: 12.5,
-  minimum_expected_price: '0.00',
-  location: 'Niphad',
-  additional_notes: '',
-  photo: null,
-}
+const output = anEnquiryOutput({ grade: 'A' })
 const stored = anEnquiry({ status: 'pending', grade: 'A', can_view_contact: true })
 
 let requests: Request[]

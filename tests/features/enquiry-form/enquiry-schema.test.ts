@@ -10,7 +10,7 @@ import {
 } from '../../../src/features/enquiry-form/enquiry-schema.ts'
 import { activate, addCatalog } from '../../../src/i18n/catalog.ts'
 import { errorsOf } from '../../../src/ui/form/useForm.ts'
-import { anEnquiry } from '../../factories.ts'
+import { anEnquiry, anEnquiryOutput } from '../../factories.ts'
 
 beforeAll(async () => {
   await activate('en')
@@ -36,21 +36,7 @@ describe('what is sent', () => {
     expect(outputOf({ minimum_expected_price }).minimum_expected_price).toBe('0.00')
   })
   test('out of the catalogue; an empty minimum price is 0.00', () => {
-    expect(outputOf()).toEqual({
-      type: 'sell',
-      product: 4,
-      sub_category: 49,
-      sub_sub_category: 120,
-      grade: '',
-      is_organic: false,
-      quantity: 1250.5,
-      unit: 'quintal',
-      expected_price: 12.5,
-      minimum_expected_price: '0.00',
-      location: 'Niphad',
-      additional_notes: '',
-      photo: null,
-    })
+    expect(outputOf()).toEqual(anEnquiryOutput({ quantity: 1250.5 }))
   })
   test('typed names instead, and nothing of the catalogue but the category', () => {
     const output = outputOf({

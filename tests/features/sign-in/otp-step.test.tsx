@@ -42,6 +42,14 @@ const paste = async (text: string) => {
   await userEvent.paste(text)
 }
 const verify = () => userEvent.click(screen.getByRole('button', { name: 'Verify' }))
+async function loseAnswer() {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  const view = await show(step())
+  await paste('123456')
+  await verify()
+  await screen.findByText(/Failed to verify OTP/)
+  return view
+}
 const code = () => boxes().map(({ value }) => value)
 
 test('24: six boxes in a group, each with its place; the first takes what the phone fills in', async () => {
@@ -103,11 +111,7 @@ test('Resend can be reached before it can be pressed, and says why', async () =>
 })
 
 test('the answer was lost: the code may be used up, and another one can be had at once', async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  await show(step())
-  await paste('123456')
-  await verify()
-  await screen.findByText(/Failed to verify OTP/)
+  await loseAnswer()
   const resend = screen.getByRole('button', { name: 'Resend' })
   expect(resend.getAttribute('aria-disabled')).toBeNull()
   replies.mockReturnValue({ status: 'error', message: 'Invalid OTP' })
@@ -122,11 +126,7 @@ test('the answer was lost: the code may be used up, and another one can be had a
 })
 
 test('who changes the number while another code is on its way is not led back to the old one', async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  const { unmount } = await show(step())
-  await paste('123456')
-  await verify()
-  await screen.findByText(/Failed to verify OTP/)
+  const { unmount } = await loseAnswer()
   let send = () => {}
   vi.stubGlobal(
     'fetch',
