@@ -36,22 +36,20 @@ test('a reply as promised', async () => {
 })
 
 describe('no reply', () => {
-  test('offline, when the device says so', async () => {
-    vi.stubGlobal('navigator', { onLine: false })
+  test.each([
+    ['offline', 'the device says so', false],
+    ['network', 'the connection fails', true],
+  ])('%s, when %s', async (kind, _, onLine) => {
+    vi.stubGlobal('navigator', { onLine })
     stubFetch(() => Promise.reject(new TypeError('Failed to fetch')))
-    const error = await failure(askForPlan())
-    expect(error).toMatchObject({ name: 'ApiError', kind: 'offline', status: 0, isPage: false, isFailure: false })
+    const error = { name: 'ApiError', kind, status: 0, isPage: false, isFailure: false, cause: expect.any(TypeError) }
+    expect(await failure(askForPlan())).toMatchObject(error)
   })
 
   test('the device says offline and is wrong: the reply counts', async () => {
     vi.stubGlobal('navigator', { onLine: false })
     stubFetch(() => Response.json(plan))
     expect(await askForPlan()).toEqual(plan)
-  })
-
-  test('network, when the connection fails', async () => {
-    stubFetch(() => Promise.reject(new TypeError('Failed to fetch')))
-    expect(await failure(askForPlan())).toMatchObject({ kind: 'network', status: 0, cause: expect.any(TypeError) })
   })
 
   test('network, when the connection fails half-way through the body', async () => {

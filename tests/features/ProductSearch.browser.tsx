@@ -34,6 +34,12 @@ async function search(locale: Locale = 'en', names: Promise<void> = Promise.reso
 /** The field's label works whether the field is still plain or already a combobox (hovering converts it). */
 const label = () => page.getByText(/Which produce|उपज खोज/)
 const box = () => page.getByRole('combobox')
+async function type(text: string) {
+  await search()
+  await label().click()
+  await expect.element(box()).toHaveFocus()
+  await userEvent.keyboard(text)
+}
 
 test('a touch turns the plain field into a combobox: the same field, with text, caret and focus', async () => {
   await search()
@@ -48,10 +54,7 @@ test('a touch turns the plain field into a combobox: the same field, with text, 
 })
 
 test('Escape closes the list and leaves the text; one Enter then submits it', async () => {
-  await search()
-  await label().click()
-  await expect.element(box()).toHaveFocus()
-  await userEvent.keyboard('chilli')
+  await type('chilli')
   await expect.element(page.getByRole('option').first()).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
@@ -61,10 +64,7 @@ test('Escape closes the list and leaves the text; one Enter then submits it', as
 })
 
 test('Enter with the list open and nothing chosen submits the text, once', async () => {
-  await search()
-  await label().click()
-  await expect.element(box()).toHaveFocus()
-  await userEvent.keyboard('tom')
+  await type('tom')
   await expect.element(page.getByRole('option')).toBeVisible()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('/directory?search=tom&entityType=farmer')).toBeVisible()
@@ -101,9 +101,7 @@ test('one count is said for a pause in typing, in the language of the page', asy
 })
 
 test('a suggestion is chosen by a press, and the list closes 150 ms after the focus has gone', async () => {
-  await search()
-  await label().click()
-  await userEvent.keyboard('tom')
+  await type('tom')
   await expect.element(page.getByRole('option')).toBeVisible()
   await userEvent.tab()
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()

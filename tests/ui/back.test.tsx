@@ -4,7 +4,7 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { activate, addCatalog } from '../../src/i18n/catalog.ts'
 import { closeOnBack } from '../../src/ui/overlay/back.ts'
 import { AlertDialog, Dialog, Drawer } from '../../src/ui/overlay/Overlay.tsx'
@@ -77,19 +77,17 @@ const goTo = (by: number, search: string, ...top: string[]) => go(by).then(() =>
 /** Expects the given number of overlay entries in the history. */
 const entriesAre = (count: number) => waitFor(() => expect(history.state.overlays ?? 0).toBe(count))
 
-let stop: () => void
 beforeAll(async () => {
   await activate('en')
   await Promise.all(['common', 'shared'].map(addCatalog))
   addEventListener('popstate', arrive, true)
-  stop = closeOnBack()
+  const stop = closeOnBack()
   // A phone, because a drawer closes on a wide screen.
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
-})
-afterAll(() => {
-  stop()
-  vi.unstubAllGlobals()
-  removeEventListener('popstate', arrive, true)
+  return () => {
+    stop()
+    removeEventListener('popstate', arrive, true)
+  }
 })
 
 describe.each(['dialog', 'drawer', 'alertdialog'] as const)('Back with %s open', (kind) => {

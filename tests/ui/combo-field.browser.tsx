@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react'
 import { Button } from 'react-aria-components/Button'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ComboField } from '../../src/ui/combobox/ComboField.tsx'
 import { ComboInput } from '../../src/ui/combobox/ComboInput.tsx'
@@ -19,12 +19,10 @@ const CROPS = ['Onion', 'Onion Green', 'Marigold'].map((name, id) => ({ id, name
 const onChange = vi.fn()
 const onSubmit = vi.fn()
 const onEscape = vi.fn()
-let stop: () => void
 beforeEach(() => {
   vi.resetAllMocks()
-  stop = dropDoublePresses()
+  return dropDoublePresses()
 })
-afterEach(() => stop())
 
 function Field({
   options = STATES,

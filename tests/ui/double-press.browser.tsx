@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { Button as AriaButton, Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-components/Disclosure'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { Button } from '../../src/ui/controls/Button.tsx'
 import { dropDoublePresses } from '../../src/ui/controls/double-press.ts'
@@ -9,12 +9,10 @@ import { show } from './show.tsx'
 
 const onFirst = vi.fn()
 const onSecond = vi.fn()
-let stop: () => void
 beforeEach(() => {
   vi.resetAllMocks()
-  stop = dropDoublePresses()
+  return dropDoublePresses()
 })
-afterEach(() => stop())
 
 const second = { onClick: () => onSecond(), style: { width: 200, height: 60 } }
 

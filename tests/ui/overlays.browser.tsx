@@ -46,18 +46,18 @@ function Page({ kind, children }: { kind: Kind; children?: ReactNode }) {
 }
 const opener = () => page.getByRole('button', { name: 'Open' })
 const box = (kind: Kind) => page.getByRole(kind === 'alertdialog' ? 'alertdialog' : 'dialog', { name: 'Close enquiry' })
+async function open(kind: Kind, width = 400) {
+  await page.viewport(width, 700)
+  const shown = await show(<Page kind={kind} />)
+  await opener().click()
+  await expect.element(box(kind)).toBeVisible()
+  return shown
+}
 const isInside = (kind: Kind) => box(kind).element().contains(document.activeElement)
 
 describe.each(['dialog', 'alertdialog', 'drawer'] as const)('%s', (kind) => {
-  async function open() {
-    await page.viewport(400, 700)
-    await show(<Page kind={kind} />)
-    await opener().click()
-    await expect.element(box(kind)).toBeVisible()
-  }
-
   test('is named by its title, and takes and traps the focus, forwards and backwards', async () => {
-    await open()
+    await open(kind)
     await expect.poll(() => isInside(kind)).toBe(true)
     const stops = new Set<Element | null>()
     for (let press = 0; press < 6; press++) {
@@ -75,7 +75,7 @@ describe.each(['dialog', 'alertdialog', 'drawer'] as const)('%s', (kind) => {
   })
 
   test('a status of the page is heard while it is open, and not again as it closes', async () => {
-    await open()
+    await open(kind)
     const status = document.querySelector<HTMLElement>('p[role=status]')!
     await expect.poll(() => document.querySelector('a[href="#elsewhere"]')?.closest('[inert]')).not.toBeNull()
     expect(status.closest('[inert], [aria-hidden=true]')).toBeNull()
@@ -91,7 +91,7 @@ describe.each(['dialog', 'alertdialog', 'drawer'] as const)('%s', (kind) => {
   })
 
   test('Escape closes it, Close too, and the focus goes back', async () => {
-    await open()
+    await open(kind)
     await expect.poll(() => isInside(kind)).toBe(true)
     await userEvent.keyboard('{Escape}')
     await expect.element(box(kind)).not.toBeInTheDocument()
@@ -106,40 +106,31 @@ describe.each(['dialog', 'alertdialog', 'drawer'] as const)('%s', (kind) => {
   })
 
   test('the page behind is out of reach for a screen reader', proves('check 32'), async () => {
-    await open()
+    await open(kind)
     const link = document.querySelector('a[href="#elsewhere"]')
     expect(link?.closest('[inert], [aria-hidden=true]')).not.toBeNull()
   })
 })
 
 test('a dialog closes at a press beside it; an alert dialog stays, with the focus on its harmless answer', async () => {
-  await page.viewport(900, 700)
-  const first = await show(<Page kind="dialog" />)
-  await opener().click()
-  await expect.element(box('dialog')).toBeVisible()
+  const first = await open('dialog', 900)
   await userEvent.click(document.body, { position: { x: 5, y: 5 }, force: true })
   await expect.element(box('dialog')).not.toBeInTheDocument()
   await first.unmount()
 
-  await show(<Page kind="alertdialog" />)
-  await opener().click()
+  await open('alertdialog', 900)
   await expect.element(page.getByRole('button', { name: 'Keep it' })).toHaveFocus()
   await userEvent.click(document.body, { position: { x: 5, y: 5 }, force: true })
   await expect.element(box('alertdialog')).toBeVisible()
 })
 
 test.each(['dialog', 'drawer'] as const)('a %s opens with the focus on its title', async (kind) => {
-  await page.viewport(400, 700)
-  await show(<Page kind={kind} />)
-  await opener().click()
+  await open(kind)
   await expect.element(page.getByRole('heading', { name: 'Close enquiry' })).toHaveFocus()
 })
 
 test('a drawer closes when the screen becomes wide', async () => {
-  await page.viewport(400, 700)
-  await show(<Page kind="drawer" />)
-  await opener().click()
-  await expect.element(box('drawer')).toBeVisible()
+  await open('drawer')
   await page.viewport(1000, 700)
   await expect.element(box('drawer')).not.toBeInTheDocument()
 })
