@@ -18,7 +18,7 @@ export type ProfileProblem =
 
 type Flags = Pick<UserProfile, `has_${BusinessType}_profile`>
 
-/** `profile` is undefined if it can't be loaded (§registration.21, §enquiries.24). After posting, see §enquiries.26. */
+/** Says why one can't post (§registration.21, §enquiries.24; later §enquiries.26). No `profile`: it could not load. */
 export function profileProblem(
   session: { token: string | undefined; businessType: BusinessType | undefined },
   profile: ({ business: Pick<OwnBusiness, 'business_type' | Detail> | null } & Flags) | undefined,

@@ -34,7 +34,7 @@ export async function placeInText(text: string): Promise<PlaceInText | undefined
   return undefined
 }
 
-/** Finds a place in "onion buyer nashik". A name of two districts is none. @throws when the districts don't load */
+/** Finds a place in "onion buyer nashik"; a name of two districts doesn't count. @throws if the districts don't load */
 export async function placeAmong(
   words: string[],
 ): Promise<{ state: string; district: string | undefined; others: string[] } | undefined> {
@@ -52,15 +52,12 @@ export async function placeAmong(
 /** What people write before a district's name: "Dist. Pune", "जिला रीवा". */
 const DISTRICT = /^\s*(?:ज\u093c?िला|जिल्हा|जि\.|dist(?:rict|t)?\b\.?)\s*/i
 
-/**
- * A free text's places in a language: "Lasalgaon, Nashik" becomes "लासलगाँव, नासिक". A part between two commas is
- * replaced if all of it is the name. Downloads 66 kB of towns if it has one.
- * @throws when the districts can't be downloaded
- */
+/** Translates "Lasalgaon, Nashik" into "लासलगाँव, नासिक". @throws when the districts can't be downloaded */
 export async function shownPlace(locale: Locale, text: string): Promise<string> {
   const [names, place] = [await allNames(), await placeInText(text)]
   const isMeant = ({ state, district }: Known) =>
     !place || (state === place.state && (!district || district === place.district))
+  // A part between two commas is replaced if all of it is the name.
   const parts = text.split(/([,;\n]\s*)/).map((part) => {
     const known = names.get(normalizeWords(part.replace(DISTRICT, ''))) ?? []
     // Two districts may have one name: Bilaspur is बिलासपुर in two states.
@@ -68,7 +65,7 @@ export async function shownPlace(locale: Locale, text: string): Promise<string> 
     return shown.size === 1 ? [...shown].join('') : part
   })
   if (!parts.some((part) => foreignLang(locale, part))) return parts.join('')
-  const towns = await loadCityNames(locale).catch(() => NO_CITY_NAMES)
+  const towns = await loadCityNames(locale).catch(() => NO_CITY_NAMES) // downloads 66 kB
   const townOf = (part: string) => nameOfCity(towns, place?.state ?? '', part)
   return parts.map((part) => townOf(part.trim()) ?? townOf(capitalised(part.trim())) ?? part).join('')
 }

@@ -27,8 +27,7 @@ const list = { hidesAfter: 200, isShort: true }
 export type PersonalForm = Pick<Form<v.GenericSchema<Personal>>, 'values' | 'change' | 'field'>
 
 /**
- * The personal fields, in the order of §registration.4. The PIN code fills in the place, which can be changed. When its
- * look-up fails, the person searches the known places (§registration.13).
+ * Follows §registration.4. If the PIN code's look-up fails, the person searches the known places (§registration.13).
  * @param props.storedAddress a finished business's address, whose area leaves with the PIN code
  * @param props.asksWho whether the form also asks for name and e-mail
  */
