@@ -70,9 +70,14 @@ async function run(sale: PaymentRequest, context: Context): Promise<Outcome> {
   const session = openSession()
   const isOwnerHere = ownerOfNow()
   const isWanted = () => isOwnerHere() && !signal.aborted
+  // A stalled step doesn't hold up the next press.
+  const givenUp = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error))
+  })
+  const untilGivenUp = <Step>(step: Promise<Step>) => Promise.race([step, givenUp])
   const loading = loadCheckout() // in parallel with the profile
   loading.catch(() => undefined) // `await loading` below reports the error
-  const { user } = await withPaymentError('profile', queryClient.fetchQuery(userProfileQuery(locale)))
+  const { user } = await untilGivenUp(withPaymentError('profile', queryClient.fetchQuery(userProfileQuery(locale))))
   if (!user.mobile) throw new PaymentError('incomplete')
 
   const before = (await entriesOf(user.mobile)).filter((entry) => entry.purpose === purpose)
@@ -81,14 +86,14 @@ async function run(sale: PaymentRequest, context: Context): Promise<Outcome> {
     void confirm(paidFor, queryClient)
     return 'alreadyPaid'
   }
-  if (await sale.isDone()) {
+  if (await untilGivenUp(sale.isDone())) {
     for (const { order, refused } of before) if (!refused) await dismiss(order)
     return 'alreadyPaid'
   }
   if (!isAgain && before.some(({ refused }) => refused?.isCharged !== false)) return 'doubtful'
 
-  const checkout = await loading
-  const order = await ordered(sale)
+  const checkout = await untilGivenUp(loading)
+  const order = await untilGivenUp(ordered(sale))
   if (!order) return 'alreadyPaid'
   if (!isPayable(order)) throw new PaymentError('initiate')
   if (order.amount !== sale.paise) throw new PaymentError('price', { paise: order.amount })

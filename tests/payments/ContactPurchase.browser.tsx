@@ -248,6 +248,15 @@ describe('who changes their mind while the order is made gets no checkout', () =
     expect(orders).toBe(2)
   })
 
+  test('by Cancel and pays after all, while that order is still on its way', async () => {
+    await pressPay()
+    await button('Cancel').click()
+    await press()
+    makeOrder()
+    await checkout()
+    expect(opened).toHaveLength(1)
+  })
+
   test('by Back', async () => {
     const unmount = await pressPay()
     await unmount()
