@@ -63,11 +63,12 @@ const shownIn = (page: Page, within: string, name: string) =>
 
 const inAddress = (names: Record<string, string>, within?: string) => async (page: Page) => {
   let query = new URLSearchParams()
+  const before = new URL(page.url()).search
   // Ends with the test's own time, however slow the machine is. A page may have a part of the values before, as its own place.
   const arrived = page.waitForURL(
-    ({ searchParams }) => {
+    ({ search, searchParams }) => {
       query = searchParams
-      return Object.values(names).every((name) => query.has(name))
+      return search !== before && Object.values(names).every((name) => query.has(name))
     },
     { waitUntil: 'commit' },
   )
