@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi, type Mock } from 'vitest'
 import { ApiError } from '../../src/api/errors.ts'
-import { watchBrokenReplies } from '../../src/app/offline/broken-replies.ts'
+import { watchBrokenReplies } from '../../src/app/offline/new-version.ts'
 
 const fail = (queryKey: string[], error: Error) =>
   client.fetchQuery({ queryKey, queryFn: () => Promise.reject(error) }).catch(() => undefined)

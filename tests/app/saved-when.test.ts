@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { savedWhen } from '../../src/app/offline/saved-when.ts'
+import { savedWhen } from '../../src/app/offline/OfflineNotices.tsx'
 import { LOCALES } from '../../src/i18n/locales.ts'
 
 const now = Date.parse('2026-04-21T19:30:00+05:30')

@@ -4,6 +4,8 @@ import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react
 import { readEmbeddedData } from '../../api/first-load/embedded-data.ts'
 import { isCopy } from '../../copies/copies.ts'
 import { trimCopies } from '../../copies/store.ts'
+import { dayInIndia } from '../../i18n/format.ts'
+import { INTL_TAG, type Locale } from '../../i18n/locales.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { column } from '../../ui/theme/global.css.ts'
@@ -11,7 +13,6 @@ import { saveLastSeen } from './save-last-seen.ts'
 import { registerWorker, updateOnBrokenReplies, useNewVersion, type OpenedWith } from './new-version.ts'
 import { useEventListener, useTimeout } from '../../ui/hooks/events.ts'
 import * as styles from './offline.css.ts'
-import { savedWhen } from './saved-when.ts'
 
 /** Time after which a screen reader has noticed a new live region (ms). */
 const HEARD_AFTER = 200
@@ -144,3 +145,10 @@ const Notice = ({ action, children }: { action: ReactNode; children: ReactNode }
     </div>
   </div>
 )
+
+/** When a copy was saved: today the time (10:42 am), then yesterday, 3 days ago. */
+export function savedWhen(locale: Locale, at: number, now = Date.now()): string {
+  const days = dayInIndia(now) - dayInIndia(at)
+  if (days > 0) return new Intl.RelativeTimeFormat(INTL_TAG[locale], { numeric: 'auto' }).format(-days, 'day')
+  return new Intl.DateTimeFormat(INTL_TAG[locale], { timeStyle: 'short', timeZone: 'Asia/Kolkata' }).format(at)
+}

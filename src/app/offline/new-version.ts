@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { Workbox } from 'workbox-window'
+import { ApiError } from '../../api/errors.ts'
 import type { Visited } from '../../worker/messages.ts'
 import { FALLBACK, toLocale } from '../../i18n/locales.ts'
 import { createEmitter } from '../../ui/hooks/events.ts'
 import { freshStart, isNewerThere } from '../routing/failed-downloads.ts'
-import { watchBrokenReplies } from './broken-replies.ts'
 
 /** Minimum time between checks for a new version (ms), made when a person returns to an open page. */
 const ASKS_EVERY = 3_600_000
@@ -28,6 +28,25 @@ export const updateOnBrokenReplies = (queryClient: QueryClient): (() => void) =>
       .then((isNewer) => isNewer && offer(() => void freshStart()))
       .catch(() => undefined) // offline: the version is not the cause
   })
+
+/** Number of areas with broken replies that points to an outdated app instead of a broken server. */
+const MANY = 2
+
+/** Calls `onMany` once when replies of many areas break the document. @returns stops it */
+export function watchBrokenReplies(queryClient: QueryClient, onMany: () => void): () => void {
+  const cache = queryClient.getQueryCache()
+  const look = () => {
+    const broken = cache.findAll({
+      predicate: ({ state: { error } }) => error instanceof ApiError && error.kind === 'bad-reply',
+    })
+    if (new Set(broken.map(({ queryKey }) => queryKey[0])).size < MANY) return
+    unsubscribe()
+    onMany()
+  }
+  const unsubscribe = cache.subscribe(look)
+  look()
+  return unsubscribe
+}
 
 /** The worker that the page opened with: null on a first visit, undefined in a browser without workers. */
 export type OpenedWith = ServiceWorker | null | undefined
