@@ -62,6 +62,7 @@ export default mergeConfig(
           },
           test: {
             name: 'browser',
+            setupFiles: ['tests/setup.ts'],
             include: ['tests/**/*.browser.tsx'],
             browser: {
               enabled: true,

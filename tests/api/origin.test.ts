@@ -1,5 +1,5 @@
 import { ORIGIN, stubFetch } from './page.ts'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 /** The API's origin, determined once when the client is loaded. */
 
@@ -7,9 +7,6 @@ beforeEach(() => {
   vi.resetModules()
   vi.stubGlobal('location', { origin: ORIGIN })
   vi.stubGlobal('navigator', { onLine: true })
-})
-afterEach(() => {
-  vi.unstubAllEnvs()
 })
 
 async function askedAt() {

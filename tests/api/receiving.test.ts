@@ -118,7 +118,6 @@ test.each([
   stubFetch(() => Response.json(plan))
   await ask()
   observeReplies(() => undefined)
-  vi.unstubAllEnvs()
   const said = { method: 'GET', url: `${ORIGIN}/api/payment/plans/1/`, status: 200, body: JSON.stringify(plan) }
   expect(heard.mock.calls).toEqual(Array.from({ length: times }, () => [{ ...said, headers: expect.any(Headers) }]))
 })

@@ -5,10 +5,7 @@ import ReplyWatch from '../../src/app/reply-watch/ReplyWatch.tsx'
 import { countReply, forgetFaults } from '../../src/app/reply-watch/watch.ts'
 import { show } from '../ui/show.tsx'
 
-afterEach(() => {
-  forgetFaults()
-  vi.unstubAllGlobals()
-})
+afterEach(forgetFaults)
 
 const RULES = { 'target-size': { enabled: true }, 'color-contrast-enhanced': { enabled: true } }
 

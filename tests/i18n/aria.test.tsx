@@ -1,12 +1,12 @@
 import { i18n } from '@lingui/core'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ComboBox } from 'react-aria-components/ComboBox'
 import { Input } from 'react-aria-components/Input'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { I18nProvider, useLingui } from '@lingui/react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ARIA_TEXTS } from '../../src/i18n/aria.ts'
 import { activate } from '../../src/i18n/catalog.ts'
 import { TRANSLATED } from '../../src/i18n/locales.ts'
@@ -15,8 +15,6 @@ import { TRANSLATED } from '../../src/i18n/locales.ts'
 const SILENT = new Set(['countAnnouncement', 'longPressMessage'])
 
 const VALUES = { optionText: '‹option›', isSelected: true, count: 4 }
-
-afterEach(cleanup)
 
 describe.for(TRANSLATED)('%s', (locale) => {
   test('every text is in Devanagari, with its values, and without English', async () => {

@@ -47,10 +47,7 @@ beforeEach(() => {
   server.mockResolvedValue(Response.json(payment))
   vi.stubGlobal('fetch', server)
 })
-afterEach(() => {
-  vi.unstubAllGlobals()
-  document.body.replaceChildren()
-})
+afterEach(() => document.body.replaceChildren())
 
 it('pays with the key that has the focus, and hands over what the provider would', async () => {
   open()

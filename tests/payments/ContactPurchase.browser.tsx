@@ -90,7 +90,6 @@ afterEach(async () => {
   const nothing = { authToken: undefined, userId: undefined }
   openSession().store({ ...nothing, purchasedEntities: undefined, current_payment_id: undefined })
   vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 /** The query cache of the page that was rendered last. */
@@ -472,5 +471,4 @@ test('a browser that refuses its locks pays all the same', async () => {
   vi.spyOn(navigator.locks, 'request').mockRejectedValue(new DOMException('blocked', 'SecurityError'))
   ;(await showCheckout()).handler(PAYMENT)
   await seesContact()
-  vi.restoreAllMocks()
 })

@@ -66,6 +66,8 @@ const option = (name: string) => page.getByRole('option', { name })
 const names = () => textsOf(page.getByRole('option'))
 const districts = (length: number) =>
   Array.from({ length }, (_, index) => ({ id: String(index), name: `District ${index + 1}` }))
+const key = (key: string) =>
+  document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
 const active = () => document.getElementById(box().element().getAttribute('aria-activedescendant') ?? '')?.textContent
 
 test('opens on a press with every option, and closes when focus leaves', async () => {
@@ -381,8 +383,6 @@ test('a key that comes right after a letter walks what is found for it', async (
   await showReady(<Field options={districts(700)} />)
   await box().click()
   await expect.poll(() => names().length).toBeGreaterThan(3)
-  const key = (key: string) =>
-    document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
   document.execCommand('insertText', false, '69')
   key('ArrowDown')
   key('Enter')
@@ -470,9 +470,6 @@ test('no id has a space, whatever the options are called', async () => {
 })
 
 describe('keys faster than the list', () => {
-  const key = (key: string) =>
-    document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
-
   test('Enter right after a letter takes what that letter leaves, not what was marked before it', async () => {
     await showReady(<Field />)
     await userEvent.type(box(), 'ma')

@@ -1,14 +1,10 @@
 import { useState, type ReactNode } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { handFocusOn } from '../../src/ui/hooks/focus.ts'
 import { show } from './show.tsx'
 
-let stop: () => void
-beforeEach(() => {
-  stop = handFocusOn()
-})
-afterEach(() => stop())
+beforeEach(() => handFocusOn())
 
 /** "Go" replaces its button with `then`; `before` and `after` surround it. */
 function Goes({ then, before, after }: { then?: ReactNode; before?: ReactNode; after?: ReactNode }) {
@@ -119,9 +115,7 @@ test('code that moves the focus itself goes first', async () => {
   )
   await press()
   await focused('Done')
-  await new Promise((resolve) =>
-    requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  )
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
   expect(document.activeElement?.textContent).toBe('Done')
 })
 

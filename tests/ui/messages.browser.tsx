@@ -8,10 +8,7 @@ import { proves } from '../proves.ts'
 import { act } from './accessibility-action.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] }))
-afterEach(() => {
-  vi.useRealTimers()
-  clearMessages()
-})
+afterEach(() => clearMessages())
 
 const corner = () => page.getByRole('region', { name: /^\d messages?$/ })
 /** The visible messages are the announced ones: the alert inside each message, newest first. */

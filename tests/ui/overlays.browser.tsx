@@ -1,5 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { AlertDialog, Dialog, Drawer } from '../../src/ui/overlay/Overlay.tsx'
 import { LatePart } from '../../src/domain/lists/LatePart.tsx'
@@ -221,10 +221,6 @@ describe('a timer that can be stopped', () => {
   }
   const wait = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
   const warning = () => textsOf(dialog().getByRole('status')).join('')
-  afterEach(() => {
-    vi.restoreAllMocks()
-    vi.useRealTimers()
-  })
 
   test('untouched it goes, warning at 20 and 10 s', async () => {
     await start()

@@ -24,10 +24,7 @@ beforeEach(async () => {
     return Response.json(enquiry())
   })
 })
-afterEach(() => {
-  vi.unstubAllGlobals()
-  return virtual.stop()
-})
+afterEach(() => virtual.stop())
 
 /** Renders like the page: the gallery shows the cached enquiry. */
 function Loaded({ canChange = true }: { canChange?: boolean }) {
