@@ -5,6 +5,7 @@ import { overflow } from './accessibility/layout.ts'
 import { aroundAlert, expect, inputOf, open, test } from './fixture.ts'
 import { fail, recover } from './mock-faults.ts'
 import { proves } from '../tests/proves.ts'
+import { holdRequests } from './requests.ts'
 import { signIn } from './sign-in.ts'
 
 const PRICES = '**/api/mobile/v1/price-mandi/**'
@@ -427,17 +428,12 @@ test('the answer stays open after a double press, and Stop holds for its own que
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'true')
   await expect(page).toHaveURL(`${NASHIK_ONION}&sell=open`)
 
-  let go = () => {}
-  const released = new Promise<void>((resolve) => (go = resolve))
-  await page.route(/limit=100/, async (route) => {
-    await released
-    await route.continue().catch(() => undefined) // the app may have cancelled it
-  })
+  const { release } = await holdRequests(page, /limit=100/)
   await panel(page).getByLabel('Quantity').fill('3')
   await panel(page).getByRole('button', { name: 'Compare markets' }).click()
   await panel(page).getByRole('button', { name: 'Stop' }).click()
   await expect(panel(page).getByRole('progressbar')).toHaveCount(0)
-  go()
+  release()
   // Another crop, chosen in the filters, is another question.
   await inputOf(page.getByRole('search', { name: 'Filter the prices' }), 'Commodity').fill('Tomato')
   await page.keyboard.press('Tab') // closes the list
@@ -504,12 +500,7 @@ test('looking for markets says how far it is, Stop leaves the focus in the form,
   page,
 }) => {
   await open(page, '/price-mandi?state=Maharashtra&district=Nashik&sell=open', 'en')
-  let go = () => {}
-  const released = new Promise<void>((resolve) => (go = resolve))
-  await page.route(/limit=100/, async (route) => {
-    await released
-    await route.continue().catch(() => undefined) // the app may have cancelled it
-  })
+  const { release } = await holdRequests(page, /limit=100/)
   const ask = panel(page).getByRole('button', { name: 'Compare markets' })
   await panel(page).getByLabel('Quantity').fill('3')
   await ask.click()
@@ -527,7 +518,7 @@ test('looking for markets says how far it is, Stop leaves the focus in the form,
   await panel(page).getByRole('button', { name: 'Stop' }).click()
   await expect(panel(page).getByRole('progressbar')).toHaveCount(0)
   await expect(ask).toBeFocused()
-  go()
+  release()
   await ask.click()
   await expect(panel(page).getByRole('status').filter({ hasText: /wheat/i })).toBeVisible()
 })
