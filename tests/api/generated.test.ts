@@ -3,37 +3,21 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { successes } from './replies.ts'
 import { operations } from '../../src/api/generated/operations.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const committed = join(root, 'src/api/generated')
-const fresh = mkdtempSync(join(tmpdir(), 'krishi-generated-'))
-
-beforeAll(() => {
-  execFileSync(process.execPath, ['scripts/api/generate.ts', fresh], { cwd: root })
-})
-afterAll(() => rmSync(fresh, { recursive: true }))
-
-test('the same files are generated', () => {
-  expect(readdirSync(fresh)).toEqual(readdirSync(committed))
-})
-
-test.each(readdirSync(committed))('%s is what the API document says now (else: npm run api)', (file) => {
-  const [was, is] = [committed, fresh].map((folder) => readFileSync(join(folder, file), 'utf8'))
-  expect(was === is, `${file} is stale`).toBe(true)
-})
-
-const dist = join(root, 'openapi/dist')
-const bundled = mkdtempSync(join(tmpdir(), 'krishi-bundled-'))
-afterAll(() => rmSync(bundled, { recursive: true }))
-
-test('the bundles in openapi/dist are what the document says now (else: npm run api:bundle)', () => {
-  execFileSync(process.execPath, ['scripts/api/bundle.ts', bundled], { cwd: root })
-  expect(readdirSync(bundled)).toEqual(readdirSync(dist))
-  for (const file of readdirSync(bundled)) {
-    const [was, is] = [dist, bundled].map((folder) => readFileSync(join(folder, file), 'utf8'))
+test.each([
+  ['src/api/generated', 'generate', 'npm run api'],
+  ['openapi/dist', 'bundle', 'npm run api:bundle'],
+])('%s is what scripts/api/%s.ts makes of the API document now (else: %s)', { timeout: 60_000 }, (folder, script) => {
+  const fresh = mkdtempSync(join(tmpdir(), `krishi-${script}-`))
+  onTestFinished(() => rmSync(fresh, { recursive: true }))
+  execFileSync(process.execPath, [`scripts/api/${script}.ts`, fresh], { cwd: root })
+  expect(readdirSync(fresh)).toEqual(readdirSync(join(root, folder)))
+  for (const file of readdirSync(fresh)) {
+    const [was, is] = [join(root, folder), fresh].map((place) => readFileSync(join(place, file), 'utf8'))
     expect(was === is, `${file} is stale`).toBe(true)
   }
 })
@@ -51,7 +35,7 @@ test('the document of 3.0 is one, and its examples hold', () => {
 
 // Go has a single namespace for types, operations and enum values (contracts/tools/servers.ts, where it is installed).
 test('the document of 3.0 gives no name twice', () => {
-  const { paths, components } = JSON.parse(readFileSync(join(dist, 'openapi-3.0.json'), 'utf8')) as {
+  const { paths, components } = JSON.parse(readFileSync(join(root, 'openapi/dist/openapi-3.0.json'), 'utf8')) as {
     paths: Record<string, Record<string, { operationId: string }>>
     components: { schemas: Record<string, { enum?: string[]; 'x-enum-varnames'?: string[] }> }
   }
