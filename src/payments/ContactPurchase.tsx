@@ -15,7 +15,10 @@ import { ConfirmationNotice } from './ConfirmationNotice.tsx'
 import { lookFor, resume } from './confirm.ts'
 import { PurchaseDialog } from './PurchaseDialog.tsx'
 
-/** Offers a hidden contact, but never again one that was paid for on this device (§payments.4). */
+/**
+ * Offers a hidden contact, but never again one that was paid for on this device (§payments.4). The section around it
+ * needs `tabIndex={-1}`: it gets the focus when the contact shows.
+ */
 export function ContactPurchase(props: { subject: Subject; offer: ReactNode; label: ReactNode }) {
   const { subject } = props
   const access = useAccess(subject)
@@ -29,7 +32,13 @@ export function ContactPurchase(props: { subject: Subject; offer: ReactNode; lab
     setOpen(true)
   }
   return (
-    <div className={styles.purchase} onPointerEnter={dialog.fetchOnce} onFocus={dialog.fetchOnce}>
+    <div
+      ref={handFocusOut}
+      tabIndex={-1}
+      className={styles.purchase}
+      onPointerEnter={dialog.fetchOnce}
+      onFocus={dialog.fetchOnce}
+    >
       {access !== 'bought' && (
         <p className={styles.locked}>
           <Icon icon={lock} />
@@ -49,15 +58,29 @@ export function ContactPurchase(props: { subject: Subject; offer: ReactNode; lab
       ) : access === 'unknown' ? null : (
         <>
           <Notices of={paymentTargetOf(subject)} />
-          <Button tone="main" onPress={ask}>
-            {props.label}
-          </Button>
+          <div ref={handFocusOut}>
+            <Button tone="main" onPress={ask}>
+              {props.label}
+            </Button>
+          </div>
           {dialog.failed && pressed && <NotDownloaded />}
           {dialog.Late && <PurchaseDialog Dialog={dialog.Late} {...{ subject, isOpen }} onOpenChange={setOpen} />}
         </>
       )}
     </div>
   )
+}
+
+/**
+ * A `ref` for an element that may disappear with the focus inside: the nearest focusable ancestor then gets the focus
+ * (§payments.8).
+ */
+function handFocusOut(element: HTMLElement | null) {
+  const around = element?.parentElement?.closest<HTMLElement>('[tabindex="-1"]')
+  return () => {
+    // The element is still in the document here.
+    if (element?.contains(document.activeElement)) queueMicrotask(() => around?.focus({ preventScroll: true }))
+  }
 }
 
 /** A contact that was paid for but is not visible yet: asks until it is. */

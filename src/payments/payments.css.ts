@@ -2,7 +2,12 @@ import { style } from '@vanilla-extract/css'
 import { edged, tinted, wrap } from '../ui/layout/rules.css.ts'
 import { theme } from '../ui/theme/theme.css.ts'
 
-export const purchase = style({ display: 'grid', justifyItems: 'start', gap: theme.space.m })
+export const purchase = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.space.m,
+  outline: 'none',
+})
 export const locked = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: theme.space.s })
 const remark = (colour: string) => ({
   ...edged(colour),

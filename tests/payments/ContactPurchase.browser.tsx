@@ -99,7 +99,7 @@ let queryClient: QueryClient
 function Page() {
   const { data } = useQuery(enquiryDetailQuery('en', 12))
   return (
-    <section aria-label="Contact">
+    <section tabIndex={-1} aria-label="Contact">
       {data && visibleContact(data) ? (
         <p>Ramesh</p>
       ) : (
@@ -150,7 +150,7 @@ async function showCheckout() {
 }
 const seesContact = () => expect.element(page.getByText('Ramesh')).toBeVisible()
 
-test('in the journal before the checkout opens, shown at once, and refreshed 2 s later', async () => {
+test('in the journal before the checkout opens, shown at once, and refreshed 2 s later; the focus stays near', async () => {
   const asked = vi.fn(shows)
   server[detail] = asked
   await show()
@@ -164,6 +164,7 @@ test('in the journal before the checkout opens, shown at once, and refreshed 2 s
   expect(localStorage.getItem('current_payment_id')).toBe('order_A')
   handler(PAYMENT)
   await seesContact()
+  expect(document.activeElement).toBe(page.getByRole('region', { name: 'Contact' }).element())
   expect(wasBought(subject)).toBe(true)
   await expect.poll(() => entriesOf(MOBILE)).toEqual([])
   await expect.poll(() => localStorage.getItem('current_payment_id')).toBeNull()

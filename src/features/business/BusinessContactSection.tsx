@@ -18,6 +18,7 @@ export function BusinessContactSection(props: { business: BusinessDetail; subjec
   const contact = visibleContact(business)
   return (
     <BusinessSection
+      takesFocus
       className={styles.aside}
       title={<Trans comment="Heading on the page of a business.">Contact information</Trans>}
     >

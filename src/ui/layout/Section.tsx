@@ -1,11 +1,17 @@
 import { useId, type ReactNode } from 'react'
 import { sectionHeading } from './card.css.ts'
 
-/** A part of a page, named by its heading. */
-export function Section(props: { title: ReactNode; className?: string; headingClass?: string; children: ReactNode }) {
+/** A part of a page, named by its heading. `takesFocus`: when a focused control inside is removed. */
+export function Section(props: {
+  title: ReactNode
+  className?: string
+  headingClass?: string
+  takesFocus?: boolean
+  children: ReactNode
+}) {
   const heading = useId()
   return (
-    <section aria-labelledby={heading} className={props.className}>
+    <section aria-labelledby={heading} tabIndex={props.takesFocus ? -1 : undefined} className={props.className}>
       <h2 id={heading} className={props.headingClass ?? sectionHeading}>
         {props.title}
       </h2>
