@@ -164,11 +164,6 @@ test.describe('the boxes', () => {
       await next(page).click()
       await expect(boxes(page).first()).toBeFocused()
     }
-    await page.reload()
-    await expect(boxes(page).first()).toBeFocused()
-    await page.goBack()
-    await expect(phone(page)).toBeFocused()
-    await next(page).click()
     await enter(page, OTP)
     await expect(page).toHaveURL('/register?next=%2Fprivacy-policy')
     await page.goBack()
