@@ -235,6 +235,7 @@ export function installDriver(): void {
     },
     async again(one) {
       const { operation, retry } = one
+      await clock.calm() // a press would join a request that is still under way, and fail with it
       stub.replies = {}
       stub.called = []
       const missed = await walk(retry)
