@@ -6,6 +6,8 @@ import { signIn, store } from './sign-in.ts'
 
 /** All contacts that a person has bought, on one page (§payments.26). */
 const [OPEN, CLOSED, GONE] = [7411, 7412, 7413]
+// One after another: each test opens the same two enquiries, and closes one.
+test.describe.configure({ mode: 'default' })
 const card = (page: Page, name: string | RegExp) => page.getByRole('article').filter({ hasText: name })
 
 /** A person who bought the contacts of two enquiries, one of which has closed since. */
