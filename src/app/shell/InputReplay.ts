@@ -52,9 +52,9 @@ function replay() {
 }
 
 /**
- * Replays what people focused, typed and pressed in a prerendered page before the app was there. On a slow line they
- * act seconds earlier, and React ignores the contents of fields that it hydrates. It stands beside the page or its
- * error, so that they handle events by the time this effect runs.
+ * Replays what people focused, typed and pressed in a prerendered page before the app was there: on a slow line that
+ * is seconds, and React ignores the contents of fields that it hydrates. It is rendered after the page or its error,
+ * so the page already handles events when this effect runs.
  */
 export function InputReplay() {
   const at = createPath(useLocation())
