@@ -53,14 +53,18 @@ const INDIA = 5.5 * 3_600_000
 /** Days since 1970 in Indian time, where a UTC evening is already the next day. */
 export const dayInIndia = (time: number): number => Math.floor((time + INDIA) / DAY)
 
+/** Days since a day (2026-04-21), in Indian time; NaN for anything else. */
+export const daysSince = (date: string): number => dayInIndia(Date.now()) - dayInIndia(Date.parse(date))
+
 /** Age of a day (2026-04-21): today, 3 days ago, 7 months ago; undefined for anything else. */
 export function formatAge(locale: Locale, date: string): string | undefined {
-  const time = Date.parse(date)
-  if (Number.isNaN(time)) return undefined
-  const days = Math.max(0, dayInIndia(Date.now()) - dayInIndia(time))
+  // A slow clock may be a day behind.
+  const days = Math.max(0, daysSince(date))
+  if (Number.isNaN(days)) return undefined
   const format = new Intl.RelativeTimeFormat(INTL_TAG[locale], { numeric: 'auto' })
-  if (days < 60) return format.format(-days, 'day')
-  if (days < 730) return format.format(-Math.floor(days / 30.44), 'month')
+  // Never “last month” or “last year”, which 60 or 730 days ago isn't.
+  if (days < 61) return format.format(-days, 'day')
+  if (days < 731) return format.format(-Math.floor(days / 30.44), 'month')
   return format.format(-Math.floor(days / 365.25), 'year')
 }
 

@@ -51,8 +51,8 @@ test.each([
 })
 
 test.each([
-  ['60 days ago is a price to go by', '2026-06-20T23:00:00Z', true],
-  ['61 days ago is none', '2026-06-21T00:00:00Z', false],
+  ['60 days ago is a price to go by', '2026-06-20T18:29:00Z', true],
+  ['61 days ago, by the day in India, is none', '2026-06-20T18:30:00Z', false],
 ])('what was reported %s (§mandi.21)', async (_, now, isRecent) => {
   vi.setSystemTime(now)
   await show(<MandiHint commodityName="Onion" location="Niphad, Nashik" />)

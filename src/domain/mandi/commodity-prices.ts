@@ -2,6 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { subcategoriesQuery } from '../../api/catalogue.ts'
 import { MANDI_MAX_PAGE, readMandiPrices, type PriceRecord } from '../../api/mandi.ts'
 import { FIVE_MINUTES, MANDI_MAX_FILTER } from '../../api/reads.ts'
+import { daysSince } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { normalizeWords } from '../../ui/combobox/option.ts'
 import { shortText } from '../navigation/paths.ts'
@@ -20,9 +21,8 @@ export type CommodityPrices = {
   place: PlaceInText | undefined
 }
 
-/** Older prices would mislead. */
-const OLDEST_REFERENCE = 60 // days
-const DAY = 86_400_000 // ms
+/** Age of the oldest prices that don't mislead (days). */
+const OLDEST_REFERENCE = 60
 
 /** The newest prices at an enquiry's `location`, as its owner wrote it, or in all India if it names no state. */
 export const commodityPricesQuery = (queryClient: QueryClient, locale: Locale, commodity: string, location: string) =>
@@ -49,7 +49,9 @@ export const commodityPricesQuery = (queryClient: QueryClient, locale: Locale, c
 
 /** The records at most 60 days old; those without a readable date are left out. */
 export const recentOnes = (records: PriceRecord[]): PriceRecord[] =>
-  records.filter(({ arrival_date }) => Date.now() - Date.parse(arrival_date) < (OLDEST_REFERENCE + 1) * DAY)
+  records.filter(({ arrival_date }) => isRecent(arrival_date))
+
+export const isRecent = (day: string): boolean => daysSince(day) <= OLDEST_REFERENCE
 
 /** The server also finds "Onion Green" for "Onion". `words` (of the catalogue) is undefined for a typed product. */
 export function recordsOf(commodity: string, words: string | undefined, records: PriceRecord[]): PriceRecord[] {

@@ -12,6 +12,7 @@ import {
 import { marketKey } from '../../../domain/mandi/price-rows.ts'
 import { priceText, type PriceUnit } from '../../../domain/mandi/mandi-price.ts'
 import type { Offer } from '../../../domain/mandi/where-to-sell.ts'
+import { useDistrictName } from '../../../domain/places/place-names.ts'
 import { formatDate } from '../../../i18n/format.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
@@ -29,6 +30,7 @@ export function MarketDays({ offers, commodity, unit }: { offers: Offer[]; commo
   const { t } = useLingui()
   const locale = useLocale()
   const id = useId()
+  const districtName = useDistrictName()
   const [chosen, setChosen] = useState('')
   const offer = offers.find((each) => marketKey(each) === chosen)
   return (
@@ -41,7 +43,10 @@ export function MarketDays({ offers, commodity, unit }: { offers: Offer[]; commo
           </Trans>
         }
         placeholder={t({ message: 'Choose a market', comment: 'In a list of markets before one is chosen. max 28' })}
-        options={offers.map((each) => ({ id: marketKey(each), name: each.market }))}
+        options={offers.map((each) => ({
+          id: marketKey(each),
+          name: `${each.market}, ${districtName(each.state, each.district)}`,
+        }))}
         value={offer ? chosen : ''}
         onChange={setChosen}
       />

@@ -1,8 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { quantityText } from '../../../domain/enquiry/EnquiryWords.tsx'
-import { recentOnes } from '../../../domain/mandi/commodity-prices.ts'
+import { isRecent } from '../../../domain/mandi/commodity-prices.ts'
 import type { FoundMarkets } from '../../../domain/mandi/find-markets.ts'
-import { newestDay } from '../../../domain/mandi/price-rows.ts'
 import { REACH, whereToSell, type Offer, type Offers, type SellQuestion } from '../../../domain/mandi/where-to-sell.ts'
 import { useDistrictName } from '../../../domain/places/place-names.ts'
 import { stateName } from '../../../domain/places/places.ts'
@@ -26,7 +25,6 @@ export function SellOffers({ found, sell, view }: { found: FoundMarkets; sell: S
   const offers = whereToSell(found.records, found.kmTo, sell)
   const reach = formatNumber(locale, REACH)
   const crop = <ForeignText text={found.commodity} />
-  const age = formatAge(locale, newestDay(found.records) ?? '')
   const states = new Intl.ListFormat(i18n.locales).format(found.states.map((state) => stateName(locale, state)))
   if (!offers)
     return (
@@ -36,10 +34,15 @@ export function SellOffers({ found, sell, view }: { found: FoundMarkets; sell: S
         </Trans>
       </p>
     )
+  const newest = offers.offers
+    .map(({ day }) => day)
+    .toSorted()
+    .at(-1)!
+  const age = formatAge(locale, newest)
   return (
     <div className={styles.result}>
       <Answer offers={offers} commodity={found.commodity} sell={sell} />
-      {recentOnes(found.records).length === 0 && (
+      {!isRecent(newest) && (
         <p>
           <Trans comment="Over a comparison of markets, when all their prices are old. {age}: 7 months ago.">
             The newest of these prices is from {age}. Ask at the market before you go.

@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { aPrice } from '../../factories.ts'
+import { readMandiView } from '../../../src/features/mandi/mandi-view.ts'
+import { readSell } from '../../../src/domain/mandi/where-to-sell.ts'
+import { SellOffers } from '../../../src/features/mandi/sell/SellOffers.tsx'
+import type { PriceRecord } from '../../../src/api/mandi.ts'
+import { addCatalog } from '../../../src/i18n/catalog.ts'
+import { show } from '../../render.tsx'
+
+beforeEach(() => void vi.setSystemTime('2026-11-26T06:00:00Z'))
+
+const view = readMandiView(
+  new URLSearchParams('state=Maharashtra&district=Nashik&commodity=Onion&sell=12-quintal&way=150'),
+)
+const km: Record<string, number> = { Nashik: 0, Jaipur: 290, 'Jaipur Rural': 300, Delhi: 1_020 }
+async function answer(...records: PriceRecord[]) {
+  const found = {
+    records,
+    commodity: 'Onion',
+    states: ['Maharashtra'],
+    kmTo: (place: { district: string }) => km[place.district],
+  }
+  await addCatalog('mandi-sell')
+  await show(<SellOffers found={found} sell={readSell(view.sell)!} view={view} />)
+}
+
+test('the age said of “these prices” is that of markets in reach (§mandi.24)', async () => {
+  await answer(aPrice(), aPrice({ district: 'Delhi', market: 'Azadpur', arrival_date: '2026-11-25' }))
+  expect(screen.getByText(/^The newest of these prices/).textContent).toContain('is from 7 months ago.')
+})
+
+test('a price at most 60 days old needs no warning', async () => {
+  await answer(aPrice({ arrival_date: '2026-09-27' }))
+  expect(screen.queryByText(/^The newest of these prices/)).toBeNull()
+})
+
+test('markets of one name are told apart by their districts', async () => {
+  const bassi = { market: 'Bassi', state: 'Rajasthan' }
+  await answer(aPrice({ ...bassi, district: 'Jaipur' }), aPrice({ ...bassi, district: 'Jaipur Rural' }))
+  const names = screen.getAllByRole('option').map((option) => option.textContent)
+  expect(names).toEqual(['Choose a market', 'Bassi, Jaipur', 'Bassi, Jaipur Rural'])
+})
