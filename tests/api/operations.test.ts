@@ -1,5 +1,5 @@
 import { stubFetch } from './page.ts'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { fieldSchemas } from '../../mock-server/coerce.ts'
 import { formSchema, idOf, loadOperations } from '../../mock-server/document.ts'
 import { isFile } from '../../mock-server/multipart.ts'
@@ -9,7 +9,7 @@ import type { OperationId } from '../../mock-server/operation.ts'
 import { calls } from './every-operation.ts'
 import { documentFile, successes } from './replies.ts'
 
-/** What every definition of src/api sends, and what it makes of each example reply in the document. */
+/** What every definition of src/api sends. What it makes of each reply: tests/mock-server/examples.test.ts. */
 
 const ids = Object.keys(operations) as OperationId[]
 const files: Record<string, string[]> = {}
@@ -29,55 +29,45 @@ const operationOf = ({ method, url }: Request) =>
     return expected === method.toLowerCase() && pattern.test(new URL(url).pathname)
   })
 
-/** Answers with the document's first success example, except for one operation, which gets the given example. */
-function answerBy(chosen: OperationId, body: unknown) {
+/** Answers with the document's first success example. */
+function answer() {
   return stubFetch((request) => {
-    const id = operationOf(request)
-    const success = successes.find((one) => one.id === id)
+    const success = successes.find(({ id }) => id === operationOf(request))
     if (!success) throw new Error(`${request.method} ${request.url} is no operation of the document`)
-    const example = id === chosen ? body : success.examples[0]?.[1]
+    const example = success.examples[0]?.[1]
     return example === undefined ? new Response(null, { status: 204 }) : Response.json(example, success)
   })
 }
 
-describe.each(ids)('%s', (id) => {
+test.each(ids)('%s is sent as the document says', async (id) => {
   const { bearer, body, keyed } = operations[id]
-  const { examples = [] } = successes.find((success) => success.id === id) ?? {}
-
-  test('is sent as the document says', async () => {
-    const requests = answerBy(id, examples[0]?.[1])
-    await calls[id]()
-    const request = requests.find((one) => operationOf(one) === id)
-    if (!request) throw new Error(`${id} was not sent`)
-    expect(request.headers.get('X-user-lang')).toBe('mr')
-    expect(request.headers.get('Authorization')).toBe(bearer === 'none' ? null : 'Bearer known-token')
-    expect(/^[\da-f]{32}$/.test(request.headers.get('Idempotency-Key') ?? '')).toBe(keyed)
-    const type = request.headers.get('Content-Type')?.split(';')[0]
-    expect(type).toBe({ none: undefined, json: 'application/json', form: 'multipart/form-data' }[body])
-  })
-
-  test.each(examples)('reads the example %s', async (_name, example) => {
-    answerBy(id, example)
-    await expect(calls[id]()).resolves.toBeDefined()
-  })
+  const requests = answer()
+  await calls[id]()
+  const request = requests.find((one) => operationOf(one) === id)
+  if (!request) throw new Error(`${id} was not sent`)
+  expect(request.headers.get('X-user-lang')).toBe('mr')
+  expect(request.headers.get('Authorization')).toBe(bearer === 'none' ? null : 'Bearer known-token')
+  expect(/^[\da-f]{32}$/.test(request.headers.get('Idempotency-Key') ?? '')).toBe(keyed)
+  const type = request.headers.get('Content-Type')?.split(';')[0]
+  expect(type).toBe({ none: undefined, json: 'application/json', form: 'multipart/form-data' }[body])
 })
 
-describe.each(ids.filter((id) => operations[id].body === 'form'))('the form of %s', (id) => {
-  test('carries files as files and everything else as text', async () => {
-    const requests = answerBy(id, successes.find((success) => success.id === id)?.examples[0]?.[1])
+test.each(ids.filter((id) => operations[id].body === 'form'))(
+  'the form of %s carries files as files and everything else as text',
+  async (id) => {
+    const requests = answer()
     await calls[id]()
-    const form = await requests.at(-1)?.formData()
-    const sent = [...(form ?? [])]
+    const sent = [...((await requests.at(-1)?.formData()) ?? [])]
     expect(sent.length).toBeGreaterThan(0)
     expect(sent.filter(([, value]) => value === 'undefined' || value === '[object Object]')).toEqual([])
     for (const [name, value] of sent) {
       if (value !== '') expect(value instanceof File, name).toBe(files[id]?.includes(name))
     }
-  })
-})
+  },
+)
 
 test('a form says numbers and yes or no as text, an empty photo as an empty text, and files byte by byte', async () => {
-  const requests = answerBy('updateEnquiry', successes.find(({ id }) => id === 'updateEnquiry')?.examples[0]?.[1])
+  const requests = answer()
   await calls.updateEnquiry()
   expect(Object.fromEntries((await requests[0]?.formData()) ?? [])).toEqual({
     type: 'sell',
@@ -94,7 +84,7 @@ test('a form says numbers and yes or no as text, an empty photo as an empty text
     contact_preference: 'phone',
     photo: '',
   })
-  const uploads = answerBy('addProductImage', { id: 1, image: '/media/1' })
+  const uploads = answer()
   await calls.addProductImage()
   const image = (await uploads[0]?.formData())?.get('image')
   expect(image).toMatchObject({ name: 'gehun.jpg', type: 'image/jpeg', size: 11 })

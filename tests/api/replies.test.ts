@@ -4,7 +4,7 @@ import { SEED } from '../fuzz/seed.ts'
 import { spoilt } from '../fuzz/spoil.ts'
 import { checkOf, successes } from './replies.ts'
 
-/** What each reply check rejects (§reliability.9); it takes all examples (operations.test.ts). */
+/** What each reply check rejects (§reliability.9); it takes all examples (examples.test.ts). */
 describe.each(successes.filter(({ examples }) => examples.length > 0))('$id', ({ id, schema }) => {
   test('catches a field that is missing, null or of another type', () => {
     const broken = spoilt(schema!, SEED).broken.filter(({ place }) => OF_TYPE.test(place) && !CONDITIONAL.test(place))
