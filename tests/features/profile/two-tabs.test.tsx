@@ -1,13 +1,13 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { ProfileForm } from '../../../src/features/profile/ProfileForm.tsx'
 import { signOut, openSession } from '../../../src/session/session.ts'
 import { stubFetch } from '../../api/page.ts'
 import { aProfile } from '../../factories.ts'
 import { show } from '../../render.tsx'
 
-afterEach(signOut)
+afterEach(() => act(signOut))
 
 /** Returns what a tab sends after its change, if another tab stored one since it loaded the profile. */
 async function saved(stored: object, label: RegExp, text: string) {
@@ -16,12 +16,13 @@ async function saved(stored: object, label: RegExp, text: string) {
     Response.json(method === 'POST' ? { success: true, message: 'Stored' } : aProfile(stored)),
   )
   const { user: before } = aProfile()
-  await show(<ProfileForm person={before} takesFocus={false} title="Profile" onLeave={() => undefined} />)
+  const onLeave = vi.fn()
+  await show(<ProfileForm person={before} takesFocus={false} title="Profile" onLeave={onLeave} />)
   const field = screen.getByRole('textbox', { name: label })
   await userEvent.clear(field)
   await userEvent.type(field, text)
-  screen.getByRole('button', { name: 'Save' }).click()
-  await waitFor(() => expect(requests.some(({ method }) => method === 'POST')).toBe(true))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(onLeave).toHaveBeenCalled())
   const request = requests.find(({ method }) => method === 'POST')!
   const form = await request.clone().formData()
   return { lang: request.headers.get('X-user-lang'), ...Object.fromEntries(form) }
