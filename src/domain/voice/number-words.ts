@@ -44,7 +44,7 @@ const REFUSED =
   'मन बोरी बोरा बोरे बोरियाँ पोते पोती गोणी गोण्या पेटी पेटियाँ पेट्या क्रेट प्रति रुपये bag bags sack sacks box boxes crate crates per rupees'
 
 export type Token =
-  | { kind: 'number'; value: number; isDigits?: boolean }
+  | { kind: 'number'; value: number }
   /** The tens, which a number up to nine may follow. */
   | { kind: 'tens'; value: number }
   | { kind: 'scale'; value: number }
@@ -148,7 +148,7 @@ export function tokensOf(text: string): Token[] | undefined {
     .filter(Boolean)
   for (const word of found) {
     const meant: Token[] | undefined = DIGITS.test(word)
-      ? [{ kind: 'number', value: Number(word.replaceAll(',', '')), isDigits: true }]
+      ? [{ kind: 'number', value: Number(word.replaceAll(',', '')) }]
       : meaningOf(fold(word))
     if (meant) tokens.push(...meant)
     else if (tokens.some(({ kind }) => kind === 'unit') && !refused.has(fold(word))) tokens.push({ kind: 'other' })
