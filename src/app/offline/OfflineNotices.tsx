@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useQueryClient, type Query, type QueryClient } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import { readEmbeddedData } from '../../api/first-load/embedded-data.ts'
 import { isCopy } from '../../copies/copies.ts'
 import { trimCopies } from '../../copies/store.ts'
@@ -23,15 +23,16 @@ const WITH_CONTACT = new Set<unknown>(['getEnquiryDetail', 'getFarmer', 'getBuye
 /** Delays between refetches once the connection is back (ms), while the page still shows a copy. */
 const ASKED_AGAIN_AFTER = [0, 2_000, 4_000, 9_000]
 
+/** Starts what runs until the page closes. Called when this code has loaded (OfflinePlace.tsx). */
+export function startOffline(queryClient: QueryClient, openedWith: OpenedWith): void {
+  registerWorker(queryClient, openedWith)
+  void trimCopies()
+  updateOnBrokenReplies(queryClient)
+  saveLastSeen(queryClient)
+}
+
 /** Notices in the page's flow at its top, so that they cover nothing and don't interrupt typing. */
-export default function OfflineNotices({ openedWith }: { openedWith: OpenedWith }) {
-  const queryClient = useQueryClient()
-  useEffect(() => {
-    registerWorker(queryClient, openedWith)
-    void trimCopies()
-    const ends = [updateOnBrokenReplies(queryClient), saveLastSeen(queryClient)]
-    return () => ends.forEach((end) => end())
-  }, [queryClient, openedWith])
+export default function OfflineNotices() {
   const applyNewVersion = useNewVersion()
   const savedAt = useOldest()
 

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { FIRST_PAGE_TAKES } from '../../domain/timers.ts'
 import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
 import { withCatalogs } from '../../i18n/catalog.ts'
@@ -14,9 +15,16 @@ function workerNow() {
   }
 }
 
-/** The notices' code comes after the first page. It also registers the service worker. */
+const loadNotices = withCatalogs(() => import('./OfflineNotices.tsx'), 'offline', 'common')
+
+/** The notices' code comes after the first page, and once: this component stays for the whole visit. */
 export function OfflinePlace() {
-  const { Late, fetchOnce } = useLazyComponent(withCatalogs(() => import('./OfflineNotices.tsx'), 'offline', 'common'))
+  const queryClient = useQueryClient()
+  const { Late, fetchOnce } = useLazyComponent(async () => {
+    const notices = await loadNotices()
+    notices.startOffline(queryClient, openedWith)
+    return notices
+  })
   useTimeout(fetchOnce, import.meta.env.PROD ? FIRST_PAGE_TAKES : undefined)
-  return Late && <Late openedWith={openedWith} />
+  return Late && <Late />
 }

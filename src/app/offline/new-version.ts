@@ -22,7 +22,7 @@ function offer(how: () => void) {
 export const useNewVersion = (): (() => void) | undefined => useSyncExternalStore(subscribe, () => apply)
 
 /** Many replies break the document when an old app meets a changed API: looks for a newer version, and offers it. */
-export const updateOnBrokenReplies = (queryClient: QueryClient): (() => void) =>
+export const updateOnBrokenReplies = (queryClient: QueryClient): void =>
   watchBrokenReplies(queryClient, () => {
     isNewerThere()
       .then((isNewer) => isNewer && offer(() => void freshStart()))
@@ -32,8 +32,8 @@ export const updateOnBrokenReplies = (queryClient: QueryClient): (() => void) =>
 /** Number of areas with broken replies that points to an outdated app instead of a broken server. */
 const MANY = 2
 
-/** Calls `onMany` once when replies of many areas break the document. @returns stops it */
-export function watchBrokenReplies(queryClient: QueryClient, onMany: () => void): () => void {
+/** Calls `onMany` once when replies of many areas break the document. */
+export function watchBrokenReplies(queryClient: QueryClient, onMany: () => void): void {
   const cache = queryClient.getQueryCache()
   const look = () => {
     const broken = cache.findAll({
@@ -45,13 +45,12 @@ export function watchBrokenReplies(queryClient: QueryClient, onMany: () => void)
   }
   const unsubscribe = cache.subscribe(look)
   look()
-  return unsubscribe
 }
 
 /** The worker that the page opened with: null on a first visit, undefined in a browser without workers. */
 export type OpenedWith = ServiceWorker | null | undefined
 
-/** Registers the service worker once, as soon as no request is running. */
+/** Registers the service worker as soon as no request is running. */
 export function registerWorker(queryClient: QueryClient, openedWith: OpenedWith): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   quiet(queryClient)

@@ -39,8 +39,8 @@ const READ_TAKES = 10_000
 /** Maximum size of all saved pages, out of the 5 million characters that a site may store. */
 const MAX_CHARACTERS = 250_000
 
-/** A slow phone shows a warm board after 866 ms with a copy, and after 1,932 without. @returns stops it */
-export function saveLastSeen(queryClient: QueryClient): () => void {
+/** A slow phone shows a warm board after 866 ms with a copy, and after 1,932 without. */
+export function saveLastSeen(queryClient: QueryClient): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const later = () => {
     clearTimeout(timer)
@@ -54,13 +54,8 @@ export function saveLastSeen(queryClient: QueryClient): () => void {
     save(queryClient)
   }
   later()
-  const unsubscribe = queryClient.getQueryCache().subscribe(later)
+  queryClient.getQueryCache().subscribe(later)
   addEventListener('pagehide', now)
-  return () => {
-    clearTimeout(timer)
-    unsubscribe()
-    removeEventListener('pagehide', now)
-  }
 }
 
 function save(queryClient: QueryClient): void {
