@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import type { ReactNode } from 'react'
@@ -10,7 +10,7 @@ import { stubFetch } from '../api/page.ts'
 import { aProfile } from '../factories.ts'
 import { show } from '../render.tsx'
 
-afterEach(signOut)
+afterEach(() => act(signOut))
 
 const nothing = () => undefined
 const type = (label: RegExp, text: string) => userEvent.type(screen.getByRole('textbox', { name: label }), text)

@@ -15,7 +15,7 @@ import { anEnquiry, aProfile } from '../factories.ts'
 import { show } from '../render.tsx'
 
 beforeEach(() => openSession().store({ authToken: 'token-of-asha' }))
-afterEach(signOut)
+afterEach(() => act(signOut))
 const profile = (
   <ProfileForm key="1" person={aProfile().user} takesFocus={false} title="Profile" onLeave={() => undefined} />
 )
