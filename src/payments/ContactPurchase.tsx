@@ -9,7 +9,7 @@ import { usePromise } from '../ui/hooks/events.ts'
 import { loadDialog, NotDownloaded } from '../ui/overlay/late-overlays.tsx'
 import { useConfirmations, confirmationsOf } from './confirmations.ts'
 import * as styles from './payments.css.ts'
-import { paymentTargetOf, type Subject, useAccess } from './purchases.ts'
+import { purposeOf, type Subject, useAccess } from './purchases.ts'
 import { useLocale } from '../i18n/useLocale.ts'
 import { ConfirmationNotice } from './ConfirmationNotice.tsx'
 import { lookFor, resume } from './confirm.ts'
@@ -57,7 +57,7 @@ export function ContactPurchase(props: { subject: Subject; offer: ReactNode; lab
         <BoughtContact subject={subject} />
       ) : access === 'unknown' ? null : (
         <>
-          <Notices of={paymentTargetOf(subject)} />
+          <Notices of={purposeOf(subject)} />
           <div ref={handFocusOut}>
             <Button tone="main" onPress={ask}>
               {props.label}
@@ -87,7 +87,7 @@ function handFocusOut(element: HTMLElement | null) {
 function BoughtContact({ subject }: { subject: Subject }) {
   const queryClient = useQueryClient()
   const locale = useLocale()
-  const purpose = paymentTargetOf(subject)
+  const purpose = purposeOf(subject)
   const isAny = useConfirmations().some(({ entry }) => entry.purpose === purpose)
 
   const look = useCallback(async () => {

@@ -12,7 +12,7 @@ import { paymentErrorText, type PaymentError } from './payment-error.ts'
 import * as styles from './payments.css.ts'
 import { usePromise } from '../ui/hooks/events.ts'
 import { isLasting } from './journal.ts'
-import { pay, type Context, type Outcome, type PaymentRequest } from './pay.ts'
+import { pay, type Context, type Outcome, type Sale } from './pay.ts'
 
 /** Our own text comes first, then the provider's or the server's message. As an alert, it is announced at once. */
 export function PaymentProblem({
@@ -111,7 +111,7 @@ export function usePayment() {
 
   /** Resolves with undefined when the payment failed; `error` is then set. */
   async function start(
-    sale: PaymentRequest,
+    sale: Sale,
     {
       onPrice,
       ...context

@@ -8,12 +8,12 @@ import { useLocale } from '../i18n/useLocale.ts'
 import { Button } from '../ui/controls/Button.tsx'
 import type { DialogProps } from '../ui/overlay/Overlay.tsx'
 import { Gain, HowToPay, NotLasting, MayHavePaid, PaymentProblem, usePayment } from './Payment.tsx'
-import { CONTACT_PRICE, PAISE, paymentTargetOf, type Subject } from './purchases.ts'
+import { CONTACT_PRICE, PAISE, purposeOf, type Subject } from './purchases.ts'
 import * as styles from './payments.css.ts'
 import { purchaseBusinessContact } from '../api/directory.ts'
 import { purchaseEnquiryContact } from '../api/enquiries.ts'
 import type { Locale } from '../i18n/locales.ts'
-import type { PaymentRequest } from './pay.ts'
+import type { Sale } from './pay.ts'
 import { isVisible } from './confirmations.ts'
 
 /** Closes before the provider's window opens: an open modal would make that inert (§payments.6, §payments.7). */
@@ -134,8 +134,8 @@ const nextFrames = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 
 /** The price is the one shown, in rupees. */
-const contactSale = (subject: Subject, price: number, locale: Locale, queryClient: QueryClient): PaymentRequest => ({
-  purpose: paymentTargetOf(subject),
+const contactSale = (subject: Subject, price: number, locale: Locale, queryClient: QueryClient): Sale => ({
+  purpose: purposeOf(subject),
   paise: Math.round(price * PAISE),
   isDone: () => isVisible(subject, queryClient),
   description: msg({ message: 'Contact details', comment: 'What is paid for, in the payment provider’s window.' }),

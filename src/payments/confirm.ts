@@ -9,7 +9,7 @@ import { ask, confirmationOf, drop, isVisible, put } from './confirmations.ts'
 import { tellTabs, isInJournal, writeEntry, settle, type Entry, entriesOf, tidy, isUnderWay } from './journal.ts'
 import { withLock } from '../device/device.ts'
 import { PaymentError } from './payment-error.ts'
-import { subjectOf, rememberPurchase, type PaymentTarget } from './purchases.ts'
+import { subjectOf, rememberPurchase } from './purchases.ts'
 import { serverTime } from '../api/client.ts'
 import { userProfileQuery } from '../api/account.ts'
 import type { Locale } from '../i18n/locales.ts'
@@ -174,7 +174,7 @@ async function one(entry: Entry, queryClient: QueryClient, session: OpenSession)
   // The entry may have been settled since the journal was read.
   if (!(await isInJournal(order)) || session.isOver()) return
   // Logging out cleared the list of purchases.
-  if (paidAt && subjectOf(purpose)) rememberPurchase(purpose as PaymentTarget, session)
+  if (paidAt && subjectOf(purpose)) rememberPurchase(purpose, session)
   const taken = resumeEntry(entry, queryClient)
   if (!paidAt) await taken
 }

@@ -14,11 +14,11 @@ import { LANGUAGES, loadCheckout } from './checkout.ts'
 import { confirm, dismiss } from './confirm.ts'
 import { tellTabs, watchElsewhere, lockOf, underWay, writeEntry, entriesOf, settle, type Entry } from './journal.ts'
 import { withLock } from '../device/device.ts'
-import { isPayable, SUBSCRIPTION, type PaymentTarget, rememberPurchase } from './purchases.ts'
+import { isPayable, SUBSCRIPTION, type Purpose, rememberPurchase } from './purchases.ts'
 import { withPaymentError, PaymentError } from './payment-error.ts'
 
-export type PaymentRequest = {
-  purpose: PaymentTarget
+export type Sale = {
+  purpose: Purpose
   description: MessageDescriptor
   /** The price shown, in paise. An order at a different price is not opened. */
   paise: number
@@ -52,7 +52,7 @@ export type Context = {
 }
 
 /** The only way to pay, from the check of the profile to the confirmation (§payments.9). @throws PaymentError */
-export async function pay(sale: PaymentRequest, context: Context): Promise<Outcome> {
+export async function pay(sale: Sale, context: Context): Promise<Outcome> {
   const { purpose } = sale
   // A set and not React state: two taps can come within one frame.
   if (underWay.has(purpose)) return 'busy'
@@ -64,7 +64,7 @@ export async function pay(sale: PaymentRequest, context: Context): Promise<Outco
   return withPaymentError('initiate', step).finally(() => underWay.delete(purpose))
 }
 
-async function run(sale: PaymentRequest, context: Context): Promise<Outcome> {
+async function run(sale: Sale, context: Context): Promise<Outcome> {
   const { purpose } = sale
   const { queryClient, locale, isAgain, signal } = context
   const session = openSession()
@@ -108,7 +108,7 @@ async function run(sale: PaymentRequest, context: Context): Promise<Outcome> {
 }
 
 /** Creates the order. Undefined when the server says that the person already has the item. */
-async function ordered(sale: PaymentRequest) {
+async function ordered(sale: Sale) {
   try {
     return await sale.order()
   } catch (cause) {
@@ -132,7 +132,7 @@ type Opening = {
   isOwnerHere: () => boolean
 }
 
-function open(sale: PaymentRequest, { queryClient, locale }: Context, opening: Opening): Promise<Outcome> {
+function open(sale: Sale, { queryClient, locale }: Context, opening: Opening): Promise<Outcome> {
   const { entry, order, user, isOwnerHere } = opening
   const { Provider, key } = opening.checkout
   const person = readStored('userId')
@@ -203,7 +203,7 @@ function open(sale: PaymentRequest, { queryClient, locale }: Context, opening: O
 /** The money has left the account, so the payment is stored before any step that may fail. */
 async function paid(entry: Entry, payment: unknown, queryClient: QueryClient, isOwnerHere: () => boolean) {
   const handed = v.safeParse(vVerifyPayment, payment)
-  if (entry.purpose !== SUBSCRIPTION && isOwnerHere()) rememberPurchase(entry.purpose as PaymentTarget, openSession())
+  if (entry.purpose !== SUBSCRIPTION && isOwnerHere()) rememberPurchase(entry.purpose, openSession())
   const withPayment = handed.success ? { ...entry, payment: handed.output } : entry
   await writeEntry(withPayment)
   tellTabs()

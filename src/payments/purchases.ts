@@ -10,10 +10,10 @@ import { LastSeenCopy } from '../domain/business/contact.tsx'
 export type Subject = { kind: 'enquiry' | EntityType; id: number }
 
 /** What a payment is for: a contact, named as in `purchasedEntities` (§payments.4), or the subscription. */
-export type PaymentTarget = `${Subject['kind']}_${number}` | typeof SUBSCRIPTION
+export type Purpose = `${Subject['kind']}_${number}` | typeof SUBSCRIPTION
 export const SUBSCRIPTION = 'subscription'
 
-export const paymentTargetOf = ({ kind, id }: Subject): Exclude<PaymentTarget, typeof SUBSCRIPTION> => `${kind}_${id}`
+export const purposeOf = ({ kind, id }: Subject): Exclude<Purpose, typeof SUBSCRIPTION> => `${kind}_${id}`
 
 /** The contact that a payment is for; undefined for the subscription or an unknown format. */
 export function subjectOf(purpose: string): Subject | undefined {
@@ -38,10 +38,10 @@ export const CONTACT_PRICE = 10
 const purchases = createEmitter()
 
 export const wasBought = (subject: Subject): boolean =>
-  readStored('purchasedEntities')?.includes(paymentTargetOf(subject)) ?? false
+  readStored('purchasedEntities')?.includes(purposeOf(subject)) ?? false
 
 /** The session is the buyer's. */
-export function rememberPurchase(purpose: PaymentTarget, session: OpenSession): void {
+export function rememberPurchase(purpose: string, session: OpenSession): void {
   const bought = readStored('purchasedEntities') ?? []
   if (bought.includes(purpose)) return
   session.store({ purchasedEntities: [...bought, purpose] })
@@ -72,14 +72,14 @@ export const useBought = (subject: Subject): boolean =>
 
 /** All contacts paid for on this device, newest first. */
 export function usePurchases(): Subject[] {
-  const targets = useSyncExternalStore(
+  const purposes = useSyncExternalStore(
     subscribe,
     () => readStored('purchasedEntities')?.join(' '),
     () => undefined,
   )
-  return (targets ?? '')
+  return (purposes ?? '')
     .split(' ')
-    .flatMap((target) => subjectOf(target) ?? [])
+    .flatMap((purpose) => subjectOf(purpose) ?? [])
     .toReversed()
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { proves } from '../proves.ts'
-import { isPayable, paymentTargetOf, subjectOf } from '../../src/payments/purchases.ts'
+import { isPayable, purposeOf, subjectOf } from '../../src/payments/purchases.ts'
 
 const order = { order_id: 'order_1', amount: 1000, currency: 'INR' }
 
@@ -19,7 +19,7 @@ test.each([
   { kind: 'enquiry', id: 12 },
   { kind: 'manufacturer', id: 7 },
 ] as const)('a purpose names its subject: %o', (subject) => {
-  expect(subjectOf(paymentTargetOf(subject))).toEqual(subject)
+  expect(subjectOf(purposeOf(subject))).toEqual(subject)
 })
 test.each(['subscription', 'enquiry_', 'agent_5', 'enquiry_5_6', ''])('%s names no contact', (purpose) => {
   expect(subjectOf(purpose)).toBeUndefined()

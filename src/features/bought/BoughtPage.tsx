@@ -15,7 +15,7 @@ import { paths, type EntityType } from '../../domain/navigation/paths.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
-import { paymentTargetOf, usePurchases } from '../../payments/purchases.ts'
+import { purposeOf, usePurchases } from '../../payments/purchases.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { Link } from '../../ui/controls/Link.tsx'
 import { EmptyState } from '../../ui/feedback/Panel.tsx'
@@ -37,8 +37,8 @@ export default function BoughtPage() {
   const visible = useQuery(visibleBusinessesQuery(useLocale()))
   const [shown, setShown] = useState(STEP)
   const list = useRef<HTMLUListElement>(null)
-  const known = new Set(here.map(paymentTargetOf))
-  const bought = [...here, ...(visible.data ?? []).filter((subject) => !known.has(paymentTargetOf(subject)))]
+  const known = new Set(here.map(purposeOf))
+  const bought = [...here, ...(visible.data ?? []).filter((subject) => !known.has(purposeOf(subject)))]
   const title = t({ message: 'Bought contacts', comment: 'Title of the page with all contacts that a person bought.' })
   return (
     <div className={account.page}>
@@ -71,7 +71,7 @@ export default function BoughtPage() {
       {bought.length > 0 && (
         <ul ref={list} className={styles.list}>
           {bought.slice(0, shown).map((subject) => (
-            <li key={paymentTargetOf(subject)}>
+            <li key={purposeOf(subject)}>
               {subject.kind === 'enquiry' ? (
                 <BoughtEnquiry id={subject.id} />
               ) : (
