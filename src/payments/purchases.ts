@@ -4,7 +4,7 @@ import type { PaymentOrder } from '../api/payment.ts'
 import { watchSession, type OpenSession } from '../session/session.ts'
 import { readStored } from '../session/storage.ts'
 import { createEmitter } from '../ui/hooks/events.ts'
-import { LastSeenCopy } from '../domain/business/contact.tsx'
+import { CopyState } from '../domain/business/contact.tsx'
 
 /** Whose contact is bought: the owner's of an enquiry, or a business's. */
 export type Subject = { kind: 'enquiry' | EntityType; id: number }
@@ -86,7 +86,7 @@ export function usePurchases(): Subject[] {
 /** A saved copy never contains a contact, so it can't tell whether one was paid for, and nothing is sold on it. */
 export function useAccess(subject: Subject): 'bought' | 'unknown' | 'offered' {
   const bought = useBought(subject)
-  const isCopy = useContext(LastSeenCopy) !== undefined
+  const isCopy = useContext(CopyState) !== undefined
   if (bought) return 'bought'
   return isCopy ? 'unknown' : 'offered'
 }

@@ -11,21 +11,18 @@ export function visibleContact<Contact>(record: {
   return record.can_view_contact ? (record.owner_contact ?? undefined) : undefined
 }
 
-/** A saved copy has no contact: nothing is sold or changed until its record loads (app/offline/save-last-seen.ts). */
-export type LastSeenCopyState = 'asked' | 'unanswered' | undefined
-export const LastSeenCopy = createContext<LastSeenCopyState>(undefined)
+/**
+ * A page shows a saved copy of its record while the server is `asked` for it, or after it gave no answer; undefined for
+ * the record itself. A copy has no contact, so nothing is sold or changed on it.
+ */
+export const CopyState = createContext<'asked' | 'unanswered' | undefined>(undefined)
 
-export const lastSeenCopyOf = ({
-  data,
-  dataUpdatedAt,
-  isPlaceholderData,
-  isFetching,
-}: UseQueryResult): LastSeenCopyState =>
+export const copyStateOf = ({ data, dataUpdatedAt, isPlaceholderData, isFetching }: UseQueryResult) =>
   data === undefined || !isCopy(dataUpdatedAt) || isPlaceholderData ? undefined : isFetching ? 'asked' : 'unanswered'
 
-/** A saved copy holds a contact's height: until the server answers, it is empty (app/offline/save-last-seen.ts). */
+/** The last-seen copy holds a contact's height: until the server answers, its place is empty. */
 export function ContactPlaceholder(props: { variant: 'owner' | 'interested'; className: string; children: ReactNode }) {
-  const copy = useContext(LastSeenCopy)
+  const copy = useContext(CopyState)
   const height = copy && window.early?.lastSeen?.heights?.[props.variant]
   // With one key React would keep the element, and the end of its animation would count as a layout shift.
   if (copy === 'asked') return <div key="seen" className={skeleton} style={{ height }} />

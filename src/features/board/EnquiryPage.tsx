@@ -5,7 +5,7 @@ import { useParams, Navigate, useLocation } from 'react-router'
 import { enquiryDetailQuery, type EnquirySummary } from '../../api/enquiries.ts'
 import { isMissing } from '../../api/errors.ts'
 import { publicEnquiryQuery } from '../../api/latest-enquiries.ts'
-import { LastSeenCopy, lastSeenCopyOf } from '../../domain/business/contact.tsx'
+import { CopyState, copyStateOf } from '../../domain/business/contact.tsx'
 import { EnquiryTitle, useEnquiryTitle } from '../../domain/enquiry/EnquiryTitle.tsx'
 import { Loaded } from '../../domain/LoadFailure.tsx'
 import { BackButton } from '../../domain/navigation/BackButton.tsx'
@@ -61,9 +61,9 @@ function EnquiryOf({ id }: { id: number | undefined }) {
           placeholder={<EnquirySkeleton />}
         >
           {(enquiry) => (
-            <LastSeenCopy value={lastSeenCopyOf(query)}>
+            <CopyState value={copyStateOf(query)}>
               <EnquiryDetail enquiry={enquiry} title={title} />
-            </LastSeenCopy>
+            </CopyState>
           )}
         </Loaded>
       )}

@@ -3,7 +3,7 @@ import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router'
 import { businessProductsQuery, businessQuery, type BusinessDetail } from '../../api/directory.ts'
 import { isMissing } from '../../api/errors.ts'
-import { LastSeenCopy, lastSeenCopyOf } from '../../domain/business/contact.tsx'
+import { CopyState, copyStateOf } from '../../domain/business/contact.tsx'
 import { idIn, paths, ENTITY_TYPES, type EntityType } from '../../domain/navigation/paths.ts'
 import { BackButton } from '../../domain/navigation/BackButton.tsx'
 import NotFound from '../../domain/navigation/NotFound.tsx'
@@ -41,7 +41,7 @@ function Business({ type, id }: { type: EntityType; id: number }) {
   usePrefetchQuery(businessProductsQuery(locale, id)) // loads in parallel with the business
   const query = useQuery({ ...businessQuery(locale, type, id), staleTime: ON_THE_WAY })
   const { data: business, error, isFetching } = query
-  const copy = lastSeenCopyOf(query)
+  const copy = copyStateOf(query)
   // A saved copy needs no spinner: the strip above the page tells its age.
   const isRefreshing = isFetching && !copy
   const failed = error && !isFetching
@@ -91,9 +91,9 @@ function Business({ type, id }: { type: EntityType; id: number }) {
           <div className={`${styles.sections} ${isRefreshing ? styles.stale : ''}`} aria-busy={isRefreshing}>
             <BusinessFacts business={business} />
             <TypeFacts business={business} />
-            <LastSeenCopy value={copy}>
+            <CopyState value={copy}>
               <BusinessContactSection business={business} subject={{ kind: type, id }} />
-            </LastSeenCopy>
+            </CopyState>
             <BusinessSection
               title={
                 <Trans comment="Heading over the names of produce that a business deals in.">Product interests</Trans>

@@ -17,7 +17,7 @@ import { isMissing } from '../../api/errors.ts'
 import { openSession } from '../../session/session.ts'
 import { AlertDialog } from '../../ui/overlay/Overlay.tsx'
 import { Failed } from './Reason.tsx'
-import { LastSeenCopy } from '../../domain/business/contact.tsx'
+import { CopyState } from '../../domain/business/contact.tsx'
 import * as styles from './enquiry-page.css.ts'
 
 type Image = Enquiry['images'][number]
@@ -220,7 +220,7 @@ function DeleteImage(props: {
 
 /** Actions on an enquiry, disabled on a saved copy (app/offline/save-last-seen.ts). */
 export function EnquiryActions({ className, children }: { className?: string; children: ReactNode }) {
-  const isWaiting = useContext(LastSeenCopy) !== undefined
+  const isWaiting = useContext(CopyState) !== undefined
   return (
     <div
       data-acts={isWaiting ? 'waiting' : ''}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useParams } from 'react-router'
 import { enquiryQuery, type Enquiry } from '../../api/enquiries.ts'
 import { isMissing } from '../../api/errors.ts'
-import { LastSeenCopy, lastSeenCopyOf } from '../../domain/business/contact.tsx'
+import { CopyState, copyStateOf } from '../../domain/business/contact.tsx'
 import { EnquiryFacts } from '../../domain/enquiry/EnquiryFacts.tsx'
 import { StatusBadge } from '../../domain/enquiry/EnquiryFilters.tsx'
 import { EnquiryTitle, produceName } from '../../domain/enquiry/EnquiryTitle.tsx'
@@ -103,9 +103,9 @@ export default function OwnEnquiryPage() {
           }
         >
           {(data) => (
-            <LastSeenCopy value={lastSeenCopyOf(query)}>
+            <CopyState value={copyStateOf(query)}>
               <OwnEnquiry enquiry={data} />
-            </LastSeenCopy>
+            </CopyState>
           )}
         </Loaded>
       )}
