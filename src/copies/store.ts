@@ -42,7 +42,7 @@ export const dropCopies = (area?: string): Promise<unknown> =>
 export const trimCopies = (): Promise<unknown> =>
   database(async (store) => {
     const stored = (await entries<string, Copy>(store)).toSorted(([, one], [, other]) => other.at - one.at)
-    const dropped = stored.filter(([, copy], place) => place >= MAX_COPIES || isTooOld(copy))
+    const dropped = stored.filter(([, copy], index) => index >= MAX_COPIES || isTooOld(copy))
     return delMany(
       dropped.map(([key]) => key),
       store,

@@ -110,10 +110,10 @@ export type StoredKey = keyof typeof checks
 export type Stored = { [Key in StoredKey]: v.InferOutput<(typeof checks)[Key]> }
 export const STORED_KEYS = Object.keys(checks) as StoredKey[]
 
-const place = (key: StoredKey) => (key in forTab ? perTab : local)
+const storageFor = (key: StoredKey) => (key in forTab ? perTab : local)
 
 export function readStored<Key extends StoredKey>(key: Key): Stored[Key] | undefined {
-  const value = place(key).get(key)
+  const value = storageFor(key).get(key)
   if (value === null) return undefined
   const result = v.safeParse(checks[key], value)
   if (result.success) return result.output as Stored[Key]
@@ -123,7 +123,7 @@ export function readStored<Key extends StoredKey>(key: Key): Stored[Key] | undef
 
 /** Undefined removes the key. */
 export function writeStored<Key extends StoredKey>(key: Key, value: Stored[Key] | undefined): void {
-  place(key).set(key, value === undefined || typeof value === 'string' ? value : JSON.stringify(value))
+  storageFor(key).set(key, value === undefined || typeof value === 'string' ? value : JSON.stringify(value))
 }
 
 /** Removes what other tabs can't reach: this tab's values, and values held in memory. */

@@ -13,7 +13,7 @@ export function add(target: object, functions: Record<string, unknown>): void {
 }
 
 /** Index of a position counted from either end; may be out of range. */
-const place = (length: number, at: number) => {
+const indexAt = (length: number, at: number) => {
   const index = Math.trunc(at) || 0
   return index < 0 ? length + index : index
 }
@@ -22,7 +22,7 @@ type Each = (value: unknown, index: number, array: unknown[]) => unknown
 
 export const ofArrays = {
   at(this: unknown[], index: number) {
-    return this[place(this.length, index)]
+    return this[indexAt(this.length, index)]
   },
   findLastIndex(this: unknown[], isWanted: Each, self?: unknown) {
     let index = this.length - 1
@@ -44,8 +44,8 @@ export const ofArrays = {
     return copy
   },
   with(this: unknown[], index: number, value: unknown) {
-    const at = place(this.length, index)
-    if (at < 0 || at >= this.length) throw new RangeError(`no place ${index}`)
+    const at = indexAt(this.length, index)
+    if (at < 0 || at >= this.length) throw new RangeError(`no index ${index}`)
     const copy = Array.from(this)
     copy[at] = value
     return copy
@@ -54,7 +54,7 @@ export const ofArrays = {
 
 export const ofTexts = {
   at(this: string, index: number) {
-    return this[place(this.length, index)]
+    return this[indexAt(this.length, index)]
   },
   toWellFormed(this: string) {
     // With the `u` flag only lone surrogates match.

@@ -37,10 +37,10 @@ export function SpeakPanel(props: {
       {isOver && (
         <div className={styles.actions}>
           {shown.stage === 'heard' &&
-            shown.offers.map((offer, place) => {
+            shown.offers.map((offer, index) => {
               const { text } = offer
               return (
-                <Button key={text} tone={place === 0 ? 'main' : 'outline'} onPress={() => onTake(offer)}>
+                <Button key={text} tone={index === 0 ? 'main' : 'outline'} onPress={() => onTake(offer)}>
                   <Trans comment="Button: takes what was heard into the field. {text}: what was heard, “onion” or “350 kg”.">
                     Use “{text}”
                   </Trans>

@@ -114,7 +114,7 @@ function know(spellings: string, token: Token) {
 const rows = (table: string) => table.trim().split(/[|\n]/)
 for (const table of [HINDI, MARATHI, ENGLISH])
   rows(table).forEach((spellings, value) => know(spellings, { kind: 'number', value }))
-rows(ENGLISH_TENS).forEach((word, place) => know(word, { kind: 'tens', value: 10 * (place + 2) }))
+rows(ENGLISH_TENS).forEach((word, index) => know(word, { kind: 'tens', value: 10 * (index + 2) }))
 for (const [token, spellings] of OTHERS) know(spellings, token)
 
 const joined = JOINED.map(fold)

@@ -34,13 +34,13 @@ export function read(reader: object, locale: Locale, sentences: readonly string[
   if (!voice) return
   const mine = { by: reader }
   const last = sentences.length - 1
-  sentences.forEach((sentence, place) => {
+  sentences.forEach((sentence, index) => {
     const utterance = new SpeechSynthesisUtterance(sentence)
     utterance.voice = voice
     utterance.lang = tagOf(locale)
     // The event fires late when an utterance is cancelled: another reading may have begun.
     const over = () => reading === mine && stopReading()
-    if (place === last) utterance.addEventListener('end', over)
+    if (index === last) utterance.addEventListener('end', over)
     utterance.addEventListener('error', over)
     synthesis()!.speak(utterance)
   })

@@ -82,13 +82,13 @@ export function optionSearch<T extends Pick<Option, 'name' | 'words'>>(options: 
   return Object.assign(search, { prepare })
 }
 
-function ranked<T>(entries: Entry<T>[], rank: (entry: Entry<T>) => number | undefined): T[] {
+function ranked<T>(entries: Entry<T>[], rankOf: (entry: Entry<T>) => number | undefined): T[] {
   return entries
     .flatMap((entry) => {
-      const place = rank(entry)
-      return place === undefined ? [] : [{ option: entry.option, place }]
+      const rank = rankOf(entry)
+      return rank === undefined ? [] : [{ option: entry.option, rank }]
     })
-    .sort((a, b) => a.place - b.place)
+    .sort((a, b) => a.rank - b.rank)
     .map(({ option }) => option)
 }
 

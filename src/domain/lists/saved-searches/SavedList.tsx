@@ -32,7 +32,7 @@ export function SavedList(props: { list: SearchList; saved: Saved; onOpen: () =>
   return (
     <>
       <ul className={styles.rows}>
-        {shown.map((search, place) => (
+        {shown.map((search, index) => (
           <list.Search key={search.query} query={search.query}>
             {(found) => (
               <SavedRow
@@ -42,7 +42,7 @@ export function SavedList(props: { list: SearchList; saved: Saved; onOpen: () =>
                 isRemoved={!isSaved(searches, search.query)}
                 onOpen={onOpen}
                 onRemove={() => change((before) => withoutSearch(before, search.query))}
-                onPutBack={() => change((before) => putBack(before, search, place))}
+                onPutBack={() => change((before) => putBack(before, search, index))}
               />
             )}
           </list.Search>

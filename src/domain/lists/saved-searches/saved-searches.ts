@@ -48,14 +48,14 @@ export const withSearch = (searches: SavedSearch[], search: SavedSearch): SavedS
 export const withoutSearch = (searches: SavedSearch[], query: string): SavedSearch[] =>
   searches.filter((saved) => !sameAs(query)(saved))
 
-export const putBack = (searches: SavedSearch[], search: SavedSearch, place: number): SavedSearch[] =>
-  isSaved(searches, search.query) ? searches : searches.toSpliced(place, 0, search)
+export const putBack = (searches: SavedSearch[], search: SavedSearch, index: number): SavedSearch[] =>
+  isSaved(searches, search.query) ? searches : searches.toSpliced(index, 0, search)
 
 /** @returns the same array if nothing changes */
 export function markViewed(searches: SavedSearch[], query: string, seen: number): SavedSearch[] {
-  const place = searches.findIndex(sameAs(query))
-  const saved = searches[place]
-  return saved && saved.seen !== seen ? searches.with(place, { ...saved, seen }) : searches
+  const index = searches.findIndex(sameAs(query))
+  const saved = searches[index]
+  return saved && saved.seen !== seen ? searches.with(index, { ...saved, seen }) : searches
 }
 
 /** The searches saved on this device, until the person logs out. */
