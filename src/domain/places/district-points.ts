@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { normalizeWords } from '../../ui/combobox/option.ts'
-import { loadDistrictNames, shownIn, stateNames, type Named } from './places.ts'
-import { LOCALES } from '../../i18n/locales.ts'
+import { loadDistrictNames, stateNames, type Named } from './places.ts'
 
 export type Point = { latitude: number; longitude: number }
 
@@ -40,11 +39,8 @@ async function loadDistrictPoints() {
     import('./data/district-points.json'),
     loadDistrictNames().catch((): Record<string, Named[]> => ({})),
   ])
-  // The server may send names in the reader's language.
-  const spellings = (name: string, named: Named | undefined) => [
-    name,
-    ...LOCALES.map((locale) => (named ? shownIn(locale, named) : name)),
-  ]
+  // The server may send names in the reader's language, and an older link may have an older name.
+  const spellings = (name: string, named: Named = { name }) => Object.values(named).flatMap((each) => each.split(','))
   const middles = new Map<string, Point>()
   const all: (DistrictName & { points: Point[]; middle: Point })[] = []
   for (const [state, districts] of Object.entries<Record<string, number[][]>>(byState)) {

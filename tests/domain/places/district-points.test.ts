@@ -205,6 +205,10 @@ test('a district is found by its official name, in any case, and by its Devanaga
   expect(nashik?.latitude).toBeCloseTo(20.2, 1)
   expect(points.pointOf({ state: 'MAHARASHTRA', district: ' nashik ' })).toEqual(nashik)
   expect(points.pointOf({ state: 'महाराष्ट्र', district: 'नाशिक' })).toEqual(nashik)
+  // An older link has the older name.
+  const sambhajinagar = points.pointOf({ state: 'Maharashtra', district: 'Chhatrapati Sambhajinagar' })
+  expect(sambhajinagar).toBeDefined()
+  expect(points.pointOf({ state: 'Maharashtra', district: 'Aurangabad' })).toEqual(sambhajinagar)
 })
 
 test('two districts of one name are two', () => {
