@@ -6,6 +6,7 @@ import { aroundAlert, expect, inputOf, open, test } from './fixture.ts'
 import { fail, recover } from './mock-faults.ts'
 import { proves } from '../tests/proves.ts'
 import { holdRequests } from './requests.ts'
+import { watchShifts } from './shifts.ts'
 import { signIn } from './sign-in.ts'
 
 const PRICES = '**/api/mobile/v1/price-mandi/**'
@@ -116,7 +117,7 @@ test.describe('the list', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 800 })
-    for (const crop of ['Cotton', 'Marigold']) {
+    for (const crop of ['Cotton', 'Marigold', 'Chrysanthemum']) {
       await open(page, `/price-mandi?commodity=${crop}`, 'en')
       await expect(firstRow(page).getByRole('cell').nth(5)).not.toBeEmpty()
       const split = await table(page)
@@ -419,6 +420,17 @@ test('where to sell, by keyboard: the sentence, then ten markets by what is left
   await page.goBack()
   await expect(panel(page)).toHaveCount(0)
 })
+
+for (const width of [360, 1440])
+  test(`a shared answer comes without a shift at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const shifted = await watchShifts(page)
+    await open(page, `${NASHIK_ONION}&sell=12-quintal`, 'en')
+    await expect(panel(page).getByRole('table', { name: 'Markets by what is left in hand' })).toBeVisible()
+    const shifts = await shifted()
+    const sum = shifts.reduce((total, { value }) => total + value, 0)
+    expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThan(0.002)
+  })
 
 test('the answer stays open after a double press, and Stop holds for its own question alone', async ({ page }) => {
   await open(page, NASHIK_ONION, 'en')

@@ -79,6 +79,11 @@ test('each list that is searched or filtered by a crop hears it', async ({ page 
       await open(page, path, 'en')
       await expect(page.getByRole('main').getByRole('button', { name })).toBeVisible()
     })
+  // Its field is narrower on a wide screen than the words need.
+  await page.getByRole('main').getByRole('button', { name: 'Say the crop' }).click()
+  expect((await page.getByText('Your browser turns your speech').locator('..').boundingBox())!.width).toBeGreaterThan(
+    300,
+  )
 })
 
 test('an enquiry is read aloud, until its page is left', async ({ page }) => {

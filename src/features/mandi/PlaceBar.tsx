@@ -14,6 +14,9 @@ const SellPanel = lazy(
 )
 const FindPlace = lazy(withCatalogs(() => import('./late/FindPlace.tsx'), 'mandi-late'))
 
+/** In the address before anything was asked. */
+const SELL_OPEN = 'sell=open'
+
 /** `children` follow in the same line: active filters on a phone, tools on a wide screen (§mandi.24, §mandi.27). */
 export function PlaceBar({ view, children }: { view: MandiView; children?: ReactNode }) {
   const navigate = useNavigate()
@@ -28,7 +31,7 @@ export function PlaceBar({ view, children }: { view: MandiView; children?: React
           type="button"
           className={button({ tone: 'leaf' })}
           aria-expanded={view.sell !== undefined}
-          onClick={() => void navigate(mandiAddress({ ...view, sell: view.sell ? undefined : 'sell=open' }))}
+          onClick={() => void navigate(mandiAddress({ ...view, sell: view.sell ? undefined : SELL_OPEN }))}
         >
           <Trans comment="Button over the mandi prices and heading over its form: which market leaves the farmer most. max 28">
             Where should I sell?
@@ -54,7 +57,9 @@ export function PlaceBar({ view, children }: { view: MandiView; children?: React
         {children}
       </div>
       <Suspense>{presses > 0 && <FindPlace key={presses} view={view} />}</Suspense>
-      <Suspense>{view.sell && <SellPanel view={view} />}</Suspense>
+      <Suspense fallback={<div className={view.sell === SELL_OPEN ? styles.formRoom : styles.firstRows} />}>
+        {view.sell && <SellPanel view={view} />}
+      </Suspense>
     </>
   )
 }

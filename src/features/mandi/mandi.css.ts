@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { listPage, named } from '../../domain/lists/card-results.css.ts'
 import { NARROW } from '../../ui/hooks/environment.tsx'
+import { panel as microphonePanel } from '../../domain/voice/speak.css.ts'
 import { pile, sheet, tinted, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
@@ -23,6 +24,8 @@ export const page = style([
 globalStyle(`:is(${page} > header, ${page} ${named})`, {
   '@media': { [wide]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: theme.space.m } },
 })
+// The microphone's panel may be wider than its narrow field, as there is nothing beside it.
+globalStyle(`${page} ${microphonePanel}`, { '@media': { [`screen and (not ${NARROW})`]: { minWidth: '20rem' } } })
 /** A print has only the prices: no header, no footer, and no drawer that closes. */
 globalStyle(`#root:has(${page}) > :is(header, footer, nav), body:has(${page}) > :not(#root)`, { '@media': notOnPaper })
 globalStyle(`${page} > section`, { '@media': { print: { minHeight: 0, gap: '2mm' } } })
@@ -106,6 +109,8 @@ export const stack = style({ ...pile, gap: theme.space.s })
 
 /** Until the other rows follow, what is below stays out of the window, so that nothing shifts. */
 export const firstRows = style({ minHeight: '100vh' })
+/** Space for the form of “Where should I sell?” while its code loads. */
+export const formRoom = style({ minHeight: '100vh', '@media': { [wide]: { minHeight: '24rem' } } })
 export const range = style({ textAlign: 'center', color: theme.color.muted, fontVariantNumeric: 'tabular-nums' })
 /** Placeholder of a row or, on a narrow screen, of a card. */
 export const skeletonRow = style({

@@ -82,6 +82,8 @@ const comma = { '::after': mark(',') }
 /** The average price is what people compare most. */
 const strong = { lineHeight: 1.3, fontWeight: 750, color: theme.color.leaf }
 
+/** Width of “– ₹10,000” on a card. */
+const HIGHEST = '5rem'
 /** Look on a card. Its lines, by `order`: crop and price (1); kind and range (3, 4); market with its place, and day (6 to 9). */
 const onCard = {
   // No narrower than its longest word: the price moves to the next line instead.
@@ -94,11 +96,12 @@ const onCard = {
     fontWeight: 750,
   },
   modal: { order: 1, marginInlineStart: 'auto', fontSize: theme.size.h2, ...strong },
-  // The words of variety and grade wrap before the range would, but no word breaks. With 31 % this holds at 320 px.
+  // The words of variety and grade wrap before the range would, but no word breaks.
   variety: { order: 3, minWidth: 'min-content', maxWidth: '31%', overflowWrap: 'break-word', ...muted, ...comma },
   grade: { order: 3, flex: '1 1 2rem', minWidth: 'auto', overflowWrap: 'break-word', ...muted },
-  min: { order: 4, marginInlineStart: 'auto' },
-  max: { order: 4, '::before': mark('– ') },
+  // The margins keep the range in one line: where the highest price doesn't fit, the lowest wraps too.
+  min: { order: 4, marginInlineStart: 'auto', marginInlineEnd: HIGHEST },
+  max: { order: 4, marginInlineStart: `-${HIGHEST}`, whiteSpace: 'nowrap', '::before': mark('– ') },
   market: { order: 6, fontWeight: 650, ...comma },
   district: { order: 7, ...comma },
   state: { order: 8, marginInlineEnd: theme.space.xs },

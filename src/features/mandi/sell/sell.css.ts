@@ -19,6 +19,8 @@ export const panel = style([
     },
   },
 ])
+// The list below stays out of the window, so that the answer doesn't push it away.
+globalStyle(`${panel}:has(progress)`, { minHeight: '100vh' })
 // A print contains only the comparison.
 globalStyle(`${panel} ~ *`, { '@media': notOnPaper })
 export const form = style({
