@@ -19,7 +19,7 @@ import { Field } from '../../ui/fields/Field.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
-import { columnNames } from './mandi-texts.tsx'
+import { columnNames } from './columns.ts'
 import * as styles from './mandi.css.ts'
 import { hasPriceFilters, mandiAddress, tidyFilters, type MandiView } from './mandi-view.ts'
 

@@ -18,7 +18,7 @@ import { Icon } from '../../ui/layout/Icon.tsx'
 import { down, sort as unsorted, up } from '../../ui/layout/icons.ts'
 import * as table from '../../ui/layout/table.css.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
-import { columnNames, columns, unitNames, unitTexts, type Column } from './mandi-texts.tsx'
+import { columnNames, columns, unitNames, unitTexts, type Column } from './columns.ts'
 import { mandiAddress, type MandiView } from './mandi-view.ts'
 import * as styles from './prices.css.ts'
 

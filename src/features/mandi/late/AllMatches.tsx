@@ -8,7 +8,7 @@ import { groupRows, hasPrice } from '../../../domain/mandi/price-rows.ts'
 import { formatDate, formatNumber } from '../../../i18n/format.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
 import type { MandiView } from '../mandi-view.ts'
-import { columnNames, unitTexts } from '../mandi-texts.tsx'
+import { columnNames, unitTexts } from '../columns.ts'
 import * as styles from '../mandi.css.ts'
 import { NumberTable } from '../NumberTable.tsx'
 

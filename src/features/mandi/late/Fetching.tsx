@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react'
 import type { OnProgress } from '../../../domain/mandi/collect-prices.ts'
 import { button } from '../../../ui/controls/button.css.ts'
 import * as styles from '../mandi.css.ts'
-import { mandiError } from '../mandi-texts.tsx'
+import { mandiError } from '../mandi-errors.ts'
 
 /** Fetches prices in many requests: how far it is, a button that stops it or tries again, and in the end the result. */
 export function Fetching<Data, Key extends QueryKey>(props: {

@@ -12,7 +12,7 @@ import { formatNumber } from '../../../i18n/format.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
 import { button } from '../../../ui/controls/button.css.ts'
 import * as styles from '../mandi.css.ts'
-import { columnNames, columns } from '../mandi-texts.tsx'
+import { columnNames, columns } from '../columns.ts'
 import type { MandiView } from '../mandi-view.ts'
 import { Fetching } from './Fetching.tsx'
 

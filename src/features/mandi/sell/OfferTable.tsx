@@ -8,7 +8,7 @@ import { ForeignText } from '../../../domain/texts/ForeignText.tsx'
 import { formatAge, formatDate, formatNumber, formatRupees } from '../../../i18n/format.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
 import { badge } from '../../../ui/layout/card.css.ts'
-import { columnNames } from '../mandi-texts.tsx'
+import { columnNames } from '../columns.ts'
 import { NumberTable } from '../NumberTable.tsx'
 import * as styles from './sell.css.ts'
 
