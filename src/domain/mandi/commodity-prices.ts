@@ -6,7 +6,7 @@ import { daysSince } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { normalizeWords } from '../../ui/combobox/option.ts'
 import { shortText } from '../navigation/paths.ts'
-import { hasPrice, newestDay } from './price-rows.ts'
+import { isPriced, newestDay } from './price-rows.ts'
 import { priceRange, type PriceRange } from './price-range.ts'
 import type { PlaceInText } from '../places/place-in-text.ts'
 
@@ -43,7 +43,7 @@ export const commodityPricesQuery = (queryClient: QueryClient, locale: Locale, c
       const there = await pricesIn(place?.state)
       const ever = priceRange(there) ?? (place && priceRange(await pricesIn(undefined)))
       const recent = recentOnes(there)
-      return { records: recent, hasOlder: recent.length === 0 && there.some(hasPrice), ever, place }
+      return { records: recent, hasOlder: recent.length === 0 && there.some(isPriced), ever, place }
     },
   })
 
@@ -65,7 +65,7 @@ export function recordsOf(commodity: string, words: string | undefined, records:
 
 /** The newest day's median, which ignores outliers: of the enquiry's district if it reported, else of the state. */
 export function latestPrice(records: PriceRecord[], district: string | undefined): PriceRecord | undefined {
-  const priced = records.filter(hasPrice)
+  const priced = records.filter(isPriced)
   const day = newestDay(priced)
   const ofDay = priced.filter((record) => record.arrival_date === day)
   const near = ofDay.filter((record) => record.district === district)

@@ -9,10 +9,9 @@ export const newestDay = (records: PriceRecord[]): string | undefined =>
     .sort()
     .at(-1)
 
-export const hasPrice = ({ modal_price }: PriceRecord): boolean => priceIn('quintal', modal_price) !== undefined
-
 /** A row with a modal price and a readable date. */
-export const isPriced = (row: PriceRecord): boolean => hasPrice(row) && !Number.isNaN(Date.parse(row.arrival_date))
+export const isPriced = ({ modal_price, arrival_date }: PriceRecord): boolean =>
+  priceIn('quintal', modal_price) !== undefined && !Number.isNaN(Date.parse(arrival_date))
 
 export const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 

@@ -62,12 +62,11 @@ test('nothing is fetched in the server’s order, nor of a single page', async (
   expect(screen.queryByText(/sorted/i)).toBeNull()
 })
 
-test('the summary: the middle price is typical, odd rows and rows without a price don’t count', () => {
+test('the summary: the middle price is typical', () => {
   const records = [
     aPrice({ modal_price: 2000 }),
     aPrice({ modal_price: 1200, min_price: 900, max_price: 0 }),
     aPrice({ modal_price: 9000, min_price: null, max_price: 9500 }),
-    aPrice({ modal_price: 0, min_price: 1, max_price: 99_999 }),
     aPrice({ commodity: 'Onion Green', modal_price: 800, min_price: null, max_price: null }),
   ]
   expect(summaryOf(records)).toEqual([
@@ -78,7 +77,13 @@ test('the summary: the middle price is typical, odd rows and rows without a pric
 })
 
 test('the summary is of all matches, over all their days, and says when there are too many for it (§mandi.23)', async () => {
-  all = [...count(120), aPrice({ arrival_date: '2025-04-25', modal_price: 60 })]
+  all = [
+    ...count(120),
+    aPrice({ arrival_date: '2025-04-25', modal_price: 60 }),
+    // Rows without a price or a day don't count.
+    aPrice({ arrival_date: '2024-09-15', modal_price: 0, min_price: 0.5, max_price: 99_999 }),
+    aPrice({ arrival_date: 'yesterday', modal_price: 99_999 }),
+  ]
   const view = readMandiView(new URLSearchParams('commodity=Onion'))
   const first = await show(<AllMatches view={view} total={all.length} />)
   const table = await screen.findByRole('table', { name: 'All 121 prices that match, 25 Apr 2025 to 21 Apr 2026' })

@@ -10,11 +10,10 @@ import { show } from '../../render.tsx'
 
 beforeEach(() => void vi.setSystemTime('2026-11-26T06:00:00Z'))
 
-const view = readMandiView(
-  new URLSearchParams('state=Maharashtra&district=Nashik&commodity=Onion&sell=12-quintal&way=150'),
-)
+const ASKED = 'state=Maharashtra&district=Nashik&commodity=Onion&sell=12-quintal&way=150'
 const km: Record<string, number> = { Nashik: 0, Jaipur: 290, 'Jaipur Rural': 300, Delhi: 1_020 }
-async function answer(...records: PriceRecord[]) {
+async function answer(records: PriceRecord[], costs = '') {
+  const view = readMandiView(new URLSearchParams(ASKED + costs))
   const found = {
     records,
     commodity: 'Onion',
@@ -26,18 +25,27 @@ async function answer(...records: PriceRecord[]) {
 }
 
 test('the age said of “these prices” is that of markets in reach (§mandi.24)', async () => {
-  await answer(aPrice(), aPrice({ district: 'Delhi', market: 'Azadpur', arrival_date: '2026-11-25' }))
+  await answer([aPrice(), aPrice({ district: 'Delhi', market: 'Azadpur', arrival_date: '2026-11-25' })])
   expect(screen.getByText(/^The newest of these prices/).textContent).toContain('is from 7 months ago.')
 })
 
+test('the difference is said to be after fees, if there are some', async () => {
+  const lots = [aPrice(), aPrice({ district: 'Jaipur', market: 'Bassi', modal_price: 9000 })]
+  await answer(lots, '&fee=10')
+  // 12 × 9,000 less 10 % and 12 × 150 × 3 × 1.3, and 12 × 2,000 less 10 %.
+  expect(screen.getByText(/^Bassi pays|pays ₹/).textContent).toBe(
+    'Bassi pays ₹68,580 more for your 12 quintals of Onion than Lasalgaon, the nearest market, after ₹7,020 for transport and after fees.',
+  )
+})
+
 test('a price at most 60 days old needs no warning', async () => {
-  await answer(aPrice({ arrival_date: '2026-09-27' }))
+  await answer([aPrice({ arrival_date: '2026-09-27' })])
   expect(screen.queryByText(/^The newest of these prices/)).toBeNull()
 })
 
 test('markets of one name are told apart by their districts', async () => {
   const bassi = { market: 'Bassi', state: 'Rajasthan' }
-  await answer(aPrice({ ...bassi, district: 'Jaipur' }), aPrice({ ...bassi, district: 'Jaipur Rural' }))
+  await answer([aPrice({ ...bassi, district: 'Jaipur' }), aPrice({ ...bassi, district: 'Jaipur Rural' })])
   const names = screen.getAllByRole('option').map((option) => option.textContent)
   expect(names).toEqual(['Choose a market', 'Bassi, Jaipur', 'Bassi, Jaipur Rural'])
 })

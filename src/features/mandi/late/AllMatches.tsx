@@ -4,7 +4,7 @@ import type { PriceRecord } from '../../../api/mandi.ts'
 import { ForeignText } from '../../../domain/texts/ForeignText.tsx'
 import { allPricesQuery, MAX_SUMMARIZED } from '../../../domain/mandi/collect-prices.ts'
 import { priceIn, priceText } from '../../../domain/mandi/mandi-price.ts'
-import { groupRows, hasPrice } from '../../../domain/mandi/price-rows.ts'
+import { groupRows, isPriced } from '../../../domain/mandi/price-rows.ts'
 import { formatDate, formatNumber } from '../../../i18n/format.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
 import type { MandiView } from '../mandi-view.ts'
@@ -35,9 +35,9 @@ function PriceSummary({ view, total }: { view: MandiView; total: number }) {
         </Trans>
       </p>
     )
-  const crops = summaryOf(data?.records ?? [])
-  if (!data || crops.length === 0) return null
-  const days = data.records.map(({ arrival_date }) => arrival_date).sort()
+  const priced = data?.records.filter(isPriced) ?? []
+  if (priced.length === 0) return null
+  const days = priced.map(({ arrival_date }) => arrival_date).sort()
   const first = formatDate(locale, days[0]!)
   const last = formatDate(locale, days.at(-1)!)
   return (
@@ -47,7 +47,7 @@ function PriceSummary({ view, total }: { view: MandiView; total: number }) {
           <>
             <Plural
               comment="Name of a small table: lowest, typical and highest price of all mandi prices that match."
-              value={data.records.length}
+              value={priced.length}
               one="The one price that matches"
               other="All # prices that match"
             />
@@ -71,7 +71,7 @@ function PriceSummary({ view, total }: { view: MandiView; total: number }) {
           <ForeignText key="crop" text={commodity} />,
           ...[lowest, typical, highest].map((price) => priceText(view.unit, price)),
         ]}
-        rows={crops.slice(0, MAX_CROPS)}
+        rows={summaryOf(priced).slice(0, MAX_CROPS)}
         keyOf={({ commodity }) => commodity}
       />
       <p className={styles.note}>
@@ -84,9 +84,9 @@ function PriceSummary({ view, total }: { view: MandiView; total: number }) {
 
 type CropSummary = { commodity: string; count: number; lowest: number; typical: number; highest: number }
 
-/** The crop with the most rows comes first. Prices are rupees per quintal; the median as `typical` ignores outliers. */
+/** Of rows with a price. The crop with the most comes first. Prices are rupees per quintal; the median as `typical` ignores outliers. */
 export function summaryOf(records: PriceRecord[]): CropSummary[] {
-  const byCrop = groupRows(records.filter(hasPrice), ({ commodity }) => commodity)
+  const byCrop = groupRows(records, ({ commodity }) => commodity)
   return Array.from(byCrop, ([commodity, rows]) => {
     const prices = (of: (row: PriceRecord) => number | null) => rows.flatMap((row) => priceIn('quintal', of(row)) ?? [])
     const common = prices((row) => row.modal_price).sort((a, b) => a - b)

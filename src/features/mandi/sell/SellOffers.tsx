@@ -130,6 +130,11 @@ function Answer({ offers, commodity, sell }: { offers: Offers; commodity: string
           {market} leaves you most: {left} for {quantity} of {crop}. {other}, the nearest market, has not reported since{' '}
           {age}.
         </Trans>
+      ) : sell.feePercent > 0 ? (
+        <Trans comment="How much more one market leaves than the nearest one, when markets keep fees too. {market} and {other}: names, {difference}: ₹3,400, {quantity}: 12 quintals, {crop}: Onion, {way}: ₹900.">
+          {market} pays {difference} more for your {quantity} of {crop} than {other}, the nearest market, after {way}{' '}
+          for transport and after fees.
+        </Trans>
       ) : (
         <Trans comment="How much more one market leaves than the nearest one. {market} and {other}: names, {difference}: ₹3,400, {quantity}: 12 quintals, {crop}: Onion, {way}: ₹900.">
           {market} pays {difference} more for your {quantity} of {crop} than {other}, the nearest market, after {way}{' '}
