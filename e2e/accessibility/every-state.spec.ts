@@ -19,6 +19,7 @@ import {
   overlapping,
   scattered,
   spaceText,
+  strayIcons,
   unspaceText,
 } from './layout.ts'
 import { movement, structureProblems } from './structure.ts'
@@ -98,6 +99,7 @@ for (const { state, place } of placed) {
           ...(await brokenWords(page)),
           ...(await overlapping(page)),
           ...(await scattered(page)),
+          ...(await strayIcons(page)),
         ])
         await spaceText(page)
         none('layouts with wide text spacing', [9], where, [...(await overflow(page)), ...(await clipped(page))])

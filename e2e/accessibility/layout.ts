@@ -132,6 +132,15 @@ export const scattered = (page: Page) =>
       .map((box) => `scattered: ${box.outerHTML.slice(0, 200)}`)
   })
 
+/** Icons above the text that they belong beside: icons are blocks, so such a pair has to be in a flex box. */
+export const strayIcons = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('svg')]
+      .map(({ parentElement }) => parentElement!)
+      .filter((box) => !/flex|grid/.test(getComputedStyle(box).display) && box.textContent.trim() !== '')
+      .map((box) => `its icon is above it: ${box.outerHTML.slice(0, 200)}`),
+  )
+
 /** Words of at most 20 characters that are split across two lines. */
 export const brokenWords = (page: Page) =>
   page.evaluate(() => {

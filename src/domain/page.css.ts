@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { column } from '../ui/theme/global.css.ts'
 import { page as pageRule } from '../ui/layout/rules.css.ts'
 import { theme } from '../ui/theme/theme.css.ts'
@@ -12,6 +12,7 @@ export const notice = style({
   gap: theme.space.m,
   paddingBlock: theme.space.xl,
 })
+globalStyle(`${notice} > p`, { maxWidth: theme.size.prose })
 export const heading = style({ fontSize: theme.size.h2 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.m })
 export const failure = style({ display: 'grid', justifyItems: 'start', gap: theme.space.m })

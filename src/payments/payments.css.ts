@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { edged, tinted, wrap } from '../ui/layout/rules.css.ts'
 import { theme } from '../ui/theme/theme.css.ts'
 
@@ -9,6 +9,8 @@ export const purchase = style({
   outline: 'none',
 })
 export const locked = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: theme.space.s })
+// Centers the lock on the first line.
+globalStyle(`${locked} > svg`, { height: '1lh' })
 const remark = (colour: string) => ({
   ...edged(colour),
   display: 'grid',

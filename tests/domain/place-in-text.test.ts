@@ -44,6 +44,8 @@ test.each([
   // What isn't a place as a whole, or is none that is known for certain, stays as it was typed.
   ['hi', 'Delhi Road, Meerut', 'Delhi Road, मेरठ'],
   ['hi', 'Village well, behind the school', 'Village well, behind the school'],
+  // Aurangabad is the former name.
+  ['hi', 'Chhatrapati Sambhajinagar, Aurangabad', 'छत्रपति संभाजीनगर'],
 ] as const)('%s: “%s” is shown as “%s”', async (locale, text, shown) => {
   expect(await shownPlace(locale, text)).toBe(shown)
 })

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { gutter } from '../../ui/theme/global.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 import { TINY } from '../shell/frame.ts'
 
@@ -17,14 +18,16 @@ export const bar = style({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space.m,
-  padding: `${theme.space.s} clamp(1rem, 4vw, 2.5rem)`,
+  padding: `${theme.space.s} ${gutter}`,
   background: theme.color.headerSurface,
   color: theme.color.onHeader,
   '@media': { [wide]: { gridColumn: '1 / -1' }, [tiny]: { flexWrap: 'wrap' } },
 })
 export const journey = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
+/** As wide as the form below. */
 export const expired = style({
-  margin: `${theme.space.m} clamp(1rem, 4vw, 2.5rem) 0`,
+  width: `calc(min(100%, ${theme.size.form} + 8rem) - 2 * ${gutter})`,
+  margin: `${theme.space.m} auto 0`,
   padding: theme.space.m,
   background: theme.color.warning,
   color: theme.color.onWarning,
@@ -33,7 +36,7 @@ export const expired = style({
 })
 
 export const section = style({
-  padding: `${theme.space.xl} clamp(1rem, 4vw, 2.5rem)`,
+  padding: `${theme.space.xl} ${gutter}`,
   background: theme.color.headerSurface,
   color: theme.color.onHeader,
   borderBlockStart: `1px solid color-mix(in srgb, ${theme.color.onHeader} 14%, transparent)`,

@@ -4,7 +4,7 @@ import { theme } from '../../ui/theme/theme.css.ts'
 
 export const ways = style({
   ...wrap,
-  gap: theme.space.xs,
+  gap: theme.space.s,
   marginBlock: theme.space.xs,
   fontVariantNumeric: 'tabular-nums',
 })

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useRef, useState } from 'react'
 import type { To } from 'react-router'
+import { button } from '../../ui/controls/button.css.ts'
 import { Link } from '../../ui/controls/Link.tsx'
 import { skeleton } from '../../ui/feedback/feedback.css.ts'
 import { control } from '../../ui/fields/field.css.ts'
@@ -90,8 +91,7 @@ export default function CategoryList(props: CategoryListProps) {
       {clearTo !== undefined && (
         <Link
           to={clearTo}
-          tone="quiet"
-          className={styles.clear}
+          className={`${button({ tone: 'quiet' })} ${styles.clear}`}
           onClick={() => {
             input.current?.focus() // because the focused link disappears
             choose()

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { chosen, rowButton, sheet } from '../../ui/layout/rules.css.ts'
+import { microphone } from '../voice/speak.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 export const sidebar = style({
@@ -20,8 +21,13 @@ export const sidebar = style({
 })
 export const list = style({ display: 'grid', alignContent: 'start', gap: theme.space.s, minWidth: 0 })
 export const search = style({ position: 'relative' })
-/** Leaves space for two buttons at the end of the field. */
-export const input = style({ selectors: { '&&&': { paddingInlineEnd: '6rem' } } })
+/** Leaves space for the buttons at the end of the field: one or, with a microphone, two. */
+export const input = style({
+  selectors: {
+    '&&&': { paddingInlineEnd: '6rem' },
+    [`:not(:has(> ${microphone})) > &&&&`]: { paddingInlineEnd: '3rem' },
+  },
+})
 export const submit = style({
   position: 'absolute',
   insetBlockStart: 2,

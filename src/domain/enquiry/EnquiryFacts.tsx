@@ -6,6 +6,7 @@ import { useLocale } from '../../i18n/useLocale.ts'
 import { Fact, Facts } from '../../ui/layout/Card.tsx'
 import { ForeignText } from '../texts/ForeignText.tsx'
 import { LongText } from '../texts/LongText.tsx'
+import { Marked, usePlaced } from './EnquiryTitle.tsx'
 import { Quantity } from './EnquiryWords.tsx'
 
 /** Facts by kind of page: the board puts the produce first, the owner's page follows the form. */
@@ -23,6 +24,7 @@ export function EnquiryFacts(props: {
 }) {
   const { enquiry, variant } = props
   const { minimum_expected_price: least = 0 } = enquiry
+  const { location } = usePlaced(enquiry)
   const locale = useLocale()
   const minimum = formatRupees(least)
   const quantity = <Quantity {...enquiry} />
@@ -69,7 +71,7 @@ export function EnquiryFacts(props: {
     },
     location: {
       term: <Trans comment="Fact about an enquiry: where the produce is, or is wanted.">Location</Trans>,
-      value: written(enquiry.location) || (
+      value: (location && location !== enquiry.location ? <Marked name={location} /> : written(enquiry.location)) || (
         <Trans comment="Where the place of an enquiry is not known.">Location unavailable</Trans>
       ),
     },

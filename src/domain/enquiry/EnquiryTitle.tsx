@@ -37,7 +37,7 @@ export function EnquiryTitle({ enquiry }: { enquiry: Titled }) {
 }
 
 /** The parts of a place may have two languages: “Loni Dhamani, पुणे”. */
-function Marked({ name }: { name: string }) {
+export function Marked({ name }: { name: string }) {
   const locale = useLocale()
   const parts = name.match(/.+?(, |$)/gs) ?? []
   const langs = parts.map((part) => foreignLang(locale, part))

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { NARROW } from '../../ui/hooks/environment.tsx'
-import { chosen, pile, standalone } from '../../ui/layout/rules.css.ts'
+import { chosen, pile, sideways, standalone } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 /** CSS hides the tools on wide screens, because the app doesn't know the width at first. */
@@ -22,17 +22,7 @@ globalStyle(`${row}:has(> ${small}) > ${tool} svg`, {
 export const instead = style({ flexBasis: '100%', minWidth: 0 })
 
 /** The chips are one line that scrolls sideways, so that the results below don't move. */
-export const chips = style({
-  display: 'flex',
-  gap: theme.space.s,
-  overflowX: 'auto',
-  // Contains visually hidden texts, which are positioned absolutely.
-  position: 'relative',
-  // Leaves space for the focus ring.
-  margin: -6,
-  padding: 6,
-  scrollbarWidth: 'none',
-})
+export const chips = style(sideways)
 export const list = style({ display: 'flex', gap: theme.space.s })
 export const chipItem = style({ flex: 'none' })
 export const chip = style({

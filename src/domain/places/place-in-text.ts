@@ -64,11 +64,15 @@ export async function shownPlace(locale: Locale, text: string): Promise<string> 
     const shown = new Set(known.filter(isMeant).map(({ named }) => shownIn(locale, named)))
     return shown.size === 1 ? [...shown].join('') : part
   })
-  if (!parts.some((part) => foreignLang(locale, part))) return parts.join('')
+  if (!parts.some((part) => foreignLang(locale, part))) return joined(parts)
   const towns = await loadCityNames(locale).catch(() => NO_CITY_NAMES) // downloads 66 kB
   const townOf = (part: string) => nameOfCity(towns, place?.state ?? '', part)
-  return parts.map((part) => townOf(part.trim()) ?? townOf(capitalised(part.trim())) ?? part).join('')
+  return joined(parts.map((part) => townOf(part.trim()) ?? townOf(capitalised(part.trim())) ?? part))
 }
+
+/** Names and, between them, their separators. A town with the name of its district is said once. */
+const joined = (parts: readonly string[]) =>
+  parts.filter((part, at) => (at % 2 ? parts[at + 1] !== parts[at - 1] : part !== parts[at - 2])).join('')
 
 const capitalised = (name: string) =>
   name.toLowerCase().replace(/\p{L}+/gu, (word) => word[0]!.toUpperCase() + word.slice(1))

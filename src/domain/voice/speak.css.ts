@@ -41,6 +41,6 @@ export const panel = style({
 export const said = style({ fontWeight: 650, ':empty': { display: 'none' } })
 export const soFar = style({ minHeight: '1lh', fontSize: theme.size.large, color: theme.color.leaf })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
-export const privacy = style({ fontSize: theme.size.small, color: theme.color.muted, textWrap: 'pretty' })
+export const privacy = style({ fontSize: theme.size.small, color: theme.color.muted })
 export const withWord = style({ paddingInline: theme.space.s })
 export const drawing = style({ width: theme.size.target, paddingInline: 0 })

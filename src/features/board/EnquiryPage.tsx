@@ -13,6 +13,7 @@ import { idIn, paths, signInPath } from '../../domain/navigation/paths.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { useConfirmations } from '../../payments/confirmations.ts'
+import { locked } from '../../payments/payments.css.ts'
 import { useAccess } from '../../payments/purchases.ts'
 import { useSession } from '../../session/session.ts'
 import { Link } from '../../ui/controls/Link.tsx'
@@ -137,7 +138,7 @@ export function PublicEnquiry({ id = 0 }: { id: number | undefined }) {
           variant="public"
           contact={
             <ContactSection>
-              <p className={styles.locked}>
+              <p className={locked}>
                 <Icon icon={lock} />
                 <Trans comment="On the page of an enquiry, to a visitor. A button “Log in” follows.">
                   Log in with your mobile number to see the whole enquiry and to reach its owner.

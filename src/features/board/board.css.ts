@@ -58,7 +58,6 @@ export const price = style({ ...titleRow, color: theme.color.muted })
 export const quantity = style({ color: theme.color.text, fontSize: theme.size.large, fontWeight: 650 })
 export const notes = style({ maxWidth: theme.size.prose, whiteSpace: 'pre-line' })
 export const hidden = style({ color: theme.color.muted, filter: 'blur(4px)', userSelect: 'none' })
-export const locked = style({ display: 'flex', alignItems: 'center', gap: theme.space.s })
 export const room = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.s })
 export const contact = style({ display: 'grid', justifyItems: 'start' })
 export const reach = style({
@@ -77,7 +76,7 @@ export const skeletonLine = style({ width: '14rem', height: '1.75rem' })
 export const skeletonSide = style({ height: '20rem', borderRadius: theme.radius.l })
 export const share = style({ display: 'grid', gap: theme.space.s, '@media': { print: { display: 'none' } } })
 export const shareHeading = style({ fontSize: theme.size.body })
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.xs })
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
 
 // Styles of an enquiry's photos.
 

@@ -39,7 +39,7 @@ export const section = style({
 export const aside = style({
   '@media': { [wide]: { gridColumn: 2, gridRow: '1 / span 5', position: 'sticky', insetBlockStart: theme.space.m } },
 })
-export const missing = style({ color: theme.color.muted, fontStyle: 'italic' })
+export const missing = style({ color: theme.color.muted })
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
 export const skeletonSection = style({ height: '16rem', borderRadius: theme.radius.l })
 export const skeletonShort = style({ height: '9rem', borderRadius: theme.radius.l })

@@ -8,6 +8,7 @@ import { useDistrictName } from '../../domain/places/place-names.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Details } from '../../ui/controls/Details.tsx'
+import { atStart } from '../../ui/controls/button.css.ts'
 import { Link } from '../../ui/controls/Link.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
@@ -121,7 +122,12 @@ function NearDistrict(props: {
             </Trans>
           </Link>
         )}
-        <Link to={directoryAddress({ ...view, near: undefined, page: 1 })} tone="quiet" onClick={onStop}>
+        <Link
+          to={directoryAddress({ ...view, near: undefined, page: 1 })}
+          tone="quiet"
+          className={view.search && atStart}
+          onClick={onStop}
+        >
           <Trans comment="Link in the directory: the nearest no longer come first. max 28">
             Don’t sort by distance
           </Trans>

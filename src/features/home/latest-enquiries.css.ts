@@ -25,6 +25,7 @@ export const row = style({
 })
 export const head = style({ ...titleRow, minHeight: theme.size.target })
 export const heading = style({
+  flex: '1 1 8rem', // it wraps before the link beside it would
   fontSize: theme.size.h2,
   fontWeight: 750,
   overflowWrap: 'anywhere',

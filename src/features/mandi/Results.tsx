@@ -142,8 +142,10 @@ export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }
           ),
         }}
       >
-        <Suspense>{scope && <AllMatches view={view} scope={scope} total={total} />}</Suspense>
-        <div className={showsAllRows ? undefined : styles.firstRows}>{prices}</div>
+        <div className={styles.stack}>
+          <Suspense>{scope && <AllMatches view={view} scope={scope} total={total} />}</Suspense>
+          <div className={showsAllRows ? undefined : styles.firstRows}>{prices}</div>
+        </div>
       </ListResults>
     </>
   )

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { listPage, named } from '../../domain/lists/card-results.css.ts'
 import { NARROW } from '../../ui/hooks/environment.tsx'
 import { panel as microphonePanel } from '../../domain/voice/speak.css.ts'
-import { pile, sheet, tinted, wrap } from '../../ui/layout/rules.css.ts'
+import { pile, sheet, sideways, tinted, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 const narrow = `screen and ${NARROW}`
@@ -45,15 +45,8 @@ globalStyle(`${page} :is(th, td)`, {
 
 /** It scrolls on a narrow screen. From there to 1,280 px it keeps a second line for the tools, which load later. */
 export const bar = style({
-  display: 'flex',
-  gap: theme.space.s,
+  ...sideways,
   whiteSpace: 'nowrap',
-  // Room for the focus outlines of the buttons.
-  padding: theme.space.xs,
-  margin: `calc(-1 * ${theme.space.xs})`,
-  overflowX: 'auto',
-  // Contains the visually hidden texts.
-  position: 'relative',
   '@media': {
     [`screen and (not ${NARROW})`]: {
       flexWrap: 'wrap',
@@ -99,6 +92,7 @@ globalStyle(`${formOnPage} > ${formActions}`, {
     },
   },
 })
+globalStyle(`${formActions} > *`, { minHeight: '3rem' }) // as the fields
 // These fields have no errors, so half of the line reserved for one is enough.
 globalStyle(`${formOnPage} > :not(${formActions})`, { '@media': { [wide]: { marginBlockEnd: '-1.25rem' } } })
 

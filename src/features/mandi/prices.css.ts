@@ -96,8 +96,16 @@ const onCard = {
     fontWeight: 750,
   },
   modal: { order: 1, marginInlineStart: 'auto', fontSize: theme.size.h2, ...strong },
-  // The words of variety and grade wrap before the range would, but no word breaks.
-  variety: { order: 3, minWidth: 'min-content', maxWidth: '31%', overflowWrap: 'break-word', ...muted, ...comma },
+  // Variety and grade wrap before the range would, but no word breaks. The variety takes what room there is.
+  variety: {
+    order: 3,
+    flex: '99 1 31%',
+    minWidth: 'min-content',
+    maxWidth: 'max-content',
+    overflowWrap: 'break-word',
+    ...muted,
+    ...comma,
+  },
   grade: { order: 3, flex: '1 1 2rem', minWidth: 'auto', overflowWrap: 'break-word', ...muted },
   // The margins keep the range in one line: where the highest price doesn't fit, the lowest wraps too.
   min: { order: 4, marginInlineStart: 'auto', marginInlineEnd: HIGHEST },

@@ -27,7 +27,7 @@ export function ActivePlan({ subscription }: { subscription: Subscription | unde
         </Badge>
       }
     >
-      <div className={styles.inside}>
+      <div className={styles.alone}>
         {subscription && (
           <>
             <dl className={styles.facts}>

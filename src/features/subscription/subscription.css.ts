@@ -32,10 +32,12 @@ export const inside = style({
   alignContent: 'start',
   justifyItems: 'start',
   gap: theme.space.m,
-  padding: theme.space.l,
 })
+export const alone = style([inside, { padding: theme.space.l }])
 export const halves = style({
   display: 'grid',
+  gap: theme.space.l,
+  padding: theme.space.l,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
 })
 export const join = style({ width: '100%' })

@@ -103,7 +103,8 @@ export function supportHours(locale: Locale, zone: keyof typeof ZONES): string {
     hour12: true,
     timeZone: ZONES[zone],
   })
-  const at = (hour: number) => format.format(Date.UTC(2026, 0, 5, hour + EST_BEHIND_UTC))
+  // A line doesn't end between the hour and “am”.
+  const at = (hour: number) => format.format(Date.UTC(2026, 0, 5, hour + EST_BEHIND_UTC)).replaceAll(' ', '\u00a0')
   return `${at(OPENS)} – ${at(CLOSES)}`
 }
 

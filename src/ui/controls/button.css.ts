@@ -18,6 +18,7 @@ export const button = recipe({
     lineHeight: 1.4,
     textDecoration: 'none',
     textAlign: 'center',
+    textWrap: 'balance',
     // `anywhere` would let it become narrower than its longest word beside other elements.
     overflowWrap: 'break-word',
     cursor: 'pointer',

@@ -13,7 +13,6 @@ export const description = style({
   fontSize: theme.size.small,
   color: theme.color.muted,
   overflowWrap: 'anywhere',
-  textWrap: 'pretty',
 })
 
 /**
@@ -65,7 +64,14 @@ export const control = recipe({
       line: {},
       text: { minHeight: '7.5rem', lineHeight: 1.6, resize: 'vertical', display: 'block' },
       number: { fontVariantNumeric: 'tabular-nums' },
-      list: { paddingInlineEnd: '3rem', appearance: 'none', cursor: 'pointer', textOverflow: 'ellipsis' },
+      list: {
+        paddingInlineEnd: '3rem',
+        appearance: 'none',
+        cursor: 'pointer',
+        textOverflow: 'ellipsis',
+        // “Select one” is no answer.
+        selectors: { '&:has([value=""]:checked)': { color: theme.color.muted } },
+      },
     },
   },
   defaultVariants: { kind: 'line' },

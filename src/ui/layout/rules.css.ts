@@ -8,6 +8,16 @@ export const pile = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } a
 export const wrap = { display: 'flex', flexWrap: 'wrap' } as const
 /** The content of a page. */
 export const page = { ...pile, alignContent: 'start', gap: theme.space.l, paddingBlock: theme.space.l } as const
+/** Parts in one line that scrolls sideways, with room for their focus rings and for visually hidden texts. */
+export const sideways = {
+  display: 'flex',
+  gap: theme.space.s,
+  overflowX: 'auto',
+  position: 'relative',
+  margin: -6,
+  padding: 6,
+  scrollbarWidth: 'none',
+} as const
 /** A heading and what belongs to it at the other end of the line. */
 export const titleRow = {
   ...wrap,

@@ -65,7 +65,7 @@ export const row = style({
 export const sort = style({
   ...standalone,
   gap: theme.space.xs,
-  marginBlock: `calc(-1 * ${theme.space.s})`,
+  marginBlock: `calc((1lh - ${theme.size.target}) / 2)`, // no higher than its line
   padding: 0,
   background: 'none',
   border: 'none',
@@ -75,6 +75,7 @@ export const sort = style({
   textAlign: 'inherit',
   cursor: 'pointer',
   ':hover': { textDecoration: 'underline' },
+  ':focus-visible': { outlineOffset: -3 }, // as that of the region
 })
 globalStyle(`${row}:last-child > *`, { borderBlockEnd: 'none' })
 

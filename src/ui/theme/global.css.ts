@@ -11,6 +11,7 @@ globalStyle('html', {
   color: theme.color.text,
   background: theme.color.ground,
   textSizeAdjust: '100%',
+  textWrap: 'pretty', // avoids a last line with a single word
   scrollPaddingBlock: '1rem',
 })
 globalStyle('body', { margin: 0, fontSize: theme.size.body, minHeight: ['100vh', '100dvh'] })
@@ -18,8 +19,6 @@ globalStyle('#root', { display: 'flex', flexDirection: 'column', minHeight: ['10
 // Hides a prerendered page in the wrong language, or a wrong main part, until the right one is rendered.
 globalStyle('html[data-switching=""] #root, html[data-switching=main] main', { visibility: 'hidden' })
 globalStyle('h1, h2, h3', { margin: 0, lineHeight: 1.4, textWrap: 'balance' })
-// Avoids a last line with a single word.
-globalStyle('p, li, dd, figcaption', { textWrap: 'pretty' })
 globalStyle('p, ul, ol, dl, figure', { margin: 0 })
 globalStyle('ul, ol', { padding: 0, listStyle: 'none' })
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' })

@@ -8,7 +8,7 @@ export const row = style({
   alignItems: 'center',
   columnGap: theme.space.m,
   paddingBlock: theme.space.s,
-  borderBlockEnd: `1px solid ${theme.color.border}`,
+  borderBlockEnd: `1px solid ${theme.color.line}`,
 })
 export const title = style({
   display: 'grid',

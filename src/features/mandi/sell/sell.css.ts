@@ -36,6 +36,7 @@ export const result = style({ ...pile, gap: theme.space.m, '@media': { print: { 
 // Ten markets fit on one sheet of A4.
 globalStyle(`${page} ${result} *`, { '@media': { print: { fontSize: '9pt', lineHeight: 1.3 } } })
 export const answer = style({
+  maxWidth: theme.size.prose,
   fontSize: theme.size.large,
   fontWeight: 650,
   lineHeight: 1.5,
