@@ -136,9 +136,11 @@ function Business({ business, isComplete }: { business: OwnBusiness | null; isCo
           {location && !NO_LOCATION.has(location) ? (
             location
           ) : (
-            <Trans comment="On the profile page, where the device could not say where it is.">
-              Location unavailable
-            </Trans>
+            <span className={styles.missing}>
+              <Trans comment="On the profile page, where the device could not say where it is.">
+                Location unavailable
+              </Trans>
+            </span>
           )}
         </Fact>
       </dl>
@@ -168,7 +170,11 @@ function Business({ business, isComplete }: { business: OwnBusiness | null; isCo
   )
 }
 
-const NotGiven = () => <Trans comment="On the profile page, where nothing was given.">Not given</Trans>
+const NotGiven = () => (
+  <span className={styles.missing}>
+    <Trans comment="On the profile page, where nothing was given.">Not given</Trans>
+  </span>
+)
 const Given = ({ text }: { text: string | null }) => (text ? <ForeignText text={text} /> : <NotGiven />)
 
 const Fact = ({ term, children }: { term: ReactNode; children: ReactNode }) => (

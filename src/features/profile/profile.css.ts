@@ -27,6 +27,7 @@ export const fact = style({
 })
 export const term = style({ color: theme.color.muted, fontSize: theme.size.small })
 export const value = style({ margin: 0, fontWeight: 600, overflowWrap: 'anywhere' })
+export const missing = style({ color: theme.color.muted, fontWeight: 400 })
 
 export const menu = style({ display: 'grid', justifyItems: 'start' })
 export const destructive = style({ color: theme.color.danger })

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
 import { Button } from '../../ui/controls/Button.tsx'
+import { atStart } from '../../ui/controls/button.css.ts'
 import { check } from '../../ui/layout/icons.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
@@ -32,7 +33,7 @@ function ProgressButton({ step }: { step: number }) {
   const name = t(steps[step]!)
   return (
     <>
-      <Button tone="quiet" className={styles.button} onPress={() => setOpen(true)}>
+      <Button tone="quiet" className={atStart} onPress={() => setOpen(true)}>
         <Trans comment="Button at the sign-in that shows all steps. {number} of {count}: 1 of 3. {name}: of the step.">
           Step {number} of {count}: {name}
         </Trans>

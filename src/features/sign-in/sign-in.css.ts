@@ -69,7 +69,6 @@ globalStyle(`${clock} > button`, { marginInlineStart: 'auto' })
 export const time = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space.s })
 export const expired = style({ color: theme.color.danger, fontWeight: 650 })
 
-export const button = style({ justifySelf: 'start', marginInlineStart: `calc(-1 * ${theme.space.m})` })
 export const list = recipe({
   base: { display: 'grid', gap: theme.space.m },
   variants: { upright: { false: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }, true: {} } },

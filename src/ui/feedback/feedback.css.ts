@@ -15,7 +15,12 @@ export const panel = style({
 /** Keeps the footer below the screen while content loads, so that nothing shifts; an empty page is short. */
 export const tall = { minHeight: '100vh', selectors: { [`&:has(> ${panel})`]: { minHeight: 0 } } }
 export const danger = style({ borderInlineStart: `6px solid ${theme.color.danger}` })
-export const centered = style({ justifyItems: 'center', textAlign: 'center', paddingBlock: theme.space.xl })
+export const centered = style({
+  justifyItems: 'center',
+  textAlign: 'center',
+  textWrap: 'balance',
+  paddingBlock: theme.space.xl,
+})
 export const title = style({ fontSize: theme.size.large })
 export const text = style({ maxWidth: theme.size.prose })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
