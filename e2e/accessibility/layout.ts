@@ -136,8 +136,9 @@ export const scattered = (page: Page) =>
 export const strayIcons = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('svg')]
+      .filter((icon) => icon.checkVisibility())
       .map(({ parentElement }) => parentElement!)
-      .filter((box) => !/flex|grid/.test(getComputedStyle(box).display) && box.textContent.trim() !== '')
+      .filter((box) => !/flex|grid|contents/.test(getComputedStyle(box).display) && box.textContent.trim() !== '')
       .map((box) => `its icon is above it: ${box.outerHTML.slice(0, 200)}`),
   )
 
