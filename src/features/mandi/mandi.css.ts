@@ -26,8 +26,6 @@ globalStyle(`:is(${page} > header, ${page} ${named})`, {
 })
 // The microphone's panel may be wider than its narrow field, as there is nothing beside it.
 globalStyle(`${page} ${microphonePanel}`, { '@media': { [`screen and (not ${NARROW})`]: { minWidth: '20rem' } } })
-/** A print has only the prices: no header, no footer, and no drawer that closes. */
-globalStyle(`#root:has(${page}) > :is(header, footer, nav), body:has(${page}) > :not(#root)`, { '@media': notOnPaper })
 globalStyle(`${page} > section`, { '@media': { print: { minHeight: 0, gap: '2mm' } } })
 // Ten columns, each as wide as its longest word, fit on A4.
 globalStyle(`${page} :is(th, td)`, {

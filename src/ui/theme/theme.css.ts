@@ -49,5 +49,6 @@ globalStyle(':root:not([data-theme])', {
   '@media': { '(prefers-color-scheme: dark)': { vars: darkColors } },
 })
 globalStyle('[data-theme=light]', { vars: lightColors, colorScheme: 'light' })
-globalStyle('[data-theme=dark]', { vars: darkColors, colorScheme: 'dark' })
+// Paper is light.
+globalStyle('[data-theme=dark]', { '@media': { screen: { vars: darkColors, colorScheme: 'dark' } } })
 globalStyle('[data-theme]', { color: theme.color.text, background: theme.color.ground })
