@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { EntityType } from '../src/domain/navigation/paths.ts'
+import type { DirectoryType } from '../src/domain/navigation/paths.ts'
 import { expect, open, openAs, test, testExpecting, testWithFaults } from './fixture.ts'
 import { fail, recover } from './mock-faults.ts'
 import { newId, provide } from './provide.ts'
@@ -9,7 +9,7 @@ import { proves } from '../tests/proves.ts'
 import { shortMessages } from './short-messages.ts'
 
 /** A business for one test; its owner is Asha Pawar, asha@example.com, with the returned mobile number. */
-async function someBusiness(page: Page, type: EntityType, { products = false } = {}) {
+async function someBusiness(page: Page, type: DirectoryType, { products = false } = {}) {
   const id = newId()
   await provide(page, 'a business exists', { id, type })
   if (products) await provide(page, 'a business has products', { id })

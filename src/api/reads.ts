@@ -1,5 +1,5 @@
 import { addresses } from './generated/addresses.ts'
-import type { operations } from './generated/schema.ts'
+import type { components, operations } from './generated/schema.ts'
 
 // All reads of the API. The head of each page includes this file, so it imports no checks and no client. src/api/ask.ts
 // turns a read into a query.
@@ -79,7 +79,7 @@ export type EnquiryFilters = Omit<QueryOf<'listGlobalEnquiries'>, 'page' | 'page
 export type DirectoryFilters = Omit<QueryOf<'listFarmers'>, 'page' | 'page_size'>
 export type PriceFilters = Omit<QueryOf<'listMandiPrices'>, 'offset' | 'limit'>
 /** The business types that the directory lists. */
-export type DirectoryType = 'farmer' | 'buyer' | 'manufacturer'
+export type DirectoryType = components['schemas']['DirectoryType']
 
 // Reads named in the table of pages (src/app/routing/pages.ts), so that they start before a page's code has loaded.
 

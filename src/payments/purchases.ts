@@ -1,5 +1,5 @@
 import { useSyncExternalStore, useContext } from 'react'
-import type { EntityType } from '../domain/navigation/paths.ts'
+import type { DirectoryType } from '../domain/navigation/paths.ts'
 import type { PaymentOrder } from '../api/payment.ts'
 import { watchSession, type OpenSession } from '../session/session.ts'
 import { readStored } from '../session/storage.ts'
@@ -7,7 +7,7 @@ import { createEmitter } from '../ui/hooks/events.ts'
 import { CopyState } from '../domain/business/contact.tsx'
 
 /** Whose contact is bought: the owner's of an enquiry, or a business's. */
-export type Subject = { kind: 'enquiry' | EntityType; id: number }
+export type Subject = { kind: 'enquiry' | DirectoryType; id: number }
 
 /** What a payment is for: a contact, named as in `purchasedEntities` (§payments.4), or the subscription. */
 export type Purpose = `${Subject['kind']}_${number}` | typeof SUBSCRIPTION

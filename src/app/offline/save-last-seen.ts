@@ -7,7 +7,7 @@ import {
   type LastSeen,
   type LastSeenPage,
 } from '../../copies/last-seen.ts'
-import { ENTITY_TYPES, paths } from '../../domain/navigation/paths.ts'
+import { DIRECTORY_TYPES, paths } from '../../domain/navigation/paths.ts'
 import { readSession } from '../../session/session.ts'
 import { readStored } from '../../session/storage.ts'
 import { contactsIn, withoutContacts } from '../../copies/contacts.ts'
@@ -17,7 +17,7 @@ import { markupOf } from './last-seen-markup.ts'
 const LISTS = new Set([paths.board(), paths.directory(), paths.enquiries()])
 const ID = '[1-9]\\d*'
 const RECORDS = new RegExp(
-  `^(${[paths.boardEnquiry(ID), paths.enquiry(ID), ...ENTITY_TYPES.map((type) => paths.business(type, ID))].join('|')})$`,
+  `^(${[paths.boardEnquiry(ID), paths.enquiry(ID), ...DIRECTORY_TYPES.map((type) => paths.business(type, ID))].join('|')})$`,
 )
 /** Queries that are saved, by the first two parts of their keys (src/api/ask.ts). */
 const SAVED =

@@ -7,7 +7,7 @@ import {
   oneEnquiry,
   type Read,
 } from '../../api/reads.ts'
-import { idIn, ENTITY_TYPES, paths } from '../../domain/navigation/paths.ts'
+import { idIn, DIRECTORY_TYPES, paths } from '../../domain/navigation/paths.ts'
 import { boardRead, readBoardView } from '../../features/board/board-view.ts'
 import { ownRead, readListView } from '../../features/enquiries/list-view.ts'
 import { directoryRead, readDirectoryView } from '../../features/directory/directory-view.ts'
@@ -93,7 +93,7 @@ export const pages: readonly Page[] = [
     isGuarded: true,
     reads: ({ query }) => [directoryRead(readDirectoryView(query))],
   },
-  ...ENTITY_TYPES.map((type): Page => ({
+  ...DIRECTORY_TYPES.map((type): Page => ({
     path: paths.business(type, ':id'),
     module: 'features/business/BusinessPage.tsx',
     isGuarded: true,

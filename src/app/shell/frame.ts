@@ -1,4 +1,4 @@
-import { ENTITY_TYPES, paths } from '../../domain/navigation/paths.ts'
+import { DIRECTORY_TYPES, paths } from '../../domain/navigation/paths.ts'
 
 /** Media queries: from 64.0625rem on, the header shows its navigation; up to 64rem, the slide-out menu replaces it. */
 export const WIDE = '(min-width: 64.0625rem)'
@@ -7,4 +7,4 @@ export const WITH_MENU_BUTTON = '(max-width: 64rem)'
 export const TINY = '(max-width: 18rem)'
 
 /** Businesses and products belong to the directory, but their paths are not below its path. */
-export const BELOW_DIRECTORY = [...ENTITY_TYPES.map((type) => paths.business(type, '')), paths.product('')]
+export const BELOW_DIRECTORY = [...DIRECTORY_TYPES.map((type) => paths.business(type, '')), paths.product('')]

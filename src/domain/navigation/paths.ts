@@ -1,8 +1,8 @@
 import { toLatinDigits } from '../../i18n/locales.ts'
 
 /** Business types that have a page of their own (§shell.5). */
-export const ENTITY_TYPES = ['farmer', 'buyer', 'manufacturer'] as const
-export type EntityType = (typeof ENTITY_TYPES)[number]
+export const DIRECTORY_TYPES = ['farmer', 'buyer', 'manufacturer'] as const
+export type DirectoryType = (typeof DIRECTORY_TYPES)[number]
 
 type Query = Record<string, string | number | undefined>
 
@@ -30,7 +30,7 @@ export const paths = {
   editEnquiry: (id: number | string) => `/enquiry/edit/${id}`,
   directory: (
     query: {
-      entityType?: EntityType
+      entityType?: DirectoryType
       categoryId?: number
       name?: string
       search?: string
@@ -38,7 +38,7 @@ export const paths = {
       page?: number
     } = {},
   ) => withQuery('/directory', query),
-  business: (entityType: EntityType, id: number | string) => `/${entityType}/${id}`,
+  business: (entityType: DirectoryType, id: number | string) => `/${entityType}/${id}`,
   product: (id: number | string, query: { business?: number } = {}) => withQuery(`/products/${id}`, query),
   mandi: (query: { state?: string; commodity?: string } = {}) => withQuery('/price-mandi', query),
   mandiMarket: () => '/MandiMarket',

@@ -11,7 +11,7 @@ import { EnquiryTitle, useEnquiryTitle } from '../../domain/enquiry/EnquiryTitle
 import { StatusBadge } from '../../domain/enquiry/EnquiryFilters.tsx'
 import { LoadFailure } from '../../domain/LoadFailure.tsx'
 import { loadError } from '../../domain/failures.ts'
-import { paths, type EntityType } from '../../domain/navigation/paths.ts'
+import { paths, type DirectoryType } from '../../domain/navigation/paths.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
@@ -150,7 +150,7 @@ function BoughtEnquiry({ id }: { id: number }) {
   )
 }
 
-function BoughtBusiness({ type, id }: { type: EntityType; id: number }) {
+function BoughtBusiness({ type, id }: { type: DirectoryType; id: number }) {
   const { t } = useLingui()
   const query = useQuery(businessQuery(useLocale(), type, id))
   const { data: business } = query

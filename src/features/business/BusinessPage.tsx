@@ -4,7 +4,7 @@ import { useLocation, useParams } from 'react-router'
 import { businessProductsQuery, businessQuery, type BusinessDetail } from '../../api/directory.ts'
 import { isMissing } from '../../api/errors.ts'
 import { CopyState, copyStateOf } from '../../domain/business/contact.tsx'
-import { idIn, paths, ENTITY_TYPES, type EntityType } from '../../domain/navigation/paths.ts'
+import { idIn, paths, DIRECTORY_TYPES, type DirectoryType } from '../../domain/navigation/paths.ts'
 import { BackButton } from '../../domain/navigation/BackButton.tsx'
 import NotFound from '../../domain/navigation/NotFound.tsx'
 import { Loaded } from '../../domain/LoadFailure.tsx'
@@ -30,12 +30,12 @@ const ON_THE_WAY = 3_000
 
 /** The page of a farmer, buyer or manufacturer (§directory.9). */
 export default function BusinessPage() {
-  const type = readEntityType(useLocation().pathname)
+  const type = directoryTypeIn(useLocation().pathname)
   const id = idIn(useParams()['id'])
   return type && id ? <Business type={type} id={id} /> : <NotFound />
 }
 
-function Business({ type, id }: { type: EntityType; id: number }) {
+function Business({ type, id }: { type: DirectoryType; id: number }) {
   const { t } = useLingui()
   const locale = useLocale()
   usePrefetchQuery(businessProductsQuery(locale, id)) // loads in parallel with the business
@@ -144,5 +144,5 @@ export function BusinessFacts({ business }: { business: BusinessDetail }) {
 }
 
 /** Reads the business type from a path. Case is ignored, because the router also matches `/Farmer/7`. */
-export const readEntityType = (pathname: string): EntityType | undefined =>
-  ENTITY_TYPES.find((type) => pathname.toLowerCase().startsWith(`/${type}/`))
+export const directoryTypeIn = (pathname: string): DirectoryType | undefined =>
+  DIRECTORY_TYPES.find((type) => pathname.toLowerCase().startsWith(`/${type}/`))

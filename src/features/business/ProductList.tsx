@@ -7,7 +7,7 @@ import * as card from '../../domain/enquiry/enquiry.css.ts'
 import { produceName } from '../../domain/enquiry/EnquiryTitle.tsx'
 import { Loaded } from '../../domain/LoadFailure.tsx'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
-import { paths, type EntityType } from '../../domain/navigation/paths.ts'
+import { paths, type DirectoryType } from '../../domain/navigation/paths.ts'
 import { Price, Quantity } from '../../domain/enquiry/EnquiryWords.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { EmptyState } from '../../ui/feedback/Panel.tsx'
@@ -17,7 +17,7 @@ import * as styles from './business.css.ts'
 import { BusinessSection } from './BusinessSection.tsx'
 
 /** The products of a business (§directory.13). */
-export function ProductList({ type, businessId }: { type: EntityType; businessId: number }) {
+export function ProductList({ type, businessId }: { type: DirectoryType; businessId: number }) {
   const query = useQuery(businessProductsQuery(useLocale(), businessId))
   return (
     <BusinessSection
@@ -67,7 +67,7 @@ export function ProductList({ type, businessId }: { type: EntityType; businessId
   )
 }
 
-function ProductCard(props: { product: BusinessProduct; type: EntityType; businessId: number }) {
+function ProductCard(props: { product: BusinessProduct; type: DirectoryType; businessId: number }) {
   const { product, type, businessId } = props
   const name = useId()
   return (

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { usePrefetchQuery, useQuery, useQueryClient, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { useLocation, useParams, useSearchParams } from 'react-router'
 import { businessProductsQuery, type BusinessDetail, type BusinessProduct, businessQuery } from '../../api/directory.ts'
-import { idIn, ENTITY_TYPES, paths, type EntityType } from '../../domain/navigation/paths.ts'
+import { idIn, DIRECTORY_TYPES, paths, type DirectoryType } from '../../domain/navigation/paths.ts'
 import { BackButton } from '../../domain/navigation/BackButton.tsx'
 import { produceName } from '../../domain/enquiry/EnquiryTitle.tsx'
 import { Loaded } from '../../domain/LoadFailure.tsx'
@@ -81,12 +81,12 @@ function ProductOf({ id, businessId }: { id: number; businessId: number }) {
 }
 
 /** The business type that the product's card passed on; undefined on a shared link. */
-function useKnownType(): EntityType | undefined {
+function useKnownType(): DirectoryType | undefined {
   const state = useLocation().state as { type?: unknown } | null
-  return ENTITY_TYPES.find((type) => type === state?.type)
+  return DIRECTORY_TYPES.find((type) => type === state?.type)
 }
 
-export function Product(props: { product: BusinessProduct; businessId: number; type: EntityType | undefined }) {
+export function Product(props: { product: BusinessProduct; businessId: number; type: DirectoryType | undefined }) {
   const { product, businessId, type } = props
   return (
     <div className={styles.product}>
@@ -119,7 +119,7 @@ export function Product(props: { product: BusinessProduct; businessId: number; t
   )
 }
 
-function Seller({ businessId, type }: { businessId: number; type: EntityType | undefined }) {
+function Seller({ businessId, type }: { businessId: number; type: DirectoryType | undefined }) {
   const query = useQuery(sellerQuery(useQueryClient(), useLocale(), businessId, type))
   const known = query.data?.business_type ?? type
   return (
@@ -175,11 +175,11 @@ function Place({ business: { city, state } }: { business: BusinessDetail }) {
 }
 
 /** A product's address has only the business's id, so `hint` and then the other types are tried. @throws ApiError */
-export const sellerQuery = (queryClient: QueryClient, locale: Locale, id: number, hint: EntityType | undefined) =>
+export const sellerQuery = (queryClient: QueryClient, locale: Locale, id: number, hint: DirectoryType | undefined) =>
   queryOptions({
     queryKey: ['business', 'seller', locale, id],
     queryFn: async (): Promise<BusinessDetail | null> => {
-      for (const type of new Set([...(hint ? [hint] : []), ...ENTITY_TYPES])) {
+      for (const type of new Set([...(hint ? [hint] : []), ...DIRECTORY_TYPES])) {
         try {
           return await queryClient.fetchQuery({ ...businessQuery(locale, type, id), staleTime: 30_000 })
         } catch (error) {

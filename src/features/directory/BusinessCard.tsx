@@ -5,7 +5,7 @@ import { Link } from '../../ui/controls/Link.tsx'
 import { businessProductsQuery, businessQuery, type DirectoryEntry } from '../../api/directory.ts'
 import * as card from '../../domain/enquiry/enquiry.css.ts'
 import { Names, ForeignText } from '../../domain/texts/ForeignText.tsx'
-import { paths, type EntityType } from '../../domain/navigation/paths.ts'
+import { paths, type DirectoryType } from '../../domain/navigation/paths.ts'
 import { stateName } from '../../domain/places/places.ts'
 import { useDistrictName } from '../../domain/places/place-names.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
@@ -23,7 +23,7 @@ const MAX_PRODUCE = 3
 /** The whole card is one link (§directory.5). */
 export function BusinessCard(props: {
   business: DirectoryEntry['business']
-  type: EntityType
+  type: DirectoryType
   eager: boolean
   near: Whereabouts | undefined
   /** The searched kind of produce, in the page's language. */

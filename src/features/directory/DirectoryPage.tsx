@@ -29,7 +29,7 @@ import { useBusinesses, Nearness } from './Nearness.tsx'
 import { NoBusinesses } from './NoBusinesses.tsx'
 import { DirectoryTools, SavedDirectory, useCategoryName } from './DirectoryTools.tsx'
 import { Link } from '../../ui/controls/Link.tsx'
-import { ENTITY_TYPES } from '../../domain/navigation/paths.ts'
+import { DIRECTORY_TYPES } from '../../domain/navigation/paths.ts'
 import { useProduceSearch } from '../../domain/catalogue/useProduceSearch.ts'
 
 export const queries: ReadQueries = {
@@ -166,7 +166,7 @@ function TypeTabs({ view }: { view: DirectoryView }) {
         comment: 'Screen reader: name of a choice of three in the directory: farmers, buyers, manufacturers.',
       })}
     >
-      {ENTITY_TYPES.map((type) => (
+      {DIRECTORY_TYPES.map((type) => (
         <li key={type}>
           <Link
             to={directoryAddress({ ...view, type, page: 1 })}

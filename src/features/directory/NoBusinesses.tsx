@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueries } from '@tanstack/react-query'
 import { directoryQuery } from '../../api/directory.ts'
 import { WithoutFilter } from '../../domain/lists/ListTools.tsx'
-import { ENTITY_TYPES } from '../../domain/navigation/paths.ts'
+import { DIRECTORY_TYPES } from '../../domain/navigation/paths.ts'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Link } from '../../ui/controls/Link.tsx'
@@ -24,7 +24,7 @@ export function NoBusinesses({ view, category }: { view: DirectoryView; category
   const { type, categoryId, search: typed } = view
   const texts = typeTexts[type]
   const none = typed === '' && categoryId !== undefined ? texts.noneInCategory : texts.none
-  const others = ENTITY_TYPES.filter((other) => other !== type)
+  const others = DIRECTORY_TYPES.filter((other) => other !== type)
   const ways = [
     ...(category ? [{ filter: category, without: { ...view, categoryId: undefined, name: '', page: 1 } }] : []),
     ...(typed ? [{ filter: typed, without: { ...view, search: '', page: 1 } }] : []),

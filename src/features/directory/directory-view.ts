@@ -1,10 +1,10 @@
-import { businesses, MAX_PAGE_SIZE, type DirectoryFilters } from '../../api/reads.ts'
-import { naturalIn, pageIn, shortText, ENTITY_TYPES, paths, type EntityType } from '../../domain/navigation/paths.ts'
+import { businesses, MAX_PAGE_SIZE, type DirectoryFilters, type DirectoryType } from '../../api/reads.ts'
+import { naturalIn, pageIn, shortText, DIRECTORY_TYPES, paths } from '../../domain/navigation/paths.ts'
 import type { DistrictName } from '../../domain/places/district-points.ts'
 
 /** The whole state is in the address, so Back, a reload and a shared link show the same. */
 export type DirectoryView = {
-  type: EntityType
+  type: DirectoryType
   /** A subcategory (§directory.2); `name` is its name. */
   categoryId: number | undefined
   name: string
@@ -21,7 +21,7 @@ const MAX_SEARCH = 100
 export function readDirectoryView(query: URLSearchParams): DirectoryView {
   const categoryId = naturalIn(query.get('categoryId'))
   return {
-    type: ENTITY_TYPES.find((type) => type === query.get('entityType')?.toLowerCase()) ?? 'farmer',
+    type: DIRECTORY_TYPES.find((type) => type === query.get('entityType')?.toLowerCase()) ?? 'farmer',
     categoryId,
     name: categoryId === undefined ? '' : shortText(query.get('name'), MAX_SEARCH),
     search: shortText(query.get('search'), MAX_SEARCH),

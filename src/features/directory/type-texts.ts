@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { EntityType } from '../../domain/navigation/paths.ts'
+import type { DirectoryType } from '../../domain/navigation/paths.ts'
 
 /** Texts of a type. They are complete sentences, because words change with the type in Hindi and Marathi. */
 type TypeTexts = {
@@ -14,7 +14,7 @@ type TypeTexts = {
   all: MessageDescriptor
 }
 
-export const typeTexts: Record<EntityType, TypeTexts> = {
+export const typeTexts: Record<DirectoryType, TypeTexts> = {
   farmer: {
     plural: msg({ message: 'Farmers', comment: 'Tab of the directory, and heading over the cards. max 16' }),
     loading: msg({ message: 'Loading farmers…', comment: 'While the directory is on its way.' }),

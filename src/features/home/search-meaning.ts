@@ -1,6 +1,6 @@
 import type { Subcategory } from '../../api/catalogue.ts'
 import { produceSearch } from '../../domain/catalogue/useProduceSearch.ts'
-import { paths, type EntityType } from '../../domain/navigation/paths.ts'
+import { paths, type DirectoryType } from '../../domain/navigation/paths.ts'
 import { placeAmong } from '../../domain/places/place-in-text.ts'
 import { normalizeWords } from '../../ui/combobox/option.ts'
 
@@ -15,7 +15,7 @@ export type Meaning = {
 /* oxlint-disable lingui/no-unlocalized-strings -- words that people type, in every language at once */
 
 /** Words for each type of business in three languages, also in Latin letters. */
-const ROLES: Record<EntityType, string> = {
+const ROLES: Record<DirectoryType, string> = {
   buyer:
     'buyer buyers trader traders खरीदार खरीददार ख़रीदार खरेदीदार ग्राहक व्यापारी kharidar khareedar kharedidar vyapari',
   farmer: 'seller sellers supplier suppliers farmer farmers विक्रेता विक्रेते किसान शेतकरी vikreta kisan shetkari',
@@ -23,7 +23,7 @@ const ROLES: Record<EntityType, string> = {
 }
 const roleOf = new Map(
   Object.entries(ROLES).flatMap(([role, words]) =>
-    words.split(' ').map((word) => [normalizeWords(word), role as EntityType] as const),
+    words.split(' ').map((word) => [normalizeWords(word), role as DirectoryType] as const),
   ),
 )
 const FILLERS = new Set(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEntityType } from '../../../src/features/business/BusinessPage.tsx'
+import { directoryTypeIn } from '../../../src/features/business/BusinessPage.tsx'
 
 test.each([
   ['/farmer/12', 'farmer'],
@@ -7,4 +7,4 @@ test.each([
   ['/manufacturer/x', 'manufacturer'],
   ['/agent/12', undefined],
   ['/farmers/12', undefined],
-])('%s names %j', (path, type) => expect(readEntityType(path)).toBe(type))
+])('%s names %j', (path, type) => expect(directoryTypeIn(path)).toBe(type))
