@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps, ReactNode } from 'react'
 import { CatalogueFailure } from '../../../domain/catalogue/CatalogueFailure.tsx'
-import { paths } from '../../../domain/navigation/paths.ts'
+import { DIRECTORY_TYPES, paths } from '../../../domain/navigation/paths.ts'
 import { NavLink } from '../../../ui/controls/Link.tsx'
 import { Icon } from '../../../ui/layout/Icon.tsx'
 import { visuallyHidden } from '../../../ui/theme/global.css.ts'
@@ -15,6 +15,9 @@ import { readStored } from '../../../session/storage.ts'
 import * as icons from '../../../ui/layout/icons.ts'
 import * as styles from './menu.css.ts'
 import { useLogOut } from '../useSessionEffects.ts'
+
+/** Beginnings of paths that belong to the directory, though not below its own. */
+export const BELOW_DIRECTORY = [...DIRECTORY_TYPES.map((type) => paths.business(type, '')), paths.product('')]
 
 /** "Enquiries" leads to the board; the menu of categories beside it loads on first touch. */
 export function EnquiriesMenu() {

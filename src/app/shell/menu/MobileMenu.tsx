@@ -7,10 +7,10 @@ import { button } from '../../../ui/controls/button.css.ts'
 import { Drawer } from '../../../ui/overlay/Overlay.tsx'
 import * as icons from '../../../ui/layout/icons.ts'
 import { Icon } from '../../../ui/layout/Icon.tsx'
-import { BELOW_DIRECTORY, WITH_MENU_BUTTON } from '../frame.ts'
+import { WITH_MENU_BUTTON } from '../widths.ts'
 import { LanguageSelector, ThemeSelector } from '../Selectors.tsx'
 import * as styles from './menu.css.ts'
-import { LogOutButton, MenuLink } from './HeaderMenus.tsx'
+import { BELOW_DIRECTORY, LogOutButton, MenuLink } from './HeaderMenus.tsx'
 
 /** The slide-out menu (§shell.17), with all links of the wide header. */
 export default function MobileMenu(props: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
