@@ -10,7 +10,7 @@ import { latestEnquiriesQuery } from '../../src/api/latest-enquiries.ts'
 import { contract, refusal, type State } from './contract.ts'
 import { byName, exampleOf, list } from './match.ts'
 import { ME, OTHER, THIRD } from './people.ts'
-import { globalEnquiries } from '../../src/api/reads.ts'
+import { boardEnquiries } from '../../src/api/reads.ts'
 import {
   catalogue,
   contact,
@@ -69,7 +69,7 @@ contract('listGlobalEnquiries', {
   lang,
   as: ME,
   given: onlyThisOne,
-  call: () => ask(boardEnquiriesQuery(lang, globalEnquiries({}, 1))),
+  call: () => ask(boardEnquiriesQuery(lang, boardEnquiries({}, 1))),
   answers: {
     '200: a page': { body: pageOf(enquiryCard) },
     '200: none': { given: [['there are no enquiries']], body: emptyPage },
@@ -86,7 +86,7 @@ contract('listGlobalEnquiries', {
     '200: filtered': {
       given: [catalogue, ...onlyThisOne, ['an enquiry exists', { id: 9002, type: 'buy', owner: OTHER }]],
       query: { sub_category: '1', type: 'sell', search: 'गहू', page: '1', page_size: '12' },
-      call: () => ask(boardEnquiriesQuery(lang, globalEnquiries({ sub_category: 1, type: 'sell', search: 'गहू' }, 1))),
+      call: () => ask(boardEnquiriesQuery(lang, boardEnquiries({ sub_category: 1, type: 'sell', search: 'गहू' }, 1))),
       body: { ...pageOf(enquiryCard), results: list({ ...enquiryCard, type: 'sell' }) },
     },
     '200: similar ones': {
@@ -99,7 +99,7 @@ contract('listGlobalEnquiries', {
     '400: a search that is too long': {
       isInvalid: true,
       query: { search: 'क'.repeat(101), page: '1', page_size: '12' },
-      call: () => ask(boardEnquiriesQuery(lang, globalEnquiries({ search: 'क'.repeat(101) }, 1))),
+      call: () => ask(boardEnquiriesQuery(lang, boardEnquiries({ search: 'क'.repeat(101) }, 1))),
       body: refusal,
     },
   },

@@ -100,10 +100,10 @@ export const enquiryTasksQuery = (locale: Locale, id: number) =>
   )
 
 /** What identifies an enquiry sent again: not the photo, which is scaled, and chosen anew after a reload. */
-export const wordsOf = (input: object): object => ({ ...input, photo: undefined })
+export const withoutPhoto = (input: object): object => ({ ...input, photo: undefined })
 
 export const createEnquiry = (input: EnquiryInput, locale: Locale) =>
-  once('createEnquiry', wordsOf(input), async (key) =>
+  once('createEnquiry', withoutPhoto(input), async (key) =>
     parseReply(
       api.POST('/api/mobile/v1/enquiries/', {
         params: { header: userHeaders(locale, key) },

@@ -22,7 +22,7 @@ export const createQueryClient = () =>
     },
   })
 
-/** Attempts for latest leads and mandi prices, 1 s and then 2 s apart (§home.11, §mandi.11). */
+/** Attempts for latest enquiries and mandi prices, 1 s and then 2 s apart (§home.11, §mandi.11). */
 export const ATTEMPTS = 3
 const FIRST_DELAY = 1_000
 

@@ -85,7 +85,7 @@ export type DirectoryType = components['schemas']['DirectoryType']
 
 export const latestEnquiries = (): Read<'listLatestEnquiries'> => ({ operation: 'listLatestEnquiries' })
 
-export const globalEnquiries = (filters: EnquiryFilters, page: number): Read<'listGlobalEnquiries'> => ({
+export const boardEnquiries = (filters: EnquiryFilters, page: number): Read<'listGlobalEnquiries'> => ({
   operation: 'listGlobalEnquiries',
   query: { ...filters, page, page_size: PAGE_SIZE },
 })

@@ -9,7 +9,7 @@ import { latestEnquiriesQuery } from '../../src/api/latest-enquiries.ts'
 import { ApiError } from '../../src/api/errors.ts'
 import { createQueryClient } from '../../src/api/query-client.ts'
 import { userProfileQuery, requestOtp } from '../../src/api/account.ts'
-import { globalEnquiries } from '../../src/api/reads.ts'
+import { boardEnquiries } from '../../src/api/reads.ts'
 
 const plan = { id: 1, amount: 999, features: { en: [], hi: [], mr: [] } }
 const askForPlan = () => createQueryClient().fetchQuery(planQuery('en'))
@@ -254,8 +254,8 @@ describe('the session', () => {
 test('filters reach the server as they were typed; empty ones do not', async () => {
   const requests = stubFetch(() => Response.json({ count: 0, next: null, previous: null, results: [] }))
   const filters = { search: 'प्याज & टमाटर +50% \uD83C', type: undefined }
-  await createQueryClient().fetchQuery(boardEnquiriesQuery('hi', globalEnquiries(filters, 3)))
-  await createQueryClient().fetchQuery(boardEnquiriesQuery('hi', globalEnquiries({ search: '' }, 1)))
+  await createQueryClient().fetchQuery(boardEnquiriesQuery('hi', boardEnquiries(filters, 3)))
+  await createQueryClient().fetchQuery(boardEnquiriesQuery('hi', boardEnquiries({ search: '' }, 1)))
   const [typed, empty] = requests.map(({ url }) => Object.fromEntries(new URL(url).searchParams))
   expect(typed).toEqual({ search: 'प्याज & टमाटर +50% �', page: '3', page_size: '12' })
   expect(empty).toEqual({ page: '1', page_size: '12' })

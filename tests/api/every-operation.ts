@@ -9,7 +9,7 @@ import * as profile from '../../src/api/account.ts'
 import * as signIn from '../../src/api/account.ts'
 import * as registration from '../../src/api/registration.ts'
 import type { OperationId } from '../../mock-server/operation.ts'
-import { businesses, globalEnquiries, mandiPrices, ownEnquiries, type DirectoryType } from '../../src/api/reads.ts'
+import { businesses, boardEnquiries, mandiPrices, ownEnquiries, type DirectoryType } from '../../src/api/reads.ts'
 import type { BusinessType } from '../../src/session/storage.ts'
 import { aStep1, aStep2 } from '../factories.ts'
 
@@ -96,7 +96,7 @@ export const calls: Record<OperationId, () => Promise<unknown>> = {
   // Enquiries
   listLatestEnquiries: () => run(latestEnquiriesQuery(locale)),
   listGlobalEnquiries: () =>
-    run(enquiries.boardEnquiriesQuery(locale, globalEnquiries({ sub_category: subcategoryId, type: 'sell' }, 1))),
+    run(enquiries.boardEnquiriesQuery(locale, boardEnquiries({ sub_category: subcategoryId, type: 'sell' }, 1))),
   getEnquiryDetail: () => run(enquiries.enquiryDetailQuery(locale, enquiryId)),
   createEnquiry: () => enquiries.createEnquiry({ ...enquiry, photo: picture }, locale),
   listOwnEnquiries: () => run(enquiries.ownEnquiriesQuery(locale, ownEnquiries(1))),

@@ -1,4 +1,4 @@
-import { globalEnquiries, type EnquiryFilters } from '../../api/reads.ts'
+import { boardEnquiries, type EnquiryFilters } from '../../api/reads.ts'
 import { naturalIn, pageIn, shortText, paths } from '../../domain/navigation/paths.ts'
 
 /** The whole state is in the address, so Back, a reload and a shared link show the same. */
@@ -37,6 +37,6 @@ const boardFiltersOf = ({ subcategory, name, type }: BoardView): EnquiryFilters 
   ...(type && { type }),
 })
 
-export const boardRead = (view: BoardView) => globalEnquiries(boardFiltersOf(view), view.page)
+export const boardRead = (view: BoardView) => boardEnquiries(boardFiltersOf(view), view.page)
 
 export const hasBoardFilters = (view: BoardView): boolean => Object.keys(boardFiltersOf(view)).length > 0

@@ -7,7 +7,7 @@ import {
   enquiryNow,
   newestOwnEnquiries,
   updateEnquiry,
-  wordsOf,
+  withoutPhoto,
 } from '../../api/enquiries.ts'
 import { forgetUnanswered, sentBefore } from '../../api/idempotency/once.ts'
 import { type OwnBusiness, userProfileQuery } from '../../api/account.ts'
@@ -47,7 +47,7 @@ export async function postEnquiry(queryClient: QueryClient, locale: Locale, outp
   const type = mayBuy(business.business_type) ? output.type : 'sell'
   const wanted = { ...output, type }
   const { photo } = wanted
-  const before = await session.during(sentBefore('createEnquiry', wordsOf(wanted)))
+  const before = await session.during(sentBefore('createEnquiry', withoutPhoto(wanted)))
   const there = before && (await session.during(arrived(locale, before.at, wanted)))
   const sent = there ?? (await session.during(send(locale, wanted)))
   // The photo was chosen after the first request.
