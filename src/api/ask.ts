@@ -4,7 +4,7 @@ import type { Locale } from '../i18n/locales.ts'
 import { api, inLanguage, parseReply, userHeaders } from './client.ts'
 import { ruleOf, type Read, type ReadId } from './reads.ts'
 
-type Asked = { signal?: AbortSignal; cache?: RequestCache }
+type Options = { signal?: AbortSignal; cache?: RequestCache }
 type Get = (path: string, given: object) => Promise<{ data?: unknown; error?: unknown; response: Response }>
 
 /** Makes a read, with the person's token where the API document allows one. @throws ApiError */
@@ -12,13 +12,13 @@ export function ask<const Shape extends v.GenericSchema>(
   locale: Locale,
   read: Read,
   shape: Shape,
-  asked: Asked = {},
+  options: Options = {},
 ): Promise<v.InferOutput<Shape>> {
   const { path, bearer, isUncached } = ruleOf(read)
   const query = { ...read.query, ...(isUncached && { _t: Date.now() }) }
   const header = bearer === 'none' ? inLanguage(locale) : userHeaders(locale)
   // A Read has its own operation's parameters; the client's types can't express which operation that is.
-  return parseReply((api.GET as Get)(path, { params: { path: read.path, query, header }, ...asked }), shape)
+  return parseReply((api.GET as Get)(path, { params: { path: read.path, query, header }, ...options }), shape)
 }
 
 /** Query key of a read: area, operation, language, parameters. */

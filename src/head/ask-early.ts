@@ -32,12 +32,12 @@ export function askEarly(requests: readonly EarlyRequest[], { language, authoriz
     const key = earlyKey(language, url, caller)
     const age = performance.now() - (askedAt.get(key) ?? -Infinity)
     if (age < Math.max(freshFor, ON_THE_WAY)) continue
-    const leave = new AbortController()
+    const controller = new AbortController()
     const reply = fetch(origin + url + (isUncached ? `?_t=${Date.now()}` : ''), {
-      signal: leave.signal,
+      signal: controller.signal,
       headers: { 'X-user-lang': language, ...(caller && { Authorization: caller }) },
     })
     reply.catch(() => undefined) // reported to whoever takes the reply
-    replies.set(key, { reply, leave })
+    replies.set(key, { reply, controller })
   }
 }

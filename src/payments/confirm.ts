@@ -164,10 +164,10 @@ export async function resume(queryClient: QueryClient, locale: Locale): Promise<
   const { user } = await queryClient.fetchQuery(userProfileQuery(locale))
   const entries = await entriesOf(user.mobile)
   if (entries.length === 0) await tidy()
-  await Promise.all(entries.map((entry) => one(entry, queryClient, session)))
+  await Promise.all(entries.map((entry) => takeUp(entry, queryClient, session)))
 }
 
-async function one(entry: Entry, queryClient: QueryClient, session: OpenSession): Promise<void> {
+async function takeUp(entry: Entry, queryClient: QueryClient, session: OpenSession): Promise<void> {
   const { order, purpose, openedAt = 0, paidAt } = entry
   if (!paidAt && (await isUnderWay(purpose))) return // its checkout is still open
   if (!paidAt && serverTime() - openedAt > DOUBT_LASTS) return void (await settle(order))

@@ -13,11 +13,11 @@ const ask = (locale: Locale) => createQueryClient().fetchQuery({ ...latestEnquir
 
 /** The early request that the head script leaves for the app. */
 function started(locale: Locale, reply: Promise<Response>): AbortController {
-  const leave = new AbortController()
+  const controller = new AbortController()
   vi.stubGlobal('window', {
-    early: { replies: new Map([[`${locale} ${ADDRESS}`, { reply, leave }]]), askedAt: new Map() },
+    early: { replies: new Map([[`${locale} ${ADDRESS}`, { reply, controller }]]), askedAt: new Map() },
   })
-  return leave
+  return controller
 }
 const deleteImage = (more: object = {}) =>
   api.DELETE('/api/mobile/v1/product-images/{userProductId}/{imageId}/', {
@@ -51,9 +51,9 @@ test.each(['sent', 'sent with its progress shown'])(
   'what is %s changes what was asked for: that is given up',
   async (how) => {
     uploaded.mockImplementation(async () => Response.json({}))
-    const leave = started('hi', Promise.resolve(Response.json({ early: [] })))
+    const controller = started('hi', Promise.resolve(Response.json({ early: [] })))
     await deleteImage(how === 'sent' ? {} : reporting(() => undefined))
-    expect(leave.signal.aborted).toBe(true)
+    expect(controller.signal.aborted).toBe(true)
     expect(await ask('hi')).toEqual([['asked', []]])
   },
 )
@@ -69,22 +69,22 @@ test('its failure is the first attempt of three', async () => {
 
 test('one that stalls is given up on the wire after 10 s, and the next press asks the server', async () => {
   vi.useFakeTimers()
-  const leave = started('en', silence())
+  const controller = started('en', silence())
   const error = ask('en').catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(10_000)
   expect(await error).toMatchObject({ kind: 'timeout' })
   // Browsers queue a request behind an open one to the same address, so the early one must be aborted.
-  expect(leave.signal.aborted).toBe(true)
+  expect(controller.signal.aborted).toBe(true)
   expect(await ask('en')).toEqual([['asked', []]])
 })
 
 test('a page that is left gives up on the wire what was asked for early', async () => {
-  const leave = started('en', silence())
+  const controller = started('en', silence())
   const client = createQueryClient()
   const left = client.fetchQuery(latestEnquiriesQuery('en')).catch(() => undefined)
   await client.cancelQueries()
   await left
-  expect(leave.signal.aborted).toBe(true)
+  expect(controller.signal.aborted).toBe(true)
 })
 
 test('the request that the table of pages names is the one that the query makes', async () => {

@@ -5,8 +5,8 @@ import type { LastSeenPage } from '../../copies/last-seen.ts'
 /** The person and language of a request. `origin` is the API's, empty if it is the page's own. */
 export type Caller = { language: Locale; authorization: string | undefined; origin: string }
 
-/** `leave` aborts the request: an unread reply would hold its connection. */
-export type EarlyReply = { reply: Promise<Response>; leave: AbortController }
+/** `controller` aborts the request: an unread reply would hold its connection. */
+export type EarlyReply = { reply: Promise<Response>; controller: AbortController }
 
 declare global {
   interface Window {
@@ -32,7 +32,7 @@ export const earlyKey = (language: string | null, address: string, authorization
   [language, address, authorization].filter(Boolean).join(' ')
 
 export function abortEarly(replies: Map<string, EarlyReply>): void {
-  for (const { leave } of replies.values()) leave.abort()
+  for (const { controller } of replies.values()) controller.abort()
   replies.clear()
 }
 
@@ -57,6 +57,6 @@ export function takeEarly(request: Request, signal: AbortSignal): Promise<Respon
   if (request.cache === 'no-store') return undefined
   const taken = early.replies.get(key)
   early.replies.delete(key)
-  if (taken) signal.addEventListener('abort', () => taken.leave.abort())
+  if (taken) signal.addEventListener('abort', () => taken.controller.abort())
   return taken?.reply
 }

@@ -62,11 +62,12 @@ export async function once<T>(
   before: number[] = [],
 ): Promise<T> {
   const person = authorization() // requests under way belong to one person
-  const print = await fingerprint(operation, content)
+  const sent = await fingerprint(operation, content)
   // Another person signed in while we computed (in another tab): don't send in their name.
   if (person !== authorization()) throw new ApiError('http', { status: 401 })
   const waiting = store.read()
-  const pending = waiting.find(is(print)) ?? { operation, content: print, key: newKey(), at: serverTime(), before }
+  const known = waiting.find(withContent(sent))
+  const pending = known ?? { operation, content: sent, key: newKey(), at: serverTime(), before }
   const name = `${person} ${pending.key}`
   const same = underWay.get(name)
   if (same) return same as Promise<T>
@@ -88,7 +89,7 @@ export async function once<T>(
 
 /** The identical request, if it was sent before without a reply. */
 export async function sentBefore(operation: Creating, content: object): Promise<Unanswered | undefined> {
-  return store.read().find(is(await fingerprint(operation, content)))
+  return store.read().find(withContent(await fingerprint(operation, content)))
 }
 
 /** Marks an id as not the result of any unanswered request of this operation, because it had its own reply. */
@@ -106,7 +107,7 @@ export const forgetUnanswered = ({ key }: Unanswered): void =>
 export const forgetUnansweredBusiness = (): void =>
   store.write(store.read().filter(({ operation }) => !WRITES_BUSINESS.has(operation)))
 
-const is = (print: string) => (one: Unanswered) => one.content === print
+const withContent = (sent: string) => (one: Unanswered) => one.content === sent
 
 /** Whether the server refused, in the API document's format. The meaning of a proxy's page is unknown. */
 const isRefusal = (error: unknown) =>

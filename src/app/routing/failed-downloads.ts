@@ -66,7 +66,7 @@ export async function freshStart(why?: unknown): Promise<void> {
 }
 
 /** Maximum time between a press and the failed download that it caused (ms). */
-const PRESS = 1_000
+const FAILS_WITHIN = 1_000
 
 /**
  * Browsers before autumn 2026 remember a failed module, so each retry fails
@@ -75,16 +75,16 @@ const PRESS = 1_000
  */
 export function watchModules(): void {
   const failed = new Set<string>()
-  let pressedAt = -PRESS
+  let pressedAt = -FAILS_WITHIN
   addEventListener('click', ({ timeStamp }) => (pressedAt = timeStamp), true)
   addEventListener('vite:preloadError', ({ payload }) => {
-    const isPressed = performance.now() - pressedAt < PRESS && !document.querySelector('[data-chosen-file]')
-    if (failed.has(payload.message) && isPressed) void startWhereReached(payload)
+    const isPressed = performance.now() - pressedAt < FAILS_WITHIN && !document.querySelector('[data-chosen-file]')
+    if (failed.has(payload.message) && isPressed) void restartIfReached(payload)
     failed.add(payload.message)
   })
 }
 
-async function startWhereReached(why: unknown) {
+async function restartIfReached(why: unknown) {
   const reply = await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
   if (reply?.ok) await freshStart(why)
 }

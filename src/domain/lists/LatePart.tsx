@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { button } from '../../ui/controls/button.css.ts'
 import { useComponentAfter } from '../../ui/hooks/useLazyComponent.ts'
 
-/** A part whose code loads after more important content, at which `isWanted` is false. It can be tried again. */
+/** A part whose code loads once `isWanted`, after more important content. If it can't, a button tries again. */
 export function LatePart<Props extends object>(props: {
   isWanted?: boolean
   load: () => Promise<{ default: ComponentType<Props> }>

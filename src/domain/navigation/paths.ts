@@ -56,7 +56,7 @@ export const paths = {
   oldNewEnquiry: () => '/new-enquiry',
 }
 
-/** Whether a page asks for the sign-in again, with its own `next`. The head script would keep a list. */
+/** Whether a page asks for the sign-in, with its own `next`. A function, as the head script would include a list. */
 const asksForSignIn = (page: string) => [paths.auth(), paths.register(undefined), paths.login()].includes(page)
 const ORIGIN = 'https://here.invalid'
 

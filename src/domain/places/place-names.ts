@@ -14,7 +14,7 @@ import { foreignLang } from '../../i18n/format.ts'
 
 // Names are downloaded on demand. They are queries, so that a failed download can be tried again.
 
-/** When names are old (ms); not never, as the few districts in a page's HTML are at once (src/prerender.tsx). */
+/** How long names stay fresh (ms). Not for ever: the few districts in a page's HTML would never become all. */
 const A_DAY = 86_400_000
 
 export const districtsQuery = (locale: Locale) =>

@@ -12,7 +12,7 @@ export const placeOptions = (places: Place[]): PlaceOption[] =>
 /** Separates district and state in an id; no name contains it. */
 const OF = ' / '
 
-/** With their states where all are offered: some names occur twice. `applied`, in the address, is always offered. */
+/** The districts of a state, or all with their states, as some names occur twice. `applied` is always offered. */
 export function districtOptions(
   locale: Locale,
   districts: District[],
@@ -64,7 +64,7 @@ const FIRST_DISTRICTS = 3
 
 const written = (...parts: string[]) => [...new Set(parts)].join(', ')
 
-/** A town with its district and state, or after "village," a district. Of 4,821 towns, by their beginning. */
+/** Suggests districts by any spelling, and towns (of 4,821) by their beginning; after "a village," only districts. */
 export function placeSuggestions(locale: Locale, { districts, cities, cityNames }: KnownPlaces) {
   const search = optionSearch(
     districts.map(({ shown, words, state }) => ({ name: written(shown, stateName(locale, state)), words })),

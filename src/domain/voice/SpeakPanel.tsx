@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../ui/controls/Button.tsx'
-import type { Hearing, Trouble } from './recogniser.ts'
+import type { Hearing, SpeechProblem } from './recogniser.ts'
 import type { Offer, SpeakProps } from './Speak.tsx'
 import * as styles from './speak.css.ts'
 import type { MessageDescriptor } from '@lingui/core'
@@ -10,7 +10,7 @@ export type Shown =
   | Extract<Hearing, { stage: 'starting' | 'listening' }>
   | { stage: 'understanding' }
   | { stage: 'heard'; text: string; offers: readonly Offer[] }
-  | { stage: 'failed'; why: Trouble | 'notLoaded' }
+  | { stage: 'failed'; why: SpeechProblem | 'notLoaded' }
 
 /** The panel announces each stage once, but not what is heard so far. */
 export function SpeakPanel(props: {
@@ -81,7 +81,7 @@ function Said({ shown, what }: { shown: Shown; what: SpeakProps['what'] }) {
     )
   if (shown.stage === 'listening') return <Trans comment="The microphone is on.">Listening. Please speak.</Trans>
   if (shown.stage === 'understanding') return <Trans comment="What was heard is being looked up.">One moment…</Trans>
-  if (shown.stage === 'failed') return t(troubles[shown.why])
+  if (shown.stage === 'failed') return t(problems[shown.why])
   const { text } = shown
   if (shown.offers.length > 0) return <Trans comment="{text}: what the microphone heard.">Heard: “{text}”</Trans>
   if (what === 'quantity')
@@ -129,7 +129,7 @@ const speakExamples: Texts = {
 }
 
 /** What went wrong, and what to do (§voice.8). */
-const troubles: Record<Trouble | 'notLoaded', MessageDescriptor> = {
+const problems: Record<SpeechProblem | 'notLoaded', MessageDescriptor> = {
   denied: msg({
     message:
       'The microphone is not allowed for this site. Allow it in the settings of your browser, beside the address, and try again. Or type.',

@@ -1,7 +1,7 @@
 import { INTL_TAG, type Locale } from '../../i18n/locales.ts'
 import { stopReading } from './reader.ts'
 
-export type Trouble = 'denied' | 'silence' | 'network' | 'noMicrophone' | 'unavailable' | 'language' | 'stopped'
+export type SpeechProblem = 'denied' | 'silence' | 'network' | 'noMicrophone' | 'unavailable' | 'language' | 'stopped'
 
 export type Hearing =
   /** The microphone starts; the browser may be asking for permission. */
@@ -9,7 +9,7 @@ export type Hearing =
   | { stage: 'listening'; soFar: string }
   /** The browser's guesses, likeliest first. */
   | { stage: 'heard'; texts: readonly string[] }
-  | { stage: 'failed'; why: Trouble }
+  | { stage: 'failed'; why: SpeechProblem }
 
 export type Listening = {
   /** Ends listening and uses what was said so far. */
@@ -28,7 +28,7 @@ type Recogniser = Pick<EventTarget, 'addEventListener'> & {
   abort: () => void
 }
 
-const TROUBLES: Partial<Record<SpeechRecognitionErrorCode, Trouble>> = {
+const PROBLEMS: Partial<Record<SpeechRecognitionErrorCode, SpeechProblem>> = {
   'not-allowed': 'denied',
   'no-speech': 'silence',
   network: 'network',
@@ -75,7 +75,7 @@ export function listen(locale: Locale, tell: (hearing: Hearing) => void): Listen
     drop()
     tell(hearing)
   }
-  const fail = (why: Trouble) => end({ stage: 'failed', why })
+  const fail = (why: SpeechProblem) => end({ stage: 'failed', why })
   function finish() {
     recogniser?.stop()
     clearTimeout(limit)
@@ -105,7 +105,7 @@ export function listen(locale: Locale, tell: (hearing: Hearing) => void): Listen
     else fail('silence')
   })
   on('nomatch', () => fail('silence'))
-  on('error', (event) => fail(TROUBLES[(event as SpeechRecognitionErrorEvent).error] ?? 'unavailable'))
+  on('error', (event) => fail(PROBLEMS[(event as SpeechRecognitionErrorEvent).error] ?? 'unavailable'))
   on('end', () => fail('silence'))
   const away = () => document.hidden && fail('stopped')
   document.addEventListener('visibilitychange', away, { signal: over.signal })
