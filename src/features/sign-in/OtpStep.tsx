@@ -11,7 +11,6 @@ import { openSession } from '../../session/session.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { useIsMounted } from '../../ui/hooks/events.ts'
 import { focusFirstField } from '../../ui/hooks/focus.ts'
-import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { say, useForm } from '../../ui/form/useForm.ts'
 import { boxId, EMPTY, OTP_LENGTH, OtpBoxes, type Boxes } from './OtpBoxes.tsx'
 import { OtpClock, type SentOtp } from './OtpClock.tsx'
@@ -39,7 +38,7 @@ const schema = v.object({
   ),
 })
 
-/** The step for entering the code: six boxes and the time left (§sign-in.7). */
+/** The step for entering one code: six boxes and the time left (§sign-in.7). */
 export function OtpStep(props: {
   sent: SentOtp
   onResent: () => void
@@ -57,7 +56,7 @@ export function OtpStep(props: {
     schema,
     initial: { otp: EMPTY as string[] },
     onSubmit: async ({ otp }) => {
-      setResent(undefined)
+      setUnsent(undefined)
       const reply = await openSession().during(
         verifyOtp({ mobile, otp }, locale).catch((failure: unknown) => {
           if (!isRefusal(failure)) setUnsure(true)
@@ -65,35 +64,29 @@ export function OtpStep(props: {
         }),
       )
       if (!('token' in reply) || !reply.token) throw new WrongOtp()
-      onSignedIn(reply)
+      if (isMounted()) onSignedIn(reply) // otherwise the person changes the number, or has another code
     },
     fieldErrors: (failure) => (failure instanceof WrongOtp ? { otp: [t(isUnsure ? usedUp : wrongOtp)] } : undefined),
   })
-  const [resent, setResent] = useState<{ failure?: unknown; count: number }>()
+  /** Why no other code was sent. */
+  const [unsent, setUnsent] = useState<{ failure: unknown; count: number }>()
   const isMounted = useIsMounted()
   const field = form.field('otp')
   const { otp } = form.values
   const firstEmpty = otp.indexOf('')
 
   async function resend() {
-    const count = (resent?.count ?? 0) + 1
     try {
       const reply = await openSession().during(requestOtp({ mobile }, locale))
       if (reply.status !== 'success') throw new NotSent(reply.message)
+      if (isMounted()) onResent() // otherwise the person changes the number
     } catch (failure) {
-      return setResent({ failure, count })
+      setUnsent({ failure, count: (unsent?.count ?? 0) + 1 })
     }
-    if (!isMounted()) return // the person changes the number
-    form.reset({ otp: EMPTY as string[] })
-    setResent({ count })
-    setUnsure(false)
-    onResent()
-    // The pressed button is disabled until the time is up, so the focus moves to the first box.
-    document.getElementById(boxId(field.id, 0))?.focus()
   }
 
-  const failed = resent?.failure ?? form.formFailure
-  const { text, serverMessage } = resent?.failure === undefined ? verifyFailure(failed) : resendFailure(failed)
+  const failed = unsent ? unsent.failure : form.formFailure
+  const { text, serverMessage } = unsent ? resendFailure(failed) : verifyFailure(failed)
   return (
     <form ref={focusFirstField} noValidate className={styles.form} onSubmit={form.submit}>
       <FormTitle title={title} form={form} />
@@ -105,7 +98,7 @@ export function OtpStep(props: {
         )}
       />
       {failed !== undefined && (
-        <FormFailure key={`${form.attempt} ${resent?.count}`} serverMessage={serverMessage}>
+        <FormFailure key={`${form.attempt} ${unsent?.count}`} serverMessage={serverMessage}>
           {text && t(text)}
         </FormFailure>
       )}
@@ -135,11 +128,6 @@ export function OtpStep(props: {
         }
       />
       <OtpClock until={until} canResend={isUnsure} onResend={resend} />
-      <span role="status" className={visuallyHidden}>
-        {resent && resent.failure === undefined && (
-          <Trans comment="Screen reader: another code was sent to the phone.">A new OTP was sent.</Trans>
-        )}
-      </span>
       <Button type="submit" tone="main" isPending={form.isPending} className={styles.wide}>
         <Trans comment="Button at the sign-in: checks the code. max 24">Verify</Trans>
       </Button>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import type { SignedIn } from '../../api/account.ts'
 import { spacedMobile } from '../../domain/formats.ts'
@@ -26,9 +26,11 @@ export default function SignInPage() {
   const next = safeNext(query.get('next'))
   // The stored number and OTP wait for hydration, because the build can't read the storage.
   const isHydrated = useHydrated()
-  const storedMobile = (isHydrated && readStored('mobile')) || ''
   const [stored, setSent] = useState(recallSentOtp)
   const sent = isHydrated ? stored : undefined
+  // Not read at each rendering: another tab's number would replace what is typed.
+  // oxlint-disable-next-line react/exhaustive-deps -- sending stores the number
+  const storedMobile = useMemo(() => (isHydrated && readStored('mobile')) || '', [isHydrated, sent])
   const [isBack, setBack] = useState(false)
   /** The page to open once the person is signed in, in this tab or in another. */
   const [destination, setDestination] = useState(() => (readSession().token ? next : undefined))
@@ -50,7 +52,7 @@ export default function SignInPage() {
   const heading = t({ message: 'Log in', comment: 'Title of the sign-in page.', context: 'title' })
   const step = t({ message: 'OTP verification', comment: 'Second of three steps at the sign-in. max 40' })
   const title = usePageTitle(sent ? step : heading)
-  const number = sent && `+91 ${spacedMobile(sent.mobile)}`
+  const number = sent ? `+91 ${spacedMobile(sent.mobile)}` : ''
   return (
     <div className={styles.page}>
       {destination !== undefined && <Navigate to={destination} replace />}
@@ -58,12 +60,17 @@ export default function SignInPage() {
       <PageHeader look="small">{heading}</PageHeader>
       {/* This element is rendered before its text, or the text wouldn't be announced. */}
       <p role="status" className={visuallyHidden}>
-        {number &&
-          t({
-            message: `OTP sent to ${number}`,
-            comment:
-              'Screen reader: at the sign-in, once a code is on its way. {number}: of the phone, +91 98765 00001.',
-          })}
+        {sent && (
+          <span key={sent.resent}>
+            {sent.resent > 0
+              ? t({ message: 'A new OTP was sent.', comment: 'Screen reader: another code was sent to the phone.' })
+              : t({
+                  message: `OTP sent to ${number}`,
+                  comment:
+                    'Screen reader: at the sign-in, once a code is on its way. {number}: of the phone, +91 98765 00001.',
+                })}
+          </span>
+        )}
       </p>
       {!sent ? (
         <PhoneStep
@@ -75,9 +82,11 @@ export default function SignInPage() {
         />
       ) : (
         <OtpStep
+          // A new code begins afresh: a late answer about an old one shows nothing.
+          key={sent.resent}
           sent={sent}
           title={title}
-          onResent={() => setSent(rememberSentOtp(sent.mobile))}
+          onResent={() => setSent(rememberSentOtp(sent.mobile, sent.resent + 1))}
           onChangeNumber={changeNumber}
           onSignedIn={enter}
         />

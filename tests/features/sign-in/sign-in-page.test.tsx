@@ -1,0 +1,102 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { SignedIn } from '../../../src/api/account.ts'
+import SignInPage from '../../../src/features/sign-in/SignInPage.tsx'
+import { activate, addCatalog } from '../../../src/i18n/catalog.ts'
+import { readSession, signOut } from '../../../src/session/session.ts'
+import { stubFetch } from '../../api/page.ts'
+import { profileFlags } from '../../factories.ts'
+import { show } from '../../render.tsx'
+
+const signedIn: SignedIn = {
+  token: 'a-token-0123456789',
+  user_id: 7,
+  business: false,
+  business_id: null,
+  business_type: null,
+  ...profileFlags(),
+}
+const wrong = { status: 'error', message: 'Invalid OTP' }
+
+beforeAll(async () => {
+  await addCatalog('sign-in')
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
+  Element.prototype.scrollIntoView = () => {} // jsdom has no layout
+})
+beforeEach(signOut)
+
+const boxes = () => screen.getAllByRole<HTMLInputElement>('textbox')
+const code = () => boxes().map(({ value }) => value)
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const fill = (text: string) => fireEvent.change(boxes()[0]!, { target: { value: text } })
+
+/** A Verify that stalls, while the person presses something else: the first is lost, so that Resend can be pressed; the others wait for an answer. */
+async function stall() {
+  const verified: { body: string; answer: (reply: object) => void }[] = []
+  let isLost = false
+  stubFetch(async (request) => {
+    if (request.url.endsWith('request-otp/')) return Response.json({ status: 'success', message: 'Sent' })
+    if (!isLost) {
+      isLost = true
+      throw new TypeError('Failed to fetch')
+    }
+    const body = await request.text()
+    return new Promise((resolve) => {
+      verified.push({ body, answer: (reply) => resolve(Response.json(reply)) })
+    })
+  })
+  await show(<SignInPage />, { at: '/auth' })
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: '9876500001' } })
+  fireEvent.click(screen.getByRole('checkbox'))
+  press('Next')
+  await screen.findByRole('group', { name: 'Enter the OTP' })
+  fill('123456')
+  press('Verify')
+  await screen.findByText(/Failed to verify OTP/)
+  press('Verify')
+  await waitFor(() => expect(verified).toHaveLength(1))
+  return verified
+}
+const settled = () => new Promise((resolve) => setTimeout(resolve, 50))
+
+test('after Resend, the refusal of the old code is not shown, and the new code is sent at once', async () => {
+  const verified = await stall()
+  press('Resend')
+  await screen.findByText('A new OTP was sent.')
+  expect(code().join('')).toBe('')
+  expect(document.activeElement).toBe(boxes()[0])
+  expect(screen.getByRole('button', { name: 'Resend' }).getAttribute('aria-disabled')).toBe('true')
+  verified[0]!.answer(wrong)
+  fill('654321')
+  press('Verify')
+  await waitFor(() => expect(verified).toHaveLength(2))
+  expect(verified[1]!.body).toContain('654321')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('after Resend, the new code is sent although the old one was never answered', async () => {
+  const verified = await stall()
+  press('Resend')
+  await screen.findByText('A new OTP was sent.')
+  fill('654321')
+  press('Verify')
+  await waitFor(() => expect(verified).toHaveLength(2))
+})
+
+test('who has gone back to the number is not signed in with the old one', async () => {
+  const verified = await stall()
+  press('Change')
+  await screen.findByRole('checkbox')
+  verified[0]!.answer(signedIn)
+  await settled()
+  expect(readSession().token).toBeUndefined()
+  expect(screen.getByTestId('where').textContent).toBe('/auth')
+})
+
+test('a number that another tab has sent meanwhile does not replace what is typed', async () => {
+  await show(<SignInPage />, { at: '/auth' })
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: '98765' } })
+  localStorage.setItem('mobile', '9123456780')
+  await act(() => activate('hi'))
+  expect(boxes()[0]!.value).toBe('98765')
+})
