@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { active, checkAgain, checkout, joinNow, journal, payPlan, pressIn, subscriptions } from './checkout.ts'
 import { fail, recover } from './mock-faults.ts'
-import { expect, open, openAs, test, testExpecting } from './fixture.ts'
+import { expect, goTo, open, openAs, test, testExpecting } from './fixture.ts'
 import { newId, provide } from './provide.ts'
 import { holdRequests, requestsTo } from './requests.ts'
 import { logOut, signIn, store, storedValues } from './sign-in.ts'
@@ -162,6 +162,27 @@ test.describe('whose payment it is', () => {
     expect(await subscriptions(page, token)).toHaveLength(1)
     await phone.close()
   })
+})
+
+test('Back with the checkout open leads to the page before, without it, and nothing is kept', async ({ page }) => {
+  const id = newId()
+  await provide(page, 'an enquiry exists', { id, type: 'sell' })
+  await openAs(page, 'buyer', '/term')
+  await goTo(page, `/global-enquiry/${id}`)
+  async function openCheckout() {
+    await page.getByRole('button', { name: 'Show interest (₹10)' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: /^Pay/ }).click()
+    await expect(checkout(page)).toBeVisible()
+  }
+  await openCheckout()
+  await page.goBack()
+  await expect(page).toHaveURL('/term')
+  await expect(checkout(page)).toBeHidden()
+  await expect.poll(() => journal(page)).toEqual([])
+  await page.goForward()
+  await openCheckout()
+  await pressIn(page, 'Pay ₹10')
+  await expect(page.getByRole('region', { name: 'Owner’s contact' }).getByText(/^\+91 /)).toBeVisible()
 })
 
 test('a reload between charge and answer: the contact shows', async ({ page }) => {

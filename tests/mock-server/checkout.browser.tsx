@@ -47,7 +47,8 @@ beforeEach(() => {
   server.mockResolvedValue(Response.json(payment))
   vi.stubGlobal('fetch', server)
 })
-afterEach(() => document.body.replaceChildren())
+const goBack = () => dispatchEvent(new PopStateEvent('popstate'))
+afterEach(() => void goBack())
 
 it('pays with the key that has the focus, and hands over what the provider would', async () => {
   open()
@@ -123,4 +124,18 @@ it('tells when the browser itself has closed it, also while it pays', async () =
   refused.resolve(new Response(null, { status: 409 }))
   await expect.poll(() => ondismiss).toHaveBeenCalledTimes(2)
   expect(failed).toHaveBeenCalledTimes(1)
+})
+
+it('closes at Back, as the provider’s does by default, and hands over a payment that was on its way', async () => {
+  let answer = (_: Response) => {}
+  server.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  open()
+  await button('Pay ₹10').click()
+  goBack()
+  expect(document.body.childElementCount).toBe(0)
+  expect(ondismiss).toHaveBeenCalledTimes(1)
+  goBack()
+  answer(Response.json(payment))
+  await expect.poll(() => handler).toHaveBeenCalledWith(payment)
+  expect(ondismiss).toHaveBeenCalledTimes(1)
 })
