@@ -3,11 +3,11 @@ import { savedWhen } from '../../src/app/offline/OfflineNotices.tsx'
 import { LOCALES } from '../../src/i18n/locales.ts'
 
 const now = Date.parse('2026-04-21T19:30:00+05:30')
-const when = (time: string) => LOCALES.map((locale) => savedWhen(locale, Date.parse(time), now).replace('\u202f', ' '))
+const when = (time: string) => LOCALES.map((locale) => savedWhen(locale, Date.parse(time), now).replaceAll(/\s/g, ' '))
 
 test('today by the clock, in Indian time', () => {
-  expect(when('2026-04-21T10:42:00+05:30')).toEqual(['10:42 am', '10:42 am', '10:42 AM'])
-  expect(when('2026-04-21T00:05:00+05:30')).toEqual(['12:05 am', '12:05 am', '12:05 AM'])
+  expect(when('2026-04-21T10:42:00+05:30')).toEqual(['10:42 am', 'सुबह 10:42', 'सकाळ 10:42'])
+  expect(when('2026-04-21T00:05:00+05:30')).toEqual(['12:05 am', 'रात 12:05', 'रात्र 12:05'])
 })
 
 test('yesterday from midnight on, then in days', () => {

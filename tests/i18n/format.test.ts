@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'
 import { toLatinDigits, LOCALES } from '../../src/i18n/locales.ts'
 import { foreignLang, formatAge, formatDate, formatNumber, formatRupees } from '../../src/i18n/format.ts'
@@ -51,6 +52,13 @@ test.each(['deva', 'beng', 'guru', 'gujr', 'orya', 'tamldec', 'telu', 'knda', 'm
 test('digits of a Hindi or Marathi keyboard become 0-9, everything else stays', () => {
   expect(toLatinDigits('०१२३४५६७८९')).toBe('0123456789')
   expect(toLatinDigits('+९१ 98२२० कि.')).toBe('+91 98220 कि.')
+})
+
+test('no other file of the app formats a date or a time of day', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name))
+  const own = files.filter((name) => /Intl\.DateTimeFormat|toLocaleTime/.test(readFileSync(`src/${name}`, 'utf8')))
+  // The reply watch is English, for developers.
+  expect(own.sort()).toEqual(['app/reply-watch/ReplyWatch.tsx', 'i18n/format.ts'])
 })
 
 describe('how long ago', () => {

@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import { readEmbeddedData } from '../../api/first-load/embedded-data.ts'
 import { isCopy } from '../../copies/copies.ts'
 import { trimCopies } from '../../copies/store.ts'
-import { dayInIndia } from '../../i18n/format.ts'
+import { dayInIndia, formatTime } from '../../i18n/format.ts'
 import { INTL_TAG, type Locale } from '../../i18n/locales.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Button } from '../../ui/controls/Button.tsx'
@@ -151,5 +151,5 @@ const Notice = ({ action, children }: { action: ReactNode; children: ReactNode }
 export function savedWhen(locale: Locale, at: number, now = Date.now()): string {
   const days = dayInIndia(now) - dayInIndia(at)
   if (days > 0) return new Intl.RelativeTimeFormat(INTL_TAG[locale], { numeric: 'auto' }).format(-days, 'day')
-  return new Intl.DateTimeFormat(INTL_TAG[locale], { timeStyle: 'short', timeZone: 'Asia/Kolkata' }).format(at)
+  return formatTime(locale, at)
 }

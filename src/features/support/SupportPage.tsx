@@ -6,13 +6,13 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { SupportForm } from './SupportForm.tsx'
 import * as styles from './support.css.ts'
 import { brand } from '../../domain/texts/brand.ts'
-import { INTL_TAG, type Locale } from '../../i18n/locales.ts'
+import type { Locale } from '../../i18n/locales.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { chat, clock, mail, phone } from '../../ui/layout/icons.ts'
 import { Link } from '../../ui/controls/Link.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
-import { formatRupees } from '../../i18n/format.ts'
+import { formatRupees, formatTime } from '../../i18n/format.ts'
 import { Section } from '../../ui/layout/Section.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { cards } from '../../ui/layout/card.css.ts'
@@ -97,14 +97,7 @@ const ZONES = { EST: 'Etc/GMT+5', IST: 'Asia/Kolkata' }
 
 /** The opening hours in a time zone: 7:30 pm – 4:30 am */
 export function supportHours(locale: Locale, zone: keyof typeof ZONES): string {
-  const format = new Intl.DateTimeFormat(INTL_TAG[locale], {
-    hour: 'numeric',
-    minute: '2-digit',
-    hour12: true,
-    timeZone: ZONES[zone],
-  })
-  // A line doesn't end between the hour and “am”.
-  const at = (hour: number) => format.format(Date.UTC(2026, 0, 5, hour + EST_BEHIND_UTC)).replaceAll(' ', '\u00a0')
+  const at = (hour: number) => formatTime(locale, Date.UTC(2026, 0, 5, hour + EST_BEHIND_UTC), ZONES[zone])
   return `${at(OPENS)} – ${at(CLOSES)}`
 }
 

@@ -12,6 +12,8 @@ import {
   UNSTABLE_ToastRegion as ToastRegion,
   type QueuedToast,
 } from 'react-aria-components/Toast'
+import { formatTime } from '../../i18n/format.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { button } from '../controls/button.css.ts'
 import { Icon } from '../layout/Icon.tsx'
@@ -78,9 +80,8 @@ function PageLandmark() {
 
 /** "Recent messages": lists the messages, each shown for 3 s, for the rest of the visit, newest first. */
 export function MessageLog() {
-  const { i18n } = useLingui()
+  const locale = useLocale()
   const messages = useMessages()
-  const time = new Intl.DateTimeFormat(i18n.locales, { timeStyle: 'short' })
   return (
     <Disclosure title={<Trans comment="Button: shows the short messages of this visit again.">Recent messages</Trans>}>
       {messages.length ? (
@@ -88,7 +89,7 @@ export function MessageLog() {
           {messages.toReversed().map(({ id, text, lang, at }) => (
             <li key={id} className={styles.entry}>
               <time dateTime={at.toISOString()} className={styles.time}>
-                {time.format(at)}
+                {formatTime(locale, at)}
               </time>
               <span lang={lang}>{text}</span>
             </li>
