@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { full } from '../tests/figures.ts'
 import { sampled } from '../tests/sample.ts'
-import { FIELDS, filling } from './filling/fields.ts'
+import { FIELDS, filling, limitsOf } from './filling/fields.ts'
 import { byRequest, listen, submit } from './filling/sent.ts'
 import { WAYS, type Way } from './filling/ways.ts'
 import { enquiryForm } from './enquiry-form.ts'
@@ -216,6 +216,11 @@ for (const [turn, form] of sampled(forms, 9).entries()) {
         expect(fields.length).toBeGreaterThan(0)
         const way = (field: string) => wayOf(turn, round, all.indexOf(field))
         for (const field of fields) {
+          const most = await fieldOf(page, within, field)
+            .first()
+            .evaluate((input: HTMLInputElement) => input.maxLength)
+          const limits = limitsOf(field)
+          if (limits) expect.soft(limits, `limits of ${field}`).toContain(most)
           await WAYS[way(field)](page, fieldOf(page, within, field), filling(field, way(field)).put)
           // The pincode fills in its places, which are then typed over.
           if (field === 'pincode') await expect(fieldOf(page, within, 'city')).toHaveValue('Niphad')

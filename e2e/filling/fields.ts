@@ -1,3 +1,4 @@
+import { allOperations, readDocument, resolved, type JsonSchema } from '../../contracts/document.ts'
 import type { Way } from './ways.ts'
 
 /** The text put into a field, per way if that differs, and the value to be sent. */
@@ -122,4 +123,25 @@ export function filling(name: string, way: Way): { put: string; sent: string } {
   const put = field[way] ?? (way === 'pasted' || way === 'dictated' ? `${field.text} ` : field.text)
   const { sent = put.trim() } = field
   return { put, sent: sent === true ? field.text : sent }
+}
+
+const inDocument: Record<string, number[]> = {}
+function collect(name: string, { maxLength, properties, allOf, anyOf }: JsonSchema) {
+  if (typeof maxLength === 'number') (inDocument[name] ??= []).push(maxLength)
+  for (const [inner, schema] of Object.entries((properties ?? {}) as Record<string, JsonSchema>)) collect(inner, schema)
+  for (const schema of [allOf, anyOf].flat() as (JsonSchema | undefined)[]) if (schema) collect(name, schema)
+}
+const document = readDocument()
+for (const [, , operation] of allOperations(document)) {
+  const { parameters = [], requestBody } = resolved(document, operation)
+  for (const { name, schema } of parameters) collect(name, schema)
+  for (const { schema } of Object.values(requestBody?.content ?? {})) if (schema) collect('', schema)
+}
+/** Limits that are not in the document: of a mail to the support, and of an area, which is part of an address. */
+const OWN: Record<string, number[]> = { area: [100], search: [100], message: [800], name: [80] }
+
+/** The most characters of a free text on any form; undefined for numbers and codes, which the form checks. */
+export const limitsOf = (name: string): number[] | undefined => {
+  const documented = inDocument[name === 'name' ? 'full_name' : name.replace('mandi-', '')]
+  return FIELDS[name]!.sent === undefined ? [...new Set([...(documented ?? []), ...(OWN[name] ?? [])])] : undefined
 }

@@ -4,9 +4,11 @@ import { say } from '../../ui/form/useForm.ts'
 
 export const requiredText = (message: MessageDescriptor) => v.pipe(v.string(), v.trim(), v.nonEmpty(say(message)))
 
-const address = v.pipe(v.string(), v.email(), v.maxLength(254))
+/** Most characters of an e-mail address (RFC 5321). */
+export const EMAIL_MAX_LENGTH = 254
+const address = v.pipe(v.string(), v.email(), v.maxLength(EMAIL_MAX_LENGTH))
 
-/** An e-mail address of at most 254 characters (RFC 5321), or nothing. */
+/** An e-mail address, or nothing. */
 export const optionalEmail = (message: MessageDescriptor) =>
   v.pipe(
     v.string(),

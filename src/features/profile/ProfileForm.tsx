@@ -23,7 +23,7 @@ import { Link } from '../../ui/controls/Link.tsx'
 import { showMessage } from '../../ui/toast/messages.ts'
 import { RadioField } from '../../ui/fields/ChoiceField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { optionalEmail, requiredText } from '../../domain/forms/rules.ts'
+import { EMAIL_MAX_LENGTH, optionalEmail, requiredText } from '../../domain/forms/rules.ts'
 import { useForm } from '../../ui/form/useForm.ts'
 import { focusFirstField } from '../../ui/hooks/focus.ts'
 import { MAX_PICTURE_BYTES, PICTURE_TYPES, pictureProblem, pictureRefusal, pictureToSend } from './picture.ts'
@@ -153,6 +153,7 @@ export function ProfileForm(props: {
           inputMode="email"
           autoComplete="email"
           autoCapitalize="off"
+          maxLength={EMAIL_MAX_LENGTH}
         />
         <RadioField<Locale>
           {...form.field('language')}

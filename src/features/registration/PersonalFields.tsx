@@ -6,6 +6,7 @@ import { pincodeQuery } from '../../api/registration.ts'
 import { isPincode } from '../../domain/formats.ts'
 import { NO_CITY_NAMES, stateName, statesIn } from '../../domain/places/places.ts'
 import { citiesQuery, cityNamesQuery, districtsQuery, useCityName } from '../../domain/places/place-names.ts'
+import { EMAIL_MAX_LENGTH } from '../../domain/forms/rules.ts'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { ComboField } from '../../ui/combobox/ComboField.tsx'
@@ -21,7 +22,7 @@ import * as places from './pincode-places.ts'
 
 const NONE: never[] = []
 /** Options of the lists of places; they close `hidesAfter` ms after the field loses the focus (§registration.14). */
-const list = { hidesAfter: 200, isShort: true }
+const list = { hidesAfter: 200, isShort: true, maxLength: PERSONAL_MAX_LENGTH.place }
 
 /** The form of step 1 or 2. */
 export type PersonalForm = Pick<Form<v.GenericSchema<Personal>>, 'values' | 'change' | 'field'>
@@ -147,7 +148,7 @@ export function PersonalFields(props: { form: PersonalForm; storedAddress?: stri
             type="email"
             autoComplete="email"
             autoCapitalize="off"
-            maxLength={PERSONAL_MAX_LENGTH.email}
+            maxLength={EMAIL_MAX_LENGTH}
           />
         )}
         <ComboField

@@ -14,7 +14,7 @@ const LOCATION_UNAVAILABLE = 'Location unavailable'
 const GEOLOCATION_NOT_SUPPORTED = 'Geolocation not supported'
 
 /** Most characters that the server takes. */
-export const PERSONAL_MAX_LENGTH = { name: 100, email: 254, address: 500 } as const
+export const PERSONAL_MAX_LENGTH = { name: 100, place: 100, address: 500 } as const
 
 /** Personal fields in display order. Drafts have the same keys, so don't rename them (§registration.5). */
 export const personalEntries = {

@@ -7,7 +7,7 @@ import { brand } from '../../domain/texts/brand.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { ErrorSummary, FormTitle } from '../../ui/form/ErrorSummary.tsx'
-import { requiredText } from '../../domain/forms/rules.ts'
+import { EMAIL_MAX_LENGTH, requiredText } from '../../domain/forms/rules.ts'
 import { say, useForm } from '../../ui/form/useForm.ts'
 import { Section } from '../../ui/layout/Section.tsx'
 import { showMessage } from '../../ui/toast/messages.ts'
@@ -69,6 +69,7 @@ export function SupportForm({ title }: { title: string }) {
           isRequired
           type="email"
           autoComplete="email"
+          maxLength={EMAIL_MAX_LENGTH}
         />
         <TextField
           {...form.field('message')}
