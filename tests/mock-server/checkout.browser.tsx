@@ -127,15 +127,15 @@ it('tells when the browser itself has closed it, also while it pays', async () =
 })
 
 it('closes at Back, as the provider’s does by default, and hands over a payment that was on its way', async () => {
-  let answer = (_: Response) => {}
-  server.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  const paid = Promise.withResolvers<Response>()
+  server.mockReturnValue(paid.promise)
   open()
   await button('Pay ₹10').click()
   goBack()
   expect(document.body.childElementCount).toBe(0)
   expect(ondismiss).toHaveBeenCalledTimes(1)
   goBack()
-  answer(Response.json(payment))
+  paid.resolve(Response.json(payment))
   await expect.poll(() => handler).toHaveBeenCalledWith(payment)
   expect(ondismiss).toHaveBeenCalledTimes(1)
 })
