@@ -4,7 +4,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { editUserProfile, userProfileQuery } from '../../api/account.ts'
 import { activate } from '../../i18n/catalog.ts'
 import { rememberLocale } from '../../i18n/detect.ts'
-import { LOCALE_NAME, LOCALES, toLocale, type Locale } from '../../i18n/locales.ts'
+import { LOCALE_NAME, LOCALES, type Locale } from '../../i18n/locales.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { readSession, openSession } from '../../session/session.ts'
 import { NativeSelect } from '../../ui/fields/NativeSelect.tsx'
@@ -16,12 +16,12 @@ import * as styles from './shell.css.ts'
 type SelectorProps = { label?: boolean | undefined }
 
 /** A native select, which adds nothing to the first load, and which phones show well. */
-function Selector(
+function Selector<Id extends string>(
   props: SelectorProps & {
     name: string
-    value: string
-    onChange: (value: string) => void
-    options: readonly { id: string; name: string; lang?: string }[]
+    value: Id
+    onChange: (id: Id) => void
+    options: readonly { id: Id; name: string; lang?: string }[]
     errorId?: string | undefined
     children?: ReactNode
   },
@@ -41,7 +41,7 @@ function Selector(
         aria-label={label ? undefined : name}
         aria-describedby={errorId}
         value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        onChange={(event) => onChange(options[event.currentTarget.selectedIndex]!.id)}
       >
         {options.map((option) => (
           <option key={option.id} value={option.id} lang={option.lang}>
@@ -64,9 +64,7 @@ export function LanguageSelector({ label }: SelectorProps) {
   const [failed, setFailed] = useState(false)
   const queryClient = useQueryClient()
 
-  async function choose(value: string) {
-    const wanted = toLocale(value)
-    if (!wanted) return
+  async function choose(wanted: Locale) {
     setFailed(false)
     try {
       if (!(await activate(wanted))) return
@@ -83,7 +81,7 @@ export function LanguageSelector({ label }: SelectorProps) {
       label={label}
       name={t({ message: 'Language', comment: 'Name of the language selector in the header.' })}
       value={locale}
-      onChange={(value) => void choose(value)}
+      onChange={(id) => void choose(id)}
       options={LANGUAGES}
       errorId={failed ? error : undefined}
     >
@@ -124,10 +122,7 @@ export function ThemeSelector({ label }: SelectorProps) {
       label={label}
       name={t({ message: 'Theme', comment: 'Name of the selector for light or dark colours.' })}
       value={useThemeChoice()}
-      onChange={(value) => {
-        const wanted = THEME_CHOICES.find((each) => each === value)
-        if (wanted) chooseTheme(wanted)
-      }}
+      onChange={chooseTheme}
       options={THEME_CHOICES.map((id) => ({ id, name: names[id] }))}
     />
   )
