@@ -9,7 +9,6 @@ import { forgetPictures, ofThisSession } from './pictures.ts'
 import { LOCALES } from '../i18n/locales.ts'
 import { fetchNewest, forgetOtherBuilds, newestPage } from './newest.ts'
 import { frameAddress, frameOf, isPage, languageOf, LIMITS } from './rules.ts'
-import { scope } from './scope.ts'
 import { unchanged } from './unchanged.ts'
 import { asBuilt, type Hashes } from './integrity.ts'
 
@@ -22,6 +21,18 @@ declare const HASHES: Hashes
 declare const OWN_FRAMES: string[]
 declare const WITH_DATA: string[]
 declare const API_ORIGIN: string
+
+/** The parts of a worker's global scope that are used here: TypeScript can't type a page and a worker in one program. */
+type Extendable = { waitUntil: (work: Promise<unknown>) => void }
+type Scope = {
+  addEventListener(type: 'activate', listener: (event: Extendable) => void): void
+  addEventListener(type: 'message', listener: (event: Extendable & { data: unknown }) => void): void
+  skipWaiting(): Promise<void>
+  clients: { claim(): Promise<void> }
+  navigator: Pick<Navigator, 'languages'>
+  cookieStore?: CookieStore
+}
+const scope = globalThis as unknown as Scope
 
 const ofApi = ({ origin }: URL) => origin === (API_ORIGIN || location.origin)
 
@@ -55,13 +66,13 @@ registerRoute(
   new CacheFirst({ cacheName: PICTURES, plugins: [completeReplies, limited('pictures'), ofThisSession] }),
 )
 
-// Takes control of pages that were opened before the worker existed.
-scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()))
-const framesWithData = LOCALES.flatMap((locale) => WITH_DATA.map((path) => frameAddress(path, locale)))
-scope.addEventListener('activate', (event) => event.waitUntil(forgetOtherBuilds(framesWithData, HASHES)))
-// Deletes replies that workers stored before 24 November 2026.
-for (const name of ['person', 'everybody'])
-  scope.addEventListener('activate', (event) => event.waitUntil(caches.delete(name)))
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(scope.clients.claim()) // takes control of pages that were opened before the worker existed
+  const framesWithData = LOCALES.flatMap((locale) => WITH_DATA.map((path) => frameAddress(path, locale)))
+  event.waitUntil(forgetOtherBuilds(framesWithData, HASHES))
+  // Replies that workers stored before 24 November 2026.
+  for (const name of ['person', 'everybody']) event.waitUntil(caches.delete(name))
+})
 
 scope.addEventListener('message', (event) => {
   const { data } = event
