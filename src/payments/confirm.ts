@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro'
 import { i18n } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../api/errors.ts'
-import { REFRESH_AFTER_PURCHASE } from '../domain/timers.ts'
 import { openSession, watchSession, type OpenSession, readSession } from '../session/session.ts'
 import { showMessage } from '../ui/toast/messages.ts'
 import { ask, confirmationOf, drop, isVisible, put } from './confirmations.ts'
@@ -15,11 +14,12 @@ import { userProfileQuery } from '../api/account.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { mayHoldPayments } from './journal-mark.ts'
 
-/** Pauses between attempts to confirm a payment (ms): 2 s first, then doubling (§payments.6). */
-const WAITS: readonly number[] = [1, 2, 4, 8, 16].map((times) => times * REFRESH_AFTER_PURCHASE)
-
 /** One second (ms). */
 const SECOND = 1_000
+/** Pauses between attempts to confirm a payment (ms, §payments.6). */
+const WAITS: readonly number[] = [2, 4, 8, 16, 32].map((seconds) => seconds * SECOND)
+/** Time after which a contact that has just become visible is fetched once more (ms, §payments.6). */
+const REFRESHES_AFTER = 2 * SECOND
 
 /** Scheduled attempts, and the orders being asked about now, by order id. */
 let timers: Record<string, ReturnType<typeof setTimeout>> = {}
@@ -114,9 +114,8 @@ async function done(entry: Entry, queryClient: QueryClient, session: OpenSession
   if (subject) {
     if (mine) showMessage(i18n._(texts.contact))
     drop(order)
-    // The contact is fetched once more a little later (§payments.6).
     const again = () => session.isOver() || isVisible(subject, queryClient).catch(() => undefined)
-    if (mine) setTimeout(() => void again(), REFRESH_AFTER_PURCHASE)
+    if (mine) setTimeout(() => void again(), REFRESHES_AFTER)
     return
   }
   if (mine) showMessage(i18n._(texts.subscription))

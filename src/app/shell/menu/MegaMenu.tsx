@@ -5,13 +5,13 @@ import { Link } from '../../../ui/controls/Link.tsx'
 import { categoriesQuery, subcategoriesOfCategoryQuery } from '../../../api/catalogue.ts'
 import { CatalogueFailure } from '../../../domain/catalogue/CatalogueFailure.tsx'
 import { paths } from '../../../domain/navigation/paths.ts'
-import { MENU_CLOSES_AFTER } from '../../../domain/timers.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
 import { visuallyHidden } from '../../../ui/theme/global.css.ts'
 import { Icon } from '../../../ui/layout/Icon.tsx'
 import { skeleton } from '../../../ui/feedback/feedback.css.ts'
 import * as styles from './menu.css.ts'
 import { useTimer } from '../../../ui/hooks/events.ts'
+import { MENU_CLOSES_AFTER } from './useFlyout.ts'
 
 /** Maximum number of subcategories in one column. */
 const ROWS = 15

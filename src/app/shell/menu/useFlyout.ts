@@ -1,7 +1,9 @@
 import { useId, useRef, useState, type FocusEvent, type PointerEvent } from 'react'
 import { useLocation } from 'react-router'
-import { MENU_CLOSES_AFTER } from '../../../domain/timers.ts'
 import { useEventListener, useTimer } from '../../../ui/hooks/events.ts'
+
+/** Delay before the mega-menu closes, after the pointer has left, or shows another category (ms, §shell.18). */
+export const MENU_CLOSES_AFTER = 150
 
 /**
  * A button that shows a panel of links: a disclosure navigation, not a menu (§shell.18). A click pins the panel, or
