@@ -13,7 +13,7 @@ beforeEach(() => {
   onMany = vi.fn()
 })
 
-test('replies of two kinds that break the document tell of an API that is newer than the app, once', async () => {
+test('broken replies of two areas mean, once, that the API is newer than the app', async () => {
   watchBrokenReplies(client, onMany)
   await fail(['board', '1'], broken)
   await fail(['board', '2'], broken)
@@ -23,7 +23,7 @@ test('replies of two kinds that break the document tell of an API that is newer 
   expect(onMany).toHaveBeenCalledTimes(1)
 })
 
-test('refusals and lost connections tell of nothing', async () => {
+test('refusals and lost connections don’t mean that the API is newer', async () => {
   watchBrokenReplies(client, onMany)
   await fail(['board'], broken)
   await fail(['plan'], new ApiError('http', { status: 500 }))
@@ -31,7 +31,7 @@ test('refusals and lost connections tell of nothing', async () => {
   expect(onMany).not.toHaveBeenCalled()
 })
 
-test('what broke before it looked counts', async () => {
+test('replies that were broken before the watch began count too', async () => {
   await fail(['board'], broken)
   await fail(['plan'], broken)
   watchBrokenReplies(client, onMany)

@@ -24,7 +24,7 @@ function thrown(message: string, ...places: string[]) {
 }
 const PLACE = '/assets/EnquiryPage-1a2b3c4.js:1:2345'
 
-test('what happened, where in the app and in which build; nothing of the address or of the person', () => {
+test('a report says what happened, where and in which build, but nothing of the address or the person', () => {
   expect(crashReport(thrown("Cannot read properties of null (reading 'Ramesh')", PLACE, '/enquiry/41977:1:2'))).toEqual(
     {
       name: 'TypeError',
@@ -46,7 +46,7 @@ test.each([
   expect(crashReport(new Error('x')).page).toBe(page)
 })
 
-test('a name, a message and a stack that hold a person', () => {
+test('personal data in a name, a message or a stack is left out', () => {
   const error = thrown(
     'Ramesh\n    at x (/assets/Ramesh-9876543210.js:1:2)\n    at y@/assets/Patil-1234567.js:1:2',
     PLACE,
@@ -59,7 +59,7 @@ test('a name, a message and a stack that hold a person', () => {
   expect(crashReport(null)).toMatchObject({ name: 'object', message: '' })
 })
 
-test('as Safari and Firefox write a stack', () => {
+test('the stacks of Safari and Firefox are read too', () => {
   const error = new TypeError('x')
   error.stack = `render@https://krishivyapar.example${PLACE}\n@https://krishivyapar.example/assets/core-abcdefg.js:9:8`
   expect(crashReport(error).frames).toEqual(['EnquiryPage-1a2b3c4.js:1:2345', 'core-abcdefg.js:9:8'])
@@ -88,7 +88,7 @@ test.each([
   ['nothing that says where', 'Ramesh'],
   ['a lost connection', Object.assign(thrown('Failed to fetch', PLACE))],
   ['code that did not arrive', thrown('Failed to fetch dynamically imported module', PLACE)],
-])('what nobody caught is no crash of ours: %s', async (_what, error) => {
+])('not reported, as it is no crash of ours: %s', async (_what, error) => {
   await reportCrash(error, false)
   expect(sent).toEqual([])
   await reportCrash(thrown('x', PLACE), false)

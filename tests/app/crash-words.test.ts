@@ -54,7 +54,7 @@ const AROUND: ((personal: string) => string)[] = [
   (personal) => `isn't “${personal}” ${personal} #${personal}`,
 ]
 
-test('nothing of a person is left, however it came into the message', () => {
+test('personal data never stays in a message', () => {
   let tried = 0
   for (const personal of PERSONAL)
     for (const around of AROUND) {
@@ -68,7 +68,7 @@ test('nothing of a person is left, however it came into the message', () => {
   expect(tried).toBeGreaterThan(250)
 })
 
-test('any text at all: short, in letters of English, without a long number', () => {
+test('whatever the text, what is reported is short, in English letters, and without a long number', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 5_000 }), (text) => {
       const said = withoutData(text)

@@ -11,7 +11,7 @@ vi.mock('../../src/app/shell/Header.tsx', () => ({
 }))
 const { App } = await import('../../src/app/App.tsx')
 
-test('an error in the frame around the pages is said too, with the ways onward', async () => {
+test('an error in the frame around the pages shows a message with ways onward', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined) // React logs the error
   await activate('en')
   render(

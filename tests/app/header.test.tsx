@@ -20,7 +20,7 @@ const ENTRIES: Record<string, [name: string, current: 'page' | 'true']> = {
   '/price-mandi': ['Mandi Market', 'page'],
   '/Support': ['Support', 'page'],
 }
-test('only pages belong to an entry', () => {
+test('the table above names pages only', () => {
   expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(Object.keys(ENTRIES)))
 })
 

@@ -19,7 +19,7 @@ const faults = (asked: Asked): Fault[] =>
 const words = (asked: Asked) =>
   faults(asked).map(({ operation, place, expected, got }) => `${operation} ${place}: ${expected}, not ${got}`)
 
-test('a reply as the document has it breaks nothing; what is no operation is nobody’s', () => {
+test('a correct reply has no fault, and a request of no operation is not checked', () => {
   expect(faults({ body: plan })).toEqual([])
   expect(faults({ path: '/config.json', body: 7 })).toEqual([])
 })
@@ -56,7 +56,7 @@ test.each<[string, Asked, string[]]>([
   ],
 ])('%s', (_what, asked, expected) => expect(words(asked)).toEqual(expected))
 
-test('nothing of a person is in it: no value, and no name that the server made up', () => {
+test('a fault holds no personal data: no value, and no name that the server chose', () => {
   const all = [
     { path: '/api/web/latest-enquiries/', body: { '9812345671': [{ id: 'asha@example.com' }], 'Asha Pawar': 7 } },
     { body: { ...plan, amount: '9812345671', 'Asha Pawar': 1 } },

@@ -14,7 +14,7 @@ test('a copy has no contact in it, as if the person could not see it', proves('c
   })
 })
 
-test('numbers and addresses of contacts are found wherever they stand in a reply, and nobody else’s', () => {
+test('numbers and addresses are found in the contact fields anywhere in a reply, and in no other field', () => {
   const contact = { name: 'Asha Pawar', mobile: '9123456780', email: 'asha@ozar.example' }
   const reply = {
     id: 123_456_789,
@@ -25,7 +25,7 @@ test('numbers and addresses of contacts are found wherever they stand in a reply
   expect(contactsIn(reply)).toEqual([contact.mobile, contact.email, contact.mobile, contact.email])
 })
 
-test('a map and a date stay what they are', () => {
+test('maps and dates are left unchanged', () => {
   const made = { byDay: new Map([['2026-04-18', 2100]]), at: new Date(0) }
   expect(withoutContacts(made)).toEqual(made)
 })

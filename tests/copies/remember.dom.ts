@@ -55,7 +55,7 @@ afterEach(() => {
 })
 
 /** Every read of the API document: stored or not by its area, and waiting for the server by its address. */
-test('the reads that are stored, and those of them that wait for the server', async () => {
+test('which reads are stored, and which of them ask the server first', async () => {
   const { isRecord, isStored } = await import('../../src/copies/remember.ts')
   const { addresses } = await import('../../src/api/generated/addresses.ts')
   const { ruleOf } = await import('../../src/api/reads.ts')
@@ -96,7 +96,7 @@ test('a record waits for the server; its copy comes when there is no answer', as
   expect(page.isCopy(observer.getCurrentResult().dataUpdatedAt)).toBe(true)
 })
 
-test('whatever the server says of a record is an answer', async () => {
+test('a record’s error is an answer too: its copy isn’t shown', async () => {
   await stores(RECORD, { id: 7 })
   const page = await visit()
   const { shown, observer } = watch(page, RECORD, () => Promise.reject(new page.ApiError('http', { status: 404 })))
@@ -125,7 +125,7 @@ test('a reply that comes after its session has ended is not stored', async () =>
   await storesNothing()
 })
 
-test('a reply to what was asked for before a change is not stored', async () => {
+test('a reply that was requested before a change is not stored', async () => {
   const page = await visit()
   const answer = Promise.withResolvers<unknown>()
   const queryFn = vi.fn(() => answer.promise)
@@ -137,7 +137,7 @@ test('a reply to what was asked for before a change is not stored', async () => 
   await storesNothing()
 })
 
-test('a change forgets its own area, the end of a session everything', async () => {
+test('a change deletes the copies of its area, the end of a session deletes all', async () => {
   await stores(LIST, {})
   await stores(['mandi', 'listMandiPrices', 'en', {}], {})
   const { forgetCopies } = await visit()

@@ -150,7 +150,7 @@ async function showCheckout() {
 }
 const seesContact = () => expect.element(page.getByText('Ramesh')).toBeVisible()
 
-test('in the journal before the checkout opens, shown at once, and refreshed 2 s later; the focus stays near', async () => {
+test('a payment is in the journal before the checkout opens; the contact shows at once, and is fetched again 2 s later; the focus stays near', async () => {
   const asked = vi.fn(shows)
   server[detail] = asked
   await show()
@@ -173,7 +173,7 @@ test('in the journal before the checkout opens, shown at once, and refreshed 2 s
   expect(asked).toHaveBeenCalledTimes(2)
 })
 
-test('the server is late: confirming, never offered again, journalled until it shows', async () => {
+test('while the server is late, it says “confirming”, offers nothing again, and keeps the entry', async () => {
   const asked = vi.fn(() => hidden)
   server[detail] = asked
   await show()
@@ -277,7 +277,7 @@ test('two taps make one order', async () => {
 })
 
 describe('dismissed', () => {
-  test('without a try: idle, and can be opened again', proves('case 21'), async () => {
+  test('without an attempt to pay, it can be opened again', proves('case 21'), async () => {
     ;(await showCheckout()).modal.ondismiss()
     await expect.element(button('See contact for ₹10')).toBeEnabled()
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
@@ -288,7 +288,7 @@ describe('dismissed', () => {
     await expect.poll(() => opened).toHaveLength(2)
   })
 
-  test('and pressed again at once: what was dismissed is out of the journal by then, and nobody asks whether it was paid', async () => {
+  test('and pressed again at once: the entry is gone by then, and no question about it is asked', async () => {
     const { modal } = await showCheckout()
     const letGo = await holdJournal()
     modal.ondismiss()
@@ -305,7 +305,7 @@ describe('dismissed', () => {
     await expect.element(page.getByText('Your bank declined')).toBeVisible()
   })
 
-  test('failed, then paid: unlocked once', proves('case 22'), async () => {
+  test('failed, then paid: the contact is unlocked once', proves('case 22'), async () => {
     const { handler } = await showCheckout()
     failed[0]!({ error: { description: 'Your bank declined' } })
     handler(PAYMENT)
@@ -313,7 +313,7 @@ describe('dismissed', () => {
     await expect.element(page.getByText('Your bank declined')).not.toBeInTheDocument()
   })
 
-  test('and paid all the same, late: nothing is lost', proves('case 22'), async () => {
+  test('and paid all the same, with a late message: nothing is lost', proves('case 22'), async () => {
     const { handler, modal } = await showCheckout()
     modal.ondismiss()
     handler(PAYMENT)
@@ -382,7 +382,7 @@ test.each<[string, () => unknown]>([
   await expect.poll(() => entriesOf(MOBILE)).toEqual([])
 })
 
-test('what the server shows already is not sold', async () => {
+test('a contact that the server already shows is not sold', async () => {
   server[ORDER] = () => {
     server[detail] = () => visible
     return Response.json({ message: 'Visible', error: 'already_visible' }, { status: 400 })
@@ -415,7 +415,7 @@ test('the dialog starts on its title, and says what others will see of the buyer
   await expect.element(page.getByRole('dialog')).toHaveAccessibleDescription(said)
 })
 
-describe('a checkout that was open when its page went', () => {
+describe('a checkout that was open when its page closed', () => {
   beforeEach(() => writeEntry({ ...entry, openedAt: Date.now() }))
 
   test('“You may have paid already” stands over the offer, and a second payment is asked about', async () => {
@@ -430,7 +430,7 @@ describe('a checkout that was open when its page went', () => {
     await checkout()
   })
 
-  test('dismissed: no question any more', async () => {
+  test('after “I have not paid” there is no question any more', async () => {
     await show()
     await resume(queryClient, 'en')
     await button('I have not paid').click()
@@ -441,7 +441,7 @@ describe('a checkout that was open when its page went', () => {
 })
 
 describe('while the checkout is open', () => {
-  test('another person signs in: it closes, nothing of what it brings late is theirs, and its owner finds it', async () => {
+  test('another person signs in: it closes, its late result isn’t theirs, and its owner finds it', async () => {
     const { handler } = await showCheckout()
     openSession().store({ authToken: 'token-of-ramesh', userId: 8, current_payment_id: undefined })
     expect(closed).toBe(1)
@@ -460,7 +460,7 @@ describe('while the checkout is open', () => {
     await seesContact()
   })
 
-  test('a session that ended is no other person: it stays, and what was paid is not lost', async () => {
+  test('an expired session doesn’t close it, and the payment is not lost', async () => {
     const { handler } = await showCheckout()
     openSession().store({ authToken: undefined })
     expect(closed).toBe(0)

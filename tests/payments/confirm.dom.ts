@@ -80,7 +80,7 @@ test.each([
 )
 
 /** RFC 9110, 10.2.3. */
-test('a server that asks for a pause gets it, and that is said', async () => {
+test('a server that asks for a pause gets it, and the page says so', async () => {
   const requests = stubFetch(() => new Response(null, { status: 429, headers: { 'retry-after': '120' } }))
   await confirm(entry, queryClient)
   expect(shown()).toMatchObject([{ state: 'confirming', error: { cause: { status: 429, retryAfter: 120 } } }])
@@ -128,7 +128,7 @@ test.each([
   expect(await entriesOf(OWNER)).toEqual([])
 })
 
-test('a server that has said no may say yes when it is asked again', async () => {
+test('after a refusal, asking again may confirm the payment', async () => {
   stubFetch(() => Response.json({ status: 'error', message: 'Signature is wrong' }))
   await confirm(entry, queryClient)
   expect(shown()).toMatchObject([{ state: 'refused' }])
@@ -175,7 +175,7 @@ test(
   },
 )
 
-test('a proxy’s 404 for a contact takes nothing out', async () => {
+test('a proxy’s 404 for a contact leaves the payment in the journal', async () => {
   await writeEntry(contact)
   stubFetch(() => new Response('<h1>404</h1>', { status: 404 }))
   await confirm(contact, queryClient)
@@ -185,13 +185,13 @@ test('a proxy’s 404 for a contact takes nothing out', async () => {
   await settle('order_C')
 })
 
-test('a code of the document’s that says that nothing was charged is remembered', async () => {
+test('the API’s code “not charged” is remembered', async () => {
   stubFetch(() => refusal(400, 'not_charged', 'Not paid'))
   await confirm(entry, queryClient)
   expect(await entriesOf(OWNER)).toEqual([{ ...entry, refused: { words: 'Not paid', isCharged: false } }])
 })
 
-test('the code that settles is one that the document gives to this operation', () => {
+test('the status that ends a payment is one that the API document lists', () => {
   expect(operations.verifyPayment.statuses).toEqual([200, REFUSAL, 401, 500])
 })
 
@@ -204,7 +204,7 @@ describe('a checkout that was open when the page went', () => {
   })
   afterEach(() => settle(open.order))
 
-  test('the server is asked, and knows: settled without a word', async () => {
+  test('the server knows the payment: it is settled without a message', async () => {
     const requests = stubFetch(status(true))
     await resumeEntry(open, queryClient)
     expect(requests.map(({ url }) => new URL(url).pathname)).toContain('/api/payment/subscriptions/status/')
@@ -212,7 +212,7 @@ describe('a checkout that was open when the page went', () => {
     expect(await entriesOf(OWNER)).toEqual([])
   })
 
-  test('it does not know: unsure, asked for again and again, until it comes', async () => {
+  test('the server doesn’t know it: in doubt, and asked for again until it arrives', async () => {
     stubFetch(status(false))
     await resumeEntry(open, queryClient)
     expect(shown()).toMatchObject([{ state: 'unsure' }])
@@ -238,7 +238,7 @@ describe('a checkout that was open when the page went', () => {
     expect(await entriesOf(OWNER)).toHaveLength(Number(isInDoubt))
   })
 
-  test('the person knows that nothing was paid: gone, and stays so', async () => {
+  test('the person says that nothing was paid: the notice goes and stays away', async () => {
     stubFetch(status(false))
     await resumeEntry(open, queryClient)
     await dismiss(open.order)
@@ -248,7 +248,7 @@ describe('a checkout that was open when the page went', () => {
   })
 })
 
-test('an answer that comes when somebody else is here settles nothing and shows nothing', async () => {
+test('an answer that arrives after another person signed in settles and shows nothing', async () => {
   let answer: (response: Response) => void
   stubFetch(() => new Promise<Response>((resolve) => (answer = resolve)))
   const asked = confirm(entry, queryClient)

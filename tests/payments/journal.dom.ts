@@ -37,7 +37,7 @@ test('an entry stays until it is settled; only one of two tabs finds it', async 
   expect(mayHoldPayments()).toBe(false)
 })
 
-test('each person has their own; the mark stays while anybody’s waits', async () => {
+test('each person has their own entries, and the mark stays while anybody has one', async () => {
   await writeEntry(entry('order_A'))
   await writeEntry(entry('order_B', '9876543211'))
   expect(await entriesOf('9876543211')).toEqual([entry('order_B', '9876543211')])
@@ -45,13 +45,13 @@ test('each person has their own; the mark stays while anybody’s waits', async 
   expect(mayHoldPayments()).toBe(true)
 })
 
-test('garbage is nothing', async () => {
+test('unreadable entries are left out', async () => {
   for (const value of [null, 'x', {}, { order: 7 }, { ...entry('order_A'), payment: { razorpay_order_id: 1 } }])
     stored.set(String(stored.size), value)
   expect(await entriesOf(OWNER)).toEqual([])
 })
 
-test('a mark for nothing goes', async () => {
+test('a mark without entries is removed', async () => {
   markPayments(true)
   await tidy()
   expect(mayHoldPayments()).toBe(false)
@@ -84,7 +84,7 @@ test('where all storage is full a payment is known to the open page alone, and n
   await settle('order_B')
 })
 
-test('what one store held comes together with what the other holds', async () => {
+test('entries of both stores are read together', async () => {
   await writeEntry(entry('order_A'))
   database.fault = 'blocked'
   await writeEntry(entry('order_B'))

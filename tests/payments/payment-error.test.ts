@@ -32,7 +32,7 @@ test.each<[PaymentErrorKind, unknown, string]>([
   expect(text(new PaymentError(kind, { cause }))).toBe(expected)
 })
 
-test('carries the words of the provider, else those of the server, and is called by its kind without any', () => {
+test('its detail is the provider’s message, else the server’s; without either it is named by its kind', () => {
   const declined = { detail: 'Card declined', message: 'Card declined' }
   expect(new PaymentError('failed', { detail: 'Card declined' })).toMatchObject(declined)
   expect(new PaymentError('script')).toMatchObject({ name: 'PaymentError', message: 'script', status: 0 })
@@ -48,7 +48,7 @@ test('knows when the connection is to blame', () => {
 
 const refused = (refusal: Refusal, status = 400) => new ApiError('http', { status, refusal })
 
-test('what a server says of fields is not shown where there are none', () => {
+test('a server’s message about form fields is not shown', () => {
   const detailOf = (refusal: Refusal) => new PaymentError('order', { cause: refused(refusal) }).detail
   expect(detailOf({ message: 'Closed', error: 'enquiry_closed' })).toBe('Closed')
   expect(detailOf({ message: 'Please check the fields', error: 'invalid' })).toBeUndefined()
@@ -74,15 +74,15 @@ test.each<[PaymentErrorKind, unknown, boolean]>([
   ['order', new ApiError('http', { status: 429, retryAfter: 30 }), false],
   ['refused', refused({}, 400), false],
   ['order', new ApiError('offline'), false],
-])('%s, because of %s: whether the same is refused again: %s', (kind, cause, isRefused) => {
+])('%s, because of %s: the same order would be refused again: %s', (kind, cause, isRefused) => {
   expect(new PaymentError(kind, { cause }).isOrderRefused).toBe(isRefused)
 })
 
-test('says the price that it is now, in rupees', () => {
+test('it says the new price in rupees', () => {
   expect(text(new PaymentError('price', { paise: 1550 }))).toBe('The price is ₹15.50 now. Nothing has been charged.')
 })
 
-test('whatever a step throws is one, and stays the one that it is', async () => {
+test('whatever a step throws becomes a PaymentError, and a PaymentError stays as it is', async () => {
   const bug = new TypeError('bug')
   const script = new PaymentError('script')
   await expect(withPaymentError('profile', Promise.reject(bug))).rejects.toMatchObject({ kind: 'profile', cause: bug })

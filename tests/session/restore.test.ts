@@ -30,7 +30,7 @@ test.each(BUSINESS_TYPES)('%s with a complete profile', (type) => {
   for (const each of BUSINESS_TYPES) expect(stored[profileFlag(each)]).toBe(each === type)
 })
 
-test.each(BUSINESS_TYPES)('%s whose profile is incomplete is no business yet', (type) => {
+test.each(BUSINESS_TYPES)('%s with an incomplete profile is no business yet', (type) => {
   expect(storedOfProfile({ user, business: business(type), ...flags() })).toMatchObject({
     business_type: type,
     isBusiness: false,
@@ -43,7 +43,7 @@ test('the profile of another type does not count', () => {
   expect(stored).toMatchObject({ hasProfile: false, isBusiness: false, has_farmer_profile: true })
 })
 
-test('no business', () => {
+test('without a business nothing about one is stored', () => {
   const stored = storedOfProfile({ user, business: null, ...flags() })
   expect(stored).toMatchObject({ isBusiness: false, hasProfile: false })
   expect(stored.business_type).toBeUndefined()
@@ -60,7 +60,7 @@ test.each([{ company_name: null }, { company_name: ' ' }, { address: null }, { a
   },
 )
 
-test('a person without name and e-mail', () => {
+test('a person without name and e-mail has neither stored', () => {
   const stored = storedOfProfile({ user: { ...user, full_name: '', email: null }, business: null, ...flags() })
   expect(stored).toMatchObject({ user_name: undefined, user_email: undefined, user_phone: '9876500015' })
 })

@@ -21,19 +21,19 @@ test.each([
   ['a token that the server no longer knows', (session) => session.expireSession()],
   ['a sign-in', (session) => session.beginSession({ authToken: 'another-token-0123', userId: 7 })],
   ['a sign-in of another person', (session) => session.beginSession({ authToken: 'another-token-0123', userId: 8 })],
-])('%s throws away what was saved of a person, and what is still on its way', async (_what, happen) => {
+])('%s deletes a person’s pictures, and those still on their way', async (_what, happen) => {
   happen(await visit())
   expect(deleted).toHaveBeenCalledWith('pictures')
   expect(told).toHaveBeenCalledWith('forget')
 })
 
-test('what the profile brings later leaves it alone', async () => {
+test('values of the profile that arrive later delete nothing', async () => {
   const { openSession } = await visit()
   openSession().store({ business_type: 'farmer' })
   expect(deleted).not.toHaveBeenCalled()
 })
 
-test('without a secure page there is nothing to throw away', async () => {
+test('on an insecure page nothing was saved, and signing out works', async () => {
   vi.stubGlobal('caches', undefined)
   vi.stubGlobal('navigator', {})
   const { signOut, readSession } = await visit()

@@ -25,7 +25,7 @@ afterEach(() => {
   for (const [type, listener] of listeners.splice(0)) window.removeEventListener(type, listener)
 })
 
-test('begins with what is stored; what is stored later is told', async () => {
+test('a session begins with the stored values, and tells of later ones', async () => {
   const { readSession, openSession, watchSession } = await visit(TOKEN)
   expect(readSession()).toEqual({ token: TOKEN, person: undefined, businessType: undefined, expired: false })
   const told = vi.fn()
@@ -125,7 +125,7 @@ describe.each(Object.entries(told))('data of this tab only, after %s', (_, tell)
   })
 })
 
-test('a log-out elsewhere is one step here, though its keys go one by one', async () => {
+test('a log-out in another tab is one change here, although it removes key by key', async () => {
   const { openSession, readSession, signOut, watchSession } = await tabOf7()
   openSession().store({ business_type: 'farmer' })
   const entries = Object.entries(localStorage)
@@ -146,7 +146,7 @@ test('a log-out elsewhere is one step here, though its keys go one by one', asyn
   expect(readSession()).toMatchObject({ token: undefined, person: undefined })
 })
 
-test('a visitor’s restored page has what was typed', async () => {
+test('a visitor’s page from the back/forward cache keeps what was typed', async () => {
   const { followOtherTabs, readSession } = await visit()
   followOtherTabs()
   readSession()
@@ -155,7 +155,7 @@ test('a visitor’s restored page has what was typed', async () => {
   expect(localStorage.getItem('draft_support')).toBe('{}')
 })
 
-test('another tab changes something else: nobody is told', async () => {
+test('a change of other values in another tab is no change of the session', async () => {
   const { followOtherTabs, watchSession } = await visit()
   followOtherTabs()
   const told = vi.fn()
@@ -164,7 +164,7 @@ test('another tab changes something else: nobody is told', async () => {
   expect(told).not.toHaveBeenCalled()
 })
 
-test('a page that comes back out of the back/forward cache looks again', proves('case 17'), async () => {
+test('a page from the back/forward cache reads the session again', proves('case 17'), async () => {
   const { followOtherTabs, readSession } = await visit(TOKEN)
   followOtherTabs()
   expect(readSession().token).toBe(TOKEN)
@@ -213,7 +213,7 @@ test.each([
   expect(localStorage.getItem('user_name')).toBeNull()
 })
 
-test('in the same session an answer is passed on, and a refusal whenever it comes', async () => {
+test('in the same session answers and refusals are passed on', async () => {
   const { openSession, signOut } = await visit(TOKEN)
   const session = openSession()
   expect(await session.during(Promise.resolve(1))).toBe(1)

@@ -66,7 +66,7 @@ test.each(values)('%s stores %j as %s', async (key, value, raw) => {
   expect((await visit()).readStored(key)).toEqual(value)
 })
 
-test('data of this tab only is stored for this tab only', async () => {
+test('values of this tab are stored for this tab only', async () => {
   const { readStored, writeStored } = await visit()
   writeStored('business_profile_verified', true)
   expect(localStorage.getItem('business_profile_verified')).toBeNull()
@@ -97,7 +97,7 @@ test('whatever is stored, reading does not throw, and what it gives can be writt
     }
 })
 
-describe('a state of the history that belongs to one person', () => {
+describe('a history state that belongs to one person', () => {
   beforeEach(() => writeStored('userId', 42))
   const check = v.object({ posted: v.number() })
   /** The state as the history stores it. */
@@ -110,13 +110,13 @@ describe('a state of the history that belongs to one person', () => {
   test.each([
     ['somebody else', 43],
     ['nobody', undefined],
-  ])('%s does not', (_, userId) => {
+  ])('%s doesn’t find it', (_, userId) => {
     const state = restored()
     writeStored('userId', userId)
     expect(readOwnState(check, state)).toBeUndefined()
   })
 
-  test('what somebody without an id left, nobody with one finds', () => {
+  test('a visitor’s state isn’t found by a person with an id', () => {
     writeStored('userId', undefined)
     const state = restored()
     expect(readOwnState(check, state)).toEqual({ posted: 7 })
@@ -135,7 +135,7 @@ describe('a state of the history that belongs to one person', () => {
     { posted: '7', by: 42 },
     { posted: 7, by: '42' },
     { by: 42 },
-  ])('a state that is none: %j', (state) => {
+  ])('an invalid state isn’t found: %j', (state) => {
     expect(readOwnState(check, state)).toBeUndefined()
   })
 })

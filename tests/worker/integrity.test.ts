@@ -60,7 +60,7 @@ describe('a file of the build', () => {
     expect(await used(script(code))).not.toBe(null)
   })
 
-  test('of another build, which the list does not know: its type is looked at', async () => {
+  test('of a file of another build only the type is checked', async () => {
     const other = new Request('https://site.example/assets/BoardPage-7654321.js')
     expect(await cacheWillUpdate!({ ...given(portal()), request: other })).toBe(null)
     expect(await cacheWillUpdate!({ ...given(script(code)), request: other })).not.toBe(null)

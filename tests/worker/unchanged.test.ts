@@ -47,7 +47,7 @@ test('a file that only imports a changed one is rebuilt from the previous versio
   expect(await stored.get(`${site}/assets/Page-BBBBBBB.js`)?.clone().text()).toBe(files['/assets/Page-BBBBBBB.js'])
 })
 
-test('texts in one language are new, those of the others have a new name', async () => {
+test('when the texts of one language change, those of the others only get a new name', async () => {
   cacheFile('/assets/common.hi-AAAAAAA.js', 'पुराना')
   cacheFile('/assets/common.mr-AAAAAAA.js', 'मराठी')
   const files = { '/assets/common.hi-BBBBBBB.js': 'नया', '/assets/common.mr-BBBBBBB.js': 'मराठी' }
@@ -55,7 +55,7 @@ test('texts in one language are new, those of the others have a new name', async
   expect(await install(files, '/assets/common.hi-BBBBBBB.js')).toBe(null)
 })
 
-test('a page is made out of the one before, under the policy that it has now', async () => {
+test('a page is rebuilt from the previous version, with its new policy', async () => {
   cacheFile('/app.hi.html?__WB_REVISION__=1', '<script>["common.*-AAAAAAA.js"]</script>', { [POLICY]: 'old' })
   const html = '<script>["common.*-BBBBBBB.js"]</script>'
   const files = { '/app.hi.html': html, '/assets/common.en-BBBBBBB.js': 'texts' }
@@ -75,7 +75,7 @@ test('what has changed, was not there, or is no text is fetched', async () => {
   expect(await install(files, '/icon.svg?__WB_REVISION__=2')).toBeFalsy()
 })
 
-test('nothing is made once the version is installed', async () => {
+test('after the installation nothing is rebuilt', async () => {
   cacheFile('/assets/Page-AAAAAAA.js', 'page()')
   expect(await install({ '/assets/Page-BBBBBBB.js': 'page()' }, '/assets/Page-BBBBBBB.js', 'fetch')).toBeFalsy()
 })
