@@ -28,7 +28,7 @@ beforeEach(() => {
   connectSession({ token: () => undefined, onUnauthorized: () => undefined })
 })
 
-test('a reply as promised', async () => {
+test('a correct reply is returned', async () => {
   const requests = stubFetch(() => Response.json(plan))
   expect(await askForPlan()).toEqual(plan)
   expect(requests[0]?.url).toBe(`${ORIGIN}/api/payment/plans/1/`)
@@ -46,13 +46,13 @@ describe('no reply', () => {
     expect(await failure(askForPlan())).toMatchObject(error)
   })
 
-  test('the device says offline and is wrong: the reply counts', async () => {
+  test('a reply counts although the device says that it is offline', async () => {
     vi.stubGlobal('navigator', { onLine: false })
     stubFetch(() => Response.json(plan))
     expect(await askForPlan()).toEqual(plan)
   })
 
-  test('network, when the connection fails half-way through the body', async () => {
+  test('kind network, when the connection breaks within the body', async () => {
     const body = new ReadableStream({
       start(controller) {
         controller.enqueue(new TextEncoder().encode('{"id":1,'))
@@ -68,7 +68,7 @@ describe('no reply', () => {
     ['a query', 10_000, () => askForPlan()],
     ['a change', 60_000, () => closeEnquiry({ id: 1, closing_remark: 'Sold' }, 'en')],
     ['a form with a photo', 180_000, () => addProductImage(photo, 'en')],
-  ])('timeout, when %s has no answer after %i ms', async (_what, wait, call) => {
+  ])('kind timeout, when %s has no answer after %i ms', async (_what, wait, call) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const requests = stubFetch(silence)
     const settled = vi.fn<(error: unknown) => void>()
@@ -82,7 +82,7 @@ describe('no reply', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('timeout, when the body stalls', async () => {
+  test('kind timeout, when the body stalls', async () => {
     vi.useFakeTimers()
     stubFetch(() => new Response(new ReadableStream({ pull: silence })))
     const error = failure(askForPlan())
@@ -90,14 +90,14 @@ describe('no reply', () => {
     expect(await error).toMatchObject({ kind: 'timeout' })
   })
 
-  test('no timer is left behind by a reply', async () => {
+  test('a reply ends the timer', async () => {
     vi.useFakeTimers()
     stubFetch(() => Response.json({ status: 'success', message: 'Sent' }))
     await requestOtp({ mobile: '9876543210' }, 'en')
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('what was given up before it was sent waits for nothing', async () => {
+  test('a call aborted before it is sent rejects at once', async () => {
     stubFetch(silence)
     const { queryFn } = planQuery('en')
     const call = (queryFn as (context: object) => Promise<unknown>)({ signal: AbortSignal.abort() })
@@ -120,7 +120,7 @@ describe('no reply', () => {
 })
 
 describe('a refusal', () => {
-  test("carries the server's words", async () => {
+  test("has the server's message", async () => {
     const refusal = { message: 'मोबाइल नंबर गलत है', error: 'invalid', errors: { mobile: ['10 अंक'] } }
     stubFetch(() => Response.json(refusal, { status: 400 }))
     const error = await failure(requestOtp({ mobile: '1' }, 'hi'))
@@ -135,7 +135,7 @@ describe('a refusal', () => {
     ['a page of HTML', new Response('<h1>Bad gateway</h1>', { status: 502, ...html })],
     ['a list', Response.json([1], { status: 500 })],
     ['null', new Response('null', { status: 500 })],
-  ])('with %s has a status and no words', async (_what, response) => {
+  ])('with %s has a status and no message', async (_what, response) => {
     stubFetch(() => response)
     expect(await failure(askForPlan())).toMatchObject({ kind: 'http', status: response.status, refusal: {} })
   })
@@ -162,24 +162,24 @@ describe('a bad reply', () => {
     expect(await failure(askForPlan())).toMatchObject({ name: 'ApiError', kind: 'bad-reply' })
   })
 
-  test('that is no JSON says what was wrong with it', async () => {
+  test('that is no JSON has the parser’s error', async () => {
     stubFetch(() => new Response('{"id":1,"amount":99'))
     expect(await failure(askForPlan())).toMatchObject({ cause: expect.any(SyntaxError) })
     stubFetch(() => new Response('<!doctype html>', html))
     expect(await failure(askForPlan())).toMatchObject({ cause: new SyntaxError('HTML') })
   })
 
-  test('says where it broke and not what was there', async () => {
+  test('names the place that broke the document, not the value', async () => {
     stubFetch(() => Response.json({ ...plan, amount: '9876543210' }))
     expect(await failure(askForPlan())).toMatchObject({ status: 200, cause: ['amount: number'] })
   })
 
-  test('unknown fields are no fault', async () => {
+  test('unknown fields are accepted', async () => {
     stubFetch(() => Response.json({ ...plan, colour: 'green' }))
     expect(await askForPlan()).toEqual(plan)
   })
 
-  test('a body where none is promised', async () => {
+  test('a body where the document has none', async () => {
     stubFetch(() => Response.json({ message: 'Not closed' }))
     const call = closeEnquiry({ id: 1, closing_remark: 'Sold' }, 'en')
     expect(await failure(call)).toMatchObject({ kind: 'bad-reply', status: 200 })
@@ -200,7 +200,7 @@ describe('the session', () => {
     return onUnauthorized
   }
 
-  test('hears of a 401 to its token, and the call fails all the same', async () => {
+  test('is told of a 401 to its token, and the call fails', async () => {
     const onUnauthorized = connect()
     const requests = stubFetch(refuse)
     expect(await failure(askForProfile())).toMatchObject({ kind: 'http', status: 401 })
@@ -208,14 +208,14 @@ describe('the session', () => {
     expect(onUnauthorized).toHaveBeenCalledOnce()
   })
 
-  test.each([200, 400, 403, 500])('hears nothing of a %i', async (status) => {
+  test.each([200, 400, 403, 500])('is not told of a %i', async (status) => {
     const onUnauthorized = connect()
     stubFetch(() => Response.json({ message: 'So it is' }, { status }))
     await failure(askForProfile())
     expect(onUnauthorized).not.toHaveBeenCalled()
   })
 
-  test('hears of it once, though five calls are refused', async () => {
+  test('is told once, though five calls are refused', async () => {
     let token: string | undefined = 'known-token'
     const onUnauthorized = vi.fn<() => void>(() => (token = undefined))
     connectSession({ token: () => token, onUnauthorized })
@@ -224,7 +224,7 @@ describe('the session', () => {
     expect(onUnauthorized).toHaveBeenCalledOnce()
   })
 
-  test('hears nothing of a 401 without a token', async () => {
+  test('is not told of a 401 without a token', async () => {
     const onUnauthorized = connect(() => undefined)
     const requests = stubFetch(refuse)
     expect(await failure(askForProfile())).toMatchObject({ status: 401 })
@@ -232,7 +232,7 @@ describe('the session', () => {
     expect(onUnauthorized).not.toHaveBeenCalled()
   })
 
-  test('hears nothing of a 401 to the token before', async () => {
+  test('is not told of a 401 to an earlier token', async () => {
     let token = 'old-token'
     const onUnauthorized = connect(() => token)
     stubFetch(() => {
@@ -261,7 +261,7 @@ test('filters reach the server as they were typed; empty ones do not', async () 
   expect(empty).toEqual({ page: '1', page_size: '12' })
 })
 
-test('for the latest leads three attempts, 1 s and then 2 s between them', async () => {
+test('the latest enquiries are requested three times, after 1 s and then 2 s', async () => {
   vi.useFakeTimers()
   const requests = stubFetch(() => new Response('', { status: 500 }))
   const error = failure(createQueryClient().fetchQuery(latestEnquiriesQuery('en')))
@@ -278,7 +278,7 @@ test('for the latest leads three attempts, 1 s and then 2 s between them', async
   expect(await error).toMatchObject({ kind: 'http', status: 500 })
 })
 
-test('what failed without a connection is asked for again when it is back', async () => {
+test('a query that failed without a connection runs again when it is back', async () => {
   const client = createQueryClient()
   client.mount()
   const requests = stubFetch(() =>
@@ -294,7 +294,7 @@ test('what failed without a connection is asked for again when it is back', asyn
   client.unmount()
 })
 
-test('what changes something is sent once, whatever happens', async () => {
+test('a change is sent once, whatever happens', async () => {
   vi.useFakeTimers()
   const requests = stubFetch(() => new Response('', { status: 500 }))
   const body = { razorpay_order_id: 'order_1', razorpay_payment_id: 'pay_1', razorpay_signature: 'f'.repeat(64) }

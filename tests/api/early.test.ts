@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.stubGlobal('window', undefined))
 
-test('the reply that is on its way is taken, and the next time asked for again', async () => {
+test('a query takes the early reply; the next one asks the server', async () => {
   started('hi', Promise.resolve(Response.json({ early: [] })))
   expect(await ask('hi')).toEqual([['early', []]])
   expect(requests).toHaveLength(0)
@@ -39,7 +39,7 @@ test('the reply that is on its way is taken, and the next time asked for again',
   expect(requests).toHaveLength(1)
 })
 
-test('another language is asked for', async () => {
+test('a query in another language asks the server', async () => {
   started('hi', Promise.resolve(Response.json({ early: [] })))
   expect(await ask('mr')).toEqual([['asked', []]])
 })
@@ -47,18 +47,15 @@ test('another language is asked for', async () => {
 const uploaded = vi.hoisted(() => vi.fn<(request: Request) => Promise<Response>>())
 vi.mock('../../src/api/sending.ts', () => ({ sendWithProgress: uploaded }))
 
-test.each(['sent', 'sent with its progress shown'])(
-  'what is %s changes what was asked for: that is given up',
-  async (how) => {
-    uploaded.mockImplementation(async () => Response.json({}))
-    const controller = started('hi', Promise.resolve(Response.json({ early: [] })))
-    await deleteImage(how === 'sent' ? {} : reporting(() => undefined))
-    expect(controller.signal.aborted).toBe(true)
-    expect(await ask('hi')).toEqual([['asked', []]])
-  },
-)
+test.each(['sent', 'sent with its progress shown'])('a change that is %s aborts the early request', async (how) => {
+  uploaded.mockImplementation(async () => Response.json({}))
+  const controller = started('hi', Promise.resolve(Response.json({ early: [] })))
+  await deleteImage(how === 'sent' ? {} : reporting(() => undefined))
+  expect(controller.signal.aborted).toBe(true)
+  expect(await ask('hi')).toEqual([['asked', []]])
+})
 
-test('its failure is the first attempt of three', async () => {
+test('an early request that fails is the first of three attempts', async () => {
   vi.useFakeTimers()
   started('en', Promise.reject(new TypeError('Failed to fetch')))
   const leads = createQueryClient().fetchQuery(latestEnquiriesQuery('en'))
@@ -67,7 +64,7 @@ test('its failure is the first attempt of three', async () => {
   expect(requests).toHaveLength(1)
 })
 
-test('one that stalls is given up on the wire after 10 s, and the next press asks the server', async () => {
+test('an early request that stalls is aborted after 10 s, and the next press asks the server', async () => {
   vi.useFakeTimers()
   const controller = started('en', silence())
   const error = ask('en').catch((error: unknown) => error)
@@ -78,7 +75,7 @@ test('one that stalls is given up on the wire after 10 s, and the next press ask
   expect(await ask('en')).toEqual([['asked', []]])
 })
 
-test('a page that is left gives up on the wire what was asked for early', async () => {
+test('leaving the page aborts its early request', async () => {
   const controller = started('en', silence())
   const client = createQueryClient()
   const left = client.fetchQuery(latestEnquiriesQuery('en')).catch(() => undefined)
@@ -87,7 +84,7 @@ test('a page that is left gives up on the wire what was asked for early', async 
   expect(controller.signal.aborted).toBe(true)
 })
 
-test('the request that the table of pages names is the one that the query makes', async () => {
+test('the early request of a page is the request of its query', async () => {
   await ask('mr')
   const { pathname, search } = new URL(requests[0]?.url ?? '')
   expect(pathname + search).toBe(ADDRESS)
@@ -99,21 +96,18 @@ test('the request that the table of pages names is the one that the query makes'
 test.each<[string, () => Promise<Response>]>([
   ['its answer', async () => Response.json({})],
   ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-])(
-  'what was seen is forgotten before a change is sent, and again after %s; a question leaves it',
-  async (_, answer) => {
-    const storage = new Map([[LAST_SEEN, 'before']])
-    vi.stubGlobal('window', { localStorage: { removeItem: (key: string) => storage.delete(key) } })
-    const found: unknown[] = []
-    stubFetch(async () => {
-      found.push(storage.get(LAST_SEEN))
-      // A request made before the change stores its copy while the change is pending.
-      storage.set(LAST_SEEN, 'under way')
-      return answer()
-    })
-    await deleteImage().catch(() => undefined)
-    expect([found, storage.size]).toEqual([[undefined], 0])
-    await ask('en').catch(() => undefined)
-    expect(storage.get(LAST_SEEN)).toBe('under way')
-  },
-)
+])('last-seen copies are deleted before a change is sent and after %s; a read leaves them', async (_, answer) => {
+  const storage = new Map([[LAST_SEEN, 'before']])
+  vi.stubGlobal('window', { localStorage: { removeItem: (key: string) => storage.delete(key) } })
+  const found: unknown[] = []
+  stubFetch(async () => {
+    found.push(storage.get(LAST_SEEN))
+    // A request made before the change stores its copy while the change is pending.
+    storage.set(LAST_SEEN, 'under way')
+    return answer()
+  })
+  await deleteImage().catch(() => undefined)
+  expect([found, storage.size]).toEqual([[undefined], 0])
+  await ask('en').catch(() => undefined)
+  expect(storage.get(LAST_SEEN)).toBe('under way')
+})

@@ -22,7 +22,7 @@ test.each([
   }
 })
 
-test('the document of 3.0 is one, and its examples hold', () => {
+test('the OpenAPI 3.0 document is valid, and so are its examples', () => {
   const redocly = ['node_modules/@redocly/cli/bin/cli.js', 'lint', 'openapi/dist/openapi-3.0.json', '--extends=spec']
   expect(() =>
     execFileSync(process.execPath, [...redocly, '--skip-rule=no-unused-components'], {
@@ -34,7 +34,7 @@ test('the document of 3.0 is one, and its examples hold', () => {
 })
 
 // Go has a single namespace for types, operations and enum values (contracts/tools/servers.ts, where it is installed).
-test('the document of 3.0 gives no name twice', () => {
+test('the OpenAPI 3.0 document has no name twice', () => {
   const { paths, components } = JSON.parse(readFileSync(join(root, 'openapi/dist/openapi-3.0.json'), 'utf8')) as {
     paths: Record<string, Record<string, { operationId: string }>>
     components: { schemas: Record<string, { enum?: string[]; 'x-enum-varnames'?: string[] }> }
@@ -47,6 +47,6 @@ test('the document of 3.0 gives no name twice', () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })
 
-test('each operation has one success, which the table knows', () => {
+test('each operation has one success status, which the table has', () => {
   expect(successes.map(({ id }) => id).sort()).toEqual(Object.keys(operations).sort())
 })

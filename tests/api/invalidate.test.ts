@@ -33,11 +33,14 @@ const MAKES_OLD: Record<string, 'enquiries' | 'directory' | 'nothing'> = {
   verifyPayment: 'nothing',
 }
 
-test.each(Object.entries(operations).filter(([, { method }]) => method !== 'get'))('%s makes old', (name, { path }) => {
-  expect(changedArea(path.replaceAll(/\{\w+\}/g, '42')) ?? 'nothing').toBe(MAKES_OLD[name])
-})
+test.each(Object.entries(operations).filter(([, { method }]) => method !== 'get'))(
+  'which copies %s outdates',
+  (name, { path }) => {
+    expect(changedArea(path.replaceAll(/\{\w+\}/g, '42')) ?? 'nothing').toBe(MAKES_OLD[name])
+  },
+)
 
-test('closing an enquiry deletes the copies of before', async () => {
+test('closing an enquiry deletes the earlier copies', async () => {
   connectSession({ token: () => 'token-of-asha', onUnauthorized: () => undefined })
   stubFetch(() => new Response(null, { status: 204 }))
   const before = changeCount()

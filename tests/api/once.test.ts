@@ -28,7 +28,7 @@ test.each([
   ['a network’s own page came', () => new Response('<h1>Sign in', { status: 403 })],
   ['the server failed in the document’s own words', () => Response.json(failed, { status: 500 })],
   ['the answer made no sense', () => Response.json('no', { status: 201 })],
-])('%s: the same is sent again under its key', async (_, lost) => {
+])('%s: the same request is sent again with its key', async (_, lost) => {
   const requests = stubFetch(lost)
   await ask()
   await ask()
@@ -52,7 +52,7 @@ test('without a connected storage they are held in memory', async () => {
 test.each([
   ['an answer', done],
   ['a refusal', () => Response.json({ message: 'Refused', error: 'invalid' }, { status: 400 })],
-])('after %s the same is another wish', async (_, answer) => {
+])('after %s the same request gets a new key', async (_, answer) => {
   const requests = stubFetch(answer)
   await ask()
   await ask()
@@ -61,7 +61,7 @@ test.each([
   expect(waiting).toEqual([])
 })
 
-test('something else has a key of its own', async () => {
+test('another request has its own key', async () => {
   const requests = stubFetch(() => new Response(null, { status: 500 }))
   await ask()
   await ask('Moved away')
@@ -113,7 +113,7 @@ describe('a person who saves Alpha without an answer, something else, and Alpha 
   })
 })
 
-test('while it is under way the same is not sent again, and gets the same answer', async () => {
+test('while a request is under way, the same one isn’t sent again, and gets the same reply', async () => {
   let answer = () => {}
   // Fingerprints arrive in the order of their requests.
   const sha256 = async (_: unknown, bytes: BufferSource) => hash('sha256', bytes as Uint8Array, 'buffer').buffer
@@ -128,7 +128,7 @@ test('while it is under way the same is not sent again, and gets the same answer
   expect(requests).toHaveLength(1)
 })
 
-test('another person’s is never what is under way', async () => {
+test('another person’s request is never taken for one’s own', async () => {
   const requests = stubFetch(silence)
   void ask('Both of us')
   await expect.poll(() => requests).toHaveLength(1)
@@ -137,7 +137,7 @@ test('another person’s is never what is under way', async () => {
   await expect.poll(() => requests).toHaveLength(2)
 })
 
-test('when it was sent is said by the server’s clock, whatever the phone says', async () => {
+test('the time of sending is the server’s, whatever the phone’s clock', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2036-01-01T00:00:00Z') })
   const date = 'Tue, 21 Apr 2026 06:30:00 GMT'
   stubFetch(() => new Response(null, { status: 500, headers: { date } }))
@@ -146,7 +146,7 @@ test('when it was sent is said by the server’s clock, whatever the phone says'
   expect(Math.abs(waiting[0]!.at - Date.parse(date))).toBeLessThan(10_000)
 })
 
-test('a photo is the same by its bytes, and is none of those that were there or had an answer', async () => {
+test('a photo is identified by its bytes; earlier photos and answered ones are excluded', async () => {
   stubFetch(() => new Response(null, { status: 500 }))
   const file = new File(['onion'], 'onion.jpg')
   const photo = { userProductId: 7, file, image: new Blob(['scaled']), before: [1] }
@@ -159,7 +159,7 @@ test('a photo is the same by its bytes, and is none of those that were there or 
   expect(await sent(7, new File(['rice'], 'onion.jpg'))).toBeUndefined()
 })
 
-test('the same is the same in whatever order its fields stand', async () => {
+test('the order of the fields doesn’t matter', async () => {
   stubFetch(() => new Response(null, { status: 500 }))
   await createPayment({ amount: 999, description: 'Premium' }, 'en').catch(() => undefined)
   const again = await sentBefore('createPayment', { description: 'Premium', amount: 999 })
@@ -168,7 +168,7 @@ test('the same is the same in whatever order its fields stand', async () => {
   expect(await sentBefore('requestAccountDeletion', { amount: 999, description: 'Premium' })).toBeUndefined()
 })
 
-test('the twenty newest wait, the newest first, each with what it is', async () => {
+test('the twenty newest unanswered requests are kept, the newest first', async () => {
   stubFetch(() => new Response(null, { status: 500 }))
   for (let turn = 1; turn <= 21; turn++) await ask(`Reason ${turn}`)
   expect(waiting).toHaveLength(20)
@@ -182,7 +182,7 @@ test('the twenty newest wait, the newest first, each with what it is', async () 
   expect(waiting[1]).toEqual(newest)
 })
 
-test('an answer takes away its own wish alone', async () => {
+test('a reply removes its own request only', async () => {
   stubFetch(() => new Response(null, { status: 500 }))
   await ask('Still waiting')
   stubFetch(done)
@@ -190,14 +190,14 @@ test('an answer takes away its own wish alone', async () => {
   expect(waiting).toEqual([await sentBefore('requestAccountDeletion', { reason: 'Still waiting' })])
 })
 
-test('what one operation has made is excluded from its own wishes alone', async () => {
+test('a new id is excluded for its own operation only', async () => {
   stubFetch(() => new Response(null, { status: 500 }))
   await ask('Not a photo')
   exclude('addProductImage', 2)
   expect(waiting[0]!.before).toEqual([])
 })
 
-test('who signs out while it is made ready: nothing goes out in the next person’s name, and nothing waits there', async () => {
+test('signing out while a request is prepared: nothing is sent or stored in the next person’s name', async () => {
   const requests = stubFetch(done)
   const asked = requestAccountDeletion({ reason: 'Mine' }, 'en')
   connectSession({ token: () => 'token-of-the-next', onUnauthorized: () => undefined })
@@ -206,14 +206,14 @@ test('who signs out while it is made ready: nothing goes out in the next person�
   expect(waiting).toEqual([])
 })
 
-test('a key has 32 digits, also where chance gives small ones', async () => {
+test('a key has 32 digits, also for small random numbers', async () => {
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => bytes)
   const requests = stubFetch(() => new Response(null, { status: 500 }))
   await ask('By chance')
   expect(keysOf(requests)).toEqual(['0'.repeat(32)])
 })
 
-test('where the page is not secure nothing is the same as anything: better twice than lost', async () => {
+test('on an insecure page no two requests are the same: better sent twice than lost', async () => {
   vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(Math.random() * 256) })
   stubFetch(() => new Response(null, { status: 500 }))
   await ask('Without a lock')

@@ -66,7 +66,7 @@ test.each(ids.filter((id) => operations[id].body === 'form'))(
   },
 )
 
-test('a form says numbers and yes or no as text, an empty photo as an empty text, and files byte by byte', async () => {
+test('a form has numbers and booleans as text, an empty photo as empty text, and files unchanged', async () => {
   const requests = answer()
   await calls.updateEnquiry()
   expect(Object.fromEntries((await requests[0]?.formData()) ?? [])).toEqual({

@@ -16,16 +16,16 @@ async function askedAt() {
   return requests.map(({ url }) => new URL(url).origin)
 }
 
-test('on the page’s own site', async () => {
+test('requests go to the page’s own site', async () => {
   expect(await askedAt()).toEqual([ORIGIN])
 })
 
-test('on another site, where the deployment says so', async () => {
+test('requests go to another site, if the deployment names one', async () => {
   vi.stubEnv('API_ORIGIN', 'https://api.test')
   expect(await askedAt()).toEqual(['https://api.test'])
 })
 
-test('what is published is read where that is said, and there alone', async () => {
+test('publishing reads from DATA_ORIGIN, a page doesn’t', async () => {
   vi.stubEnv('API_ORIGIN', 'https://api.test')
   vi.stubEnv('DATA_ORIGIN', 'https://data.test')
   expect(await askedAt()).toEqual(['https://data.test'])
@@ -34,7 +34,7 @@ test('what is published is read where that is said, and there alone', async () =
   expect(await askedAt()).toEqual(['https://api.test'])
 })
 
-test('nowhere, where there is no page: it is loaded all the same', async () => {
+test('without a page the module can be loaded', async () => {
   vi.stubGlobal('location', undefined)
   await expect(import('../../src/api/client.ts')).resolves.toBeDefined()
 })

@@ -9,7 +9,7 @@ const page = (ids: number[], next: string | null) => ({ count: 99, previous: nul
 const ask = () => createQueryClient().fetchQuery(subcategoriesQuery('en'))
 const asked = (requests: Request[]) => requests.map(({ url }) => new URL(url).search)
 
-test('a bare list is everything', async () => {
+test('an array is the complete list', async () => {
   const requests = stubFetch(() => Response.json([crop(2), crop(1)]))
   expect(await ask()).toEqual([crop(2), crop(1)])
   expect(asked(requests)).toEqual(['?pagination=false'])
@@ -27,27 +27,27 @@ test.each([
   ['repeats its first page for ever', () => [1], 2],
   ['promises more and gives nothing', (call: number) => (call === 1 ? [1] : []), 2],
   ['never ends', (call: number) => [call], 50],
-])('a server that %s is left', async (_what, ids, calls) => {
+])('a server that %s is asked no further', async (_what, ids, calls) => {
   const requests = stubFetch(() => Response.json(page(ids(requests.length), 'more')))
   await ask()
   expect(requests).toHaveLength(calls)
 })
 
-test('a page that fails fails the list: half a catalogue is worse than an error', async () => {
+test('if one page fails, the list fails: half a catalogue is worse than an error', async () => {
   const requests = stubFetch(() =>
     requests.length === 1 ? Response.json(page([1], 'more')) : new Response('', { status: 500 }),
   )
   await expect(ask()).rejects.toMatchObject({ kind: 'http', status: 500 })
 })
 
-test('the other lists of the catalogue come in both shapes too', async () => {
+test('the other lists of the catalogue may be arrays or pages too', async () => {
   stubFetch(() => Response.json(page([1], null)))
   const client = createQueryClient()
   expect(await client.fetchQuery(categoriesQuery('hi'))).toEqual([{ id: 1, name: 'Crop 1' }])
   expect(await client.fetchQuery(varietiesQuery('hi', 7))).toEqual([{ id: 1, name: 'Crop 1' }])
 })
 
-test('the page on the screen stays for another page of the same list only', () => {
+test('the shown page stays while another page of the same list loads, not another list', () => {
   const shown = (from: unknown[], to: unknown[]) => previousWhilePaging(to)('rows', { queryKey: from })
   expect(shown(['board', 'en', { type: 'buy', page: 1 }], ['board', 'en', { type: 'buy', page: 2 }])).toBe('rows')
   expect(shown(['board', 'en', { type: 'buy', page: 1 }], ['board', 'en', { type: 'sell', page: 1 }])).toBeUndefined()

@@ -19,7 +19,7 @@ beforeEach(() => {
   connectSession({ token: () => undefined, onUnauthorized: () => undefined })
 })
 
-test('what comes in pieces is put together, a letter that was cut in two as well', async () => {
+test('a body in chunks is joined, also where a chunk ends within a letter', async () => {
   const bytes = new TextEncoder().encode(JSON.stringify(plan))
   const pieces = [bytes.slice(0, 41), bytes.slice(41, 42), bytes.slice(42)]
   const body = new ReadableStream<Uint8Array>({
@@ -46,21 +46,21 @@ describe('a status', () => {
   const paid = { razorpay_order_id: 'order_1', razorpay_payment_id: 'pay_1', razorpay_signature: 'f'.repeat(64) }
   const yes = { status: 'success', message: 'You are premium now.' }
 
-  test('that the document does not name for it is no yes, whatever the reply says', async () => {
+  test('that the document doesn’t list is no success, whatever the reply says', async () => {
     stubFetch(() => Response.json(yes, { status: 203 }))
     expect(await failure(verifyPayment(paid, 'en'))).toMatchObject({ kind: 'bad-reply', status: 203 })
     stubFetch(() => Response.json(yes))
     expect(await verifyPayment(paid, 'en')).toEqual(yes)
   })
 
-  test('of a refusal counts only in the document’s format, not a proxy’s', async () => {
+  test('of a refusal counts only with a reply in the document’s format, not a proxy’s', async () => {
     stubFetch(() => Response.json({ message: 'No such order', error: 'order_unknown' }, { status: 400 }))
     expect(await failure(verifyPayment(paid, 'en'))).toMatchObject({ isFailure: true, isPage: false })
     stubFetch(() => Response.json({ message: 'Not from here' }, { status: 403 }))
     expect(await failure(verifyPayment(paid, 'en'))).toMatchObject({ isFailure: false, message: 'Not from here' })
   })
 
-  test('without words is called by its kind', async () => {
+  test('without a message gives an error named by its kind', async () => {
     stubFetch(() => new Response(null, { status: 502 }))
     expect(await failure(ask())).toMatchObject({ message: 'http', refusal: {}, retryAfter: undefined })
   })
@@ -71,7 +71,7 @@ describe('the time', () => {
 
   beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2036-01-01T00:00:00Z') }))
 
-  test('is the server’s by its last reply that says it, and goes on from there', async () => {
+  test('is the server’s by its last reply with a date, and runs on from there', async () => {
     stubFetch(() => Response.json(plan, { headers: { date } }))
     await ask()
     expect(serverTime()).toBe(Date.parse(date))
@@ -82,7 +82,7 @@ describe('the time', () => {
     expect(serverTime()).toBe(Date.parse(date) + 1500)
   })
 
-  test('is the phone’s as long as no server has said it', async () => {
+  test('is the phone’s until a reply has a date', async () => {
     vi.resetModules()
     const { serverTime } = await import('../../src/api/client.ts')
     expect(serverTime()).toBe(Date.parse('2036-01-01T00:00:00Z'))
@@ -110,7 +110,7 @@ test.each([
   ['in development, to what watches the replies', true, '', 1],
   ['in a build, to nobody', false, '', 0],
   ['in a build that is watched, to who watches', false, '1', 1],
-])('a reply is told %s', async (_where, isDev, watch, times) => {
+])('an observer gets each reply: %s', async (_where, isDev, watch, times) => {
   vi.stubEnv('DEV', isDev)
   vi.stubEnv('VITE_REPLY_WATCH', watch)
   const heard = vi.fn<Parameters<typeof observeReplies>[0]>()
@@ -141,7 +141,7 @@ test('a reply above 5 MB is refused as broken, and not read to its end', async (
   expect(pieces).toBeLessThan(10)
 })
 
-test('a text of a million characters is cut, and the rest of it is there for who asks', async () => {
+test('a text of a million characters is cut, and its full text can be read', async () => {
   const text = 'a'.repeat(1_000_000)
   stubFetch(() => Response.json(planWith(text)))
   const { features } = (await ask()) as ReturnType<typeof planWith>
@@ -154,12 +154,12 @@ test('the longest text of the document isn’t cut', async () => {
   expect(await ask()).toEqual(planWith('a'.repeat(MAX_SHOWN_LENGTH)))
 })
 
-test('a refusal’s words are cut too', async () => {
+test('a refusal’s message is cut too', async () => {
   stubFetch(() => Response.json({ message: 'a'.repeat(1_000_000), error: 'invalid' }, { status: 400 }))
   expect(((await failure(ask())) as ApiError).refusal.message).toHaveLength(MAX_SHOWN_LENGTH + 1)
 })
 
-test('a page of HTML in place of the reply is called that', async () => {
+test('HTML in place of the reply is recognised', async () => {
   stubFetch(() => new Response('<title>Sign in', { headers: { 'content-type': 'text/html; charset=utf-8' } }))
   expect(await failure(ask())).toMatchObject({ kind: 'bad-reply', isPage: true })
   stubFetch(() => new Response('', { status: 511 }))

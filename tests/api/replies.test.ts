@@ -17,7 +17,7 @@ const OF_TYPE = /[.\]]\S* is (missing|null|true|a list|an object)$/
 /** Required only if `can_view_contact` is set; without it the app shows no contact. */
 const CONDITIONAL = /owner_contact is (missing|null)$/
 
-test('a reply without a body is checked for being empty', () => {
+test('a reply without a body must be empty', () => {
   const bare = successes.filter(({ examples }) => examples.length === 0)
   expect(bare.map(({ id, status }) => [id, status])).toEqual([
     ['closeEnquiry', 204],

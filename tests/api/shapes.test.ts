@@ -24,7 +24,7 @@ function answerWith(id: OperationId, name: string) {
   return { body: body as Record<string, unknown>, requests }
 }
 
-test('the detail of an enquiry comes in data or by itself', async () => {
+test('the detail of an enquiry may be in `data` or at the top level', async () => {
   for (const [, example] of successes.find(({ id }) => id === 'getEnquiryDetail')?.examples ?? []) {
     stubFetch(() => Response.json(example))
     const inside = (example as { data?: unknown }).data
@@ -36,7 +36,7 @@ test('the detail of an enquiry comes in data or by itself', async () => {
 })
 
 test.each(['complete', 'withoutBusiness', 'flat', 'flatWithoutBusiness'])(
-  'the person of the profile %s is in user',
+  'the person of the profile %s is moved into `user`',
   async (name) => {
     const { body } = answerWith('getUserProfile', name)
     const { user, business, is_premium } = await createQueryClient().fetchQuery(userProfileQuery('en'))
@@ -48,7 +48,7 @@ test.each(['complete', 'withoutBusiness', 'flat', 'flatWithoutBusiness'])(
   },
 )
 
-test('the stages of the timeline are in the order of the server, without what is no stage', async () => {
+test('the timeline has the server’s stages in their order, and nothing else', async () => {
   const { body } = answerWith('listEnquiryTasks', 'long')
   const stages = await client.fetchQuery(enquiryTasksQuery('en', 1))
   const { success: _, enquiry_id: __, ...expected } = body
@@ -74,7 +74,7 @@ test('a subcategory that somebody typed has no similar enquiries, and nothing is
   expect(requests).toHaveLength(0)
 })
 
-test('a business knows its type, and is asked for past every cache', async () => {
+test('a business has its type, and is requested past every cache', async () => {
   const { requests } = answerWith('getManufacturer', 'visible')
   const detail = await client.fetchQuery(businessQuery('en', 'manufacturer', 7))
   expect(detail.business_type === 'manufacturer' && detail.certifications).toBeInstanceOf(Array)
@@ -82,12 +82,12 @@ test('a business knows its type, and is asked for past every cache', async () =>
   expect(Math.abs(timestamp - Date.now())).toBeLessThan(10_000)
 })
 
-test('an order comes out of its wrapping, in paise', async () => {
+test('an order is taken out of `data`, in paise', async () => {
   answerWith('purchaseEnquiryContact', 'order')
   expect(await purchaseEnquiryContact({ id: 1 }, 'en')).toMatchObject({ amount: 1000, currency: 'INR' })
 })
 
-test('a code is right only when there is a token', async () => {
+test('an OTP counts as right only with a token', async () => {
   const verify = () => verifyOtp({ mobile: '9876543210', otp: '123456' }, 'en')
   answerWith('verifyOtp', 'farmer')
   const right = await verify()

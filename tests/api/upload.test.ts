@@ -55,7 +55,7 @@ async function upload(signal?: AbortSignal) {
   return { xhr: sent[0]!, answer }
 }
 
-test('says how much has been sent, and gives the reply', async () => {
+test('reports the share sent, and returns the reply', async () => {
   const { xhr, answer } = await upload()
   expect(xhr.asked).toBe('POST /api/mobile/v1/product-images/7/')
   expect(xhr.headers).toMatchObject({ authorization: 'Bearer known-token', 'x-user-lang': 'mr' })
@@ -69,20 +69,20 @@ test('says how much has been sent, and gives the reply', async () => {
   expect(await answer).toEqual({ id: 5, image: '/media/5' })
 })
 
-test('a refusal is one, with the pause that it asks for', async () => {
+test('a refusal is an error with its Retry-After', async () => {
   const { xhr, answer } = await upload()
   xhr.replied = { 'retry-after': '30' }
   xhr.replies(429, { message: 'Slowly', error: 'too_many' })
   await expect(answer).rejects.toMatchObject({ kind: 'http', status: 429, retryAfter: 30 })
 })
 
-test.each(['error', 'timeout'])('%s: the connection broke', async (event) => {
+test.each(['error', 'timeout'])('on %s the connection counts as broken', async (event) => {
   const { xhr, answer } = await upload()
   xhr.says(event)
   await expect(answer).rejects.toMatchObject({ kind: 'network', status: 0 })
 })
 
-test('one that is given up is aborted', async () => {
+test('a given-up upload is aborted', async () => {
   const leave = new AbortController()
   const { answer } = await upload(leave.signal)
   leave.abort()

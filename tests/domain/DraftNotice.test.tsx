@@ -72,7 +72,7 @@ test('what an open form has is not brought back in another tab; what was left is
   expect(localStorage.getItem('draft_form@other')).toContain('theirs, still open')
 })
 
-test('a draft whose page is gone without a word comes into the form a moment later, unless somebody types there', async () => {
+test('the draft of a crashed page appears in the form a moment later, unless somebody types there', async () => {
   saveDraft('form@killed', { notes: 'typed before the crash' })
   await show(<Example />)
   expect(await screen.findByText(/did not send is back/)).toBeTruthy()
@@ -91,7 +91,7 @@ test('sending drops the draft of this form, and no other', async () => {
   expect(Object.keys(localStorage).filter((key) => key.startsWith('draft_'))).toEqual(['draft_form@other'])
 })
 
-test('it is saved at each key press', async () => {
+test('a draft is saved at each key press', async () => {
   await show(<Example />)
   for (const text of ['r', 'ri', 'ric']) {
     fireEvent.change(notes(), { target: { value: text } })
@@ -103,7 +103,7 @@ test('it is saved at each key press', async () => {
 
 const unsafe = () => screen.queryByText(/can’t be kept on this device/)
 
-test('a device that does not store it is said so, until the form is empty again', async () => {
+test('a message says that the device can’t keep the draft, until the form is empty again', async () => {
   await show(<Example />)
   failStorage()
   fireEvent.change(notes(), { target: { value: 'rice' } })
@@ -117,7 +117,7 @@ test('a device that does not store it is said so, until the form is empty again'
   expect(stored()).toEqual({ notes: 'rice and wheat' })
 })
 
-test('in a form with a file, it says that the file must be chosen again', async () => {
+test('in a form with a file, the notice says that the file must be chosen again', async () => {
   localStorage.setItem('draft_form', JSON.stringify({ user: 7, savedAt: 1, values: { notes: 'rice' } }))
   await show(<Example />)
   expect(screen.queryByText(/choose it again/)).toBeNull()
@@ -135,7 +135,7 @@ test('after a success nothing comes back, not even what was typed just before', 
   expect(stored()).toBeUndefined()
 })
 
-test('after a failure it stays', async () => {
+test('after a failure the draft stays', async () => {
   await show(<Example send={() => Promise.reject(new Error('no'))} />)
   await userEvent.type(notes(), 'rice')
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))

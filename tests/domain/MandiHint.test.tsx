@@ -65,7 +65,7 @@ test.each([
   )
 })
 
-test('an old price is no usual one either: it makes no usual range (§mandi.21)', () => {
+test('old prices make no usual range (§mandi.21)', () => {
   const on = (arrival_date: string) => ({ ...row, arrival_date })
   const days = ['2026-04-30', '2026-03-02', '2026-03-01', '2026-02-28', 'no day'].map(on)
   vi.setSystemTime('2026-05-01T06:00:00Z')

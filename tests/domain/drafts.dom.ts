@@ -35,7 +35,7 @@ test('a draft is found again by the person who typed it, and by nobody else', pr
   expect(findDraft('form', check)).toBeUndefined()
 })
 
-test('what does not pass the check of this version is no draft', proves('case 38'), () => {
+test('a draft that fails this version’s check is ignored', proves('case 38'), () => {
   leaveDraft('form', { notes: 1 })
   expect(findDraft('form', check)).toBeUndefined()
   localStorage.setItem('draft_form', '{"values":')
@@ -60,7 +60,7 @@ test('full storage: the draft lasts for the visit', () => {
   expect(findDraft('form', check)?.values).toEqual({ notes: 'rice' })
 })
 
-test('a form that is open has its draft for itself; once its page is gone without a word, the draft is found', async () => {
+test('an open form keeps its draft to itself; after its page has crashed, the draft is found', async () => {
   const key = newDraftKey('form')
   saveDraft(key, { notes: 'rice' })
   expect(findDraft('form', check)).toBeUndefined()
@@ -71,7 +71,7 @@ test('a form that is open has its draft for itself; once its page is gone withou
   expect(findDraft('form', check)).toMatchObject({ key, values: { notes: 'rice' } })
 })
 
-test('a page that comes back out of the cache has its draft again', () => {
+test('a page from the back/forward cache has its draft again', () => {
   const key = newDraftKey('form')
   const letGo = holdDraft(key)
   saveDraft(key, { notes: 'rice' })

@@ -22,13 +22,13 @@ test.each([
   await expect(locate()).rejects.toMatchObject({ why })
 })
 
-test('a device without is unavailable at once', async () => {
+test('a device without geolocation is “unavailable” at once', async () => {
   device()
   await expect(locate()).rejects.toMatchObject({ why: 'unavailable' })
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a silent device is unavailable after 10 s', async () => {
+test('a device that doesn’t answer is “unavailable” after 10 s', async () => {
   device(() => {})
   const answer = expect(locate()).rejects.toMatchObject({ why: 'unavailable' })
   await vi.advanceTimersByTimeAsync(9_999)

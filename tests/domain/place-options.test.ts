@@ -75,7 +75,7 @@ test('a chosen state has its own districts only, by their names', () => {
   ])
 })
 
-test('without a state each district says its own, and brings it along', () => {
+test('without a chosen state each district shows its own, and has it in its id', () => {
   const twice = districtOptions('hi', inHindi, undefined, undefined).filter(({ id }) => id.startsWith('Pratapgarh'))
   expect(twice.map(({ name }) => name)).toEqual(['प्रतापगढ़, उत्तर प्रदेश', 'प्रतापगढ़, राजस्थान'])
   expect(twice.map(({ id }) => districtOf(id))).toEqual([
@@ -84,7 +84,7 @@ test('without a state each district says its own, and brings it along', () => {
   ])
 })
 
-test('what the address names is offered, whatever it is', () => {
+test('the place in the address is always offered', () => {
   expect(districtOptions('en', [], undefined, 'Nashik')).toEqual([{ id: 'Nashik', name: 'Nashik', words: '' }])
   expect(withApplied(placeOptions(statesIn('en')), 'Atlantis')[0]?.name).toBe('Atlantis')
   expect(withApplied(placeOptions(statesIn('en')), 'Goa')).toHaveLength(36)

@@ -18,13 +18,13 @@ const lists = (locale: Locale) =>
 const named = (text: string, locale: Locale = 'en') =>
   placeSuggestions(locale, lists(locale))(text).map(({ name }) => name)
 
-test('a town goes on with its district and state, a district with its state, and no place is offered twice', () => {
+test('a town is offered with its district and state, a district with its state, and no place twice', () => {
   expect(named('niph')).toEqual(['Niphad, Nashik, Maharashtra'])
   expect(named('na')).toEqual(['Nashik, Maharashtra'])
   expect(named('Poona')).toEqual(['Pune, Maharashtra'])
 })
 
-test('districts stand before the many towns that begin so', () => {
+test('districts come before the many towns with the same beginning', () => {
   const towns = Array.from({ length: 9 }, (_, at) => ({
     name: `Na${at}`,
     district: 'Kurnool',
@@ -34,7 +34,7 @@ test('districts stand before the many towns that begin so', () => {
   expect([first?.name, second?.name]).toEqual(['Nashik, Maharashtra', 'Na0, Kurnool, Andhra Pradesh'])
 })
 
-test('behind a village the districts alone; the village stays as it was typed', () => {
+test('after “village,” only districts are offered; the village stays as typed', () => {
   expect(named('Kotamgaon bk, nas')).toEqual(['Kotamgaon bk, Nashik, Maharashtra'])
   expect(named('Kotamgaon, niph')).toEqual([])
 })
@@ -50,6 +50,6 @@ test('a town is found in both scripts and shown in the page’s language, or ent
   expect(placeSuggestions('hi', unnamed)('ojh')).toEqual([{ id: 0, name: 'Ojhar, Nashik, Maharashtra' }])
 })
 
-test('nothing typed, nothing offered', () => {
+test('an empty field offers nothing', () => {
   for (const text of ['', '  ', 'Niphad,', ' , ']) expect(named(text)).toEqual([])
 })

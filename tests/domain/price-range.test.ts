@@ -6,13 +6,13 @@ const rows = (...perQuintal: (number | null)[]) =>
   perQuintal.map((modal_price) => aPrice({ min_price: 1, max_price: 1, modal_price }))
 
 describe('the usual range', () => {
-  test('leaves out what is odd at both ends', () => {
+  test('leaves out extreme prices', () => {
     expect(usualRange(rows(1, 1000, 1100, 1200, 1300, 1400, 1500, 1600, 1700, 1800, 99999))).toEqual({
       low: 10,
       high: 18,
     })
   })
-  test('of few prices is none', () => {
+  test('does not exist for few prices', () => {
     expect(usualRange(rows(1000, 1100, 1200, 1300, 0, null))).toBeUndefined()
     expect(usualRange([])).toBeUndefined()
   })

@@ -38,7 +38,7 @@ test('a search is saved once, the newest first', () => {
   expect(isSaved(saved, 'type=sell&subcategory=7')).toBe(true)
 })
 
-test('what was removed comes back in its place, once', () => {
+test('a removed search is put back in its place, once', () => {
   const left = withoutSearch([onion, nashik], 'subcategory=7&type=sell')
   expect(left).toEqual([nashik])
   const back = putBack(left, onion, 0)
@@ -63,7 +63,7 @@ test('enquiries: those created after the newest viewed one', () => {
   expect(enquiryNews.newsOf(after, seen)).toEqual({ of: 'enquiries', count: 2, orMore: false })
 })
 
-test('enquiries: a page of only new ones may mean more; an empty page is no news', () => {
+test('enquiries: if all of a page are new, there may be more; an empty page has none', () => {
   const page = made(12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1)
   expect(enquiryNews.newsOf({ count: 30, results: page }, 0)).toEqual({ of: 'enquiries', count: 12, orMore: true })
   expect(enquiryNews.newsOf({ count: 12, results: page }, 0)).toEqual({ of: 'enquiries', count: 12, orMore: false })
