@@ -101,8 +101,8 @@ export function page(input: {
   body: string
   /** Public data embedded in the page. */
   embedded?: EmbeddedData
-  /** For a page with data: the hash of the same page without, by which the service worker matches it to its build. */
-  frame?: string
+  /** For a page with data: the hash of its base, the same page without data, by which the service worker finds its build. */
+  base?: string
   /** Origin of the API; empty if it is on the same site. */
   api: string
   /** Origin of the site; empty if not configured. */
@@ -157,7 +157,7 @@ export function page(input: {
   const tags = about && path !== undefined ? aboutTags({ about, title, path, locale, site, api: input.api }) : ''
   // Search engines must not index other environments, nor pages that start from the frame (behind sign-in, or unknown).
   const hidden = input.marker || path === undefined ? '<meta name="robots" content="noindex">' : ''
-  const root = `<div id="root" data-locale="${locale}"${path ? ` data-path="${path}"` : ''}${input.frame ? ` data-frame="${input.frame}"` : ''}>${body}</div>`
+  const root = `<div id="root" data-locale="${locale}"${path ? ` data-path="${path}"` : ''}${input.base ? ` data-base="${input.base}"` : ''}>${body}</div>`
   // Functions, because `$` is special in a replacement string.
   const html = template
     .replaceAll(/<link rel="stylesheet"[^>]*>\s*/g, '') // `sheets` contains them

@@ -7,7 +7,7 @@ import type { EmbeddedData } from '../../src/api/first-load/embedded-data.ts'
 import { paths } from '../../src/domain/navigation/paths.ts'
 import { redirects } from '../../src/app/routing/pages.ts'
 import { directionOf, FALLBACK, LOCALES, type Locale } from '../../src/i18n/locales.ts'
-import { frameAddress, frameFile } from '../../src/worker/rules.ts'
+import { baseAddress, baseFile } from '../../src/worker/rules.ts'
 import type { Build } from '../build/build.ts'
 import { headerFiles } from '../build/headers.ts'
 import { manifestFile, page, policy, type FirstStyles } from '../build/html.ts'
@@ -119,8 +119,8 @@ export async function publish({ out, settings, data, isWanted }: Options): Promi
   const said = await noscriptNotice()
   const inline = { scripts: new Set([TOO_OLD_SCRIPT]), styles: new Set<string>() }
   const files = new Map<string, string>()
-  const frames: (Precached & { html: string })[] = []
-  type Varying = 'first' | 'about' | 'embedded' | 'frame'
+  const bases: (Precached & { html: string })[] = []
+  type Varying = 'first' | 'about' | 'embedded' | 'base'
   const write = (
     prerendered: Prerendered,
     locale: Locale,
@@ -147,18 +147,18 @@ export async function publish({ out, settings, data, isWanted }: Options): Promi
       const { path, isPrecached } = each
       const about = path === undefined ? undefined : await aboutPage(path, locale)
       const first = firstStyles[each.look]!
-      const make = (body: string, first?: FirstStyles, embedded?: EmbeddedData, frame?: string) =>
-        write(each, locale, body, { first: first!, about, embedded: embedded!, frame: frame! })
+      const make = (body: string, first?: FirstStyles, embedded?: EmbeddedData, base?: string) =>
+        write(each, locale, body, { first: first!, about, embedded: embedded!, base: base! })
       const body = await render(path, locale)
       const data = embedded.get(key(path, locale))
       // The service worker's copy has no initial styles, because the worker caches the style sheets. It has no data
       // either, because every publishing would then be an app update.
-      const frame = path === undefined ? make(body, first) : make(body)
-      const html = data ? make(await render(path, locale, data), first, data, hashOf(frame)) : make(body, first)
+      const base = path === undefined ? make(body, first) : make(body)
+      const html = data ? make(await render(path, locale, data), first, data, hashOf(base)) : make(body, first)
       files.set(`${each.file}.${locale}.html`, html)
       if (!isPrecached) continue
-      files.set(`${frameFile(path)}.${locale}.html`, frame)
-      frames.push({ url: frameAddress(path, locale), revision: null, html: frame })
+      files.set(`${baseFile(path)}.${locale}.html`, base)
+      bases.push({ url: baseAddress(path, locale), revision: null, html: base })
     }
   }
   // Also without any enquiry: a server reads the policy when a release is made, and enquiries may come later.
@@ -201,14 +201,14 @@ export async function publish({ out, settings, data, isWanted }: Options): Promi
   const precache = [
     ...precached,
     // The cache stores headers with the HTML, so a change of headers must refetch it too.
-    ...frames.map(({ url, html }) => ({ url, revision: revision(html, headers) })),
+    ...bases.map(({ url, html }) => ({ url, revision: revision(html, headers) })),
   ]
-  const ownFrames = pages.flatMap(({ path, isPrecached }) => (isPrecached && path) || [])
-  for (const { url, html } of frames) hashes[url] = hashOf(html)
+  const ownBases = pages.flatMap(({ path, isPrecached }) => (isPrecached && path) || [])
+  for (const { url, html } of bases) hashes[url] = hashOf(html)
   const told = {
     PRECACHE: precache,
     HASHES: hashes,
-    OWN_FRAMES: ownFrames,
+    OWN_BASES: ownBases,
     WITH_DATA: PAGES_WITH_DATA,
     API_ORIGIN: settings.api,
   }

@@ -10,19 +10,22 @@ export const LIMITS = {
 /** Whether an address is a page of the app: not a file, the API, a picture, or one of the mock's own pages. */
 export const isPage = ({ pathname }: URL): boolean => !/^\/(api|media|_[^/]*)(\/|$)|\.[^/]*$/.test(pathname)
 
-/** The HTML that a page starts from, chosen as the server does; `own` are the pages with their own HTML. */
-export const frameOf = ({ pathname }: URL, own: readonly string[], locale: Locale): string =>
-  frameAddress(
+/**
+ * Address of a page's base: the HTML from which the worker starts it, without data and initial styles. Chosen as the
+ * server does; `own` are the pages with their own HTML, all others share one.
+ */
+export const baseOf = ({ pathname }: URL, own: readonly string[], locale: Locale): string =>
+  baseAddress(
     own.find((path) => path === pathname.replace(/(?!^)\/$/, '')),
     locale,
   )
 
-/** The worker's copy of it, without the served one's data (scripts/publish). No page is at or below `/app`. */
-export const frameFile = (path: string | undefined): string =>
+/** File of a base, written by scripts/publish. No page is at or below `/app`. */
+export const baseFile = (path: string | undefined): string =>
   path === undefined ? 'app' : path === '/' ? 'app/index' : `app${path}`
 
-/** Address of that HTML. It names the file itself, so any server sends it with all its headers, whoever asks. */
-export const frameAddress = (path: string | undefined, locale: Locale): string => `/${frameFile(path)}.${locale}.html`
+/** Address of a base. It names the file itself, so any server sends it with all its headers, whoever asks. */
+export const baseAddress = (path: string | undefined, locale: Locale): string => `/${baseFile(path)}.${locale}.html`
 
 /** The visitor's language, found as the server does: by the address, then the cookie, then the browser's languages. */
 export const languageOf = ({ searchParams }: URL, cookie: string | undefined, browser: readonly string[]): Locale =>

@@ -8,7 +8,7 @@ import { FORGET, PICTURES, type Visited } from './messages.ts'
 import { forgetPictures, ofThisSession } from './pictures.ts'
 import { LOCALES } from '../i18n/locales.ts'
 import { fetchNewest, forgetOtherBuilds, newestPage } from './newest.ts'
-import { frameAddress, frameOf, isPage, languageOf, LIMITS } from './rules.ts'
+import { baseAddress, baseOf, isPage, languageOf, LIMITS } from './rules.ts'
 import { unchanged } from './unchanged.ts'
 import { asBuilt, type Hashes } from './integrity.ts'
 
@@ -18,7 +18,7 @@ import { asBuilt, type Hashes } from './integrity.ts'
  */
 declare const PRECACHE: { url: string; revision: string | null }[]
 declare const HASHES: Hashes
-declare const OWN_FRAMES: string[]
+declare const OWN_BASES: string[]
 declare const WITH_DATA: string[]
 declare const API_ORIGIN: string
 
@@ -50,8 +50,8 @@ registerRoute(
   async ({ request, url }) => {
     const cookie = await scope.cookieStore?.get('lang')
     const locale = languageOf(url, cookie?.value, scope.navigator.languages)
-    const frame = frameOf(url, OWN_FRAMES, locale)
-    return (await newestPage(frame, HASHES)) ?? (await matchPrecache(frame)) ?? fetch(request)
+    const base = baseOf(url, OWN_BASES, locale)
+    return (await newestPage(base, HASHES)) ?? (await matchPrecache(base)) ?? fetch(request)
   },
 )
 
@@ -68,8 +68,8 @@ registerRoute(
 
 scope.addEventListener('activate', (event) => {
   event.waitUntil(scope.clients.claim()) // takes control of pages that were opened before the worker existed
-  const framesWithData = LOCALES.flatMap((locale) => WITH_DATA.map((path) => frameAddress(path, locale)))
-  event.waitUntil(forgetOtherBuilds(framesWithData, HASHES))
+  const basesWithData = LOCALES.flatMap((locale) => WITH_DATA.map((path) => baseAddress(path, locale)))
+  event.waitUntil(forgetOtherBuilds(basesWithData, HASHES))
   // Replies that workers stored before 24 November 2026.
   for (const name of ['person', 'everybody']) event.waitUntil(caches.delete(name))
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { frameAddress, frameOf, isPage, languageOf } from '../../src/worker/rules.ts'
+import { baseAddress, baseOf, isPage, languageOf } from '../../src/worker/rules.ts'
 
 const at = (path: string) => new URL(path, 'https://krishi.example')
 
@@ -12,10 +12,10 @@ describe('the HTML of a page', () => {
     ['/auth/', '/app/auth.hi.html'],
     ['/global-enquiry/42', '/app.hi.html'],
     ['/authentic', '/app.hi.html'],
-  ])('%s starts from %s', (path, frame) => expect(frameOf(at(path), own, 'hi')).toBe(frame))
+  ])('%s starts from %s', (path, base) => expect(baseOf(at(path), own, 'hi')).toBe(base))
 
-  test('the frame of all the others is asked for by an address that no page has', () => {
-    expect(frameAddress(undefined, 'mr')).toBe('/app.mr.html')
+  test('the base that all other pages share has an address that no page has', () => {
+    expect(baseAddress(undefined, 'mr')).toBe('/app.mr.html')
   })
 
   test('is in the language of the address, the cookie, the browser, in this order', () => {
