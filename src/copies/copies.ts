@@ -1,4 +1,5 @@
 import type { Query, QueryFunction, QueryFunctionContext } from '@tanstack/react-query'
+import { unlessBlocked } from '../device/blocked.ts'
 
 // Saved copies of replies on this device (docs/offline.md): the part that the first load needs. The rest is in store.ts and remember.ts.
 
@@ -17,28 +18,11 @@ export const changeCount = (): number => changes
 export function forgetCopies(area?: string): void {
   changes++
   // If the code can't be fetched, a copy is still found with its own person's token only.
-  if (hasDatabase())
+  if (unlessBlocked(() => globalThis.indexedDB))
     import('./store.ts').then(
       ({ dropCopies }) => dropCopies(area),
       () => undefined,
     )
-}
-
-function hasDatabase(): boolean {
-  try {
-    return !!globalThis.indexedDB
-  } catch {
-    return false // all site data is blocked
-  }
-}
-
-/** Without the service worker the app doesn't open offline, so nothing is stored. */
-function hasWorker(): boolean {
-  try {
-    return !!navigator.serviceWorker?.controller
-  } catch {
-    return false // all site data is blocked
-  }
 }
 
 export async function remember<Data, Key extends readonly unknown[], Page>(
@@ -47,7 +31,8 @@ export async function remember<Data, Key extends readonly unknown[], Page>(
   query: Query,
 ): Promise<Data> {
   const ask = async () => queryFn(context as QueryFunctionContext<Key, Page>)
-  if (!hasWorker()) return ask()
+  // Without the service worker the app doesn't open offline, so nothing is stored.
+  if (!unlessBlocked(() => navigator.serviceWorker?.controller)) return ask()
   const code = await import('./remember.ts').catch(() => undefined)
   return code ? ((await code.askOrRemember(ask, query)) as Data) : ask()
 }

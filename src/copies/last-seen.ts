@@ -1,4 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query'
+import { unlessBlocked } from '../device/blocked.ts'
 
 /**
  * Storage key of the pages that a signed-in person last saw, for the next visit's first paint. The app saves them
@@ -30,9 +31,5 @@ export let forgottenAt = 0
 /** Deletes the copies: the person has changed or signed out, or has changed data, so the copies are outdated. */
 export function forgetLastSeen(): void {
   forgottenAt = Date.now()
-  try {
-    globalThis.window?.localStorage.removeItem(LAST_SEEN)
-  } catch {
-    // Storage blocked: nothing was saved.
-  }
+  unlessBlocked(() => globalThis.window?.localStorage.removeItem(LAST_SEEN))
 }

@@ -1,13 +1,9 @@
+import { unlessBlocked } from './blocked.ts'
+
 /** One of the browser's storages. While it is blocked or full, memory replaces it for the visit (§reliability.20). */
 function storageOf(name: 'localStorage' | 'sessionStorage') {
   const memory = new Map<string, string>()
-  const attempt = <Result>(run: (storage: Storage) => Result): Result | undefined => {
-    try {
-      return run(window[name])
-    } catch {
-      return undefined
-    }
-  }
+  const attempt = <Result>(run: (storage: Storage) => Result) => unlessBlocked(() => run(window[name]))
   return {
     keys: (): string[] => [...(attempt(Object.keys) ?? []), ...memory.keys()],
     get: (key: string): string | null => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,

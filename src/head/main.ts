@@ -1,5 +1,6 @@
 import type { Caller } from '../api/first-load/early.ts'
 import type { RerenderWhen } from '../app/routing/pages.ts'
+import { unlessBlocked } from '../device/blocked.ts'
 import { ownPlaceQuery } from '../features/mandi/mandi-view.ts'
 import { detectLocale } from '../i18n/detect.ts'
 import { INTL_TAG } from '../i18n/locales.ts'
@@ -20,21 +21,13 @@ export type HeadConfig = {
 }
 
 /** A value in the browser's storage; null if it is missing or storage is blocked. */
-export function storedText(key: string): string | null {
-  try {
-    return localStorage.getItem(key) ?? sessionStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
+export const storedText = (key: string): string | null =>
+  unlessBlocked(() => localStorage.getItem(key) ?? sessionStorage.getItem(key)) ?? null
 
 /** Whether the browser stores the key, or one that begins with it and an `@` (src/domain/forms/drafts.ts). */
 function hasStored(name: string): boolean {
-  try {
-    return Object.keys(localStorage).some((key) => key === name || key.startsWith(`${name}@`)) || !!storedText(name)
-  } catch {
-    return false
-  }
+  const keys = unlessBlocked(() => Object.keys(localStorage)) ?? []
+  return keys.some((key) => key === name || key.startsWith(`${name}@`)) || !!storedText(name)
 }
 
 export function preload(file: string) {

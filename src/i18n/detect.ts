@@ -1,16 +1,10 @@
+import { unlessBlocked } from '../device/blocked.ts'
 import { FALLBACK, toLocale, type Locale } from './locales.ts'
 
 /** Name of the query parameter, the cookie and the storage entries that hold the language. */
 const LANGUAGE_KEY = 'lang'
 
-/** Reads a source; undefined where storage is blocked or cookies are off. */
-function attempt(read: () => unknown): Locale | undefined {
-  try {
-    return toLocale(read())
-  } catch {
-    return undefined
-  }
-}
+const localeIn = (read: () => unknown) => toLocale(unlessBlocked(read))
 
 const cookie = () =>
   document.cookie
@@ -21,12 +15,12 @@ const cookie = () =>
 /** The visitor's language, by §languages.3. The head of every page (src/head/main.ts) calls this too. */
 export function detectLocale(): Locale {
   return (
-    attempt(() => new URLSearchParams(location.search).get(LANGUAGE_KEY)) ??
-    attempt(cookie) ??
-    attempt(() => localStorage.getItem(LANGUAGE_KEY)) ??
-    attempt(() => sessionStorage.getItem(LANGUAGE_KEY)) ??
+    localeIn(() => new URLSearchParams(location.search).get(LANGUAGE_KEY)) ??
+    localeIn(cookie) ??
+    localeIn(() => localStorage.getItem(LANGUAGE_KEY)) ??
+    localeIn(() => sessionStorage.getItem(LANGUAGE_KEY)) ??
     navigator.languages.map(toLocale).find((locale) => locale !== undefined) ??
-    attempt(() => document.documentElement.lang) ??
+    localeIn(() => document.documentElement.lang) ??
     FALLBACK
   )
 }
@@ -41,13 +35,8 @@ export function rememberLocale(locale: Locale): void {
       )),
     () => localStorage.setItem(LANGUAGE_KEY, locale),
     () => sessionStorage.setItem(LANGUAGE_KEY, locale),
-  ]) {
-    try {
-      store()
-    } catch {
-      // This storage is blocked or full: one of the three is enough. Without any, the choice lasts for this visit.
-    }
-  }
+  ])
+    unlessBlocked(store) // one of the three is enough; without any, the choice lasts for this visit
   const url = new URL(location.href)
   if (url.searchParams.has(LANGUAGE_KEY)) {
     url.searchParams.delete(LANGUAGE_KEY)

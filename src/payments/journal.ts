@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { del, entries, set } from 'idb-keyval'
 import { vVerifyPayment } from '../api/generated/replies.ts'
 import { markPayments } from './journal-mark.ts'
+import { unlessBlocked } from '../device/blocked.ts'
 import { inDatabase, isHeld } from '../device/device.ts'
 
 /**
@@ -69,24 +70,19 @@ const journal = inDatabase('payments', 'journal')
 
 const record = v.fallback(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown())), {})
 
-function readLocal(): Record<string, unknown> {
-  try {
-    return v.parse(record, localStorage.getItem(LOCAL))
-  } catch {
-    return {}
-  }
-}
+const readLocal = () =>
+  v.parse(
+    record,
+    unlessBlocked(() => localStorage.getItem(LOCAL)),
+  )
 
-/** Returns false where storage is blocked or full. */
-function writeLocal(values: Record<string, unknown>): boolean {
-  try {
+/** @returns false where storage is blocked or full */
+const writeLocal = (values: Record<string, unknown>): boolean =>
+  !!unlessBlocked(() => {
     if (Object.keys(values).length > 0) localStorage.setItem(LOCAL, JSON.stringify(values))
     else localStorage.removeItem(LOCAL)
     return true
-  } catch {
-    return false
-  }
-}
+  })
 
 function dropLocal(key: string): void {
   const { [key]: dropped, ...others } = readLocal()

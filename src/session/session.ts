@@ -11,6 +11,7 @@ import {
   type BusinessType,
   type Stored,
 } from './storage.ts'
+import { unlessBlocked } from '../device/blocked.ts'
 import { forgetLastSeen } from '../copies/last-seen.ts'
 import { forgetCopies } from '../copies/copies.ts'
 import { FORGET, PICTURES } from '../worker/messages.ts'
@@ -152,8 +153,8 @@ export function followOtherTabs(): void {
 function forgetSavedCopies(): void {
   forgetLastSeen()
   forgetCopies()
-  // On an insecure page neither API exists. Where all site data is blocked, even reading the property throws.
-  try {
+  // On an insecure page neither API exists.
+  unlessBlocked(() => {
     const workers = globalThis.navigator?.serviceWorker
     workers?.controller?.postMessage(FORGET)
     // After a forced reload the page has no controller, although a worker is active.
@@ -163,9 +164,7 @@ function forgetSavedCopies(): void {
         () => undefined,
       )
     globalThis.caches?.delete(PICTURES).catch(() => undefined) // storage blocked: nothing was saved
-  } catch {
-    // All site data is blocked: nothing was saved.
-  }
+  })
 }
 
 /** Connects the session with the API's client and with other tabs. Called once, when the app starts. */

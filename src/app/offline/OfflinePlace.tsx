@@ -1,19 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { unlessBlocked } from '../../device/blocked.ts'
 import { FIRST_PAGE_TAKES } from '../../domain/timers.ts'
 import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
 import { withCatalogs } from '../../i18n/catalog.ts'
 import { useTimeout } from '../../ui/hooks/events.ts'
 
 /** The worker that the page opened with: another tab may activate a newer one before the notices' code is loaded. */
-const openedWith = workerNow()
-
-function workerNow() {
-  try {
-    return globalThis.navigator?.serviceWorker?.controller
-  } catch {
-    return undefined // all site data is blocked
-  }
-}
+const openedWith = unlessBlocked(() => globalThis.navigator?.serviceWorker?.controller)
 
 const loadNotices = withCatalogs(() => import('./OfflineNotices.tsx'), 'offline', 'common')
 

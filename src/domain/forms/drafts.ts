@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { unlessBlocked } from '../../device/blocked.ts'
 import { isHeld, withLock } from '../../device/device.ts'
 import { local } from '../../device/storage.ts'
 import { atMoment, readStored, type BusinessType } from '../../session/storage.ts'
@@ -40,12 +41,8 @@ const flat = v.pipe(
 )
 const stored = v.pipe(v.string(), v.parseJson(), v.union([envelope, flat]))
 
-try {
-  // Earlier versions kept a copy of each draft in IndexedDB.
-  globalThis.indexedDB?.deleteDatabase('drafts')
-} catch {
-  // Storage blocked
-}
+// Earlier versions kept a copy of each draft in IndexedDB.
+unlessBlocked(() => globalThis.indexedDB?.deleteDatabase('drafts'))
 
 const PREFIX = 'draft_'
 const REGISTRATION = 'registration_'
