@@ -1,8 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import { i18n } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 import { watchSession } from '../session/session.ts'
-import { createEmitter } from '../ui/hooks/events.ts'
+import { createStore } from '../ui/hooks/events.ts'
 import type { Entry } from './journal.ts'
 import { PaymentError } from './payment-error.ts'
 import { type Subject, subjectOf } from './purchases.ts'
@@ -26,40 +25,27 @@ export type Confirmation = {
   error?: PaymentError
 }
 
-const NONE: readonly Confirmation[] = []
-let shown = NONE
-const { emit, subscribe } = createEmitter()
-
-function set(next: readonly Confirmation[]): void {
-  shown = next
-  emit()
-}
+const shown = createStore<readonly Confirmation[]>([])
+/** All confirmations of the signed-in person, oldest first. */
+export const useConfirmations = shown.use
 
 // The next person must not see these payments; they stay in the journal.
 watchSession((now, before) => {
-  if (now.token !== before.token) set(NONE)
+  if (now.token !== before.token) shown.set([])
 })
 
-export const confirmationOf = (order: string) => shown.find(({ entry }) => entry.order === order)
-export const confirmationsOf = (purpose: string) => shown.filter(({ entry }) => entry.purpose === purpose)
+export const confirmationOf = (order: string) => shown.get().find(({ entry }) => entry.order === order)
+export const confirmationsOf = (purpose: string) => shown.get().filter(({ entry }) => entry.purpose === purpose)
 
 export function put(confirmation: Confirmation): void {
   const { order } = confirmation.entry
-  const others = shown.filter(({ entry }) => entry.order !== order)
-  set([...others, confirmation])
+  const others = shown.get().filter(({ entry }) => entry.order !== order)
+  shown.set([...others, confirmation])
 }
 
 export function drop(order: string): void {
-  if (confirmationOf(order)) set(shown.filter(({ entry }) => entry.order !== order))
+  if (confirmationOf(order)) shown.set(shown.get().filter(({ entry }) => entry.order !== order))
 }
-
-/** All confirmations of the signed-in person, oldest first. */
-export const useConfirmations = (): readonly Confirmation[] =>
-  useSyncExternalStore(
-    subscribe,
-    () => shown,
-    () => NONE,
-  )
 
 type Answer = 'yes' | PaymentError
 

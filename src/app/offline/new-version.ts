@@ -1,25 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
 import { Workbox } from 'workbox-window'
 import { ApiError } from '../../api/errors.ts'
 import type { Visited } from '../../worker/messages.ts'
 import { FALLBACK, toLocale } from '../../i18n/locales.ts'
-import { createEmitter } from '../../ui/hooks/events.ts'
+import { createStore } from '../../ui/hooks/events.ts'
 import { freshStart, isNewerThere } from '../routing/failed-downloads.ts'
 
 /** Minimum time between checks for a new version (ms), made when a person returns to an open page. */
 const ASKS_EVERY = 3_600_000
 
-let apply: (() => void) | undefined
-const { emit, subscribe } = createEmitter()
-
-function offer(how: () => void) {
-  apply = how
-  emit()
-}
-
 /** Switches to the new version; undefined while none is ready. Only called when a person asks for it. */
-export const useNewVersion = (): (() => void) | undefined => useSyncExternalStore(subscribe, () => apply)
+const { set: offer, use: useNewVersion } = createStore<(() => void) | undefined>(undefined)
+export { useNewVersion }
 
 /** Many replies break the document when an old app meets a changed API: looks for a newer version, and offers it. */
 export const updateOnBrokenReplies = (queryClient: QueryClient): void =>

@@ -1,5 +1,4 @@
 /* oxlint-disable lingui/no-unlocalized-strings -- for developers and testers, beside names of the document, which are English */
-import { useSyncExternalStore } from 'react'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { Button } from '../../ui/controls/Button.tsx'
@@ -10,7 +9,7 @@ import * as table from '../../ui/layout/table.css.ts'
 import { column, visuallyHidden } from '../../ui/theme/global.css.ts'
 import { reportAddress } from '../crashes/post-report.ts'
 import * as styles from './reply-watch.css.ts'
-import { forgetFaults, recordedFaults, subscribe, type RecordedFault } from './watch.ts'
+import { forgetFaults, useRecordedFaults, type RecordedFault } from './watch.ts'
 
 const TITLE = 'Replies that break the document'
 const HEADS = ['Operation', 'Place in the reply', 'Expected', 'Came', 'Times', 'First seen', 'Last seen']
@@ -19,7 +18,7 @@ const brokenReplies = () => reportAddress('brokenReplies').catch(() => undefined
 
 /** `/_contract`: lists where replies broke the API document on this device. Only in builds that check them. */
 export default function ReplyWatch() {
-  const faults = Object.values(useSyncExternalStore(subscribe, recordedFaults))
+  const faults = Object.values(useRecordedFaults())
   const address = usePromise(brokenReplies, undefined)
   return (
     <div lang="en" className={`${column} ${styles.page}`}>

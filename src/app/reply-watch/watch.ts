@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { observeReplies } from '../../api/client.ts'
 import { local } from '../../device/storage.ts'
-import { createEmitter } from '../../ui/hooks/events.ts'
+import { createStore } from '../../ui/hooks/events.ts'
 import { BUILD } from '../routing/failed-downloads.ts'
 import { operations } from '../../api/generated/operations.ts'
 import * as replies from '../../api/generated/replies.ts'
@@ -17,16 +17,12 @@ const KEY = 'reply_faults'
 const MAX_KINDS = 200
 const MAX_SENT = 20
 
-let recorded = JSON.parse(local.get(KEY) ?? '{}') as Recorded
-const { emit, subscribe } = createEmitter()
-
-export { subscribe }
-export const recordedFaults = () => recorded
+const recorded = createStore(JSON.parse(local.get(KEY) ?? '{}') as Recorded)
+export const useRecordedFaults = recorded.use
 
 function store(next: Recorded): void {
-  recorded = next
   local.set(KEY, JSON.stringify(next))
-  emit()
+  recorded.set(next)
 }
 
 export const forgetFaults = () => store({})
@@ -35,7 +31,7 @@ export const forgetFaults = () => store({})
 export async function countReply(reply: Reply, now = Date.now()): Promise<void> {
   const found = new Map(faultsOf(reply).map((fault) => [Object.values(fault).join(' '), fault]))
   if (found.size === 0) return
-  const before = recorded
+  const before = recorded.get()
   const counted = Array.from(found, ([kind, fault]): [string, RecordedFault] => {
     const { times, first } = before[kind] ?? { times: 0, first: now }
     return [kind, { ...fault, times: times + 1, first, last: now }]

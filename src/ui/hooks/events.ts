@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 
 /** Listens on the window while mounted and `isOn`; `isFirst`: in the capture phase, before everything in the page. */
 export function useEventListener<Type extends keyof WindowEventMap>(
@@ -27,7 +27,7 @@ export function useSubscription<Said extends unknown[]>(
   useEffect(() => subscribe((...said) => onEvent(...said)), [subscribe])
 }
 
-/** Notifies subscribers, for example about a module's state that `useSyncExternalStore` reads. */
+/** Notifies subscribers. */
 export function createEmitter<Said extends unknown[] = []>() {
   const listeners = new Set<(...said: Said) => void>()
   return {
@@ -37,6 +37,22 @@ export function createEmitter<Said extends unknown[] = []>() {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
+  }
+}
+
+/** A module's value that components show: `use` is their hook. */
+export function createStore<Value>(initial: Value) {
+  const { emit, subscribe } = createEmitter()
+  let value = initial
+  const get = () => value
+  return {
+    get,
+    set: (next: Value): void => {
+      value = next
+      emit()
+    },
+    subscribe,
+    use: (): Value => useSyncExternalStore(subscribe, get, () => initial),
   }
 }
 

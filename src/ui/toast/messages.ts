@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react'
-import { createEmitter } from '../hooks/events.ts'
+import { createStore } from '../hooks/events.ts'
 import { MESSAGE } from './message-event.ts'
 import { plain } from './messages.css.ts'
 
@@ -19,18 +18,12 @@ export type Message = {
   for: number
 }
 
-let messages: readonly Message[] = []
+const messages = createStore<readonly Message[]>([])
 let lastId = 0
-const { emit, subscribe } = createEmitter()
 /** The function that shows messages, once the widget is loaded, and the messages that wait for it. */
 let show: ((message: Message) => void) | undefined
 let waiting: readonly Message[] = []
 let plainPlace: HTMLElement | undefined
-
-function set(next: readonly Message[]) {
-  messages = next
-  emit()
-}
 
 /** Shows a short message that needs no answer for 3 s, and keeps it in the log. Its text is in the page's language. */
 export function showMessage(text: string, options: { for?: number } = {}): void {
@@ -41,7 +34,7 @@ export function showMessage(text: string, options: { for?: number } = {}): void 
     at: new Date(),
     for: options.for ?? SHOWN_FOR,
   }
-  set([...messages, message].slice(-MAX_MESSAGES))
+  messages.set([...messages.get(), message].slice(-MAX_MESSAGES))
   if (show) return show(message)
   waiting = [...waiting, message]
   setTimeout(sayPlainly, PATIENCE)
@@ -74,15 +67,9 @@ function sayPlainly(): void {
 export function clearMessages(): void {
   waiting = []
   plainPlace?.remove()
-  set([])
+  messages.set([])
 }
 
-const NONE: readonly Message[] = []
-
-export const useMessages = (): readonly Message[] =>
-  useSyncExternalStore(
-    subscribe,
-    () => messages,
-    () => NONE,
-  )
-export const watchMessages = (listener: (messages: readonly Message[]) => void) => subscribe(() => listener(messages))
+export const useMessages = messages.use
+export const watchMessages = (listener: (all: readonly Message[]) => void) =>
+  messages.subscribe(() => listener(messages.get()))
