@@ -47,10 +47,7 @@ function run(src: string): Promise<void> {
       running = undefined
       settle()
     }
-    const fail = () => {
-      script.remove()
-      reject(new PaymentError('script'))
-    }
+    const fail = () => reject(new PaymentError('script'))
     const timer = setTimeout(() => end(fail), SCRIPT_MS)
     script.src = src
     script.addEventListener('load', () => end(resolve))

@@ -50,7 +50,7 @@ export function rememberPurchase(purpose: string, session: OpenSession): void {
 
 function subscribe(listener: () => void): () => void {
   const fromOtherTab = ({ key }: StorageEvent) => {
-    if (key === 'purchasedEntities' || key === null) listener()
+    if (key === 'purchasedEntities') listener()
   }
   const stopFollowing = purchases.subscribe(listener)
   addEventListener('storage', fromOtherTab)

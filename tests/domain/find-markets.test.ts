@@ -61,7 +61,7 @@ test.each([
 
 test('first the district, then each state within reach, nearest first, then the next rows of the same states', async () => {
   const progress: string[] = []
-  const { states } = await find(
+  const { states, records } = await find(
     'Potato',
     'Uttar Pradesh',
     'Agra',
@@ -77,6 +77,10 @@ test('first the district, then each state within reach, nearest first, then the 
   expect(states.slice(0, 2)).toEqual(['Uttar Pradesh', 'Rajasthan'])
   expect(progress[0]).toBe(`0/${1 + states.length}`)
   expect(progress.at(-1)).toBe(`${asked.length}/${asked.length}`)
+  // The rows of the district come once, though its state has them too.
+  const filters = { state: 'Uttar Pradesh', district: 'Agra', commodity: 'Potato' }
+  const own = await collectPrices({ locale: 'en', filters, most: 100, signal })
+  expect(records.filter(({ district }) => district === 'Agra')).toEqual(own.records)
 })
 
 test('an English name on a Marathi page is that crop alone', async () => {

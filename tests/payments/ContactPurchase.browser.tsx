@@ -171,6 +171,10 @@ test('a payment is in the journal before the checkout opens; the contact shows a
   expect(asked).toHaveBeenCalledTimes(1)
   await pass(2000)
   expect(asked).toHaveBeenCalledTimes(2)
+  dispatchEvent(new Event('focus')) // the checkout has ended, so nobody looks any more whether it was paid elsewhere
+  await pass(1000)
+  expect(asked).toHaveBeenCalledTimes(2)
+  expect(closed).toBe(0)
 })
 
 test('while the server is late, it says “confirming”, offers nothing again, and keeps the entry', async () => {

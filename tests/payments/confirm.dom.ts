@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { stubFetch } from '../api/page.ts'
 import { aProfile } from '../factories.ts'
+import { userProfileQuery } from '../../src/api/account.ts'
 import { operations } from '../../src/api/generated/operations.ts'
 import { createQueryClient } from '../../src/api/query-client.ts'
 import { activate } from '../../src/i18n/catalog.ts'
@@ -204,9 +205,12 @@ describe('a checkout that was open when the page went', () => {
   })
   afterEach(() => settle(open.order))
 
-  test('the server knows the payment: it is settled without a message', async () => {
+  test('the server knows the payment: it is settled without a message, and the profile is read again', async () => {
     const requests = stubFetch(status(true))
+    const { queryKey } = userProfileQuery('en')
+    queryClient.setQueryData(queryKey, aProfile())
     await resumeEntry(open, queryClient)
+    expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true)
     expect(requests.map(({ url }) => new URL(url).pathname)).toContain('/api/payment/subscriptions/status/')
     expect(shown()).toEqual([])
     expect(await entriesOf(OWNER)).toEqual([])
@@ -239,10 +243,11 @@ describe('a checkout that was open when the page went', () => {
   })
 
   test('the person says that nothing was paid: the notice goes and stays away', async () => {
-    stubFetch(status(false))
+    const requests = stubFetch(status(false))
     await resumeEntry(open, queryClient)
     await dismiss(open.order)
     await vi.advanceTimersByTimeAsync(60_000)
+    expect(requests).toHaveLength(1)
     expect(shown()).toEqual([])
     expect(await entriesOf(OWNER)).toEqual([])
   })

@@ -186,6 +186,8 @@ test('changing the district clears the city; one from the list of the country al
   expect(whereOfDistrict(all!.id, nowhere)).toEqual({ area: '', city: '', district: 'Nashik', state: 'Maharashtra' })
   const elsewhere = { area: 'Vinchur', city: 'Panaji', district: 'North Goa', state: 'Goa' }
   expect(whereOfDistrict(all!.id, elsewhere)).toEqual({ ...nowhere, district: 'Nashik', state: 'Maharashtra' })
+  const nearby = { ...elsewhere, district: 'Thane', state: 'Maharashtra' }
+  expect(whereOfDistrict('Nashik', nearby)).toEqual({ ...nowhere, district: 'Nashik', state: 'Maharashtra' })
   const shown = districtChoices('hi', districts, { ...nowhere, state: 'Maharashtra', district: 'Nashik' })
   expect(shown).toEqual([{ id: 'Nashik', name: 'नाशिक', words: 'Nashik' }])
 })
