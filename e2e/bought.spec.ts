@@ -68,6 +68,11 @@ test.describe('bought contacts', () => {
       /^\/farmer\/\d+$/,
     )
     await expect(page.getByText(NOT_LISTED)).toBeVisible()
+
+    const [id] = /\d+$/.exec((await page.getByRole('article').getByRole('link').getAttribute('href'))!)!
+    await store(page, { purchasedEntities: JSON.stringify([`farmer_${id}`]) })
+    await page.reload()
+    await expect(page.getByText('1 contact', { exact: true })).toBeVisible()
   })
 
   test('none yet: says so, and leads to the enquiries', async ({ page }) => {

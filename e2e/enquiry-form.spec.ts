@@ -381,6 +381,7 @@ test.describe('changing an enquiry', () => {
       await page.clock.resume()
       await expect(page).toHaveURL(`/enquiry/${stored.id}`)
       await expect(shortMessages(page)).toContainText('Enquiry updated successfully!')
+      await expect(page.getByRole('main')).toContainText('Yeola, Nashik')
       const now = await ownEnquiry(page, token, stored.id)
       expect(now).toMatchObject({ location: 'Yeola, Nashik', minimum_expected_price: 0, expected_price: 12.5 })
       const kept = await (await page.request.get(now.photo!)).body()

@@ -668,6 +668,9 @@ test.describe('taking the prices along', () => {
     )
     expect(lines).toHaveLength(21)
     expect(lines[1]).toMatch(/^[^,]+,\d{4}-\d\d-\d\d,[^,]*,Goa,/)
+    const inFile = lines.slice(1).map((line) => line.split(',').slice(-4, -1).map(Number))
+    expect(inFile.map(([min]) => min)).toEqual(await prices(page, 7))
+    expect(inFile.map(([, max]) => max)).toEqual(await prices(page, 8))
     await expect(page.getByText('The file has all 20 prices.')).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Pages of prices' })).toHaveCount(0) // of a single page
   })

@@ -3,7 +3,7 @@ import { sampled } from '../tests/sample.ts'
 import { fail } from './mock-faults.ts'
 import { farmerWithEnquiry, ownEnquiry } from './filled-in.ts'
 import { aroundAlert, expect, open, openAs, test, testWithFaults } from './fixture.ts'
-import { provide } from './provide.ts'
+import { newId, provide } from './provide.ts'
 import { requestsTo } from './requests.ts'
 import { asFarmerWithMany, signIn } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
@@ -164,7 +164,7 @@ test.describe('photos', () => {
     await expect(message(page, 'Image uploaded successfully!')).toBeHidden()
   })
 
-  test('sending can be cancelled, and then nothing is stored @full', async ({ page }) => {
+  test('sending can be cancelled, and then what the server has is shown @full', async ({ page }) => {
     const { id, atServer } = await farmersEnquiry(page)
     await fail(page, 'addProductImage', 'hang')
     await open(page, `/enquiry/${id}`, 'en')
@@ -174,10 +174,12 @@ test.describe('photos', () => {
     await expect(page.getByRole('status').getByText('Sent. The server is storing it…')).toBeVisible()
     const cancel = page.getByRole('button', { name: 'Cancel upload' })
     await expect(cancel).toBeFocused()
+    expect((await atServer()).images).toEqual([])
+    await provide(page, 'an enquiry has an image', { id, image: newId() }) // the server goes on storing it
     await cancel.click()
     await expect(message(page, 'Upload cancelled.')).toBeVisible()
     await expect(fileButton(page, 'Upload image')).toBeFocused()
-    expect((await atServer()).images).toEqual([])
+    await expect(page.getByRole('img', { name: 'Image 1 of 1' })).toBeVisible()
   })
 })
 
@@ -211,6 +213,19 @@ test.describe('photos when something fails', () => {
       await expect(message(page, 'Image uploaded successfully!')).toBeVisible()
       expect((await atServer()).images).toHaveLength(1)
     })
+
+  test('a photo that never arrived is sent later, though another one was added meanwhile', async ({ page }) => {
+    const { id, atServer } = await farmersEnquiry(page)
+    await open(page, `/enquiry/${id}`, 'en')
+    await page.route('**/product-images/*/', (route) => route.abort('connectionreset'), { times: 1 })
+    await chooseFile(page, 'public/icons/192.png')
+    await page.getByRole('button', { name: 'Choose another photo' }).click()
+    await chooseFile(page, await photo(page))
+    await expect(page.getByRole('img', { name: 'Image 1 of 1' })).toBeVisible()
+    await chooseFile(page, 'public/icons/192.png')
+    await expect(page.getByRole('img', { name: 'Image 2 of 2' })).toBeVisible()
+    expect((await atServer()).images).toHaveLength(2)
+  })
 
   test(
     'each failure is said and can be tried again: to upload an image, to delete one',
@@ -276,7 +291,8 @@ test.describe('closing', () => {
       await expect(remark(page)).toHaveValue('mock:500 all sold')
       expect((await atServer()).status).toBe('approved')
 
-      await page.reload()
+      await page.goto('/enquiry')
+      await cards(page).first().getByRole('link').click()
       await page.getByRole('button', { name: 'Close Enquiry' }).click()
       await expect(remark(page)).toHaveValue('mock:500 all sold')
       await remark(page).fill('All sold to a trader from Pune.')

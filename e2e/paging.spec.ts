@@ -31,6 +31,11 @@ for (const { path, record } of LISTS) {
     // The previous page's cards stay until the new ones have loaded.
     await expect(page.locator('main section[aria-busy=false]')).toHaveCount(1)
     const title = await titleOf(page)
+    await page.goBack()
+    await isPage(page, 1)
+    await expect(pages.getByRole('link', { name: 'Next' }), 'where one was').toBeInViewport()
+    await page.goForward()
+    await isPage(page, 2)
 
     await cards(page).first().getByRole('link').first().click()
     await expect(page).toHaveURL(record)
