@@ -38,6 +38,12 @@ test('the difference is said to be after fees, if there are some', async () => {
   )
 })
 
+test('what is shared says for how much', async () => {
+  await answer([aPrice()])
+  const sent = new URL((screen.getByRole('link', { name: 'WhatsApp' }) as HTMLAnchorElement).href).searchParams
+  expect(sent.get('text')).toMatch(/^Where to sell 12 quintals of Onion: Lasalgaon leaves ₹24,000\n/)
+})
+
 test('a price at most 60 days old needs no warning', async () => {
   await answer([aPrice({ arrival_date: '2026-09-27' })])
   expect(screen.queryByText(/^The newest of these prices/)).toBeNull()

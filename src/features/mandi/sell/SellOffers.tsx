@@ -77,7 +77,7 @@ export function SellOffers({ found, sell, view }: { found: FoundMarkets; sell: S
       <div className={styles.onPaper}>
         <DataSource />
       </div>
-      <Share commodity={found.commodity} best={offers.best} view={view} />
+      <Share commodity={found.commodity} sell={sell} best={offers.best} view={view} />
       <MarketDays offers={offers.offers} commodity={found.commodity} unit={view.unit} />
     </div>
   )
@@ -127,8 +127,8 @@ function Answer({ offers, commodity, sell }: { offers: Offers; commodity: string
         </Trans>
       ) : nearest.isOld ? (
         <Trans comment="Which market leaves a farmer most, when the nearest one has only an old price. {market} and {other}: names, {left}: ₹28,200, {quantity}: 12 quintals, {crop}: Onion, {age}: 7 months ago.">
-          {market} leaves you most: {left} for {quantity} of {crop}. {other}, the nearest market, has not reported since{' '}
-          {age}.
+          {market} leaves you most: {left} for {quantity} of {crop}. {other}, the nearest market, last reported it {age}
+          .
         </Trans>
       ) : sell.feePercent > 0 ? (
         <Trans comment="How much more one market leaves than the nearest one, when markets keep fees too. {market} and {other}: names, {difference}: ₹3,400, {quantity}: 12 quintals, {crop}: Onion, {way}: ₹900.">
@@ -146,15 +146,19 @@ function Answer({ offers, commodity, sell }: { offers: Offers; commodity: string
 }
 
 /** Shares the address of this comparison by WhatsApp, or prints it on one sheet. */
-function Share({ commodity, best, view }: { commodity: string; best: Offer; view: MandiView }) {
-  const { t } = useLingui()
+function Share(props: { commodity: string; sell: SellQuestion; best: Offer; view: MandiView }) {
+  const { commodity, sell, best, view } = props
+  const { i18n, t } = useLingui()
+  const locale = useLocale()
+  const quantity = i18n._(quantityText(locale, sell))
   const left = formatRupees(best.left)
   const { market } = best
   const text = t({
-    message: `Where to sell ${commodity}: ${market} leaves ${left}`,
-    comment: 'Text sent by WhatsApp, before an address. {commodity}: Onion, {market}: a name, {left}: ₹28,200.',
+    message: `Where to sell ${quantity} of ${commodity}: ${market} leaves ${left}`,
+    comment:
+      'Text sent by WhatsApp, before an address. {quantity}: 12 quintals, {commodity}: Onion, {market}: a name, {left}: ₹28,200.',
   })
-  const url = `${location.origin}${mandiAddress(view)}&lang=${useLocale()}`
+  const url = `${location.origin}${mandiAddress(view)}&lang=${locale}`
   return (
     <div className={row}>
       <a
