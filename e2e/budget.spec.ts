@@ -149,6 +149,7 @@ for (const { path, width } of sampled([
   { path: '/global-enquiry', width: 1280 },
   { path: '/global-enquiry', width: 360 },
   { path: '/global-enquiry/419', width: 360 },
+  { path: '/directory?near=Nashik,Maharashtra', width: 1280 },
 ]))
   test(`${path} at ${width} px: nothing shifts while it loads`, async ({ page }) => {
     if (path !== '/') await signIn(page, 'buyer')

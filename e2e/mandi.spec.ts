@@ -437,6 +437,14 @@ for (const width of [360, 1440])
     expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThan(0.002)
   })
 
+test('after Enter in the first field of a phone, the answer is in the window', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, `${NASHIK_ONION}&sell=open`, 'en')
+  await panel(page).getByLabel('Quantity').fill('12')
+  await page.keyboard.press('Enter')
+  await expect(panel(page).getByRole('status').filter({ hasText: 'Onion' })).toBeInViewport({ ratio: 1 })
+})
+
 test('the answer stays open after a double press, and Stop holds for its own question alone', async ({ page }) => {
   await open(page, NASHIK_ONION, 'en')
   await expect(firstRow(page)).toBeVisible()
@@ -471,7 +479,7 @@ test('other costs change the order without a request; they are remembered, and t
   await panel(page).getByLabel('Load of the vehicle').fill('15')
   await panel(page)
     .getByLabel(/^Commission and fees/)
-    .fill('2.5')
+    .fill('2.5%')
   await panel(page).getByRole('button', { name: 'Compare markets' }).click()
   await expect(page).toHaveURL(`${NASHIK_ONION}&sell=12-quintal&way=22-15&fee=2.5`)
   await expect(offers.getByRole('columnheader', { name: 'Fees' })).toBeVisible()

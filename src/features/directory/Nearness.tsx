@@ -173,5 +173,7 @@ export function useBusinesses(view: DirectoryView) {
       return { count: rows.length, results: order.slice(PAGE_SIZE * (page - 1), PAGE_SIZE * page), isAll }
     },
   })
-  return { result: isSorted ? sorted : plain, district: from && near, whereIs }
+  if (!isSorted) return { result: plain, district: undefined, whereIs }
+  // The rows may be there before the map.
+  return { result: from ? sorted : { ...sorted, data: undefined, isFetching: true }, district: near, whereIs }
 }

@@ -55,7 +55,7 @@ const schema = v.object({
   load: above0,
   fee: v.pipe(
     v.string(),
-    v.transform((text) => (text.trim() === '' ? 0 : Number(numberIn(text)))),
+    v.transform((text) => (text.trim() === '' ? 0 : Number(numberIn(text.replace('%', ''))))),
     v.check((percent) => percent >= 0 && percent <= 99, say(texts.percent)),
   ),
 })
@@ -191,7 +191,7 @@ export function SellForm({ view, askId, onAsk }: { view: MandiView; askId: strin
           {...NUMBER}
         />
         <div className={styles.actions}>
-          <button type="submit" id={askId} className={button({ tone: 'leaf' })}>
+          <button type="submit" id={askId} className={`${button({ tone: 'leaf' })} ${styles.ask}`}>
             <Trans comment="Button: compares what the markets around pay for a crop. max 28">Compare markets</Trans>
           </button>
         </div>

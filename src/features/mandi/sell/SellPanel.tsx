@@ -23,6 +23,11 @@ export default function SellPanel({ view }: { view: MandiView }) {
   const question = mandiAddress(view)
   const sell = readSell(view.sell)
   const { state, district, commodity } = view.filters
+  function showAnswer() {
+    setStopped(undefined)
+    // After Enter in the first field of a phone, the answer would be far below the window.
+    document.getElementById(askId)?.scrollIntoView({ block: 'nearest' })
+  }
   return (
     <section aria-labelledby={id} className={styles.panel}>
       <h2 id={id} className={sectionHeading}>
@@ -30,7 +35,7 @@ export default function SellPanel({ view }: { view: MandiView }) {
           Where should I sell?
         </Trans>
       </h2>
-      <SellForm view={view} askId={askId} onAsk={() => setStopped(undefined)} />
+      <SellForm view={view} askId={askId} onAsk={showAnswer} />
       {sell && state && district && commodity && stopped !== question && (
         <Fetching
           query={(onProgress) => ({

@@ -32,6 +32,8 @@ export const form = style({
   '@media': notOnPaper,
 })
 export const actions = style({ gridColumn: '1 / -1' })
+/** What is scrolled into view with it: progress, then the answer's sentence. */
+export const ask = style({ scrollMarginBlockEnd: '14rem' })
 export const result = style({ ...pile, gap: theme.space.m, '@media': { print: { gap: '2mm' } } })
 // Ten markets fit on one sheet of A4.
 globalStyle(`${page} ${result} *`, { '@media': { print: { fontSize: '9pt', lineHeight: 1.3 } } })
@@ -61,6 +63,8 @@ export const offer = style([
 /** A row whose price is much older than the others. */
 export const oldOffer = style([offer, { color: theme.color.muted }])
 globalStyle(`${offers} tr > :first-child`, { '@media': { print: { width: '45%' } } })
+// Room for the bars.
+globalStyle(`${offers} td:last-child`, { '@media': { [`screen and (not ${NARROW})`]: { minWidth: '11rem' } } })
 // Market, price and what is left have lines of their own.
 globalStyle(`${offers} :is(th, td:nth-child(2), td:last-child)`, { '@media': { [narrow]: { flexBasis: '100%' } } })
 globalStyle(`${offers} td::before`, {
