@@ -2,7 +2,15 @@ import { normalizeWords } from '../../ui/combobox/option.ts'
 import states from './data/states.json' with { type: 'json' }
 import { foreignLang } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { loadCityNames, nameOfCity, NO_CITY_NAMES, loadDistrictNames, shownIn, type Named } from './places.ts'
+import {
+  loadCityNames,
+  nameOfCity,
+  NO_CITY_NAMES,
+  loadDistrictNames,
+  shownIn,
+  type CityNames,
+  type Named,
+} from './places.ts'
 
 const SEPARATOR = /[,;\n]/
 
@@ -18,8 +26,9 @@ const wordsOf = (text: string) => normalizeWords(text).split(' ').filter(Boolean
  * Reads the official state and district from "Lasalgaon, Nashik". Later parts count more. Downloads 11 kB.
  * @returns undefined without a state, or if two are equally likely @throws when the districts can't be downloaded
  */
-export async function placeInText(text: string): Promise<PlaceInText | undefined> {
-  const names = await allNames()
+export const placeInText = async (text: string): Promise<PlaceInText | undefined> => placeIn(await allNames(), text)
+
+function placeIn(names: Names, text: string): PlaceInText | undefined {
   const parts = text.split(SEPARATOR).map(wordsOf).reverse()
   for (const part of parts) {
     const state = longest(names, part, ({ district }) => !district)[0]?.state
@@ -54,20 +63,35 @@ const DISTRICT = /^\s*(?:ज\u093c?िला|जिल्हा|जि\.|dist(?:
 
 /** Translates "Lasalgaon, Nashik" into "लासलगाँव, नासिक". @throws when the districts can't be downloaded */
 export async function shownPlace(locale: Locale, text: string): Promise<string> {
-  const [names, place] = [await allNames(), await placeInText(text)]
+  await allNames()
+  return shownAtOnce(locale, text) ?? shownAtOnce(locale, text, await loadTowns(locale))!
+}
+
+/** The same without waiting, so that nothing grows after it is on screen; undefined until the names are loaded. */
+export function shownAtOnce(locale: Locale, text: string, towns = loadedTowns.get(locale)): string | undefined {
+  const known = names
+  if (!known) return undefined
+  const place = placeIn(known, text)
   const isMeant = ({ state, district }: Known) =>
     !place || (state === place.state && (!district || district === place.district))
   // A part between two commas is replaced if all of it is the name.
   const parts = text.split(/([,;\n]\s*)/).map((part) => {
-    const known = names.get(normalizeWords(part.replace(DISTRICT, ''))) ?? []
+    const named = known.get(normalizeWords(part.replace(DISTRICT, ''))) ?? []
     // Two districts may have one name: Bilaspur is बिलासपुर in two states.
-    const shown = new Set(known.filter(isMeant).map(({ named }) => shownIn(locale, named)))
+    const shown = new Set(named.filter(isMeant).map(({ named }) => shownIn(locale, named)))
     return shown.size === 1 ? [...shown].join('') : part
   })
   if (!parts.some((part) => foreignLang(locale, part))) return joined(parts)
-  const towns = await loadCityNames(locale).catch(() => NO_CITY_NAMES) // downloads 66 kB
-  const townOf = (part: string) => nameOfCity(towns, place?.state ?? '', part)
-  return joined(parts.map((part) => townOf(part.trim()) ?? townOf(capitalised(part.trim())) ?? part))
+  const townOf = (part: string) => towns && nameOfCity(towns, place?.state ?? '', part)
+  return towns && joined(parts.map((part) => townOf(part.trim()) ?? townOf(capitalised(part.trim())) ?? part))
+}
+
+const loadedTowns = new Map<Locale, CityNames>()
+/** Downloads 66 kB. A failed download is tried again for the next text. */
+async function loadTowns(locale: Locale): Promise<CityNames> {
+  const towns = await loadCityNames(locale).catch(() => undefined)
+  if (towns) loadedTowns.set(locale, towns)
+  return towns ?? NO_CITY_NAMES
 }
 
 /** Names and, between them, their separators. A town with the name of its district is said once. */

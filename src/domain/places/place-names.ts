@@ -11,6 +11,7 @@ import {
 } from './places.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { foreignLang } from '../../i18n/format.ts'
+import type * as placeInText from './place-in-text.ts'
 
 // Names are downloaded on demand. They are queries, so that a failed download can be tried again.
 
@@ -51,14 +52,17 @@ export function usePlaceNames(): (place: { city: string; district: string; state
   ]
 }
 
+/** The code comes with 11 kB of districts, which most texts don't need. */
+let translator: typeof placeInText | undefined
+const loadTranslator = async () => (translator ??= await import('./place-in-text.ts'))
+
 /** A place in the page's language. A text in the page's script stays as it is. */
 export const shownPlaceQuery = (locale: Locale, text: string) =>
   queryOptions({
     queryKey: ['shown-place', locale, text],
     staleTime: Infinity,
-    // The code comes with 11 kB of districts, which most texts don't need.
-    queryFn: async () => (await import('./place-in-text.ts')).shownPlace(locale, text),
-    ...(!foreignLang(locale, text) && { initialData: text }),
+    queryFn: async () => (await loadTranslator()).shownPlace(locale, text),
+    initialData: () => (foreignLang(locale, text) ? translator?.shownAtOnce(locale, text) : text),
     // Places in the page's HTML stay until the typed ones are translated too.
     placeholderData: keepPreviousData,
   })
