@@ -40,7 +40,7 @@ test('the difference is said to be after fees, if there are some', async () => {
 
 test('what is shared says for how much', async () => {
   await answer([aPrice()])
-  const sent = new URL((screen.getByRole('link', { name: 'WhatsApp' }) as HTMLAnchorElement).href).searchParams
+  const sent = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' }).href).searchParams
   expect(sent.get('text')).toMatch(/^Where to sell 12 quintals of Onion: Lasalgaon leaves ₹24,000\n/)
 })
 
