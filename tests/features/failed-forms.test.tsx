@@ -1,13 +1,14 @@
 import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import type { ReactNode } from 'react'
 import { DeletionForm } from '../../src/features/account-deletion/DeletionPage.tsx'
+import { CloseEnquiry } from '../../src/features/enquiries/CloseEnquiry.tsx'
 import { ProfileForm } from '../../src/features/profile/ProfileForm.tsx'
 import { PhoneStep } from '../../src/features/sign-in/PhoneStep.tsx'
 import { openSession, signOut } from '../../src/session/session.ts'
 import { stubFetch } from '../api/page.ts'
-import { aProfile } from '../factories.ts'
+import { anEnquiry, aProfile } from '../factories.ts'
 import { show } from '../render.tsx'
 
 afterEach(() => act(signOut))
@@ -27,6 +28,12 @@ const forms: [name: string, form: ReactNode, button: string, fill?: () => Promis
     () => type(/^Why do you want/, 'No farm'),
   ],
   [
+    'the end of an enquiry',
+    <CloseEnquiry key="4" enquiry={anEnquiry()} onDismiss={nothing} />,
+    'Yes, close it',
+    () => type(/^Closing remark/, 'Sold'),
+  ],
+  [
     'the sign-in',
     <PhoneStep key="3" mobile="" isBack={false} onSent={nothing} title="Sign in" />,
     'Next',
@@ -36,6 +43,36 @@ const forms: [name: string, form: ReactNode, button: string, fill?: () => Promis
     },
   ],
 ]
+
+const html = () =>
+  new Response('<html><body>Log in to this Wi-Fi</body></html>', { headers: { 'Content-Type': 'text/html' } })
+const pause = () => Response.json({ message: 'Too many' }, { status: 429, headers: { 'Retry-After': '90' } })
+const reasons: [name: string, reply: () => Response | Promise<Response>, text: RegExp][] = [
+  ['a server that asks for a pause', pause, /The server is busy\. Try again in 2 minutes\./],
+  ['a Wi-Fi’s own page', html, /Your network answered in place of our server/],
+]
+
+/** §reliability.10 */
+describe.each(forms)('%s', (_, form, button, fill) => {
+  test.each(reasons)('says why it fails: %s', async (_reason, reply, text) => {
+    openSession().store({ authToken: 'token-of-asha' })
+    stubFetch(({ method }) => (method === 'GET' ? Response.json(aProfile()) : reply()))
+    await show(form)
+    await fill?.()
+    await userEvent.click(screen.getByRole('button', { name: button }))
+    expect((await screen.findByRole('alert')).textContent).toMatch(text)
+  })
+})
+
+test('a deletion that the connection loses says so', async () => {
+  openSession().store({ authToken: 'token-of-asha' })
+  stubFetch(() => Promise.reject(new TypeError('Failed to fetch')))
+  const [, form, button, fill] = forms.find(([name]) => name === 'a deletion')!
+  await show(form)
+  await fill?.()
+  await userEvent.click(screen.getByRole('button', { name: button }))
+  expect((await screen.findByRole('alert')).textContent).toMatch(/check your internet connection/)
+})
 
 // setup-dom.ts fails a test in which two siblings have one key.
 test.each(forms)('%s that fails twice shows its failure once', async (_, form, button, fill) => {

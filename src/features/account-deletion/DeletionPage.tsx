@@ -12,6 +12,7 @@ import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { ApiError, refusalOf } from '../../api/errors.ts'
 import { requestAccountDeletion } from '../../api/account.ts'
+import { commonError, loadError } from '../../domain/failures.ts'
 import { DraftNotice, FormFailure } from '../../domain/forms/FormNotices.tsx'
 import { useDraft } from '../../domain/forms/useDraft.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
@@ -90,6 +91,7 @@ export function DeletionForm({ title, onReceived }: { title: string; onReceived:
     fieldErrors: (failure) => refusalOf(failure).errors,
   })
   const draft = useDraft('delete-account', v.object({ reason: v.string() }), form)
+  const serverMessage = deletionWords(form.formFailure)
   return (
     <form noValidate className={styles.form} onSubmit={form.submit}>
       <FormTitle title={title} form={form} />
@@ -110,8 +112,10 @@ export function DeletionForm({ title, onReceived }: { title: string; onReceived:
               Failed to submit deletion request
             </Trans>
           }
-          serverMessage={deletionWords(form.formFailure)}
-        />
+          serverMessage={serverMessage}
+        >
+          {!serverMessage && t(loadError(form.formFailure))}
+        </FormFailure>
       )}
       <TextField
         {...form.field('reason')}
@@ -131,7 +135,7 @@ export function DeletionForm({ title, onReceived }: { title: string; onReceived:
 
 /** The server's own message, shown after ours (§profile.12). */
 const deletionWords = (error: unknown): string | undefined =>
-  error instanceof ApiError && error.status < 500 ? error.refusal.message : undefined
+  error instanceof ApiError && error.status < 500 && !commonError(error) ? error.refusal.message : undefined
 
 /** A new request (`isNow`) also shows a dialog that opens the profile after 40 s unless stopped (§profile.11). */
 export function RequestReceived({ isNow }: { isNow: boolean }) {
