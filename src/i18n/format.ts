@@ -58,6 +58,10 @@ export function formatTime(locale: Locale, at: number | Date, timeZone = 'Asia/K
   return format.format(at).replaceAll(' ', '\u00a0')
 }
 
+/** PAN, GST number and address; JPEG, PNG or WEBP. Without CLDR's comma before the last word, wrong in Hindi and Marathi. */
+export const formatList = (locale: Locale, items: readonly string[], type: 'conjunction' | 'disjunction'): string =>
+  new Intl.ListFormat(INTL_TAG[locale], { type }).format(items).replace(/,(?= (?:और|किंवा) [^,]+$)/, '')
+
 const DAY = 86_400_000
 const INDIA = 5.5 * 3_600_000
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'
 import { toLatinDigits, LOCALES } from '../../src/i18n/locales.ts'
-import { foreignLang, formatAge, formatDate, formatNumber, formatRupees } from '../../src/i18n/format.ts'
+import { foreignLang, formatAge, formatDate, formatList, formatNumber, formatRupees } from '../../src/i18n/format.ts'
 
 describe('money', () => {
   test.for([
@@ -100,4 +100,15 @@ test.each([
   ['en', '', undefined],
 ] as const)('on a page in %s, “%s” is marked as %s', (locale, text, lang) => {
   expect(foreignLang(locale, text)).toBe(lang)
+})
+
+test.each([
+  ['en', 'conjunction', 'A, B and C'],
+  ['en', 'disjunction', 'A, B or C'],
+  ['hi', 'conjunction', 'A, B और C'],
+  ['hi', 'disjunction', 'A, B या C'],
+  ['mr', 'conjunction', 'A, B आणि C'],
+  ['mr', 'disjunction', 'A, B किंवा C'],
+] as const)('%s: a list, as a %s, has no comma before its last word', (locale, type, shown) => {
+  expect(formatList(locale, ['A', 'B', 'C'], type)).toBe(shown)
 })

@@ -1,4 +1,6 @@
 import type { OwnBusiness, UserProfile } from '../../api/account.ts'
+import { formatList } from '../../i18n/format.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { profileFlag, type BusinessType } from '../../session/storage.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { MessageDescriptor } from '@lingui/core'
@@ -90,8 +92,12 @@ export const detailTexts: Record<Detail, MessageDescriptor> = {
 }
 
 export function MissingDetails({ missing }: { missing: Detail[] }) {
-  const { t, i18n } = useLingui()
-  const list = new Intl.ListFormat(i18n.locales).format(missing.map((detail) => t(detailTexts[detail])))
+  const { t } = useLingui()
+  const list = formatList(
+    useLocale(),
+    missing.map((detail) => t(detailTexts[detail])),
+    'conjunction',
+  )
   return (
     <Trans comment="On the profile, beside the form of an enquiry and in the registration. {list}: what is missing, such as: PAN of the company, and GST number.">
       Still missing: {list}. Enquiries can be posted only by a business whose details are complete.

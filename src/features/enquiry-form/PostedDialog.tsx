@@ -7,11 +7,13 @@ import { Button } from '../../ui/controls/Button.tsx'
 import { showMessage } from '../../ui/toast/messages.ts'
 import { StoppableTimer } from '../../ui/feedback/StoppableTimer.tsx'
 import { detailTexts } from '../../domain/business/profile-completeness.tsx'
+import { formatList } from '../../i18n/format.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import type { Posted } from './post-enquiry.ts'
 
 /** If details are missing, it leads a farmer to the plan after 30 s, others to step 2 at a press (§enquiries.26). */
 export function PostedDialog({ posted, onClose }: { posted: Posted; onClose: () => void }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const navigate = useNavigate()
   const { business, missing } = posted
   const title = t({ message: 'Enquiry created successfully!', comment: 'After an enquiry was posted.' })
@@ -43,7 +45,11 @@ export function PostedDialog({ posted, onClose }: { posted: Posted; onClose: () 
     )
   }
 
-  const list = new Intl.ListFormat(i18n.locales).format(missing.map((detail) => t(detailTexts[detail])))
+  const list = formatList(
+    useLocale(),
+    missing.map((detail) => t(detailTexts[detail])),
+    'conjunction',
+  )
   const lacks = (
     <p>
       <Trans comment="In a dialog, after an enquiry was posted. {list}: what is missing, such as: PAN of the company, and GST number.">

@@ -8,6 +8,7 @@ import { NO_CITY_NAMES, stateName, statesIn } from '../../domain/places/places.t
 import { citiesQuery, cityNamesQuery, districtsQuery, useCityName } from '../../domain/places/place-names.ts'
 import { EMAIL_MAX_LENGTH } from '../../domain/forms/rules.ts'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
+import { formatList } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { ComboField } from '../../ui/combobox/ComboField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
@@ -203,13 +204,14 @@ export function PersonalFields(props: { form: PersonalForm; storedAddress?: stri
 
 /** A warning, no error: browsers fill in city and state one by one, and no list is complete (§registration.12). */
 function CityWarning(props: { city: string; state: string; elsewhere: string[]; isLower: boolean }) {
-  const { i18n } = useLingui()
   const locale = useLocale()
   const cityName = useCityName()
   const { city, elsewhere, isLower } = props
   const state = stateName(locale, props.state)
-  const others = new Intl.ListFormat(i18n.locales, { type: 'disjunction' }).format(
+  const others = formatList(
+    locale,
     elsewhere.map((other) => stateName(locale, other)),
+    'disjunction',
   )
   return (
     <p role="status" className={`${styles.warning} ${isLower ? styles.lower : ''}`}>

@@ -4,7 +4,7 @@ import { useCallback, useId, useRef, useState, type RefObject } from 'react'
 import { useDrop } from 'react-aria/useDrop'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
-import { formatNumber } from '../../i18n/format.ts'
+import { formatList, formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Button } from '../controls/Button.tsx'
 import { button } from '../controls/button.css.ts'
@@ -44,7 +44,7 @@ export function FileField({
   /** The page's own messages for refused files, instead of the default ones. */
   refusals?: { [Problem in FileProblem]?: string }
 }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const locale = useLocale()
   const does = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -52,7 +52,7 @@ export function FileField({
   useNoDropBeside()
   const [refused, setRefused] = useState<{ name: string; problem: FileProblem }>()
 
-  const types = new Intl.ListFormat(i18n.locales, { type: 'disjunction' }).format(accept.map(shortName))
+  const types = formatList(locale, accept.map(shortName), 'disjunction')
   const most = formatNumber(locale, megabytes(maxBytes))
   const limit = t({
     message: `${types}, at most ${most} MB.`,
