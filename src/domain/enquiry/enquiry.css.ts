@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { sheet, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
@@ -82,3 +82,5 @@ export const fact = style({
   fontSize: theme.size.small,
   overflowWrap: 'anywhere',
 })
+// Centers the icon on the first line.
+globalStyle(`${fact} > svg`, { height: '1lh' })

@@ -15,7 +15,7 @@ export const tool = style({ flex: '1 1 auto', gap: theme.space.xs, paddingInline
 /** Makes a tool an icon only, where another choice takes the space. */
 export const small = style({ flex: 'none', minWidth: theme.size.target, paddingInline: theme.space.xs })
 // On the narrowest phones, three tools fit into one row only without icons.
-globalStyle(`${row}:has(> ${small}) > ${tool} svg`, {
+globalStyle(`${row} > ${tool} svg`, {
   '@media': { 'screen and (max-width: 22rem)': { display: 'none' } },
 })
 /** The replacement of a drawer takes its own row. */

@@ -11,6 +11,8 @@ export const choices = style({
   '@media': { [`screen and ${NARROW}`]: { gap: theme.space.s } },
 })
 globalStyle(`${choices} > *`, { flex: '1 1 20rem', minWidth: 0 })
+// All three types are in one row.
+globalStyle(`${choices} > :first-child`, { flexBasis: 'auto' })
 export const tabs = style({
   ...wrap,
   columnGap: `clamp(0px, 0.5vw, ${theme.space.xs})`,

@@ -95,5 +95,6 @@ export const subcategory = style({
   overflowWrap: 'anywhere',
   breakInside: 'avoid',
   ':hover': { background: theme.color.tint, color: theme.color.leaf, textDecoration: 'underline' },
+  ':focus-visible': { outlineOffset: -3 }, // the column cuts off what is outside
 })
 export const skeleton = style({ height: '30rem' })
