@@ -93,8 +93,9 @@ export const detailTexts: Record<Detail, MessageDescriptor> = {
 
 export function MissingDetails({ missing }: { missing: Detail[] }) {
   const { t } = useLingui()
+  const locale = useLocale()
   const list = formatList(
-    useLocale(),
+    locale,
     missing.map((detail) => t(detailTexts[detail])),
     'conjunction',
   )

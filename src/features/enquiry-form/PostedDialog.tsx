@@ -14,6 +14,7 @@ import type { Posted } from './post-enquiry.ts'
 /** If details are missing, it leads a farmer to the plan after 30 s, others to step 2 at a press (§enquiries.26). */
 export function PostedDialog({ posted, onClose }: { posted: Posted; onClose: () => void }) {
   const { t } = useLingui()
+  const locale = useLocale()
   const navigate = useNavigate()
   const { business, missing } = posted
   const title = t({ message: 'Enquiry created successfully!', comment: 'After an enquiry was posted.' })
@@ -46,7 +47,7 @@ export function PostedDialog({ posted, onClose }: { posted: Posted; onClose: () 
   }
 
   const list = formatList(
-    useLocale(),
+    locale,
     missing.map((detail) => t(detailTexts[detail])),
     'conjunction',
   )
