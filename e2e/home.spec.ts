@@ -141,6 +141,17 @@ test('the search of a visitor shows which of the latest enquiries fit, before it
   await expect(page.getByRole('button', { name: 'Search' })).toBeFocused()
   expect(panelRing).toBe(await ring())
   await expect(page).toHaveURL('/')
+  const language = page
+    .getByRole('banner')
+    .getByRole('combobox', { name: /Language/ })
+    .first()
+  await language.selectOption('hi')
+  await expect(page.getByRole('search').getByRole('listitem').first()).toHaveText(/^[^A-Za-z]+$/)
+  await page
+    .getByRole('banner')
+    .getByRole('combobox', { name: /भाषा|Language/ })
+    .first()
+    .selectOption('en')
   await page.getByRole('search').getByRole('link', { name: 'Log in to see everyone who fits' }).click()
   await expect(page).toHaveURL(/\/auth\?next=%2Fdirectory/)
 })

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState, type ComponentType } from 'react'
 import { subcategoriesQuery, type Subcategory } from '../../api/catalogue.ts'
 import type { EnquirySummary } from '../../api/enquiries.ts'
@@ -29,7 +29,7 @@ export function ProductSearch() {
   const queryClient = useQueryClient()
   const locale = useLocale()
   const isVisitor = !useSession().token
-  const [found, setFound] = useState<{ enquiries: EnquirySummary[]; to: string }>()
+  const [found, setFound] = useState<Meaning>()
 
   const { Late, fetchOnce } = useLazyComponent(() => {
     void queryClient.prefetchQuery(subcategoriesQuery(locale))
@@ -38,8 +38,8 @@ export function ProductSearch() {
 
   /** The directory requires signing in, so visitors first see matching latest enquiries (§home.15). */
   function follow(meaning: Meaning) {
-    const found = isVisitor ? latestFor(meaning, queryClient.getQueryData(latestEnquiriesQuery(locale).queryKey)) : []
-    if (found.length > 0) setFound({ enquiries: found, to: meaning.to })
+    const latest = queryClient.getQueryData(latestEnquiriesQuery(locale).queryKey)
+    if (isVisitor && latestFor(meaning, latest).length > 0) setFound(meaning)
     else void onward(meaning.to)
   }
   /** The text that was submitted last: its meaning counts. */
@@ -84,7 +84,7 @@ export function ProductSearch() {
           </button>
         </Speak>
       </div>
-      {found && <Found key={found.to} {...found} />}
+      {found && <Found key={found.to} meaning={found} />}
     </form>
   )
 }
@@ -125,7 +125,10 @@ const latestFor = ({ produce, type }: Meaning, latest: [string, EnquirySummary[]
 const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
 /** Matching enquiries that visitors may see, with a link to all results. */
-function Found({ enquiries, to }: { enquiries: EnquirySummary[]; to: string }) {
+function Found({ meaning }: { meaning: Meaning }) {
+  // In the page's language, which may change.
+  const { data } = useQuery({ ...latestEnquiriesQuery(useLocale()), placeholderData: keepPreviousData })
+  const enquiries = latestFor(meaning, data)
   return (
     <div ref={focus} tabIndex={-1} className={styles.found}>
       <p>
@@ -145,7 +148,7 @@ function Found({ enquiries, to }: { enquiries: EnquirySummary[]; to: string }) {
           </li>
         ))}
       </ul>
-      <Link to={to} tone="outline">
+      <Link to={meaning.to} tone="outline">
         <Trans comment="Link under the search on the home page, for a visitor: to the list behind the sign-in. max 40">
           Log in to see everyone who fits
         </Trans>
