@@ -1,6 +1,6 @@
 import { notifyManager, type Query } from '@tanstack/react-query'
 import { authorization } from '../api/client.ts'
-import { ApiError } from '../api/errors.ts'
+import { isConnectionLost } from '../api/errors.ts'
 import { addresses } from '../api/generated/addresses.ts'
 import { BUILD } from '../app/routing/failed-downloads.ts'
 import { readStored } from '../session/storage.ts'
@@ -38,9 +38,6 @@ function restore(query: Query, copy: Copy, asksAgain: boolean): unknown {
   return copy.data
 }
 
-const isUnanswered = (error: unknown) =>
-  error instanceof ApiError && (error.kind === 'network' || error.kind === 'offline' || error.kind === 'timeout')
-
 /** A list shows its copy and asks the server. A record shows it only without a reply; errors are replies too. */
 export async function askOrRemember(ask: () => Promise<unknown>, query: Query): Promise<unknown> {
   if (!isStored(query.queryKey)) return ask()
@@ -60,7 +57,7 @@ export async function askOrRemember(ask: () => Promise<unknown>, query: Query): 
     void writeCopy(key, { data: withoutContacts(data), at: Date.now(), build: BUILD }, isValid)
     return data
   } catch (error) {
-    const copy = isNew && !isList && isUnanswered(error) && (await readCopy(key, BUILD))
+    const copy = isNew && !isList && isConnectionLost(error) && (await readCopy(key, BUILD))
     if (copy && authorization() === caller) return restore(query, copy, false)
     throw error
   }

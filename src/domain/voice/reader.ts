@@ -8,7 +8,8 @@ export { subscribe as watchReading }
 export const isReading = (reader: object): boolean => reading?.by === reader
 
 const synthesis = () => globalThis.speechSynthesis as SpeechSynthesis | undefined
-const tagOf = (locale: Locale) => INTL_TAG[locale].replace(/-u-.*/, '')
+/** Language tag for speech: without the kind of digits. */
+export const tagOf = (locale: Locale) => INTL_TAG[locale].replace(/-u-.*/, '')
 
 /** A voice for the language, preferably an Indian one (§voice.10). */
 export function voiceOf(locale: Locale): SpeechSynthesisVoice | undefined {

@@ -1,5 +1,5 @@
-import { INTL_TAG, type Locale } from '../../i18n/locales.ts'
-import { stopReading } from './reader.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { stopReading, tagOf } from './reader.ts'
 
 export type SpeechProblem = 'denied' | 'silence' | 'network' | 'noMicrophone' | 'unavailable' | 'language' | 'stopped'
 
@@ -111,7 +111,7 @@ export function listen(locale: Locale, tell: (hearing: Hearing) => void): Listen
   document.addEventListener('visibilitychange', away, { signal: over.signal })
   addEventListener('pagehide', () => fail('stopped'), { signal: over.signal })
 
-  recogniser.lang = INTL_TAG[locale].replace(/-u-.*/, '')
+  recogniser.lang = tagOf(locale)
   recogniser.interimResults = true
   recogniser.maxAlternatives = ALTERNATIVES
   tell({ stage: 'starting' })
