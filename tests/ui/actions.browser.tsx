@@ -42,7 +42,7 @@ describe('Button', () => {
     expect(onPress).toHaveBeenCalledTimes(1)
   })
 
-  test('work that fails ends the wait', async () => {
+  test('a promise that rejects ends the pending state', async () => {
     await show(<Button onPress={() => Promise.reject(new Error('offline'))}>Pay</Button>)
     await page.getByRole('button').click()
     await expect.element(page.getByRole('button')).not.toHaveAttribute('aria-disabled')
@@ -123,7 +123,7 @@ describe('Disclosure', () => {
     await isOpen(false)
   })
 
-  test('a search of the browser opens what it finds in it', async () => {
+  test('the browser’s search opens a closed panel that holds the text', async () => {
     await start()
     const panel = link().closest('[hidden]')!
     expect(panel.getAttribute('hidden')).toBe('until-found')
@@ -170,14 +170,14 @@ describe('Pagination', () => {
     await expect.element(page.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/price-mandi?page=6')
   })
 
-  test('at its ends a step leads nowhere, and stays in its place', async () => {
+  test('on the first and last page a step leads nowhere, and keeps its place', async () => {
     await show(pages(1, 3))
     const previous = page.getByRole('link', { name: 'Previous' })
     await expect.element(previous).toHaveAttribute('aria-disabled', 'true')
     expect(previous.element().hasAttribute('href')).toBe(false)
   })
 
-  test('a single page needs none', async () => {
+  test('a single page shows no pagination', async () => {
     await show(pages(1, 1))
     expect(page.getByRole('navigation').query()).toBeNull()
   })

@@ -146,7 +146,7 @@ describe.each(['dialog', 'drawer', 'alertdialog'] as const)('Back with %s open',
     await goTo(-1, '?next')
   })
 
-  test('what replaced the address in it stays there, with the page before below it', async () => {
+  test('an address replaced in it stays, and Back leads to the page before', async () => {
     await press('Search')
     await isAt('?typed', 'First')
     await goTo(-1, '?typed')
@@ -162,7 +162,7 @@ describe.each(['dialog', 'drawer', 'alertdialog'] as const)('Back with %s open',
     await goTo(-1, '?next')
   })
 
-  test('a navigation right after it was closed is not overtaken by the way back', async () => {
+  test('a navigation right after closing isn’t undone by the removal of its history entry', async () => {
     await press('Close, then go')
     await isAt('?later')
     await goTo(-1, '?next')

@@ -6,7 +6,7 @@ import { SkeletonCards, SkeletonText } from '../../src/ui/feedback/Skeleton.tsx'
 import { useMediaQuery } from '../../src/ui/hooks/environment.tsx'
 import { show } from '../render.tsx'
 
-test('an error that gives way hands the focus on to what it stands in', () => {
+test('“Try again” moves the focus to the element around the error', () => {
   render(
     <section tabIndex={-1} aria-label="Prices">
       <ErrorPanel title="Failed" message="Offline." retryLabel="Try again" onRetry={() => undefined} />
@@ -16,7 +16,7 @@ test('an error that gives way hands the focus on to what it stands in', () => {
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Prices' }))
 })
 
-test('skeletons are silent', async () => {
+test('screen readers ignore skeletons', async () => {
   const { container } = await show(
     <>
       <SkeletonText />
@@ -28,7 +28,7 @@ test('skeletons are silent', async () => {
   expect(said.every((child) => child.getAttribute('aria-hidden') === 'true')).toBe(true)
 })
 
-test('a media query is followed as it changes', () => {
+test('a media query that changes renders again', () => {
   let matches = true
   let changed = () => {}
   vi.stubGlobal('matchMedia', () => ({
@@ -64,7 +64,7 @@ describe('useCountdown', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('is right at once when the page comes back into sight after sleep', async () => {
+  test('is right at once when the page is shown again after sleep', async () => {
     vi.useFakeTimers()
     render(<Clock deadline={deadlineIn(120_000)} />)
     await pass(5000)
@@ -76,7 +76,7 @@ describe('useCountdown', () => {
     expect(shown()).toBe(15)
   })
 
-  test('a new deadline starts again; none is 0', async () => {
+  test('a new deadline starts again; without one it is 0', async () => {
     vi.useFakeTimers()
     const { rerender } = render(<Clock deadline={deadlineIn(3000)} />)
     await pass(2000)

@@ -59,7 +59,7 @@ test.each([
   expect(deadline.msLeft()).toBe(100_000)
 })
 
-test('a wall clock that is corrected by a little changes nothing', () => {
+test('a small correction of the wall clock changes nothing', () => {
   const deadline = deadlineIn(60_000)
   for (let second = 0; second < 30; second++) {
     pass(1000)

@@ -18,7 +18,7 @@ test.each([
   ['', ''],
 ])('"%s" is the code "%s"', (text, code) => expect(codeOf(text)).toBe(code))
 
-test('it is upper case as it is typed, without spaces, in digits 0-9, and ends where it is full', async () => {
+test('a code is typed in upper case, without spaces, in digits 0-9, up to its length', async () => {
   await show(<Pan />)
   await expect.element(field()).toHaveAccessibleDescription('As on the card')
   await userEvent.type(field(), 'abcde 1234 fx')
@@ -42,14 +42,14 @@ test.each([
   ['PAN: ABCDE1234F', 'ABCDE1234F'],
   ['My PAN is abcde1234f.', 'ABCDE1234F'],
   ['ABCDE 1234 F', 'ABCDE1234F'],
-])('of “%s”, pasted, it keeps %s', async (text, code) => {
+])('pasted “%s” becomes %s', async (text, code) => {
   await show(<Pan />)
   await userEvent.fill(field(), text)
   await expect.element(field()).toHaveValue(code)
 })
 
 test.each(['abcde१२३४f', 'abc de'])(
-  '“%s”, composed by an input method, is converted once it is whole',
+  '“%s” composed by an input method is converted when the composition ends',
   async (text) => {
     await show(<Pan />)
     await field().click()

@@ -162,7 +162,7 @@ test('a press on an option chooses it and leaves the focus in the field', async 
 })
 
 describe('typing', () => {
-  test('what names no option says so, and goes back to what was chosen', async () => {
+  test('a text that names no option shows “Nothing found”, and is replaced by the last choice', async () => {
     await showReady(<Field chosen="UP" />)
     await userEvent.type(box(), 'Punjab')
     await expect.element(page.getByText('Nothing found')).toBeVisible()
@@ -172,7 +172,7 @@ describe('typing', () => {
     expect(onChange).not.toHaveBeenCalledWith('Punjab')
   })
 
-  test('a name in full counts as a choice when the field is left, and one option left when Enter is pressed', async () => {
+  test('a full name is chosen when the field is left, and the only match when Enter is pressed', async () => {
     await showReady(<Field />)
     await userEvent.type(box(), 'tamil nadu')
     await userEvent.tab()
@@ -209,7 +209,7 @@ test('an option that is always offered stands behind what is found, and is never
   expect(onChange.mock.calls).toEqual([['TN']])
 })
 
-test('a field that waits says why, can be reached, and offers nothing', async () => {
+test('a waiting field says why, takes the focus, and offers nothing', async () => {
   await show(<Field isWaiting placeholder="Choose a country first" />)
   await userEvent.tab()
   const field = page.getByRole('textbox', { name: 'State' })
@@ -254,8 +254,8 @@ describe('a field that takes other texts too', () => {
   })
 })
 
-describe('a list that stays a while', () => {
-  test('it is hidden after the time', async () => {
+describe('a list that stays open after the focus has left', () => {
+  test('it closes after that time', async () => {
     await showReady(<Field hidesAfter={200} />)
     await userEvent.type(box(), 'tamil')
     const left = performance.now()
@@ -379,7 +379,7 @@ test('a list of 700 shows some at a time and can be walked to its end', async ()
   await expect.poll(active).toBe('District 700')
 })
 
-test('a key that comes right after a letter walks what is found for it', async () => {
+test('an arrow key right after a letter moves through the matches of that letter', async () => {
   await showReady(<Field options={districts(700)} />)
   await box().click()
   await expect.poll(() => names().length).toBeGreaterThan(3)
@@ -415,7 +415,7 @@ test('a tap in the first half second of a page opens the list as any other does'
   expect(field.dispatchEvent(touch)).toBe(true)
 })
 
-test('it fits into 320 px with every option 44 px high', async () => {
+test('the list fits into 320 px with every option 44 px high', async () => {
   await page.viewport(320, 600)
   await showReady(<Field />, 'hi')
   await box().click()
@@ -428,7 +428,7 @@ test.each([
   ['Tamil Nadu', 'TN'],
   ['tamilnadu', 'TN'],
   ['महाराष्ट्र', 'MH'],
-])('%s, filled in by the browser, is chosen, though the field never has the focus', async (text, id) => {
+])('%s, filled in by the browser, is chosen although the field never has the focus', async (text, id) => {
   await showReady(<Field />)
   const input = page.getByRole('combobox', { name: 'State' }).element() as HTMLInputElement
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text)
@@ -438,7 +438,7 @@ test.each([
   await expect.element(page.getByRole('combobox', { name: 'State' })).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('what is said on the page is not hidden by an open list: it would be said again as the list closes', async () => {
+test('an open list hides no status message, which would be announced again as the list closes', async () => {
   await showReady(
     <>
       <p role="status">Showing 20 of 71,156 records</p>
@@ -482,7 +482,7 @@ describe('keys faster than the list', () => {
     await expect.element(box()).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('of suggestions it takes none, and the list that comes later stays closed', async () => {
+  test('in a search it takes no suggestion, and a list that loads later stays closed', async () => {
     const onChoose = vi.fn()
     function Crop({ isThere }: { isThere: boolean }) {
       const [text, setText] = useState('')

@@ -56,7 +56,7 @@ function Changing({ how }: { how: string }) {
   return changes[how]!(isPressed, () => (onFirst(), setPressed(true)))
 }
 
-test.each(Object.keys(changes))('a double press, when %s: the second is for nothing', async (how) => {
+test.each(Object.keys(changes))('the second press of a double press is dropped when %s', async (how) => {
   await show(<Changing how={how} />)
   await page.getByText('First').dblClick({ force: true })
   await expect.element(page.getByText('Second')).toBeInTheDocument()
@@ -94,7 +94,7 @@ const toggles: Record<string, () => ReactNode> = {
 }
 
 test.each(Object.entries(toggles))(
-  'a double press of one that %s counts once, a later one again',
+  'a double press of a control that %s counts once, a later press again',
   async (_, Toggle) => {
     await show(<Toggle />)
     const { x, y } = page.getByText('First').element().getBoundingClientRect()
@@ -111,13 +111,13 @@ test.each(Object.entries(toggles))(
   },
 )
 
-test('two presses of a button that stays are two', async () => {
+test('two presses of a button that stays the same count', async () => {
   await show(first(onFirst))
   await page.getByText('First').dblClick()
   expect(onFirst).toHaveBeenCalledTimes(2)
 })
 
-test('a quick press of the neighbour counts', async () => {
+test('a quick press of the control beside it counts', async () => {
   const small = { width: 30, height: 30, padding: 0 }
   await show(
     <>
@@ -168,7 +168,7 @@ test('a press on a label still presses its field', async () => {
   expect(onSecond).toHaveBeenCalledOnce()
 })
 
-test('what assistive technology or a script presses afterwards counts', async () => {
+test('a later click by assistive technology or a script counts', async () => {
   await show(<Changing how="the page moves" />)
   await page.getByText('First').dblClick({ force: true })
   ;(page.getByText('Second').element() as HTMLElement).click()

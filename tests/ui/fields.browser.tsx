@@ -77,7 +77,7 @@ describe('every field', () => {
     expect(below()).toBe(before)
   })
 
-  test('what is wrong stands nearer to its own field than to the next label', async () => {
+  test('an error is nearer to its own field than to the next label', async () => {
     await show(
       <>
         <Text error="Enter the village" />
@@ -123,7 +123,7 @@ describe('NumberField', () => {
     expect((field.element() as HTMLInputElement).selectionStart).toBe(4)
   })
 
-  test('digits that are pasted are turned as well; other text stays for the error to name', async () => {
+  test('pasted digits are converted too; other text stays, and the error names it', async () => {
     await show(<Amount />)
     await userEvent.fill(page.getByRole('textbox'), '९८७६ दस')
     await expect.element(page.getByRole('textbox')).toHaveValue('9876 दस')
@@ -134,7 +134,7 @@ describe('NumberField', () => {
     ['422001', digitsOf, '422001'],
     ['१२.५', undefined, '12.5'],
     ['१० कि', undefined, '10 कि'],
-  ])('“%s”, composed by an input method, is converted once it is whole', async (text, convert, value) => {
+  ])('“%s” composed by an input method is converted when the composition ends', async (text, convert, value) => {
     await show(<Amount convert={convert && ((typed) => convert(typed))} />)
     const field = page.getByRole('textbox')
     await field.click()
@@ -143,7 +143,7 @@ describe('NumberField', () => {
     expect(onChange).toHaveBeenLastCalledWith(value)
   })
 
-  test('what is being composed counts already, and is shown as it stands', async () => {
+  test('a text being composed is the value already, and is shown unconverted', async () => {
     await show(<Amount />)
     const field = page.getByRole('textbox')
     await field.click()
@@ -256,7 +256,7 @@ describe('ErrorSummary', () => {
     expect(document.activeElement).toBe(page.getByRole('alert').element().parentElement)
   })
 
-  test('a line of a list that waits for another leads to that one, if it is missing too', async () => {
+  test('the link of a waiting list leads to the list it waits for, if that is missing too', async () => {
     const list = { options: [], value: null, onChange: () => undefined }
     await show(
       <>

@@ -30,7 +30,7 @@ async function press() {
 }
 const focused = (name: string) => expect.poll(() => document.activeElement?.textContent).toBe(name)
 
-test('the heading of what came in its place has the focus', async () => {
+test('the focus moves to the heading of what replaced the control', async () => {
   await show(
     <Goes
       then={
@@ -45,7 +45,7 @@ test('the heading of what came in its place has the focus', async () => {
   await focused('Not paid')
 })
 
-test('without a heading its first control has it, and hands it on in its turn', async () => {
+test('without a heading it moves to the first control there, and on from that', async () => {
   function Twice() {
     const [left, setLeft] = useState(2)
     return left > 0 ? (
@@ -63,7 +63,7 @@ test('without a heading its first control has it, and hands it on in its turn', 
   await focused('Bill')
 })
 
-test('a control that has the focus again hands it on too, as behind a closed checkout', async () => {
+test('a control that gets the focus back hands it on too, as after a closed checkout', async () => {
   function Sells() {
     const [paid, setPaid] = useState(false)
     return (
@@ -86,7 +86,7 @@ test('a control that has the focus again hands it on too, as behind a closed che
   await focused('Page')
 })
 
-test('where nothing came, the next control has it; behind the last one, the one before', async () => {
+test('if nothing replaced it, the next control gets the focus; after the last one, the one before', async () => {
   const first = await show(<Goes before={<button>Before</button>} after={<button>After</button>} />)
   await press()
   await focused('After')
@@ -96,13 +96,13 @@ test('where nothing came, the next control has it; behind the last one, the one 
   await focused('Before')
 })
 
-test('a part without another control has it on its heading, and not on that of another part', async () => {
+test('in a part without another control, the focus moves to that part’s heading', async () => {
   await show(<Goes then={<p aria-hidden>skeleton</p>} />)
   await press()
   await focused('Prices')
 })
 
-test('code that moves the focus itself goes first', async () => {
+test('code that moves the focus itself has priority', async () => {
   await show(
     <Goes
       then={

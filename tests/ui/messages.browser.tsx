@@ -112,7 +112,7 @@ test('F6 leads to the messages and back to where the person was; without a messa
   await expect.element(upload()).toHaveFocus()
 })
 
-test('one that comes while another is pointed at waits with it', async () => {
+test('a message that arrives while another has the pointer waits with it', async () => {
   await start()
   say('One')
   await hover(corner().getByText('One'))

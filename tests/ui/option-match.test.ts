@@ -16,7 +16,7 @@ const places = [
 ]
 const ids = (options: readonly { id: string }[]) => options.map(({ id }) => id).join(' ')
 
-test('nothing typed: everything, in the order given', () => {
+test('an empty text finds all options, in their order', () => {
   expect(optionSearch(states)('  ')).toBe(states)
 })
 
@@ -51,13 +51,13 @@ test('names that begin with the text come first', () => {
   expect(optionSearch(options)('on').map(({ name }) => name)).toEqual(['Onion', 'Red onion', 'Spring onion'])
 })
 
-test('what is written so hides what only sounds so', () => {
+test('a written match hides options that only sound alike', () => {
   const options = ['Gahu', 'Gehu', 'Gehuwala'].map((name) => ({ id: name, name }))
   expect(ids(optionSearch(options)('gehu'))).toBe('Gehu Gehuwala')
   expect(ids(optionSearch(options)('gehoo'))).toBe('Gahu Gehu')
 })
 
-test('another word that is the text comes before those that begin with it, and both after the name', () => {
+test('another word equal to the text comes before words that begin with it, and both after the name', () => {
   const options = [
     { id: 'begins', name: 'Yam', words: 'kandamul' },
     { id: 'is', name: 'Onion', words: 'pyaz kanda' },
@@ -100,7 +100,7 @@ test('a text that names an option in full is that option', () => {
   expect(optionNamed(states, 'Tamil')).toBeUndefined()
 })
 
-test('what is made ready ahead, part by part, finds the same and is not read again', () => {
+test('a search prepared in steps finds the same, and reads no option twice', () => {
   let reads = 0
   const long = Array.from({ length: 120 }, (_, id) => ({
     id: `${id}`,

@@ -105,7 +105,7 @@ describe.each(['dialog', 'alertdialog', 'drawer'] as const)('%s', (kind) => {
     await expect.element(opener()).toHaveFocus()
   })
 
-  test('the page behind is out of reach for a screen reader', proves('check 32'), async () => {
+  test('a screen reader can’t reach the page behind', proves('check 32'), async () => {
     await open(kind)
     const link = document.querySelector('a[href="#elsewhere"]')
     expect(link?.closest('[inert], [aria-hidden=true]')).not.toBeNull()
@@ -222,7 +222,7 @@ describe('a timer that can be stopped', () => {
   const wait = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
   const warning = () => textsOf(dialog().getByRole('status')).join('')
 
-  test('untouched it goes, warning at 20 and 10 s', async () => {
+  test('if nobody stops it, it opens the next page, with warnings at 20 and 10 s', async () => {
     await start()
     expect(dialog().element().textContent).toContain('The next page opens in 30 seconds.')
     expect(page.getByRole('button', { name: 'Stay here' }).element()).toBe(document.activeElement)

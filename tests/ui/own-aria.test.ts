@@ -71,7 +71,7 @@ function byHand(source: string): string[] {
   return [...found].sort()
 }
 
-test('finds what is planted, in JSX, in props and in calls', () => {
+test('the check finds planted attributes in JSX, props and calls', () => {
   expect(byHand('<ul role="listbox" aria-label="x"><li role={a ? "option" : undefined} aria-selected /></ul>')).toEqual(
     ['aria-selected', 'role=listbox', 'role=option'],
   )

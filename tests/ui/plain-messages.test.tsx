@@ -12,7 +12,7 @@ async function load() {
 }
 const heard = () => [...document.querySelectorAll('[role=alert] p')].map(({ textContent }) => textContent)
 
-test('what the widgets can’t show within a second is said in plain words, in its language, and stays', async () => {
+test('a message that the widget can’t show within a second is plain text in its language, and stays', async () => {
   const { showMessage } = await load()
   document.documentElement.lang = 'hi'
   const asked = vi.fn()
@@ -32,7 +32,7 @@ test('what the widgets can’t show within a second is said in plain words, in i
   expect(heard()).toEqual(['तीसरा'])
 })
 
-test('widgets that come in time show it, and nothing is said twice', async () => {
+test('a widget that loads in time shows the message, and nothing is announced twice', async () => {
   const { showMessage, takeMessages } = await load()
   const shown: string[] = []
   showMessage('One')
@@ -44,7 +44,7 @@ test('widgets that come in time show it, and nothing is said twice', async () =>
   expect(heard()).toEqual([])
 })
 
-test('what was said in plain words is not announced again when the widgets come, and has its time', async () => {
+test('a plain message isn’t announced again when the widget loads, and stays for its time', async () => {
   const { showMessage, takeMessages } = await load()
   const shown: string[] = []
   showMessage('One')
@@ -57,9 +57,9 @@ test('what was said in plain words is not announced again when the widgets come,
 })
 
 test.each([
-  ['before the widgets came', true],
-  ['and of what is still to be said', false],
-])('on sign-out nothing stays of what was said in plain words %s', async (_, widgetsCome) => {
+  ['shown before the widget loaded', true],
+  ['and those that still wait', false],
+])('signing out removes plain messages %s', async (_, widgetsCome) => {
   const { showMessage, takeMessages, clearMessages } = await load()
   showMessage('One')
   vi.advanceTimersByTime(1100)

@@ -28,7 +28,7 @@ test('two suggestions of one name are two options, and each is chosen for itself
   expect(complaints).not.toHaveBeenCalled()
 })
 
-test('a press on the empty field offers what there is to begin with; other fields stay closed', async () => {
+test('a press on the empty field opens the list, if there are first suggestions', async () => {
   const user = userEvent.setup()
   const field = (atFirst: { id: number; name: string }[]) => (
     <>

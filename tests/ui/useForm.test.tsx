@@ -38,7 +38,7 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = () => {} // jsdom has no layout
 })
 
-test('what is wrong stands in a focused summary and at its field, until the field is edited', async () => {
+test('errors show in a focused summary and at their fields, until the field is edited', async () => {
   const onSubmit = vi.fn(() => Promise.resolve())
   await show(<Example onSubmit={onSubmit} />)
   await send()
@@ -69,7 +69,7 @@ test('two submits in the same moment send once', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1)
 })
 
-test('a refusal’s words stand at their field, and what was typed stays', async () => {
+test('the server’s field errors show at their fields, and the typed text stays', async () => {
   await show(
     <Example
       onSubmit={() => Promise.reject(Object.assign(new Error('400'), { errors: { city: ['No such city'] } }))}
@@ -83,7 +83,7 @@ test('a refusal’s words stand at their field, and what was typed stays', async
   expect(document.activeElement).toBe(screen.getByRole('alert').parentElement)
 })
 
-test('a field without words of its own says that it is required', async () => {
+test('a field without its own message says that it is required', async () => {
   function Plain() {
     const form = useForm({
       schema: v.object({ city: v.pipe(v.string(), v.nonEmpty()) }),
