@@ -14,7 +14,6 @@ import { userProfileQuery } from '../api/account.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { mayHoldPayments } from './journal-mark.ts'
 
-/** One second (ms). */
 const SECOND = 1_000
 /** Pauses between attempts to confirm a payment (ms, §payments.6). */
 const WAITS: readonly number[] = [2, 4, 8, 16, 32].map((seconds) => seconds * SECOND)
