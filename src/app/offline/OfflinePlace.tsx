@@ -8,16 +8,20 @@ import { useTimeout } from '../../ui/hooks/events.ts'
 /** The worker that the page opened with: another tab may activate a newer one before the notices' code is loaded. */
 const openedWith = unlessBlocked(() => globalThis.navigator?.serviceWorker?.controller)
 
-const loadNotices = withCatalogs(() => import('./OfflineNotices.tsx'), 'offline', 'common')
-
 /** The notices' code comes after the first page, and once: this component stays for the whole visit. */
 export function OfflinePlace() {
   const queryClient = useQueryClient()
-  const { Late, fetchOnce } = useLazyComponent(async () => {
-    const notices = await loadNotices()
-    notices.startOffline(queryClient, openedWith)
-    return notices
-  })
+  const { Late, fetchOnce } = useLazyComponent(
+    withCatalogs(
+      async () => {
+        const notices = await import('./OfflineNotices.tsx')
+        notices.startOffline(queryClient, openedWith)
+        return notices
+      },
+      'offline',
+      'common',
+    ),
+  )
   useTimeout(fetchOnce, import.meta.env.PROD ? FIRST_PAGE_TAKES : undefined)
   return Late && <Late />
 }
