@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { Listen, type ReadablePrice } from '../../../src/domain/voice/Listen.tsx'
@@ -84,7 +84,8 @@ test('one thing is read at a time', async () => {
       <Listen content={{ price: { ...price, commodity: 'Wheat' } }} />
     </>,
   )
-  const [first, second] = await screen.findAllByRole('button')
+  await waitFor(() => expect(screen.getAllByRole('button')).toHaveLength(2))
+  const [first, second] = screen.getAllByRole('button')
   await userEvent.click(first!)
   await userEvent.click(second!)
   expect(spoken().reading[0]).toBe('Wheat, Lasalgaon, Nashik.')
