@@ -37,7 +37,7 @@ export const decimalsOf = (text: string): number => /\.(\d*)/.exec(plain(text) ?
 
 /** The one run of `length` digits, as in an SMS: 'Your OTP is 12-34 56. Valid for 2 minutes' → '123456'. */
 export function runOfDigits(text: string, length: number): string | undefined {
-  for (const run of [/\d+/g, /\d(?:[\s-]?\d)*/g]) {
+  for (const run of [/\d+/g, /\d(?:[\s\p{Pd}]?\d)*/gu]) {
     const found = [...toLatinDigits(text).matchAll(run)].map(([each]) => each.replace(/\D/g, ''))
     const numbers = new Set(found.filter((each) => each.length === length))
     if (numbers.size === 1) return [...numbers][0]
@@ -58,7 +58,7 @@ export function mobileNumber(text: string): string | undefined {
   const typed = toLatinDigits(text)
     .replace(/^[^\d+]+/, '')
     .replace(/(\d)\D+$/, '$1') // anchored at the last digit: `\D+$` alone takes quadratic time
-    .replace(/[\s().-]/g, '')
+    .replace(/[\s().\p{Pd}\p{Cf}]/gu, '')
   return /^(?:(?:\+|00)?91|0)?([6-9]\d{9})$/.exec(typed)?.[1]
 }
 

@@ -6,6 +6,7 @@ import {
   digitsOf,
   isPincode,
   numberIn,
+  runOfDigits,
   typedNumber,
 } from '../../src/domain/formats.ts'
 
@@ -73,13 +74,23 @@ test('a PIN code has six digits and does not begin with 0', () => {
   expect(['022001', '42200', '4220011', 'abcdef', ''].some(isPincode)).toBe(false)
 })
 
-test.each(['9876500001', '+91 98765 00001', '919876500001', '0 98765-00001', '९८७६५००००१', '0091 9876500001'])(
-  '%s is a mobile number',
-  (typed) => expect(mobileNumber(typed)).toBe('9876500001'),
-)
+test.each([
+  '9876500001',
+  '+91 98765 00001',
+  '919876500001',
+  '0 98765-00001',
+  '९८७६५००००१',
+  '0091 9876500001',
+  '98765\u201100001',
+  '+91-98765–00001',
+  '\u202a+91 98765\u200b 00001\u202c',
+])('%s is a mobile number', (typed) => expect(mobileNumber(typed)).toBe('9876500001'))
 test.each(['5876500001', '987650000', '98765000011', '+1 9876500001', ''])('“%s” is none', (typed) =>
   expect(mobileNumber(typed)).toBeUndefined(),
 )
 test('a long pasted text is no number, and is judged in linear time', () =>
   expect(mobileNumber('1'.repeat(500_000) + 'x'.repeat(500_000) + '1')).toBeUndefined())
+test.each(['Your OTP is 123\u2011456. Valid for 2 minutes', 'OTP: 12–34–56'])('“%s” has the code 123456', (text) =>
+  expect(runOfDigits(text, 6)).toBe('123456'),
+)
 test('a number is read in two halves', () => expect(spacedMobile('9876500001')).toBe('98765 00001'))

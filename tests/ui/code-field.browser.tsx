@@ -15,6 +15,7 @@ const caret = () => (field().element() as HTMLInputElement).selectionStart
 test.each([
   [' abcde१२३४ f', 'ABCDE1234F'],
   ['27-aapfu 0939-f1zv', '27AAPFU0939F1ZV'],
+  ['27\u2011aapfu–0939f1zv', '27AAPFU0939F1ZV'],
   ['', ''],
 ])('"%s" is the code "%s"', (text, code) => expect(codeOf(text)).toBe(code))
 

@@ -61,7 +61,10 @@ export function NumberField({
 }
 
 /** Normalizes a code: ' abcde १२३४ f' → 'ABCDE1234F'. */
-export const codeOf = (text: string): string => toLatinDigits(text).replace(/[\s-]/g, '').toUpperCase()
+export const codeOf = (text: string): string =>
+  toLatinDigits(text)
+    .replace(/[\s\p{Pd}]/gu, '')
+    .toUpperCase()
 
 /** A code of at most this length; of a longer text, 'PAN: ABCDE1234F', the only such word with digits. */
 function codeIn(text: string, length: number): string {
