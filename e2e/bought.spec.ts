@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, open, openAs, test, testWithFaults } from './fixture.ts'
 import { fail, recover } from './mock-faults.ts'
 import { provide } from './provide.ts'
-import { signIn, store } from './sign-in.ts'
+import { asPremiumBuyer, signIn, store } from './sign-in.ts'
 
 /** All contacts that a person has bought, on one page (§payments.26). */
 const [OPEN, CLOSED, GONE] = [7411, 7412, 7413]
@@ -81,6 +81,12 @@ test.describe('bought contacts', () => {
     await expect(page.getByText(NOT_LISTED)).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'See all enquiries' }).click()
     await expect(page).toHaveURL('/global-enquiry')
+  })
+
+  test('a premium member sees every contact, and has bought none of them', async ({ page }) => {
+    await asPremiumBuyer(page)
+    await open(page, '/bought-contacts', 'en')
+    await expect(page.getByRole('heading', { name: 'No contacts bought yet' })).toBeVisible()
   })
 
   testWithFaults('what can’t be loaded or is gone says so, and the others stay', async ({ page }) => {
