@@ -99,6 +99,12 @@ test.describe('filters', () => {
     await expect(page.getByRole('heading', { name: 'प्रस्ताव: पपीता' })).toBeVisible()
   })
 
+  test('of a kind of produce that the address doesn’t name isn’t called all', async ({ page }) => {
+    await open(page, '/global-enquiry?subcategory=999999', 'en')
+    await expect(count(page)).toHaveText('0 enquiries')
+    await expect(heading(page)).toHaveText('Enquiries')
+  })
+
   test('typed words are searched for, and offer the categories they mean @full', async ({ page }) => {
     const asked: string[] = []
     await open(page, '/global-enquiry', 'en')

@@ -53,12 +53,12 @@ export default function BoardPage() {
       >
         {heading}
       </PageHeader>
-      <Board view={readBoardView(query)} />
+      <Board view={readBoardView(query)} heading={heading} />
     </div>
   )
 }
 
-function Board({ view }: { view: BoardView }) {
+function Board({ view, heading }: { view: BoardView; heading: string }) {
   const { t } = useLingui()
   const locale = useLocale()
   const navigate = useNavigate()
@@ -100,13 +100,15 @@ function Board({ view }: { view: BoardView }) {
         <CardResults
           result={result}
           title={
-            filterText === ''
+            !clearTo
               ? t({ message: 'All enquiries', comment: 'Heading over the cards of the board without a filter.' })
-              : t({
-                  message: `Enquiries: ${filterText}`,
-                  comment:
-                    'Heading over the cards of the board. {filterText}: a kind of produce, or what was searched for; buy or sell.',
-                })
+              : filterText === ''
+                ? heading // a link without the name of its kind of produce
+                : t({
+                    message: `Enquiries: ${filterText}`,
+                    comment:
+                      'Heading over the cards of the board. {filterText}: a kind of produce, or what was searched for; buy or sell.',
+                  })
           }
           list={JSON.stringify(boardRead({ ...view, page: 1 }))}
           page={page}
