@@ -25,7 +25,7 @@ const words: Record<(typeof faultNames)[number], string> = {
   '500': '500: server error',
   slow: 'slow: answers after 3 seconds',
   late: 'late: answers after 6 seconds',
-  hang: 'hang: never answers',
+  hang: 'hang: answers after 60 seconds, with an error',
   garbage: 'garbage: success, but no JSON',
   shape: 'shape: success, but breaks the document',
 }

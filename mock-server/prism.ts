@@ -1,5 +1,5 @@
 import type { IHttpProxyConfig, IHttpRequest } from '@stoplight/prism-http'
-// The only deep import: Prism's package doesn't export its validators. Its version is pinned (README, "How it works").
+// The only deep import: Prism's package doesn't export its validators. So package.json pins Prism's exact version.
 import { validateInput, validateOutput } from '@stoplight/prism-http/dist/validator/index.js'
 import { formSchema, type Operation } from './document.ts'
 import { formBySchema, type Form } from './multipart.ts'

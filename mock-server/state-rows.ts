@@ -1,3 +1,4 @@
+import { iso } from './state.ts'
 import { searchText } from './store/search-text.ts'
 import type { Store } from './store/store.ts'
 import type { BusinessType } from './store/seed/business-extras.ts'
@@ -81,8 +82,4 @@ function extrasOf(type: BusinessType): Record<string, string | number | boolean>
     }
   }
   return { ...tax, factory_location: 'Ozar, Nashik', office_location: 'Nashik' }
-}
-
-function iso(ms: number): string {
-  return new Date(ms).toISOString()
 }

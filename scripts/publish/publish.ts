@@ -33,11 +33,11 @@ Every file is replaced in one step: it can run while the folder is being served,
                        "checkout"     "key": the payment provider's public key, "script": the address of its script
                        "crashReports" where the app tells that it crashed: "" (nowhere), "/crash-report", or "https://…"
                        "brokenReplies" where a build that watches the replies tells of broken ones: "" (nowhere), or the like
-                     Give the same file each time: without it the settings are those of production on one site.
                        "enquiryPages" so many of the latest enquiries have a page of their own in the HTML (0 to 1000, else 100)
+                     Give the same file each time: without it the settings are those of production on one site.
   --embed             Puts the public data of the API into the pages: the latest enquiries, each with a page of its own, and the
                       first page of mandi prices.
-  --data <origin>    Where that data is fetched, if not at "api": "http://127.0.0.1:8000". Bakes too.
+  --data <origin>    Where that data is fetched, if not at "api": "http://127.0.0.1:8000". Implies --embed.
   --out <folder>     The folder that is served. Default: the one of the build.
   --release <link>   Instead of --out, on a server with releases (deploy/release.sh): "/srv/krishi-vyapar/current". The release that
                      this publisher belongs to is published, as long as the link leads to it: else nothing is written.
