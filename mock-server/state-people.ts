@@ -1,4 +1,5 @@
 import { signPayment } from './checkout/signature.ts'
+import { PAISE_PER_RUPEE, premium } from './handlers/payment.ts'
 import { OTP } from './handlers/sign-in.ts'
 import { iso, type State } from './state.ts'
 import { putBusiness, putUser } from './state-rows.ts'
@@ -7,8 +8,6 @@ import type { Store } from './store/store.ts'
 import { mintToken } from './tokens.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** The plan in handlers/payment.ts. */
-const PLAN = { id: 1, rupees: 999, paise: 99_900 }
 
 /** Provider states about users: their session, their business, their payments. */
 export const peopleStates = {
@@ -78,11 +77,11 @@ export const peopleStates = {
 
   // Plans and orders
   'a plan exists': (_, params) => {
-    if (params.id('plan') !== PLAN.id || params.id('amount') !== PLAN.rupees)
+    if (params.id('plan') !== premium.id || params.id('amount') !== premium.amount)
       throw new Error('The mock sells plan 1 for ₹999 only')
   },
   'a plan does not exist': ({ faults }, params) => {
-    if (params.id('plan') === PLAN.id) faults.switchOn({ operationId: 'getPlan', fault: '404' })
+    if (params.id('plan') === premium.id) faults.switchOn({ operationId: 'getPlan', fault: '404' })
   },
   'a subscription order was paid': ({ store, now }, params) => {
     const [orderId, user] = [params.text('order_id'), putUser(store, params.mobile(), now)]
@@ -91,7 +90,7 @@ export const peopleStates = {
         `INSERT OR REPLACE INTO payment_order (order_id, user_id, kind, target_id, amount, created_at)
          VALUES (?, ?, 'subscription', ?, ?, ?)`,
       )
-      .run(orderId, user, PLAN.id, PLAN.paise, iso(now))
+      .run(orderId, user, premium.id, premium.amount * PAISE_PER_RUPEE, iso(now))
     return { razorpay_signature: signPayment(orderId, params.text('payment_id')) }
   },
 } satisfies Record<string, State>
@@ -99,8 +98,9 @@ export const peopleStates = {
 function subscribe({ db }: Store, user: number, now: number, daysLeft: number): void {
   const expires = iso(now + daysLeft * DAY_MS)
   db.prepare('DELETE FROM subscription WHERE user_id = ?').run(user)
-  db.prepare('INSERT INTO subscription (user_id, amount, started_at, expires_at) VALUES (?, 999, ?, ?)').run(
+  db.prepare('INSERT INTO subscription (user_id, amount, started_at, expires_at) VALUES (?, ?, ?, ?)').run(
     user,
+    premium.amount,
     iso(now + (daysLeft - 365) * DAY_MS),
     expires,
   )

@@ -50,9 +50,9 @@ export function staticFiles(root: string): Hono<{ Variables: LanguageVariables }
 
   function page(path: string, lang: string) {
     const name = path === '/' ? 'index' : path.replace(/^\/|\/$/g, '')
-    const wanted = [`${name}.${lang}.html`, `app.${lang}.html`, `index.${lang}.html`]
+    const own = `${name}.${lang}.html`
     return {
-      file: wanted.find((file) => existsSync(join(root, file))) ?? 'index.html',
+      file: existsSync(join(root, own)) ? own : `app.${lang}.html`,
       headers: { 'cache-control': 'no-cache', vary: 'Cookie, Accept-Language', 'content-language': lang },
     }
   }

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { components } from '../../src/api/generated/schema.ts'
 import type { User } from '../operation.ts'
 import type { Store } from '../store/store.ts'
@@ -66,25 +66,30 @@ export function interestedUsers({ db }: Store, enquiryId: number): InterestedUse
 }
 
 /** The user's open order for this contact, or a new one: a double click must not create two orders. */
-export function contactOrder({ db }: Store, buyer: User, target: Target, now: number): PaymentOrder {
-  const open = db
+export function contactOrder(store: Store, buyer: User, target: Target, now: number): PaymentOrder {
+  const open = store.db
     .prepare(
       'SELECT order_id FROM payment_order WHERE user_id = ? AND kind = ? AND target_id = ? AND paid_at IS NULL ORDER BY id DESC',
     )
     .get(buyer.id, target.kind, target.id)
-  const order_id = open ? String(open['order_id']) : newOrderId()
-  if (!open) {
-    db.prepare(
-      `INSERT INTO payment_order (order_id, user_id, kind, target_id, amount, created_at)
-       VALUES (?, ?, ?, ?, ?, ?)`,
-    ).run(order_id, buyer.id, target.kind, target.id, CONTACT_PRICE, new Date(now).toISOString())
-  }
+  const order_id = open ? String(open['order_id']) : storeOrder(store, buyer, target, CONTACT_PRICE, now).order_id
   return { order_id, amount: CONTACT_PRICE, currency: 'INR' }
 }
 
-const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
-
-/** In the provider's format: `order_` and 14 letters or digits. */
-function newOrderId(): string {
-  return `order_${Array.from({ length: 14 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`
+/** Stores an unpaid order of `amount` paise. */
+export function storeOrder(
+  { db }: Store,
+  buyer: User,
+  target: { kind: Target['kind'] | 'subscription'; id: number },
+  amount: number,
+  now: number,
+): { order_id: string; id: number } {
+  const order_id = `order_${randomBytes(7).toString('hex')}` // the provider's format: 14 letters or digits
+  const { lastInsertRowid } = db
+    .prepare(
+      `INSERT INTO payment_order (order_id, user_id, kind, target_id, amount, created_at)
+       VALUES (?, ?, ?, ?, ?, ?)`,
+    )
+    .run(order_id, buyer.id, target.kind, target.id, amount, new Date(now).toISOString())
+  return { order_id, id: Number(lastInsertRowid) }
 }

@@ -1,19 +1,18 @@
-import { randomBytes } from 'node:crypto'
 import type { components } from '../../src/api/generated/schema.ts'
 import { isSignatureOf } from '../checkout/signature.ts'
 import { refuse } from '../failure.ts'
 import type { Handlers } from '../operation.ts'
 import { planFeatures, successTexts } from '../success-texts.ts'
 import type { Store } from '../store/store.ts'
-import { isPremium } from './contact-access.ts'
+import { isPremium, storeOrder } from './contact-access.ts'
 
 /** The only plan: a year of premium (§subscription.1). */
-const premium: components['schemas']['Plan'] = {
+export const premium: components['schemas']['Plan'] = {
   id: 1,
   amount: 999,
   features: planFeatures,
 }
-const PAISE_PER_RUPEE = 100
+export const PAISE_PER_RUPEE = 100
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The yearly subscription: order, checkout, signature, confirmation (§subscription.6). */
@@ -39,15 +38,9 @@ export const payment: Pick<Handlers, 'getSubscriptionStatus' | 'getPlan' | 'crea
     if (body.payment_plan !== premium.id) return refuse(400, 'invalid', lang, { payment_plan: 'unknown_choice' })
     if (body.amount !== premium.amount) return refuse(400, 'amount_wrong', lang)
     if (isPremium(user, now)) return refuse(400, 'already_subscribed', lang)
-    const order_id = `order_${randomBytes(7).toString('hex')}`
     const amount = premium.amount * PAISE_PER_RUPEE
-    const { lastInsertRowid } = store.db
-      .prepare(
-        `INSERT INTO payment_order (order_id, user_id, kind, target_id, amount, created_at)
-         VALUES (?, ?, 'subscription', ?, ?, ?)`,
-      )
-      .run(order_id, user.id, premium.id, amount, new Date(now).toISOString())
-    return { status: 201, body: { order_id, id: Number(lastInsertRowid), amount, currency: 'INR' } }
+    const order = storeOrder(store, user, { kind: 'subscription', id: premium.id }, amount, now)
+    return { status: 201, body: { ...order, amount, currency: 'INR' } }
   },
 
   verifyPayment({ body, user, lang, store, now }) {
