@@ -71,7 +71,7 @@ export const stored = style({ display: 'grid', gap: theme.space.s, overflowWrap:
 
 export const pair = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(6rem, 3fr) minmax(9.5rem, 2fr)',
+  gridTemplateColumns: 'minmax(5.25rem, 3fr) minmax(9.5rem, 2fr)',
   columnGap: theme.space.m,
   alignItems: 'end',
 })
