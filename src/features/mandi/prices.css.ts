@@ -26,7 +26,7 @@ globalStyle(`${head} th`, { '@media': { [narrow]: { whiteSpace: 'nowrap', overfl
 // Until the app has loaded, the HTML has the sort buttons on a phone too.
 globalStyle(`${head} button`, { '@media': { [narrow]: { visibility: 'hidden' } } })
 // In per cent of the table, by the longest word of each column in three languages. Variety and state share the rest.
-const widths = { 1: 11.7, 2: 10, 5: 10.3, 6: 10.7, 7: 9.3, 8: 9.3, 9: 10, 10: 10.7 }
+const widths = { 1: 11.7, 2: 10, 5: 10.3, 6: 10.7, 7: 9.3, 8: 10.4, 9: 10, 10: 9.6 }
 for (const [column, width] of Object.entries(widths))
   globalStyle(`${head} th:nth-child(${column})`, { '@media': { [wide]: { width: `${width}%` } } })
 
