@@ -13,7 +13,6 @@ import { Badge } from '../../ui/layout/Card.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { Photo } from '../../ui/layout/Photo.tsx'
 import * as styles from './directory.css.ts'
-import type { Whereabouts } from './Nearness.tsx'
 import { formatNumber } from '../../i18n/format.ts'
 import { roundedDistance } from '../../domain/places/district-points.ts'
 import { normalizeForSearch } from '../../ui/combobox/option.ts'
@@ -25,13 +24,14 @@ export function BusinessCard(props: {
   business: DirectoryEntry['business']
   type: DirectoryType
   eager: boolean
-  near: Whereabouts | undefined
+  /** Distance from the district that the list is sorted by (km); undefined without one, or if it is unknown. */
+  distance: number | undefined
   /** The searched kind of produce, in the page's language. */
   searched: string
   /** Kinds of produce that the search text means. */
   found: readonly string[]
 }) {
-  const { business, type, eager, near, searched, found } = props
+  const { business, type, eager, distance, searched, found } = props
   const { t } = useLingui()
   const locale = useLocale()
   const queryClient = useQueryClient()
@@ -70,7 +70,7 @@ export function BusinessCard(props: {
             t({ message: 'Location unavailable', comment: 'Where the place of a business is not known.' })
           )}
         </p>
-        {near && <Distance near={near} />}
+        {distance !== undefined && <Distance distance={distance} />}
         {produce.length > 0 && (
           <p className={styles.produce}>
             <Names texts={produce.slice(0, MAX_PRODUCE)} />
@@ -97,11 +97,9 @@ export function BusinessCard(props: {
   )
 }
 
-/** Distance between the centres of the two districts. */
-function Distance({ near }: { near: Whereabouts }) {
-  const locale = useLocale()
-  if (near.km === undefined) return null
-  if (near.isSameDistrict) {
+function Distance({ distance }: { distance: number }) {
+  const km = formatNumber(useLocale(), roundedDistance(distance))
+  if (distance === 0) {
     return (
       <Badge tone="sell">
         <Trans comment="On a card of the directory: the business is in the district that is sorted by. max 28">
@@ -110,7 +108,6 @@ function Distance({ near }: { near: Whereabouts }) {
       </Badge>
     )
   }
-  const km = formatNumber(locale, roundedDistance(near.km))
   return (
     <Badge>
       <Trans comment="On a card of the directory: how far the business is. {km}: 40, 1,250. max 20">

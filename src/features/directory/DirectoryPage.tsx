@@ -71,7 +71,7 @@ function Businesses({ view }: { view: DirectoryView }) {
   const locale = useLocale()
   const navigate = useNavigate()
   const { type, categoryId, search, page } = view
-  const { result, district, whereIs } = useBusinesses(view)
+  const { result, district, distanceOf } = useBusinesses(view)
   const { data, isPlaceholderData } = result
   // A list sorted on the device is complete.
   const hasNext = !district && data !== undefined && !isPlaceholderData && page * PAGE_SIZE < data.count
@@ -138,12 +138,12 @@ function Businesses({ view }: { view: DirectoryView }) {
           pagesLabel={t(texts.pages)}
           tools={!narrow && <SavedDirectory view={view} />}
           empty={<NoBusinesses view={view} category={category} />}
-          renderCard={({ business }, index) => (
+          renderCard={(entry, index) => (
             <BusinessCard
-              business={business}
+              business={entry.business}
               type={type}
               eager={index < 4}
-              near={whereIs(business)}
+              distance={distanceOf(entry)}
               searched={category || search}
               found={found}
             />

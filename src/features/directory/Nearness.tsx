@@ -137,12 +137,11 @@ function NearDistrict(props: {
   )
 }
 
-/** `km` is undefined if the business's own district is unknown. */
-export type Whereabouts = { km: number | undefined; isSameDistrict: boolean }
-
-/** Sorts rows by distance; unknown distances come last. */
-export function nearestFirst<Row>(rows: readonly Row[], distanceOf: (row: Row) => number | undefined) {
-  return rows.map((row) => ({ row, km: distanceOf(row) })).sort((a, b) => (a.km ?? Infinity) - (b.km ?? Infinity) || 0)
+/** Sorts rows by distance (km); unknown distances come last. */
+export function nearestFirst<Row>(rows: readonly Row[], distanceOf: (row: Row) => number | undefined): Row[] {
+  const known = rows.map((row) => ({ row, km: distanceOf(row) ?? Infinity }))
+  // Infinity - Infinity is NaN.
+  return known.sort((a, b) => a.km - b.km || 0).map(({ row }) => row)
 }
 
 /** For nearest first, the device sorts all matches, so that the server never learns where anybody is. */
@@ -154,11 +153,10 @@ export function useBusinesses(view: DirectoryView) {
   // If the district isn't on the map, the list isn't sorted.
   const isSorted = near !== undefined && (from !== undefined || map.isPending)
 
-  const whereIs = (business: DirectoryEntry['business']): Whereabouts | undefined => {
-    if (!from) return undefined
+  /** Distance between the centres of the two districts (km); undefined if one of them is unknown. */
+  const distanceOf = ({ business }: DirectoryEntry): number | undefined => {
     const point = map.data?.pointOf(business)
-    const km = point && distance(from, point)
-    return { km, isSameDistrict: km === 0 }
+    return from && point && distance(from, point)
   }
   const plain = useQuery({
     ...directoryQuery(locale, directoryRead({ ...view, near: undefined })),
@@ -169,11 +167,11 @@ export function useBusinesses(view: DirectoryView) {
     ...allBusinessesQuery(locale, directoryRead(view)),
     enabled: from !== undefined,
     select: ({ rows, isAll }) => {
-      const order = nearestFirst(rows, ({ business }) => whereIs(business)?.km).map(({ row }) => row)
+      const order = nearestFirst(rows, distanceOf)
       return { count: rows.length, results: order.slice(PAGE_SIZE * (page - 1), PAGE_SIZE * page), isAll }
     },
   })
-  if (!isSorted) return { result: plain, district: undefined, whereIs }
+  if (!isSorted) return { result: plain, district: undefined, distanceOf }
   // The rows may be there before the map.
-  return { result: from ? sorted : { ...sorted, data: undefined, isFetching: true }, district: near, whereIs }
+  return { result: from ? sorted : { ...sorted, data: undefined, isFetching: true }, district: near, distanceOf }
 }

@@ -25,7 +25,5 @@ test.each([
 
 test('the nearest come first, those nowhere last, and what is equally near stays as it was', () => {
   const km: Record<string, number | undefined> = { a: 300, b: undefined, c: 0, d: 300, e: undefined }
-  const order = nearestFirst(['a', 'b', 'c', 'd', 'e'], (row) => km[row])
-  expect(order.map(({ row }) => row)).toEqual(['c', 'a', 'd', 'b', 'e'])
-  expect(order[0]).toEqual({ row: 'c', km: 0 })
+  expect(nearestFirst(['a', 'b', 'c', 'd', 'e'], (row) => km[row])).toEqual(['c', 'a', 'd', 'b', 'e'])
 })
