@@ -195,14 +195,10 @@ export function timelineOf(stages: readonly (readonly [name: string, tasks: read
     key: stageKey(name),
     tasks: tasks.toSorted((a, b) => timeOf(b) - timeOf(a)),
   }))
-  const newest = ordered
-    .flatMap(({ tasks }) => tasks.slice(0, 1))
-    .reduce((most, task) => Math.max(most, timeOf(task)), -1)
+  const newestTimes = ordered.map(({ tasks: [newest] }) => (newest ? timeOf(newest) : -1))
+  const hasTasks = ordered.some(({ tasks }) => tasks.length > 0)
   // Of two stages with equally new tasks, the later one is current; without tasks, the first.
-  const current = Math.max(
-    0,
-    ordered.findLastIndex(({ tasks }) => tasks[0] !== undefined && timeOf(tasks[0]) === newest),
-  )
+  const current = hasTasks ? newestTimes.lastIndexOf(Math.max(...newestTimes)) : 0
   return ordered.map(({ name, key, tasks }, index) => {
     const isReached = index === 0 || tasks.length > 0
     return { name, key, tasks, state: index === current ? 'current' : isReached ? 'passed' : 'ahead' }
