@@ -19,7 +19,7 @@ import { useTimeout } from '../../ui/hooks/events.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { showMessage } from '../../ui/toast/messages.ts'
 import { EnquiryForm, FormLayout } from './EnquiryForm.tsx'
-import { type EnquiryOutput, formValuesOf } from './enquiry-schema.ts'
+import type { EnquiryOutput } from './enquiry-schema.ts'
 import * as styles from './form.css.ts'
 import { changeEnquiry } from './post-enquiry.ts'
 
@@ -88,13 +88,9 @@ function EditEnquiry({ id }: { id: number }) {
         </div>
       ) : isThere ? (
         <EnquiryForm
-          name={`enquiry-edit-${id}`}
-          initial={formValuesOf(data)}
-          storedPhoto={data.photo}
+          stored={data}
           submitLabel={<Trans comment="Button: saves the changes of an enquiry. max 24">Update enquiry</Trans>}
           failed={<Trans comment="Heading, when an enquiry could not be changed.">Failed to update enquiry</Trans>}
-          isChange
-          cancelTo={paths.enquiry(id)}
           title={title}
           onSubmit={change}
         />

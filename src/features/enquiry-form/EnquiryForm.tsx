@@ -1,11 +1,13 @@
 import { i18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import type { Enquiry } from '../../api/enquiries.ts'
 import { refusalOf } from '../../api/errors.ts'
 import { mayBuy } from '../../domain/business/business-types.ts'
 import { PhotoRefused, photoRefusal } from '../../domain/files.ts'
 import { DraftNotice } from '../../domain/forms/FormNotices.tsx'
 import { useDraft } from '../../domain/forms/useDraft.ts'
+import { paths } from '../../domain/navigation/paths.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { useSession } from '../../session/session.ts'
 import { Button } from '../../ui/controls/Button.tsx'
@@ -22,41 +24,38 @@ import { SendFailure } from './SendFailure.tsx'
 import { AmountFields, QualityFields, TradePlaceFields, TypeField } from './TradeFields.tsx'
 import {
   draftCheck,
+  emptyValues,
   type EnquiryFormState,
   type EnquiryOutput,
   enquirySchema,
-  type EnquiryValues,
+  formValuesOf,
 } from './enquiry-schema.ts'
 import * as styles from './form.css.ts'
 
 /** The form of a new or changed enquiry (§enquiries.13). */
 export function EnquiryForm(props: {
-  /** Name of the draft. */
-  name: string
-  initial: EnquiryValues
-  isChange?: boolean
-  storedPhoto?: string | null
+  /** The enquiry to change; undefined for a new one. */
+  stored?: Enquiry
   submitLabel: ReactNode
   /** Heading when sending failed. */
   failed: ReactNode
-  /** Where Cancel leads. A change then loses its draft; a new enquiry keeps it. */
-  cancelTo: string
   title: string
   onSubmit: (output: EnquiryOutput) => Promise<unknown>
 }) {
   const { t } = useLingui()
-  const { name, initial, onSubmit, isChange } = props
-  const fixedToSell = !mayBuy(useSession().businessType)
+  const { stored, onSubmit } = props
+  const { businessType } = useSession()
+  const fixedToSell = !mayBuy(businessType)
   const form = useForm({
     schema: enquirySchema,
-    initial,
+    initial: stored ? formValuesOf(stored) : emptyValues(businessType),
     onSubmit: async (output) => {
       await onSubmit(output)
       draft.drop()
     },
     fieldErrors,
   })
-  const draft = useDraft(name, draftCheck, form)
+  const draft = useDraft(stored ? `enquiry-edit-${stored.id}` : 'enquiry-new', draftCheck, form)
   // A draft may be older than the person's business type.
   if (fixedToSell && form.values.type !== 'sell') form.change({ type: 'sell' })
   return (
@@ -92,7 +91,7 @@ export function EnquiryForm(props: {
           <Trans comment="Heading of a part of the enquiry form.">Place, notes and photo</Trans>
         </h2>
         <TradePlaceFields form={form} />
-        <PhotoField form={form} stored={props.storedPhoto} />
+        <PhotoField form={form} stored={stored?.photo} />
       </section>
       {form.formFailure !== undefined && !form.isPending && (
         <SendFailure
@@ -106,7 +105,12 @@ export function EnquiryForm(props: {
         <Button type="submit" tone="main" isPending={form.isPending}>
           {props.submitLabel}
         </Button>
-        <Link to={props.cancelTo} tone="quiet" onClick={isChange ? draft.drop : undefined}>
+        {/* A change loses its draft; a new enquiry keeps it. */}
+        <Link
+          to={stored ? paths.enquiry(stored.id) : paths.enquiries()}
+          tone="quiet"
+          onClick={stored ? draft.drop : undefined}
+        >
           <Trans comment="Link beside a button: leaves a form without sending it. max 16">Cancel</Trans>
         </Link>
       </div>
@@ -134,7 +138,7 @@ export function FormLayout(props: { heading: string; hasForm: boolean; lead?: Re
   )
 }
 
-/** A removed photo can be put back until the form is sent. */
+/** A removed photo can be put back until the form is sent. `stored`: undefined for a new enquiry. */
 function PhotoField({ form, stored }: { form: EnquiryFormState; stored: string | null | undefined }) {
   const { t } = useLingui()
   const { value, onChange, ...field } = form.field('photo')

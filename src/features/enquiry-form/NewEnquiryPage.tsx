@@ -18,7 +18,7 @@ import { showMessage } from '../../ui/toast/messages.ts'
 import { EnquiryForm, FormLayout } from './EnquiryForm.tsx'
 import { ProfileNotice, SendFailure } from './SendFailure.tsx'
 import { PostedDialog } from './PostedDialog.tsx'
-import { emptyValues, type EnquiryOutput } from './enquiry-schema.ts'
+import type { EnquiryOutput } from './enquiry-schema.ts'
 import * as styles from './form.css.ts'
 import { type Posted, postedState, postEnquiry, posting, postingUnderWay, readPosted } from './post-enquiry.ts'
 
@@ -118,11 +118,8 @@ export default function NewEnquiryPage() {
             />
           )}
           <EnquiryForm
-            name="enquiry-new"
-            initial={emptyValues(session.businessType)}
             submitLabel={<Trans comment="Button: posts the enquiry. max 24">Post enquiry</Trans>}
             failed={<Trans comment="Heading, when an enquiry could not be posted.">Something went wrong</Trans>}
-            cancelTo={paths.enquiries()}
             title={title}
             onSubmit={post}
           />
