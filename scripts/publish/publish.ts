@@ -121,7 +121,8 @@ export async function publish({ out, settings, data, isWanted }: Options): Promi
   const files = new Map<string, string>()
   const bases: (Precached & { html: string })[] = []
   type Varying = 'first' | 'about' | 'embedded' | 'base'
-  const write = (
+  /** The HTML of a page. Notes its inline script and style for the policy. */
+  const htmlOf = (
     prerendered: Prerendered,
     locale: Locale,
     body: string,
@@ -148,7 +149,7 @@ export async function publish({ out, settings, data, isWanted }: Options): Promi
       const about = path === undefined ? undefined : await aboutPage(path, locale)
       const first = firstStyles[each.look]!
       const make = (body: string, first?: FirstStyles, embedded?: EmbeddedData, base?: string) =>
-        write(each, locale, body, { first: first!, about, embedded: embedded!, base: base! })
+        htmlOf(each, locale, body, { first: first!, about, embedded: embedded!, base: base! })
       const body = await render(path, locale)
       const data = embedded.get(key(path, locale))
       // The service worker's copy has no initial styles, because the worker caches the style sheets. It has no data
@@ -162,13 +163,13 @@ export async function publish({ out, settings, data, isWanted }: Options): Promi
     }
   }
   // Also without any enquiry: a server reads the policy when a release is made, and enquiries may come later.
-  for (const locale of LOCALES) write(enquiryPage(build.pages, 0), locale, '', { first: firstStyles[FOLDER]! })
+  for (const locale of LOCALES) htmlOf(enquiryPage(build.pages, 0), locale, '', { first: firstStyles[FOLDER]! })
   for (const { id, locale, about, embedded } of enquiries) {
     const each = enquiryPage(build.pages, id)
     const body = await render(each.path, locale, embedded)
     files.set(
       `${each.file}.${locale}.html`,
-      write(each, locale, body, { first: firstStyles[each.look]!, about, embedded }),
+      htmlOf(each, locale, body, { first: firstStyles[each.look]!, about, embedded }),
     )
   }
   for (const locale of LOCALES) {

@@ -55,7 +55,7 @@ const site = v.pipe(
 )
 /** Maximum number of enquiries with their own page; each has one page per language. */
 const MAX_ENQUIRY_PAGES = 1000
-const leads = v.pipe(
+const enquiryPages = v.pipe(
   v.number(),
   v.check(
     (count) => Number.isInteger(count) && count >= 0 && count <= MAX_ENQUIRY_PAGES,
@@ -68,7 +68,7 @@ const schema = v.strictObject({
   environment: v.optional(v.picklist(ENVIRONMENTS, `must be one of ${ENVIRONMENTS.join(', ')}`), 'production'),
   site: v.optional(site, ''),
   api: v.optional(api, ''),
-  enquiryPages: v.optional(leads, 100),
+  enquiryPages: v.optional(enquiryPages, 100),
   checkout: v.optional(checkout, {}),
   crashReports: v.optional(reports, ''),
   brokenReplies: v.optional(reports, ''),

@@ -19,7 +19,7 @@ function read(text: string): { tags: string; broken: string | undefined } {
 export const tags: TextRule = {
   name: 'tags',
   severity: 'error',
-  fix: 'Keep the tags of the English, <so> and </so>, around the words that they belong to; never translate their names.',
+  fix: 'Keep the tags of the English, such as <link> and </link>, around the words that they belong to; never translate their names.',
   *check({ source, translation }) {
     const allowed = new Set(source.variants.map(({ text }) => read(text).tags))
     const wrong = new Set<string>()
