@@ -21,7 +21,7 @@ export function readListView(query: URLSearchParams): ListView {
 }
 
 export const listAddress = ({ status, type, page }: ListView): string =>
-  paths.enquiries({ ...(status && { status }), ...(type && { type }), ...(page > 1 && { page }) })
+  paths.enquiries({ status, type, page: page > 1 ? page : undefined })
 
 /** The request for a view; a filter needs all enquiries (§enquiries.30). */
 export const ownRead = (view: ListView) => (isFiltered(view) ? ownEnquiries(1, MAX_PAGE_SIZE) : ownEnquiries(view.page))
