@@ -3,7 +3,7 @@ import { tall } from '../../ui/feedback/feedback.css.ts'
 import { pile, standalone, titleRow } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-/** Width below which the cards of a row are side by side. */
+/** Width up to which the cards of a row are swiped sideways. */
 const phone = 'screen and (max-width: 39.9375rem)'
 
 const rowsOf = { display: 'grid', gap: theme.space.xl, '@media': { [phone]: { gap: theme.space.m } } }
