@@ -1,20 +1,9 @@
-import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { DirectoryType } from '../../domain/navigation/paths.ts'
 
-/** Texts of a type. They are complete sentences, because words change with the type in Hindi and Marathi. */
-type TypeTexts = {
-  plural: MessageDescriptor
-  loading: MessageDescriptor
-  failure: MessageDescriptor
-  /** Text when nobody deals in the category (§directory.3). */
-  noneInCategory: MessageDescriptor
-  none: MessageDescriptor
-  pages: MessageDescriptor
-  all: MessageDescriptor
-}
-
-export const typeTexts: Record<DirectoryType, TypeTexts> = {
+/**
+ * Texts of a type (§directory.3). They are complete sentences, because words change with the type in Hindi and Marathi.
+ */
+export const typeTexts = {
   farmer: {
     plural: msg({ message: 'Farmers', comment: 'Tab of the directory, and heading over the cards. max 16' }),
     loading: msg({ message: 'Loading farmers…', comment: 'While the directory is on its way.' }),
