@@ -1,5 +1,6 @@
 import { perTab } from '../../device/storage.ts'
-import { isDownloadError, BUILD } from '../routing/failed-downloads.ts'
+import { BUILD } from '../../device/build.ts'
+import { isDownloadError } from '../routing/failed-downloads.ts'
 import { routeOf } from '../routing/routes.tsx'
 import { postReport, reportAddress } from './post-report.ts'
 

@@ -1,5 +1,5 @@
-/** The build of this page: the file's name contains its hash. */
-export const BUILD = import.meta.url
+import { BUILD } from '../../device/build.ts'
+
 const KEY = 'reloaded_build'
 
 /**
