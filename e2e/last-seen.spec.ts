@@ -70,7 +70,7 @@ test('the copy’s age is shown until the server answers', async ({ page }) => {
   await page.route('**/api/mobile/v1/enquiries/**', () => undefined) // never answers
   await page.goto('/enquiry')
   await expect(cards(page)).toContainText(words)
-  await expect(page.getByRole('status').filter({ hasText: /^Saved copy from \d{1,2}:\d{2} [ap]m/ })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /^Saved copy from \d{1,2}:\d{2}\s[ap]m/ })).toBeVisible()
 })
 
 const inPages = (copies: LastSeen, changed: Partial<LastSeen['pages'][number][1]>): LastSeen => ({

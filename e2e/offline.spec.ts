@@ -64,7 +64,7 @@ test('home opens without a network, with the age of what it shows; and is fresh 
   await context.setOffline(true)
   await page.reload()
   await expect(cards(page).first()).toHaveText(lead)
-  const saved = notice(page, /^Saved copy from \d{1,2}:\d{2} [ap]m\. It may have changed since\./)
+  const saved = notice(page, /^Saved copy from \d{1,2}:\d{2}\s[ap]m\. It may have changed since\./)
   await expect(saved).toBeVisible()
   await expectNoticeWithoutViolations(page)
   await page.keyboard.press('Tab')
@@ -95,7 +95,7 @@ test('board and a visited enquiry open without a network; one that was not visit
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  const saved = notice(page, /^सहेजी हुई प्रति: \d{1,2}:\d{2} [ap]m। इसके बाद कुछ बदला हो सकता है।/)
+  const saved = notice(page, /^सहेजी हुई प्रति: \S+\s\d{1,2}:\d{2}। इसके बाद कुछ बदला हो सकता है।/)
   await expect(saved).toContainText('सहेजी हुई प्रतियों में फ़ोन नंबर नहीं रखे जाते।')
   // Nothing is sold based on a saved copy.
   const contact = page.getByRole('region', { name: 'प्रस्ताव डालने वाले का संपर्क' })

@@ -78,7 +78,7 @@ test.describe('a page with data in it', () => {
       await page.reload()
       expect(await embedded(page)).toBe(second)
       await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-      await expect(page.getByRole('status').filter({ hasText: /^सहेजी हुई प्रति: \d{1,2}:\d{2} [ap]m/ })).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: /^सहेजी हुई प्रति: \S+\s\d{1,2}:\d{2}/ })).toBeVisible()
     } finally {
       publish(site, settings)
     }

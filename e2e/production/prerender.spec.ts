@@ -153,7 +153,7 @@ test.describe('when it can’t be had again', () => {
   test.use({ expected: { errors: [/Failed to load resource/] } })
 
   for (const { path, operation, old, when } of sampled([
-    { path: '/', operation: 'listLatestEnquiries', old: 0, when: /^Saved copy from \d{1,2}:\d{2} [ap]m\./ },
+    { path: '/', operation: 'listLatestEnquiries', old: 0, when: /^Saved copy from \d{1,2}:\d{2}\s[ap]m\./ },
     { path: '/price-mandi', operation: 'listMandiPrices', old: 3, when: /^Saved copy from 3 days ago\./ },
   ] as const)) {
     test(`${path}: what the HTML brought stays, with its time and a way to ask again`, async ({ page, embedded }) => {

@@ -51,7 +51,7 @@ export const bar = style({
       alignContent: 'start',
       minHeight: `calc(2 * ${theme.size.target} + 2.5 * ${theme.space.m})`,
     },
-    [wide]: { minHeight: `calc(${theme.size.target} + ${theme.space.m})` },
+    [wide]: { minHeight: 'calc(3.25rem + 12px)' }, // a control and the padding
     ...notOnPaper,
   },
 })
