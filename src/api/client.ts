@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch'
 import * as v from 'valibot'
 import type { Locale } from '../i18n/locales.ts'
-import { API_ORIGIN } from './origin.ts'
+import { API_ORIGIN } from './deployment.ts'
 import { invalidate } from './query-client.ts'
 import { abortUntaken, takeEarly } from './first-load/early.ts'
 import { ApiError, type ErrorCode } from './errors.ts'

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { API_ORIGIN } from '../api/origin.ts'
+import { API_ORIGIN } from '../api/deployment.ts'
 import { PhotoOrigin } from '../ui/layout/Photo.tsx'
 import { ErrorBoundary } from './routing/ErrorBoundary.tsx'
 import { Shell } from './shell/Shell.tsx'

@@ -31,7 +31,7 @@ test('a report says what happened, where and in which build, but nothing of the 
       message: 'Cannot read properties of null (reading …)',
       page: '/enquiry/:id',
       frames: ['EnquiryPage-1a2b3c4.js:1:2345'],
-      build: 'build.ts',
+      build: 'deployment.ts',
       language: 'mr',
       browser: '',
     },

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { gutter } from '../../ui/theme/global.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
-import { TINY } from '../shell/widths.ts'
+import { TINY } from '../../ui/hooks/environment.tsx'
 
 const wide = 'screen and (min-width: 64rem)'
 const tiny = `screen and ${TINY}`

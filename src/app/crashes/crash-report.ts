@@ -1,5 +1,5 @@
 import { perTab } from '../../device/storage.ts'
-import { BUILD } from '../../device/build.ts'
+import { BUILD } from '../../api/deployment.ts'
 import { isDownloadError } from '../routing/failed-downloads.ts'
 import { routeOf } from '../routing/routes.tsx'
 import { postReport, reportAddress } from './post-report.ts'

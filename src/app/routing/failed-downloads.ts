@@ -1,4 +1,4 @@
-import { BUILD } from '../../device/build.ts'
+import { BUILD } from '../../api/deployment.ts'
 
 const KEY = 'reloaded_build'
 

@@ -4,7 +4,7 @@ import { gutter } from '../../ui/theme/global.css.ts'
 import { standalone } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 import { languageWidth } from './shell.css.ts'
-import { TINY, WIDE } from './widths.ts'
+import { TINY, WIDE } from '../../ui/hooks/environment.tsx'
 
 const wide = `screen and ${WIDE}`
 const tiny = `screen and ${TINY}`
