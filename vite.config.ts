@@ -61,7 +61,7 @@ const staticFields: Plugin = {
 
 /**
  * Chrome compiles all functions of a file that begins with this comment while the file is downloading, and not one by
- * one on the main thread when they are first called: content 245 ms earlier on a slow phone.
+ * one on the main thread when they are first called: a fifth less work there for a cold board (docs/speed.md).
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
 
