@@ -25,6 +25,14 @@ export const say = (page: Page, ...guesses: string[]) =>
     heard.final(...texts)
   }, guesses)
 
+/** A person has begun to speak. */
+export const hear = (page: Page, soFar: string) =>
+  page.evaluate((text) => {
+    const { heard } = window as unknown as Played
+    heard.start()
+    heard.soFar(text)
+  }, soFar)
+
 export const failListening = (page: Page, error: string) =>
   page.evaluate((why) => (window as unknown as Played).heard.error(why), error)
 

@@ -164,17 +164,3 @@ export const brokenWords = (page: Page) =>
     }
     return found
   })
-
-/** Finds numbers on a right-to-left page whose sign would move to the other end: nothing isolates them. */
-export const astraySigns = (page: Page) =>
-  page.evaluate(() => {
-    const found: string[] = []
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    while (texts.nextNode()) {
-      const element = texts.currentNode.parentElement!
-      if (!/(^|\s)[+−-][\d₹]|\d\+/.test(texts.currentNode.nodeValue!) || element.closest('option, script, style'))
-        continue
-      if (getComputedStyle(element).direction === 'rtl') found.push(element.outerHTML.slice(0, 120))
-    }
-    return found
-  })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openTool } from '../list-tools.ts'
 import { signIn } from '../sign-in.ts'
-import { failListening, say, withRecogniser, withVoices } from '../voice.ts'
+import { failListening, hear, say, withRecogniser, withVoices } from '../voice.ts'
 import { DIALOG, inOrder, NARROW, statesOf, WIDE } from './page-state.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -35,6 +35,14 @@ async function heardInDrawer(page: Page) {
 export const voice = statesOf(
   { before: (page) => withRecogniser(page) },
   {
+    'home that listens': {
+      path: '/',
+      ready: async (page) => {
+        if (await panel(page).isVisible()) return
+        await microphone(page).click()
+        await hear(page, 'onion')
+      },
+    },
     'home that hears': { path: '/', ready: (page) => microphone(page).waitFor() },
     'home that has heard something': { path: '/', ready: (page) => heard(page, 'onion', 'union') },
     'board that has heard something': {

@@ -72,9 +72,10 @@ export function readModule(file: string, code: string): Module {
 
 const readSources = (): Graph =>
   new Map(
-    globSync('src/**/*.{ts,tsx}', { exclude: ['src/api/generated/**', 'src/app/gallery/**', 'src/**/*.css.ts'] }).map(
-      (file) => [relative('.', file), readModule(file, readFileSync(file, 'utf8'))],
-    ),
+    globSync('src/**/*.{ts,tsx}', { exclude: ['src/api/generated/**', 'src/**/*.css.ts'] }).map((file) => [
+      relative('.', file),
+      readModule(file, readFileSync(file, 'utf8')),
+    ]),
   )
 
 /**

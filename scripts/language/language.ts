@@ -100,9 +100,7 @@ const texts = readdirSync(`locales/${code}`).reduce(
     sum + (readFileSync(`locales/${code}/${file}`, 'utf8').match(/^msgid "|^msgid ""\n"/gm)?.length ?? 1) - 1,
   0,
 )
-const spoken = [...words].filter(
-  ([file]) => /^(src|mock-server)\//.test(file) && !/\/seed\/|\/state-|\/gallery\//.test(file),
-)
+const spoken = [...words].filter(([file]) => /^(src|mock-server)\//.test(file) && !/\/seed\/|\/state-/.test(file))
 console.log(`
 ${english} (${own}) is a language of the product: ${written.size} files, and locales/${code}. What it lacks is English as yet.
 
@@ -115,7 +113,7 @@ ${spoken.map(([file, count]) => `  ${file}: ${count} texts that are English`).jo
   src/ui/theme/theme.css.ts: a system font that has ${new Intl.DisplayNames('en', { type: 'script' }).of(script)}, if the three named there don't
 ${existsSync('tests/i18n/fixtures') ? `  tests/i18n/fixtures/${code}.po: a small catalog for the tests of the checks\n` : ''}
 Names, where an empty cell is the English name: ${names.join(', ')} in mock-server/store/data.
-English in tests, seeds and the developers' page, and right as long as the app is: ${words.size - spoken.length} files.
+English in tests and seeds, and right as long as the app is: ${words.size - spoken.length} files.
 Then: npm run contracts:write; npm test.`)
 
 function fail(message: string): never {

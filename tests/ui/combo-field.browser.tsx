@@ -6,6 +6,7 @@ import { ComboField } from '../../src/ui/combobox/ComboField.tsx'
 import { ComboInput } from '../../src/ui/combobox/ComboInput.tsx'
 import SuggestList from '../../src/ui/combobox/SuggestList.tsx'
 import { dropDoublePresses } from '../../src/ui/controls/double-press.ts'
+import { axeProblems } from './axe.ts'
 import { show, textsOf } from './show.tsx'
 
 const STATES = [
@@ -167,6 +168,7 @@ describe('typing', () => {
     await userEvent.type(box(), 'Punjab')
     await expect.element(page.getByText('Nothing found')).toBeVisible()
     await isOpen(true)
+    expect(await axeProblems()).toEqual([])
     await userEvent.tab()
     await expect.element(box()).toHaveValue('Uttar Pradesh')
     expect(onChange).not.toHaveBeenCalledWith('Punjab')

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { FileField } from '../../src/ui/fields/FileField.tsx'
 import { show } from './show.tsx'
 import { proves } from '../proves.ts'
+import { axeProblems } from './axe.ts'
 import { act } from './accessibility-action.ts'
 
 const onChange = vi.fn()
@@ -138,6 +139,7 @@ test('takes a file at the limit, shows it, and gives it back', proves('check 40'
   expect(onChange.mock.lastCall?.[0]).toMatchObject({ name: 'onion.jpg', size: 1024 })
   await expect.element(page.getByText('onion.jpg', { exact: true })).toBeVisible()
   await expect.element(status()).toHaveTextContent('onion.jpg is chosen.')
+  expect(await axeProblems()).toEqual([])
   await page.getByRole('button', { name: 'Remove onion.jpg' }).click()
   expect(onChange).toHaveBeenLastCalledWith(null)
   await expect.element(opener()).toHaveFocus()

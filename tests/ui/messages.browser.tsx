@@ -5,6 +5,7 @@ import { MessageLog, Messages } from '../../src/ui/toast/Messages.tsx'
 import { clearMessages, showMessage } from '../../src/ui/toast/messages.ts'
 import { show, textsOf } from './show.tsx'
 import { proves } from '../proves.ts'
+import { axeProblems } from './axe.ts'
 import { act } from './accessibility-action.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] }))
@@ -49,6 +50,8 @@ test('a message is announced, shown for 3 s, and listed in the log afterwards', 
   await expect.poll(shown).toEqual([])
   await page.getByRole('button', { name: 'Recent messages' }).click()
   await expect.poll(entries).toEqual([expect.stringContaining('Image uploaded successfully!')])
+  vi.useRealTimers()
+  expect(await axeProblems()).toEqual([])
 })
 
 test('it stays while the pointer is on it, and then as long as it had left', proves('check 27'), async () => {

@@ -35,9 +35,9 @@ export function NumberField({
       {(aria) => (
         <span className={prefix ? withStart : withEnd}>
           {prefix && (
-            <bdi aria-hidden className={start}>
+            <span aria-hidden className={start}>
               {prefix}
-            </bdi>
+            </span>
           )}
           <input
             {...aria}

@@ -95,8 +95,8 @@ export const end = style({
   pointerEvents: 'none',
 })
 export const arrow = style([end, { color: 'inherit' }])
-/** Wrapper of a control with fixed text before it (+91). Both run from left to right in every language. */
-export const withStart = style({ display: 'flex', gap: theme.space.s, direction: 'ltr' })
+/** Wrapper of a control with fixed text before it (+91). */
+export const withStart = style({ display: 'flex', gap: theme.space.s })
 export const start = style({
   flex: 'none',
   display: 'flex',

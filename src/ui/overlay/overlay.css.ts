@@ -57,13 +57,11 @@ export const box = recipe({
         width: `min(${theme.size.drawer}, 88vw)`,
         height: '100%',
         animation: `${fromStart} ${theme.motion.calm} ease-out`,
-        selectors: { '[dir=rtl] &': { animationName: fromEnd } },
       },
       end: {
         width: `min(${theme.size.drawer}, 88vw)`,
         height: '100%',
         animation: `${fromEnd} ${theme.motion.calm} ease-out`,
-        selectors: { '[dir=rtl] &': { animationName: fromStart } },
       },
     },
   },

@@ -43,7 +43,7 @@ createGlobalTheme(':root', theme, values)
 const lightColors = assignVars(theme.color, light)
 const darkColors = assignVars(theme.color, dark)
 
-/** The system's theme until a person chooses (theme-choice.ts). A part of a page can have its own (the gallery). */
+/** The system's theme until a person chooses (theme-choice.ts). */
 globalStyle(':root:not([data-theme])', {
   colorScheme: 'light dark',
   '@media': { '(prefers-color-scheme: dark)': { vars: darkColors } },
