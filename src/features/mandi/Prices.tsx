@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on a phone, `display` takes the native roles away */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, type ReactNode } from 'react'
+import { useDeferredValue, useId, useMemo, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import type { PriceRecord } from '../../api/mandi.ts'
 import type { PriceFilters } from '../../api/reads.ts'
@@ -30,8 +30,16 @@ export function Prices({ view, records }: { view: MandiView; records: PriceRecor
   const isNarrow = useMediaQuery(NARROW)
   const scrolls = !isNarrow
   // The width is unknown in prerendered HTML.
-  const mayBeCards = isNarrow || !isHydrated
+  const mayBeCards = useDeferredValue(isNarrow || !isHydrated)
   const filters = useFilterText(view.filters)
+  const rows = useMemo(
+    () =>
+      records.map((record, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- rows have no id and hold no state
+        <Row key={index} view={view} record={record} id={`${id}-${index}`} isCard={mayBeCards} />
+      )),
+    [view, records, id, mayBeCards],
+  )
   return (
     <div
       // The arrow keys scroll it (WCAG 2.1.1).
@@ -53,10 +61,7 @@ export function Prices({ view, records }: { view: MandiView; records: PriceRecor
           </tr>
         </thead>
         <tbody role="rowgroup" className={styles.body}>
-          {records.map((record, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- rows have no id and hold no state
-            <Row key={index} view={view} record={record} id={`${id}-${index}`} isCard={mayBeCards} />
-          ))}
+          {rows}
         </tbody>
       </table>
     </div>

@@ -46,12 +46,7 @@ export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }
   const result = useQuery(mandiPricesQuery(locale, mandiRead(view)))
   const { data, error, isFetching, failureCount, failureReason } = result
   const { records, total } = data ?? NONE
-  // All rows at once would block a slow phone too long, and make the HTML larger than a connection's first flight.
-  const showsAllRows = useDeferredValue(useHydrated() && data !== undefined)
-  const { rows: allRows, scope } = useSorted(view, records, total)
-  const rows = showsAllRows || sort ? allRows : allRows.slice(0, FIRST_ROWS)
-  // Memoized, so that a refetch doesn't render them again, which takes a slow phone long.
-  const prices = useMemo(() => <Prices view={view} records={rows} />, [view, rows])
+  const { rows, scope } = useSorted(view, records, total)
   // While “Where should I sell?” is open, don't scroll from its answer to the list below.
   const filtersKey = JSON.stringify(filters)
   const [list, setList] = useState(filtersKey)
@@ -144,11 +139,26 @@ export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }
       >
         <div className={styles.stack}>
           <Suspense>{scope && <AllMatches view={view} scope={scope} total={total} />}</Suspense>
-          <div className={showsAllRows ? undefined : styles.firstRows}>{prices}</div>
+          <Rows view={view} records={rows} />
         </div>
       </ListResults>
     </>
   )
+}
+
+/**
+ * All rows at once would block a slow phone too long, and make the HTML larger than a connection's first flight. The
+ * rest follows in a rendering that React can interrupt.
+ */
+function Rows({ view, records }: { view: MandiView; records: PriceRecord[] }) {
+  const isHydrated = useHydrated()
+  const showsAll = useDeferredValue(isHydrated, false) || view.sort !== undefined
+  // Memoized, so that a refetch doesn't render them again, which takes a slow phone long.
+  const prices = useMemo(
+    () => <Prices view={view} records={showsAll ? records : records.slice(0, FIRST_ROWS)} />,
+    [view, records, showsAll],
+  )
+  return <div className={showsAll ? undefined : styles.firstRows}>{prices}</div>
 }
 
 /** Sorts up to `MAX_SUMMARIZED` matches together; if there are more, or until they load, only the page (§mandi.5). */
