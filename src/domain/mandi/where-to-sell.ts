@@ -37,8 +37,11 @@ export function readSell(text: string | undefined): SellQuestion | undefined {
   const [amount = '', unitText] = (new URLSearchParams(text).get('sell') ?? '').split('-')
   const quantity = positive(amount)
   const unit = SELL_UNITS.find((each) => each === unitText)
-  return quantity && unit ? { quantity, unit, ...readCosts(text) } : undefined
+  return quantity && unit && isSellable(quantity, unit) ? { quantity, unit, ...readCosts(text) } : undefined
 }
+
+/** At least 1 kg, because less is worth no rupees. */
+export const isSellable = (quantity: number, unit: SellUnit): boolean => quantity * QUINTALS[unit] >= QUINTALS.kg
 
 export const sellQuery = (question: SellQuestion): string =>
   `sell=${question.quantity}-${question.unit}&${costsQuery(question)}`
@@ -50,6 +53,10 @@ const MAX_OFFERS = 10
 /** A price more than this many days older than the newest one found is old: it is listed last and never the best. */
 const MAX_LAG = 60
 const DAY = 86_400_000 // ms
+/** A price more than this many times the median, or the median of it, is unusual: probably reported wrongly. */
+const UNUSUAL = 3
+/** Fewest prices of which one can be called unusual. */
+const MIN_JUDGED = 4
 /** Road kilometres per straight-line kilometre. */
 const ROAD_FACTOR = 1.3
 
@@ -57,6 +64,13 @@ const ROAD_FACTOR = 1.3
 export function costOfWay({ rate, load }: Transport, quintals: number, km: number): number {
   const road = km * ROAD_FACTOR
   return Math.round(load ? rate * road * Math.ceil(quintals / load) : (rate * quintals * road) / 100)
+}
+
+/** Tells which of these prices are unusual. */
+export function unusualAmong(prices: number[]): (price: number) => boolean {
+  const sorted = prices.toSorted((a, b) => a - b)
+  const median = mean([sorted[(sorted.length - 1) >> 1]!, sorted[sorted.length >> 1]!])
+  return (price) => prices.length >= MIN_JUDGED && (price > UNUSUAL * median || price * UNUSUAL < median)
 }
 
 type Market = { market: string; district: string; state: string }
@@ -75,14 +89,16 @@ export type Offer = MarketPrice & {
   /** What the seller keeps (rupees). */
   left: number
   isOld: boolean
+  /** Among the prices that aren't old. */
+  isUnusual: boolean
 }
 
 export type Offers = {
   /** At most ten, by what the seller keeps, then by distance; old prices come last. The nearest is always included. */
   offers: Offer[]
-  /** The market where the seller keeps most, among those with a current price. */
+  /** The market where the seller keeps most, among those with a current and usual price. */
   best: Offer
-  /** The market at the smallest distance where the seller keeps most, with an old price only if all are old. */
+  /** The market at the smallest distance where the seller keeps most; with an old or unusual price only if all are so. */
   nearest: Offer
   /** Markets within reach that are not listed. */
   others: number
@@ -111,18 +127,21 @@ export function whereToSell(
     return km === undefined || km > REACH ? [] : [{ ...market, km: km === 0 ? 0 : roundedDistance(km) }]
   })
   const newest = Math.max(...found.map(({ day }) => Date.parse(day)))
+  const isOld = ({ day }: MarketPrice) => newest - Date.parse(day) > MAX_LAG * DAY
+  const isUnusual = unusualAmong(found.flatMap((market) => (isOld(market) ? [] : market.price)))
   const all = found
     .map((market) => {
       const worth = Math.round(quintals * market.price)
       const way = costOfWay(transport, quintals, market.km)
       const fees = Math.round((worth * feePercent) / 100)
-      const isOld = newest - Date.parse(market.day) > MAX_LAG * DAY
-      return Object.assign(market, { worth, way, fees, left: worth - way - fees, isOld }) satisfies Offer
+      const marks = { isOld: isOld(market), isUnusual: !isOld(market) && isUnusual(market.price) }
+      return Object.assign(market, { worth, way, fees, left: worth - way - fees, ...marks }) satisfies Offer
     })
     .sort((a, b) => Number(a.isOld) - Number(b.isOld) || b.left - a.left || a.km - b.km)
   const smallest = Math.min(...all.map(({ km }) => km))
-  const nearest = all.find(({ km }) => km === smallest)
-  const [best] = all
+  const near = all.filter(({ km }) => km === smallest)
+  const nearest = near.find(({ isUnusual }) => !isUnusual) ?? near[0]
+  const best = all.find(({ isUnusual }) => !isUnusual)
   if (!best || !nearest) return undefined
   const top = all.slice(0, MAX_OFFERS)
   const offers = top.includes(nearest) ? top : [...top.slice(0, -1), nearest]

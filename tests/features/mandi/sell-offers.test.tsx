@@ -38,6 +38,27 @@ test('the difference is said to be after fees, if there are some', async () => {
   )
 })
 
+const usual = ['Yeola', 'Niphad', 'Vinchur'].map((market) => aPrice({ market, modal_price: 2100 }))
+
+test('an unusual price has a note, and is neither best nor in the sentence', async () => {
+  await answer([...usual, aPrice({ district: 'Jaipur', market: 'Bassi', modal_price: 9000 })])
+  expect(screen.getByText(/leaves you most/).textContent).toBe(
+    'Yeola, the nearest market, leaves you most: ₹25,200 for 12 quintals of Onion.',
+  )
+  const [bassi, best] = screen.getAllByRole('row').slice(1)
+  expect(bassi?.textContent).toContain('Bassi')
+  expect(bassi?.textContent).toContain('Unusual price: ask this market before you go')
+  expect(bassi?.textContent).not.toContain('best')
+  expect(best?.textContent).toContain('best')
+})
+
+test('where the nearest price is unusual, the sentence compares nothing', async () => {
+  await answer([aPrice({ modal_price: 9000 }), ...usual.map((price) => ({ ...price, district: 'Jaipur' }))])
+  expect(screen.getByText(/leaves you most/).textContent).toBe(
+    'Yeola leaves you most: ₹18,180 for 12 quintals of Onion.',
+  )
+})
+
 test('what is shared says for how much', async () => {
   await answer([aPrice()])
   const sent = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' }).href).searchParams

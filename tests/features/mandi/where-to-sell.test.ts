@@ -6,6 +6,7 @@ import {
   newestPrices,
   readSell,
   sellQuery,
+  unusualAmong,
   USUAL_TRANSPORT,
   whereToSell,
   type SellQuestion,
@@ -118,6 +119,58 @@ test('ten are listed, the nearest always among them', () => {
   expect([nearest.market, others]).toEqual(['Nashik', 5])
 })
 
+test.each<[string, prices: number[], unusual: number[]]>([
+  [
+    'cucumbers around Mahendragarh, Haryana: Ladwa',
+    [
+      350, 400, 400, 450, 500, 500, 525, 600, 600, 600, 650, 700, 700, 700, 700, 800, 800, 800, 800, 900, 900, 900, 900,
+      950, 1000, 1000, 1000, 1000, 1000, 1050, 1200, 1200, 1200, 1200, 1200, 1200, 1300, 1400, 1500, 1500, 1600, 1800,
+      2000, 2000, 2200, 3500,
+    ],
+    [3500],
+  ],
+  [
+    'potatoes around Shivpuri, Madhya Pradesh: Bassi',
+    [300, 450, 500, 500, 500, 500, 500, 550, 550, 600, 600, 610, 650, 750, 2000],
+    [2000],
+  ],
+  ['field peas around Hoshiarpur, Punjab: one of two high ones', [1800, 2000, 2050, 6000, 6500], [6500]],
+  ['cabbages around Davangere, Karnataka: a third is not less', [300, 800, 900, 1000, 3600], [3600]],
+  ['cauliflowers around Sagar, Madhya Pradesh: the median of four is 1,212.5', [610, 725, 1700, 2310], []],
+  ['less than a third', [280, 800, 900, 1000], [280]],
+  ['three markets: nothing can be told', [100, 1000, 9000], []],
+])('unusual prices among %s (§mandi.24)', (_, prices, unusual) => {
+  expect(prices.filter(unusualAmong(prices))).toEqual(unusual)
+})
+
+const usual = [row('Nashik', 900), row('Pune', 1_000), row('Satara', 1_100, { district: 'Pune' })]
+
+test('an unusual price is listed with its figures, but never the best', () => {
+  const { offers, best, nearest } = sell([...usual, row('Indore', 3_500)])!
+  expect(offers.map(({ market, left, isUnusual }) => [market, left, isUnusual])).toEqual([
+    ['Indore', 31_100, true],
+    ['Nashik', 9_000, false],
+    ['Satara', 8_790, false],
+    ['Pune', 7_790, false],
+  ])
+  expect([best.market, nearest.market]).toEqual(['Nashik', 'Nashik'])
+})
+
+test('only current prices are judged, and only by current ones', () => {
+  const lastYear = { arrival_date: '2025-04-21' }
+  const { offers, best } = sell([...usual, row('Indore', 9_000, lastYear)])!
+  expect([best.market, offers.some(({ isUnusual }) => isUnusual)]).toEqual(['Nashik', false])
+  const old = ['A', 'B', 'C', 'D'].map((market) => row(market, 200, { district: 'Pune', ...lastYear }))
+  expect(sell([...usual, ...old, row('Indore', 1_900)])!.best.market).toBe('Indore')
+})
+
+test('the nearest is one with a usual price, if there is one as near', () => {
+  const { nearest } = sell([...usual, row('Lasalgaon', 9_000, { district: 'Nashik' })])!
+  expect(nearest.market).toBe('Nashik')
+  const alone = sell([row('Nashik', 9_000), ...usual.slice(1), row('Indore', 1_000)])!
+  expect([alone.nearest.market, alone.nearest.isUnusual]).toEqual(['Nashik', true])
+})
+
 test('no market within reach', () => {
   expect(sell([row('Delhi', 2000)])).toBeUndefined()
 })
@@ -127,6 +180,9 @@ test.each([
   ['sell=', undefined],
   ['sell=0-kg', undefined],
   ['sell=12-bags', undefined],
+  ['sell=0.0000001-quintal', undefined],
+  ['sell=0.5-kg', undefined],
+  ['sell=0.01-quintal', { quantity: 0.01, unit: 'quintal', ...USUAL_COSTS }],
   ['', undefined],
   ['sell=12-quintal', { quantity: 12, unit: 'quintal', ...USUAL_COSTS }],
   ['sell=2.5-ton&way=22-15&fee=3', { quantity: 2.5, unit: 'ton', transport: lorry(22), feePercent: 3 }],

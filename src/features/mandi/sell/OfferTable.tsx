@@ -15,7 +15,7 @@ import * as styles from './sell.css.ts'
 /** The markets, best first. On a phone its rows look like cards. */
 export function OfferTable({ offers: { offers, best, nearest }, hasFees }: { offers: Offers; hasFees: boolean }) {
   const { t } = useLingui()
-  const longest = Math.max(1, ...offers.map(({ left }) => left))
+  const longest = Math.max(1, ...offers.map(({ isUnusual, left }) => (isUnusual ? 0 : left)))
   return (
     <NumberTable
       className={styles.offers}
@@ -38,12 +38,16 @@ export function OfferTable({ offers: { offers, best, nearest }, hasFees }: { off
         ...(hasFees ? [formatCost(offer.fees)] : []),
         <Fragment key="left">
           <strong className={styles.amount}>{formatRupees(offer.left)}</strong>
-          <span aria-hidden className={styles.bar} style={{ width: `${Math.max(0, (100 * offer.left) / longest)}%` }} />
+          <span
+            aria-hidden
+            className={styles.bar}
+            style={{ width: `${Math.min(100, Math.max(0, (100 * offer.left) / longest))}%` }}
+          />
         </Fragment>,
       ]}
       rows={offers}
       keyOf={marketKey}
-      rowClass={({ isOld }) => (isOld ? styles.oldOffer : styles.offer)}
+      rowClass={({ isOld, isUnusual }) => (isOld || isUnusual ? styles.doubtful : styles.offer)}
     />
   )
 }
@@ -82,7 +86,7 @@ function Market({ offer, isBest, isNearest }: { offer: Offer; isBest: boolean; i
   )
 }
 
-function Price({ offer: { price, day, isOld } }: { offer: Offer }) {
+function Price({ offer: { price, day, isOld, isUnusual } }: { offer: Offer }) {
   const locale = useLocale()
   const age = formatAge(locale, day)
   return (
@@ -99,6 +103,13 @@ function Price({ offer: { price, day, isOld } }: { offer: Offer }) {
           age
         )}
       </span>
+      {isUnusual && (
+        <span className={styles.warning}>
+          <Trans comment="Under a price in a list of markets: it is far from those of the other markets, and probably reported wrongly. max 56">
+            Unusual price: ask this market before you go
+          </Trans>
+        </span>
+      )}
     </>
   )
 }

@@ -1,22 +1,20 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as v from 'valibot'
 import { useProduceName } from '../../../domain/catalogue/produce-name.ts'
 import { numberIn } from '../../../domain/formats.ts'
 import {
   costsQuery,
+  isSellable,
   readCosts,
   readSell,
   SELL_UNITS,
   sellQuery,
   USUAL_TRANSPORT,
 } from '../../../domain/mandi/where-to-sell.ts'
-import { districtsQuery } from '../../../domain/places/place-names.ts'
-import { districtId, districtOf, districtOptions } from '../../../domain/places/place-options.ts'
-import { useLocale } from '../../../i18n/useLocale.ts'
+import { districtId, districtOf } from '../../../domain/places/place-options.ts'
 import { openSession } from '../../../session/session.ts'
 import { readStored } from '../../../session/storage.ts'
 import { ComboField } from '../../../ui/combobox/ComboField.tsx'
@@ -25,6 +23,7 @@ import { NumberField } from '../../../ui/fields/NumberField.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { ErrorSummary } from '../../../ui/form/ErrorSummary.tsx'
 import { say, useForm } from '../../../ui/form/useForm.ts'
+import { useDistrictOptions } from '../district-options.ts'
 import { CommodityField } from '../FilterForm.tsx'
 import { mandiAddress, type MandiView } from '../mandi-view.ts'
 import * as styles from './sell.css.ts'
@@ -35,6 +34,7 @@ const texts = {
   crop: msg({ message: 'Choose a crop first.', comment: 'Error at a field of the form “Where should I sell?”.' }),
   place: msg({ message: 'Choose your district.', comment: 'Error at a field of the form “Where should I sell?”.' }),
   above: msg({ message: 'Enter a number above 0.', comment: 'Error at a field of the form “Where should I sell?”.' }),
+  least: msg({ message: 'Enter at least 1 kg.', comment: 'Error at the quantity in the form “Where should I sell?”.' }),
   percent: msg({
     message: 'Enter a number from 0 to 99, or leave it empty.',
     comment: 'Error at a field for percent in the form “Where should I sell?”.',
@@ -45,7 +45,7 @@ const above0 = v.pipe(
   v.transform((text) => Number(numberIn(text))),
   v.check((amount) => amount > 0, say(texts.above)),
 )
-const schema = v.object({
+const fields = v.object({
   commodity: v.pipe(v.string(), v.trim(), v.nonEmpty(say(texts.crop))),
   quantity: above0,
   unit: v.picklist(SELL_UNITS),
@@ -60,12 +60,18 @@ const schema = v.object({
   ),
 })
 
+const schema = v.pipe(
+  fields,
+  v.forward(
+    v.partialCheck([['quantity'], ['unit']], ({ quantity, unit }) => isSellable(quantity, unit), say(texts.least)),
+    ['quantity'],
+  ),
+)
+
 /** Asks for crop, quantity, place and costs. They go into the address, and the costs are remembered on the device. */
 export function SellForm({ view, askId, onAsk }: { view: MandiView; askId: string; onAsk: () => void }) {
   const { t } = useLingui()
-  const locale = useLocale()
   const navigate = useNavigate()
-  const { data: districts } = useQuery(districtsQuery(locale))
   const { state, district, commodity = '' } = view.filters
   const crop = useProduceName(commodity)
   const asked = readSell(view.sell)
@@ -108,10 +114,7 @@ export function SellForm({ view, askId, onAsk }: { view: MandiView; askId: strin
     else form.change({ ...(crop && { commodity: crop }), ...(initial.place && { place: initial.place }) })
   }
   const { place } = form.values
-  const options = useMemo(
-    () => districtOptions(locale, districts ?? [], undefined, place || undefined),
-    [locale, districts, place],
-  )
+  const districts = useDistrictOptions({ isWanted: true, applied: place })
   return (
     <>
       <ErrorSummary
@@ -139,8 +142,8 @@ export function SellForm({ view, askId, onAsk }: { view: MandiView; askId: strin
         <ComboField
           {...form.field('place')}
           label={t({ message: 'Your district', comment: 'Label of a list: where the crop is. max 24' })}
-          options={options}
-          isPending={!districts}
+          options={districts.options}
+          isPending={!districts.isLoaded}
           isLate
           value={place || null}
           onChange={(id) => form.change({ place: id ?? '' })}

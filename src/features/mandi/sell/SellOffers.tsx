@@ -125,6 +125,10 @@ function Answer({ offers, commodity, sell }: { offers: Offers; commodity: string
         <Trans comment="Which market leaves a farmer most, when it is the nearest. {market}: its name, {left}: ₹28,200, {quantity}: 12 quintals, {crop}: Onion.">
           {market}, the nearest market, leaves you most: {left} for {quantity} of {crop}.
         </Trans>
+      ) : nearest.isUnusual ? (
+        <Trans comment="Which market leaves a farmer most. {market}: its name, {left}: ₹28,200, {quantity}: 12 quintals, {crop}: Onion.">
+          {market} leaves you most: {left} for {quantity} of {crop}.
+        </Trans>
       ) : nearest.isOld ? (
         <Trans comment="Which market leaves a farmer most, when the nearest one has only an old price. {market} and {other}: names, {left}: ₹28,200, {quantity}: 12 quintals, {crop}: Onion, {age}: 7 months ago.">
           {market} leaves you most: {left} for {quantity} of {crop}. {other}, the nearest market, last reported it {age}

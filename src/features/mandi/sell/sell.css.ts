@@ -60,8 +60,8 @@ export const offer = style([
     },
   },
 ])
-/** A row whose price is much older than the others. */
-export const oldOffer = style([offer, { color: theme.color.muted }])
+/** A row whose price is much older than the others, or unusual. */
+export const doubtful = style([offer, { color: theme.color.muted }])
 globalStyle(`${offers} tr > :first-child`, { '@media': { print: { width: '45%' } } })
 // Room for the bars.
 globalStyle(`${offers} td:last-child`, { '@media': { [`screen and (not ${NARROW})`]: { minWidth: '11rem' } } })
@@ -78,6 +78,7 @@ export const place = style({
   color: theme.color.muted,
   lineHeight: 1.4,
 })
+export const warning = style([place, { whiteSpace: 'normal', color: theme.color.text, fontWeight: 650 }])
 // On a card the day follows the price, or stands whole in the next line.
 globalStyle(`${offers} td:nth-child(2)`, {
   '@media': { [narrow]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: theme.space.s } },
@@ -92,8 +93,8 @@ export const bar = style({
   forcedColorAdjust: 'none',
   '@media': { [narrow]: { marginInlineStart: 0 } },
 })
-globalStyle(`${oldOffer} ${amount}`, { color: 'inherit' })
-globalStyle(`${oldOffer} ${bar}`, { background: theme.color.border })
+globalStyle(`${doubtful} ${amount}`, { color: 'inherit' })
+globalStyle(`${doubtful} ${bar}`, { background: theme.color.border })
 
 export const days = style({ ...pile, gap: theme.space.m, '@media': notOnPaper })
 globalStyle(`${days} > :first-child`, { maxWidth: '24rem' })
