@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { clientOf, type Schemas } from './client.ts'
 import { startMock } from './mock.ts'
+import { priceDistricts } from '../../src/features/mandi/district-options.ts'
+import { loadDistricts } from '../../src/domain/places/places.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 
 const PRICES = '/api/mobile/v1/price-mandi/'
@@ -54,6 +56,16 @@ describe('filters', () => {
 
   test('an old name of a district finds the district', async () => {
     expect(await prices({ district: 'Ahmednagar' })).toEqual(await prices({ district: 'Ahilyanagar' }))
+  })
+
+  test('the districts offered find all prices: none has another name there (§mandi.7)', async () => {
+    const reported = mock.store.db.prepare('SELECT DISTINCT state, district FROM mandi_price').all()
+    const offered = new Set(
+      priceDistricts('en', await loadDistricts('en')).map(({ state, name }) => `${state}/${name}`),
+    )
+    expect(reported.filter(({ state, district }) => !offered.has(`${String(state)}/${String(district)}`))).toEqual([])
+    // No other district of Delhi is offered.
+    expect([...offered].filter((name) => name.startsWith('Delhi/'))).toEqual(['Delhi/Delhi'])
   })
 
   test('a commodity in three languages and as spoken', async () => {

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { subcategoriesQuery } from '../../api/catalogue.ts'
 import { MANDI_MAX_FILTER, type PriceFilters } from '../../api/reads.ts'
 import { useProduceName } from '../../domain/catalogue/produce-name.ts'
 import { statesIn } from '../../domain/places/places.ts'
-import { districtsQuery } from '../../domain/places/place-names.ts'
-import { districtOf, districtOptions, placeOptions, withApplied } from '../../domain/places/place-options.ts'
+import { districtOf, placeOptions, withApplied } from '../../domain/places/place-options.ts'
 import { Speak } from '../../domain/voice/Speak.tsx'
 import { withCatalogs } from '../../i18n/catalog.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
@@ -20,6 +19,7 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { columnNames } from './columns.ts'
+import { useDistrictOptions } from './district-options.ts'
 import * as styles from './mandi.css.ts'
 import { hasPriceFilters, mandiAddress, tidyFilters, type MandiView } from './mandi-view.ts'
 
@@ -49,19 +49,16 @@ export function FilterForm({
 
   const crop = useProduceName(applied.commodity ?? '')
 
-  const { data: districts } = useQuery({
-    ...districtsQuery(locale),
-    enabled: placesWanted || (locale !== 'en' && applied.district !== undefined),
+  const districts = useDistrictOptions({
+    isWanted: placesWanted || (locale !== 'en' && applied.district !== undefined),
+    state,
+    applied: district ?? '',
   })
   // Sorting the states takes a while on a slow phone, so it waits until they are needed.
   const wantsStates = placesWanted || Boolean(state)
   const states = useMemo(
     () => withApplied(wantsStates ? placeOptions(statesIn(locale)) : [], state || undefined),
     [locale, state, wantsStates],
-  )
-  const districtChoices = useMemo(
-    () => districtOptions(locale, districts ?? [], state || undefined, district || undefined),
-    [locale, districts, state, district],
   )
 
   function apply(event: SubmitEvent) {
@@ -111,8 +108,8 @@ export function FilterForm({
           context: 'districts',
           comment: 'In the empty filter by district: all of them. max 10',
         })}
-        options={districtChoices}
-        acceptsOther={!districts}
+        options={districts.options}
+        acceptsOther={!districts.isLoaded}
         {...PLACE_LIST}
         value={district || null}
         onChange={(id) => edit({ district: id ?? '' })}

@@ -40,10 +40,20 @@ export function readMandiView(query: URLSearchParams): MandiView {
   }
 }
 
+/** Agmarknet reports all of Delhi as one district. Prices name no other district that isn't official. */
+export const DELHI = 'Delhi'
+
+/** The district under which a place's prices are reported. */
+export const priceDistrict = <Place extends { state?: string | undefined; district?: string | undefined }>(
+  place: Place,
+): Place => (place.state === DELHI && place.district ? { ...place, district: DELHI } : place)
+
 /** Filters without empty values, with texts cut to the length that the server accepts. */
 export const tidyFilters = (filters: PriceFilters): PriceFilters =>
-  Object.fromEntries(
-    FILTER_NAMES.map((name) => [name, shortText(filters[name], MANDI_MAX_FILTER)]).filter(([, value]) => value !== ''),
+  priceDistrict(
+    Object.fromEntries(
+      FILTER_NAMES.map((name) => [name, shortText(filters[name], MANDI_MAX_FILTER)]).filter(([, value]) => value),
+    ),
   )
 
 /** Default values are left out, but all of India isn't, because a bare address means one's own place (§mandi.22). */

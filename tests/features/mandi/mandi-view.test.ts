@@ -51,6 +51,7 @@ test.each([
   ['sort=min&order=up', { sort: { key: 'min', order: 'asc' } }],
   ['commodity=%20onion%20', { filters: { commodity: 'onion' } }],
   [`grade=${'x'.repeat(80)}`, { filters: { grade: 'x'.repeat(60) } }],
+  ['state=Delhi&district=New Delhi', { filters: { state: 'Delhi', district: 'Delhi' } }],
   ['state=<script>alert(1)</script>', { filters: { state: '<script>alert(1)</script>' } }],
 ])('%s', (query, part) => {
   expect(read(query)).toMatchObject(part)

@@ -97,6 +97,16 @@ test('“Near me” asks the device, and only then; the other filters stay', asy
   expect(readStored('mandi_place')).toMatch(/^state=\w+/)
 })
 
+test('“Near me” in New Delhi finds the prices of Delhi, and the next two districts that have prices of their own', async () => {
+  getCurrentPosition.mockImplementation((found) => found({ coords: { latitude: 28.61, longitude: 77.21 } }))
+  await show(<Page />, { at: '/price-mandi' })
+  press('Near me')
+  await waitFor(() => expect(where()).toBe('/price-mandi?state=Delhi&district=Delhi'))
+  expect(screen.getByText(/^You seem to be near Delhi\./)).toBeTruthy()
+  const others = screen.getAllByRole('link').map(({ textContent }) => textContent)
+  expect(others.slice(-2)).toEqual(['Faridabad, Haryana', 'Gurugram, Haryana'])
+})
+
 test('a place that is chosen before the device answers stays', async () => {
   let answer = () => {}
   getCurrentPosition.mockImplementation((found) => {

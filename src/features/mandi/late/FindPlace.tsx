@@ -5,7 +5,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { districtPointsQuery, type DistrictName, locate, NoPosition } from '../../../domain/places/district-points.ts'
-import { stateName } from '../../../domain/places/places.ts'
+import { placeQuery, stateName } from '../../../domain/places/places.ts'
 import { useDistrictName } from '../../../domain/places/place-names.ts'
 import { ForeignText } from '../../../domain/texts/ForeignText.tsx'
 import { useLocale } from '../../../i18n/useLocale.ts'
@@ -13,7 +13,7 @@ import { button } from '../../../ui/controls/button.css.ts'
 import { Link } from '../../../ui/controls/Link.tsx'
 import { usePromiseListener } from '../../../ui/hooks/events.ts'
 import * as styles from '../mandi.css.ts'
-import { FOUND_BY_DEVICE, mandiAddress, type MandiView } from '../mandi-view.ts'
+import { FOUND_BY_DEVICE, mandiAddress, priceDistrict, type MandiView } from '../mandi-view.ts'
 
 /** Opens the nearest district's prices and offers the next two (§mandi.27). A new `key` asks the device again. */
 export default function FindPlace({ view }: { view: MandiView }) {
@@ -44,7 +44,9 @@ export default function FindPlace({ view }: { view: MandiView }) {
   const current = found.find((each) => each.state === state && each.district === district)
   if (!current) return null // the prices of another place are shown
   const name = (place: DistrictName) => (
-    <ForeignText text={`${districtName(place.state, place.district)}, ${stateName(locale, place.state)}`} />
+    <ForeignText
+      text={[...new Set([districtName(place.state, place.district), stateName(locale, place.state)])].join(', ')}
+    />
   )
   const place = name(current)
   return (
@@ -75,13 +77,16 @@ const addressOf = (view: MandiView, place: DistrictName | undefined) =>
 
 /** Number of districts offered for a position. */
 const CHOICES = 3
+/** Enough districts for these choices, though the 14 of Delhi are one. */
+const NEAREST = 20
 
 /** The districts nearest to the device, nearest first, or why there are none. The position isn't sent anywhere. */
 async function findDistricts(queryClient: QueryClient): Promise<DistrictName[] | MessageDescriptor> {
   try {
     const [position, points] = await Promise.all([locate(), queryClient.fetchQuery(districtPointsQuery)])
-    const districts = points.nearest(position, CHOICES)
-    return districts.length > 0 ? districts : texts.nowhere
+    const districts = points.nearest(position, NEAREST).map(priceDistrict)
+    const unique = new Map(districts.map((place) => [placeQuery(place), place]))
+    return unique.size > 0 ? [...unique.values()].slice(0, CHOICES) : texts.nowhere
   } catch (error) {
     if (!(error instanceof NoPosition)) return texts.map
     return error.why === 'denied' ? texts.denied : texts.unavailable
