@@ -30,7 +30,7 @@ test('a page that crashes says so once, with nothing of a person', async ({ page
   const report = JSON.parse(body!) as Record<string, unknown>
   expect(report).toEqual({
     name: 'TypeError',
-    message: 'Unexpected number of … (reading …)',
+    message: '',
     page: '/Support',
     frames: expect.arrayContaining([expect.stringMatching(/^SupportPage-[\w-]{7}\.js:1:\d+$/)]),
     build: expect.stringMatching(/^\w+-[\w-]{7}\.js$/),

@@ -28,7 +28,7 @@ test('a report says what happened, where and in which build, but nothing of the 
   expect(crashReport(thrown("Cannot read properties of null (reading 'Ramesh')", PLACE, '/enquiry/41977:1:2'))).toEqual(
     {
       name: 'TypeError',
-      message: 'Cannot read properties of null (reading …)',
+      message: '',
       page: '/enquiry/:id',
       frames: ['EnquiryPage-1a2b3c4.js:1:2345'],
       build: 'deployment.ts',
@@ -57,6 +57,10 @@ test('personal data in a name, a message or a stack is left out', () => {
   expect(JSON.stringify(report)).not.toMatch(/Ramesh|Patil|98765/)
   expect(crashReport('Ramesh Patil')).toMatchObject({ name: 'string', message: '', frames: [] })
   expect(crashReport(null)).toMatchObject({ name: 'object', message: '' })
+  const react = new Error(
+    'Minified React error #418; visit https://react.dev/errors/418?args[]=Ramesh%20Patil for more',
+  )
+  expect(crashReport(react)).toMatchObject({ name: 'Error', message: 'React error #418' })
 })
 
 test('the stacks of Safari and Firefox are read too', () => {

@@ -48,10 +48,6 @@ const nothing = () => Promise.resolve()
 const routes: Route[] = [
   ...pages.map(pageRoute),
   ...Object.entries(redirects).map(([path, to]): Route => ({ path, element: <MovedTo to={to} />, preload: nothing })),
-  // A page for developers and testers: where replies break the document. It is not in the build that people get.
-  ...(import.meta.env.DEV || import.meta.env.VITE_REPLY_WATCH
-    ? [routeTo('/_contract', chunk(withCatalogs(() => import('../reply-watch/ReplyWatch.tsx'), 'common')))]
-    : []),
   routeTo('*', notFound),
 ]
 
