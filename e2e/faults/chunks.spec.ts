@@ -1,6 +1,5 @@
 import { proves } from '../../tests/proves.ts'
 import { expect, goTo, inputOf, open, openAs, test } from '../fixture.ts'
-import { signIn } from '../sign-in.ts'
 import { sampled } from '../../tests/sample.ts'
 
 /** Case 35 of tests/faults/cases.ts: a deploy has removed code. */
@@ -51,20 +50,6 @@ for (const [what, answer] of sampled(Object.entries(answers))) {
     },
   )
 }
-
-test('replies of another shape: a newer version of the app is offered @full', async ({ page }) => {
-  await signIn(page, 'farmer')
-  await page.route(/\/api\/(mobile|web)\/.*(global-enquiries|product-categories)/, (route) =>
-    route.fulfill({ json: { changed: true } }),
-  )
-  await page.route('**/sw.js', (route) => route.fulfill({ body: '"/assets/frame-0000000.js"' }))
-  await open(page, '/global-enquiry', 'en')
-  const offered = page.getByRole('status').filter({ hasText: 'A new version is ready.' })
-  await expect(offered).toBeVisible({ timeout: 15_000 })
-  await page.unrouteAll()
-  await offered.getByRole('button', { name: 'Reload' }).click()
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-})
 
 // A browser may remember a failed module, so importing it fails again after the connection is back. All did so until
 // autumn 2026.

@@ -20,7 +20,7 @@ const SHIMMED = new Set([
 const HARMLESS = new Set(
   [
     // APIs newer than these browsers; the app checks that they exist before it uses them.
-    'BroadcastChannel canIntercept canShare share checkVisibility connection cookieStore locks preloadResponse reportError',
+    'canIntercept canShare share checkVisibility connection cookieStore locks preloadResponse reportError',
     'startViewTransition submitter userAgentData inert popover navigationType info requestIdleCallback',
     // Only assigned, or names of attributes: a browser ignores unknown ones.
     'fetchPriority imageSizes imageSmoothingQuality loading nonce capture role orientation',

@@ -5,7 +5,7 @@ import { ApiError } from '../api/errors.ts'
 import { openSession, watchSession, type OpenSession, readSession } from '../session/session.ts'
 import { showMessage } from '../ui/toast/messages.ts'
 import { ask, confirmationOf, drop, isVisible, put } from './confirmations.ts'
-import { tellTabs, isInJournal, writeEntry, settle, type Entry, entriesOf, tidy, isUnderWay } from './journal.ts'
+import { isInJournal, writeEntry, settle, type Entry, entriesOf, tidy, isUnderWay } from './journal.ts'
 import { withLock } from '../device/device.ts'
 import { PaymentError } from './payment-error.ts'
 import { subjectOf, rememberPurchase } from './purchases.ts'
@@ -107,7 +107,6 @@ export async function dismiss(order: string): Promise<void> {
 async function done(entry: Entry, queryClient: QueryClient, session: OpenSession): Promise<void> {
   const { order, purpose, paidAt } = entry
   const mine = (await settle(order)) && paidAt !== undefined
-  tellTabs()
   session.store({ current_payment_id: undefined })
   const subject = subjectOf(purpose)
   if (subject) {

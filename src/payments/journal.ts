@@ -128,24 +128,13 @@ export async function isLasting(): Promise<boolean> {
 /** Interval (ms) at which an open checkout asks the server whether the item was paid elsewhere. */
 const EVERY = 10_000
 
-/** Safari 15.0 to 15.3 has no BroadcastChannel. There, the next poll of `watchElsewhere` finds the news. */
-const open = () => ('BroadcastChannel' in window ? new BroadcastChannel('payments') : undefined)
-
-/** Id of this tab, so that it ignores its own messages. */
-const TAB = Math.random()
-
-export function tellTabs(): void {
-  const channel = open()
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of this origin has none
-  channel?.postMessage(TAB)
-  channel?.close()
-}
-
-/** Calls back when another tab has paid for something or confirmed a payment. */
+/** Calls back when another tab has paid for something or confirmed a payment: either changes one of these values. */
 export function watchTabs(onNews: () => void): () => void {
-  const channel = open()
-  channel?.addEventListener('message', ({ data }) => data !== TAB && onNews())
-  return () => channel?.close()
+  const listen = ({ key }: StorageEvent) => {
+    if (key === 'purchasedEntities' || key === 'current_payment_id') onNews()
+  }
+  addEventListener('storage', listen)
+  return () => removeEventListener('storage', listen)
 }
 
 /** Watches, while a checkout is open, whether another tab or device pays for the item. Returns the function to stop. */

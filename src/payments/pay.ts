@@ -12,7 +12,7 @@ import { openSession, readSession, watchSession } from '../session/session.ts'
 import { readStored } from '../session/storage.ts'
 import { LANGUAGES, loadCheckout } from './checkout.ts'
 import { confirm, dismiss } from './confirm.ts'
-import { tellTabs, watchElsewhere, lockOf, underWay, writeEntry, entriesOf, settle, type Entry } from './journal.ts'
+import { watchElsewhere, lockOf, underWay, writeEntry, entriesOf, settle, type Entry } from './journal.ts'
 import { withLock } from '../device/device.ts'
 import { isPayable, SUBSCRIPTION, type Purpose, rememberPurchase } from './purchases.ts'
 import { withPaymentError, PaymentError } from './payment-error.ts'
@@ -206,7 +206,6 @@ async function paid(entry: Entry, payment: unknown, queryClient: QueryClient, is
   if (entry.purpose !== SUBSCRIPTION && isOwnerHere()) rememberPurchase(entry.purpose, openSession())
   const withPayment = handed.success ? { ...entry, payment: handed.output } : entry
   await writeEntry(withPayment)
-  tellTabs()
   // The payment isn't confirmed in another person's session: `resume` confirms it when its owner is back.
   if (isOwnerHere()) void confirm(withPayment, queryClient)
 }

@@ -14,7 +14,7 @@ import {
 import { unlessBlocked } from '../device/blocked.ts'
 import { forgetLastSeen } from '../copies/last-seen.ts'
 import { forgetCopies } from '../copies/copies.ts'
-import { FORGET, PICTURES } from '../worker/messages.ts'
+import { PICTURES } from '../worker/messages.ts'
 
 /** The signed-in person, as far as the frame of every page needs to know. */
 export type Session = {
@@ -153,18 +153,8 @@ export function followOtherTabs(): void {
 function forgetSavedCopies(): void {
   forgetLastSeen()
   forgetCopies()
-  // On an insecure page neither API exists.
-  unlessBlocked(() => {
-    const workers = globalThis.navigator?.serviceWorker
-    workers?.controller?.postMessage(FORGET)
-    // After a forced reload the page has no controller, although a worker is active.
-    if (workers && !workers.controller)
-      workers.getRegistration().then(
-        (found) => found?.active?.postMessage(FORGET),
-        () => undefined,
-      )
-    globalThis.caches?.delete(PICTURES).catch(() => undefined) // storage blocked: nothing was saved
-  })
+  // Without `caches` on an insecure page; where storage is blocked, nothing was saved.
+  unlessBlocked(() => globalThis.caches?.delete(PICTURES).catch(() => undefined))
 }
 
 /** Connects the session with the API's client and with other tabs. Called once, when the app starts. */

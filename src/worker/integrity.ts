@@ -1,4 +1,6 @@
-import type { Plugin } from './pictures.ts'
+import type { CacheFirst } from 'workbox-strategies'
+
+export type Plugin = NonNullable<NonNullable<ConstructorParameters<typeof CacheFirst>[0]>['plugins']>[number]
 
 /** Beginning of the hash of each file of a build, by its address. */
 export type Hashes = Readonly<Record<string, string>>

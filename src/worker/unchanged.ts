@@ -1,6 +1,5 @@
 import { FALLBACK } from '../i18n/locales.ts'
-import type { Plugin } from './pictures.ts'
-import { hashOf, type Hashes } from './integrity.ts'
+import { hashOf, type Hashes, type Plugin } from './integrity.ts'
 
 /** A hashed file name as other files write it: `frame-DcqV0uc.js`, or `common.*-Q14MxxN.js` in a page's list of catalogs. */
 const MARKED = /([\w.*-]+)-([\w-]{7})\.(js|css)\b/g

@@ -4,8 +4,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
-import { FORGET, PICTURES, type Visited } from './messages.ts'
-import { forgetPictures, ofThisSession } from './pictures.ts'
+import { PICTURES, type Visited } from './messages.ts'
 import { LOCALES } from '../i18n/locales.ts'
 import { fetchNewest, forgetOtherBuilds, newestPage } from './newest.ts'
 import { baseAddress, baseOf, isPage, languageOf, LIMITS } from './rules.ts'
@@ -63,7 +62,7 @@ registerRoute(
 
 registerRoute(
   ({ request, url }) => ofApi(url) && request.destination === 'image' && url.pathname.startsWith('/media/'),
-  new CacheFirst({ cacheName: PICTURES, plugins: [completeReplies, limited('pictures'), ofThisSession] }),
+  new CacheFirst({ cacheName: PICTURES, plugins: [completeReplies, limited('pictures')] }),
 )
 
 scope.addEventListener('activate', (event) => {
@@ -77,8 +76,7 @@ scope.addEventListener('activate', (event) => {
 scope.addEventListener('message', (event) => {
   const { data } = event
   const { visited, lang } = (data ?? {}) as Partial<Visited>
-  if (data === FORGET) event.waitUntil(forgetPictures())
-  else if (visited !== undefined && lang && WITH_DATA.includes(visited))
+  if (visited !== undefined && lang && WITH_DATA.includes(visited))
     event.waitUntil(fetchNewest(visited, lang, HASHES).catch(() => undefined)) // offline: the previous HTML stays
   // workbox-window sends this when a person asks for the new version.
   else if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void scope.skipWaiting()

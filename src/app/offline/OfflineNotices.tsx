@@ -10,7 +10,7 @@ import { useLocale } from '../../i18n/useLocale.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { column } from '../../ui/theme/global.css.ts'
 import { saveLastSeen } from './save-last-seen.ts'
-import { registerWorker, updateOnBrokenReplies, useNewVersion, type OpenedWith } from './new-version.ts'
+import { registerWorker, useNewVersion, type OpenedWith } from './new-version.ts'
 import { useEventListener, useTimeout } from '../../ui/hooks/events.ts'
 import * as styles from './offline.css.ts'
 
@@ -27,7 +27,6 @@ const ASKED_AGAIN_AFTER = [0, 2_000, 4_000, 9_000]
 export function startOffline(queryClient: QueryClient, openedWith: OpenedWith): void {
   registerWorker(queryClient, openedWith)
   void trimCopies()
-  updateOnBrokenReplies(queryClient)
   saveLastSeen(queryClient)
 }
 

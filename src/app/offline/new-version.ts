@@ -4,7 +4,6 @@ import { ApiError } from '../../api/errors.ts'
 import type { Visited } from '../../worker/messages.ts'
 import { FALLBACK, toLocale } from '../../i18n/locales.ts'
 import { createStore } from '../../ui/hooks/events.ts'
-import { freshStart, isNewerThere } from '../routing/failed-downloads.ts'
 
 /** Minimum time between checks for a new version (ms), made when a person returns to an open page. */
 const ASKS_EVERY = 3_600_000
@@ -13,30 +12,13 @@ const ASKS_EVERY = 3_600_000
 const { set: offer, use: useNewVersion } = createStore<(() => void) | undefined>(undefined)
 export { useNewVersion }
 
-/** Many replies break the document when an old app meets a changed API: looks for a newer version, and offers it. */
-export const updateOnBrokenReplies = (queryClient: QueryClient): void =>
-  watchBrokenReplies(queryClient, () => {
-    isNewerThere()
-      .then((isNewer) => isNewer && offer(() => void freshStart()))
-      .catch(() => undefined) // offline: the version is not the cause
-  })
-
-/** Number of areas with broken replies that points to an outdated app instead of a broken server. */
-const MANY = 2
-
-/** Calls `onMany` once when replies of many areas break the document. */
-export function watchBrokenReplies(queryClient: QueryClient, onMany: () => void): void {
-  const cache = queryClient.getQueryCache()
-  const look = () => {
-    const broken = cache.findAll({
-      predicate: ({ state: { error } }) => error instanceof ApiError && error.kind === 'bad-reply',
-    })
-    if (new Set(broken.map(({ queryKey }) => queryKey[0])).size < MANY) return
+/** A reply that breaks the document may be of an API that is newer than this app: acts on the first one. */
+export function onBrokenReply(queryClient: QueryClient, act: () => void): void {
+  const unsubscribe = queryClient.getQueryCache().subscribe(({ query: { state } }) => {
+    if (!(state.error instanceof ApiError) || state.error.kind !== 'bad-reply') return
     unsubscribe()
-    onMany()
-  }
-  const unsubscribe = cache.subscribe(look)
-  look()
+    act()
+  })
 }
 
 /** The worker that the page opened with: null on a first visit, undefined in a browser without workers. */
@@ -97,9 +79,12 @@ async function register(queryClient: QueryClient, openedWith: OpenedWith): Promi
   await workbox.register()
 
   let askedAt = Date.now()
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - askedAt < ASKS_EVERY) return
+  const look = () => {
     askedAt = Date.now()
     workbox.update().catch(() => undefined) // offline
+  }
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && Date.now() - askedAt >= ASKS_EVERY) look()
   })
+  onBrokenReply(queryClient, look)
 }

@@ -27,7 +27,7 @@ export const isDownloadError = (error: unknown): boolean =>
 const MAX_WAIT = 15_000
 
 /** Whether the server has another build than this page. The worker's script names all files of a build. */
-export async function isNewerThere(): Promise<boolean> {
+async function isNewerThere(): Promise<boolean> {
   const reply = await fetch('/sw.js', { cache: 'no-cache' })
   const text = await reply.text()
   return reply.ok && text.includes('/assets/') && !text.includes(BUILD.split('/').pop()!)
@@ -59,7 +59,7 @@ async function fetchPastCaches(why: unknown) {
 }
 
 /** Restarts the app with what is on the server now. @param why error of the failed download */
-export async function freshStart(why?: unknown): Promise<void> {
+export async function freshStart(why: unknown): Promise<void> {
   const fetched = Promise.allSettled([takeNewVersion(), fetchPastCaches(why)])
   await Promise.race([fetched, new Promise((resolve) => setTimeout(resolve, MAX_WAIT))])
   location.reload()
