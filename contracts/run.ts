@@ -96,7 +96,7 @@ const steps: Record<string, () => Outcome | Promise<Outcome>> = {
     if (url !== undefined) return verifyServer({ url, states, only }, readDocument())
     return verifyMock(readPact())
   },
-  /** Verifies the example servers in Python and Java, where the language is installed. */
+  /** Verifies the example server in Python, where that is installed. */
   examples,
   /** Packs the npm package for backend teams; only if named. */
   async pack() {

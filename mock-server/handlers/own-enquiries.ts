@@ -5,7 +5,7 @@ import { COLUMNS, problemsOf, searchTextOf, valuesOf, type EnquiryValues } from 
 import { enquiryOf, enquiryRow, enquiryRows, type EnquiryRow } from './enquiry-rows.ts'
 import { recordGenerated } from './enquiry-tasks.ts'
 import { businessOf } from './own-business.ts'
-import { forgetPhoto, storePhoto } from './photos.ts'
+import { forgetPhoto, storePhoto } from '../uploads.ts'
 
 /** Posting, changing and closing the user's own enquiries. Other people's enquiries answer 404 (§enquiries.4). */
 export const ownEnquiries = {

@@ -1,8 +1,7 @@
 import { refuse } from '../failure.ts'
-import type { Handlers, User } from '../operation.ts'
+import type { Handlers } from '../operation.ts'
 import { successTexts } from '../success-texts.ts'
-import type { Store } from '../store/store.ts'
-import { readUpload, type Upload } from '../uploads.ts'
+import { insertPhoto, readUpload } from '../uploads.ts'
 import { isPremium } from './contact-access.ts'
 import { businessOf, profileFlags, type Business } from './own-business.ts'
 import { PREFERRED_LANGUAGE } from '../../src/i18n/locales.ts'
@@ -43,7 +42,11 @@ export const profile: Pick<Handlers, Operations> = {
     store.db
       .prepare('UPDATE user SET full_name = ?, email = ?, preferred_language = ? WHERE id = ?')
       .run(full_name, email, PREFERRED_LANGUAGE[lang], user.id)
-    if (picture) savePicture(store, user, picture, now)
+    if (picture) {
+      const id = insertPhoto(store, picture, user, now)
+      store.db.prepare('UPDATE user SET picture = ? WHERE id = ?').run(id, user.id)
+      store.db.prepare('DELETE FROM photo WHERE id = ?').run(user.picture)
+    }
     return { status: 200, body: { success: true, message: successTexts.profile_updated[lang] } }
   },
 
@@ -72,12 +75,4 @@ function ownBusiness(business: Business, can_view_contact: boolean) {
     current_location,
     can_view_contact,
   }
-}
-
-function savePicture({ db }: Store, user: User, { type, name, bytes }: Upload, now: number): void {
-  const { lastInsertRowid } = db
-    .prepare('INSERT INTO photo (type, name, bytes, owner, created_at) VALUES (?, ?, ?, ?, ?)')
-    .run(type, name, bytes, user.id, new Date(now).toISOString())
-  db.prepare('UPDATE user SET picture = ? WHERE id = ?').run(lastInsertRowid, user.id)
-  db.prepare('DELETE FROM photo WHERE id = ?').run(user.picture)
 }

@@ -1,3 +1,5 @@
+import { dirname, resolve } from 'node:path'
+
 /**
  * A function inside a component or hook may run during rendering, so everything it uses must be declared above it, or
  * the page crashes. Async functions are exempt: after their first `await` all is declared. (`no-use-before-define`
@@ -62,4 +64,30 @@ const openSession = {
   },
 }
 
-export default { meta: { name: 'krishi' }, rules: { 'no-later-local': noLaterLocal, 'open-session': openSession } }
+/** The rooms of src from the top down; a room imports from its own row and the rows below (README.md). */
+const ROWS = [['app'], ['features'], ['domain', 'payments'], ['session', 'copies'], ['api'], ['i18n', 'ui', 'device']]
+/** The part of the copies that the first load needs (src/copies/copies.ts). */
+const EXCEPTIONS = new Set(['api/copies'])
+
+const arrows = {
+  create(context) {
+    const roomOf = (file) => /^.*[\\/]src[\\/](\w+)(?:[\\/]([\w-]+)[\\/])?/.exec(file) ?? []
+    const rowOf = (room) => ROWS.findIndex((row) => row.includes(room))
+    const [, own, feature] = roomOf(context.filename)
+    const check = ({ source }) => {
+      if (own === undefined || !source?.value.startsWith('.')) return
+      const [, room, other] = roomOf(resolve(dirname(context.filename), source.value))
+      const isUp = rowOf(room) >= 0 && rowOf(room) < rowOf(own) && !EXCEPTIONS.has(`${own}/${room}`)
+      if (isUp || (own === 'features' && room === 'main'))
+        context.report({ node: source, message: `Imports point down: ${own} knows nothing of ${room} (README.md).` })
+      if (own === 'features' && room === 'features' && feature !== other)
+        context.report({ node: source, message: 'What two features share belongs in src/domain.' })
+    }
+    return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check }
+  },
+}
+
+export default {
+  meta: { name: 'krishi' },
+  rules: { 'no-later-local': noLaterLocal, 'open-session': openSession, arrows },
+}

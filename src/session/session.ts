@@ -154,7 +154,7 @@ function forgetSavedCopies(): void {
   forgetLastSeen()
   forgetCopies()
   // Without `caches` on an insecure page; where storage is blocked, nothing was saved.
-  unlessBlocked(() => globalThis.caches?.delete(PICTURES).catch(() => undefined))
+  unlessBlocked(() => void globalThis.caches?.delete(PICTURES).catch(() => undefined))
 }
 
 /** Connects the session with the API's client and with other tabs. Called once, when the app starts. */

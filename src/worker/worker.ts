@@ -5,9 +5,8 @@ import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } fr
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { PICTURES, type Visited } from './messages.ts'
-import { LOCALES } from '../i18n/locales.ts'
-import { fetchNewest, forgetOtherBuilds, newestPage } from './newest.ts'
-import { baseAddress, baseOf, isPage, languageOf, LIMITS } from './rules.ts'
+import { fetchNewest, NEWEST, newestPage } from './newest.ts'
+import { baseOf, isPage, languageOf, LIMITS } from './rules.ts'
 import { unchanged } from './unchanged.ts'
 import { asBuilt, type Hashes } from './integrity.ts'
 
@@ -67,10 +66,8 @@ registerRoute(
 
 scope.addEventListener('activate', (event) => {
   event.waitUntil(scope.clients.claim()) // takes control of pages that were opened before the worker existed
-  const basesWithData = LOCALES.flatMap((locale) => WITH_DATA.map((path) => baseAddress(path, locale)))
-  event.waitUntil(forgetOtherBuilds(basesWithData, HASHES))
-  // Replies that workers stored before 24 November 2026.
-  for (const name of ['person', 'everybody']) event.waitUntil(caches.delete(name))
+  // HTML of the previous build, and replies that workers stored before 24 November 2026.
+  for (const name of [NEWEST, 'person', 'everybody']) event.waitUntil(caches.delete(name))
 })
 
 scope.addEventListener('message', (event) => {
