@@ -48,12 +48,8 @@ const nothing = () => Promise.resolve()
 const routes: Route[] = [
   ...pages.map(pageRoute),
   ...Object.entries(redirects).map(([path, to]): Route => ({ path, element: <MovedTo to={to} />, preload: nothing })),
-  routeTo('*', notFound),
+  { path: '*', element: <notFound.Chunk />, preload: notFound.preload },
 ]
-
-function routeTo(path: string, { Chunk, preload }: typeof notFound): Route {
-  return { path, element: <Chunk />, preload }
-}
 
 /** Route of an address; the last route matches every address. */
 export const routeOf = madeOnce(
