@@ -6,7 +6,7 @@ import type { Store } from './store/store.ts'
 const kinds = {
   pdf: { type: 'application/pdf', named: /\.pdf$/i, begins: /^%PDF-/ },
   jpeg: { type: 'image/jpeg', named: /\.jpe?g$/i, begins: /^\xff\xd8\xff/ },
-  png: { type: 'image/png', named: /\.png$/i, begins: /^\x89PNG\r\n\x1a\n/ },
+  png: { type: 'image/png', named: /\.png$/i, begins: /^\x89PNG\r\n/ },
   gif: { type: 'image/gif', named: /\.gif$/i, begins: /^GIF8[79]a/ },
   webp: { type: 'image/webp', named: /\.webp$/i, begins: /^RIFF[^]{4}WEBP/ },
 } as const
