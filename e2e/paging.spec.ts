@@ -38,8 +38,8 @@ for (const { path, record } of LISTS) {
     await page.goBack()
     await isPage(page, 1)
     await expect(next, 'where one was').toBeInViewport()
-    await page.goForward()
-    await isPage(page, 2)
+    await next.click()
+    await expect(page.getByRole('heading', { level: 2, name: /, page 2 of / })).toBeFocused()
 
     await cards(page).first().getByRole('link').first().click()
     await expect(page).toHaveURL(record)

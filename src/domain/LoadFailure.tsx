@@ -5,13 +5,19 @@ import { ATTEMPTS } from '../api/query-client.ts'
 import { ErrorPanel } from '../ui/feedback/Panel.tsx'
 import { loadError } from './failures.ts'
 
-/** An error panel: what failed ("Failed to load enquiries"), why, and a button that asks again; `action` beside it. */
-export function LoadFailure(props: { title: ReactNode; error: unknown; onRetry: () => unknown; action?: ReactNode }) {
+/** An error panel: what failed, why (by default as `error` says), and a button that asks again; `action` beside it. */
+export function LoadFailure(props: {
+  title: ReactNode
+  error: unknown
+  message?: ReactNode
+  onRetry: () => unknown
+  action?: ReactNode
+}) {
   const { t } = useLingui()
   return (
     <ErrorPanel
       title={props.title}
-      message={t(loadError(props.error))}
+      message={props.message ?? t(loadError(props.error))}
       retryLabel={<Trans comment="Button: load the same thing once more.">Try again</Trans>}
       onRetry={() => void props.onRetry()}
       action={props.action}

@@ -1,10 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { column } from '../ui/theme/global.css.ts'
-import { page as pageRule } from '../ui/layout/rules.css.ts'
+import { tall } from '../ui/feedback/feedback.css.ts'
+import { page as pageRule, pile } from '../ui/layout/rules.css.ts'
 import { theme } from '../ui/theme/theme.css.ts'
 
 /** Layout of the pages for the profile, the subscription, the bought contacts and the deletion. */
 export const page = style([column, { ...pageRule, maxWidth: '56rem' }])
+
+/** A page of one record. Its footer stays below the screen while the record loads. */
+export const recordPage = style([
+  column,
+  { ...tall, ...pile, alignContent: 'start', gap: theme.space.m, paddingBlock: theme.space.m },
+])
 
 export const notice = style({
   display: 'grid',

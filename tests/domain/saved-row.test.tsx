@@ -5,10 +5,11 @@ import { show } from '../render.tsx'
 
 /** §languages.5 */
 test('a filter of a saved search that was typed in Latin letters is marked beside those that were not', async () => {
-  const found = { title: 'Onion, महाराष्ट्र', newsSince: undefined, isError: false }
-  const [onOpen, onRemove, onPutBack] = [() => {}, () => {}, () => {}]
-  const row = { found, seen: null, to: '/price-mandi', isRemoved: false, onOpen, onRemove, onPutBack }
-  await show(<SavedRow {...row} />, { locale: 'mr' })
+  const found = { title: 'Onion, महाराष्ट्र', newest: undefined, newsSince: () => undefined, isError: false }
+  const search = { query: 'commodity=Onion', seen: null }
+  const list = { key: 'saved_mandi', path: '/price-mandi', Search: () => null } as const
+  const saved = { searches: [search], change: () => {} }
+  await show(<SavedRow {...{ list, saved, search, found }} index={0} onOpen={() => {}} />, { locale: 'mr' })
   const link = screen.getByRole('link', { name: 'Onion, महाराष्ट्र' })
   expect(Array.from(link.querySelectorAll('[lang]'), ({ textContent }) => textContent)).toEqual(['Onion'])
 })

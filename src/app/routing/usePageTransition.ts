@@ -53,7 +53,7 @@ export function cacheReads(
  * The location that is shown. The old page and its focus stay for 300 ms (§shell.10) and until the next page's code is
  * there, whose first requests start at once. A change of the query alone is shown at once.
  */
-export function usePageTransition(): { shown: Location; leaving: boolean; byLink: boolean } {
+export function usePageTransition(): { shown: Location; leaving: boolean; by: NavigationType } {
   const location = useLocation()
   // Inside the pages it would always be Pop: Shell.tsx gives their routes a fixed location.
   const by = useNavigationType()
@@ -85,7 +85,7 @@ export function usePageTransition(): { shown: Location; leaving: boolean; byLink
   }, [leaving, location, by, queryClient])
 
   useScroll(shown, leaving, now.by === NavigationType.Pop)
-  return { shown, leaving, byLink: now.by === NavigationType.Push }
+  return { shown, leaving, by: now.by }
 }
 
 /** Maximum time for which a growing page is scrolled to its earlier position (ms). */

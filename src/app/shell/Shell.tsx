@@ -25,7 +25,7 @@ const Page = ({ location }: { location: Location }) => useRoutes([routeOf(locati
 /** The frame around every page: skip link, header, main part and footer, or the auth layout. */
 export function Shell({ bare = false }: { bare?: boolean }) {
   const { t } = useLingui()
-  const { shown, leaving, byLink } = usePageTransition()
+  const { shown, leaving, by } = usePageTransition()
   const { isAuth, isGuarded } = routeOf(shown.pathname)
   const turn = useSessionKey()
   useSessionEffects(shown.pathname)
@@ -47,14 +47,14 @@ export function Shell({ bare = false }: { bare?: boolean }) {
             }
           >
             <ErrorBoundary key={key}>
-              <ShownPage value={{ leaving, byLink }}>{!bare && <Page location={shown} />}</ShownPage>
+              <ShownPage value={{ leaving, by }}>{!bare && <Page location={shown} />}</ShownPage>
             </ErrorBoundary>
             <InputReplay />
           </Suspense>
         </div>
       </main>
     ),
-    [bare, byLink, key, leaving, shown, t],
+    [bare, by, key, leaving, shown, t],
   )
   return (
     <>

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/layout/Icon.tsx'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { mobileNumber } from '../formats.ts'
 import { ForeignText } from '../texts/ForeignText.tsx'
-import * as styles from './phone-links.css.ts'
+import * as styles from './contact.css.ts'
 
 /** Address of a WhatsApp chat with a prefilled message. Nothing is sent before the person presses Send there. */
 const chatWith = (mobile: string, message: string) =>

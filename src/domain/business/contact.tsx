@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { createContext, useContext, type ReactNode } from 'react'
 import { isCopy } from '../../copies/copies.ts'
 import { skeleton } from '../../ui/feedback/feedback.css.ts'
+import { room } from './contact.css.ts'
 
 /** The owner's contact, if the server says that it may be shown, whatever else it sends. */
 export function visibleContact<Contact>(record: {
@@ -21,13 +22,13 @@ export const copyStateOf = ({ data, dataUpdatedAt, isPlaceholderData, isFetching
   data === undefined || !isCopy(dataUpdatedAt) || isPlaceholderData ? undefined : isFetching ? 'asked' : 'unanswered'
 
 /** The last-seen copy holds a contact's height: until the server answers, its place is empty. */
-export function ContactPlaceholder(props: { variant: 'owner' | 'interested'; className: string; children: ReactNode }) {
+export function ContactPlaceholder(props: { variant: 'owner' | 'interested'; children: ReactNode }) {
   const copy = useContext(CopyState)
   const height = copy && window.early?.lastSeen?.heights?.[props.variant]
   // With one key React would keep the element, and the end of its animation would count as a layout shift.
   if (copy === 'asked') return <div key="seen" className={skeleton} style={{ height }} />
   return (
-    <div key="answered" data-room={props.variant} className={props.className} style={{ minHeight: height }}>
+    <div key="answered" data-room={props.variant} className={room} style={{ minHeight: height }}>
       {props.children}
     </div>
   )

@@ -13,7 +13,6 @@ import { Quantity } from './EnquiryWords.tsx'
 const SHOWN = {
   board: ['quantity', 'category', 'subcategory', 'variety', 'grade', 'organic', 'minimum', 'location', 'expectedOn'],
   own: ['category', 'quantity', 'minimum', 'grade', 'organic', 'location', 'expectedOn'],
-  public: ['quantity', 'category', 'subcategory', 'variety', 'location'],
 } as const
 type FactName = (typeof SHOWN)[keyof typeof SHOWN][number]
 
@@ -51,15 +50,18 @@ export function EnquiryFacts(props: {
     },
     organic: {
       term: <Trans comment="Fact about an enquiry; its value is Yes or No.">Organic</Trans>,
-      value: enquiry.is_organic ? (
-        <Trans comment="Value of a fact: the produce is organic." context="fact">
-          Yes
-        </Trans>
-      ) : (
-        <Trans comment="Value of a fact: the produce is not organic." context="fact">
-          No
-        </Trans>
-      ),
+      value:
+        enquiry.is_organic === true ? (
+          <Trans comment="Value of a fact: the produce is organic." context="fact">
+            Yes
+          </Trans>
+        ) : (
+          enquiry.is_organic === false && (
+            <Trans comment="Value of a fact: the produce is not organic." context="fact">
+              No
+            </Trans>
+          )
+        ),
     },
     minimum: {
       term: <Trans comment="Fact about an enquiry; its value is a price.">Minimum expected price</Trans>,

@@ -32,7 +32,7 @@ export function InterestedUsers({ enquiry }: { enquiry: Enquiry }) {
       className={card}
       title={<Trans comment="Heading over those who paid for the contact of an enquiry.">Interested users</Trans>}
     >
-      <ContactPlaceholder variant="interested" className={styles.room}>
+      <ContactPlaceholder variant="interested">
         {!users ? (
           <p>
             <Trans comment="In place of the list of interested users, for those who have no premium plan. The link leads to the plan.">

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { standalone, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-export const room = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.s })
 export const users = style({ display: 'grid', width: '100%' })
 export const user = style({
   ...wrap,

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useId, type ReactNode } from 'react'
 import type { To } from 'react-router'
@@ -6,14 +6,13 @@ import { formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Link } from '../../ui/controls/Link.tsx'
 import { Pagination } from '../../ui/controls/Pagination.tsx'
-import { EmptyState, ErrorPanel } from '../../ui/feedback/Panel.tsx'
-import { loadError } from '../failures.ts'
+import { EmptyState } from '../../ui/feedback/Panel.tsx'
+import { LoadFailure } from '../LoadFailure.tsx'
 import * as styles from './card-results.css.ts'
 import { useResults } from './useResults.ts'
 import { PAGE_SIZE } from '../../api/reads.ts'
-import { skeleton } from '../../ui/feedback/feedback.css.ts'
 
-export type ListProps = {
+type ListProps = {
   title: string
   /** Id of the list, the same for all its pages. */
   list: string
@@ -46,7 +45,6 @@ export function ListResults(
 ) {
   const { result, loaded, title, page, hrefOf, foot } = props
   const { error, isFetching, isPlaceholderData, refetch } = result
-  const { t } = useLingui()
   const locale = useLocale()
   const id = useId()
   const { section, heading } = useResults(props, !isFetching)
@@ -74,12 +72,7 @@ export function ListResults(
         {!failed && props.tools && <div className={styles.tools}>{props.tools}</div>}
       </div>
       {failed ? (
-        <ErrorPanel
-          title={props.failure}
-          message={props.renderProblem ? props.renderProblem(error) : t(loadError(error))}
-          retryLabel={<Trans comment="Button: load the same thing once more.">Try again</Trans>}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailure title={props.failure} error={error} message={props.renderProblem?.(error)} onRetry={refetch} />
       ) : !loaded ? (
         props.placeholder
       ) : loaded.count === 0 ? (
@@ -112,17 +105,17 @@ function BehindLastPage({ first }: { first: To }) {
   )
 }
 
-export function CardResults<Row extends { id: number }>(
-  props: ListProps & {
-    result: Pick<
-      UseQueryResult<{ count: number; results: Row[] }>,
-      'data' | 'error' | 'isFetching' | 'isPlaceholderData' | 'refetch'
-    >
-    renderCard: (row: Row, index: number) => ReactNode
-    skeletonClass: string
-  },
-) {
-  const { renderCard, skeletonClass, ...list } = props
+export type CardResultsProps<Row> = ListProps & {
+  result: Pick<
+    UseQueryResult<{ count: number; results: Row[] }>,
+    'data' | 'error' | 'isFetching' | 'isPlaceholderData' | 'refetch'
+  >
+  renderCard: (row: Row, index: number) => ReactNode
+  placeholder: keyof typeof styles.placeholder
+}
+
+export function CardResults<Row extends { id: number }>(props: CardResultsProps<Row>) {
+  const { renderCard, placeholder, ...list } = props
   const { data } = list.result
   return (
     <ListResults
@@ -132,7 +125,7 @@ export function CardResults<Row extends { id: number }>(
       placeholder={
         <div className={styles.cards} aria-hidden>
           {Array.from({ length: PAGE_SIZE }, (_, card) => (
-            <div key={card} className={`${skeleton} ${skeletonClass}`} />
+            <div key={card} className={styles.placeholder[placeholder]} />
           ))}
         </div>
       }

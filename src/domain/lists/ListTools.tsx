@@ -59,7 +59,7 @@ export function ListTools(props: {
   )
 }
 
-type Chip = { name: string; without: string }
+export type Chip = { name: string; without: string }
 
 /** The pressed chip disappears, so the focus moves to its neighbour, or else to the first tool. */
 function handOver({ currentTarget: chip }: MouseEvent) {

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
-import { tall } from '../../ui/feedback/feedback.css.ts'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { skeleton, tall } from '../../ui/feedback/feedback.css.ts'
 import { NARROW } from '../../ui/hooks/environment.tsx'
 import { page, pile, wrap, unseen } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
@@ -23,6 +23,16 @@ export const main = style({
   width: '100%',
   '@media': { [`screen and ${NARROW}`]: { gap: theme.space.s } },
 })
+/** The choices over the cards, which are side by side on a desktop. */
+export const choices = style({
+  ...wrap,
+  alignItems: 'start',
+  gap: theme.space.m,
+  '@media': { [`screen and ${NARROW}`]: { gap: theme.space.s } },
+})
+globalStyle(`${choices} > *`, { flex: '1 1 20rem', minWidth: 0 })
+// The first choice is in one row.
+globalStyle(`${choices} > :first-child`, { flexBasis: 'auto' })
 export const results = style({
   ...tall,
   ...pile,
@@ -62,6 +72,18 @@ export const cards = style({
     'screen and (min-width: 64rem)': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))' },
   },
 })
+/** Placeholders as large as a loaded card. */
+export const placeholder = styleVariants(
+  { enquiry: ['12rem', '27rem'], business: ['9rem', '21rem'] },
+  ([low, high]) => [
+    skeleton,
+    {
+      height: low,
+      borderRadius: theme.radius.l,
+      '@media': { 'screen and (min-width: 40rem)': { height: high } },
+    },
+  ],
+)
 export const onTheWay = style({ opacity: 0.6, transition: `opacity ${theme.motion.fast}` })
 
 /** Layout of a list page: on a phone, the first result begins in the first 360 px (§shell.29). */

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useEffectEvent } from 'react'
-import { useLocation } from 'react-router'
 import { hashKey, useQueryClient, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query'
-import { useEventListener } from '../../ui/hooks/events.ts'
+import { useContext, useEffect, useEffectEvent, useRef } from 'react'
+import { NavigationType } from 'react-router'
+import { ShownPage } from '../navigation/usePageTitle.ts'
 
 /** Selector for what is in a list: a card, a row or a message. */
 const RESULT = 'article, tbody tr, [role=alert], h3'
@@ -15,23 +15,20 @@ export function useResults(
 ) {
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { key } = useLocation()
-  const wentBack = useRef(false)
+  const isBack = useContext(ShownPage).by === NavigationType.Pop
   const before = useRef({ list, page, order })
-  const change = useRef<'page' | 'list' | 'order'>(undefined)
+  const change = useRef<'list' | 'order'>(undefined)
 
-  useEventListener('popstate', () => (wentBack.current = true))
   useEffect(() => {
     const { current: last } = before
     before.current = { list, page, order }
-    if (wentBack.current) change.current = undefined
+    if (isBack) change.current = undefined
     else if (last.list !== list) change.current = 'list'
     else if (last.page !== page) {
       change.current = undefined
       heading.current?.focus({ preventScroll: true })
       heading.current?.scrollIntoView()
     } else if (last.order !== order) change.current = 'order'
-    wentBack.current = false
     if (!change.current || !section.current) return
     const isNewList = change.current === 'list'
     const result = isSettled ? section.current.querySelector(RESULT) : section.current
@@ -39,9 +36,7 @@ export function useResults(
     // After sorting, the middle of the list is as good a position as its start.
     if ((isNewList && top < 0) || top > innerHeight - MIN_VISIBLE) heading.current?.scrollIntoView()
     if (isSettled) change.current = undefined
-    // `key` is a dependency, so that every navigation ends the "went back" state.
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [key, list, page, order, isSettled])
+  }, [isBack, list, page, order, isSettled])
   return { section, heading }
 }
 

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react'
 import { createContext } from 'react'
+import { NavigationType } from 'react-router'
 import { brand } from '../texts/brand.ts'
 
 export const ShownPage = createContext({
   /** Whether another page is about to replace this one. */
   leaving: false,
-  /** Whether a link or an action opened the page, and not a reload, Back or a redirect. */
-  byLink: false,
+  /** How it came: Push by a link or an action, Replace by a redirect, Pop by Back or a reload. */
+  by: NavigationType.Pop,
 })
 
 export function usePageTitle(page: string): string {

@@ -1,12 +1,12 @@
 import { Trans, useLingui, Plural } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useSearchParams, useNavigate } from 'react-router'
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import type { ReadQueries } from '../../api/ask.ts'
 import { boardEnquiriesQuery } from '../../api/enquiries.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { column, visuallyHidden } from '../../ui/theme/global.css.ts'
-import { listPage, main, withSidebar } from '../../domain/lists/card-results.css.ts'
+import { listPage } from '../../domain/lists/card-results.css.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import {
   readBoardView,
@@ -18,16 +18,17 @@ import {
   type BoardView,
 } from './board-view.ts'
 import { PAGE_SIZE } from '../../api/reads.ts'
-import { CardResults } from '../../domain/lists/ListResults.tsx'
-import { CategorySidebar } from '../../domain/catalogue/CategorySidebar.tsx'
+import { CatalogueList } from '../../domain/lists/CatalogueList.tsx'
+import { enquiryNews, foundBy, type SearchList } from '../../domain/lists/saved-searches/saved-searches.ts'
 import { EnquiryCard } from '../../domain/enquiry/EnquiryCard.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
+import { ForeignText } from '../../domain/texts/ForeignText.tsx'
+import { Link } from '../../ui/controls/Link.tsx'
+import { EmptyState } from '../../ui/feedback/Panel.tsx'
+import { chat } from '../../ui/layout/icons.ts'
+import { WithoutFilter } from '../../domain/lists/ListTools.tsx'
 import { usePrefetch } from '../../domain/lists/useResults.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
-import { NARROW, useMediaQuery } from '../../ui/hooks/environment.tsx'
-import * as styles from './board.css.ts'
-import { NoEnquiries } from './NoEnquiries.tsx'
-import { BoardTools, SavedBoard } from './BoardTools.tsx'
 import { typeNames, TypeChoice } from '../../domain/enquiry/EnquiryFilters.tsx'
 import { openSession } from '../../session/session.ts'
 import { readStored } from '../../session/storage.ts'
@@ -78,7 +79,6 @@ function Board({ view, heading }: { view: BoardView; heading: string }) {
   ]
   const filterText = filters.map((filter) => filter.name).join(', ')
   const count = data?.count ?? 0
-  const narrow = useMediaQuery(NARROW)
   const clearTo = hasBoardFilters(view) ? paths.board() : undefined
   const categories = {
     chosen: subcategory,
@@ -91,53 +91,120 @@ function Board({ view, heading }: { view: BoardView; heading: string }) {
       void navigate(boardAddress({ subcategory: undefined, name: search, type, page: 1 }), { replace: isSameAct }),
     clearTo,
   }
-  const types = <TypeChoice chosen={view.type} hrefOf={(type) => boardAddress({ ...view, type, page: 1 })} />
   return (
-    <div className={withSidebar}>
-      {!narrow && <CategorySidebar {...categories} isWaiting={result.isPending} />}
-      <div className={main}>
-        {narrow ? <BoardTools view={view} filters={filters} categories={categories} types={types} /> : types}
-        <CardResults
-          result={result}
-          title={
-            !clearTo
-              ? t({ message: 'All enquiries', comment: 'Heading over the cards of the board without a filter.' })
-              : filterText === ''
-                ? heading // a link without the name of its kind of produce
-                : t({
-                    message: `Enquiries: ${filterText}`,
-                    comment:
-                      'Heading over the cards of the board. {filterText}: a kind of produce, or what was searched for; buy or sell.',
-                  })
-          }
-          list={JSON.stringify(boardRead({ ...view, page: 1 }))}
-          page={page}
-          hrefOf={(page) => boardAddress({ ...view, page })}
-          loading={<Trans comment="While the enquiries of the board are on their way.">Loading enquiries…</Trans>}
-          count={
-            <Plural
-              comment="Over the cards of the board: how many enquiries match."
-              value={count}
-              one="# enquiry"
-              other="# enquiries"
-            />
-          }
-          failure={<Trans comment="Heading when the enquiries could not be loaded.">Failed to load enquiries</Trans>}
-          pagesLabel={t({ message: 'Pages of enquiries', comment: 'Screen reader: name of the list of pages.' })}
-          tools={!narrow && <SavedBoard view={view} />}
-          empty={<NoEnquiries filters={filters} isFiltered={clearTo !== undefined} />}
-          renderCard={(enquiry, index) => (
-            <EnquiryCard
-              enquiry={enquiry}
-              to={paths.boardEnquiry(enquiry.id)}
-              eager={index < 4}
-              badge={isNew(enquiry.created_at) && <NewBadge />}
-            />
-          )}
-          skeletonClass={styles.skeletonCard}
+    <CatalogueList
+      categories={categories}
+      choice={<TypeChoice chosen={type} hrefOf={(type) => boardAddress({ ...view, type, page: 1 })} />}
+      searches={searches}
+      query={boardAddress({ ...view, page: 1 }).split('?')[1] ?? ''}
+      chips={filters.map(({ name, without }) => ({ name, without: boardAddress(without) }))}
+      result={result}
+      title={
+        !clearTo
+          ? t({ message: 'All enquiries', comment: 'Heading over the cards of the board without a filter.' })
+          : filterText === ''
+            ? heading // a link without the name of its kind of produce
+            : t({
+                message: `Enquiries: ${filterText}`,
+                comment:
+                  'Heading over the cards of the board. {filterText}: a kind of produce, or what was searched for; buy or sell.',
+              })
+      }
+      list={JSON.stringify(boardRead({ ...view, page: 1 }))}
+      page={page}
+      hrefOf={(page) => boardAddress({ ...view, page })}
+      loading={<Trans comment="While the enquiries of the board are on their way.">Loading enquiries…</Trans>}
+      count={
+        <Plural
+          comment="Over the cards of the board: how many enquiries match."
+          value={count}
+          one="# enquiry"
+          other="# enquiries"
         />
-      </div>
-    </div>
+      }
+      failure={<Trans comment="Heading when the enquiries could not be loaded.">Failed to load enquiries</Trans>}
+      pagesLabel={t({ message: 'Pages of enquiries', comment: 'Screen reader: name of the list of pages.' })}
+      empty={<NoEnquiries filters={filters} isFiltered={clearTo !== undefined} />}
+      renderCard={(enquiry, index) => (
+        <EnquiryCard
+          enquiry={enquiry}
+          to={paths.boardEnquiry(enquiry.id)}
+          eager={index < 4}
+          badge={isNew(enquiry.created_at) && <NewBadge />}
+        />
+      )}
+      placeholder="enquiry"
+    />
+  )
+}
+
+const searches: SearchList = {
+  key: 'saved_board',
+  path: paths.board(),
+  Search: function BoardSearch({ query, children }) {
+    const { t } = useLingui()
+    const view = readBoardView(new URLSearchParams(query))
+    const { subcategory, name, type } = view
+    const first = useQuery({
+      ...boardEnquiriesQuery(useLocale(), boardRead(view)),
+      enabled: hasBoardFilters(view),
+    })
+    // The name is in the page's language once the server has sent it.
+    const produce =
+      subcategory === undefined ? name && `“${name}”` : (first.data?.results[0]?.sub_category.name ?? name)
+    return children(foundBy([produce, type && t(typeNames[type])].filter(Boolean).join(', '), first, enquiryNews))
+  },
+}
+
+function NoEnquiries({ filters, isFiltered }: { filters: BoardFilter[]; isFiltered: boolean }) {
+  const locale = useLocale()
+  const pages = useQueries({
+    queries: filters.map(({ without }) => boardEnquiriesQuery(locale, boardRead(without))),
+  })
+  // The name may be in another language than the page.
+  const name = <ForeignText text={filters.map((filter) => filter.name).join(', ')} />
+  return (
+    <EmptyState
+      level={3}
+      icon={chat}
+      title={
+        filters.length === 0 ? (
+          <Trans comment="Instead of the cards of the board, when none matches.">No enquiries found</Trans>
+        ) : (
+          <Trans comment="Instead of the cards of the board, when none matches. {name}: the filters: a kind of produce or what was searched for, buy or sell.">
+            No enquiries found for “{name}”
+          </Trans>
+        )
+      }
+      message={
+        <Trans comment="On the board, when no enquiry matches.">
+          Post your own: those who are looking for it will find you.
+        </Trans>
+      }
+      action={
+        <>
+          <WithoutFilter
+            ways={filters.map(({ name, without }, index) => ({
+              filter: name,
+              to: boardAddress(without),
+              count: pages[index]?.data?.count,
+            }))}
+          />
+          {isFiltered && (
+            <Link to={paths.board()} tone="outline">
+              <Trans comment="Link on the board, when no enquiry matches: takes all filters away.">
+                Show all enquiries
+              </Trans>
+            </Link>
+          )}
+          <Link to={paths.newEnquiry()} tone="main">
+            <Trans comment="Link on the board, when no enquiry matches: to the form for an enquiry of one’s own.">
+              Post an enquiry
+            </Trans>
+          </Link>
+        </>
+      }
+    />
   )
 }
 

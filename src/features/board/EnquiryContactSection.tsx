@@ -28,7 +28,7 @@ export function EnquiryContactSection({ enquiry }: { enquiry: Enquiry }) {
   })
   return (
     <ContactSection>
-      <ContactPlaceholder variant="owner" className={styles.room}>
+      <ContactPlaceholder variant="owner">
         {contact ? (
           <>
             {bought && (

@@ -34,7 +34,6 @@ export function EnquiryDetail({ enquiry, title }: { enquiry: Enquiry; title: str
         enquiry={enquiry}
         title={title}
         photos={photosOf(enquiry)}
-        variant="board"
         hint={<MandiHint commodityName={enquiry.sub_category.name} location={enquiry.location} />}
         contact={<EnquiryContactSection enquiry={enquiry} />}
       >
@@ -75,8 +74,6 @@ export function EnquiryParts(props: {
   enquiry: EnquirySummary & Partial<Enquiry>
   title: string
   photos: (string | null)[]
-  /** 'board' for signed-in people, 'public' for visitors. */
-  variant: 'board' | 'public'
   /** Text under the price. */
   hint?: ReactNode
   contact: ReactNode
@@ -99,16 +96,14 @@ export function EnquiryParts(props: {
             {props.hint}
           </div>
           {props.contact}
-          <div className={styles.card}>
-            <ShareEnquiry title={title} path={paths.boardEnquiry(enquiry.id)} />
-          </div>
+          <ShareEnquiry title={title} path={paths.boardEnquiry(enquiry.id)} />
         </div>
         <div className={styles.rest}>
           <Section
             className={styles.card}
             title={<Trans comment="Heading over the facts about an enquiry.">Product details</Trans>}
           >
-            <EnquiryFacts enquiry={enquiry} variant={props.variant} />
+            <EnquiryFacts enquiry={enquiry} variant="board" />
           </Section>
           {props.children}
         </div>
@@ -170,8 +165,7 @@ function ShareEnquiry({ title, path }: { title: string; path: string }) {
 
   return (
     <Section
-      className={styles.share}
-      headingClass={styles.shareHeading}
+      className={`${styles.card} ${styles.onScreen}`}
       title={<Trans comment="Heading over the ways to tell others of an enquiry.">Share this enquiry</Trans>}
     >
       <div className={styles.ways}>

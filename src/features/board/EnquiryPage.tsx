@@ -8,6 +8,7 @@ import { publicEnquiryQuery } from '../../api/latest-enquiries.ts'
 import { CopyState, copyStateOf } from '../../domain/business/contact.tsx'
 import { EnquiryTitle, useEnquiryTitle } from '../../domain/enquiry/EnquiryTitle.tsx'
 import { Loaded } from '../../domain/LoadFailure.tsx'
+import { recordPage } from '../../domain/page.css.ts'
 import { BackButton } from '../../domain/navigation/BackButton.tsx'
 import { idIn, paths, signInPath } from '../../domain/navigation/paths.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
@@ -20,10 +21,8 @@ import { Link } from '../../ui/controls/Link.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { lock } from '../../ui/layout/icons.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
-import { column } from '../../ui/theme/global.css.ts'
 import { ContactSection } from './EnquiryContactSection.tsx'
 import { EnquiryDetail, EnquirySkeleton, EnquiryParts } from './EnquiryDetail.tsx'
-import * as styles from './board.css.ts'
 
 /** An enquiry of the board (§board.11); visitors get its public part (§board.20). */
 export default function EnquiryPage() {
@@ -82,7 +81,7 @@ function Frame(props: {
 }) {
   const { title, enquiry } = props
   return (
-    <div className={`${column} ${styles.page}`}>
+    <div className={recordPage}>
       <BackButton otherwise={props.otherwise} />
       <PageHeader title={usePageTitle(title)} look="small">
         {enquiry ? <EnquiryTitle enquiry={enquiry} /> : title}
@@ -106,9 +105,11 @@ const NotFound = ({ wasHere }: { wasHere: boolean }) => (
         </Trans>
       )}
     </p>
-    <Link to={paths.board()} tone="main">
-      <Trans comment="Link to the board of enquiries.">See all enquiries</Trans>
-    </Link>
+    <p>
+      <Link to={paths.board()} tone="main">
+        <Trans comment="Link to the board of enquiries.">See all enquiries</Trans>
+      </Link>
+    </p>
   </>
 )
 
@@ -135,7 +136,6 @@ export function PublicEnquiry({ id = 0 }: { id: number | undefined }) {
           enquiry={enquiry}
           title={title}
           photos={[enquiry.photo]}
-          variant="public"
           contact={
             <ContactSection>
               <p className={locked}>

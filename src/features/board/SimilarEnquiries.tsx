@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from '../../ui/controls/Link.tsx'
 import { similarEnquiriesQuery, type Enquiry } from '../../api/enquiries.ts'
-import { cards } from '../../domain/lists/card-results.css.ts'
+import { cards, placeholder } from '../../domain/lists/card-results.css.ts'
 import { EnquiryCard } from '../../domain/enquiry/EnquiryCard.tsx'
 import { Loaded } from '../../domain/LoadFailure.tsx'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
@@ -11,7 +11,6 @@ import { paths } from '../../domain/navigation/paths.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
-import { skeleton } from '../../ui/feedback/feedback.css.ts'
 import * as styles from './board.css.ts'
 
 /** Up to ten other enquiries of the same kind (§board.15). */
@@ -39,7 +38,7 @@ export function SimilarEnquiries({ enquiry }: { enquiry: Enquiry }) {
         placeholder={
           <div className={cards} aria-hidden>
             {[0, 1, 2].map((card) => (
-              <div key={card} className={`${skeleton} ${styles.skeletonCard}`} />
+              <div key={card} className={placeholder.enquiry} />
             ))}
           </div>
         }

@@ -1,38 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { card as plainCard } from '../../ui/layout/card.css.ts'
-import { panel, tall } from '../../ui/feedback/feedback.css.ts'
 import { frame, pile, round, standalone, surface, titleRow, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
-
-// Styles of the list.
-
-/** The placeholder is as large as a loaded card. */
-export const skeletonCard = style({
-  height: '12rem',
-  borderRadius: theme.radius.l,
-  '@media': { 'screen and (min-width: 40rem)': { height: '27rem' } },
-})
-
-// Styles of an enquiry's page.
 
 /** Width from which price and contact are beside the photos. */
 const wide = 'screen and (min-width: 56rem)'
 
-export const page = style({
-  ...tall,
-  ...pile,
-  alignContent: 'start',
-  justifyItems: 'start',
-  gap: theme.space.m,
-  paddingBlock: theme.space.m,
-})
-globalStyle(`${page} > ${panel}`, { justifySelf: 'stretch' })
 export const head = style({ ...wrap, alignItems: 'center', gap: theme.space.s, color: theme.color.muted })
 export const parts = style({
   ...pile,
   alignItems: 'start',
   gap: theme.space.m,
-  width: '100%',
   '@media': {
     [wide]: {
       gridTemplateColumns: 'minmax(0, 1fr) 24rem',
@@ -58,7 +36,6 @@ export const price = style({ ...titleRow, color: theme.color.muted })
 export const quantity = style({ color: theme.color.text, fontSize: theme.size.large, fontWeight: 650 })
 export const notes = style({ maxWidth: theme.size.prose, whiteSpace: 'pre-line' })
 export const hidden = style({ color: theme.color.muted, filter: 'blur(4px)', userSelect: 'none' })
-export const room = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.s })
 export const contact = style({ display: 'grid', justifyItems: 'start' })
 export const reach = style({
   ...standalone,
@@ -66,16 +43,15 @@ export const reach = style({
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
 })
-export const similar = style({ display: 'grid', gap: theme.space.m, width: '100%', marginBlockStart: theme.space.l })
+export const similar = style({ display: 'grid', gap: theme.space.m, marginBlockStart: theme.space.l })
 export const similarHead = style(titleRow)
 export const similarHeading = style({ fontSize: theme.size.h2, fontWeight: 750 })
 export const all = style({ ...standalone, gap: theme.space.xs, fontWeight: 650 })
 export const skeletonPhoto = style({ width: '100%', aspectRatio: '4 / 3', borderRadius: theme.radius.l })
-export const skeleton = style({ display: 'grid', gap: theme.space.m, width: '100%' })
+export const skeleton = style({ display: 'grid', gap: theme.space.m })
 export const skeletonLine = style({ width: '14rem', height: '1.75rem' })
 export const skeletonSide = style({ height: '20rem', borderRadius: theme.radius.l })
-export const share = style({ display: 'grid', gap: theme.space.s, '@media': { print: { display: 'none' } } })
-export const shareHeading = style({ fontSize: theme.size.body })
+export const onScreen = style({ '@media': { print: { display: 'none' } } })
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
 
 // Styles of an enquiry's photos.

@@ -22,10 +22,10 @@ export function BusinessContactSection(props: { business: BusinessDetail; subjec
       className={styles.aside}
       title={<Trans comment="Heading on the page of a business.">Contact information</Trans>}
     >
-      <ContactPlaceholder variant="owner" className={styles.room}>
+      <ContactPlaceholder variant="owner">
         {contact ? (
           <>
-            <p className={styles.labels}>
+            <p className={styles.tags}>
               <Badge tone="good">
                 <Icon icon={shield} />
                 <Trans comment="Label over the contact of a business, when one may see it. max 24">
@@ -93,7 +93,7 @@ const DUMMY = ['••••• ••••••', '+91 ••••• ••
 function HiddenContact({ subject }: { subject: Subject }) {
   const price = formatRupees(CONTACT_PRICE)
   return (
-    <div className={styles.hidden}>
+    <>
       <ul aria-hidden className={styles.dummy}>
         {DUMMY.map((text) => (
           <li key={text}>
@@ -115,6 +115,6 @@ function HiddenContact({ subject }: { subject: Subject }) {
           </Trans>
         }
       />
-    </div>
+    </>
   )
 }

@@ -8,10 +8,11 @@ import { idIn, paths, DIRECTORY_TYPES, type DirectoryType } from '../../domain/n
 import { BackButton } from '../../domain/navigation/BackButton.tsx'
 import NotFound from '../../domain/navigation/NotFound.tsx'
 import { Loaded } from '../../domain/LoadFailure.tsx'
+import { recordPage } from '../../domain/page.css.ts'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
-import { column, visuallyHidden } from '../../ui/theme/global.css.ts'
+import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { skeleton } from '../../ui/feedback/feedback.css.ts'
 import * as styles from './business.css.ts'
@@ -52,7 +53,7 @@ function Business({ type, id }: { type: DirectoryType; id: number }) {
 
   if (failed && isMissing(error)) return <NotFound />
   return (
-    <div className={`${column} ${styles.page}`}>
+    <div className={recordPage}>
       <BackButton otherwise={paths.directory({ entityType: type })} />
       <PageHeader title={title} look="small" above={<Badge tone={tones[type]}>{t(businessTypeNames[type])}</Badge>}>
         <ForeignText text={heading} />

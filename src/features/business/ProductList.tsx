@@ -5,6 +5,7 @@ import { Link } from '../../ui/controls/Link.tsx'
 import { businessProductsQuery, type BusinessProduct } from '../../api/directory.ts'
 import * as card from '../../domain/enquiry/enquiry.css.ts'
 import { produceName } from '../../domain/enquiry/EnquiryTitle.tsx'
+import { placeholder } from '../../domain/lists/card-results.css.ts'
 import { Loaded } from '../../domain/LoadFailure.tsx'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { paths, type DirectoryType } from '../../domain/navigation/paths.ts'
@@ -12,7 +13,6 @@ import { Price, Quantity } from '../../domain/enquiry/EnquiryWords.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { EmptyState } from '../../ui/feedback/Panel.tsx'
 import { Photo } from '../../ui/layout/Photo.tsx'
-import { skeleton } from '../../ui/feedback/feedback.css.ts'
 import * as styles from './business.css.ts'
 import { BusinessSection } from './BusinessSection.tsx'
 
@@ -31,8 +31,8 @@ export function ProductList({ type, businessId }: { type: DirectoryType; busines
         }
         placeholder={
           <div aria-hidden className={styles.cards}>
-            <div className={`${skeleton} ${styles.skeletonCard}`} />
-            <div className={`${skeleton} ${styles.skeletonCard}`} />
+            <div className={placeholder.business} />
+            <div className={placeholder.business} />
           </div>
         }
       >

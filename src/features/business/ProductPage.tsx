@@ -6,11 +6,12 @@ import { idIn, DIRECTORY_TYPES, paths, type DirectoryType } from '../../domain/n
 import { BackButton } from '../../domain/navigation/BackButton.tsx'
 import { produceName } from '../../domain/enquiry/EnquiryTitle.tsx'
 import { Loaded } from '../../domain/LoadFailure.tsx'
+import { recordPage } from '../../domain/page.css.ts'
 import { ForeignText, Names } from '../../domain/texts/ForeignText.tsx'
 import NotFound from '../../domain/navigation/NotFound.tsx'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
-import { column, visuallyHidden } from '../../ui/theme/global.css.ts'
+import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { skeleton } from '../../ui/feedback/feedback.css.ts'
 import * as styles from './business.css.ts'
@@ -52,7 +53,7 @@ function ProductOf({ id, businessId }: { id: number; businessId: number }) {
 
   if (product === null || (failed && isMissing(error))) return <NotFound />
   return (
-    <div className={`${column} ${styles.page}`}>
+    <div className={recordPage}>
       <BackButton otherwise={type ? paths.business(type, businessId) : paths.directory()} />
       <PageHeader title={title} look="small">
         <ForeignText text={heading} />

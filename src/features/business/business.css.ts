@@ -5,15 +5,6 @@ import { theme } from '../../ui/theme/theme.css.ts'
 /** Width from which the contact is beside the rest of the page. */
 const wide = 'screen and (min-width: 60rem)'
 
-export const page = style({
-  ...pile,
-  position: 'relative',
-  alignContent: 'start',
-  gap: theme.space.m,
-  paddingBlock: theme.space.m,
-  // Keeps the footer below the screen while the business loads.
-  minHeight: '100vh',
-})
 export const sections = style({
   ...pile,
   alignItems: 'start',
@@ -78,11 +69,6 @@ export const cards = style({
   },
 })
 export const quantity = style({ fontVariantNumeric: 'tabular-nums' })
-export const skeletonCard = style({
-  height: '10rem',
-  borderRadius: theme.radius.l,
-  '@media': { 'screen and (min-width: 40rem)': { height: '21rem' } },
-})
 
 export const product = style({
   ...pile,
@@ -98,10 +84,7 @@ export const price = style({ color: theme.color.muted })
 export const seller = style({ fontSize: theme.size.h3, fontWeight: 650 })
 export const place = style({ display: 'flex', gap: theme.space.xs, alignItems: 'center', color: theme.color.muted })
 
-export const room = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.m })
-export const labels = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
 export const link = style({ ...standalone, fontWeight: 650 })
-export const hidden = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.m })
 export const dummy = style({
   ...tinted,
   display: 'grid',

@@ -1,13 +1,15 @@
 import { Trans, useLingui, Plural } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSearchParams, useNavigate } from 'react-router'
 import type { ReadQueries } from '../../api/ask.ts'
+import { subcategoriesQuery } from '../../api/catalogue.ts'
 import { allBusinessesQuery, directoryQuery } from '../../api/directory.ts'
 import { MAX_PAGE_SIZE, PAGE_SIZE } from '../../api/reads.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { column } from '../../ui/theme/global.css.ts'
-import { listPage, main, withSidebar } from '../../domain/lists/card-results.css.ts'
+import { listPage } from '../../domain/lists/card-results.css.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import {
   readDirectoryView,
@@ -18,19 +20,19 @@ import {
   type DirectoryView,
 } from './directory-view.ts'
 import { typeTexts } from './type-texts.ts'
-import { CardResults } from '../../domain/lists/ListResults.tsx'
-import { CategorySidebar } from '../../domain/catalogue/CategorySidebar.tsx'
+import { CatalogueList } from '../../domain/lists/CatalogueList.tsx'
+import { businessNews, foundBy, type SearchList } from '../../domain/lists/saved-searches/saved-searches.ts'
 import { usePrefetch } from '../../domain/lists/useResults.ts'
-import { NARROW, useMediaQuery } from '../../ui/hooks/environment.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { BusinessCard } from './BusinessCard.tsx'
 import * as styles from './directory.css.ts'
-import { useBusinesses, Nearness } from './Nearness.tsx'
+import { useBusinesses, Nearness, NearnessInDrawer } from './Nearness.tsx'
 import { NoBusinesses } from './NoBusinesses.tsx'
-import { DirectoryTools, SavedDirectory, useCategoryName } from './DirectoryTools.tsx'
 import { Link } from '../../ui/controls/Link.tsx'
-import { DIRECTORY_TYPES } from '../../domain/navigation/paths.ts'
+import { DIRECTORY_TYPES, paths } from '../../domain/navigation/paths.ts'
 import { useProduceSearch } from '../../domain/catalogue/useProduceSearch.ts'
+import type { DistrictName } from '../../domain/places/district-points.ts'
+import { useDistrictName } from '../../domain/places/place-names.ts'
 
 export const queries: ReadQueries = {
   listFarmers: listQuery,
@@ -85,9 +87,8 @@ function Businesses({ view }: { view: DirectoryView }) {
   const texts = typeTexts[type]
   const plural = t(texts.plural)
   const filterText = [category, search && `“${search}”`].filter(Boolean).join(', ')
-  const narrow = useMediaQuery(NARROW)
   const clearTo = hasDirectoryFilters(view) ? directoryAddress(withoutFilters(view)) : undefined
-  const isAll = data?.isAll ?? true
+  const nearness = { view, district, isAll: data?.isAll ?? true }
   const categories = {
     chosen: categoryId,
     hrefOf: (chosen?: { id: number; name: string }) =>
@@ -99,60 +100,88 @@ function Businesses({ view }: { view: DirectoryView }) {
     clearTo,
   }
   return (
-    <div className={withSidebar}>
-      {!narrow && <CategorySidebar {...categories} />}
-      <div className={main}>
-        <div className={styles.choices}>
-          <TypeTabs view={view} />
-          {narrow ? (
-            <DirectoryTools {...{ view, district, isAll, category, categories }} />
-          ) : (
-            <Nearness view={view} district={district} isAll={isAll} />
-          )}
-        </div>
-        <CardResults
-          result={result}
-          title={
-            filterText === ''
-              ? plural
-              : t({
-                  message: `${plural}: ${filterText}`,
-                  comment:
-                    'Heading over the cards of the directory. {plural}: Farmers, for example; {filterText}: a kind of produce, or what was searched for.',
-                })
-          }
-          list={JSON.stringify(directoryRead({ ...view, near: undefined, page: 1 }))}
-          order={district && JSON.stringify(district)}
-          page={page}
-          hrefOf={(page) => directoryAddress({ ...view, page })}
-          loading={t(texts.loading)}
-          count={
-            <Plural
-              comment="Over the cards of the directory: how many businesses match."
-              value={count}
-              one="# business"
-              other="# businesses"
-            />
-          }
-          failure={t(texts.failure)}
-          pagesLabel={t(texts.pages)}
-          tools={!narrow && <SavedDirectory view={view} />}
-          empty={<NoBusinesses view={view} category={category} />}
-          renderCard={(entry, index) => (
-            <BusinessCard
-              business={entry.business}
-              type={type}
-              eager={index < 4}
-              distance={distanceOf(entry)}
-              searched={category || search}
-              found={found}
-            />
-          )}
-          skeletonClass={styles.skeletonCard}
+    <CatalogueList
+      categories={categories}
+      tabs={<TypeTabs view={view} />}
+      sort={<Nearness {...nearness} />}
+      renderSort={(close) => <NearnessInDrawer {...nearness} close={close} />}
+      order={district && JSON.stringify(district)}
+      searches={searches}
+      query={directoryAddress({ ...view, near: undefined, page: 1 }).split('?')[1] ?? ''}
+      chips={useChips(view, category, district)}
+      result={result}
+      title={
+        filterText === ''
+          ? plural
+          : t({
+              message: `${plural}: ${filterText}`,
+              comment:
+                'Heading over the cards of the directory. {plural}: Farmers, for example; {filterText}: a kind of produce, or what was searched for.',
+            })
+      }
+      list={JSON.stringify(directoryRead({ ...view, near: undefined, page: 1 }))}
+      page={page}
+      hrefOf={(page) => directoryAddress({ ...view, page })}
+      loading={t(texts.loading)}
+      count={
+        <Plural
+          comment="Over the cards of the directory: how many businesses match."
+          value={count}
+          one="# business"
+          other="# businesses"
         />
-      </div>
-    </div>
+      }
+      failure={t(texts.failure)}
+      pagesLabel={t(texts.pages)}
+      empty={<NoBusinesses view={view} category={category} />}
+      renderCard={(entry, index) => (
+        <BusinessCard
+          business={entry.business}
+          type={type}
+          eager={index < 4}
+          distance={distanceOf(entry)}
+          searched={category || search}
+          found={found}
+        />
+      )}
+      placeholder="business"
+    />
   )
+}
+
+function useChips(view: DirectoryView, category: string, near: DistrictName | undefined) {
+  const { t } = useLingui()
+  const district = useDistrictName()(near?.state ?? '', near?.district ?? '')
+  const first = { ...view, page: 1 }
+  return [
+    category && { name: category, without: directoryAddress({ ...first, categoryId: undefined, name: '' }) },
+    view.search && { name: `“${view.search}”`, without: directoryAddress({ ...first, search: '' }) },
+    near && {
+      name: t({
+        message: `Nearest to ${district}`,
+        comment: 'Over the cards of the directory on a phone, when the nearest come first. {district}: Nashik. max 24',
+      }),
+      without: directoryAddress({ ...first, near: undefined }),
+    },
+  ].filter((chip) => typeof chip === 'object')
+}
+
+const searches: SearchList = {
+  key: 'saved_directory',
+  path: paths.directory(),
+  Search: function DirectorySearch({ query, children }) {
+    const { t } = useLingui()
+    const view = readDirectoryView(new URLSearchParams(query))
+    const first = useQuery({ ...directoryQuery(useLocale(), directoryRead(view)), enabled: hasDirectoryFilters(view) })
+    const filters = [useCategoryName(view), view.search && `“${view.search}”`].filter(Boolean)
+    return children(foundBy(`${t(typeTexts[view.type].plural)}: ${filters.join(', ')}`, first, businessNews))
+  },
+}
+
+/** Name of the category in the page's language. A shared address may have it in another one. */
+function useCategoryName({ categoryId, name }: DirectoryView): string {
+  const { data } = useQuery({ ...subcategoriesQuery(useLocale()), enabled: categoryId !== undefined })
+  return data?.find(({ id }) => id === categoryId)?.name ?? name
 }
 
 /** The types are links, because each has its own address. */

@@ -1,18 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import { NARROW } from '../../ui/hooks/environment.tsx'
+import { style } from '@vanilla-extract/css'
 import { tinted, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-/** Box of the types and the order, which are side by side on a desktop. */
-export const choices = style({
-  ...wrap,
-  alignItems: 'start',
-  gap: theme.space.m,
-  '@media': { [`screen and ${NARROW}`]: { gap: theme.space.s } },
-})
-globalStyle(`${choices} > *`, { flex: '1 1 20rem', minWidth: 0 })
-// All three types are in one row.
-globalStyle(`${choices} > :first-child`, { flexBasis: 'auto' })
 export const tabs = style({
   ...wrap,
   columnGap: `clamp(0px, 0.5vw, ${theme.space.xs})`,
@@ -44,12 +33,6 @@ export const tab = style({
   },
 })
 export const produce = style({ fontSize: theme.size.small, lineHeight: 1.5, overflowWrap: 'anywhere' })
-/** The placeholder is as large as a loaded card. */
-export const skeletonCard = style({
-  height: '9rem',
-  borderRadius: theme.radius.l,
-  '@media': { 'screen and (min-width: 40rem)': { height: '21rem' } },
-})
 
 export const box = style({ minWidth: 0 })
 export const title = style({

@@ -140,7 +140,7 @@ function OwnEnquiries({ view }: { view: ListView }) {
           badge={<StatusBadge status={enquiry.status} />}
         />
       )}
-      skeletonClass={styles.skeletonCard}
+      placeholder="enquiry"
     />
   )
 }

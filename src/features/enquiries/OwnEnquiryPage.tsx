@@ -11,6 +11,7 @@ import { EnquiryTitle, produceName } from '../../domain/enquiry/EnquiryTitle.tsx
 import { EnquiryType, Price } from '../../domain/enquiry/EnquiryWords.tsx'
 import { InterestedUsers } from '../../domain/enquiry/InterestedUsers.tsx'
 import { Loaded } from '../../domain/LoadFailure.tsx'
+import { recordPage } from '../../domain/page.css.ts'
 import { MandiHint } from '../../domain/mandi/MandiHint.tsx'
 import { idIn, paths } from '../../domain/navigation/paths.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
@@ -29,7 +30,7 @@ import { Icon } from '../../ui/layout/Icon.tsx'
 import { back, edit } from '../../ui/layout/icons.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { Section } from '../../ui/layout/Section.tsx'
-import { column, visuallyHidden } from '../../ui/theme/global.css.ts'
+import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { CloseEnquiry } from './CloseEnquiry.tsx'
 import * as styles from './enquiry-page.css.ts'
 import { EnquiryActions, Gallery } from './Gallery.tsx'
@@ -50,7 +51,7 @@ export default function OwnEnquiryPage() {
   const enquiry = isUnknown ? undefined : query.data
   const produce = enquiry && produceName(enquiry)
   return (
-    <div className={`${column} ${styles.page}`}>
+    <div className={recordPage}>
       <Link to={paths.enquiries()} tone="quiet" className={atStart} icon={back}>
         <Trans comment="Link over an own enquiry: back to the list of all own enquiries. max 30">
           Back to my enquiries

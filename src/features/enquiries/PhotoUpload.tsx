@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { type Enquiry, addProductImage, enquiryNow } from '../../api/enquiries.ts'
 import { photoRefusal, PhotoRefused, scalePhoto } from '../../domain/files.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Button } from '../../ui/controls/Button.tsx'
-import { goToField } from '../../ui/form/ErrorSummary.tsx'
 import { FileField } from '../../ui/fields/FileField.tsx'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { showMessage } from '../../ui/toast/messages.ts'
@@ -86,7 +85,6 @@ export function PhotoUpload(props: {
   useEventListener('beforeunload', (event) => event.preventDefault(), isBusy)
   const refused = upload.phase === 'failed' && upload.error instanceof PhotoRefused ? upload.error : undefined
   const hasField = upload.phase === 'none' || refused !== undefined
-  const actions = useFocusHandover(id)
 
   return (
     <div ref={box} className={styles.upload}>
@@ -110,7 +108,7 @@ export function PhotoUpload(props: {
       {isBusy && (
         <>
           <Bar upload={upload} />
-          <div ref={actions} className={styles.actions}>
+          <div className={styles.actions}>
             <Button takesFocus onPress={() => run.current?.abort()}>
               <Trans comment="Button: stops the sending of a photo. max 20">Cancel upload</Trans>
             </Button>
@@ -123,7 +121,7 @@ export function PhotoUpload(props: {
             {failure()} <Reason error={upload.error} />
           </p>
           <p className={styles.name}>{upload.file.name}</p>
-          <div ref={actions} className={styles.actions}>
+          <div className={styles.actions}>
             <Button tone="leaf" takesFocus onPress={() => send(upload.file)}>
               <Trans comment="Button: send the same photo once more.">Try Again</Trans>
             </Button>
@@ -175,16 +173,6 @@ function Bar({ upload }: { upload: Upload }) {
     </div>
   )
 }
-
-/** Makes a `ref` for buttons: the field that replaces them takes their focus. */
-const useFocusHandover = (id: string) =>
-  useCallback(
-    (buttons: HTMLElement | null) => () => {
-      // The buttons are still in the document here, and the field isn't yet.
-      if (buttons?.contains(document.activeElement)) queueMicrotask(() => goToField(id))
-    },
-    [id],
-  )
 
 type Upload =
   | { phase: 'none' }

@@ -9,12 +9,6 @@ export const notice = style({
   alignItems: 'center',
   gap: theme.space.s,
 })
-/** The placeholder is as large as a loaded card. */
-export const skeletonCard = style({
-  height: '11rem',
-  borderRadius: theme.radius.l,
-  '@media': { 'screen and (min-width: 40rem)': { height: '27rem' } },
-})
 export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: theme.space.s })
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.m })

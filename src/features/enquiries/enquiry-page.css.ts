@@ -1,15 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { tall } from '../../ui/feedback/feedback.css.ts'
 import { frame, pile, standalone, surface, tinted } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-export const page = style({
-  ...tall,
-  ...pile,
-  alignContent: 'start',
-  gap: theme.space.m,
-  paddingBlock: `${theme.space.s} ${theme.space.l}`,
-})
 export const columns = style({
   ...pile,
   alignItems: 'start',

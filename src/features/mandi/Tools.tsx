@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { mandiPricesQuery } from '../../api/mandi.ts'
-import { priceNews, type SearchList } from '../../domain/lists/saved-searches/saved-searches.ts'
+import { foundBy, priceNews, type SearchList } from '../../domain/lists/saved-searches/saved-searches.ts'
 import { SavedSearches } from '../../domain/lists/saved-searches/SavedSearches.tsx'
 import { choice as orderStyle, choices as orders } from '../../domain/lists/list-tools.css.ts'
 import { FilterChips } from '../../domain/lists/ListTools.tsx'
@@ -159,30 +159,18 @@ export function SortOrders({ view, close }: Pick<ToolProps, 'view'> & InDrawer) 
   )
 }
 
-const useFirstPage = ({ filters }: MandiView) =>
-  useQuery({ ...mandiPricesQuery(useLocale(), mandiRead({ filters, page: 1 })), enabled: hasPriceFilters(filters) })
-
 const searches: SearchList = {
   key: 'saved_mandi',
   path: paths.mandi(),
   Search: function MandiSearch({ query, children }) {
-    const view = readMandiView(new URLSearchParams(query))
-    const { data, isError } = useFirstPage(view)
-    const title = useFilterText(view.filters)
-    return children({ title, newsSince: data && ((seen) => priceNews.newsOf(data, seen)), isError })
+    const { filters } = readMandiView(new URLSearchParams(query))
+    const read = mandiRead({ filters, page: 1 })
+    const first = useQuery({ ...mandiPricesQuery(useLocale(), read), enabled: hasPriceFilters(filters) })
+    return children(foundBy(useFilterText(filters), first, priceNews))
   },
 }
 
 function SavedMandi({ view, onOpen }: { view: MandiView; onOpen?: () => void }) {
-  const { data } = useFirstPage(view)
   const [, query = ''] = mandiAddress({ ...view, page: 1, sort: undefined, sell: undefined }).split('?')
-  return (
-    <SavedSearches
-      list={searches}
-      query={query}
-      isFiltered={hasPriceFilters(view.filters)}
-      seen={data && priceNews.markOf(data)}
-      onOpen={onOpen}
-    />
-  )
+  return <SavedSearches list={searches} query={query} isFiltered={hasPriceFilters(view.filters)} onOpen={onOpen} />
 }

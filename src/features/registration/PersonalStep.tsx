@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useContext, useState } from 'react'
-import { useLocation } from 'react-router'
+import { NavigationType, useLocation } from 'react-router'
 import * as v from 'valibot'
 import { userProfileQuery } from '../../api/account.ts'
 import { createBusiness } from '../../api/registration.ts'
@@ -74,10 +74,10 @@ function PersonalStepForm({ title, isFinished }: { title: string; isFinished: ()
   const locale = useLocale()
   const onward = useOnward()
   const next = useReturnTo()
-  const { byLink } = useContext(ShownPage)
+  const { by } = useContext(ShownPage)
   const { key } = useLocation()
   const queryClient = useQueryClient()
-  useState(() => startRegistration(byLink, key))
+  useState(() => startRegistration(by === NavigationType.Push, key))
   const [initial] = useState(() => ({
     business_type: '',
     ...noPersonal,

@@ -1,12 +1,11 @@
-import { plural } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from '../../ui/controls/Link.tsx'
 import type { Subscription, Plan } from '../../api/payment.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
-import { Badge } from '../../ui/layout/Card.tsx'
+import { Badge, Fact, Facts } from '../../ui/layout/Card.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { Gain } from '../../payments/Payment.tsx'
 import * as styles from './subscription.css.ts'
@@ -14,7 +13,6 @@ import { FALLBACK, type Locale } from '../../i18n/locales.ts'
 
 /** The subscription is the newest one, or undefined if the server doesn't say which. */
 export function ActivePlan({ subscription }: { subscription: Subscription | undefined }) {
-  const { t } = useLingui()
   const locale = useLocale()
   const days = subscription?.days_remaining ?? 0
   return (
@@ -30,28 +28,21 @@ export function ActivePlan({ subscription }: { subscription: Subscription | unde
       <div className={styles.alone}>
         {subscription && (
           <>
-            <dl className={styles.facts}>
-              <div>
-                <dt className={styles.term}>
-                  <Trans comment="Before the date at which a subscription ends.">Valid until</Trans>
-                </dt>
-                <dd className={styles.fact}>{formatDate(locale, subscription.expiry_date)}</dd>
-              </div>
-              <div>
-                <dt className={styles.term}>
-                  <Trans comment="Before the number of days that a subscription still runs.">Time left</Trans>
-                </dt>
-                <dd className={styles.fact}>
-                  {t({
-                    message: plural(days, {
-                      one: '# day remaining',
-                      other: '# days remaining',
-                    }),
-                    comment: 'How long a subscription still runs. {days}: a number.',
-                  })}
-                </dd>
-              </div>
-            </dl>
+            <Facts>
+              <Fact term={<Trans comment="Before the date at which a subscription ends.">Valid until</Trans>}>
+                <strong>{formatDate(locale, subscription.expiry_date)}</strong>
+              </Fact>
+              <Fact term={<Trans comment="Before the number of days that a subscription still runs.">Time left</Trans>}>
+                <strong>
+                  <Plural
+                    comment="How long a subscription still runs. {days}: a number."
+                    value={days}
+                    one="# day remaining"
+                    other="# days remaining"
+                  />
+                </strong>
+              </Fact>
+            </Facts>
             <Features features={subscription.features} />
           </>
         )}

@@ -50,16 +50,3 @@ export const amount = style({
   fontVariantNumeric: 'tabular-nums',
 })
 export const features = style({ display: 'grid', gap: theme.space.s })
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
-  gap: theme.space.m,
-  width: '100%',
-})
-export const term = style({ fontSize: theme.size.small, color: theme.color.muted })
-export const fact = style({
-  margin: 0,
-  fontSize: theme.size.large,
-  fontWeight: 700,
-  fontVariantNumeric: 'tabular-nums',
-})

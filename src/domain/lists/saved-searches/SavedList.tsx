@@ -5,6 +5,7 @@ import {
   putBack,
   withoutSearch,
   type SavedKey,
+  type SavedSearch,
   type SearchList,
   type Saved,
   type Found,
@@ -24,8 +25,7 @@ import { Badge } from '../../../ui/layout/Card.tsx'
 
 /** The saved searches, with what is new in each. A removed one can be put back while the list is shown. */
 export function SavedList(props: { list: SearchList; saved: Saved; onOpen: () => void }) {
-  const { list, onOpen } = props
-  const { searches, change } = props.saved
+  const { searches } = props.saved
   const [before] = useState(searches)
   // Searches saved meanwhile come first.
   const shown = [...searches.filter(({ query }) => !isSaved(before, query)), ...before]
@@ -33,23 +33,13 @@ export function SavedList(props: { list: SearchList; saved: Saved; onOpen: () =>
     <>
       <ul className={styles.rows}>
         {shown.map((search, index) => (
-          <list.Search key={search.query} query={search.query}>
-            {(found) => (
-              <SavedRow
-                found={found}
-                seen={search.seen}
-                to={`${list.path}?${search.query}`}
-                isRemoved={!isSaved(searches, search.query)}
-                onOpen={onOpen}
-                onRemove={() => change((before) => withoutSearch(before, search.query))}
-                onPutBack={() => change((before) => putBack(before, search, index))}
-              />
-            )}
-          </list.Search>
+          <props.list.Search key={search.query} query={search.query}>
+            {(found) => <SavedRow {...props} {...{ found, search, index }} />}
+          </props.list.Search>
         ))}
       </ul>
       <p className={styles.note}>
-        <Meaning listKey={list.key} />
+        <Meaning listKey={props.list.key} />
       </p>
       <p className={styles.note}>
         <Trans comment="Under the list of saved searches.">
@@ -78,34 +68,39 @@ function Meaning({ listKey }: { listKey: SavedKey }) {
 
 /** Row of a saved search. When one of its buttons replaces the other, it takes the focus. */
 export function SavedRow(props: {
+  list: SearchList
+  saved: Saved
   found: Found
-  seen: number | null
-  to: string
-  isRemoved: boolean
+  search: SavedSearch
+  index: number
   onOpen: () => void
-  onRemove: () => void
-  onPutBack: () => void
 }) {
-  const { seen, to, isRemoved, onOpen, onRemove, onPutBack } = props
-  const { title: text, newsSince, isError } = props.found
+  const { list, saved, search, index, onOpen } = props
+  const { query, seen } = search
+  const { title: text, newest, newsSince, isError } = props.found
   /** The button currently shown. */
   const other = useRef<HTMLButtonElement>(null)
-  const press = (act: () => void) => {
-    flushSync(act)
+  const press = (rule: Parameters<Saved['change']>[0]) => {
+    flushSync(() => saved.change(rule))
     other.current?.focus()
   }
   // Each filter may have its own language.
   const title = <Names texts={text.split(', ')} />
   return (
     <li className={styles.row}>
-      {isRemoved ? (
+      {!isSaved(saved.searches, query) ? (
         <>
           <p className={styles.removed}>
             <Trans comment="In the list of saved searches, in place of one that was removed. {title}: its filters.">
               Removed: {title}
             </Trans>
           </p>
-          <button ref={other} type="button" className={button()} onClick={() => press(onPutBack)}>
+          <button
+            ref={other}
+            type="button"
+            className={button()}
+            onClick={() => press((before) => putBack(before, search, index))}
+          >
             <Trans comment="Button: puts a saved search back that was removed. max 14">Undo</Trans>
             <span className={visuallyHidden}>
               {' '}
@@ -117,7 +112,7 @@ export function SavedRow(props: {
         </>
       ) : (
         <>
-          <Link to={to} className={styles.title} onClick={onOpen}>
+          <Link to={`${list.path}?${query}`} className={styles.title} onClick={onOpen}>
             <span>{title}</span>
           </Link>
           <p className={styles.news}>
@@ -125,7 +120,7 @@ export function SavedRow(props: {
               <Trans comment="Under a saved search: whether there is something new is not known. max 40">
                 Could not be checked
               </Trans>
-            ) : !newsSince ? (
+            ) : newest === undefined ? (
               <Trans comment="Under a saved search, while the server is asked. max 40">
                 Checking for anything new…
               </Trans>
@@ -133,7 +128,12 @@ export function SavedRow(props: {
               <NewsText news={seen === null ? undefined : newsSince(seen)} />
             )}
           </p>
-          <button ref={other} type="button" className={button({ tone: 'quiet' })} onClick={() => press(onRemove)}>
+          <button
+            ref={other}
+            type="button"
+            className={button({ tone: 'quiet' })}
+            onClick={() => press((before) => withoutSearch(before, query))}
+          >
             <Icon icon={trash} />
             <Trans context="saved search" comment="Button: removes a saved search. max 14">
               Remove

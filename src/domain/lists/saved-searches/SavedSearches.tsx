@@ -19,17 +19,20 @@ import {
 } from './saved-searches.ts'
 import { SavedList } from './SavedList.tsx'
 
-/** Saves this search, and opens saved ones: in a dialog, or in place within a drawer. */
-export function SavedSearches(props: {
+type Props = {
   list: SearchList
   query: string
   isFiltered: boolean
-  /** Mark of what is newest on the first page (NewsRule). */
-  seen: number | undefined
   /** Closes the drawer around the list when a search is opened. */
   onOpen?: (() => void) | undefined
-}) {
-  const { list, query, isFiltered, seen, onOpen } = props
+}
+
+/** Saves this search, and opens saved ones: in a dialog, or in place within a drawer. */
+export const SavedSearches = (props: Props) => (
+  <props.list.Search query={props.query}>{({ newest }) => <Tools {...props} seen={newest} />}</props.list.Search>
+)
+
+function Tools({ list, query, isFiltered, onOpen, seen }: Props & { seen: number | undefined }) {
   const { t } = useLingui()
   const locale = useLocale()
   const stored = useSaved(list.key)

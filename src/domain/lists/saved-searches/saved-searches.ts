@@ -8,7 +8,9 @@ import { newestDay } from '../../mandi/price-rows.ts'
 export type Found = {
   /** The search's filters, in the language of the page. */
   title: string
-  newsSince: ((seen: number) => News) | undefined
+  /** Mark of what is newest (NewsRule); undefined until it has loaded. */
+  newest: number | undefined
+  newsSince: (seen: number) => News
   isError: boolean
 }
 
@@ -21,7 +23,7 @@ export type SearchList = {
 
 export type SavedKey = Extract<keyof Stored, `saved_${string}`>
 /** `query` has the filters in the address. `seen` marks what was newest at the last visit (NewsRule). */
-type SavedSearch = Stored[SavedKey][number]
+export type SavedSearch = Stored[SavedKey][number]
 
 /** Most saved searches per list, because each one costs the server a request. */
 export const MAX_SAVED = 10
@@ -88,6 +90,13 @@ export type NewsRule<Reply> = {
   markOf: (reply: Reply) => number
   newsOf: (reply: Reply, seen: number) => News
 }
+
+/** What the first page of a search has brought. */
+export const foundBy = <Reply>(
+  title: string,
+  { data, isError }: { data: Reply | undefined; isError: boolean },
+  { markOf, newsOf }: NewsRule<Reply>,
+): Found => ({ title, newest: data && markOf(data), newsSince: (seen) => data && newsOf(data, seen), isError })
 
 type Enquiries = { count: number; results: { created_at: string }[] }
 

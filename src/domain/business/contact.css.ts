@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css'
-import { wrap } from '../../ui/layout/rules.css.ts'
+import { pile, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
+export const room = style({ ...pile, gap: theme.space.s })
 export const ways = style({
   ...wrap,
   gap: theme.space.s,
