@@ -104,18 +104,6 @@ test.describe('an enquiry', () => {
   })
 })
 
-test.describe('failures', () => {
-  test.use({ expected: { errors: [/Failed to load resource/] } })
-  test.beforeEach(({ page }) => signIn(page, 'buyer'))
-
-  test('there is none: said, with the way to the others', async ({ page }) => {
-    await open(page, '/global-enquiry/99999999', 'en')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enquiry not found')
-    await page.getByRole('link', { name: 'See all enquiries' }).click()
-    await expect(page).toHaveURL('/global-enquiry')
-  })
-})
-
 test.describe('an enquiry that its owner closes', () => {
   test.use({ expected: { errors: [/status of 404/] } })
 

@@ -1,23 +1,39 @@
-import { expect, open, test } from './fixture.ts'
+import { expect, openAs, testWithFaults as test } from './fixture.ts'
 import { requestsTo } from './requests.ts'
-import { signIn } from './sign-in.ts'
+import { proves } from '../tests/proves.ts'
 
-/** Every page of one record, and its heading at an address without a record. */
+/** Every page of one record: an address that can have none, those of records that are not there, and what they say. */
 const records = [
-  { address: (id: string) => `/enquiry/${id}`, missing: 'Enquiry not found' },
-  { address: (id: string) => `/enquiry/edit/${id}`, missing: 'Enquiry not found' },
-  { address: (id: string) => `/global-enquiry/${id}`, missing: 'Enquiry not found' },
-  { address: (id: string) => `/farmer/${id}`, missing: 'Page not found' },
-  { address: (id: string) => `/products/1?business=${id}`, missing: 'Page not found' },
+  // Number 12 is somebody else's.
+  { invalid: '/enquiry/abc', unknown: ['/enquiry/12'], says: 'Enquiry not found', way: 'Back to my enquiries' },
+  { invalid: '/enquiry/edit/abc', unknown: ['/enquiry/edit/12'], says: 'Enquiry not found', way: 'My enquiries' },
+  {
+    invalid: '/global-enquiry/abc',
+    unknown: ['/global-enquiry/99999999'],
+    says: 'Enquiry not found',
+    way: 'See all enquiries',
+  },
+  { invalid: '/farmer/abc', unknown: ['/farmer/9999999'], says: 'Page not found', way: 'Go to the home page' },
+  {
+    invalid: '/products/1?business=abc',
+    unknown: ['/products/1', '/products/1?business=9999999', '/products/9999999?business=11'],
+    says: 'Page not found',
+    way: 'Go to the home page',
+  },
 ]
 
-test('an address that can have no record asks for nothing, and says that there is none', async ({ page }) => {
-  await signIn(page, 'farmer')
-  const asked = requestsTo(page, /\/api\/.*(NaN|abc\/?$)/)
-  for (const { address, missing } of records)
-    await test.step(address('abc'), async () => {
-      await open(page, address('abc'), 'en')
-      await expect(page.getByRole('heading', { name: missing })).toBeVisible()
+for (const { invalid, unknown, says, way } of records)
+  test(
+    `${invalid} asks for nothing; it and ${unknown.join()} say that there is none`,
+    proves('Enquiry detail: Enquiry not found'),
+    async ({ page }) => {
+      const asked = requestsTo(page, /\/api\/.*(NaN|abc\/?$)/)
+      await openAs(page, 'farmer', invalid)
+      for (const address of [invalid, ...unknown]) {
+        await page.goto(address)
+        await expect(page.getByRole('heading', { name: says })).toBeVisible()
+        await expect(page.getByRole('main').getByRole('link', { name: way })).toBeVisible()
+      }
       expect(asked).toEqual([])
-    })
-})
+    },
+  )

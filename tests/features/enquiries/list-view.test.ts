@@ -10,18 +10,12 @@ import {
 
 const read = (query: string) => readListView(new URLSearchParams(query))
 
-test.each([
-  '',
-  'page=2',
-  'status=open',
-  'status=progress&type=buy',
-  'type=sell&page=3',
-  'status=closed&type=sell&page=2',
-])('the view “%s” stands in its address', (query) =>
-  expect(listAddress(read(query))).toBe(query ? `/enquiry?${query}` : '/enquiry'),
+test.each(['', 'status=progress&type=buy', 'type=sell&page=3', 'status=closed&type=sell&page=2'])(
+  'the view “%s” stands in its address',
+  (query) => expect(listAddress(read(query))).toBe(query ? `/enquiry?${query}` : '/enquiry'),
 )
 
-test.each(['status=', 'status=OPEN', 'type=swap', 'page=0', 'page=x', 'status=__proto__&type=1'])(
+test.each(['status=', 'status=OPEN', 'type=swap', 'page=0', 'status=__proto__&type=1'])(
   'what makes no sense (%s) is as if it weren’t there',
   (query) => {
     expect(listAddress(read(query))).toBe('/enquiry')

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { EnquiryTask } from '../../../src/api/enquiries.ts'
-import { stageKey, timelineOf } from '../../../src/features/enquiries/Timeline.tsx'
+import { timelineOf } from '../../../src/features/enquiries/Timeline.tsx'
 
 let id = 0
 const task = (task_created_at: string): EnquiryTask => ({ id: ++id, title: 'Checked', remark: null, task_created_at })
@@ -88,8 +88,4 @@ test('whatever the server sends: all its stages, one current one, Enquiry Genera
       for (const { state, tasks } of stages.slice(1)) expect(state === 'ahead').toBe(tasks.length === 0)
     }),
   )
-})
-
-test('the key of a name', () => {
-  expect(stageKey('Pickup  and Payment')).toBe('pickupandpayment')
 })
