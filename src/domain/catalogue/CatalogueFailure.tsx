@@ -9,9 +9,7 @@ export function CatalogueFailure({ onRetry, children }: { onRetry: () => void; c
     <div role="alert" className={failure}>
       <p>
         {children ?? (
-          <Trans comment="In a menu or beside a list whose categories of produce could not be loaded.">
-            Failed to load categories
-          </Trans>
+          <Trans comment="In a menu or beside a list, in place of the categories.">Failed to load categories</Trans>
         )}
       </p>
       <button type="button" className={button()} onClick={onRetry}>

@@ -104,9 +104,7 @@ export default function CategoryList(props: CategoryListProps) {
       {/* The element is there before its text, or a screen reader would miss the text. */}
       <p role="status" className={styles.none}>
         {isSearching && !produce.isPending && matches.length === 0 && (
-          <Trans comment="Under the search box over the categories, when no kind of produce has such a name.">
-            No category of this name
-          </Trans>
+          <Trans comment="Under the search box over the categories, when none matches.">No category of this name</Trans>
         )}
       </p>
       {!isSearching ? (

@@ -64,9 +64,7 @@ export function CategoryTree({ categoryOfChosen: known, ...link }: CategoryTreeP
             aria-current={link.chosen === undefined ? 'true' : undefined}
             onClick={link.onDone}
           >
-            <Trans comment="First link over the list of categories of produce: takes the choice back.">
-              All categories
-            </Trans>
+            <Trans comment="First link over the categories of produce: takes the choice back.">All categories</Trans>
           </Link>
         </li>
         {alone && categoryOfChosen === undefined && (
@@ -84,9 +82,7 @@ export function CategoryTree({ categoryOfChosen: known, ...link }: CategoryTreeP
           className={button({ tone: 'quiet' })}
           onClick={() => showMore(list, () => setShown(first + STEP))}
         >
-          <Trans comment="Button under the list of categories of produce: shows further ones. max 28">
-            Load more categories
-          </Trans>
+          <Trans comment="Button under the categories of produce: shows more. max 28">Load more categories</Trans>
         </button>
       )}
     </>
@@ -130,9 +126,7 @@ function Subcategories({ category, ...link }: LinkProps & { category: number }) 
   if (!isError || isFetching) return <div className={`${skeleton} ${styles.skeleton}`} />
   return (
     <CatalogueFailure onRetry={() => void refetch()}>
-      <Trans comment="Beside a list, under a category whose kinds of produce could not be loaded.">
-        Failed to load subcategories
-      </Trans>
+      <Trans comment="Under a category whose kinds of produce could not be loaded.">Failed to load subcategories</Trans>
     </CatalogueFailure>
   )
 }

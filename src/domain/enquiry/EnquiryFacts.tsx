@@ -66,9 +66,7 @@ export function EnquiryFacts(props: {
     minimum: {
       term: <Trans comment="Fact about an enquiry; its value is a price.">Minimum expected price</Trans>,
       value: least > 0 && (
-        <Trans comment="Least price of produce. {minimum}: an amount such as ₹42.50. kg: kilogram.">
-          {minimum} per kg
-        </Trans>
+        <Trans comment="Least price of produce. {minimum}: such as ₹42.50. kg: kilogram.">{minimum} per kg</Trans>
       ),
     },
     location: {

@@ -84,9 +84,7 @@ function Users({ users, message }: { users: InterestedUser[]; message: string })
       </ul>
       {shown < users.length && (
         <button type="button" className={button()} onClick={() => showMore(list, () => setShown(shown + STEP))}>
-          <Trans comment="Button under the list of those who paid for the contact of an enquiry: shows further ones. max 28">
-            Show more people
-          </Trans>
+          <Trans comment="Button under those who paid for a contact: shows more. max 28">Show more people</Trans>
         </button>
       )}
     </>

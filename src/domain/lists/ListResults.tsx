@@ -78,7 +78,15 @@ export function ListResults(
       ) : loaded.count === 0 ? (
         props.empty
       ) : loaded.shown === 0 ? (
-        <BehindLastPage first={hrefOf(1)} />
+        <EmptyState
+          level={3}
+          title={<Trans comment="On a page of a list behind its last one.">The list ends before this page</Trans>}
+          action={
+            <Link to={hrefOf(1)} tone="outline">
+              <Trans comment="Link to the first page of a list.">To the first page</Trans>
+            </Link>
+          }
+        />
       ) : (
         <>
           <div className={isPlaceholderData ? styles.onTheWay : undefined}>{props.children}</div>
@@ -88,20 +96,6 @@ export function ListResults(
         </>
       )}
     </section>
-  )
-}
-
-function BehindLastPage({ first }: { first: To }) {
-  return (
-    <EmptyState
-      level={3}
-      title={<Trans comment="On a page of a list behind its last one.">The list ends before this page</Trans>}
-      action={
-        <Link to={first} tone="outline">
-          <Trans comment="Link to the first page of a list.">To the first page</Trans>
-        </Link>
-      }
-    />
   )
 }
 

@@ -26,36 +26,68 @@ export function ListTools(props: {
     <div className={styles.tools}>
       <div className={styles.row}>
         {props.children}
-        <DrawerButton
-          title={<FilterName />}
+        <Tool
+          name={
+            <Trans
+              context="list"
+              comment="Button over a list on a phone, and title of what it opens: what narrows the list down. max 12"
+            >
+              Filter
+            </Trans>
+          }
+          icon={filter}
           renderContent={props.renderFilter}
           instead={props.instead && <div className={styles.instead}>{props.instead}</div>}
-          className={styles.tool}
-        >
-          <Icon icon={filter} />
-          <FilterName />
-        </DrawerButton>
+        />
         {props.renderSort && (
-          <DrawerButton title={<SortName />} renderContent={props.renderSort} className={styles.tool}>
-            <Icon icon={sort} />
-            <SortName />
-          </DrawerButton>
+          <Tool
+            name={
+              <Trans
+                context="list"
+                comment="Button over a list on a phone, and title of what it opens: in which order it stands. max 12"
+              >
+                Sort
+              </Trans>
+            }
+            icon={sort}
+            renderContent={props.renderSort}
+          />
         )}
         {props.renderMore && (
-          <DrawerButton
-            title={<MoreName />}
+          <Tool
+            name={
+              <Trans
+                context="list"
+                comment="Button over a list on a phone, and title of what it opens: saved searches, print and so on. max 12"
+              >
+                More
+              </Trans>
+            }
+            icon={more}
+            isSmall={Boolean(props.children)}
             renderContent={props.renderMore}
-            className={props.children ? styles.small : styles.tool}
-          >
-            <Icon icon={more} />
-            <span className={props.children ? visuallyHidden : undefined}>
-              <MoreName />
-            </span>
-          </DrawerButton>
+          />
         )}
       </div>
       {props.chips && <div className={styles.chips}>{props.chips}</div>}
     </div>
+  )
+}
+
+/** Opens a drawer of its name. @param props.isSmall only the icon is seen */
+function Tool(props: {
+  name: ReactNode
+  icon: string
+  isSmall?: boolean
+  renderContent: DrawerContent
+  instead?: ReactNode
+}) {
+  const { name, icon, isSmall, ...drawer } = props
+  return (
+    <DrawerButton title={name} {...drawer} className={isSmall ? styles.small : styles.tool}>
+      <Icon icon={icon} />
+      <span className={isSmall ? visuallyHidden : undefined}>{name}</span>
+    </DrawerButton>
   )
 }
 
@@ -125,29 +157,3 @@ export function WithoutFilter({ ways }: { ways: readonly WithoutOne[] }) {
     )
   })
 }
-
-/** Name of a button and of its drawer. */
-const FilterName = () => (
-  <Trans
-    context="list"
-    comment="Button over a list on a phone, and title of what it opens: what narrows the list down. max 12"
-  >
-    Filter
-  </Trans>
-)
-const SortName = () => (
-  <Trans
-    context="list"
-    comment="Button over a list on a phone, and title of what it opens: in which order it stands. max 12"
-  >
-    Sort
-  </Trans>
-)
-const MoreName = () => (
-  <Trans
-    context="list"
-    comment="Button over a list on a phone, and title of what it opens: saved searches, print and so on. max 12"
-  >
-    More
-  </Trans>
-)

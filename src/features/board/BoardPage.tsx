@@ -15,7 +15,6 @@ import {
   hasBoardFilters,
   unfilteredBoard,
   type BoardFilter,
-  type BoardView,
 } from './board-view.ts'
 import { PAGE_SIZE } from '../../api/reads.ts'
 import { CatalogueList } from '../../domain/lists/CatalogueList.tsx'
@@ -39,30 +38,10 @@ export const queries: ReadQueries = { listGlobalEnquiries: boardEnquiriesQuery }
 /** The public board of enquiries (§board.2). All its state is in the address. */
 export default function BoardPage() {
   const { t } = useLingui()
-  const [query] = useSearchParams()
-  const heading = t({ message: 'Enquiries', comment: 'Title of the public board of buy and sell enquiries.' })
-  return (
-    <div className={`${column} ${listPage}`}>
-      <PageHeader
-        look="list"
-        title={usePageTitle(heading)}
-        sub={
-          <Trans comment="Under the title of the public board of enquiries.">
-            What people across India want to buy and sell
-          </Trans>
-        }
-      >
-        {heading}
-      </PageHeader>
-      <Board view={readBoardView(query)} heading={heading} />
-    </div>
-  )
-}
-
-function Board({ view, heading }: { view: BoardView; heading: string }) {
-  const { t } = useLingui()
   const locale = useLocale()
   const navigate = useNavigate()
+  const [address] = useSearchParams()
+  const view = readBoardView(address)
   const { subcategory, name, type, page } = view
   const result = useQuery(boardEnquiriesQuery(locale, boardRead(view)))
   const { data, isPlaceholderData } = result
@@ -91,50 +70,60 @@ function Board({ view, heading }: { view: BoardView; heading: string }) {
       void navigate(boardAddress({ subcategory: undefined, name: search, type, page: 1 }), { replace: isSameAct }),
     clearTo,
   }
+  const heading = t({ message: 'Enquiries', comment: 'Title of the public board of buy and sell enquiries.' })
   return (
-    <CatalogueList
-      categories={categories}
-      choice={<TypeChoice chosen={type} hrefOf={(type) => boardAddress({ ...view, type, page: 1 })} />}
-      searches={searches}
-      query={boardAddress({ ...view, page: 1 }).split('?')[1] ?? ''}
-      chips={filters.map(({ name, without }) => ({ name, without: boardAddress(without) }))}
-      result={result}
-      title={
-        !clearTo
-          ? t({ message: 'All enquiries', comment: 'Heading over the cards of the board without a filter.' })
-          : filterText === ''
-            ? heading // a link without the name of its kind of produce
-            : t({
-                message: `Enquiries: ${filterText}`,
-                comment:
-                  'Heading over the cards of the board. {filterText}: a kind of produce, or what was searched for; buy or sell.',
-              })
-      }
-      list={JSON.stringify(boardRead({ ...view, page: 1 }))}
-      page={page}
-      hrefOf={(page) => boardAddress({ ...view, page })}
-      loading={<Trans comment="While the enquiries of the board are on their way.">Loading enquiries…</Trans>}
-      count={
-        <Plural
-          comment="Over the cards of the board: how many enquiries match."
-          value={count}
-          one="# enquiry"
-          other="# enquiries"
-        />
-      }
-      failure={<Trans comment="Heading when the enquiries could not be loaded.">Failed to load enquiries</Trans>}
-      pagesLabel={t({ message: 'Pages of enquiries', comment: 'Screen reader: name of the list of pages.' })}
-      empty={<NoEnquiries filters={filters} isFiltered={clearTo !== undefined} />}
-      renderCard={(enquiry, index) => (
-        <EnquiryCard
-          enquiry={enquiry}
-          to={paths.boardEnquiry(enquiry.id)}
-          eager={index < 4}
-          badge={isNew(enquiry.created_at) && <NewBadge />}
-        />
-      )}
-      placeholder="enquiry"
-    />
+    <div className={`${column} ${listPage}`}>
+      <PageHeader
+        look="list"
+        title={usePageTitle(heading)}
+        sub={<Trans comment="Under the title of the board.">What people across India want to buy and sell</Trans>}
+      >
+        {heading}
+      </PageHeader>
+      <CatalogueList
+        categories={categories}
+        choice={<TypeChoice chosen={type} hrefOf={(type) => boardAddress({ ...view, type, page: 1 })} />}
+        searches={searches}
+        query={boardAddress({ ...view, page: 1 }).split('?')[1] ?? ''}
+        chips={filters.map(({ name, without }) => ({ name, without: boardAddress(without) }))}
+        result={result}
+        title={
+          !clearTo
+            ? t({ message: 'All enquiries', comment: 'Heading over the cards of the board without a filter.' })
+            : filterText === ''
+              ? heading // a link without the name of its kind of produce
+              : t({
+                  message: `Enquiries: ${filterText}`,
+                  comment:
+                    'Heading over the cards of the board. {filterText}: a kind of produce, or what was searched for; buy or sell.',
+                })
+        }
+        list={JSON.stringify(boardRead({ ...view, page: 1 }))}
+        page={page}
+        hrefOf={(page) => boardAddress({ ...view, page })}
+        loading={<Trans comment="While the enquiries of the board are on their way.">Loading enquiries…</Trans>}
+        count={
+          <Plural
+            comment="Over the cards of the board: how many enquiries match."
+            value={count}
+            one="# enquiry"
+            other="# enquiries"
+          />
+        }
+        failure={<Trans comment="Heading when the enquiries could not be loaded.">Failed to load enquiries</Trans>}
+        pagesLabel={t({ message: 'Pages of enquiries', comment: 'Screen reader: name of the list of pages.' })}
+        empty={<NoEnquiries filters={filters} isFiltered={clearTo !== undefined} />}
+        renderCard={(enquiry, index) => (
+          <EnquiryCard
+            enquiry={enquiry}
+            to={paths.boardEnquiry(enquiry.id)}
+            eager={index < 4}
+            badge={isNew(enquiry.created_at) && <NewBadge />}
+          />
+        )}
+        placeholder="enquiry"
+      />
+    </div>
   )
 }
 
@@ -176,11 +165,7 @@ function NoEnquiries({ filters, isFiltered }: { filters: BoardFilter[]; isFilter
           </Trans>
         )
       }
-      message={
-        <Trans comment="On the board, when no enquiry matches.">
-          Post your own: those who are looking for it will find you.
-        </Trans>
-      }
+      message={<Trans comment="On the empty board.">Post your own: those who are looking for it will find you.</Trans>}
       action={
         <>
           <WithoutFilter
@@ -192,15 +177,11 @@ function NoEnquiries({ filters, isFiltered }: { filters: BoardFilter[]; isFilter
           />
           {isFiltered && (
             <Link to={paths.board()} tone="outline">
-              <Trans comment="Link on the board, when no enquiry matches: takes all filters away.">
-                Show all enquiries
-              </Trans>
+              <Trans comment="Link on the empty board: takes all filters away.">Show all enquiries</Trans>
             </Link>
           )}
           <Link to={paths.newEnquiry()} tone="main">
-            <Trans comment="Link on the board, when no enquiry matches: to the form for an enquiry of one’s own.">
-              Post an enquiry
-            </Trans>
+            <Trans comment="Link on the empty board: to the form for an enquiry.">Post an enquiry</Trans>
           </Link>
         </>
       }
@@ -235,9 +216,7 @@ function NewBadge() {
         </Trans>
       </span>
       <span className={visuallyHidden}>
-        <Trans comment="Screen reader: badge on the card of an enquiry that was not there at the last visit.">
-          New since your last visit
-        </Trans>
+        <Trans comment="Screen reader: badge of an enquiry since the last visit.">New since your last visit</Trans>
       </span>
     </Badge>
   )

@@ -33,7 +33,6 @@ export function EnquiryDetail({ enquiry, title }: { enquiry: Enquiry; title: str
       <EnquiryParts
         enquiry={enquiry}
         title={title}
-        photos={photosOf(enquiry)}
         hint={<MandiHint commodityName={enquiry.sub_category.name} location={enquiry.location} />}
         contact={<EnquiryContactSection enquiry={enquiry} />}
       >
@@ -73,7 +72,6 @@ export const EnquirySkeleton = () => (
 export function EnquiryParts(props: {
   enquiry: EnquirySummary & Partial<Enquiry>
   title: string
-  photos: (string | null)[]
   /** Text under the price. */
   hint?: ReactNode
   contact: ReactNode
@@ -84,7 +82,7 @@ export function EnquiryParts(props: {
     <>
       <EnquiryHead enquiry={enquiry} />
       <div className={styles.parts}>
-        <PhotoGallery photos={props.photos} title={title} />
+        <PhotoGallery photos={photosOf(enquiry)} title={title} />
         <div className={styles.side}>
           <div className={styles.card}>
             <p className={styles.price}>
@@ -134,7 +132,7 @@ function EnquiryHead({ enquiry }: { enquiry: ReadableEnquiry }) {
 }
 
 /** Each photo once, the main one first; without photos `[null]`, which shows a drawn crop. */
-export function photosOf({ photo, images }: Pick<Enquiry, 'photo' | 'images'>): (string | null)[] {
+export function photosOf({ photo, images = [] }: Pick<Enquiry, 'photo'> & Partial<Enquiry>): (string | null)[] {
   const all = new Set([photo, ...images.map(({ image }) => image)].filter((address) => !!address))
   return all.size > 0 ? [...all] : [null]
 }

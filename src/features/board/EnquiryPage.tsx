@@ -100,9 +100,7 @@ const NotFound = ({ wasHere }: { wasHere: boolean }) => (
           Its owner has just closed this enquiry. Nothing has been charged for the contact.
         </Trans>
       ) : (
-        <Trans comment="On the page of an enquiry that does not exist.">
-          The person who posted it may have closed it, or the link may be wrong.
-        </Trans>
+        <Trans comment="No such enquiry.">The person who posted it may have closed it, or the link may be wrong.</Trans>
       )}
     </p>
     <p>
@@ -135,7 +133,6 @@ export function PublicEnquiry({ id = 0 }: { id: number | undefined }) {
         <EnquiryParts
           enquiry={enquiry}
           title={title}
-          photos={[enquiry.photo]}
           contact={
             <ContactSection>
               <p className={locked}>

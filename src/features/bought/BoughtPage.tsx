@@ -54,9 +54,7 @@ export default function BoughtPage() {
       </PageHeader>
       <p role="status">
         {visible.isPending ? (
-          <Trans comment="On the page of bought contacts, while they are on their way.">
-            Looking for your contacts…
-          </Trans>
+          <Trans comment="On the page of bought contacts, while they load.">Looking for your contacts…</Trans>
         ) : (
           bought.length > 0 && (
             <Plural
@@ -83,9 +81,7 @@ export default function BoughtPage() {
       )}
       {shown < bought.length && (
         <button type="button" className={button()} onClick={() => showMore(list, () => setShown(shown + STEP))}>
-          <Trans comment="Button under the list of bought contacts: shows further ones. max 28">
-            Show more contacts
-          </Trans>
+          <Trans comment="Button under bought contacts: shows further ones. max 28">Show more contacts</Trans>
         </button>
       )}
       {visible.isError && !visible.isFetching ? (
@@ -225,9 +221,7 @@ function BoughtContact(props: {
         </p>
       ) : isMissing(query.error) ? (
         <p>
-          <Trans comment="On the page of bought contacts: the enquiry or business was taken away by its owner.">
-            It is no longer listed.
-          </Trans>
+          <Trans comment="On the page of bought contacts: its owner took it away.">It is no longer listed.</Trans>
         </p>
       ) : (
         <>

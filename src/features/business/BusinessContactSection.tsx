@@ -28,15 +28,11 @@ export function BusinessContactSection(props: { business: BusinessDetail; subjec
             <p className={styles.tags}>
               <Badge tone="good">
                 <Icon icon={shield} />
-                <Trans comment="Label over the contact of a business, when one may see it. max 24">
-                  Contact visible
-                </Trans>
+                <Trans comment="Label over the contact of a business that one may see. max 24">Contact visible</Trans>
               </Badge>
               {bought && (
                 <Badge>
-                  <Trans comment="Label over the contact of a business: one has paid for it. max 24">
-                    Purchased Access
-                  </Trans>
+                  <Trans comment="Label over the contact of a business: paid for. max 24">Purchased Access</Trans>
                 </Badge>
               )}
             </p>

@@ -96,9 +96,7 @@ function Business({ type, id }: { type: DirectoryType; id: number }) {
               <BusinessContactSection business={business} subject={{ kind: type, id }} />
             </CopyState>
             <BusinessSection
-              title={
-                <Trans comment="Heading over the names of produce that a business deals in.">Product interests</Trans>
-              }
+              title={<Trans comment="Heading over the produce that a business deals in.">Product interests</Trans>}
             >
               <Tags texts={business.product_interests} />
             </BusinessSection>

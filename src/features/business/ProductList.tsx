@@ -26,9 +26,7 @@ export function ProductList({ type, businessId }: { type: DirectoryType; busines
     >
       <Loaded
         query={query}
-        failure={
-          <Trans comment="Heading when the products of a business could not be loaded.">Failed to load products</Trans>
-        }
+        failure={<Trans comment="Heading when a business’s products did not load.">Failed to load products</Trans>}
         placeholder={
           <div aria-hidden className={styles.cards}>
             <div className={placeholder.business} />

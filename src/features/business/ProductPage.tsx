@@ -38,7 +38,9 @@ export default function ProductPage() {
 function ProductOf({ id, businessId }: { id: number; businessId: number }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const type = useKnownType()
+  // The product's card passes it on; a shared link doesn't.
+  const state = useLocation().state as { type?: unknown } | null
+  const type = DIRECTORY_TYPES.find((each) => each === state?.type)
   usePrefetchQuery(sellerQuery(useQueryClient(), locale, businessId, type))
   const query = useQuery({
     ...businessProductsQuery(locale, businessId),
@@ -79,12 +81,6 @@ function ProductOf({ id, businessId }: { id: number; businessId: number }) {
       </Loaded>
     </div>
   )
-}
-
-/** The business type that the product's card passed on; undefined on a shared link. */
-function useKnownType(): DirectoryType | undefined {
-  const state = useLocation().state as { type?: unknown } | null
-  return DIRECTORY_TYPES.find((type) => type === state?.type)
 }
 
 export function Product(props: { product: BusinessProduct; businessId: number; type: DirectoryType | undefined }) {
@@ -145,9 +141,7 @@ function Seller({ businessId, type }: { businessId: number; type: DirectoryType 
       </Loaded>
       {known ? (
         <Link to={paths.business(known, businessId)} tone="main">
-          <Trans comment="Button on the page of a product: to the business that offers it.">
-            See business and contact
-          </Trans>
+          <Trans comment="Button on the page of a product: to its business.">See business and contact</Trans>
         </Link>
       ) : (
         !query.isPending && (

@@ -12,13 +12,7 @@ export function TypeFacts({ business }: { business: BusinessDetail }) {
           <Fact term={<Trans comment="On the page of a farmer: where the fields are.">Farm location</Trans>}>
             <Given text={business.farm_location} />
           </Fact>
-          <Fact
-            term={
-              <Trans comment="On the page of a farmer, before the tag “Organic” or “Not organic”.">
-                Organic farming
-              </Trans>
-            }
-          >
+          <Fact term={<Trans comment="On the page of a farmer: “Organic” or “Not organic”.">Organic farming</Trans>}>
             <OrganicTag isOrganic={business.is_organic} />
           </Fact>
         </Facts>
@@ -28,11 +22,7 @@ export function TypeFacts({ business }: { business: BusinessDetail }) {
     return (
       <BusinessSection title={<Trans comment="Heading on the page of a buyer: how they buy.">Buying details</Trans>}>
         <Facts>
-          <Fact
-            term={
-              <Trans comment="On the page of a buyer: how much they like to buy at once.">Preferred quantity</Trans>
-            }
-          >
+          <Fact term={<Trans comment="On the page of a buyer: how much to buy at once.">Preferred quantity</Trans>}>
             <Given text={business.preferred_quantity} />
           </Fact>
           <Fact term={<Trans comment="On the page of a buyer: how and when they pay.">Payment terms</Trans>}>
@@ -45,11 +35,7 @@ export function TypeFacts({ business }: { business: BusinessDetail }) {
     <BusinessSection title={<Trans comment="Heading on the page of a manufacturer.">Manufacturing details</Trans>}>
       <Facts>
         <Fact
-          term={
-            <Trans comment="On the page of a manufacturer: how much the factory can work up.">
-              Processing capacity
-            </Trans>
-          }
+          term={<Trans comment="On the page of a manufacturer: how much it can work up.">Processing capacity</Trans>}
         >
           <Given text={business.processing_capacity} />
         </Fact>

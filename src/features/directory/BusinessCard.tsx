@@ -89,7 +89,7 @@ export function BusinessCard(props: {
         )}
         {business.can_view_contact && (
           <Badge tone="good">
-            <Trans comment="Label over the contact of a business, when one may see it. max 24">Contact visible</Trans>
+            <Trans comment="Label over the contact of a business that one may see. max 24">Contact visible</Trans>
           </Badge>
         )}
       </div>
@@ -102,17 +102,13 @@ function Distance({ distance }: { distance: number }) {
   if (distance === 0) {
     return (
       <Badge tone="sell">
-        <Trans comment="On a card of the directory: the business is in the district that is sorted by. max 28">
-          In this district
-        </Trans>
+        <Trans comment="On a card of the directory: the district that is sorted by. max 28">In this district</Trans>
       </Badge>
     )
   }
   return (
     <Badge>
-      <Trans comment="On a card of the directory: how far the business is. {km}: 40, 1,250. max 20">
-        about {km} km away
-      </Trans>
+      <Trans comment="On a card of the directory: how far it is. {km}: 40, 1,250. max 20">about {km} km away</Trans>
     </Badge>
   )
 }

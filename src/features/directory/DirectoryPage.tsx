@@ -47,31 +47,10 @@ function listQuery(locale: Locale, read: Parameters<typeof directoryQuery>[1]) {
 /** Farmers, buyers and manufacturers (§directory.2). All its state is in the address. */
 export default function DirectoryPage() {
   const { t } = useLingui()
-  const [query] = useSearchParams()
-  const view = readDirectoryView(query)
-  const directory = t({ message: 'Directory', comment: 'Title of the directory of businesses.' })
-  return (
-    <div className={`${column} ${listPage}`}>
-      <PageHeader
-        look="list"
-        title={usePageTitle(`${t(typeTexts[view.type].plural)} – ${directory}`)}
-        sub={
-          <Trans comment="Under the title of the directory of businesses.">
-            Farmers, buyers and manufacturers across India
-          </Trans>
-        }
-      >
-        {directory}
-      </PageHeader>
-      <Businesses view={view} />
-    </div>
-  )
-}
-
-function Businesses({ view }: { view: DirectoryView }) {
-  const { t } = useLingui()
   const locale = useLocale()
   const navigate = useNavigate()
+  const [address] = useSearchParams()
+  const view = readDirectoryView(address)
   const { type, categoryId, search, page } = view
   const { result, district, distanceOf } = useBusinesses(view)
   const { data, isPlaceholderData } = result
@@ -99,53 +78,63 @@ function Businesses({ view }: { view: DirectoryView }) {
       void navigate(directoryAddress({ ...view, search: typed, page: 1 }), { replace: isSameAct }),
     clearTo,
   }
+  const directory = t({ message: 'Directory', comment: 'Title of the directory of businesses.' })
   return (
-    <CatalogueList
-      categories={categories}
-      tabs={<TypeTabs view={view} />}
-      sort={<Nearness {...nearness} />}
-      renderSort={(close) => <NearnessInDrawer {...nearness} close={close} />}
-      order={district && JSON.stringify(district)}
-      searches={searches}
-      query={directoryAddress({ ...view, near: undefined, page: 1 }).split('?')[1] ?? ''}
-      chips={useChips(view, category, district)}
-      result={result}
-      title={
-        filterText === ''
-          ? plural
-          : t({
-              message: `${plural}: ${filterText}`,
-              comment:
-                'Heading over the cards of the directory. {plural}: Farmers, for example; {filterText}: a kind of produce, or what was searched for.',
-            })
-      }
-      list={JSON.stringify(directoryRead({ ...view, near: undefined, page: 1 }))}
-      page={page}
-      hrefOf={(page) => directoryAddress({ ...view, page })}
-      loading={t(texts.loading)}
-      count={
-        <Plural
-          comment="Over the cards of the directory: how many businesses match."
-          value={count}
-          one="# business"
-          other="# businesses"
-        />
-      }
-      failure={t(texts.failure)}
-      pagesLabel={t(texts.pages)}
-      empty={<NoBusinesses view={view} category={category} />}
-      renderCard={(entry, index) => (
-        <BusinessCard
-          business={entry.business}
-          type={type}
-          eager={index < 4}
-          distance={distanceOf(entry)}
-          searched={category || search}
-          found={found}
-        />
-      )}
-      placeholder="business"
-    />
+    <div className={`${column} ${listPage}`}>
+      <PageHeader
+        look="list"
+        title={usePageTitle(`${plural} – ${directory}`)}
+        sub={<Trans comment="Under the title of the directory.">Farmers, buyers and manufacturers across India</Trans>}
+      >
+        {directory}
+      </PageHeader>
+      <CatalogueList
+        categories={categories}
+        tabs={<TypeTabs view={view} />}
+        sort={<Nearness {...nearness} />}
+        renderSort={(close) => <NearnessInDrawer {...nearness} close={close} />}
+        order={district && JSON.stringify(district)}
+        searches={searches}
+        query={directoryAddress({ ...view, near: undefined, page: 1 }).split('?')[1] ?? ''}
+        chips={useChips(view, category, district)}
+        result={result}
+        title={
+          filterText === ''
+            ? plural
+            : t({
+                message: `${plural}: ${filterText}`,
+                comment:
+                  'Heading over the cards of the directory. {plural}: Farmers, for example; {filterText}: a kind of produce, or what was searched for.',
+              })
+        }
+        list={JSON.stringify(directoryRead({ ...view, near: undefined, page: 1 }))}
+        page={page}
+        hrefOf={(page) => directoryAddress({ ...view, page })}
+        loading={t(texts.loading)}
+        count={
+          <Plural
+            comment="Over the cards of the directory: how many businesses match."
+            value={count}
+            one="# business"
+            other="# businesses"
+          />
+        }
+        failure={t(texts.failure)}
+        pagesLabel={t(texts.pages)}
+        empty={<NoBusinesses view={view} category={category} />}
+        renderCard={(entry, index) => (
+          <BusinessCard
+            business={entry.business}
+            type={type}
+            eager={index < 4}
+            distance={distanceOf(entry)}
+            searched={category || search}
+            found={found}
+          />
+        )}
+        placeholder="business"
+      />
+    </div>
   )
 }
 

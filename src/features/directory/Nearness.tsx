@@ -42,9 +42,7 @@ export function Nearness({ view, district, isAll }: Props) {
           title={
             <span className={styles.title}>
               <Icon name="place" />
-              <Trans comment="Button in the directory: opens a form, after which the nearest businesses come first. max 28">
-                Show nearest first
-              </Trans>
+              <Trans comment="Button in the directory: opens the form for it. max 28">Show nearest first</Trans>
             </span>
           }
         >
@@ -128,9 +126,7 @@ function NearDistrict(props: {
           className={view.search && atStart}
           onClick={onStop}
         >
-          <Trans comment="Link in the directory: the nearest no longer come first. max 28">
-            Don’t sort by distance
-          </Trans>
+          <Trans comment="Link in the directory: takes the order back. max 28">Don’t sort by distance</Trans>
         </Link>
       </div>
     </div>

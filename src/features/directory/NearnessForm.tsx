@@ -93,11 +93,7 @@ export default function NearnessForm({ onChoose }: { onChoose: (district: Distri
       >
         <TextField
           {...pin}
-          label={
-            <Trans comment="Label of a field in the directory: the postal code of where one is.">
-              Or your PIN code
-            </Trans>
-          }
+          label={<Trans comment="Field in the directory: the postal code of where one is.">Or your PIN code</Trans>}
           inputMode="numeric"
           autoComplete="postal-code"
         />

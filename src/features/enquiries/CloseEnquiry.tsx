@@ -70,11 +70,7 @@ export function CloseEnquiry({ enquiry, onDismiss }: { enquiry: Enquiry; onDismi
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && !form.isPending && onDismiss()}
-      title={
-        <Trans comment="Button on the page of an own enquiry, and title of the dialog that it opens. max 24">
-          Close Enquiry
-        </Trans>
-      }
+      title={<Trans comment="Button of an own enquiry, and title of its dialog. max 24">Close Enquiry</Trans>}
     >
       <form noValidate onSubmit={form.submit} className={styles.form}>
         <ErrorSummary
@@ -84,9 +80,7 @@ export function CloseEnquiry({ enquiry, onDismiss }: { enquiry: Enquiry; onDismi
         />
         <DraftNotice draft={draft} />
         <p>
-          <Trans comment="In the dialog that closes an enquiry.">
-            It will be taken off the public board and can’t be reopened.
-          </Trans>
+          <Trans comment="Before it is closed.">It will be taken off the public board and can’t be reopened.</Trans>
         </p>
         <TextField
           {...form.field('closing_remark')}
@@ -94,9 +88,7 @@ export function CloseEnquiry({ enquiry, onDismiss }: { enquiry: Enquiry; onDismi
           isRequired
           maxLength={MAX_REMARK}
           autoCapitalize="sentences"
-          label={
-            <Trans comment="Label of the field in which somebody says why an enquiry is closed.">Closing remark</Trans>
-          }
+          label={<Trans comment="Label of the field for why an enquiry is closed.">Closing remark</Trans>}
           description={
             <Trans comment="Under the label Closing remark. {MAX_REMARK}: a number.">
               Why are you closing it? For example: everything is sold. At most {MAX_REMARK} characters.
@@ -104,7 +96,7 @@ export function CloseEnquiry({ enquiry, onDismiss }: { enquiry: Enquiry; onDismi
           }
         />
         <Failed error={form.failure}>
-          <Trans comment="When an enquiry could not be closed. A reason may follow.">
+          <Trans comment="An enquiry was not closed. A reason may follow.">
             Failed to close enquiry. Please try again.
           </Trans>
         </Failed>

@@ -41,6 +41,11 @@ export const queries: ReadQueries = {
 export default function EnquiriesPage() {
   const { t } = useLingui()
   const [query] = useSearchParams()
+  const view = readListView(query)
+  const { status = '', type = '', page } = view
+  const filtered = isFiltered(view)
+  const result = useOwnEnquiries(view)
+  const count = result.data?.count ?? 0
   const closed = readClosed(useLocation().state)
   const produce = closed && <ForeignText text={closed} />
   const heading = t({ message: 'My enquiries', comment: 'Title of the page with the person’s own enquiries.' })
@@ -66,7 +71,52 @@ export default function EnquiriesPage() {
           </Trans>
         </p>
       )}
-      <OwnEnquiries view={readListView(query)} />
+      <CardResults
+        result={result}
+        title={
+          filtered
+            ? t({
+                message: 'Your enquiries',
+                comment: 'Heading over some of the own enquiries, as a filter wants them.',
+              })
+            : t({ message: 'All your enquiries', comment: 'Heading over the cards of own enquiries.' })
+        }
+        list={`own ${status} ${type}`}
+        page={page}
+        hrefOf={(other) => listAddress({ ...view, page: other })}
+        loading={<Trans comment="While the own enquiries are on their way.">Loading enquiries…</Trans>}
+        count={
+          <>
+            <Plural
+              comment="Under the heading: how many own enquiries there are."
+              value={count}
+              one="# enquiry"
+              other="# enquiries"
+            />
+            {result.data?.isAll === false && (
+              <>
+                <br />
+                <Trans comment="After: 7 enquiries. Where somebody has more than 1,000 and filters them.">
+                  Only your newest 1,000 enquiries were looked through.
+                </Trans>
+              </>
+            )}
+          </>
+        }
+        tools={(filtered || count > 0) && <OwnFilters view={view} />}
+        failure={<Trans comment="Heading when the own enquiries could not be loaded.">Failed to load enquiries</Trans>}
+        pagesLabel={t({ message: 'Pages of your enquiries', comment: 'Screen reader: name of the list of pages.' })}
+        empty={filtered ? <NoneSuch view={view} /> : <NoneYet />}
+        renderCard={(enquiry, index) => (
+          <EnquiryCard
+            enquiry={enquiry}
+            to={paths.enquiry(enquiry.id)}
+            eager={index < 4}
+            badge={<StatusBadge status={enquiry.status} />}
+          />
+        )}
+        placeholder="enquiry"
+      />
     </div>
   )
 }
@@ -90,59 +140,6 @@ function useOwnEnquiries(view: ListView) {
     },
   })
   return filtered ? some : plain
-}
-
-function OwnEnquiries({ view }: { view: ListView }) {
-  const { t } = useLingui()
-  const { status = '', type = '', page } = view
-  const filtered = isFiltered(view)
-  const result = useOwnEnquiries(view)
-  const count = result.data?.count ?? 0
-  return (
-    <CardResults
-      result={result}
-      title={
-        filtered
-          ? t({ message: 'Your enquiries', comment: 'Heading over some of the own enquiries, as a filter wants them.' })
-          : t({ message: 'All your enquiries', comment: 'Heading over the cards of own enquiries.' })
-      }
-      list={`own ${status} ${type}`}
-      page={page}
-      hrefOf={(other) => listAddress({ ...view, page: other })}
-      loading={<Trans comment="While the own enquiries are on their way.">Loading enquiries…</Trans>}
-      count={
-        <>
-          <Plural
-            comment="Under the heading: how many own enquiries there are."
-            value={count}
-            one="# enquiry"
-            other="# enquiries"
-          />
-          {result.data?.isAll === false && (
-            <>
-              <br />
-              <Trans comment="After: 7 enquiries. Where somebody has more than 1,000 and filters them.">
-                Only your newest 1,000 enquiries were looked through.
-              </Trans>
-            </>
-          )}
-        </>
-      }
-      tools={(filtered || count > 0) && <OwnFilters view={view} />}
-      failure={<Trans comment="Heading when the own enquiries could not be loaded.">Failed to load enquiries</Trans>}
-      pagesLabel={t({ message: 'Pages of your enquiries', comment: 'Screen reader: name of the list of pages.' })}
-      empty={filtered ? <NoneSuch view={view} /> : <NoneYet />}
-      renderCard={(enquiry, index) => (
-        <EnquiryCard
-          enquiry={enquiry}
-          to={paths.enquiry(enquiry.id)}
-          eager={index < 4}
-          badge={<StatusBadge status={enquiry.status} />}
-        />
-      )}
-      placeholder="enquiry"
-    />
-  )
 }
 
 /** Filters by status and, for people who may post both, by buy or sell. */
@@ -185,19 +182,13 @@ function NoneSuch({ view }: { view: ListView }) {
   return (
     <EmptyState
       level={3}
-      title={<Trans comment="On the page of own enquiries, when a filter fits none.">No such enquiries</Trans>}
-      message={
-        <Trans comment="On the page of own enquiries, when a filter fits none.">
-          None of your enquiries matches this filter.
-        </Trans>
-      }
+      title={<Trans comment="When a filter fits no own enquiry.">No such enquiries</Trans>}
+      message={<Trans comment="When a filter fits no own enquiry.">None of your enquiries matches this filter.</Trans>}
       action={
         <>
           <WithoutFilter ways={ways} />
           <Link to={paths.enquiries()} tone="leaf">
-            <Trans comment="Link on the page of own enquiries: takes the filter off. max 30">
-              Show all your enquiries
-            </Trans>
+            <Trans comment="Link to own enquiries without a filter. max 30">Show all your enquiries</Trans>
           </Link>
         </>
       }
@@ -216,9 +207,7 @@ const NoneYet = () => (
     }
     action={
       <Link to={paths.newEnquiry()} tone="leaf">
-        <Trans comment="Link on the page of own enquiries, when there are none: post the first one. max 24">
-          Create first
-        </Trans>
+        <Trans comment="Link in place of own enquiries: post the first one. max 24">Create first</Trans>
       </Link>
     }
   />

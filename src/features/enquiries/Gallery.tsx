@@ -114,7 +114,7 @@ export function Gallery({ enquiry, canChange }: { enquiry: Enquiry; canChange: b
                       className={atStart}
                       label={t({
                         message: `Delete image ${number} of ${total}`,
-                        comment: 'Screen reader: button under a photo; also the title of the question that it opens.',
+                        comment: 'Button under a photo, and title of its question.',
                       })}
                       onPress={() => setDeleting(image)}
                       icon={trash}
@@ -188,7 +188,7 @@ function DeleteImage(props: {
       // The dialog doesn't close while pending: nobody would know whether the photo is gone.
       onOpenChange={(isOpen) => !isOpen && !isPending && onDismiss()}
       title={
-        <Trans comment="Screen reader: button under a photo; also the title of the question that it opens.">
+        <Trans comment="Button under a photo, and title of its question.">
           Delete image {number} of {total}
         </Trans>
       }
@@ -210,9 +210,7 @@ function DeleteImage(props: {
         <Trans comment="Question before a photo is deleted.">This can’t be undone. Delete it?</Trans>
       </p>
       <Failed error={failure}>
-        <Trans comment="When a photo could not be deleted. A reason may follow.">
-          Failed to delete image. Please try again.
-        </Trans>
+        <Trans comment="A photo was not deleted. A reason may follow.">Failed to delete image. Please try again.</Trans>
       </Failed>
     </AlertDialog>
   )

@@ -53,9 +53,7 @@ export default function OwnEnquiryPage() {
   return (
     <div className={recordPage}>
       <Link to={paths.enquiries()} tone="quiet" className={atStart} icon={back}>
-        <Trans comment="Link over an own enquiry: back to the list of all own enquiries. max 30">
-          Back to my enquiries
-        </Trans>
+        <Trans comment="Link over an own enquiry: back to the list of them. max 30">Back to my enquiries</Trans>
       </Link>
       <PageHeader
         look="small"
@@ -93,9 +91,7 @@ export default function OwnEnquiryPage() {
       ) : (
         <Loaded
           query={query}
-          failure={
-            <Trans comment="Heading when an own enquiry could not be loaded.">Failed to fetch enquiry details</Trans>
-          }
+          failure={<Trans comment="Heading when an own enquiry did not load.">Failed to fetch enquiry details</Trans>}
           placeholder={
             <div className={styles.columns} aria-hidden>
               <div className={`${skeleton} ${styles.skeletonPhoto}`} />
@@ -164,9 +160,7 @@ export function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
           </Section>
           {isClosed ? (
             <p className={styles.closed}>
-              <Trans comment="On the page of an own enquiry that was closed.">
-                This enquiry is closed. It can’t be changed any more.
-              </Trans>
+              <Trans comment="On a closed enquiry’s page.">This enquiry is closed. It can’t be changed any more.</Trans>
             </p>
           ) : (
             <EnquiryActions className={styles.actions}>
@@ -174,9 +168,7 @@ export function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
                 <Trans comment="Button on the page of an own enquiry. max 24">Edit Enquiry</Trans>
               </Link>
               <Button tone="outline" onPress={() => setClosing(true)}>
-                <Trans comment="Button on the page of an own enquiry, and title of the dialog that it opens. max 24">
-                  Close Enquiry
-                </Trans>
+                <Trans comment="Button of an own enquiry, and title of its dialog. max 24">Close Enquiry</Trans>
               </Button>
             </EnquiryActions>
           )}

@@ -91,11 +91,7 @@ export function PhotoUpload(props: {
       {hasField && (
         <FileField
           id={id}
-          label={
-            <Trans comment="Label of the field where a photo for an own enquiry is chosen. It is sent at once.">
-              Upload image
-            </Trans>
-          }
+          label={<Trans comment="Label of the field for a photo of an own enquiry, sent at once.">Upload image</Trans>}
           file={null}
           onChange={(file) => file && void send(file)}
           error={refused && t(photoRefusal(refused.problem))}
@@ -126,9 +122,7 @@ export function PhotoUpload(props: {
               <Trans comment="Button: send the same photo once more.">Try Again</Trans>
             </Button>
             <Button onPress={() => setUpload({ phase: 'none' })}>
-              <Trans comment="Button, when a photo could not be sent: leave it and choose another. max 30">
-                Choose another photo
-              </Trans>
+              <Trans comment="Button, when a photo was not sent: choose another. max 30">Choose another photo</Trans>
             </Button>
           </div>
         </div>
@@ -142,11 +136,7 @@ function Phase({ upload }: { upload: Upload }) {
     return <Trans comment="While a photo is made smaller on the device, before it is sent.">Preparing the photo…</Trans>
   if (upload.phase === 'sending') return <Trans comment="While a photo is sent.">Sending the photo…</Trans>
   if (upload.phase === 'saving')
-    return (
-      <Trans comment="The whole photo was sent; the server has not answered yet.">
-        Sent. The server is storing it…
-      </Trans>
-    )
+    return <Trans comment="The whole photo was sent, and is not answered yet.">Sent. The server is storing it…</Trans>
   return null
 }
 

@@ -33,11 +33,7 @@ export function Timeline({ enquiryId }: { enquiryId: number }) {
     >
       <Loaded
         query={query}
-        failure={
-          <Trans comment="Heading when the stages of an enquiry could not be loaded.">
-            Failed to load the status timeline
-          </Trans>
-        }
+        failure={<Trans comment="Heading when the stages did not load.">Failed to load the status timeline</Trans>}
         placeholder={<SkeletonText lines={4} />}
       >
         {(stages) => <Stages stages={timelineOf(stages)} />}
@@ -145,9 +141,7 @@ export function StageName({ stage: { name, key } }: { stage: Pick<Stage, 'name' 
   if (key.startsWith('contactfrom')) {
     const product = i18n._(brand.name)
     return (
-      <Trans comment="Stage of an enquiry: we called its owner. {product}: the name of this product.">
-        Contact from {product}
-      </Trans>
+      <Trans comment="Stage of an enquiry: we called its owner. {product}: our name.">Contact from {product}</Trans>
     )
   }
   const known = Object.hasOwn(texts, key) ? texts[key as keyof typeof texts] : undefined

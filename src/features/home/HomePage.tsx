@@ -48,15 +48,11 @@ function Hero() {
         </p>
         <ProductSearch />
         <Link to={paths.newEnquiry()} tone="main" className={styles.post}>
-          <Trans comment="The main button of the home page: to the form for an enquiry of one’s own. max 44">
-            Post what you want to sell or buy
-          </Trans>
+          <Trans comment="The main button of the home page: to a form. max 44">Post what you want to sell or buy</Trans>
         </Link>
         <dl className={styles.claims}>
           <Claim number={521}>
-            <Trans comment="Under a large number on the home page: kinds of produce traded.">
-              agricultural products
-            </Trans>
+            <Trans comment="Under a large number on the home page: produce traded.">agricultural products</Trans>
           </Claim>
           <Claim number={10_000}>
             <Trans comment="Under a large number on the home page.">clients</Trans>

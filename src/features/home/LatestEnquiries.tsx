@@ -51,9 +51,7 @@ export function LatestEnquiries() {
           <AttemptText reason={t(enquiriesError(latest.failureReason))} failures={latest.failureCount} />
         ) : (
           <span className={visuallyHidden}>
-            <Trans comment="Screen reader: while the leads on the home page are on their way.">
-              Loading latest leads…
-            </Trans>
+            <Trans comment="Screen reader: while the leads are on their way.">Loading latest leads…</Trans>
           </span>
         )}
       </p>
@@ -71,9 +69,7 @@ export function LatestEnquiries() {
                 className={`${button()} ${styles.more}`}
                 onClick={() => showMore(list, () => setShown(shown + ROWS))}
               >
-                <Trans comment="Button under the rows of the home page: shows further categories. max 28">
-                  Load more categories
-                </Trans>
+                <Trans comment="Button under the rows of the home page: shows more. max 28">Load more categories</Trans>
               </button>
             )}
           </>
@@ -143,9 +139,7 @@ export function EnquiryRow(props: { category: string; enquiries: EnquirySummary[
 function Heading({ category: name }: { category: string }) {
   const category = <ForeignText text={name} />
   return (
-    <Trans comment="Heading of a row on the home page. {category}: Vegetables, Fruits and so on.">
-      Latest Leads on {category}
-    </Trans>
+    <Trans comment="Heading of a row on the home page. {category}: Vegetables, say.">Latest Leads on {category}</Trans>
   )
 }
 

@@ -47,9 +47,7 @@ export function ActivePlan({ subscription }: { subscription: Subscription | unde
           </>
         )}
         <Link to={paths.board()} tone="leaf">
-          <Trans comment="Link to the public board, for a premium member, who sees every contact there.">
-            See enquiries with contacts
-          </Trans>
+          <Trans comment="Link to the board, where members see every contact.">See enquiries with contacts</Trans>
         </Link>
       </div>
     </PlanCard>

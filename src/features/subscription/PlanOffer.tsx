@@ -108,9 +108,7 @@ export function PlanOffer({ plan }: { plan: Plan }) {
                     void join(true)
                   }}
                 >
-                  <Trans comment="Button: opens the payment window although it may have been paid already. max 20">
-                    Pay again
-                  </Trans>
+                  <Trans comment="Button: opens the payment window once more. max 20">Pay again</Trans>
                 </Button>
               </>
             }

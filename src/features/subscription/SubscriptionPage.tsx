@@ -108,9 +108,7 @@ function Membership() {
       {notices}
       {ended && (
         <p>
-          <Trans comment="Over the offer of the premium plan, for who had it. {ended}: 21 Apr 2026.">
-            Your subscription ended on {ended}.
-          </Trans>
+          <Trans comment="For who had the plan. {ended}: 21 Apr 2026.">Your subscription ended on {ended}.</Trans>
         </p>
       )}
       <PlanOffer plan={plan.data} />

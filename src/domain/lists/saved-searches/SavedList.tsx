@@ -42,9 +42,7 @@ export function SavedList(props: { list: SearchList; saved: Saved; onOpen: () =>
         <Meaning listKey={props.list.key} />
       </p>
       <p className={styles.note}>
-        <Trans comment="Under the list of saved searches.">
-          Saved searches are kept on this device. Logging out removes them.
-        </Trans>
+        <Trans comment="Under saved searches.">Saved searches are kept on this device. Logging out removes them.</Trans>
       </p>
     </>
   )
@@ -91,9 +89,7 @@ export function SavedRow(props: {
       {!isSaved(saved.searches, query) ? (
         <>
           <p className={styles.removed}>
-            <Trans comment="In the list of saved searches, in place of one that was removed. {title}: its filters.">
-              Removed: {title}
-            </Trans>
+            <Trans comment="In place of a saved search that was removed. {title}: its filters.">Removed: {title}</Trans>
           </p>
           <button
             ref={other}
@@ -104,9 +100,7 @@ export function SavedRow(props: {
             <Trans comment="Button: puts a saved search back that was removed. max 14">Undo</Trans>
             <span className={visuallyHidden}>
               {' '}
-              <Trans comment="Screen reader: goes on after: Undo. {title}: the filters of a saved search.">
-                (put back {title})
-              </Trans>
+              <Trans comment="Screen reader, after: Undo. {title}: the filters of a search.">(put back {title})</Trans>
             </span>
           </button>
         </>
@@ -117,13 +111,9 @@ export function SavedRow(props: {
           </Link>
           <p className={styles.news}>
             {isError ? (
-              <Trans comment="Under a saved search: whether there is something new is not known. max 40">
-                Could not be checked
-              </Trans>
+              <Trans comment="Under a saved search: what is new is not known. max 40">Could not be checked</Trans>
             ) : newest === undefined ? (
-              <Trans comment="Under a saved search, while the server is asked. max 40">
-                Checking for anything new…
-              </Trans>
+              <Trans comment="Under a saved search while it is asked for. max 40">Checking for anything new…</Trans>
             ) : (
               <NewsText news={seen === null ? undefined : newsSince(seen)} />
             )}
@@ -153,9 +143,7 @@ function NewsText({ news }: { news: News }) {
     const date = formatDate(locale, news.day)
     return (
       <Badge tone="warning">
-        <Trans comment="Under a saved search of mandi prices. {date}: for example 21 Apr 2026. max 30">
-          New prices of {date}
-        </Trans>
+        <Trans comment="Under a saved search of prices. {date}: 21 Apr 2026. max 30">New prices of {date}</Trans>
       </Badge>
     )
   }
@@ -170,7 +158,7 @@ function NewsText({ news }: { news: News }) {
           other="# more businesses"
         />
       ) : news.orMore ? (
-        <Trans comment="Under a saved search of the board: at least so many are new. {count}: 12. max 30">
+        <Trans comment="Under a saved search: at least so many. {count}: 12. max 30">
           {count} or more new enquiries
         </Trans>
       ) : (

@@ -80,13 +80,9 @@ function Tools({ list, query, isFiltered, onOpen, seen }: Props & { seen: number
         <button type="button" className={button()} onClick={toggle}>
           <Icon icon={bookmark} />
           {saved ? (
-            <Trans comment="Button beside the results of a search that was saved: takes it off the saved ones. max 24">
-              Remove saved search
-            </Trans>
+            <Trans comment="Button beside the results of a saved search: forgets it. max 24">Remove saved search</Trans>
           ) : (
-            <Trans comment="Button beside the results of a search: keeps its filters on the device. max 24">
-              Save this search
-            </Trans>
+            <Trans comment="Button beside the results of a search: keeps its filters. max 24">Save this search</Trans>
           )}
         </button>
       )}
@@ -112,9 +108,7 @@ function Tools({ list, query, isFiltered, onOpen, seen }: Props & { seen: number
             setOpen(true)
           }}
         >
-          <Trans comment="Button: opens the list of saved searches. {count}: how many there are. max 24">
-            Saved searches ({count})
-          </Trans>
+          <Trans comment="Button: opens saved searches. {count}: how many. max 24">Saved searches ({count})</Trans>
         </button>
       )}
       {Dialog && isOpen && (
