@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { missingDetails, profileProblem } from '../../src/domain/business/profile-completeness.tsx'
-import { fieldsOf } from '../../src/features/registration/profile-form.ts'
+import { fieldsOf } from '../../src/features/registration/declarations.ts'
 import { BUSINESS_TYPES, profileFlag, type BusinessType } from '../../src/session/storage.ts'
 
 type Profile = NonNullable<Parameters<typeof profileProblem>[1]>

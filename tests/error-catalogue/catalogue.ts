@@ -149,5 +149,7 @@ export const account = {
 export const reworded: Record<string, readonly string[]> = {
   'Failed to load {type}s': ['Failed to load farmers', 'Failed to load buyers', 'Failed to load manufacturers'],
   'Failed to create <type> profile': ['Failed to create {type} profile'],
+  'Cancelled bill is required': ['Cancelled bill', '{field} is required'],
+  'Cancelled cheque/passbook is required': ['Cancelled cheque/passbook', '{field} is required'],
   '<Type> registration failed. Please try again.': ['{type} registration failed. Please try again.'],
 }

@@ -60,6 +60,27 @@ const marketplace: Given = {
     'Not applicable for business: we ship no goods. What you pay for (a contact or the subscription) is in your account as soon as the payment is confirmed. Buyer and seller agree on the delivery of produce.',
 }
 
+const required = [
+  'Name',
+  'State',
+  'District',
+  'City',
+  'Pincode',
+  'Business type',
+  'Location',
+  'Farm size',
+  'Farm location',
+  'Company name',
+  'Storage house location',
+  'Role in organization',
+  'Organization name',
+  'Organization address',
+  'Office location',
+  'Factory location',
+  'Cancelled bill',
+  'Cancelled cheque/passbook',
+]
+
 const account: Given = {
   ...same(
     // Sign-in
@@ -69,29 +90,11 @@ const account: Given = {
     'Sending...',
     'OTP Expired',
     // Registration
-    'Name is required',
     'Mobile is required. Please log in again.',
-    'State is required',
-    'District is required',
-    'City is required',
-    'Pincode is required',
-    'Business type is required',
-    'Location is required',
     'Email is invalid',
     'This field is required',
-    'Farm size is required',
     'Farm size must be a positive number',
-    'Farm location is required',
-    'Company name is required',
-    'Storage house location is required',
-    'Role in organization is required',
-    'Organization name is required',
-    'Organization address is required',
     'Number of farmers must be a positive number',
-    'Office location is required',
-    'Factory location is required',
-    'Cancelled bill is required',
-    'Cancelled cheque/passbook is required',
     'Invalid PAN format. Should be like ABCDE1234F',
     'Invalid GST format',
     'Registering...',
@@ -109,7 +112,9 @@ const account: Given = {
     'Please provide a reason for deleting your account',
     'Failed to submit deletion request',
   ),
-  '{field} is required': ['Company name is required', 'Factory location is required', 'Detailed address is required'],
+  // One message for all of them; its placeholder is the field's name.
+  ...Object.fromEntries(required.map((field) => [`${field} is required`, ['{field} is required', field]])),
+  '{field} is required': '{field} is required',
   'Failed to load': 'Failed to load Razorpay script',
   'API key is missing': 'Razorpay API key is missing',
   'Geolocation not supported': null, // stored with the address, and shown as “Location unavailable”

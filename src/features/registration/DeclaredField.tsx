@@ -13,9 +13,9 @@ import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import type { Form } from '../../ui/form/useForm.ts'
 import * as styles from './form.css.ts'
-import { unitOf, type FieldDeclaration, type FieldValue } from './field.ts'
 import { Optional } from './StepLayout.tsx'
-import type { ProfileValues } from './profile-form.ts'
+import type { FieldDeclaration } from './declarations.ts'
+import { SIZE_UNITS, unitOf, type FieldValue, type ProfileValues } from './profile-form.ts'
 
 type DeclaredForm = Pick<Form<v.GenericSchema<ProfileValues>>, 'values' | 'field'>
 
@@ -29,9 +29,9 @@ export function DeclaredField(props: { name: string; field: FieldDeclaration; fo
   const label = t(field.label)
   const common = {
     ...control,
-    label: field.required || field.kind === 'yesNo' ? label : <Optional>{label}</Optional>,
+    label: field.isRequired || field.kind === 'yesNo' ? label : <Optional>{label}</Optional>,
     description: field.description && t(field.description),
-    isRequired: field.required !== undefined,
+    isRequired: field.isRequired,
   }
   const text = typeof value === 'string' ? value : ''
   /** Turns 'approx. 12.5 acres' into '12.5'. A text without exactly one number stays, and the check rejects it. */
@@ -55,8 +55,8 @@ export function DeclaredField(props: { name: string; field: FieldDeclaration; fo
           <SelectField
             {...unitControl}
             label={t({ message: 'Unit', context: 'farm size', comment: 'Label of the unit beside the farm’s size.' })}
-            options={field.units.map((each) => ({ id: each.id, name: t(each.name) }))}
-            value={typeof unit === 'string' ? unit : ''}
+            options={SIZE_UNITS.map(({ id, name }) => ({ id, name: t(name) }))}
+            value={SIZE_UNITS.find(({ id }) => id === unit)?.id ?? ''}
           />
         </div>
       )
@@ -73,7 +73,11 @@ export function DeclaredField(props: { name: string; field: FieldDeclaration; fo
       return (
         <>
           <CodeField {...common} value={text} maxLength={GSTIN_LENGTH} />
-          <PanWarning gstin={text} pan={form.values[field.pan]} isLower={control.error !== undefined} />
+          <PanWarning
+            gstin={text}
+            pan={form.values['company_pan'] ?? form.values['organization_pan']}
+            isLower={control.error !== undefined}
+          />
         </>
       )
     case 'yesNo':

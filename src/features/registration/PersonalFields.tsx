@@ -18,12 +18,10 @@ import { usePromiseListener } from '../../ui/hooks/events.ts'
 import { PincodeField, usePincode } from './PincodeField.tsx'
 import { Optional } from './StepLayout.tsx'
 import * as styles from './form.css.ts'
-import { type Personal, PERSONAL_MAX_LENGTH } from './personal.ts'
+import { labels, type Personal, PERSONAL_MAX_LENGTH } from './personal.ts'
 import * as places from './pincode-places.ts'
 
 const NONE: never[] = []
-/** Options of the lists of places; they close `hidesAfter` ms after the field loses the focus (§registration.14). */
-const list = { hidesAfter: 200, isShort: true, maxLength: PERSONAL_MAX_LENGTH.place }
 
 /** The form of step 1 or 2. */
 export type PersonalForm = Pick<Form<v.GenericSchema<Personal>>, 'values' | 'change' | 'field'>
@@ -60,7 +58,6 @@ export function PersonalFields(props: { form: PersonalForm; storedAddress?: stri
       district: places.districtChoices(locale, districts, where),
       city: places.cityChoices(locale, { cities, cityNames, districts }, pincode.places, where),
       area: places.areaOptions(pincode.places, cityNames),
-      elsewhere: places.statesElsewhere(cities, pincode.places, where),
     }),
     [locale, where, cities, cityNames, districts, pincode.places],
   )
@@ -92,6 +89,17 @@ export function PersonalFields(props: { form: PersonalForm; storedAddress?: stri
     document.getElementById(id)?.click() // opens the list
   }
 
+  /** Props of a list of places. It closes 200 ms after the field loses the focus (§registration.14). */
+  const placeField = (name: keyof typeof options, whereOf: (id: string, where: places.Where) => Partial<Personal>) => ({
+    ...form.field(name),
+    label: t(labels[name]),
+    options: options[name],
+    onChange: (id: string | null) => change(whereOf(id ?? '', where)),
+    hidesAfter: 200,
+    isShort: true,
+    maxLength: PERSONAL_MAX_LENGTH.place,
+  })
+
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only fetches what the fields will offer
     <fieldset className={styles.group} onFocus={() => setWanted(true)}>
@@ -107,17 +115,14 @@ export function PersonalFields(props: { form: PersonalForm; storedAddress?: stri
       <div className={styles.fields}>
         <PincodeField {...form.field('pincode')} lookUp={pincode} onChange={type} onSearch={search} />
         <ComboField
-          {...form.field('area')}
-          {...list}
-          label={<Optional>{t({ message: 'Area', comment: 'Label of a field: a place within a PIN code.' })}</Optional>}
-          options={options.area}
-          onChange={(id) => change({ ...street(), ...places.whereOfArea(pincode.places, id ?? '', cityNames) })}
+          {...placeField('area', (id) => ({ ...street(), ...places.whereOfArea(pincode.places, id, cityNames) }))}
+          label={<Optional>{t(labels.area)}</Optional>}
           acceptsOther
         />
         {asksWho && (
           <TextField
             {...form.field('name')}
-            label={t({ message: 'Full name', comment: 'Label of a field of the registration.' })}
+            label={t(labels.name)}
             autoComplete="name"
             autoCapitalize="words"
             maxLength={PERSONAL_MAX_LENGTH.name}
@@ -125,19 +130,14 @@ export function PersonalFields(props: { form: PersonalForm; storedAddress?: stri
           />
         )}
         <ComboField
-          {...form.field('city')}
-          {...list}
-          label={t({ message: 'City', comment: 'Label of a field of the registration: a city, town or village.' })}
+          {...placeField('city', places.whereOfCity)}
           description={
-            pincode.hasFailed
-              ? t({
-                  message: '⚠️ Select City* (Pincode not found)',
-                  comment: 'At the field for the city, when the PIN code could not be looked up.',
-                })
-              : undefined
+            pincode.hasFailed &&
+            t({
+              message: '⚠️ Select City* (Pincode not found)',
+              comment: 'At the field for the city, when the PIN code could not be looked up.',
+            })
           }
-          options={options.city}
-          onChange={(id) => change(places.whereOfCity(id ?? '', where))}
           autoComplete="address-level2"
           isRequired
           acceptsOther
@@ -145,7 +145,7 @@ export function PersonalFields(props: { form: PersonalForm; storedAddress?: stri
         {asksWho && (
           <TextField
             {...form.field('email')}
-            label={<Optional>{t({ message: 'Email', comment: 'Label of a field of the registration.' })}</Optional>}
+            label={<Optional>{t(labels.email)}</Optional>}
             type="email"
             autoComplete="email"
             autoCapitalize="off"
@@ -153,19 +153,14 @@ export function PersonalFields(props: { form: PersonalForm; storedAddress?: stri
           />
         )}
         <ComboField
-          {...form.field('district')}
-          {...list}
-          label={t({ message: 'District', comment: 'Label of a field of the registration.' })}
+          {...placeField('district', places.whereOfDistrict)}
           description={
-            pincode.hasFailed
-              ? t({
-                  message: '⚠️ Select District* (Pincode not found)',
-                  comment: 'At the field for the district, when the PIN code could not be looked up.',
-                })
-              : undefined
+            pincode.hasFailed &&
+            t({
+              message: '⚠️ Select District* (Pincode not found)',
+              comment: 'At the field for the district, when the PIN code could not be looked up.',
+            })
           }
-          options={options.district}
-          onChange={(id) => change(places.whereOfDistrict(id ?? '', where))}
           isRequired
           // Without the list, any text is accepted.
           acceptsOther={noDistricts}
@@ -173,7 +168,7 @@ export function PersonalFields(props: { form: PersonalForm; storedAddress?: stri
         <div className={styles.fullWidth}>
           <TextField
             {...form.field('address')}
-            label={t({ message: 'Detailed address', comment: 'Label of a field of the registration.' })}
+            label={t(labels.address)}
             description={t({
               message: 'House, street, village',
               comment: 'Hint at the field for the detailed address.',
@@ -184,17 +179,9 @@ export function PersonalFields(props: { form: PersonalForm; storedAddress?: stri
             multiline
           />
         </div>
-        <ComboField
-          {...form.field('state')}
-          {...list}
-          label={t({ message: 'State', comment: 'Label of a field of the registration.' })}
-          options={options.state}
-          onChange={(id) => change(places.whereOfState(id ?? '', where))}
-          autoComplete="address-level1"
-          isRequired
-        />
+        <ComboField {...placeField('state', places.whereOfState)} autoComplete="address-level1" isRequired />
         <CityWarning
-          {...{ city, state, elsewhere: options.elsewhere }}
+          {...{ city, state, elsewhere: places.statesElsewhere(cities, pincode.places, where) }}
           isLower={form.field('state').error !== undefined}
         />
       </div>

@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useContext, useState } from 'react'
@@ -20,14 +19,14 @@ import { BUSINESS_TYPES, readStored } from '../../session/storage.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { FormTitle } from '../../ui/form/ErrorSummary.tsx'
-import { say, useForm } from '../../ui/form/useForm.ts'
+import { useForm } from '../../ui/form/useForm.ts'
 import { usePromiseListener } from '../../ui/hooks/events.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { phone } from '../../ui/layout/icons.ts'
 import { PersonalFields } from './PersonalFields.tsx'
 import { Coming, FormProblems, StepLayout, useReturnTo } from './StepLayout.tsx'
 import * as styles from './form.css.ts'
-import { deviceLocation, noPersonal, personalEntries, toCreateBusiness } from './personal.ts'
+import { deviceLocation, isRequired, labels, noPersonal, personalEntries, toCreateBusiness } from './personal.ts'
 import { fieldErrors, SignInNeeded } from './registration-error.ts'
 import { startRegistration, stepCheck } from './step-drafts.ts'
 
@@ -59,13 +58,7 @@ export function PersonalStep(props: { isReady: boolean; isFinished: () => Promis
 }
 
 const schema = v.object({
-  business_type: v.pipe(
-    v.string(),
-    v.picklist(
-      BUSINESS_TYPES,
-      say(msg({ message: 'Business type is required', comment: 'Error at a field of the registration.' })),
-    ),
-  ),
+  business_type: v.pipe(v.string(), v.picklist(BUSINESS_TYPES, isRequired(labels.business_type))),
   ...personalEntries,
 })
 
@@ -118,7 +111,7 @@ function PersonalStepForm({ title, isFinished }: { title: string; isFinished: ()
       <div className={styles.group}>
         <SelectField
           {...form.field('business_type')}
-          label={t({ message: 'Business type', comment: 'Label of a field of the registration.' })}
+          label={t(labels.business_type)}
           options={BUSINESS_TYPES.map((type) => ({ id: type, name: t(businessTypeNames[type]) }))}
           isRequired
         />

@@ -11,6 +11,7 @@ import { NumberField } from '../../ui/fields/NumberField.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { warning } from '../../ui/layout/icons.ts'
 import * as styles from './form.css.ts'
+import { labels } from './personal.ts'
 
 /** The PIN code, and beside it what the look-up found, or a button to search by hand. */
 export function PincodeField(
@@ -29,7 +30,7 @@ export function PincodeField(
       <NumberField
         {...field}
         convert={pincodeOf}
-        label={t({ message: 'Pincode', comment: 'Label of a field of the registration: the postal code.' })}
+        label={t(labels.pincode)}
         description={t({
           message: '6 digits. City, district and state are then filled in.',
           comment: 'Hint at the field for the PIN code.',

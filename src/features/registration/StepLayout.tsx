@@ -13,7 +13,6 @@ import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { back } from '../../ui/layout/icons.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
-import { declarations } from './declarations.ts'
 import * as styles from './form.css.ts'
 import { registrationFailure } from './registration-error.ts'
 
@@ -75,7 +74,7 @@ export function StepActions(props: {
   return (
     <div className={styles.actions}>
       <div className={styles.ways}>
-        {declarations[type].hasBack && (
+        {type === 'fpo' && (
           <Button onPress={() => void (isFirstPage ? navigate(paths.home()) : navigate(-1))} icon={back}>
             <Trans comment="Button: back to the previous page. max 16">Back</Trans>
           </Button>

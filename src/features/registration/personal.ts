@@ -1,10 +1,11 @@
+import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
 import type { components } from '../../api/generated/schema.ts'
 import type { UserProfile } from '../../api/account.ts'
 import { isPincode } from '../../domain/formats.ts'
 import { locate } from '../../domain/places/district-points.ts'
-import { optionalEmail, requiredText } from '../../domain/forms/rules.ts'
+import { optionalEmail } from '../../domain/forms/rules.ts'
 import { say } from '../../ui/form/useForm.ts'
 
 type Schemas = components['schemas']
@@ -16,27 +17,49 @@ const GEOLOCATION_NOT_SUPPORTED = 'Geolocation not supported'
 /** Most characters that the server takes. */
 export const PERSONAL_MAX_LENGTH = { name: 100, place: 100, address: 500 } as const
 
+/** Labels of step 1, which the errors repeat. */
+export const labels = {
+  business_type: msg({ message: 'Business type', comment: 'Label of a field of the registration.' }),
+  pincode: msg({ message: 'Pincode', comment: 'Label of a field of the registration: the postal code.' }),
+  area: msg({ message: 'Area', comment: 'Label of a field: a place within a PIN code.' }),
+  name: msg({ message: 'Full name', comment: 'Label of a field of the registration.' }),
+  city: msg({ message: 'City', comment: 'Label of a field of the registration: a city, town or village.' }),
+  email: msg({ message: 'Email', comment: 'Label of a field of the registration.' }),
+  district: msg({ message: 'District', comment: 'Label of a field of the registration.' }),
+  address: msg({ message: 'Detailed address', comment: 'Label of a field of the registration.' }),
+  state: msg({ message: 'State', comment: 'Label of a field of the registration.' }),
+}
+
+/** Error at an empty field: "City is required". */
+export const isRequired = (label: MessageDescriptor) => () => {
+  const field = i18n._(label)
+  return i18n._(
+    msg({ message: `${field} is required`, comment: 'Error at a field of the registration. {field}: its label.' }),
+  )
+}
+const filledIn = (label: MessageDescriptor) => v.pipe(v.string(), v.trim(), v.nonEmpty(isRequired(label)))
+
 /** Personal fields in display order. Drafts have the same keys, so don't rename them (§registration.5). */
 export const personalEntries = {
   pincode: v.pipe(
     v.string(),
-    v.nonEmpty(say(msg({ message: 'Pincode is required', comment: 'Error at a field of the registration.' }))),
+    v.nonEmpty(isRequired(labels.pincode)),
     v.check(
       isPincode,
       say(msg({ message: 'Enter a PIN code of 6 digits', comment: 'Error at a field of the registration.' })),
     ),
   ),
   area: v.pipe(v.string(), v.trim()),
-  name: requiredText(msg({ message: 'Name is required', comment: 'Error at a field of the registration.' })),
-  city: requiredText(msg({ message: 'City is required', comment: 'Error at a field of the registration.' })),
-  email: optionalEmail(msg({ message: 'Email is invalid', comment: 'Error at a field of the registration.' })),
-  district: requiredText(msg({ message: 'District is required', comment: 'Error at a field of the registration.' })),
-  address: requiredText(
-    msg({ message: 'Detailed address is required', comment: 'Error at a field of the registration.' }),
+  name: filledIn(
+    msg({ message: 'Name', comment: 'Of a person, in an error of the registration: “Name is required”.' }),
   ),
-  state: requiredText(msg({ message: 'State is required', comment: 'Error at a field of the registration.' })),
-  current_location: requiredText(
-    msg({ message: 'Location is required', comment: 'Error at a field of the registration.' }),
+  city: filledIn(labels.city),
+  email: optionalEmail(msg({ message: 'Email is invalid', comment: 'Error at a field of the registration.' })),
+  district: filledIn(labels.district),
+  address: filledIn(labels.address),
+  state: filledIn(labels.state),
+  current_location: filledIn(
+    msg({ message: 'Location', comment: 'Of the device, in an error of the registration: “Location is required”.' }),
   ),
 }
 export type Personal = { [Name in keyof typeof personalEntries]: string }

@@ -23,7 +23,7 @@ import { normalizeForSearch } from '../../ui/combobox/option.ts'
 import type { Personal } from './personal.ts'
 
 export type PincodePlaces = InferOutput<typeof vLookUpPincodeResponse>['data']
-type Where = Pick<Personal, 'area' | 'state' | 'district' | 'city'>
+export type Where = Pick<Personal, 'area' | 'state' | 'district' | 'city'>
 
 /** Changes a place and clears those within it. A first choice clears nothing (§registration.12). */
 function changed(where: Where, change: Partial<Where>): Where {

@@ -1,17 +1,94 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
 import type { ProfileInput } from '../../api/registration.ts'
+import { isGstin, isPan } from '../../domain/business/tax-numbers.ts'
+import { numberIn } from '../../domain/formats.ts'
 import type { BusinessType } from '../../session/storage.ts'
-import { declarations } from './declarations.ts'
-import { entriesOf, unitOf, storedValuesOf, type FieldDeclaration, type FieldValue } from './field.ts'
-import { personalEntries, toPersonalProfile, type Personal } from './personal.ts'
+import { say } from '../../ui/form/useForm.ts'
+import { fieldsOf, type FieldDeclaration } from './declarations.ts'
+import { isRequired, personalEntries, toPersonalProfile, type Personal } from './personal.ts'
 
+export type FieldValue = string | boolean | File | null
 export type ProfileValues = Personal & Record<string, FieldValue>
 type Checked = Personal & Record<string, unknown>
 
-/** A type's fields in display order. */
-export function fieldsOf(type: BusinessType): [name: string, field: FieldDeclaration][] {
-  const { fields } = declarations[type] as { fields: Record<string, FieldDeclaration | undefined> }
-  return Object.entries(fields).flatMap(([name, field]) => (field ? [[name, field]] : []))
+export const SIZE_UNITS = [
+  { id: 'acres', name: msg({ message: 'Acres', comment: 'Unit of the size of a farm.' }) },
+  { id: 'hectares', name: msg({ message: 'Hectares', comment: 'Unit of the size of a farm.' }) },
+  { id: 'sq_meters', name: msg({ message: 'Square metres', comment: 'Unit of the size of a farm.' }) },
+] as const
+/** Name of the field for the unit of a size. */
+export const unitOf = (name: string) => `${name}_unit`
+
+const trimmed = v.pipe(v.string(), v.trim())
+/** Takes the one number out of a text; any other text goes on to the next check. */
+const oneNumber = v.transform((text: string) => numberIn(text) ?? text)
+const sent = v.transform((text: string) => text || undefined)
+const emptyOr = (isRight: (text: string) => boolean, message: MessageDescriptor) =>
+  v.check<string, () => string>((text) => text === '' || isRight(text), say(message))
+
+/** Makes what is sent for a field; undefined isn't sent. If a file `isStored`, choosing another one is optional. */
+function entriesOf(name: string, field: FieldDeclaration, isStored: boolean): v.ObjectEntries {
+  const isGiven = v.check<string, () => string>((text) => !field.isRequired || text !== '', isRequired(field.label))
+  switch (field.kind) {
+    case 'text':
+      return { [name]: v.pipe(trimmed, isGiven, sent) }
+    case 'pan':
+      return { [name]: v.pipe(v.string(), isGiven, emptyOr(isPan, invalid.pan), sent) }
+    case 'gstin':
+      return { [name]: v.pipe(v.string(), isGiven, emptyOr(isGstin, invalid.gstin), sent) }
+    case 'size':
+      return {
+        [name]: v.pipe(
+          trimmed,
+          isGiven,
+          oneNumber,
+          v.check((text) => !/\d{10}/.test(text.split('.')[0]!), say(invalid.largeSize)),
+          v.transform(roundedSize),
+          emptyOr(isSize, invalid.size),
+        ),
+        [unitOf(name)]: v.picklist(SIZE_UNITS.map(({ id }) => id)),
+      }
+    case 'count': {
+      const { min, max } = field
+      const isRight = (text: string) =>
+        text === '' ? !field.isRequired : /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max
+      const toNumber = v.transform((text: string) => (text ? Number(text) : undefined))
+      return { [name]: v.pipe(trimmed, oneNumber, v.check(isRight, say(field.wrong)), toNumber) }
+    }
+    case 'yesNo':
+      return { [name]: v.boolean() }
+    case 'file': {
+      const file = v.instance(File, isRequired(field.label))
+      const orStored = v.pipe(
+        v.nullable(file),
+        v.transform((chosen) => chosen ?? undefined),
+      )
+      return { [name]: isStored ? orStored : file }
+    }
+    default:
+      return field satisfies never
+  }
+}
+
+/** Whether the server takes a size: at most nine digits and four decimals, not 0. */
+const isSize = (text: string) => /^(?=.*[1-9])\d{1,9}(\.\d{1,4})?$/.test(text)
+/** Rounds a size: '0.40469' (an acre in hectares) → '0.4047', '.5' → '0.5', '12.' → '12' */
+const roundedSize = (text: string) =>
+  /\d/.test(text) && Number.isFinite(Number(text)) ? String(Number(Number(text).toFixed(4))) : text
+
+const invalid = {
+  pan: msg({
+    message: 'Invalid PAN format. Should be like ABCDE1234F',
+    comment: 'Error at a field of the registration.',
+  }),
+  gstin: msg({ message: 'Invalid GST format', comment: 'Error at a field of the registration.' }),
+  size: msg({ message: 'Farm size must be a positive number', comment: 'Error at a field of the registration.' }),
+  largeSize: msg({
+    message: 'Enter at most 9 digits before the decimal point',
+    comment: 'Error at the field for the size of a farm.',
+  }),
 }
 
 /** A finished business (`stored`) keeps its file if none is chosen, and its name if the form has no field for it. */
@@ -19,13 +96,9 @@ export function profileSchema(
   type: BusinessType,
   stored?: { company_name?: string | undefined },
 ): v.GenericSchema<ProfileValues, ProfileInput<BusinessType>> {
-  const isStored = stored !== undefined
-  const details = Object.assign(
-    {},
-    ...fieldsOf(type).map(([name, field]) => entriesOf(name, field, { isStored })),
-  ) as v.ObjectEntries
+  const details = fieldsOf(type).map(([name, field]) => entriesOf(name, field, stored !== undefined))
   const schema = v.pipe(
-    v.object({ ...personalEntries, ...details }),
+    v.object(Object.assign({}, personalEntries, ...details) as v.ObjectEntries),
     v.transform((values) => ({
       ...(stored?.company_name && { company_name: stored.company_name }),
       ...toProfile(type, values as Checked),
@@ -39,18 +112,17 @@ function toProfile(type: BusinessType, values: Checked): Record<string, unknown>
     const value = field.kind === 'size' ? `${String(values[name])} ${String(values[unitOf(name)])}` : values[name]
     return value === undefined ? [] : [[name, value]]
   })
-  const { companyName } = declarations[type] as { companyName?: string }
   return {
     ...toPersonalProfile(values),
     business_type: type,
-    ...(companyName && { company_name: values[companyName] }),
+    ...(type === 'fpo' && { company_name: values['organization_name'] }),
     ...(Object.fromEntries(details) as Record<string, unknown>),
   }
 }
 
 /** The business's own name, if the form has no field for it: otherwise the server would take the person's name. */
 export const ownCompanyName = (type: BusinessType, business: { company_name: string | null }, person: string) =>
-  'company_name' in declarations[type].fields || business.company_name === person
+  fieldsOf(type).some(([name]) => name === 'company_name') || business.company_name === person
     ? undefined
     : (business.company_name ?? undefined)
 
@@ -63,5 +135,14 @@ export const initialValues = (
   Object.assign(
     {},
     personal,
-    ...fieldsOf(type).map(([name, field]) => storedValuesOf(name, field, stored[name])),
+    ...fieldsOf(type).map(([name, field]) => storedValuesOf(name, field, stored[name] ?? '')),
   ) as ProfileValues
+
+/** The form's values for a stored value, or the initial ones if it is ''. */
+function storedValuesOf(name: string, { kind }: FieldDeclaration, stored: unknown): Record<string, FieldValue> {
+  if (kind === 'file') return { [name]: null }
+  if (kind === 'yesNo') return { [name]: stored === true }
+  if (kind !== 'size') return { [name]: String(stored) }
+  const [size = '', unit = SIZE_UNITS[0].id] = String(stored).split(' ')
+  return { [name]: size, [unitOf(name)]: unit }
+}

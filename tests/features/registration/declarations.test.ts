@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { afterAll, describe, expect, test } from 'vitest'
 import { activate } from '../../../src/i18n/catalog.ts'
 import { BUSINESS_TYPES, type BusinessType } from '../../../src/session/storage.ts'
+import { fieldsOf } from '../../../src/features/registration/declarations.ts'
 import {
-  fieldsOf,
   initialValues,
   ownCompanyName,
   profileSchema,
@@ -63,8 +63,8 @@ describe.each(BUSINESS_TYPES)('%s', (type) => {
   })
 
   test('what may stay empty is left out, and is taken too', async () => {
-    const optional = fieldsOf(type).flatMap(([name, { kind, required }]) =>
-      required || kind === 'yesNo' ? [] : [[name, '']],
+    const optional = fieldsOf(type).flatMap(([name, { kind, isRequired }]) =>
+      isRequired || kind === 'yesNo' ? [] : [[name, '']],
     )
     const body = sent(type, { ...Object.fromEntries(optional), email: '' })
     for (const [name] of optional) if (name !== 'company_name') expect(body).not.toHaveProperty(String(name))

@@ -1,5 +1,5 @@
 import type { BusinessType } from '../../../src/session/storage.ts'
-import type { FieldValue } from '../../../src/features/registration/field.ts'
+import type { FieldValue } from '../../../src/features/registration/profile-form.ts'
 import type { Personal } from '../../../src/features/registration/personal.ts'
 
 export const personal: Personal = {
