@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
-import { ApiError } from '../api/errors.ts'
+import { ApiError, type ApiErrorKind } from '../api/errors.ts'
 
 /** Why something could not be loaded, and what to do. A heading above says what failed. */
 export function loadError(error: unknown): MessageDescriptor {
@@ -9,6 +9,21 @@ export function loadError(error: unknown): MessageDescriptor {
   if (common) return common
   if (error.kind === 'http') return error.status >= 500 ? texts.server : texts.unexpected
   return { ...texts, 'bad-reply': texts.unexpected }[error.kind]
+}
+
+/** Shown in this order. */
+export type FailureWords = { text?: MessageDescriptor; serverMessage?: string }
+type Texts = { refused: MessageDescriptor; unexpected: MessageDescriptor } & {
+  [Kind in ApiErrorKind]?: MessageDescriptor
+}
+
+/** Why something could not be sent: the server's message, or `refused` if it sent none; else a text by the kind. */
+export function sendError(error: unknown, words: Texts): FailureWords {
+  const common = commonError(error)
+  if (common) return { text: common }
+  if (!(error instanceof ApiError)) return { text: words.unexpected }
+  if (error.kind !== 'http') return { text: words[error.kind] ?? words.unexpected }
+  return error.refusal.message ? { serverMessage: error.refusal.message } : { text: words.refused }
 }
 
 const texts = {

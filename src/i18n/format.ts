@@ -51,8 +51,9 @@ export function formatDate(locale: Locale, date: string): string | undefined {
  * A time of day: 10:42 am, सुबह 10:42, सकाळ 10:42 (§languages.19). CLDR's “am” and “pm” are Latin in Hindi and Marathi;
  * browsers before Chrome 92 show them still.
  */
-export function formatTime(locale: Locale, at: number | Date, timeZone = 'Asia/Kolkata'): string {
+export function formatTime(locale: Locale, at: number | Date): string {
   const dayPeriod = locale === 'en' ? undefined : 'short'
+  const timeZone = 'Asia/Kolkata'
   const format = new Intl.DateTimeFormat(INTL_TAG[locale], { hour: 'numeric', minute: '2-digit', dayPeriod, timeZone })
   // A line doesn't end between the hour and “am”.
   return format.format(at).replaceAll(' ', '\u00a0')

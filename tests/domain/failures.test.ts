@@ -5,7 +5,7 @@ import { proves } from '../proves.ts'
 import { ATTEMPTS, inAttempts } from '../../src/api/query-client.ts'
 import { ApiError, type ApiErrorKind } from '../../src/api/errors.ts'
 import { commonError, loadError } from '../../src/domain/failures.ts'
-import { sendError } from '../../src/features/enquiry-form/SendFailure.tsx'
+import { enquiryFailure } from '../../src/features/enquiry-form/SendFailure.tsx'
 import { enquiriesError } from '../../src/features/home/LatestEnquiries.tsx'
 import { mandiError } from '../../src/features/mandi/mandi-errors.ts'
 import { updateFailure } from '../../src/features/profile/ProfileForm.tsx'
@@ -81,7 +81,7 @@ test.each([wait, page])('every page says %o alike', (error) => {
   const order = new PaymentError('order', { cause: error })
   const loading = [loadError(error), enquiriesError(error), mandiError(error), loadFailure(error)]
   const paying = [paymentErrorText(order), joinError(order)]
-  const sending = [sendError(error), updateFailure(error).text]
+  const sending = [enquiryFailure(error).text, updateFailure(error).text]
   const signingIn = [sendFailure, resendFailure, verifyFailure].map((failure) => failure(error).text)
   for (const each of [...loading, ...paying, ...sending, ...signingIn]) expect(each).toEqual(text)
 })

@@ -28,6 +28,7 @@ function Example({ onSubmit }: { onSubmit: (output: { name: string; city: string
       <TextField label="City" {...form.field('city')} />
       <button type="submit">Send</button>
       {form.isPending && <p>Sending</p>}
+      {form.formFailure !== undefined && <p>Failed</p>}
     </form>
   )
 }
@@ -69,7 +70,7 @@ test('two submits in the same moment send once', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1)
 })
 
-test('the server’s field errors show at their fields, and the typed text stays', async () => {
+test('the server’s field errors show at their fields until those are edited, in place of a failure of the form', async () => {
   await show(
     <Example
       onSubmit={() => Promise.reject(Object.assign(new Error('400'), { errors: { city: ['No such city'] } }))}
@@ -81,6 +82,9 @@ test('the server’s field errors show at their fields, and the typed text stays
   const city = await screen.findByRole('textbox', { name: 'City', description: 'No such city' })
   expect((city as HTMLInputElement).value).toBe('Atlantis')
   expect(document.activeElement).toBe(screen.getByRole('alert').parentElement)
+  await userEvent.type(city, 's')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.queryByText('Failed')).toBeNull()
 })
 
 test('a field without its own message says that it is required', async () => {

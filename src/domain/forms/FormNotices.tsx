@@ -1,21 +1,56 @@
-import { useState, type ReactNode, useRef } from 'react'
+import { Fragment, useState, type FormEvent, type ReactNode, type Ref, useRef } from 'react'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { warning, retry } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import * as styles from './form-notices.css.ts'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDate } from '../../i18n/format.ts'
 import { Button } from '../../ui/controls/Button.tsx'
+import { ErrorSummary, FormTitle } from '../../ui/form/ErrorSummary.tsx'
+import type { FailureWords } from '../failures.ts'
 import type { FormDraft } from './useDraft.ts'
 
-/** Why a form could not be sent. The form's `attempt` is its key, so that each failure is announced. */
-export function FormFailure(props: {
-  /** Heading on a line of its own. */
-  title?: ReactNode
-  children?: ReactNode
-  serverMessage?: string
+/** A page's form: the browser's title, what is wrong, why it could not be sent, the draft, and the fields. */
+export function PageForm(props: {
+  form: {
+    attempt: number
+    summary: readonly { fieldId: string; message: string }[]
+    formFailure: unknown
+    submit: (event: FormEvent) => void
+  }
+  title: string
+  /** Heading over the list of errors. */
+  heading?: ReactNode
+  /** Why the form could not be sent. */
+  failure?: ReactNode
+  draft?: FormDraft
+  hasFile?: boolean
+  className: string
+  ref?: Ref<HTMLFormElement>
+  children: ReactNode
 }) {
-  const { title, children, serverMessage } = props
+  const { form, title, heading, failure, draft, hasFile, children, ...rest } = props
+  const { t } = useLingui()
+  return (
+    <form noValidate onSubmit={form.submit} {...rest}>
+      <FormTitle title={title} form={form} />
+      <ErrorSummary
+        key={form.attempt}
+        title={heading ?? t({ message: 'Please correct this', comment: 'Above a form: heading of what is wrong.' })}
+        errors={form.summary}
+      />
+      {/* With a key, so that each failure is announced. */}
+      {form.formFailure !== undefined && <Fragment key={`failed ${form.attempt}`}>{failure}</Fragment>}
+      {draft && <DraftNotice draft={draft} hasFile={hasFile} />}
+      {children}
+    </form>
+  )
+}
+
+/** Why a form could not be sent: the app's text and the server's message. */
+export function FormFailure(props: FailureWords & { title?: ReactNode; children?: ReactNode }) {
+  const { title, text, serverMessage, children } = props
+  const { t } = useLingui()
   const locale = useLocale()
   // The message stays in this language when the page's changes.
   const [lang] = useState(locale)
@@ -23,7 +58,7 @@ export function FormFailure(props: {
     <div role="alert" className={styles.failure}>
       <Icon icon={warning} />
       <p>
-        {title && <strong className={styles.title}>{title}</strong>} {children}{' '}
+        {title && <strong className={styles.title}>{title}</strong>} {text && t(text)} {children}{' '}
         {serverMessage && <span lang={lang}>{serverMessage}</span>}
       </p>
     </div>

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { unlessBlocked } from '../../device/blocked.ts'
 import { isHeld, withLock } from '../../device/device.ts'
 import { local } from '../../device/storage.ts'
 import { atMoment, readStored, type BusinessType } from '../../session/storage.ts'
@@ -9,40 +8,24 @@ export const PERSONAL_DRAFT = 'registration_personal_info'
 export const draftOf = <Type extends BusinessType>(type: Type) => `registration_${type}_info` as const
 export type StepDraftName = typeof PERSONAL_DRAFT | `registration_${BusinessType}_info`
 
-type StoredDraft = {
-  /** Id of the person; undefined for a visitor. */
-  user?: number | undefined
-  /** Time of the last change (ms since 1970). */
-  savedAt: number
-  /** Whether a form in some tab uses the draft now. */
-  open?: boolean | undefined
-  /** Whether there was no session when the draft was written, or there is none any more. */
-  awaitsSignIn?: boolean | undefined
-  values?: unknown
-}
 export type Draft<Values> = { key: string; values: Values; savedAt: Date; awaitsSignIn: boolean }
 
-const envelope = v.object({
-  user: v.optional(v.pipe(v.number(), v.safeInteger())),
-  savedAt: atMoment,
-  open: v.optional(v.boolean()),
-  awaitsSignIn: v.optional(v.boolean()),
-  values: v.unknown(),
-})
-/** An older format of the registration; the next write replaces it. */
-const flat = v.pipe(
-  v.looseObject({ typed_at: atMoment, typed_by: v.number(), awaits_sign_in: v.boolean() }),
-  v.transform(({ typed_at, typed_by, awaits_sign_in, ...values }): StoredDraft => ({
-    user: typed_by || undefined,
-    savedAt: typed_at,
-    awaitsSignIn: awaits_sign_in,
-    values,
-  })),
+const stored = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    /** Id of the person; undefined for a visitor. */
+    user: v.optional(v.pipe(v.number(), v.safeInteger())),
+    /** Time of the last change (ms since 1970). */
+    savedAt: atMoment,
+    /** Whether a form in some tab uses the draft now. */
+    open: v.optional(v.boolean()),
+    /** Whether there was no session when the draft was written, or there is none any more. */
+    awaitsSignIn: v.optional(v.boolean()),
+    values: v.unknown(),
+  }),
 )
-const stored = v.pipe(v.string(), v.parseJson(), v.union([envelope, flat]))
-
-// Earlier versions kept a copy of each draft in IndexedDB.
-unlessBlocked(() => globalThis.indexedDB?.deleteDatabase('drafts'))
+type StoredDraft = v.InferOutput<typeof stored>
 
 const PREFIX = 'draft_'
 const REGISTRATION = 'registration_'

@@ -13,13 +13,12 @@ import { useNavigate } from 'react-router'
 import { ApiError, refusalOf } from '../../api/errors.ts'
 import { requestAccountDeletion } from '../../api/account.ts'
 import { commonError, loadError } from '../../domain/failures.ts'
-import { DraftNotice, FormFailure } from '../../domain/forms/FormNotices.tsx'
+import { FormFailure, PageForm } from '../../domain/forms/FormNotices.tsx'
 import { useDraft } from '../../domain/forms/useDraft.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { openSession, type OpenSession } from '../../session/session.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { ErrorSummary, FormTitle } from '../../ui/form/ErrorSummary.tsx'
 import { StoppableTimer } from '../../ui/feedback/StoppableTimer.tsx'
 import { requiredText } from '../../domain/forms/rules.ts'
 import { useForm } from '../../ui/form/useForm.ts'
@@ -76,7 +75,6 @@ const schema = v.object({
 })
 
 export function DeletionForm({ title, onReceived }: { title: string; onReceived: () => void }) {
-  const { t } = useLingui()
   const locale = useLocale()
   const form = useForm({
     schema,
@@ -93,30 +91,22 @@ export function DeletionForm({ title, onReceived }: { title: string; onReceived:
   const draft = useDraft('delete-account', v.object({ reason: v.string() }), form)
   const serverMessage = deletionWords(form.formFailure)
   return (
-    <form noValidate className={styles.form} onSubmit={form.submit}>
-      <FormTitle title={title} form={form} />
-      <DraftNotice draft={draft} />
-      <ErrorSummary
-        key={form.attempt}
-        title={t({
-          message: 'Please correct this',
-          comment: 'On the page where a person asks for their account to be deleted: heading of what is wrong.',
-        })}
-        errors={form.summary}
-      />
-      {form.formFailure !== undefined && (
+    <PageForm
+      form={form}
+      title={title}
+      failure={
         <FormFailure
-          key={`failed ${form.attempt}`}
           title={
             <Trans comment="On the page where a person asks for their account to be deleted. The server’s words may follow.">
               Failed to submit deletion request
             </Trans>
           }
-          serverMessage={serverMessage}
-        >
-          {!serverMessage && t(loadError(form.formFailure))}
-        </FormFailure>
-      )}
+          {...(serverMessage ? { serverMessage } : { text: loadError(form.formFailure) })}
+        />
+      }
+      draft={draft}
+      className={styles.form}
+    >
       <TextField
         {...form.field('reason')}
         label={<Trans comment="Label of the field for the reason of a deletion.">Why do you want to delete it?</Trans>}
@@ -129,7 +119,7 @@ export function DeletionForm({ title, onReceived }: { title: string; onReceived:
           <Trans comment="Button: asks for the account to be deleted. max 32">Request deletion</Trans>
         </Button>
       </div>
-    </form>
+    </PageForm>
   )
 }
 

@@ -5,7 +5,7 @@ import type { Enquiry } from '../../api/enquiries.ts'
 import { refusalOf } from '../../api/errors.ts'
 import { mayBuy } from '../../domain/business/business-types.ts'
 import { PhotoRefused, photoRefusal } from '../../domain/files.ts'
-import { DraftNotice } from '../../domain/forms/FormNotices.tsx'
+import { PageForm } from '../../domain/forms/FormNotices.tsx'
 import { useDraft } from '../../domain/forms/useDraft.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
@@ -14,7 +14,6 @@ import { Button } from '../../ui/controls/Button.tsx'
 import { Link } from '../../ui/controls/Link.tsx'
 import { atStart } from '../../ui/controls/button.css.ts'
 import { FileField } from '../../ui/fields/FileField.tsx'
-import { ErrorSummary, FormTitle } from '../../ui/form/ErrorSummary.tsx'
 import { useForm } from '../../ui/form/useForm.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { retry, trash } from '../../ui/layout/icons.ts'
@@ -42,7 +41,6 @@ export function EnquiryForm(props: {
   title: string
   onSubmit: (output: EnquiryOutput) => Promise<unknown>
 }) {
-  const { t } = useLingui()
   const { stored, onSubmit } = props
   const { businessType } = useSession()
   const fixedToSell = !mayBuy(businessType)
@@ -59,17 +57,14 @@ export function EnquiryForm(props: {
   // A draft may be older than the person's business type.
   if (fixedToSell && form.values.type !== 'sell') form.change({ type: 'sell' })
   return (
-    <form noValidate onSubmit={form.submit} className={styles.form}>
-      <FormTitle title={props.title} form={form} />
-      <ErrorSummary
-        key={form.attempt}
-        title={t({
-          message: 'Please correct these fields',
-          comment: 'Heading above a form, over a list of what is wrong.',
-        })}
-        errors={form.summary}
-      />
-      <DraftNotice draft={draft} hasFile />
+    <PageForm
+      form={form}
+      title={props.title}
+      heading={<Trans comment="Heading above a form, over a list of what is wrong.">Please correct these fields</Trans>}
+      draft={draft}
+      hasFile
+      className={styles.form}
+    >
       <section className={styles.section}>
         <h2 className={styles.heading}>
           <Trans comment="Heading of a part of the enquiry form: what is bought or sold.">Produce</Trans>
@@ -114,7 +109,7 @@ export function EnquiryForm(props: {
           <Trans comment="Link beside a button: leaves a form without sending it. max 16">Cancel</Trans>
         </Link>
       </div>
-    </form>
+    </PageForm>
   )
 }
 

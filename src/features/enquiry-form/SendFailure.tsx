@@ -13,7 +13,7 @@ import { ProfileBlocks } from './post-enquiry.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { ApiError, isConnectionLost } from '../../api/errors.ts'
-import { commonError } from '../../domain/failures.ts'
+import { sendError } from '../../domain/failures.ts'
 
 /** Says why sending failed; the input is still there. After a lost connection, one press sends it again. */
 export function SendFailure(props: {
@@ -27,11 +27,11 @@ export function SendFailure(props: {
   const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine)
   if (error instanceof ProfileBlocks && onRetry)
     return <ProfileNotice problem={error.problem} missing={error.missing} onRetry={onRetry} />
-  const text = sendError(error)
+  const { text, serverMessage } = enquiryFailure(error)
   return (
     <div role="alert" className={`${panel.panel} ${panel.danger}`}>
       <h2 className={panel.title}>{title}</h2>
-      <p className={panel.text}>{typeof text === 'string' ? text : t(text)}</p>
+      <p className={panel.text}>{text ? t(text) : serverMessage}</p>
       {onRetry && isConnectionLost(error) && (
         <Button tone="leaf" onPress={onRetry}>
           {isOnline ? (
@@ -108,15 +108,11 @@ export function ProfileNotice(props: { problem: ProfileProblem; missing: Detail[
   )
 }
 
-/** The server's message, if there is one (§enquiries.29). The heading above says what failed. */
-export function sendError(error: unknown): MessageDescriptor | string {
-  if (!(error instanceof ApiError)) return texts.unexpected
-  const common = commonError(error)
-  if (common) return common
-  const { kind, status, refusal } = error
-  if (kind === 'http') return refusal.message ?? (status >= 500 ? texts.server : texts.unexpected)
-  return { ...texts, 'bad-reply': texts.unclear }[kind]
-}
+/** The heading above says what failed (§enquiries.29). */
+export const enquiryFailure = (error: unknown) =>
+  sendError(error, { ...texts, refused: isServerFailure(error) ? texts.server : texts.unexpected })
+
+const isServerFailure = (error: unknown) => error instanceof ApiError && error.status >= 500
 
 const texts = {
   offline: msg({
@@ -132,7 +128,7 @@ const texts = {
       'There was no reply in time. Check My enquiries before you try again: this one may already be posted. What you typed is kept.',
     comment: 'When an enquiry was sent and no answer came.',
   }),
-  unclear: msg({
+  'bad-reply': msg({
     message: 'We could not read the reply. Check My enquiries before you try again: this one may already be posted.',
     comment: 'When an enquiry was sent and the server’s answer made no sense.',
   }),

@@ -1,13 +1,12 @@
-import { i18n, type MessageDescriptor } from '@lingui/core'
+import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import * as v from 'valibot'
-import { ApiError, refusalOf } from '../../api/errors.ts'
+import { refusalOf } from '../../api/errors.ts'
 import { editUserProfile, userProfileQuery, type UserProfile } from '../../api/account.ts'
-import { DraftNotice, FormFailure } from '../../domain/forms/FormNotices.tsx'
-import { FormTitle, ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
+import { FormFailure, PageForm } from '../../domain/forms/FormNotices.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { useOnward } from '../../domain/navigation/useOnward.ts'
 import { PhotoRefused } from '../../domain/files.ts'
@@ -28,7 +27,7 @@ import { useForm } from '../../ui/form/useForm.ts'
 import { focusFirstField } from '../../ui/hooks/focus.ts'
 import { MAX_PICTURE_BYTES, PICTURE_TYPES, pictureProblem, pictureRefusal, pictureToSend } from './picture.ts'
 import * as styles from './profile.css.ts'
-import { commonError } from '../../domain/failures.ts'
+import { sendError } from '../../domain/failures.ts'
 
 const updated = msg({ message: 'Profile updated successfully', comment: 'Short message after the profile was stored.' })
 const noImage = msg({
@@ -115,28 +114,24 @@ export function ProfileForm(props: {
   }
 
   const picture = form.field('picture')
-  const { text, serverMessage } = updateFailure(form.formFailure)
   return (
-    <form ref={takesFocus ? focusFirstField : undefined} noValidate className={styles.form} onSubmit={form.submit}>
-      <FormTitle title={title} form={form} />
+    <PageForm
+      ref={takesFocus ? focusFirstField : undefined}
+      form={form}
+      title={title}
+      failure={
+        <FormFailure
+          title={<Trans comment="In the profile form; a line with the reason follows.">Failed to update profile</Trans>}
+          {...updateFailure(form.formFailure)}
+        />
+      }
+      draft={draft}
+      hasFile
+      className={styles.form}
+    >
       <h2 className={styles.name}>
         <Trans comment="Heading of the form on the profile page.">Edit profile</Trans>
       </h2>
-      <DraftNotice draft={draft} hasFile />
-      <ErrorSummary
-        key={form.attempt}
-        title={t({ message: 'Please correct this', comment: 'In the profile form: heading of what is wrong.' })}
-        errors={form.summary}
-      />
-      {form.formFailure !== undefined && (
-        <FormFailure
-          key={`failed ${form.attempt}`}
-          title={<Trans comment="In the profile form; a line with the reason follows.">Failed to update profile</Trans>}
-          serverMessage={serverMessage}
-        >
-          {text && t(text)}
-        </FormFailure>
-      )}
       <div>
         <TextField
           {...form.field('full_name')}
@@ -187,7 +182,7 @@ export function ProfileForm(props: {
           <Trans comment="Link in the profile form: back without saving. max 24">Cancel</Trans>
         </Link>
       </div>
-    </form>
+    </PageForm>
   )
 }
 
@@ -200,14 +195,16 @@ async function switchTo(language: Locale) {
   }
 }
 
-/** The reason shown after 'Failed to update profile': the app's text or the server's. */
-export function updateFailure(error: unknown): { text?: MessageDescriptor; serverMessage?: string } {
-  if (!(error instanceof ApiError)) return { text: texts.unknown }
-  const common = commonError(error)
-  if (common) return { text: common }
-  if (error.kind !== 'http') return { text: byKind[error.kind] }
-  return error.refusal.message ? { serverMessage: error.refusal.message } : { text: texts.again }
-}
+/** The reason shown after 'Failed to update profile' (§profile.7). */
+export const updateFailure = (error: unknown) =>
+  sendError(error, {
+    unexpected: texts.unknown,
+    offline: texts.unreachable,
+    timeout: texts.unreachable,
+    network: texts.network,
+    'bad-reply': texts.again,
+    refused: texts.again,
+  })
 
 const texts = {
   unknown: msg({ message: 'Unknown error occurred', comment: 'On the profile page, when it could not be stored.' }),
@@ -220,11 +217,4 @@ const texts = {
     message: 'An error occurred. Please try again.',
     comment: 'On the profile page, when it could not be stored.',
   }),
-}
-
-const byKind = {
-  offline: texts.unreachable,
-  timeout: texts.unreachable,
-  network: texts.network,
-  'bad-reply': texts.again,
 }

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import type { UserProfile } from '../../api/account.ts'
 import { createProfile, type ProfileInput } from '../../api/registration.ts'
 import { MissingDetails, missingDetails } from '../../domain/business/profile-completeness.tsx'
 import { businessTypeNames } from '../../domain/business/business-types.ts'
-import { DraftNotice } from '../../domain/forms/FormNotices.tsx'
+import { PageForm } from '../../domain/forms/FormNotices.tsx'
 import { draftOf, PERSONAL_DRAFT } from '../../domain/forms/drafts.ts'
 import { useDraft } from '../../domain/forms/useDraft.ts'
 import { hasFileType } from '../../domain/files.ts'
@@ -16,13 +17,15 @@ import type { Locale } from '../../i18n/locales.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { openSession, readSession } from '../../session/session.ts'
 import { type BusinessType, profileFlagsOf } from '../../session/storage.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Link } from '../../ui/controls/Link.tsx'
 import * as panel from '../../ui/feedback/feedback.css.ts'
-import { FormTitle } from '../../ui/form/ErrorSummary.tsx'
 import { useForm } from '../../ui/form/useForm.ts'
+import { back } from '../../ui/layout/icons.ts'
 import { showMessage } from '../../ui/toast/messages.ts'
 import { DeclaredField } from './DeclaredField.tsx'
 import { PersonalPart } from './PersonalPart.tsx'
-import { FormProblems, StepActions, StepLayout, useReturnTo } from './StepLayout.tsx'
+import { checkFields, StepFailure, StepLayout, useReturnTo } from './StepLayout.tsx'
 import * as styles from './form.css.ts'
 import { firstOf, noPersonal, PERSONAL_NAMES, personalOfProfile } from './personal.ts'
 import { fieldsOf } from './declarations.ts'
@@ -47,6 +50,8 @@ export function BusinessStep(props: {
   const locale = useLocale()
   const next = useReturnTo()
   const onward = useOnward()
+  const navigate = useNavigate()
+  const isFirstPage = useLocation().key === 'default'
   const queryClient = useQueryClient()
   const business = profile.business?.business_type === type ? profile.business : undefined
   const [fields] = useState(() => fieldsOf(type))
@@ -143,10 +148,15 @@ export function BusinessStep(props: {
           <MissingDetails missing={missing} />
         </p>
       )}
-      <form noValidate className={styles.form} onSubmit={form.submit}>
-        <FormTitle title={title} form={form} />
-        <FormProblems form={form} subject={isEdit ? 'edit' : type} />
-        <DraftNotice draft={draft} hasFile={fields.some(([, { kind }]) => kind === 'file')} />
+      <PageForm
+        form={form}
+        title={title}
+        heading={t(checkFields)}
+        failure={<StepFailure error={form.formFailure} subject={isEdit ? 'edit' : type} />}
+        draft={draft}
+        hasFile={fields.some(([, { kind }]) => kind === 'file')}
+        className={styles.form}
+      >
         <PersonalPart form={form} initial={personal} isEdit={isEdit} />
         <fieldset className={styles.group}>
           <legend className={styles.legend}>
@@ -158,12 +168,44 @@ export function BusinessStep(props: {
             ))}
           </div>
         </fieldset>
-        <StepActions
-          {...{ type, isEdit }}
-          isPending={form.isPending}
-          onCancel={isEdit ? draft.startAfresh : undefined}
-        />
-      </form>
+        <div className={styles.actions}>
+          <div className={styles.ways}>
+            {type === 'fpo' && (
+              <Button onPress={() => void (isFirstPage ? navigate(paths.home()) : navigate(-1))} icon={back}>
+                <Trans comment="Button: back to the previous page. max 16">Back</Trans>
+              </Button>
+            )}
+            <Link
+              to={next ?? (isEdit ? paths.profile() : paths.enquiries())}
+              tone="quiet"
+              onClick={isEdit ? draft.startAfresh : undefined}
+            >
+              <Trans comment="Button: leaves the registration. max 16">Cancel</Trans>
+            </Link>
+          </div>
+          <Button
+            type="submit"
+            tone="main"
+            className={styles.submit}
+            isPending={form.isPending}
+            pendingLabel={
+              isEdit ? (
+                <Trans comment="Button of the registration, while what was filled in is on its way. max 20">
+                  Saving...
+                </Trans>
+              ) : (
+                <Trans comment="Button of the registration, while it is under way. max 20">Registering...</Trans>
+              )
+            }
+          >
+            {isEdit ? (
+              <Trans comment="Button: saves the details of a business that is registered already. max 20">Save</Trans>
+            ) : (
+              <Trans comment="Button: completes the registration. max 20">Register</Trans>
+            )}
+          </Button>
+        </div>
+      </PageForm>
     </StepLayout>
   )
 }

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { userProfileQuery } from '../../api/account.ts'
 import { createBusiness } from '../../api/registration.ts'
 import { businessTypeNames } from '../../domain/business/business-types.ts'
-import { DraftNotice } from '../../domain/forms/FormNotices.tsx'
+import { PageForm } from '../../domain/forms/FormNotices.tsx'
 import { PERSONAL_DRAFT } from '../../domain/forms/drafts.ts'
 import { useDraft } from '../../domain/forms/useDraft.ts'
 import { spacedMobile } from '../../domain/formats.ts'
@@ -14,26 +14,24 @@ import { paths } from '../../domain/navigation/paths.ts'
 import { useOnward } from '../../domain/navigation/useOnward.ts'
 import { ShownPage, usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
-import { openSession, readSession, useSession } from '../../session/session.ts'
+import { openSession, readSession } from '../../session/session.ts'
 import { BUSINESS_TYPES, readStored } from '../../session/storage.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
-import { FormTitle } from '../../ui/form/ErrorSummary.tsx'
 import { useForm } from '../../ui/form/useForm.ts'
 import { usePromiseListener } from '../../ui/hooks/events.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { phone } from '../../ui/layout/icons.ts'
 import { PersonalFields } from './PersonalFields.tsx'
-import { Coming, FormProblems, StepLayout, useReturnTo } from './StepLayout.tsx'
+import { checkFields, StepFailure, StepLayout, useReturnTo } from './StepLayout.tsx'
 import * as styles from './form.css.ts'
 import { deviceLocation, isRequired, labels, noPersonal, personalEntries, toCreateBusiness } from './personal.ts'
 import { fieldErrors, SignInNeeded } from './registration-error.ts'
 import { startRegistration, stepCheck } from './step-drafts.ts'
 
-/** `isReady` means that the person is known to have no finished business. `instead` replaces the form. */
-export function PersonalStep(props: { isReady: boolean; isFinished: () => Promise<boolean>; instead: ReactNode }) {
+/** @param props.instead replaces the form, as while the profile loads that may have a finished business */
+export function PersonalStep({ isFinished, instead }: { isFinished: () => Promise<boolean>; instead?: ReactNode }) {
   const { t } = useLingui()
-  const { token } = useSession()
   const heading = t({ message: 'Register your business', comment: 'Title of the registration page.' })
   const title = usePageTitle(heading)
   return (
@@ -45,14 +43,9 @@ export function PersonalStep(props: { isReady: boolean; isFinished: () => Promis
           Tell us about you. On the next page you complete the details of your business.
         </Trans>
       }
-      hasForm={!props.instead && props.isReady}
+      hasForm={!instead}
     >
-      {props.instead ||
-        (props.isReady ? (
-          <PersonalStepForm title={title} isFinished={props.isFinished} />
-        ) : (
-          <Coming lines={12} isSaid={!!token} />
-        ))}
+      {instead ?? <PersonalStepForm title={title} isFinished={isFinished} />}
     </StepLayout>
   )
 }
@@ -104,10 +97,14 @@ function PersonalStepForm({ title, isFinished }: { title: string; isFinished: ()
   usePromiseListener(deviceLocation, (current_location) => form.change({ current_location }))
 
   return (
-    <form noValidate className={styles.form} onSubmit={form.submit}>
-      <FormTitle title={title} form={form} />
-      <FormProblems form={form} />
-      <DraftNotice draft={draft} />
+    <PageForm
+      form={form}
+      title={title}
+      heading={t(checkFields)}
+      failure={<StepFailure error={form.formFailure} />}
+      draft={draft}
+      className={styles.form}
+    >
       <div className={styles.group}>
         <SelectField
           {...form.field('business_type')}
@@ -135,7 +132,7 @@ function PersonalStepForm({ title, isFinished }: { title: string; isFinished: ()
           </Trans>
         </Button>
       </div>
-    </form>
+    </PageForm>
   )
 }
 

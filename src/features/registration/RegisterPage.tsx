@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
-import { type OwnBusiness, type UserProfile, userProfileQuery } from '../../api/account.ts'
+import { type UserProfile, userProfileQuery } from '../../api/account.ts'
 import { MissingDetails, isRegistered, missingDetails } from '../../domain/business/profile-completeness.tsx'
 import { businessTypeNames } from '../../domain/business/business-types.ts'
 import { commonError } from '../../domain/failures.ts'
@@ -18,7 +18,7 @@ import { useHydrated } from '../../ui/hooks/environment.tsx'
 import { edit } from '../../ui/layout/icons.ts'
 import { BusinessStep } from './BusinessStep.tsx'
 import { PersonalStep } from './PersonalStep.tsx'
-import { Coming, FormProblems, StepLayout, useReturnTo } from './StepLayout.tsx'
+import { Coming, StepFailure, StepLayout, useReturnTo } from './StepLayout.tsx'
 import * as styles from './form.css.ts'
 import { SignInNeeded } from './registration-error.ts'
 
@@ -98,8 +98,9 @@ function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; step: 1 |
   const isRemembered = isHere && !profile && !failure && readStored('hasProfile') === true
   if (step === 1 && (registered || isRemembered)) return <Registered profile={registered} />
   // A visitor who signs in in another tab keeps the form on the screen.
-  if (step === 1)
-    return <PersonalStep isReady={!!profile || !!wasVisitor} isFinished={isFinished} instead={!wasVisitor && failure} />
+  const isReady = profile || wasVisitor
+  const coming = failure || <Coming lines={12} isSaid={!!token} />
+  if (step === 1) return <PersonalStep isFinished={isFinished} instead={isReady ? undefined : coming} />
   if (!profile)
     return (
       <StepLayout
@@ -110,7 +111,7 @@ function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; step: 1 |
         })}
       >
         {!token ? (
-          <FormProblems form={{ attempt: 0, summary: [], formFailure: new SignInNeeded('token') }} />
+          <StepFailure error={new SignInNeeded('token')} />
         ) : (
           failure || (
             <p role="status">
@@ -131,28 +132,25 @@ function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; step: 1 |
 /** Shown in place of step 1, for a finished business. @param props.profile undefined while it loads */
 function Registered({ profile }: { profile: UserProfile | undefined }) {
   const { t } = useLingui()
-  return (
-    <StepLayout
-      heading={t({
-        message: 'Your business is registered',
-        comment: 'Title of the registration page for a person who has done it already.',
-      })}
-    >
-      {profile?.business ? <Stored name={profile.user.full_name} business={profile.business} /> : <Coming lines={6} />}
-    </StepLayout>
-  )
-}
-
-function Stored({ name, business }: { name: string; business: OwnBusiness }) {
-  const { t } = useLingui()
   const next = useReturnTo()
-  const { business_type, company_name, address } = business
-  const missing = missingDetails(business)
+  const heading = t({
+    message: 'Your business is registered',
+    comment: 'Title of the registration page for a person who has done it already.',
+  })
+  if (!profile?.business) {
+    return (
+      <StepLayout heading={heading}>
+        <Coming lines={6} />
+      </StepLayout>
+    )
+  }
+  const { business_type, company_name, address } = profile.business
+  const missing = missingDetails(profile.business)
   return (
-    <>
+    <StepLayout heading={heading}>
       <section className={`${styles.group} ${styles.stored}`}>
         <h2 className={styles.summaryName}>
-          <ForeignText text={company_name || name} />
+          <ForeignText text={company_name || profile.user.full_name} />
         </h2>
         <p>{t(businessTypeNames[business_type])}</p>
         {address && (
@@ -182,6 +180,6 @@ function Stored({ name, business }: { name: string; business: OwnBusiness }) {
           </Link>
         )}
       </div>
-    </>
+    </StepLayout>
   )
 }

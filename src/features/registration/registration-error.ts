@@ -1,4 +1,4 @@
-import { i18n, type I18n } from '@lingui/core'
+import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { ApiError, refusalOf } from '../../api/errors.ts'
 import { commonError } from '../../domain/failures.ts'
@@ -43,45 +43,34 @@ const noBill = {
 }
 
 /** Says why a registration failed (§registration.28). `of`: undefined for step 1, `edit` for a finished business. */
-export function registrationFailure(i18n: I18n, error: unknown, of?: BusinessType | 'edit') {
-  if (error instanceof SignInNeeded) return { text: i18n._(texts[error.missing]), needsSignIn: true }
-  const isEdit = of === 'edit'
-  const failure = isEdit ? i18n._(texts.edit) : failed(i18n, of)
-  if (!(error instanceof ApiError)) return { text: failure }
+export function registrationFailure(error: unknown, of?: BusinessType | 'edit') {
+  if (error instanceof SignInNeeded) return { text: texts[error.missing], needsSignIn: true }
+  const { failed, refused } = !of || of === 'edit' ? alike(of ? texts.edit : texts.any) : textsOf(of)
+  if (!(error instanceof ApiError)) return { text: failed }
   const common = commonError(error)
-  if (common) return { text: failure, advice: common }
-  if (error.kind !== 'http') return { text: failure, advice: advice[error.kind] }
+  if (common) return { text: failed, advice: common }
+  if (error.kind !== 'http') return { text: failed, advice: advice[error.kind] }
   const serverMessage = error.refusal.message || error.refusal.error
-  return serverMessage ? { serverMessage } : { text: isEdit ? failure : refused(i18n, of) }
+  return serverMessage ? { serverMessage } : { text: refused }
 }
 
-function refused(i18n: I18n, of: BusinessType | undefined): string {
-  if (!of) return i18n._(texts.any)
-  const type = inSentence(i18n, of)
-  return i18n._(
-    msg({
-      message: `Failed to create ${type} profile`,
-      comment: 'When the registration was refused. {type}: farmer, FPO, company …',
-    }),
-  )
-}
+const alike = (text: MessageDescriptor) => ({ failed: text, refused: text })
 
-function failed(i18n: I18n, of: BusinessType | undefined): string {
-  if (!of) return i18n._(texts.any)
-  const name = inSentence(i18n, of)
-  const type = name.slice(0, 1).toUpperCase() + name.slice(1)
-  return i18n._(
+/** The texts name the type as within a sentence: 'farmer', 'FPO', 'किसान'; `failed` begins with it. */
+function textsOf(of: BusinessType) {
+  const type = of === 'fpo' ? 'FPO' : i18n._(businessTypeNames[of]).toLocaleLowerCase(toLocale(i18n.locale))
+  const failed = (type: string) =>
     msg({
       message: `${type} registration failed. Please try again.`,
       comment: 'When the registration failed. {type}: Farmer, FPO, Company …',
+    })
+  return {
+    failed: failed(type.slice(0, 1).toUpperCase() + type.slice(1)),
+    refused: msg({
+      message: `Failed to create ${type} profile`,
+      comment: 'When the registration was refused. {type}: farmer, FPO, company …',
     }),
-  )
-}
-
-/** A business type within a sentence: 'farmer', 'FPO', 'किसान' */
-function inSentence(i18n: I18n, type: BusinessType): string {
-  const name = i18n._(businessTypeNames[type])
-  return type === 'fpo' ? 'FPO' : name.toLocaleLowerCase(toLocale(i18n.locale))
+  }
 }
 
 const texts = {

@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { requestOtp, verifyOtp, type SignedIn } from '../../api/account.ts'
-import { FormTitle, ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
-import { FormFailure } from '../../domain/forms/FormNotices.tsx'
+import { ApiError } from '../../api/errors.ts'
+import { FormFailure, PageForm } from '../../domain/forms/FormNotices.tsx'
 import { spacedMobile } from '../../domain/formats.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { openSession } from '../../session/session.ts'
@@ -15,7 +15,7 @@ import { say, useForm } from '../../ui/form/useForm.ts'
 import { boxId, EMPTY, OTP_LENGTH, OtpBoxes, type Boxes } from './OtpBoxes.tsx'
 import { OtpClock, type SentOtp } from './OtpClock.tsx'
 import * as styles from './sign-in.css.ts'
-import { isRefusal, NotSent, resendFailure, verifyFailure, WrongOtp } from './sign-in-error.ts'
+import { isRefusal, resendFailure, verifyFailure, WrongOtp } from './sign-in-error.ts'
 
 const wrongOtp = msg({
   message: 'Invalid OTP. Please try again.',
@@ -78,7 +78,7 @@ export function OtpStep(props: {
   async function resend() {
     try {
       const reply = await openSession().during(requestOtp({ mobile }, locale))
-      if (reply.status !== 'success') throw new NotSent(reply.message)
+      if (reply.status !== 'success') throw new ApiError('http', { refusal: { message: reply.message } })
       if (isMounted()) onResent() // otherwise the person changes the number
     } catch (failure) {
       setUnsent({ failure, count: (unsent?.count ?? 0) + 1 })
@@ -86,22 +86,17 @@ export function OtpStep(props: {
   }
 
   const failed = unsent ? unsent.failure : form.formFailure
-  const { text, serverMessage } = unsent ? resendFailure(failed) : verifyFailure(failed)
+  const summary = form.summary.map((error) =>
+    firstEmpty < 0 ? error : { ...error, fieldId: boxId(error.fieldId, firstEmpty) },
+  )
   return (
-    <form ref={focusFirstField} noValidate className={styles.form} onSubmit={form.submit}>
-      <FormTitle title={title} form={form} />
-      <ErrorSummary
-        key={form.attempt}
-        title={t({ message: 'Please correct this', comment: 'At the sign-in: heading of the list of what is wrong.' })}
-        errors={form.summary.map((error) =>
-          firstEmpty < 0 ? error : { ...error, fieldId: boxId(error.fieldId, firstEmpty) },
-        )}
-      />
-      {failed !== undefined && (
-        <FormFailure key={`${form.attempt} ${unsent?.count}`} serverMessage={serverMessage}>
-          {text && t(text)}
-        </FormFailure>
-      )}
+    <PageForm
+      ref={focusFirstField}
+      form={{ ...form, summary, formFailure: failed }}
+      title={title}
+      failure={<FormFailure key={unsent?.count} {...(unsent ? resendFailure : verifyFailure)(failed)} />}
+      className={styles.form}
+    >
       <p className={styles.sentTo}>
         <span>
           <Trans comment="Above the boxes of the OTP; the number of the phone follows, then a button “Change”.">
@@ -131,6 +126,6 @@ export function OtpStep(props: {
       <Button type="submit" tone="main" isPending={form.isPending} className={styles.wide}>
         <Trans comment="Button at the sign-in: checks the code. max 24">Verify</Trans>
       </Button>
-    </form>
+    </PageForm>
   )
 }

@@ -2,11 +2,10 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
-import { refusalOf } from '../../api/errors.ts'
+import { ApiError, refusalOf } from '../../api/errors.ts'
 import { requestOtp } from '../../api/account.ts'
-import { FormTitle, ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
 import { brand } from '../../domain/texts/brand.ts'
-import { FormFailure } from '../../domain/forms/FormNotices.tsx'
+import { FormFailure, PageForm } from '../../domain/forms/FormNotices.tsx'
 import { mobileNumber } from '../../domain/formats.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
@@ -20,7 +19,7 @@ import { Link } from '../../ui/controls/Link.tsx'
 import { NumberField } from '../../ui/fields/NumberField.tsx'
 import { say, useForm } from '../../ui/form/useForm.ts'
 import { focusFirstField } from '../../ui/hooks/focus.ts'
-import { NotSent, sendFailure } from './sign-in-error.ts'
+import { sendFailure } from './sign-in-error.ts'
 import * as styles from './sign-in.css.ts'
 
 const schema = v.object({
@@ -76,27 +75,21 @@ export function PhoneStep(props: {
     initial: { mobile, accepted: isBack },
     onSubmit: async (output) => {
       const reply = await openSession().during(requestOtp({ mobile: output.mobile }, locale))
-      if (reply.status !== 'success') throw new NotSent(reply.message)
+      if (reply.status !== 'success') throw new ApiError('http', { refusal: { message: reply.message } })
       onSent(output.mobile)
     },
     fieldErrors: (failure) => refusalOf(failure).errors,
   })
-  const { text, serverMessage } = sendFailure(form.formFailure)
   const name = t(brand.name)
 
   return (
-    <form ref={isBack ? focusFirstField : undefined} noValidate className={styles.form} onSubmit={form.submit}>
-      <FormTitle title={title} form={form} />
-      <ErrorSummary
-        key={form.attempt}
-        title={t({ message: 'Please correct this', comment: 'At the sign-in: heading of the list of what is wrong.' })}
-        errors={form.summary}
-      />
-      {form.formFailure !== undefined && (
-        <FormFailure key={`failed ${form.attempt}`} serverMessage={serverMessage}>
-          {text && t(text)}
-        </FormFailure>
-      )}
+    <PageForm
+      ref={isBack ? focusFirstField : undefined}
+      form={form}
+      title={title}
+      failure={<FormFailure {...sendFailure(form.formFailure)} />}
+      className={styles.form}
+    >
       <NumberField
         {...form.field('mobile')}
         label={<Trans comment="Label of the field at the sign-in.">Mobile number</Trans>}
@@ -153,6 +146,6 @@ export function PhoneStep(props: {
           Next
         </Trans>
       </Button>
-    </form>
+    </PageForm>
   )
 }

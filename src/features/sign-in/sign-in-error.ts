@@ -1,27 +1,20 @@
-import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { ApiError } from '../../api/errors.ts'
-import { commonError } from '../../domain/failures.ts'
+import { commonError, sendError, type FailureWords } from '../../domain/failures.ts'
 
-/** The server sent no code. Its message may be empty. */
-export class NotSent extends Error {
-  override readonly name = 'NotSent'
-}
 /** The code was wrong, too old or used before. */
 export class WrongOtp extends Error {
   override readonly name = 'WrongOtp'
 }
 
-/** The app's text and the server's message, shown in this order. */
-export type ServerMessage = { text?: MessageDescriptor; serverMessage?: string }
-
 /** What to say when an OTP could not be sent (§sign-in.15). */
-export const sendFailure = (error: unknown): ServerMessage => refusedOr(error, texts.send, texts.sendAgain)
+export const sendFailure = (error: unknown) => sendError(error, { refused: texts.send, unexpected: texts.sendAgain })
 
-export const resendFailure = (error: unknown): ServerMessage => refusedOr(error, texts.resend, texts.resendAgain)
+export const resendFailure = (error: unknown) =>
+  sendError(error, { refused: texts.resend, unexpected: texts.resendAgain })
 
-/** What to say when a code could not be checked. For a wrong code, the boxes say it (`wrongOtp`). */
-export function verifyFailure(error: unknown): ServerMessage {
+/** What to say when a code could not be checked. For a wrong code, the boxes say it. */
+export function verifyFailure(error: unknown): FailureWords {
   const common = commonError(error)
   if (common) return { text: common }
   // After too many attempts, only the server knows how long to wait.
@@ -31,15 +24,6 @@ export function verifyFailure(error: unknown): ServerMessage {
 /** Whether the server refused the request, which then had no effect. */
 export const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.kind === 'http' && error.status >= 400 && error.status < 500
-
-/** The server's message, or `refused` where it sent none; `unreachable` where it didn't answer. */
-function refusedOr(error: unknown, refused: MessageDescriptor, unreachable: MessageDescriptor): ServerMessage {
-  if (error instanceof NotSent) return error.message ? { serverMessage: error.message } : { text: refused }
-  const common = commonError(error)
-  if (common) return { text: common }
-  if (!(error instanceof ApiError) || error.kind !== 'http') return { text: unreachable }
-  return error.refusal.message ? { serverMessage: error.refusal.message } : { text: refused }
-}
 
 const texts = {
   send: msg({ message: 'Failed to send OTP', comment: 'At the sign-in: the server did not send a code.' }),

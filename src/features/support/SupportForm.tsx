@@ -1,12 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
-import { DraftNotice } from '../../domain/forms/FormNotices.tsx'
+import { PageForm } from '../../domain/forms/FormNotices.tsx'
 import { useDraft } from '../../domain/forms/useDraft.ts'
 import { brand } from '../../domain/texts/brand.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { ErrorSummary, FormTitle } from '../../ui/form/ErrorSummary.tsx'
 import { EMAIL_MAX_LENGTH, requiredText } from '../../domain/forms/rules.ts'
 import { say, useForm } from '../../ui/form/useForm.ts'
 import { Section } from '../../ui/layout/Section.tsx'
@@ -45,17 +44,15 @@ export function SupportForm({ title }: { title: string }) {
       headingClass={styles.heading}
       title={<Trans comment="Heading over the form of the help page.">Write to us</Trans>}
     >
-      <FormTitle title={title} form={form} />
-      <form onSubmit={form.submit} noValidate className={styles.form}>
-        <DraftNotice draft={draft} />
-        <ErrorSummary
-          key={form.attempt}
-          title={t({
-            message: 'Please check your message',
-            comment: 'Over the list of errors in the form of the help page.',
-          })}
-          errors={form.summary}
-        />
+      <PageForm
+        form={form}
+        title={title}
+        heading={
+          <Trans comment="Over the list of errors in the form of the help page.">Please check your message</Trans>
+        }
+        draft={draft}
+        className={styles.form}
+      >
         <TextField
           {...form.field('name')}
           label={<Trans comment="Field of the form of the help page. max 24">Your name</Trans>}
@@ -91,7 +88,7 @@ export function SupportForm({ title }: { title: string }) {
             <Trans comment="Button of the form of the help page: empties its fields. max 24">Clear all</Trans>
           </Button>
         </div>
-      </form>
+      </PageForm>
     </Section>
   )
 }

@@ -6,13 +6,12 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { SupportForm } from './SupportForm.tsx'
 import * as styles from './support.css.ts'
 import { brand } from '../../domain/texts/brand.ts'
-import type { Locale } from '../../i18n/locales.ts'
-import { useLocale } from '../../i18n/useLocale.ts'
+import { CONTACT_PRICE } from '../../payments/purchases.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { chat, clock, mail, phone } from '../../ui/layout/icons.ts'
 import { Link } from '../../ui/controls/Link.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
-import { formatRupees, formatTime } from '../../i18n/format.ts'
+import { formatRupees } from '../../i18n/format.ts'
 import { Section } from '../../ui/layout/Section.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { cards } from '../../ui/layout/card.css.ts'
@@ -39,9 +38,6 @@ export default function SupportPage() {
 const tollFree = (phone: string) => phone.replace(/^(\+91)(1800)(\d{3})(\d+)$/, '$1 $2 $3 $4')
 
 function ContactWays() {
-  const locale = useLocale()
-  const est = supportHours(locale, 'EST')
-  const ist = supportHours(locale, 'IST')
   return (
     <Section
       className={styles.part}
@@ -67,8 +63,9 @@ function ContactWays() {
           </a>
         </Way>
         <Way drawing={clock} name={<Trans comment="Over the hours at which our support answers.">Hours</Trans>}>
-          <Trans comment="Hours of our support. {est}: 9:00 am – 6:00 pm, {ist}: the same hours in India. EST, IST: time zones.">
-            Mon-Fri, {est} EST. In India that is {ist} IST, through the night to the next morning.
+          <Trans comment="Hours of our support, with no-break spaces. EST, IST: time zones, 10½ hours apart all year.">
+            Mon-Fri, 9:00&nbsp;am – 6:00&nbsp;pm EST. In India that is 7:30&nbsp;pm – 4:30&nbsp;am IST, through the
+            night to the next morning.
           </Trans>
         </Way>
       </ul>
@@ -87,22 +84,6 @@ const Way = ({ drawing, name, children }: { drawing: string; name: ReactNode; ch
     </div>
   </li>
 )
-
-/** Opening hours in Eastern Standard Time, which is five hours behind UTC all year. */
-const OPENS = 9
-const CLOSES = 18
-const EST_BEHIND_UTC = 5
-
-const ZONES = { EST: 'Etc/GMT+5', IST: 'Asia/Kolkata' }
-
-/** The opening hours in a time zone: 7:30 pm – 4:30 am */
-export function supportHours(locale: Locale, zone: keyof typeof ZONES): string {
-  const at = (hour: number) => formatTime(locale, Date.UTC(2026, 0, 5, hour + EST_BEHIND_UTC), ZONES[zone])
-  return `${at(OPENS)} – ${at(CLOSES)}`
-}
-
-/** Price of a contact in rupees (§payments.5). */
-const CONTACT_PRICE = 10
 
 function Questions() {
   const price = formatRupees(CONTACT_PRICE)

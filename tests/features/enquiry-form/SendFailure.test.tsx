@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../../../src/api/errors.ts'
 import type { ProfileProblem } from '../../../src/domain/business/profile-completeness.tsx'
 import { ProfileBlocks } from '../../../src/features/enquiry-form/post-enquiry.ts'
-import { sendError, SendFailure } from '../../../src/features/enquiry-form/SendFailure.tsx'
+import { enquiryFailure, SendFailure } from '../../../src/features/enquiry-form/SendFailure.tsx'
 import { addCatalog } from '../../../src/i18n/catalog.ts'
 import { show } from '../../render.tsx'
 import { proves } from '../../proves.ts'
@@ -40,8 +40,8 @@ test.each([
 )
 
 const said = (error: unknown) => {
-  const text = sendError(error)
-  return typeof text === 'string' ? text : (text.message ?? '')
+  const { text, serverMessage } = enquiryFailure(error)
+  return text?.message ?? serverMessage
 }
 
 test.each([

@@ -9,6 +9,10 @@ beforeAll(async () => {
   await activate('en')
   await addCatalog('registration')
 })
+const said = (error: unknown, of?: Parameters<typeof registrationFailure>[1]) => {
+  const { text, serverMessage } = registrationFailure(error, of)
+  return text ? i18n._(text) : serverMessage
+}
 const http = (refusal: object) => new ApiError('http', { status: 400, refusal })
 
 const step1 = proves(
@@ -16,9 +20,9 @@ const step1 = proves(
   'Registration (create-business) failure: the server message or error',
 )
 test('step 1: the server’s message, else its error, else ours', step1, () => {
-  expect(registrationFailure(i18n, http({ message: 'No.', error: 'invalid' }))).toEqual({ serverMessage: 'No.' })
-  expect(registrationFailure(i18n, http({ error: 'invalid' }))).toEqual({ serverMessage: 'invalid' })
-  expect(registrationFailure(i18n, http({}))).toEqual({ text: 'Registration failed. Please try again.' })
+  expect(said(http({ message: 'No.', error: 'invalid' }))).toBe('No.')
+  expect(said(http({ error: 'invalid' }))).toBe('invalid')
+  expect(said(http({}))).toBe('Registration failed. Please try again.')
 })
 
 const step2 = proves(
@@ -30,18 +34,16 @@ test.each([
   ['fpo', 'Failed to create FPO profile', 'FPO registration failed. Please try again.'],
   ['wholesaler', 'Failed to create wholesaler profile', 'Wholesaler registration failed. Please try again.'],
 ] as const)('step 2 of a %s has texts of its own', step2, (type, refused, failed) => {
-  expect(registrationFailure(i18n, http({ message: 'No.', error: 'invalid' }), type)).toEqual({ serverMessage: 'No.' })
-  expect(registrationFailure(i18n, http({ error: 'invalid' }), type)).toEqual({ serverMessage: 'invalid' })
-  expect(registrationFailure(i18n, http({}), type)).toEqual({ text: refused })
+  expect(said(http({ message: 'No.', error: 'invalid' }), type)).toBe('No.')
+  expect(said(http({ error: 'invalid' }), type)).toBe('invalid')
+  expect(said(http({}), type)).toBe(refused)
   for (const kind of ['offline', 'network', 'timeout', 'bad-reply'] as const)
-    expect(registrationFailure(i18n, new ApiError(kind), type).text).toBe(failed)
-  expect(registrationFailure(i18n, new Error('?'), type).text).toBe(failed)
+    expect(said(new ApiError(kind), type)).toBe(failed)
+  expect(said(new Error('?'), type)).toBe(failed)
 })
 
 test('without a token or a number the way on is the sign-in', () => {
-  expect(registrationFailure(i18n, new SignInNeeded('token'))).toEqual({
-    text: 'Authentication token not found. Please login again.',
-    needsSignIn: true,
-  })
-  expect(registrationFailure(i18n, new SignInNeeded('mobile')).text).toBe('Mobile is required. Please log in again.')
+  expect(registrationFailure(new SignInNeeded('token')).needsSignIn).toBe(true)
+  expect(said(new SignInNeeded('token'))).toBe('Authentication token not found. Please login again.')
+  expect(said(new SignInNeeded('mobile'))).toBe('Mobile is required. Please log in again.')
 })

@@ -23,22 +23,6 @@ test('what somebody else typed is nobody’s; a visitor’s is the next person�
   expect(readStepDraft(PERSONAL_DRAFT)?.values).toEqual({ name: 'Visitor' })
 })
 
-test('a draft saved by an older version is read; another person’s is not', () => {
-  const flat = { name: 'Asha', is_organic: true, typed_at: 1_790_000_000_000, awaits_sign_in: true }
-  localStorage.setItem(PERSONAL_DRAFT, JSON.stringify({ ...flat, typed_by: 7 }))
-  expect(readStepDraft(PERSONAL_DRAFT)).toBeUndefined()
-  openSession().store({ userId: 7 })
-  expect(readStepDraft(PERSONAL_DRAFT)).toMatchObject({
-    values: { name: 'Asha', is_organic: true },
-    savedAt: new Date(1_790_000_000_000),
-    awaitsSignIn: true,
-  })
-  openSession().store({ userId: 8 })
-  expect(readStepDraft(PERSONAL_DRAFT)).toBeUndefined()
-  localStorage.setItem(PERSONAL_DRAFT, JSON.stringify({ ...flat, typed_by: 0 }))
-  expect(readStepDraft(PERSONAL_DRAFT)?.values).toEqual({ name: 'Asha', is_organic: true })
-})
-
 test.each([
   '',
   '{',

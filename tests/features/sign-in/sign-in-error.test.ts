@@ -1,26 +1,21 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../../../src/api/errors.ts'
-import {
-  NotSent,
-  resendFailure,
-  sendFailure,
-  verifyFailure,
-  type ServerMessage,
-} from '../../../src/features/sign-in/sign-in-error.ts'
+import type { FailureWords } from '../../../src/domain/failures.ts'
+import { resendFailure, sendFailure, verifyFailure } from '../../../src/features/sign-in/sign-in-error.ts'
 import { proves } from '../../proves.ts'
 
-const said = ({ text, serverMessage }: ServerMessage) =>
+const said = ({ text, serverMessage }: FailureWords) =>
   [text?.message, serverMessage].filter((each) => each !== undefined)
 const refusal = (status: number, message?: string) => new ApiError('http', { status, refusal: { message } })
 const unreachable = (['offline', 'timeout', 'network', 'bad-reply'] as const).map((kind) => new ApiError(kind))
 
 /** §sign-in.15 */
 test('a refusal has the server’s words, or else ours', proves('Send OTP, server refusal: Failed to send OTP'), () => {
-  expect(said(sendFailure(new NotSent('Blocked number')))).toEqual(['Blocked number'])
+  expect(said(sendFailure(refusal(0, 'Blocked number')))).toEqual(['Blocked number'])
   expect(said(sendFailure(refusal(429, 'Too many')))).toEqual(['Too many'])
-  expect(said(sendFailure(new NotSent('')))).toEqual(['Failed to send OTP'])
+  expect(said(sendFailure(refusal(0, '')))).toEqual(['Failed to send OTP'])
   expect(said(sendFailure(refusal(500)))).toEqual(['Failed to send OTP'])
-  expect(said(resendFailure(new NotSent('Blocked number')))).toEqual(['Blocked number'])
+  expect(said(resendFailure(refusal(0, 'Blocked number')))).toEqual(['Blocked number'])
   expect(said(resendFailure(refusal(500)))).toEqual(['Failed to resend OTP'])
 })
 
