@@ -62,7 +62,7 @@ export const missingDetails = (business: Pick<OwnBusiness, 'business_type' | Det
   )
 
 /** Names of the details for a list within a sentence: "Still missing: PAN of the company, GST number." */
-export const detailTexts: Record<Detail, MessageDescriptor> = {
+const detailTexts: Record<Detail, MessageDescriptor> = {
   company_name: msg({ message: 'company name', comment: 'In a list of what a profile lacks.' }),
   address: msg({ message: 'address', comment: 'In a list of what a profile lacks.' }),
   company_pan: msg({ message: 'PAN of the company', comment: 'In a list of what a profile lacks. PAN: tax number.' }),
@@ -91,14 +91,15 @@ export const detailTexts: Record<Detail, MessageDescriptor> = {
   farm_location: msg({ message: 'farm location', comment: 'In a list of what a profile lacks.' }),
 }
 
-export function MissingDetails({ missing }: { missing: Detail[] }) {
+/** The names in one list: "PAN of the company, and GST number" */
+export function useDetailList(details: Detail[]): string {
   const { t } = useLingui()
-  const locale = useLocale()
-  const list = formatList(
-    locale,
-    missing.map((detail) => t(detailTexts[detail])),
-    'conjunction',
-  )
+  const names = details.map((detail) => t(detailTexts[detail]))
+  return formatList(useLocale(), names, 'conjunction')
+}
+
+export function MissingDetails({ missing }: { missing: Detail[] }) {
+  const list = useDetailList(missing)
   return (
     <Trans comment="On the profile, beside the form of an enquiry and in the registration. {list}: what is missing, such as: PAN of the company, and GST number.">
       Still missing: {list}. Enquiries can be posted only by a business whose details are complete.

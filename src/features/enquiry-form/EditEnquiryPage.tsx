@@ -5,7 +5,7 @@ import { useNavigate, useParams } from 'react-router'
 import { enquiryQuery } from '../../api/enquiries.ts'
 import { isMissing } from '../../api/errors.ts'
 import { produceName } from '../../domain/enquiry/EnquiryTitle.tsx'
-import { LoadFailure } from '../../domain/LoadFailure.tsx'
+import { Loaded } from '../../domain/LoadFailure.tsx'
 import { idIn, paths } from '../../domain/navigation/paths.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
@@ -20,7 +20,6 @@ import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { showMessage } from '../../ui/toast/messages.ts'
 import { EnquiryForm, FormLayout } from './EnquiryForm.tsx'
 import type { EnquiryOutput } from './enquiry-schema.ts'
-import * as styles from './form.css.ts'
 import { changeEnquiry } from './post-enquiry.ts'
 
 /** Time after which the enquiry opens (ms); its page repeats the message (§enquiries.28). */
@@ -61,39 +60,25 @@ function EditEnquiry({ id }: { id: number }) {
   }
 
   const isUnknown = id === 0 || (!isFetching && isMissing(error))
-  const isThere = !!data && isFetchedAfterMount && !isUnknown
+  const stored = isFetchedAfterMount && !isUnknown ? data : undefined
   const heading = t({ message: 'Edit enquiry', comment: 'Title of the page.' })
   const title = usePageTitle(heading)
+  const toList = (
+    <Link to={paths.enquiries()} tone="leaf">
+      <Trans comment="Link to the list of the person’s own enquiries. max 24">My enquiries</Trans>
+    </Link>
+  )
   return (
     <FormLayout
       heading={heading}
-      hasForm={isThere && !isUpdated && data.status !== 'closed'}
-      lead={isThere && <ForeignText text={produceName(data)} />}
+      hasForm={!!stored && !isUpdated && stored.status !== 'closed'}
+      lead={stored && <ForeignText text={produceName(stored)} />}
     >
       {isUpdated ? (
         // The message takes the focus, which scrolls it into view.
         <p ref={takeFocus} tabIndex={-1} className={panel.panel}>
           {updated}
         </p>
-      ) : isThere && data.status === 'closed' ? (
-        <div className={panel.panel}>
-          <p className={panel.text}>
-            <Trans comment="In place of the form that changes an enquiry.">
-              This enquiry is closed and can’t be changed any more.
-            </Trans>
-          </p>
-          <Link to={paths.enquiry(id)} tone="leaf">
-            <Trans comment="Link from the form back to the enquiry. max 24">Back to the enquiry</Trans>
-          </Link>
-        </div>
-      ) : isThere ? (
-        <EnquiryForm
-          stored={data}
-          submitLabel={<Trans comment="Button: saves the changes of an enquiry. max 24">Update enquiry</Trans>}
-          failed={<Trans comment="Heading, when an enquiry could not be changed.">Failed to update enquiry</Trans>}
-          title={title}
-          onSubmit={change}
-        />
       ) : isUnknown ? (
         <EmptyState
           title={<Trans comment="Heading when there is no enquiry at this address.">Enquiry not found</Trans>}
@@ -102,35 +87,51 @@ function EditEnquiry({ id }: { id: number }) {
               It may belong to somebody else, or the link may be incomplete.
             </Trans>
           }
-          action={
-            <Link to={paths.enquiries()} tone="leaf">
-              <Trans comment="Link to the list of the person’s own enquiries. max 24">My enquiries</Trans>
-            </Link>
-          }
+          action={toList}
         />
-      ) : error && !isFetching ? (
-        <>
-          <LoadFailure
-            title={t({
-              message: 'Failed to fetch enquiry details.',
-              comment: 'Heading, when the enquiry to change could not be loaded.',
-            })}
-            error={error}
-            onRetry={refetch}
-          />
-          <div className={styles.actions}>
-            <Link to={paths.enquiries()} tone="outline">
-              <Trans comment="Link to the list of the person’s own enquiries. max 24">My enquiries</Trans>
-            </Link>
-          </div>
-        </>
       ) : (
-        <>
-          <p role="status" className={visuallyHidden}>
-            <Trans comment="Screen reader: while the enquiry to change is on its way.">Loading the enquiry…</Trans>
-          </p>
-          <SkeletonCards count={3} isPiled />
-        </>
+        <Loaded
+          query={{ data: stored, error, isFetching, refetch }}
+          failure={
+            <Trans comment="Heading, when the enquiry to change could not be loaded.">
+              Failed to fetch enquiry details.
+            </Trans>
+          }
+          action={toList}
+          placeholder={
+            <>
+              <p role="status" className={visuallyHidden}>
+                <Trans comment="Screen reader: while the enquiry to change is on its way.">Loading the enquiry…</Trans>
+              </p>
+              <SkeletonCards count={3} isPiled />
+            </>
+          }
+        >
+          {(enquiry) =>
+            enquiry.status === 'closed' ? (
+              <div className={panel.panel}>
+                <p className={panel.text}>
+                  <Trans comment="In place of the form that changes an enquiry.">
+                    This enquiry is closed and can’t be changed any more.
+                  </Trans>
+                </p>
+                <Link to={paths.enquiry(id)} tone="leaf">
+                  <Trans comment="Link from the form back to the enquiry. max 24">Back to the enquiry</Trans>
+                </Link>
+              </div>
+            ) : (
+              <EnquiryForm
+                stored={enquiry}
+                submitLabel={<Trans comment="Button: saves the changes of an enquiry. max 24">Update enquiry</Trans>}
+                failed={
+                  <Trans comment="Heading, when an enquiry could not be changed.">Failed to update enquiry</Trans>
+                }
+                title={title}
+                onSubmit={change}
+              />
+            )
+          }
+        </Loaded>
       )}
     </FormLayout>
   )

@@ -1,23 +1,24 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Suspense, useCallback, useState } from 'react'
+import { Suspense, useCallback, useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { userProfileQuery } from '../../api/account.ts'
-import { missingDetails, profileProblem } from '../../domain/business/profile-completeness.tsx'
+import { missingDetails, profileProblem, useDetailList } from '../../domain/business/profile-completeness.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { openSession, useSession } from '../../session/session.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Link } from '../../ui/controls/Link.tsx'
+import { StoppableTimer } from '../../ui/feedback/StoppableTimer.tsx'
 import * as panel from '../../ui/feedback/feedback.css.ts'
 import { takeFocus } from '../../ui/hooks/focus.ts'
 import { usePromiseListener } from '../../ui/hooks/events.ts'
+import { LateAlertDialog, LateDialog } from '../../ui/overlay/late-overlays.tsx'
 import { showMessage } from '../../ui/toast/messages.ts'
 import { EnquiryForm, FormLayout } from './EnquiryForm.tsx'
 import { ProfileNotice, SendFailure } from './SendFailure.tsx'
-import { PostedDialog } from './PostedDialog.tsx'
 import type { EnquiryOutput } from './enquiry-schema.ts'
 import * as styles from './form.css.ts'
 import { type Posted, postedState, postEnquiry, posting, postingUnderWay, readPosted } from './post-enquiry.ts'
@@ -132,13 +133,13 @@ export default function NewEnquiryPage() {
 /** Stands under the dialog in place of the form. After a reload, `posted` is undefined: the dialog was shown. */
 function PostedNotice(props: { enquiryId: number; posted: Posted | undefined; onAnother: () => void }) {
   const { enquiryId, posted, onAnother } = props
-  const wasPostedNow = posted !== undefined
+  const { t } = useLingui()
   const [isOpen, setOpen] = useState(true)
   return (
     <div className={panel.panel}>
       {/* The closing dialog returns the focus to this heading. */}
-      <h2 ref={wasPostedNow ? takeFocus : undefined} tabIndex={-1} className={panel.title}>
-        <Trans comment="After an enquiry was posted.">Enquiry created successfully!</Trans>
+      <h2 ref={posted && takeFocus} tabIndex={-1} className={panel.title}>
+        {t(created)}
       </h2>
       <p className={panel.text}>
         <Trans comment="After an enquiry was posted. The board: the public list of enquiries.">
@@ -159,5 +160,71 @@ function PostedNotice(props: { enquiryId: number; posted: Posted | undefined; on
         </Suspense>
       )}
     </div>
+  )
+}
+
+/** If details are missing, it leads a farmer to the plan after 30 s, others to step 2 at a press (§enquiries.26). */
+function PostedDialog({ posted, onClose }: { posted: Posted; onClose: () => void }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const { business, missing } = posted
+  const title = t(created)
+  const approvalId = useId()
+  const approval = (
+    <p id={approvalId}>
+      <Trans comment="In a dialog, after an enquiry was posted.">Enquiries are approved after 24 hours.</Trans>
+    </p>
+  )
+  const list = useDetailList(missing)
+  const lacks = (
+    <p>
+      <Trans comment="In a dialog, after an enquiry was posted. {list}: what is missing, such as: PAN of the company, and GST number.">
+        Your business profile is not complete yet. It still lacks: {list}.
+      </Trans>
+    </p>
+  )
+  const go = (path: string) => {
+    showMessage(title) // repeated on the next page (§shell.26)
+    void navigate(path)
+  }
+  if (missing.length > 0 && business.business_type === 'farmer') {
+    return (
+      <StoppableTimer title={title} seconds={30} onGo={() => go(paths.subscription())} onStay={onClose}>
+        {approval}
+        {lacks}
+        <p>
+          <Trans comment="In a dialog that leads to another page by itself after 30 seconds.">
+            Next you will see the premium plan.
+          </Trans>
+        </p>
+      </StoppableTimer>
+    )
+  }
+  const complete = () => go(paths.register(undefined, { step: 2, business_type: business.business_type }))
+  const dialog = { isOpen: true, onOpenChange: onClose, title }
+  return missing.length === 0 ? (
+    <LateDialog
+      {...dialog}
+      describedBy={approvalId}
+      actions={
+        <Button tone="main" onPress={onClose} takesFocus>
+          <Trans comment="Button: closes a dialog that only says something. max 12">OK</Trans>
+        </Button>
+      }
+    >
+      {approval}
+    </LateDialog>
+  ) : (
+    <LateAlertDialog
+      {...dialog}
+      actions={
+        <Button tone="main" onPress={complete} takesFocus>
+          <Trans comment="Button in a dialog: to step 2 of the registration. max 28">Complete my profile</Trans>
+        </Button>
+      }
+    >
+      {approval}
+      {lacks}
+    </LateAlertDialog>
   )
 }

@@ -168,37 +168,28 @@ const photo = v.custom<PhotoChoice>((value) => value === null || value === 'remo
 /** The checked values. The photo is scaled before it is sent, and an empty minimum price is 0.00. */
 export type EnquiryOutput = Omit<EnquiryInput, 'photo' | 'contact_preference'> & { photo: PhotoChoice }
 
+type Checked = { [F in Name]: v.InferOutput<Fields[F]['rule']> } & { photo: PhotoChoice }
+/** A field's error that depends on other fields too. */
+const at = <const F extends Name>(
+  name: F,
+  message: MessageDescriptor,
+  isRight: (value: Checked[F], all: Checked) => boolean,
+) =>
+  v.forward(
+    v.check<Checked, () => string>((values) => isRight(values[name], values), say(message)),
+    [name],
+  )
+
 /** The form's rules (§enquiries.15, §enquiries.16). */
 export const enquirySchema = v.pipe(
   v.object({ ...rules, photo }),
-  v.forward(
-    v.check(
-      ({ sub_category, new_subcategory_name }) => sub_category !== OTHER || new_subcategory_name !== '',
-      say(texts.newSubcategory),
-    ),
-    ['new_subcategory_name'],
-  ),
-  v.forward(
-    v.check(
-      ({ sub_category, new_sub_subcategory_name }) => sub_category !== OTHER || new_sub_subcategory_name !== '',
-      say(texts.newVariety),
-    ),
-    ['new_sub_subcategory_name'],
-  ),
-  v.forward(
-    v.check(
-      ({ sub_category, sub_sub_category }) => sub_category === OTHER || sub_sub_category !== '',
-      say(texts.variety),
-    ),
-    ['sub_sub_category'],
-  ),
-  v.forward(
-    v.check(({ expected_price, minimum_expected_price }) => {
-      const expected = typedNumber(expected_price)
-      return expected === undefined || (typedNumber(minimum_expected_price) ?? 0) <= expected
-    }, say(texts.minimumAbove)),
-    ['minimum_expected_price'],
-  ),
+  at('new_subcategory_name', texts.newSubcategory, (name, { sub_category }) => sub_category !== OTHER || name !== ''),
+  at('new_sub_subcategory_name', texts.newVariety, (name, { sub_category }) => sub_category !== OTHER || name !== ''),
+  at('sub_sub_category', texts.variety, (variety, { sub_category }) => sub_category === OTHER || variety !== ''),
+  at('minimum_expected_price', texts.minimumAbove, (minimum, { expected_price }) => {
+    const expected = typedNumber(expected_price)
+    return expected === undefined || (typedNumber(minimum) ?? 0) <= expected
+  }),
   v.transform((values): EnquiryOutput => ({
     type: values.type === 'buy' ? 'buy' : 'sell',
     product: Number(values.product),
