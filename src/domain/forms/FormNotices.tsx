@@ -109,9 +109,7 @@ export function DraftNotice(props: {
         )}
       </div>
       <Button tone="outline" onPress={startAfresh} icon={retry}>
-        <Trans comment="Button above a form: throws away what was typed earlier and brought back. max 24">
-          Start afresh
-        </Trans>
+        <Trans comment="Button above a form: throws away a draft. max 24">Start afresh</Trans>
       </Button>
     </div>
   )

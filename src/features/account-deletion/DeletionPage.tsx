@@ -54,9 +54,7 @@ export default function DeletionPage() {
           <DeletionForm onReceived={() => setReceived(true)} title={title} />
           <p>
             <Link to={paths.profile()} tone="outline">
-              <Trans comment="Link on the page where an account can be deleted: back without doing so.">
-                Keep my account
-              </Trans>
+              <Trans comment="Link on the page of the deletion: back without doing so.">Keep my account</Trans>
             </Link>
           </p>
         </>
@@ -163,9 +161,7 @@ export function RequestReceived({ isNow }: { isNow: boolean }) {
           <StoppableTimer title={title} seconds={40} onGo={() => void navigate(paths.profile())} onStay={stay}>
             <p>{text}</p>
             <p>
-              <Trans comment="In the dialog after a request for deletion: where it leads by itself.">
-                Your profile opens next.
-              </Trans>
+              <Trans comment="After a request for deletion: where the dialog leads.">Your profile opens next.</Trans>
             </p>
           </StoppableTimer>
         </Suspense>

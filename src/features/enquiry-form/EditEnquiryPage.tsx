@@ -83,7 +83,7 @@ function EditEnquiry({ id }: { id: number }) {
         <EmptyState
           title={<Trans comment="Heading when there is no enquiry at this address.">Enquiry not found</Trans>}
           message={
-            <Trans comment="When there is no enquiry at this address.">
+            <Trans comment="When there is no enquiry.">
               It may belong to somebody else, or the link may be incomplete.
             </Trans>
           }
@@ -93,9 +93,7 @@ function EditEnquiry({ id }: { id: number }) {
         <Loaded
           query={{ data: stored, error, isFetching, refetch }}
           failure={
-            <Trans comment="Heading, when the enquiry to change could not be loaded.">
-              Failed to fetch enquiry details.
-            </Trans>
+            <Trans comment="Heading, when an enquiry could not be loaded.">Failed to fetch enquiry details.</Trans>
           }
           action={toList}
           placeholder={
@@ -111,9 +109,7 @@ function EditEnquiry({ id }: { id: number }) {
             enquiry.status === 'closed' ? (
               <div className={panel.panel}>
                 <p className={panel.text}>
-                  <Trans comment="In place of the form that changes an enquiry.">
-                    This enquiry is closed and can’t be changed any more.
-                  </Trans>
+                  <Trans comment="In place of a form.">This enquiry is closed and can’t be changed any more.</Trans>
                 </p>
                 <Link to={paths.enquiry(id)} tone="leaf">
                   <Trans comment="Link from the form back to the enquiry. max 24">Back to the enquiry</Trans>

@@ -150,7 +150,7 @@ function PhotoField({ form, stored }: { form: EnquiryFormState; stored: string |
           stored === undefined &&
           t({
             message: 'You can add more photos once the enquiry is posted.',
-            comment: 'Hint at the field for the photo, in the form of a new enquiry.',
+            comment: 'Hint at the photo of a new enquiry.',
           })
         }
         preview={(!isRemoved && stored) || undefined}

@@ -193,9 +193,7 @@ function PostedDialog({ posted, onClose }: { posted: Posted; onClose: () => void
         {approval}
         {lacks}
         <p>
-          <Trans comment="In a dialog that leads to another page by itself after 30 seconds.">
-            Next you will see the premium plan.
-          </Trans>
+          <Trans comment="In a dialog that leads on by itself.">Next you will see the premium plan.</Trans>
         </p>
       </StoppableTimer>
     )

@@ -60,10 +60,7 @@ export function PriceHint({ form }: { form: Pick<EnquiryFormState, 'values' | 'c
         </p>
         {doubt?.kind === 'perQuintal' && (
           <Button tone="outline" onPress={() => form.change({ expected_price: String(doubt.perKg) })}>
-            {t({
-              message: `Use ${perKg} per kg`,
-              comment: 'Button: takes over a price. {perKg}: an amount such as ₹25.',
-            })}
+            {t({ message: `Use ${perKg} per kg`, comment: 'Button: takes over a price. {perKg}: such as ₹25.' })}
           </Button>
         )}
       </div>

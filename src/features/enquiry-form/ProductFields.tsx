@@ -34,19 +34,13 @@ export function ProductFields({ form }: { form: EnquiryFormState }) {
     ...varietiesQuery(locale, Number(sub_category)),
     enabled: sub_category !== '' && !isTyped,
   })
-  const categoryFirst = t({ message: 'Choose a category first', comment: 'In a list field that can’t be used yet.' })
-  const subcategoryFirst = t({
-    message: 'Choose a subcategory first',
-    comment: 'In a list field that can’t be used yet.',
-  })
+  const categoryFirst = t({ message: 'Choose a category first', comment: 'In a list that can’t be used yet.' })
+  const subcategoryFirst = t({ message: 'Choose a subcategory first', comment: 'In a list that can’t be used yet.' })
   const noneKnown = t({
     message: 'No varieties are listed for it. Choose “Other” as subcategory and enter the names.',
     comment: 'Under the list field Variety of the enquiry form, when there is nothing to choose.',
   })
-  const otherName = t({
-    message: 'Other: enter the name',
-    comment: 'Last choice in the list of subcategories: produce that the list does not have.',
-  })
+  const otherName = t({ message: 'Other: enter the name', comment: 'Last choice in the list of subcategories.' })
   return (
     <>
       {hears() && (
@@ -76,7 +70,7 @@ export function ProductFields({ form }: { form: EnquiryFormState }) {
             {...form.field('new_subcategory_name')}
             label={t({
               message: 'Name of the produce',
-              comment: 'Label in the enquiry form, for produce that the list does not have. max 26',
+              comment: 'Label in the enquiry form, for produce in no list. max 26',
             })}
             isRequired
             maxLength={ENQUIRY_MAX_LENGTH.name}
@@ -86,7 +80,7 @@ export function ProductFields({ form }: { form: EnquiryFormState }) {
             {...form.field('new_sub_subcategory_name')}
             label={t({
               message: 'Name of the variety',
-              comment: 'Label in the enquiry form, for produce that the list does not have. max 26',
+              comment: 'Label in the enquiry form, for produce in no list. max 26',
             })}
             isRequired
             maxLength={ENQUIRY_MAX_LENGTH.name}
@@ -159,10 +153,7 @@ function CatalogueField(props: {
       <span role="status" className={visuallyHidden}>
         {isSaid &&
           (isLoading
-            ? t({
-                message: `${label}: loading…`,
-                comment: 'Screen reader: what can be chosen in a list is on its way.',
-              })
+            ? t({ message: `${label}: loading…`, comment: 'Screen reader: the choices of a list are on their way.' })
             : query.data &&
               t({
                 message: `${label}: ${count} to choose from`,

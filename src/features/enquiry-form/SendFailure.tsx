@@ -80,9 +80,7 @@ export function ProfileNotice(props: { problem: ProfileProblem; missing: Detail[
     ),
     businessTypeMismatch: (
       <Button tone="leaf" onPress={() => restoreSession(queryClient, locale).catch(() => undefined)}>
-        <Trans comment="Button: the kind of business that the server knows is used on this device too.">
-          Use the registered one
-        </Trans>
+        <Trans comment="Button: this device uses the server’s kind of business.">Use the registered one</Trans>
       </Button>
     ),
     noBusinessProfile: (
@@ -92,9 +90,7 @@ export function ProfileNotice(props: { problem: ProfileProblem; missing: Detail[
     ),
     missingDetails: (
       <Link to={completion} tone="leaf">
-        <Trans comment="Link to the form with the details of the person’s business, some of which are missing. max 32">
-          Add what is missing
-        </Trans>
+        <Trans comment="Link to the details of the person’s business. max 32">Add what is missing</Trans>
       </Link>
     ),
   }
@@ -117,11 +113,11 @@ const isServerFailure = (error: unknown) => error instanceof ApiError && error.s
 const texts = {
   offline: msg({
     message: 'You are offline. What you typed is kept on this device; you can send it when you are back online.',
-    comment: 'When an enquiry could not be sent.',
+    comment: 'When an enquiry is not sent.',
   }),
   network: msg({
     message: 'The connection failed. What you typed is kept on this device; please try again.',
-    comment: 'When an enquiry could not be sent.',
+    comment: 'When an enquiry is not sent.',
   }),
   timeout: msg({
     message:
@@ -134,12 +130,9 @@ const texts = {
   }),
   server: msg({
     message: 'Something is wrong at our end. Please try again later.',
-    comment: 'When an enquiry could not be sent.',
+    comment: 'When an enquiry is not sent.',
   }),
-  unexpected: msg({
-    message: 'Please try again.',
-    comment: 'When an enquiry could not be sent, for a reason nobody knows.',
-  }),
+  unexpected: msg({ message: 'Please try again.', comment: 'When an enquiry could not be sent: nobody knows why.' }),
 }
 
 /** Texts for the problems of a profile (§enquiries.25). */

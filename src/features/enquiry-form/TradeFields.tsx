@@ -30,10 +30,7 @@ export function TypeField({ form, fixedToSell }: { form: EnquiryFormState; fixed
   return (
     <RadioField
       {...form.field('type')}
-      label={t({
-        message: 'I want to',
-        comment: 'Label of a choice in the enquiry form. The choices: Buy, Sell. max 16',
-      })}
+      label={t({ message: 'I want to', comment: 'Label in the enquiry form, of the choices Buy and Sell. max 16' })}
       isRequired
       options={[
         {
@@ -120,21 +117,15 @@ export function AmountFields({ form }: { form: EnquiryFormState }) {
       <NumberField
         {...form.field('expected_price')}
         label={t({ message: 'Expected price', comment: 'Label in the enquiry form. max 24' })}
-        description={t({ message: 'In rupees per kg', comment: 'Under the label of a price field.' })}
+        description={t({ message: 'In rupees per kg', comment: 'Under the label of a price.' })}
         isRequired
         autoComplete="off"
         unit={perKg}
       />
       <NumberField
         {...form.field('minimum_expected_price')}
-        label={t({
-          message: 'Minimum expected price',
-          comment: 'Label in the enquiry form: less is not accepted. max 28',
-        })}
-        description={t({
-          message: 'In rupees per kg; 0.00 when left empty',
-          comment: 'Under the label of a price field.',
-        })}
+        label={t({ message: 'Minimum expected price', comment: 'Label in the enquiry form: a lower limit. max 28' })}
+        description={t({ message: 'In rupees per kg; 0.00 when left empty', comment: 'Under the label of a price.' })}
         autoComplete="off"
         unit={perKg}
       />
@@ -172,13 +163,10 @@ function LocationField(props: {
   return (
     <Field
       {...field}
-      label={t({
-        message: 'Location',
-        comment: 'Label in the enquiry form: where the produce is, or is wanted. max 20',
-      })}
+      label={t({ message: 'Location', comment: 'Label in the enquiry form: of the produce. max 20' })}
       description={t({
         message: 'Village or town, and district or state',
-        comment: 'Under the label Location of the enquiry form.',
+        comment: 'Hint at the location of an enquiry.',
       })}
       isRequired
     >

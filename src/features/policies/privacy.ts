@@ -42,10 +42,7 @@ export const privacySections: readonly PolicySection[] = [
     }),
   ],
   [
-    msg({
-      message: 'Who sees your contact details',
-      comment: 'Heading of a section of the page “Privacy policy”.',
-    }),
+    msg({ message: 'Who sees your contact details', comment: 'Heading of a section of the page “Privacy policy”.' }),
     msg({
       message:
         'Your name, mobile number and email address are hidden. They are shown to a member who has paid for the contact of your enquiry or business, and to premium members.',
@@ -61,10 +58,7 @@ export const privacySections: readonly PolicySection[] = [
     }),
   ],
   [
-    msg({
-      message: 'How long we keep your data',
-      comment: 'Heading of a section of the page “Privacy policy”.',
-    }),
+    msg({ message: 'How long we keep your data', comment: 'Heading of a section of the page “Privacy policy”.' }),
     msg({
       message:
         'An account that is not used for 90 consecutive days is deactivated, and all its data is deleted. You can ask for the deletion of your account at any time under Delete account; we process the request in 4 to 5 working days.',
@@ -88,10 +82,7 @@ export const privacySections: readonly PolicySection[] = [
     }),
   ],
   [
-    msg({
-      message: 'Your rights, and how to reach us',
-      comment: 'Heading of a section of the page “Privacy policy”.',
-    }),
+    msg({ message: 'Your rights, and how to reach us', comment: 'Heading of a section of the page “Privacy policy”.' }),
     msg({
       message:
         'You can see and correct your data in your profile, and ask us for a copy or for its deletion. Write to us through the support page; we typically reply within 24 hours.',

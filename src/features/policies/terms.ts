@@ -27,10 +27,7 @@ export const termsSections: readonly PolicySection[] = [
     }),
   ],
   [
-    msg({
-      message: 'Cancellation and Refund',
-      comment: 'Heading of a section of the page “Terms and policies”.',
-    }),
+    msg({ message: 'Cancellation and Refund', comment: 'Heading of a section of the page “Terms and policies”.' }),
     msg({
       message:
         'You can cancel a payment for a subscription or a contact within 2-3 days after it was made. Write to us through the support page with the payment reference.',

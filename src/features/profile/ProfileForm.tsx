@@ -169,7 +169,7 @@ export function ProfileForm(props: {
             type: t(noImage),
             size: t({
               message: 'File too large. Please select an image under 5MB.',
-              comment: 'In the profile form. MB: megabytes.',
+              comment: 'Error in the profile form.',
             }),
           }}
         />
@@ -207,14 +207,11 @@ export const updateFailure = (error: unknown) =>
   })
 
 const texts = {
-  unknown: msg({ message: 'Unknown error occurred', comment: 'On the profile page, when it could not be stored.' }),
-  network: msg({ message: 'Network Error', comment: 'On the profile page, when it could not be stored.' }),
+  unknown: msg({ message: 'Unknown error occurred', comment: 'On the profile page, when not stored.' }),
+  network: msg({ message: 'Network Error', comment: 'On the profile page, when not stored.' }),
   unreachable: msg({
     message: 'Could not connect to server',
-    comment: 'On the profile page, when it could not be stored: no connection, or no answer in time.',
+    comment: 'On the profile page, when not stored: no connection, or no answer in time.',
   }),
-  again: msg({
-    message: 'An error occurred. Please try again.',
-    comment: 'On the profile page, when it could not be stored.',
-  }),
+  again: msg({ message: 'An error occurred. Please try again.', comment: 'On the profile page, when not stored.' }),
 }

@@ -66,9 +66,6 @@ export const loadFailure = (error: unknown): MessageDescriptor =>
 
 const unreadable = msg({
   message: 'Failed to load profile data',
-  comment: 'On the profile page: the answer could not be read.',
+  comment: 'On the profile page: an unreadable answer.',
 })
-const notLoaded = msg({
-  message: 'Failed to load profile data. Please try again.',
-  comment: 'On the profile page; a button “Try again” is below.',
-})
+const notLoaded = msg({ message: 'Failed to load profile data. Please try again.', comment: 'On the profile page.' })

@@ -48,9 +48,7 @@ export function ProfileView(props: { profile: UserProfile; takesFocus: boolean; 
             onClick={onEdit}
             icon={edit}
           >
-            <Trans comment="Link on the profile page: change name, e-mail, language and picture. max 24">
-              Edit profile
-            </Trans>
+            <Trans comment="Link on the profile page to name, e-mail, language, picture. max 24">Edit profile</Trans>
           </Link>
         </div>
         <dl className={styles.facts}>
@@ -137,9 +135,7 @@ function Business({ business, isComplete }: { business: OwnBusiness | null; isCo
             location
           ) : (
             <span className={styles.missing}>
-              <Trans comment="On the profile page, where the device could not say where it is.">
-                Location unavailable
-              </Trans>
+              <Trans comment="On the profile page, if the position is unknown.">Location unavailable</Trans>
             </span>
           )}
         </Fact>
@@ -156,11 +152,9 @@ function Business({ business, isComplete }: { business: OwnBusiness | null; isCo
           tone={missing.length > 0 ? 'leaf' : 'outline'}
         >
           {isComplete && missing.length === 0 ? (
-            <Trans comment="Link on the profile page to the form with the details of a registered business. max 40">
-              Edit business details
-            </Trans>
+            <Trans comment="Link on the profile page to the details of a business. max 40">Edit business details</Trans>
           ) : (
-            <Trans comment="Link on the profile page: step 2 of the registration, or details of it, are still to be done. max 40">
+            <Trans comment="Link on the profile page to a business that lacks details. max 40">
               Complete your business details
             </Trans>
           )}
@@ -206,14 +200,12 @@ export function TaxNumbers({ business }: { business: Numbers }) {
       <ul className={styles.given}>
         {hasGst && (
           <li>
-            <Trans comment="On the profile page: the business has given its GST number, whose form is right.">
-              GST number given
-            </Trans>
+            <Trans comment="On the profile page, where a GST number is stored.">GST number given</Trans>
           </li>
         )}
         {hasPan && (
           <li>
-            <Trans comment="On the profile page: the business has given its PAN, whose form is right.">PAN given</Trans>
+            <Trans comment="On the profile page, where a PAN is stored.">PAN given</Trans>
           </li>
         )}
       </ul>

@@ -98,12 +98,9 @@ export function BusinessStep(props: {
         isEdit
           ? t({
               message: 'The details of your business are saved.',
-              comment: 'Short message after the details of a registered business were changed, on the next page.',
+              comment: 'Short message after a business was changed.',
             })
-          : t({
-              message: 'Welcome! Your business is registered.',
-              comment: 'Short message after the registration, on the next page.',
-            }),
+          : t({ message: 'Welcome! Your business is registered.', comment: 'Short message after the registration.' }),
       )
       // The page after the registration (§registration.25).
       const after = isEdit ? paths.profile() : type === 'farmer' ? paths.subscription() : paths.home()
@@ -116,14 +113,8 @@ export function BusinessStep(props: {
   const missing = isEdit && business ? missingDetails(business) : []
 
   const heading = isEdit
-    ? t({
-        message: `Edit details: ${typeName}`,
-        comment: 'Title of the page on which a registered business is changed. {typeName}: Farmer, Company …',
-      })
-    : t({
-        message: `Business details: ${typeName}`,
-        comment: 'Title of step 2 of the registration. {typeName}: Farmer, Company …',
-      })
+    ? t({ message: `Edit details: ${typeName}`, comment: 'Title of an edit. {typeName}: Farmer, Company …' })
+    : t({ message: `Business details: ${typeName}`, comment: 'Title of step 2. {typeName}: Farmer, Company …' })
   const title = usePageTitle(heading)
 
   return (
@@ -136,9 +127,7 @@ export function BusinessStep(props: {
             Your business is registered. Change what is no longer right; everything else stays as it is.
           </Trans>
         ) : (
-          <Trans comment="Under the title of step 2 of the registration.">
-            These details tell others who they are trading with.
-          </Trans>
+          <Trans comment="Under the title of step 2.">These details tell others who they are trading with.</Trans>
         )
       }
       hasForm
@@ -190,11 +179,9 @@ export function BusinessStep(props: {
             isPending={form.isPending}
             pendingLabel={
               isEdit ? (
-                <Trans comment="Button of the registration, while what was filled in is on its way. max 20">
-                  Saving...
-                </Trans>
+                <Trans comment="Button of the registration, while it sends. max 20">Saving...</Trans>
               ) : (
-                <Trans comment="Button of the registration, while it is under way. max 20">Registering...</Trans>
+                <Trans comment="Button of the registration, while it sends. max 20">Registering...</Trans>
               )
             }
           >

@@ -133,9 +133,7 @@ function SameAsAddress(props: { name: string; label: string; form: DeclaredForm;
         }}
       >
         <Icon name="place" />
-        <Trans comment="Button under the field for a location: takes over the person’s address. max 34">
-          Same as my address
-        </Trans>
+        <Trans comment="Button under a place: takes over the address. max 34">Same as my address</Trans>
       </Button>
     </div>
   )

@@ -105,9 +105,7 @@ export function PersonalFields(props: { form: PersonalForm; storedAddress?: stri
     <fieldset className={styles.group} onFocus={() => setWanted(true)}>
       <legend className={styles.legend}>
         {asksWho ? (
-          <Trans comment="Heading of a group of fields of the registration: name, e-mail and address.">
-            You and your address
-          </Trans>
+          <Trans comment="Heading of a group of fields of the registration.">You and your address</Trans>
         ) : (
           <Trans comment="Heading of a group of fields of the registration.">Where you are</Trans>
         )}
@@ -133,10 +131,7 @@ export function PersonalFields(props: { form: PersonalForm; storedAddress?: stri
           {...placeField('city', places.whereOfCity)}
           description={
             pincode.hasFailed &&
-            t({
-              message: '⚠️ Select City* (Pincode not found)',
-              comment: 'At the field for the city, when the PIN code could not be looked up.',
-            })
+            t({ message: '⚠️ Select City* (Pincode not found)', comment: 'At the city, when the look-up failed.' })
           }
           autoComplete="address-level2"
           isRequired
@@ -158,7 +153,7 @@ export function PersonalFields(props: { form: PersonalForm; storedAddress?: stri
             pincode.hasFailed &&
             t({
               message: '⚠️ Select District* (Pincode not found)',
-              comment: 'At the field for the district, when the PIN code could not be looked up.',
+              comment: 'At the district, when the look-up failed.',
             })
           }
           isRequired
@@ -169,10 +164,7 @@ export function PersonalFields(props: { form: PersonalForm; storedAddress?: stri
           <TextField
             {...form.field('address')}
             label={t(labels.address)}
-            description={t({
-              message: 'House, street, village',
-              comment: 'Hint at the field for the detailed address.',
-            })}
+            description={t({ message: 'House, street, village', comment: 'Hint at the detailed address.' })}
             autoComplete="street-address"
             maxLength={PERSONAL_MAX_LENGTH.address}
             isRequired

@@ -42,9 +42,7 @@ export function PersonalPart(props: {
       {!asksWho && (
         <p>
           <Link to={paths.profile({ mode: 'edit' })} tone="quiet">
-            <Trans comment="Link from the details of a registered business to the profile. max 44">
-              Change name or email on your profile
-            </Trans>
+            <Trans comment="Link from the business to the profile. max 44">Change name or email on your profile</Trans>
           </Link>
         </p>
       )}
@@ -68,9 +66,7 @@ export function PersonalSummary({ personal, onChange }: { personal: Personal; on
         {email && <p>{email}</p>}
       </div>
       <Button onPress={onChange} icon={edit}>
-        <Trans comment="Button beside name and address in step 2 of the registration: opens them for editing. max 16">
-          Change
-        </Trans>
+        <Trans comment="Button beside name and address in step 2: opens them for editing. max 16">Change</Trans>
       </Button>
     </section>
   )

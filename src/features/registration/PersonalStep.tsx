@@ -121,11 +121,7 @@ function PersonalStepForm({ title, isFinished }: { title: string; isFinished: ()
           tone="main"
           className={styles.submit}
           isPending={form.isPending}
-          pendingLabel={
-            <Trans comment="Button of the registration, while what was filled in is on its way. max 20">
-              Saving...
-            </Trans>
-          }
+          pendingLabel={<Trans comment="Button of the registration, while it sends. max 20">Saving...</Trans>}
         >
           <Trans context="registration" comment="Button: saves step 1 and leads to step 2. max 20">
             Next
@@ -160,9 +156,7 @@ function Facts({ location }: { location: string }) {
               Location from your device: {location}
             </Trans>
           ) : (
-            <Trans comment="Under the fields of the registration: the device doesn’t say where it is; that is no error.">
-              Location unavailable
-            </Trans>
+            <Trans comment="Under the registration, if the position is unknown.">Location unavailable</Trans>
           )}
         </span>
       </p>

@@ -43,9 +43,7 @@ export function PincodeField(
         {isLoading ? (
           <span className={styles.found}>
             <Spinner />
-            <Trans comment="At the field for the PIN code, while its places are looked up.">
-              Loading pincode data...
-            </Trans>
+            <Trans comment="At the PIN code, while its places are looked up.">Loading pincode data...</Trans>
           </span>
         ) : hasFailed ? (
           <button type="button" className={`${button({ tone: 'quiet' })} ${styles.lookUpFailed}`} onClick={onSearch}>

@@ -77,17 +77,11 @@ function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; step: 1 |
   const common = commonError(error)
   const failure = !profile && isError && !isFetching && (
     <ErrorPanel
-      title={
-        <Trans comment="Heading of an error panel, when the person’s profile could not be loaded.">
-          Failed to load profile
-        </Trans>
-      }
+      title={<Trans comment="Heading of an error panel.">Failed to load profile</Trans>}
       message={
         <>
           {common && t(common)}{' '}
-          <Trans comment="In an error panel of the registration.">
-            You can continue where you left off as soon as your profile loads.
-          </Trans>
+          <Trans comment="In an error panel.">You can continue where you left off as soon as your profile loads.</Trans>
         </>
       }
       retryLabel={<Trans comment="Button of an error panel. max 24">Try Again</Trans>}
@@ -105,10 +99,7 @@ function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; step: 1 |
     return (
       <StepLayout
         step={2}
-        heading={t({
-          message: 'Business details',
-          comment: 'Title of step 2 of the registration, before the form is there.',
-        })}
+        heading={t({ message: 'Business details', comment: 'Title of step 2 of the registration, as it loads.' })}
       >
         {!token ? (
           <StepFailure error={new SignInNeeded('token')} />
@@ -133,10 +124,7 @@ function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; step: 1 |
 function Registered({ profile }: { profile: UserProfile | undefined }) {
   const { t } = useLingui()
   const next = useReturnTo()
-  const heading = t({
-    message: 'Your business is registered',
-    comment: 'Title of the registration page for a person who has done it already.',
-  })
+  const heading = t({ message: 'Your business is registered', comment: 'Title of the registration, once it is done.' })
   if (!profile?.business) {
     return (
       <StepLayout heading={heading}>
@@ -170,9 +158,7 @@ function Registered({ profile }: { profile: UserProfile | undefined }) {
         </Link>
         {next ? (
           <Link to={next} tone="main">
-            <Trans comment="Link on the registration page, of a person who has done it already: to the page they wanted. max 16">
-              Continue
-            </Trans>
+            <Trans comment="Link to the page that the person wanted before the registration. max 16">Continue</Trans>
           </Link>
         ) : (
           <Link to={paths.home()} tone="quiet">

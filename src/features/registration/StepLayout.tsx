@@ -58,10 +58,7 @@ export const Coming = ({ lines, isSaid = true }: { lines: number; isSaid?: boole
   </div>
 )
 
-export const checkFields = msg({
-  message: 'Please check these fields',
-  comment: 'Heading over a list of what is wrong.',
-})
+export const checkFields = msg({ message: 'Please check these fields', comment: 'Heading of a list of what is wrong.' })
 
 /** Why a step could not be sent. `subject`: what the form is about; undefined in step 1. */
 export function StepFailure({ error, subject }: { error: unknown; subject?: BusinessType | 'edit' }) {

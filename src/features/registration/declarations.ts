@@ -28,7 +28,7 @@ export type FieldDeclaration = {
 
 const companyName: FieldDeclaration = {
   kind: 'text',
-  label: msg({ message: 'Company name', comment: 'Label of a field of the registration.' }),
+  label: msg({ message: 'Company name', comment: 'Label in the registration.' }),
   isRequired: true,
   maxLength: 200,
   autoComplete: 'organization',
@@ -39,28 +39,28 @@ const optionalCompanyName: FieldDeclaration = {
   isRequired: false,
   description: msg({
     message: 'If you leave this empty, your own name is shown.',
-    comment: 'Hint at the field for the company’s name.',
+    comment: 'Hint at the company’s name.',
   }),
 }
 const companyPan: FieldDeclaration = {
   kind: 'pan',
-  label: msg({ message: 'Company PAN', comment: 'Label of a field of the registration. PAN: the tax number.' }),
+  label: msg({ message: 'Company PAN', comment: 'Label in the registration. PAN: the tax number.' }),
   description: msg({ message: '10 characters, like ABCDE1234F', comment: 'Hint at a field for a PAN.' }),
 }
 const gstNumber: FieldDeclaration = {
   kind: 'gstin',
-  label: msg({ message: 'GST number', comment: 'Label of a field of the registration.' }),
+  label: msg({ message: 'GST number', comment: 'Label in the registration.' }),
   description: msg({ message: '15 characters', comment: 'Hint at a field for a GST number.' }),
 }
 const place = (label: MessageDescriptor): FieldDeclaration => ({ kind: 'text', label, maxLength: 200, isPlace: true })
 const required = (field: FieldDeclaration): FieldDeclaration => ({ ...field, isRequired: true })
 const yesNo = (label: MessageDescriptor): FieldDeclaration => ({ kind: 'yesNo', label })
 const file = (label: MessageDescriptor): FieldDeclaration => ({ kind: 'file', label, isRequired: true })
-const officeLocation = place(msg({ message: 'Office location', comment: 'Label of a field of the registration.' }))
-const factoryLocation = place(msg({ message: 'Factory location', comment: 'Label of a field of the registration.' }))
+const officeLocation = place(msg({ message: 'Office location', comment: 'Label in the registration.' }))
+const factoryLocation = place(msg({ message: 'Factory location', comment: 'Label in the registration.' }))
 const ownLogistics = yesNo(msg({ message: 'I have my own transport', comment: 'Box to tick in the registration.' }))
 const organic = yesNo(msg({ message: 'My produce is organic', comment: 'Box to tick in the registration.' }))
-const bill = file(msg({ message: 'Cancelled bill', comment: 'Label of a file field of the registration.' }))
+const bill = file(msg({ message: 'Cancelled bill', comment: 'Label in the registration.' }))
 
 const trade = {
   company_name: optionalCompanyName,
@@ -86,19 +86,16 @@ const declarations: {
   farmer: {
     farm_size: {
       kind: 'size',
-      label: msg({ message: 'Farm size', comment: 'Label of a field of the registration, with a unit beside it.' }),
+      label: msg({ message: 'Farm size', comment: 'Label in the registration, with a unit beside it.' }),
       isRequired: true,
     },
-    farm_location: required(place(msg({ message: 'Farm location', comment: 'Label of a field of the registration.' }))),
+    farm_location: required(place(msg({ message: 'Farm location', comment: 'Label in the registration.' }))),
     total_products_harvested: {
       kind: 'count',
       min: 0,
       max: 100_000,
-      label: msg({ message: 'How many crops you grow', comment: 'Label of a field of the registration.' }),
-      wrong: msg({
-        message: 'Enter a whole number up to 1,00,000',
-        comment: 'Error at a field of the registration.',
-      }),
+      label: msg({ message: 'How many crops you grow', comment: 'Label in the registration.' }),
+      wrong: msg({ message: 'Enter a whole number up to 1,00,000', comment: 'Error in the registration.' }),
     },
     soil_testing_done: yesNo(msg({ message: 'My soil has been tested', comment: 'Box to tick in the registration.' })),
     has_own_logistics: ownLogistics,
@@ -112,7 +109,7 @@ const declarations: {
     company_pan: companyPan,
     gst_number: gstNumber,
     storage_house_location: required(
-      place(msg({ message: 'Storage house location', comment: 'Label of a field of the registration.' })),
+      place(msg({ message: 'Storage house location', comment: 'Label in the registration.' })),
     ),
     has_own_logistics: ownLogistics,
   },
@@ -128,11 +125,11 @@ const declarations: {
   fpo: {
     organization_name: {
       ...companyName,
-      label: msg({ message: 'Organization name', comment: 'Label of a field of the registration of an FPO.' }),
+      label: msg({ message: 'Organization name', comment: 'Label in the registration of an FPO.' }),
     },
     role_in_organization: {
       kind: 'text',
-      label: msg({ message: 'Role in organization', comment: 'Label of a field of the registration of an FPO.' }),
+      label: msg({ message: 'Role in organization', comment: 'Label in the registration of an FPO.' }),
       description: msg({ message: 'For example chairperson or director', comment: 'Hint at a field.' }),
       isRequired: true,
       maxLength: 100,
@@ -144,11 +141,11 @@ const declarations: {
     },
     organization_gst: {
       ...gstNumber,
-      label: msg({ message: 'Organization GST number', comment: 'Label of a field of the registration of an FPO.' }),
+      label: msg({ message: 'Organization GST number', comment: 'Label in the registration of an FPO.' }),
     },
     organization_address: {
       kind: 'text',
-      label: msg({ message: 'Organization address', comment: 'Label of a field of the registration of an FPO.' }),
+      label: msg({ message: 'Organization address', comment: 'Label in the registration of an FPO.' }),
       isRequired: true,
       maxLength: 500,
       isPlace: true,
@@ -157,12 +154,9 @@ const declarations: {
       kind: 'count',
       min: 1,
       max: 10_000_000,
-      label: msg({ message: 'Number of farmers', comment: 'Label of a field of the registration of an FPO.' }),
+      label: msg({ message: 'Number of farmers', comment: 'Label in the registration of an FPO.' }),
       isRequired: true,
-      wrong: msg({
-        message: 'Number of farmers must be a positive number',
-        comment: 'Error at a field of the registration.',
-      }),
+      wrong: msg({ message: 'Number of farmers must be a positive number', comment: 'Error in the registration.' }),
     },
     do_manufacturing: yesNo(
       msg({ message: 'We process produce ourselves', comment: 'Box to tick in the registration of an FPO.' }),
@@ -171,9 +165,7 @@ const declarations: {
   agent: trade,
   company: {
     ...trade,
-    cancelled_bill: file(
-      msg({ message: 'Cancelled cheque/passbook', comment: 'Label of a file field of the registration.' }),
-    ),
+    cancelled_bill: file(msg({ message: 'Cancelled cheque/passbook', comment: 'Label in the registration.' })),
   },
   distributor: trade,
   retailer: { ...trade, office_location: required(officeLocation) },

@@ -19,23 +19,21 @@ export const PERSONAL_MAX_LENGTH = { name: 100, place: 100, address: 500 } as co
 
 /** Labels of step 1, which the errors repeat. */
 export const labels = {
-  business_type: msg({ message: 'Business type', comment: 'Label of a field of the registration.' }),
-  pincode: msg({ message: 'Pincode', comment: 'Label of a field of the registration: the postal code.' }),
+  business_type: msg({ message: 'Business type', comment: 'Label in the registration.' }),
+  pincode: msg({ message: 'Pincode', comment: 'Label in the registration: the postal code.' }),
   area: msg({ message: 'Area', comment: 'Label of a field: a place within a PIN code.' }),
-  name: msg({ message: 'Full name', comment: 'Label of a field of the registration.' }),
-  city: msg({ message: 'City', comment: 'Label of a field of the registration: a city, town or village.' }),
-  email: msg({ message: 'Email', comment: 'Label of a field of the registration.' }),
-  district: msg({ message: 'District', comment: 'Label of a field of the registration.' }),
-  address: msg({ message: 'Detailed address', comment: 'Label of a field of the registration.' }),
-  state: msg({ message: 'State', comment: 'Label of a field of the registration.' }),
+  name: msg({ message: 'Full name', comment: 'Label in the registration.' }),
+  city: msg({ message: 'City', comment: 'Label in the registration: a city, town or village.' }),
+  email: msg({ message: 'Email', comment: 'Label in the registration.' }),
+  district: msg({ message: 'District', comment: 'Label in the registration.' }),
+  address: msg({ message: 'Detailed address', comment: 'Label in the registration.' }),
+  state: msg({ message: 'State', comment: 'Label in the registration.' }),
 }
 
 /** Error at an empty field: "City is required". */
 export const isRequired = (label: MessageDescriptor) => () => {
   const field = i18n._(label)
-  return i18n._(
-    msg({ message: `${field} is required`, comment: 'Error at a field of the registration. {field}: its label.' }),
-  )
+  return i18n._(msg({ message: `${field} is required`, comment: 'Error in the registration. {field}: its label.' }))
 }
 const filledIn = (label: MessageDescriptor) => v.pipe(v.string(), v.trim(), v.nonEmpty(isRequired(label)))
 
@@ -44,17 +42,14 @@ export const personalEntries = {
   pincode: v.pipe(
     v.string(),
     v.nonEmpty(isRequired(labels.pincode)),
-    v.check(
-      isPincode,
-      say(msg({ message: 'Enter a PIN code of 6 digits', comment: 'Error at a field of the registration.' })),
-    ),
+    v.check(isPincode, say(msg({ message: 'Enter a PIN code of 6 digits', comment: 'Error in the registration.' }))),
   ),
   area: v.pipe(v.string(), v.trim()),
   name: filledIn(
     msg({ message: 'Name', comment: 'Of a person, in an error of the registration: “Name is required”.' }),
   ),
   city: filledIn(labels.city),
-  email: optionalEmail(msg({ message: 'Email is invalid', comment: 'Error at a field of the registration.' })),
+  email: optionalEmail(msg({ message: 'Email is invalid', comment: 'Error in the registration.' })),
   district: filledIn(labels.district),
   address: filledIn(labels.address),
   state: filledIn(labels.state),

@@ -79,15 +79,12 @@ const roundedSize = (text: string) =>
   /\d/.test(text) && Number.isFinite(Number(text)) ? String(Number(Number(text).toFixed(4))) : text
 
 const invalid = {
-  pan: msg({
-    message: 'Invalid PAN format. Should be like ABCDE1234F',
-    comment: 'Error at a field of the registration.',
-  }),
-  gstin: msg({ message: 'Invalid GST format', comment: 'Error at a field of the registration.' }),
-  size: msg({ message: 'Farm size must be a positive number', comment: 'Error at a field of the registration.' }),
+  pan: msg({ message: 'Invalid PAN format. Should be like ABCDE1234F', comment: 'Error in the registration.' }),
+  gstin: msg({ message: 'Invalid GST format', comment: 'Error in the registration.' }),
+  size: msg({ message: 'Farm size must be a positive number', comment: 'Error in the registration.' }),
   largeSize: msg({
     message: 'Enter at most 9 digits before the decimal point',
-    comment: 'Error at the field for the size of a farm.',
+    comment: 'Error at the size of a farm.',
   }),
 }
 

@@ -34,11 +34,11 @@ export function fieldErrors(failure: unknown): Record<string, readonly string[]>
 const noBill = {
   type: msg({
     message: 'This file is not a PDF, JPEG or PNG. Choose another one.',
-    comment: 'Error at a file field of the registration: the file is called so, and is something else.',
+    comment: 'Error in the registration: the file is called so, and is something else.',
   }),
   gone: msg({
     message: 'This file can’t be read any more: it has been moved, changed or deleted. Choose it again.',
-    comment: 'Error at a file field of the registration: the chosen file is no longer where it was on the device.',
+    comment: 'Error in the registration: the chosen file is no longer where it was on the device.',
   }),
 }
 
@@ -84,7 +84,7 @@ const texts = {
   }),
   edit: msg({
     message: 'Your changes could not be saved. Please try again.',
-    comment: 'When the details of a registered business could not be changed.',
+    comment: 'When a business could not be changed.',
   }),
   any: msg({ message: 'Registration failed. Please try again.', comment: 'When the registration failed.' }),
 }
@@ -92,15 +92,15 @@ const texts = {
 const advice = {
   offline: msg({
     message: 'You are offline. What you filled in stays here.',
-    comment: 'Under the message that the registration failed.',
+    comment: 'Under a failure of the registration.',
   }),
   network: msg({
     message: 'The server could not be reached. What you filled in stays here.',
-    comment: 'Under the message that the registration failed.',
+    comment: 'Under a failure of the registration.',
   }),
   timeout: msg({
     message: 'The connection is too slow at the moment. What you filled in stays here.',
-    comment: 'Under the message that the registration failed.',
+    comment: 'Under a failure of the registration.',
   }),
   'bad-reply': undefined,
 }

@@ -38,9 +38,7 @@ export function OtpClock(props: {
         <span className={styles.time}>
           <Icon icon={drawing} />
           <span className={visuallyHidden}>
-            <Trans comment="Screen reader: before the time for which the OTP can still be used, 1:59.">
-              Time left:
-            </Trans>
+            <Trans comment="Screen reader: before the time left for the OTP, 1:59.">Time left:</Trans>
           </span>
           <span role="timer" aria-live="off">
             {minutes(left)}
@@ -66,9 +64,7 @@ export function OtpClock(props: {
       </span>
       {mustWait && (
         <span id={waitId} className={visuallyHidden}>
-          <Trans comment="Screen reader: about the button Resend, while the time for the OTP is still running.">
-            Possible once the time is up
-          </Trans>
+          <Trans comment="Screen reader: about the button Resend.">Possible once the time is up</Trans>
         </span>
       )}
       <Button tone="outline" isDisabled={mustWait} describedBy={mustWait ? waitId : undefined} onPress={onResend}>

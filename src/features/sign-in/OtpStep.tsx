@@ -17,10 +17,7 @@ import { OtpClock, type SentOtp } from './OtpClock.tsx'
 import * as styles from './sign-in.css.ts'
 import { isRefusal, resendFailure, verifyFailure, WrongOtp } from './sign-in-error.ts'
 
-const wrongOtp = msg({
-  message: 'Invalid OTP. Please try again.',
-  comment: 'At the boxes of the OTP: the code is wrong, too old, or was used before.',
-})
+const wrongOtp = msg({ message: 'Invalid OTP. Please try again.', comment: 'At the boxes of the OTP.' })
 const usedUp = msg({
   message:
     'This OTP did not work. It may have been used already when the connection broke. Press “Resend” for a new one.',
@@ -28,7 +25,7 @@ const usedUp = msg({
 })
 const incomplete = msg({
   message: 'Enter all 6 characters of the OTP',
-  comment: 'At the boxes of the OTP: some of them, or all, are empty.',
+  comment: 'At the boxes of the OTP: one is empty.',
 })
 const schema = v.object({
   otp: v.pipe(
@@ -99,15 +96,11 @@ export function OtpStep(props: {
     >
       <p className={styles.sentTo}>
         <span>
-          <Trans comment="Above the boxes of the OTP; the number of the phone follows, then a button “Change”.">
-            OTP sent to
-          </Trans>
+          <Trans comment="Above the boxes of the OTP; the phone’s number follows, then “Change”.">OTP sent to</Trans>
         </span>
         <bdi className={styles.number}>+91 {spacedMobile(mobile)}</bdi>
         <Button tone="quiet" onPress={onChangeNumber} className={styles.change}>
-          <Trans comment="Button beside the mobile number that the OTP was sent to: back to typing the number.">
-            Change
-          </Trans>
+          <Trans comment="Button beside the number that the OTP was sent to: back to typing it.">Change</Trans>
         </Button>
       </p>
       <OtpBoxes
@@ -117,9 +110,7 @@ export function OtpStep(props: {
         onChange={(boxes: Boxes) => field.onChange([...boxes])}
         label={<Trans comment="Name of the group of six boxes at the sign-in.">Enter the OTP</Trans>}
         description={
-          <Trans comment="Hint above the six boxes at the sign-in. SMS: a text message.">
-            The 6 characters from the SMS
-          </Trans>
+          <Trans comment="Hint at the boxes of the OTP. SMS: a text message.">The 6 characters from the SMS</Trans>
         }
       />
       <OtpClock until={until} canResend={isUnsure} onResend={resend} />

@@ -44,7 +44,7 @@ const schema = v.object({
       say(
         msg({
           message: 'Accept the terms and the privacy policy to go on',
-          comment: 'At the sign-in: the box was not ticked.',
+          comment: 'At the sign-in: the box is empty.',
         }),
       ),
     ),
@@ -129,9 +129,7 @@ export function PhoneStep(props: {
         }
         description={
           <span className={visuallyHidden}>
-            <Trans comment="Screen reader: about the links to the terms and the privacy policy.">
-              The links open in a new tab
-            </Trans>
+            <Trans comment="Screen reader: about the links to the policies.">The links open in a new tab</Trans>
           </span>
         }
       />

@@ -58,10 +58,7 @@ function ProgressList({ step, upright = false }: { step: number; upright?: boole
   return (
     <ol
       className={styles.list({ upright })}
-      aria-label={t({
-        message: 'Steps of the sign-in',
-        comment: 'Screen reader: name of the list of the three steps.',
-      })}
+      aria-label={t({ message: 'Steps of the sign-in', comment: 'Screen reader: name of the list of steps.' })}
     >
       {steps.map((name, index) => (
         <li key={name.id} className={styles.step} aria-current={index === step ? 'step' : undefined}>

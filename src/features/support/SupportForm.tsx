@@ -24,7 +24,7 @@ export function SupportForm({ title }: { title: string }) {
     onSubmit: async ({ name, email, message }) => {
       const subject = t({
         message: `Support request from ${name}`,
-        comment: 'Subject of the mail to our support. {name}: who writes.',
+        comment: 'Subject of a mail to us. {name}: who writes.',
       })
       openMail(mailto({ to: brand.email, subject, body: `${message}\n\n${name}\n${email}` }))
       showMessage(

@@ -42,11 +42,7 @@ function ContactWays() {
     <Section
       className={styles.part}
       headingClass={styles.heading}
-      title={
-        <Trans comment="Heading on the help page, over e-mail address, phone number and chat.">
-          Other ways to reach us
-        </Trans>
-      }
+      title={<Trans comment="Heading on the help page, over e-mail, phone and chat.">Other ways to reach us</Trans>}
     >
       <ul className={styles.ways}>
         <Way drawing={mail} name={<Trans comment="Way to reach us.">Email</Trans>}>
