@@ -1,73 +1,52 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Message } from '../../src/ui/toast/messages.ts'
+import { act } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ToastMount } from '../../src/app/shell/ToastMount.tsx'
+import { clearMessages, showMessage } from '../../src/ui/toast/messages.ts'
+import { show } from '../render.tsx'
 
-/** The widgets for short messages have not loaded yet, or fail to load. */
-beforeEach(() => vi.useFakeTimers())
-afterEach(() => document.body.replaceChildren())
+/** The widget's code, which arrives when a test says so. */
+const widget = vi.hoisted(() => ({ arrive: () => {} }))
+vi.mock('../../src/app/shell/ToastRegion.tsx', async (importOriginal) => {
+  await new Promise<void>((resolve) => (widget.arrive = resolve))
+  return importOriginal()
+})
 
-/** A new module for each test, as on a new page. */
-async function load() {
-  vi.resetModules()
-  return import('../../src/ui/toast/messages.ts')
-}
-const heard = () => [...document.querySelectorAll('[role=alert] p')].map(({ textContent }) => textContent)
+beforeEach(() => {
+  vi.useFakeTimers()
+  return () => act(clearMessages)
+})
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const say = (text: string) => act(() => showMessage(text))
+const heard = () => [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent)
 
-test('a message that the widget can’t show within a second is plain text in its language, and stays', async () => {
-  const { showMessage } = await load()
+test('a message that the widget can’t show within a second is plain text in its language, until the next', async () => {
+  await show(<ToastMount />)
   document.documentElement.lang = 'hi'
-  const asked = vi.fn()
-  addEventListener('short-message', asked)
-  showMessage('पहला')
-  vi.advanceTimersByTime(500)
-  showMessage('दूसरा')
+  say('पहला')
+  await wait(900)
   expect(heard()).toEqual([])
-  expect(asked).toHaveBeenCalledTimes(2)
-  vi.advanceTimersByTime(500)
-  expect(heard()).toEqual(['पहला', 'दूसरा'])
-  expect(document.querySelector('[role=alert] p')?.getAttribute('lang')).toBe('hi')
-  vi.advanceTimersByTime(600_000)
-  expect(heard()).toEqual(['पहला', 'दूसरा'])
-  showMessage('तीसरा')
-  vi.advanceTimersByTime(1000)
-  expect(heard()).toEqual(['तीसरा'])
-})
-
-test('a widget that loads in time shows the message, and nothing is announced twice', async () => {
-  const { showMessage, takeMessages } = await load()
-  const shown: string[] = []
-  showMessage('One')
-  vi.advanceTimersByTime(900)
-  takeMessages(({ text }: Message) => shown.push(text))
-  showMessage('Two')
-  vi.advanceTimersByTime(10_000)
-  expect(shown).toEqual(['One', 'Two'])
+  await wait(200)
+  expect(heard()).toEqual(['पहला'])
+  expect(document.querySelector('[role=alert]')?.getAttribute('lang')).toBe('hi')
+  await wait(600_000)
+  expect(heard()).toEqual(['पहला'])
+  say('दूसरा')
+  await wait(1100)
+  expect(heard()).toEqual(['दूसरा'])
+  act(clearMessages)
   expect(heard()).toEqual([])
 })
 
-test('a plain message isn’t announced again when the widget loads, and stays for its time', async () => {
-  const { showMessage, takeMessages } = await load()
-  const shown: string[] = []
-  showMessage('One')
-  vi.advanceTimersByTime(1100)
-  takeMessages(({ text }: Message) => shown.push(text))
-  expect(shown).toEqual([])
+test('it stays for its time when the widget loads, which shows only the next ones', async () => {
+  await show(<ToastMount />)
+  say('One')
+  await wait(1100)
+  widget.arrive()
+  await act(() => vi.dynamicImportSettled())
   expect(heard()).toEqual(['One'])
-  vi.advanceTimersByTime(3000)
-  expect(heard()).toEqual([])
-})
-
-test.each([
-  ['shown before the widget loaded', true],
-  ['and those that still wait', false],
-])('signing out removes plain messages %s', async (_, widgetsCome) => {
-  const { showMessage, takeMessages, clearMessages } = await load()
-  showMessage('One')
-  vi.advanceTimersByTime(1100)
-  expect(heard()).toEqual(['One'])
-  if (widgetsCome) takeMessages(vi.fn())
-  else showMessage('Two')
-  clearMessages()
-  expect(heard()).toEqual([])
-  vi.advanceTimersByTime(1000)
+  say('Two')
+  await wait(1100)
+  expect(heard().toSorted()).toEqual(['One', 'Two'])
+  await wait(2500)
   expect(heard()).toEqual([])
 })

@@ -14,10 +14,7 @@ import { ExpiredNotice } from './Expired.tsx'
 import { useSessionEffects } from './useSessionEffects.ts'
 import * as styles from './shell.css.ts'
 import { useSession } from '../../session/session.ts'
-import { MESSAGE } from '../../ui/toast/message-event.ts'
-import { useEventListener } from '../../ui/hooks/events.ts'
-import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
-import { withCatalogs } from '../../i18n/catalog.ts'
+import { ToastMount } from './ToastMount.tsx'
 
 /** Renders only the page's own route: React Router would rank all routes at each rendering. */
 const Page = ({ location }: { location: Location }) => useRoutes([routeOf(location.pathname)], location)
@@ -88,11 +85,4 @@ function useSessionKey(): number {
   const [{ owner, turn }, setTurn] = useState({ owner: person, turn: 0 })
   if (owner !== person) setTurn({ owner: person, turn: owner === undefined ? turn : turn + 1 })
   return turn
-}
-
-/** The place of short messages (`showMessage`). Its code loads with the first message: most visits have none. */
-function ToastMount() {
-  const { Late, fetchOnce } = useLazyComponent(withCatalogs(() => import('./ToastRegion.tsx'), 'common'))
-  useEventListener(MESSAGE, fetchOnce)
-  return Late && <Late />
 }

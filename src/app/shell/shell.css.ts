@@ -92,3 +92,15 @@ export const failed = style({
   borderRadius: theme.radius.m,
   boxShadow: theme.shadow.raised,
 })
+/** A strip at the bottom of the window, for a message while its widget isn't loaded. */
+export const message = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: theme.layer.message,
+  padding: `${theme.space.s} ${theme.space.l}`,
+  background: theme.color.surface,
+  color: theme.color.text,
+  borderBlockStart: `2px solid ${theme.color.leaf}`,
+  overflowWrap: 'anywhere',
+  '@media': { print: { display: 'none' } },
+})

@@ -18,16 +18,22 @@ import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { button } from '../controls/button.css.ts'
 import { Icon } from '../layout/Icon.tsx'
 import * as styles from './messages.css.ts'
-import { takeMessages, watchMessages, type Message, useMessages } from './messages.ts'
+import { PATIENCE, watchMessages, type Message, useMessages } from './messages.ts'
 import { Disclosure } from '../controls/Disclosure.tsx'
 
 const IN_USE = ':hover, :focus-within'
 
 /** The queue belongs to the module, so that messages outlive each page. */
 const queue = new ToastQueue<Message>()
-takeMessages((message) => queue.add(message, { timeout: message.for }))
+let lastId = 0
 watchMessages((messages) => {
   if (!messages.length) queue.clear()
+  for (const message of messages) {
+    if (message.id <= lastId) continue
+    lastId = message.id
+    // Before this code was there, older ones were shown as plain text.
+    if (Date.now() - message.at.getTime() < PATIENCE) queue.add(message, { timeout: message.for })
+  }
 })
 
 /** The corner for short messages, which stay under pointer and focus; F6 leads there and back (§shell.25). */

@@ -18,17 +18,6 @@ export const list = style({
   alignItems: 'center',
   gap: theme.space.s,
 })
-/** A strip at the bottom of the window, for messages while the widget isn't loaded. */
-export const plain = style({
-  position: 'sticky',
-  insetBlockEnd: 0,
-  zIndex: theme.layer.message,
-  padding: `${theme.space.s} ${theme.space.l}`,
-  background: theme.color.surface,
-  color: theme.color.text,
-  borderBlockStart: `2px solid ${theme.color.leaf}`,
-  overflowWrap: 'anywhere',
-})
 export const message = style({
   display: 'flex',
   alignItems: 'center',
