@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { deadlineIn, useCountdown, type Deadline } from '../../src/ui/hooks/useCountdown.ts'
 import { ErrorPanel } from '../../src/ui/feedback/Panel.tsx'
-import { SkeletonCards, SkeletonText } from '../../src/ui/feedback/Skeleton.tsx'
+import { SkeletonParts, SkeletonText } from '../../src/ui/feedback/Skeleton.tsx'
 import { useMediaQuery } from '../../src/ui/hooks/environment.tsx'
 import { show } from '../render.tsx'
 
@@ -20,7 +20,7 @@ test('screen readers ignore skeletons', async () => {
   const { container } = await show(
     <>
       <SkeletonText />
-      <SkeletonCards />
+      <SkeletonParts count={2} />
     </>,
   )
   const said = [...container.children].filter((child) => child.tagName === 'DIV')

@@ -12,7 +12,7 @@ import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Link } from '../../ui/controls/Link.tsx'
 import { EmptyState } from '../../ui/feedback/Panel.tsx'
-import { SkeletonCards } from '../../ui/feedback/Skeleton.tsx'
+import { SkeletonParts } from '../../ui/feedback/Skeleton.tsx'
 import * as panel from '../../ui/feedback/feedback.css.ts'
 import { takeFocus } from '../../ui/hooks/focus.ts'
 import { useTimeout } from '../../ui/hooks/events.ts'
@@ -101,7 +101,7 @@ function EditEnquiry({ id }: { id: number }) {
               <p role="status" className={visuallyHidden}>
                 <Trans comment="Screen reader: while the enquiry to change is on its way.">Loading the enquiry…</Trans>
               </p>
-              <SkeletonCards count={3} isPiled />
+              <SkeletonParts count={3} />
             </>
           }
         >

@@ -13,7 +13,7 @@ import { useLocale } from '../../i18n/useLocale.ts'
 import { ErrorPanel } from '../../ui/feedback/Panel.tsx'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
-import { SkeletonCards } from '../../ui/feedback/Skeleton.tsx'
+import { SkeletonParts } from '../../ui/feedback/Skeleton.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { ProfileView } from './ProfileView.tsx'
 
@@ -54,7 +54,7 @@ export default function ProfilePage() {
           onRetry={() => void refetch()}
         />
       ) : (
-        <SkeletonCards count={2} isPiled />
+        <SkeletonParts count={2} />
       )}
     </div>
   )

@@ -14,7 +14,7 @@ import { SUBSCRIPTION } from '../../payments/purchases.ts'
 import { ErrorPanel } from '../../ui/feedback/Panel.tsx'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
-import { SkeletonCards } from '../../ui/feedback/Skeleton.tsx'
+import { SkeletonParts } from '../../ui/feedback/Skeleton.tsx'
 import { ActivePlan } from './ActivePlan.tsx'
 import { PlanOffer, subscriptionTexts } from './PlanOffer.tsx'
 import * as styles from './subscription.css.ts'
@@ -98,7 +98,7 @@ function Membership() {
         <p role="status" className={visuallyHidden}>
           <Trans comment="Screen reader: on the page of the premium plan.">Loading your subscription…</Trans>
         </p>
-        <SkeletonCards count={1} isPiled />
+        <SkeletonParts count={1} />
       </div>
     )
   const [last] = status.data.subscriptions

@@ -13,8 +13,7 @@ import { Link } from '../../ui/controls/Link.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { formatRupees } from '../../i18n/format.ts'
 import { Section } from '../../ui/layout/Section.tsx'
-import { Card } from '../../ui/layout/Card.tsx'
-import { cards } from '../../ui/layout/card.css.ts'
+import { card, cards } from '../../ui/layout/card.css.ts'
 
 /** The support page (§support.1). */
 export default function SupportPage() {
@@ -120,8 +119,8 @@ function Questions() {
 }
 
 const Question = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
-  <Card as="div">
+  <div className={card}>
     <h3 className={styles.question}>{title}</h3>
     <p>{children}</p>
-  </Card>
+  </div>
 )

@@ -35,18 +35,11 @@ export function Link({ to, replace, state, tone, icon, className, onClick, child
   )
 }
 
-/**
- * Marked as current on its page, and on pages below it or below paths that begin with `below`; with `end` on its own
- * only.
- */
-export function NavLink({
-  end = false,
-  below,
-  ...props
-}: LinkProps & { to: string; end?: boolean; below?: readonly string[] }) {
+/** Marked as current on its page, and on pages below it or below paths that begin with `below`. */
+export function NavLink({ below, ...props }: LinkProps & { to: string; below?: readonly string[] }) {
   const { pathname } = useLocation()
   const begins = (path: string) => pathname.startsWith(path)
-  const isAbove = !end && (begins(`${props.to}/`) || below?.some(begins))
+  const isAbove = begins(`${props.to}/`) || below?.some(begins)
   return <Link {...props} aria-current={pathname === props.to ? 'page' : isAbove || undefined} />
 }
 

@@ -17,6 +17,8 @@ const target = {
   fontWeight: 600,
   lineHeight: 1.4,
   textDecoration: 'none',
+  ':hover': { background: theme.color.tint },
+  ':active': { background: theme.color.line },
 } as const
 
 export const nav = style({ containerType: 'inline-size', '@media': { print: { display: 'none' } } })
@@ -40,8 +42,6 @@ export const number = style({
   ...target,
   minWidth: `max(100%, ${theme.size.target})`,
   fontVariantNumeric: 'tabular-nums',
-  ':hover': { background: theme.color.tint },
-  ':active': { background: theme.color.line },
   selectors: {
     '&[aria-current=page]': {
       background: theme.color.leaf,
@@ -62,8 +62,6 @@ export const step = recipe({
     paddingInline: theme.space.m,
     borderColor: theme.color.border,
     background: theme.color.surface,
-    ':hover': { background: theme.color.tint },
-    ':active': { background: theme.color.line },
   },
   variants: {
     rel: { prev: { gridArea: 'prev' }, next: { gridArea: 'next' } },

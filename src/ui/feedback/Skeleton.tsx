@@ -9,11 +9,11 @@ export const SkeletonText = ({ lines = 3 }: { lines?: number }) => (
   </div>
 )
 
-/** `isPiled`: stacked at full width, like the parts of a form or profile. */
-export const SkeletonCards = ({ count = 3, isPiled = false }: { count?: number; isPiled?: boolean }) => (
-  <div aria-hidden className={isPiled ? styles.pile : styles.cards}>
-    {Array.from({ length: count }, (_, card) => (
-      <div key={card} className={isPiled ? styles.part : styles.card}>
+/** Placeholders below one another, each as high as a part of a form or profile. */
+export const SkeletonParts = ({ count }: { count: number }) => (
+  <div aria-hidden className={styles.pile}>
+    {Array.from({ length: count }, (_, part) => (
+      <div key={part} className={styles.part}>
         <div className={styles.line} />
         <div className={styles.line} />
         <div className={styles.line} />

@@ -1,7 +1,7 @@
 import { style, keyframes } from '@vanilla-extract/css'
 import { sheet } from '../layout/rules.css.ts'
 import { theme } from '../theme/theme.css.ts'
-import { card as realCard, cards as realCards } from '../layout/card.css.ts'
+import { card } from '../layout/card.css.ts'
 
 /** A box with a message about a large part of a page: it failed, is empty, or is not available yet. */
 export const panel = style({
@@ -66,8 +66,5 @@ export const line = style([
     selectors: { '&:last-child:not(:only-child)': { width: '60%' } },
   },
 ])
-export const cards = realCards
-export const card = style([realCard, { minHeight: '9rem' }])
-/** Stacked placeholders, each as high as a part of a form. */
 export const pile = style({ display: 'grid', gap: theme.space.l })
-export const part = style([realCard, { minHeight: '20rem' }])
+export const part = style([card, { minHeight: '20rem' }])

@@ -2,14 +2,6 @@ import type { ReactNode } from 'react'
 import * as styles from './card.css.ts'
 import { badge } from './card.css.ts'
 
-export const Card = ({
-  as: Tag = 'article',
-  children,
-}: {
-  as?: 'article' | 'section' | 'div'
-  children: ReactNode
-}) => <Tag className={styles.card}>{children}</Tag>
-
 export const Facts = ({ children }: { children: ReactNode }) => <dl className={styles.facts}>{children}</dl>
 
 /** A term and its value; `stacked` under it, so that buttons have the card's width. */

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { NARROW } from '../hooks/environment.tsx'
-import { sheet, standalone } from './rules.css.ts'
+import { sheet, standalone, unseen } from './rules.css.ts'
 import { theme } from '../theme/theme.css.ts'
 
 /** The region scrolls sideways, so that the page doesn't, and takes the focus for the arrow keys (WCAG 2.1.1). */
@@ -90,11 +90,7 @@ export const cards = style([
   },
 ])
 globalStyle(`${cards} :is(table, tbody, caption)`, { '@media': { [narrow]: { display: 'block', paddingInline: 0 } } })
-globalStyle(`${cards} thead`, {
-  '@media': {
-    [narrow]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-  },
-})
+globalStyle(`${cards} thead`, { '@media': { [narrow]: unseen } })
 globalStyle(`${cards} tr`, { '@media': { [narrow]: { display: 'flex', flexWrap: 'wrap' } } })
 // `:where` makes this rule as weak as a class, so that a feature can override it.
 globalStyle(`${cards} :where(tbody :is(th, td))`, {

@@ -12,11 +12,14 @@ import { useAudibleLiveRegions } from './live-regions.ts'
 import * as styles from './overlay.css.ts'
 import { NARROW, useMediaQuery } from '../hooks/environment.tsx'
 
-type OverlayProps = {
+export type DialogProps = {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   title: ReactNode
   children: ReactNode
+  actions?: ReactNode
+  /** Ids of the text that is announced on opening, for a dialog that focuses an action after the text. */
+  describedBy?: string
 }
 
 /**
@@ -24,22 +27,18 @@ type OverlayProps = {
  * the title (or an `autoFocus`), stays inside, and returns on closing by Escape, Back or Close. Pages take it from
  * late-overlays.tsx, as it brings React Aria's overlays.
  */
-export function Overlay({
+export function Dialog({
   isOpen,
   onOpenChange,
   title,
   children,
+  actions,
+  describedBy,
   position = 'middle',
   role = 'dialog',
-  describedBy,
-  isDismissable = true,
-}: OverlayProps & {
+}: DialogProps & {
   position?: 'middle' | 'start' | 'end'
   role?: 'dialog' | 'alertdialog'
-  /** Id of the text that is announced on opening. */
-  describedBy?: string
-  /** Whether a press on the page behind closes it. */
-  isDismissable?: boolean
 }) {
   useCloseOnBack(isOpen, () => onOpenChange(false))
   useAudibleLiveRegions(isOpen, { mayHoldControls: false })
@@ -47,7 +46,7 @@ export function Overlay({
     <ModalOverlay
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      isDismissable={isDismissable}
+      isDismissable={role === 'dialog'}
       className={styles.backdrop({ position })}
     >
       <Modal className={styles.box({ position })}>
@@ -67,38 +66,25 @@ export function Overlay({
               </Trans>
             </button>
           </div>
-          <div className={styles.body}>{children}</div>
+          <div className={styles.body}>
+            {children}
+            {actions && <div className={styles.actions}>{actions}</div>}
+          </div>
         </AriaDialog>
       </Modal>
     </ModalOverlay>
   )
 }
 
-export type DialogProps = OverlayProps & {
-  actions?: ReactNode
-  /** Ids of the text that is announced on opening, for a dialog that focuses an action after the text. */
-  describedBy?: string
-}
-
-export function Dialog({ actions, children, ...props }: DialogProps) {
-  return (
-    <Overlay {...props}>
-      {children}
-      {actions && <div className={styles.actions}>{actions}</div>}
-    </Overlay>
-  )
-}
-
 /** A question that must be answered first: a press outside doesn't close it. Its harmless answer `takesFocus`. */
-export function AlertDialog({ actions, children, ...props }: OverlayProps & { actions: ReactNode }) {
+export function AlertDialog({ children, ...props }: Omit<DialogProps, 'describedBy'>) {
   const textId = useId()
   return (
-    <Overlay {...props} role="alertdialog" describedBy={textId} isDismissable={false}>
+    <Dialog {...props} role="alertdialog" describedBy={textId}>
       <div id={textId} className={styles.text}>
         {children}
       </div>
-      <div className={styles.actions}>{actions}</div>
-    </Overlay>
+    </Dialog>
   )
 }
 
@@ -107,7 +93,7 @@ export function Drawer({
   side = 'start',
   while: query = NARROW,
   ...props
-}: OverlayProps & {
+}: DialogProps & {
   side?: 'start' | 'end'
   /** Media query in which the drawer may be open. */
   while?: string
@@ -118,5 +104,5 @@ export function Drawer({
   useEffect(() => {
     if (props.isOpen && !mayBeOpen) close()
   }, [props.isOpen, mayBeOpen])
-  return <Overlay {...props} isOpen={props.isOpen && mayBeOpen} position={side} />
+  return <Dialog {...props} isOpen={props.isOpen && mayBeOpen} position={side} />
 }

@@ -30,6 +30,7 @@ export const backdrop = recipe({
     },
   },
 })
+const drawer = { width: `min(${theme.size.drawer}, 88vw)`, height: '100%' }
 export const box = recipe({
   base: {
     display: 'flex',
@@ -53,16 +54,8 @@ export const box = recipe({
         animation: `${rise} ${theme.motion.calm} ease-out`,
         '@media': { 'screen and (min-width: 40rem)': { borderRadius: theme.radius.l } },
       },
-      start: {
-        width: `min(${theme.size.drawer}, 88vw)`,
-        height: '100%',
-        animation: `${fromStart} ${theme.motion.calm} ease-out`,
-      },
-      end: {
-        width: `min(${theme.size.drawer}, 88vw)`,
-        height: '100%',
-        animation: `${fromEnd} ${theme.motion.calm} ease-out`,
-      },
+      start: { ...drawer, animation: `${fromStart} ${theme.motion.calm} ease-out` },
+      end: { ...drawer, animation: `${fromEnd} ${theme.motion.calm} ease-out` },
     },
   },
 })

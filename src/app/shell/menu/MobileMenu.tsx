@@ -27,7 +27,7 @@ export default function MobileMenu(props: { isOpen: boolean; onOpenChange: (isOp
     >
       <nav aria-label={t({ message: 'Main', comment: 'Name of the main navigation, for screen readers.' })}>
         <ul className={styles.list}>
-          <MenuLink to={paths.home()} end icon={<Icon icon={icons.home} />} onClick={close}>
+          <MenuLink to={paths.home()} icon={<Icon icon={icons.home} />} onClick={close}>
             <Trans comment="Link to the home page.">Home</Trans>
           </MenuLink>
           {token && (
