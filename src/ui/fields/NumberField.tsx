@@ -1,37 +1,40 @@
-import { type HTMLInputAutoCompleteAttribute, type ReactNode, useState, type SyntheticEvent } from 'react'
+import { useState, type ComponentProps, type ReactNode, type SyntheticEvent } from 'react'
 import { toLatinDigits } from '../../i18n/locales.ts'
 import { control, end, start, withEnd, withStart } from './field.css.ts'
 import { Field, type FieldProps } from './Field.tsx'
+
+type NumberFieldProps = FieldProps & {
+  value: string
+  onChange: (value: string) => void
+  /** Converts the typed text to the field's value; by default only its digits, to 0-9. */
+  convert?: (text: string) => string
+  /** Unit shown at the end of the field, "kg". Repeat it in the label or hint, for screen readers. */
+  unit?: ReactNode
+  /** Fixed text before the typed one: "+91". Repeat it in the label or hint. */
+  prefix?: ReactNode
+} & Pick<ComponentProps<'input'>, 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'autoCorrect' | 'spellCheck'>
 
 /**
  * For a quantity, price, phone number or PIN. Its value is a text, in which Devanagari digits become 0-9. A native
  * number field would refuse them, and change its value when the page is scrolled.
  */
 export function NumberField({
+  label,
+  description,
+  error,
+  isRequired,
+  id,
+  renderControl,
   value,
   onChange,
   convert = toLatinDigits,
-  inputMode = 'decimal',
-  autoComplete,
   unit,
   prefix,
-  ...field
-}: FieldProps & {
-  value: string
-  onChange: (value: string) => void
-  /** Converts the typed text to the field's value; by default only its digits, to 0-9. */
-  convert?: (text: string) => string
-  /** A phone's keyboard: with a decimal point, with digits only, or for telephone numbers. */
-  inputMode?: 'decimal' | 'numeric' | 'tel'
-  autoComplete?: HTMLInputAutoCompleteAttribute
-  /** Unit shown at the end of the field, "kg". Repeat it in the label or hint, for screen readers. */
-  unit?: ReactNode
-  /** Fixed text before the typed one: "+91". Repeat it in the label or hint. */
-  prefix?: ReactNode
-}) {
+  ...rest
+}: NumberFieldProps) {
   const typed = useConverted({ value, onChange, convert })
   return (
-    <Field {...field}>
+    <Field {...{ label, description, error, isRequired, id, renderControl }}>
       {(aria) => (
         <span className={prefix ? withStart : withEnd}>
           {prefix && (
@@ -40,12 +43,11 @@ export function NumberField({
             </span>
           )}
           <input
-            {...aria}
-            name={field.name}
             // The type isn't `tel`, which may not have `autocomplete="tel-national"` (HTML, autofill detail tokens).
             type="text"
-            inputMode={inputMode}
-            autoComplete={autoComplete}
+            inputMode="decimal"
+            {...aria}
+            {...rest}
             className={control({ kind: 'number' })}
             {...typed}
           />
@@ -76,37 +78,18 @@ function codeIn(text: string, length: number): string {
   return codeOf(words.length === 1 ? words[0]! : code.slice(0, length))
 }
 
-/** Field for a code (PAN, GSTIN): upper case without spaces as it is typed. */
-export function CodeField({
-  value,
-  onChange,
-  maxLength,
-  ...field
-}: FieldProps & {
-  value: string
-  onChange: (value: string) => void
-  /** Length of the stored code; a pasted text may be longer. */
-  maxLength: number
-}) {
-  const typed = useConverted({ value, onChange, convert: (text) => codeIn(text, maxLength) })
-  return (
-    <Field {...field}>
-      {(aria) => (
-        <input
-          {...aria}
-          name={field.name}
-          type="text"
-          autoComplete="off"
-          autoCapitalize="characters"
-          autoCorrect="off"
-          spellCheck={false}
-          className={control({ kind: 'number' })}
-          {...typed}
-        />
-      )}
-    </Field>
-  )
-}
+/** Field for a code (PAN, GSTIN) of this length: upper case without spaces as it is typed. A pasted text may be longer. */
+export const CodeField = ({ maxLength, ...field }: NumberFieldProps & { maxLength: number }) => (
+  <NumberField
+    {...field}
+    convert={(text) => codeIn(text, maxLength)}
+    inputMode="text"
+    autoComplete="off"
+    autoCapitalize="characters"
+    autoCorrect="off"
+    spellCheck={false}
+  />
+)
 
 /**
  * An input whose text is converted as it is typed, with the caret in its place. An input method (most Indian keyboards)

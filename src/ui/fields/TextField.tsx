@@ -1,54 +1,40 @@
-import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes } from 'react'
+import type { ComponentProps } from 'react'
 import { control } from './field.css.ts'
 import { Field, type FieldProps } from './Field.tsx'
 
 export function TextField({
-  value,
+  label,
+  description,
+  error,
+  isRequired,
+  id,
+  renderControl,
   onChange,
-  type = 'text',
-  inputMode,
-  maxLength,
-  autoComplete,
-  autoCapitalize,
-  placeholder,
   multiline = false,
-  ...field
+  ...rest
 }: FieldProps & {
   value: string
   onChange: (value: string) => void
-  type?: 'text' | 'email' | 'tel' | 'search' | 'url'
-  inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
-  maxLength?: number
-  autoComplete?: HTMLInputAutoCompleteAttribute
-  autoCapitalize?: 'off' | 'words' | 'sentences' | 'characters'
-  /** An example, never the only source of an instruction. */
-  placeholder?: string
   multiline?: boolean
-}) {
-  const shared = {
-    name: field.name,
-    value,
-    maxLength,
-    autoComplete,
-    autoCapitalize,
-    placeholder,
-  }
+} & Pick<
+    ComponentProps<'input'>,
+    'type' | 'inputMode' | 'maxLength' | 'autoComplete' | 'autoCapitalize' | 'placeholder'
+  >) {
   return (
-    <Field {...field}>
+    <Field {...{ label, description, error, isRequired, id, renderControl }}>
       {(aria) =>
         multiline ? (
           <textarea
             {...aria}
-            {...shared}
+            {...rest}
             className={control({ kind: 'text' })}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
         ) : (
           <input
+            type="text"
             {...aria}
-            {...shared}
-            type={type}
-            inputMode={inputMode}
+            {...rest}
             className={control()}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
