@@ -239,7 +239,6 @@ test.describe('on a slow device', () => {
 })
 
 test.describe('while the list is on its way', () => {
-  // Registration isn't listed: it loads its widgets with the page, because its documents need them at once.
   for (const [name, path, selector] of [
     ['home', '/', 'input[name=search]'],
     ['mandi', '/price-mandi?state=Goa', '#mandi-district'],

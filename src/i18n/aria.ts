@@ -27,8 +27,6 @@ export const ARIA_TEXTS: Record<string, Record<string, Text>> = {
     focusAnnouncement: ({ optionText, isSelected }) => (isSelected ? selected(optionText) : optionText),
     selectedAnnouncement: ({ optionText }) => selected(optionText),
   },
-  // These texts are for dragging by keyboard; nothing in the product can be dragged.
-  '@react-aria/dnd': {},
   // This text is for a button that opens a menu on a long press. A combobox's button requests it but never uses it.
   '@react-aria/menu': { longPressMessage: () => '' },
   '@react-aria/overlays': { dismiss: close },

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useId, type MouseEventHandler, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { warning } from '../layout/icons.ts'
 import * as styles from './field.css.ts'
 import { Icon } from '../layout/Icon.tsx'
@@ -27,20 +27,17 @@ export type ControlProps = {
 export function Field({
   children,
   isMarkHeard = false,
-  onLabelClick,
   renderControl,
   ...props
 }: FieldProps & {
   /** Whether the mark is part of the control's name, because the control can't have `aria-required`. */
   isMarkHeard?: boolean
-  onLabelClick?: MouseEventHandler
   children: (control: ControlProps) => ReactNode
 }) {
   const { control, errorId, hintId } = useField(props)
   return (
     <div className={styles.field}>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the control has the keys */}
-      <label htmlFor={control.id} className={styles.label} onClick={onLabelClick}>
+      <label htmlFor={control.id} className={styles.label}>
         <span id={`${control.id}-label`}>{props.label}</span>
         {props.isRequired && <RequiredMark heard={isMarkHeard} />}
       </label>

@@ -1,9 +1,5 @@
-import '../../i18n/aria.ts'
 import { useLingui } from '@lingui/react/macro'
-import { useCallback, useId, useRef, useState, type RefObject } from 'react'
-import { useDrop } from 'react-aria/useDrop'
-import { Button as AriaButton } from 'react-aria-components/Button'
-import { FileTrigger } from 'react-aria-components/FileTrigger'
+import { useCallback, useId, useRef, useState, type DragEvent as ReactDragEvent } from 'react'
 import { formatList, formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Button } from '../controls/Button.tsx'
@@ -20,11 +16,13 @@ import { Photo } from '../layout/Photo.tsx'
 /** Short name of a file type: image/jpeg → JPEG */
 const shortName = (type: string) => type.replace(/^.*\//, '').toUpperCase()
 
+/** Type in a drag's data when it contains files. */
+const FILES = 'Files'
+
 /**
  * Chooses one file, by a button, by dropping, or by pasting while the button has the focus. The native input speaks the
  * browser's language, so it is hidden. A file that can't be used is refused with the reason, and the earlier choice
- * stays. React Aria's `DropZone` would add an invisible button that does nothing, at which TalkBack and VoiceOver stop.
- * So its `useDrop` is on the visible one.
+ * stays.
  */
 export function FileField({
   file,
@@ -49,7 +47,7 @@ export function FileField({
   const does = useId()
   const input = useRef<HTMLInputElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
-  useNoDropBeside()
+  const [isOver, setOver] = useState(false)
   const [refused, setRefused] = useState<{ name: string; problem: FileProblem }>()
 
   const types = formatList(locale, accept.map(shortName), 'disjunction')
@@ -86,8 +84,19 @@ export function FileField({
     if (!problem) onChange(chosen)
   }
 
-  const { dropProps, dropButtonProps, isDropTarget } = useDrop({ ref: opener, hasDropButton: true })
-  usePaste(opener, take)
+  useEventListener('paste', (event) => {
+    const pasted = event.clipboardData?.files[0]
+    if (!pasted || document.activeElement !== opener.current) return
+    event.preventDefault()
+    take(pasted)
+  })
+  function onDrag(event: ReactDragEvent) {
+    if (!event.dataTransfer.types.includes(FILES)) return
+    event.preventDefault()
+    setOver(event.type === 'dragover')
+    if (event.type === 'drop') take(event.dataTransfer.files[0])
+  }
+  useNoDropBeside()
 
   const error = refused ? reason(refused) : field.error
   const size = file && formatNumber(locale, megabytes(file.size))
@@ -96,11 +105,6 @@ export function FileField({
     <div className={styles.fileField}>
       <Field
         {...field}
-        // React Aria ignores the click that the browser sends for a label, because no press came before it.
-        onLabelClick={(event) => {
-          event.preventDefault()
-          opener.current?.click()
-        }}
         error={error}
         description={
           <>
@@ -110,39 +114,47 @@ export function FileField({
       >
         {({ 'aria-invalid': isInvalid, 'aria-describedby': described, id }) => (
           <div
-            {...dropProps}
-            // Not React Aria's: it ignores a picture dragged from another page, which has no file system entry.
-            onDropCapture={({ dataTransfer }) => take(dataTransfer.files[0])}
+            onDragOver={onDrag}
+            onDragLeave={({ currentTarget, relatedTarget }) =>
+              setOver(currentTarget.contains(relatedTarget as Element))
+            }
+            onDrop={onDrag}
             className={styles.zone}
-            data-over={isDropTarget || undefined}
+            data-over={isOver || undefined}
             data-invalid={isInvalid}
             data-chosen-file={file ? '' : undefined}
           >
-            <FileTrigger ref={input} acceptedFileTypes={accept} onSelect={(files) => take(files?.[0])}>
-              <AriaButton
-                {...dropButtonProps}
-                id={id}
-                aria-labelledby={`${id}-label ${does}`}
-                aria-describedby={described}
-                ref={opener}
-                className={button({ tone: 'outline' })}
-              >
-                <Icon icon={upload} />
-                <span id={does}>
-                  {field.isRequired && (
-                    <span className={visuallyHidden}>
-                      <RequiredMark heard />{' '}
-                    </span>
-                  )}
-                  {file || preview
-                    ? t({
-                        message: 'Choose another file',
-                        comment: 'Button of a file field, in place of the chosen one. max 28',
-                      })
-                    : t({ message: 'Choose a file', comment: 'Button of a file field. max 28' })}
-                </span>
-              </AriaButton>
-            </FileTrigger>
+            <input
+              ref={input}
+              type="file"
+              hidden
+              accept={accept.join()}
+              onChange={({ currentTarget }) => take(currentTarget.files?.[0])}
+            />
+            <button
+              type="button"
+              id={id}
+              aria-labelledby={`${id}-label ${does}`}
+              aria-describedby={described}
+              ref={opener}
+              className={button({ tone: 'outline' })}
+              onClick={() => input.current?.click()}
+            >
+              <Icon icon={upload} />
+              <span id={does}>
+                {field.isRequired && (
+                  <span className={visuallyHidden}>
+                    <RequiredMark heard />{' '}
+                  </span>
+                )}
+                {file || preview
+                  ? t({
+                      message: 'Choose another file',
+                      comment: 'Button of a file field, in place of the chosen one. max 28',
+                    })
+                  : t({ message: 'Choose a file', comment: 'Button of a file field. max 28' })}
+              </span>
+            </button>
             <span className={styles.drop}>
               {t({
                 message: 'or drop or paste it here',
@@ -194,19 +206,6 @@ export function FileField({
     </div>
   )
 }
-
-/** React Aria's `useClipboard` ignores files without a file system entry, such as pasted screenshots. */
-function usePaste(button: RefObject<HTMLElement | null>, take: (file: File) => void) {
-  useEventListener('paste', (event) => {
-    const file = event.clipboardData?.files[0]
-    if (!file || document.activeElement !== button.current) return
-    event.preventDefault()
-    take(file)
-  })
-}
-
-/** Type in a drag's data when it contains files. */
-const FILES = 'Files'
 
 /** The browser would open a file dropped beside the field in place of the page, and typed text would be lost. */
 function useNoDropBeside() {
