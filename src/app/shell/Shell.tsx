@@ -11,6 +11,7 @@ import { OfflinePlace } from '../offline/OfflinePlace.tsx'
 import { usePageTransition } from '../routing/usePageTransition.ts'
 import { authLayout, routeOf } from '../routing/routes.tsx'
 import { ExpiredNotice } from './Expired.tsx'
+import { useCutPaste } from './useCutPaste.ts'
 import { useSessionEffects } from './useSessionEffects.ts'
 import * as styles from './shell.css.ts'
 import { useSession } from '../../session/session.ts'
@@ -26,6 +27,7 @@ export function Shell({ bare = false }: { bare?: boolean }) {
   const { isAuth, isGuarded } = routeOf(shown.pathname)
   const turn = useSessionKey()
   useSessionEffects(shown.pathname)
+  useCutPaste()
 
   const key = isAuth ? shown.pathname : `${turn} ${shown.pathname}`
   // Memoized: a changed element would make React hydrate the prerendered page synchronously, in one long task.
