@@ -51,10 +51,11 @@ const texts = {
 
 const MINUTE = 60
 
-/** What all pages word alike: a Wi-Fi's sign-in page in place of the reply, or a server that asks for a pause. */
+/** What all pages word alike: a Wi-Fi's sign-in page in place of the reply, a request that is too large, or a server that asks for a pause. */
 export function commonError(error: unknown): MessageDescriptor | undefined {
   if (!(error instanceof ApiError)) return undefined
   if (error.isPage) return signInPage
+  if (error.status === 413) return tooLarge
   const { retryAfter } = error
   if (retryAfter === undefined) return undefined
   if (retryAfter < MINUTE)
@@ -74,6 +75,11 @@ export function commonError(error: unknown): MessageDescriptor | undefined {
     comment: 'Why something could not be loaded or sent. #: how long to wait.',
   })
 }
+
+const tooLarge = msg({
+  message: 'The server does not accept this much data. Choose a smaller file or photo, or write less.',
+  comment: 'Why something could not be sent.',
+})
 
 const signInPage = msg({
   message:

@@ -47,9 +47,11 @@ const forms: [name: string, form: ReactNode, button: string, fill?: () => Promis
 const html = () =>
   new Response('<html><body>Log in to this Wi-Fi</body></html>', { headers: { 'Content-Type': 'text/html' } })
 const pause = () => Response.json({ message: 'Too many' }, { status: 429, headers: { 'Retry-After': '90' } })
+const tooLarge = () => new Response('<h1>413 Request Entity Too Large</h1>', { status: 413 })
 const reasons: [name: string, reply: () => Response | Promise<Response>, text: RegExp][] = [
   ['a server that asks for a pause', pause, /The server is busy\. Try again in 2 minutes\./],
   ['a Wi-Fi’s own page', html, /Your network answered in place of our server/],
+  ['a request that is too large', tooLarge, /Choose a smaller file/],
 ]
 
 /** §reliability.10 */
