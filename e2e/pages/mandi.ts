@@ -70,18 +70,9 @@ export const mandi = statesOf(
       ),
     },
     'mandi with its filters in a drawer': { at: NARROW, ...DIALOG, ready: inOrder(rows, tool('filter')) },
-    'mandi with its orders to choose from': {
-      path: `${FEW}&sort=modal&order=desc`,
-      at: NARROW,
-      ...DIALOG,
-      ready: inOrder(rows, tool('sort')),
-    },
-    'mandi, sorted as a whole and summed up': {
-      path: `${ONION}&sort=modal&order=desc`,
-      ready: inOrder(rows, async (page) => {
-        await page.locator('main table').last().locator('caption, thead').first().waitFor()
-        await page.locator('main [role=region] table').last().waitFor()
-      }),
+    'mandi, summed up': {
+      path: ONION,
+      ready: inOrder(rows, (page) => page.locator('main [role=region] table').last().waitFor()),
     },
     'mandi where the device does not say where it is': {
       path: '/price-mandi?place=all',
@@ -131,9 +122,7 @@ export const mandi = statesOf(
         rows,
         once(
           (page) => page.locator('main progress'),
-          inOrder(tool('more'), (page) =>
-            page.locator(':is(main, [role=dialog]) ul + button:has(svg)').first().click(),
-          ),
+          inOrder(tool('more'), (page) => page.locator(':is(main, [role=dialog]) button[data-once]').first().click()),
         ),
       ),
     },

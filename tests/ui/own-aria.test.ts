@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 
-const TABLE = ['role=cell', 'role=columnheader', 'role=row', 'role=rowheader', 'role=table']
 /** This is all ARIA written by hand, with its reason and test; React Aria provides the rest (§accessibility.1). */
 const BY_HAND = {
   // e2e/shell.spec.ts: It is in every header, where React Aria's disclosure costs 12 kB. It also opens by hover.
@@ -21,8 +20,7 @@ const BY_HAND = {
   // e2e/mandi.spec.ts: The form that it opens loads late.
   'src/features/mandi/PlaceBar.tsx': ['aria-expanded'],
   // e2e/mandi.spec.ts: Tables whose rows are cards on a phone: browsers drop their roles with `display: grid`.
-  'src/features/mandi/NumberTable.tsx': TABLE,
-  'src/features/mandi/Prices.tsx': TABLE,
+  'src/features/mandi/DataTable.tsx': ['role=cell', 'role=columnheader', 'role=row', 'role=rowheader', 'role=table'],
   // tests/ui/actions.browser.tsx: Where the pages end, it is like a disabled Link of React Aria's.
   'src/ui/controls/Pagination.tsx': ['role=link'],
   // tests/ui/fields.browser.tsx: A fieldset may not have `aria-required` and `aria-invalid` without this role.

@@ -50,7 +50,7 @@ export async function collectPrices(options: {
   return { records: pages.flatMap(({ records }) => records), total: first.total }
 }
 
-/** Maximum matches that are sorted and summarized together: ten requests, and as many as a phone sorts at once. */
+/** Maximum matches that are summarized: ten requests. */
 export const MAX_SUMMARIZED = 1_000
 
 /** The matching prices, at most `most` of them. No copy of them is stored (src/copies/remember.ts). */

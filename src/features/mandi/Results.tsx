@@ -2,14 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { mandiPricesQuery, type PriceRecord } from '../../api/mandi.ts'
-import { MANDI_PAGE_SIZE } from '../../api/reads.ts'
+import { MANDI_PAGE_SIZE, type PriceFilters } from '../../api/reads.ts'
 import { AttemptText } from '../../domain/LoadFailure.tsx'
 import { LatePart } from '../../domain/lists/LatePart.tsx'
 import { ListResults } from '../../domain/lists/ListResults.tsx'
 import { ListTools } from '../../domain/lists/ListTools.tsx'
 import { usePrefetch } from '../../domain/lists/useResults.ts'
-import { allPricesQuery, FILE, MAX_SUMMARIZED } from '../../domain/mandi/collect-prices.ts'
-import { inOrder } from '../../domain/mandi/price-rows.ts'
+import { FILE } from '../../domain/mandi/collect-prices.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
@@ -27,10 +26,9 @@ import { PlaceBar } from './PlaceBar.tsx'
 import { Prices } from './Prices.tsx'
 
 const loadTools = withCatalogs(() => import('./Tools.tsx'), 'saved-searches', 'shared')
-const loadSort = async () => ({ default: (await loadTools()).SortOrders })
 const loadMore = async () => ({ default: (await loadTools()).MoreTools })
 const loadToolLine = async () => ({ default: (await loadTools()).ToolLine })
-const AllMatches = lazy(withCatalogs(() => import('./late/AllMatches.tsx'), 'mandi-late'))
+const PriceSummary = lazy(withCatalogs(() => import('./late/PriceSummary.tsx'), 'mandi-late'))
 const NoPrices = lazy(withCatalogs(() => import('./late/NoPrices.tsx'), 'mandi-late'))
 const SaveCsv = lazy(withCatalogs(() => import('./late/SaveCsv.tsx'), 'mandi-late'))
 
@@ -42,11 +40,10 @@ const FIRST_ROWS = 8
 export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const { filters, page, sort } = view
+  const { filters, page } = view
   const result = useQuery(mandiPricesQuery(locale, mandiRead(view)))
   const { data, error, isFetching, failureCount, failureReason } = result
   const { records, total } = data ?? NONE
-  const { rows, scope } = useSorted(view, records, total)
   // While “Where should I sell?” is open, don't scroll from its answer to the list below.
   const filtersKey = JSON.stringify(filters)
   const [list, setList] = useState(filtersKey)
@@ -75,7 +72,6 @@ export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }
           <ListTools
             renderFilter={filterForm}
             instead={filterForm()}
-            renderSort={(close) => <LatePart load={loadSort} data={{ view, close }} placeholder={<SkeletonText />} />}
             renderMore={(close) => (
               <LatePart load={loadMore} data={{ ...tools, close }} placeholder={<SkeletonText />} />
             )}
@@ -93,7 +89,6 @@ export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }
         list={list}
         page={page}
         pageSize={MANDI_PAGE_SIZE}
-        order={sort && `${sort.key} ${sort.order}`}
         hrefOf={(page) => mandiAddress({ ...view, page })}
         loading={
           failureCount > 0 ? (
@@ -131,16 +126,13 @@ export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }
           before: <Range page={page} shown={records.length} total={total} />,
           after: (
             <>
-              <Suspense>{filters.commodity && <AllMatches view={view} total={total} />}</Suspense>
+              <Suspense>{filters.commodity && <PriceSummary filters={filters} total={total} />}</Suspense>
               <DataSource />
             </>
           ),
         }}
       >
-        <div className={styles.stack}>
-          <Suspense>{scope && <AllMatches view={view} scope={scope} total={total} />}</Suspense>
-          <Rows view={view} records={rows} />
-        </div>
+        <Rows filters={filters} records={records} />
       </ListResults>
     </>
   )
@@ -150,31 +142,14 @@ export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }
  * All rows at once would block a slow phone too long, and make the HTML larger than a connection's first flight. The
  * rest follows in a rendering that React can interrupt.
  */
-function Rows({ view, records }: { view: MandiView; records: PriceRecord[] }) {
-  const isHydrated = useHydrated()
-  const showsAll = useDeferredValue(isHydrated, false) || view.sort !== undefined
+function Rows({ filters, records }: { filters: PriceFilters; records: PriceRecord[] }) {
+  const showsAll = useDeferredValue(useHydrated(), false)
   // Memoized, so that a refetch doesn't render them again, which takes a slow phone long.
   const prices = useMemo(
-    () => <Prices view={view} records={showsAll ? records : records.slice(0, FIRST_ROWS)} />,
-    [view, records, showsAll],
+    () => <Prices filters={filters} records={showsAll ? records : records.slice(0, FIRST_ROWS)} />,
+    [filters, records, showsAll],
   )
   return <div className={showsAll ? undefined : styles.firstRows}>{prices}</div>
-}
-
-/** Sorts up to `MAX_SUMMARIZED` matches together; if there are more, or until they load, only the page (§mandi.5). */
-export function useSorted(
-  { filters, page, sort }: MandiView,
-  records: PriceRecord[],
-  total: number,
-): { rows: PriceRecord[]; scope: 'all' | 'page' | undefined } {
-  const isOnePage = !sort || total <= MANDI_PAGE_SIZE
-  const { data } = useQuery({
-    ...allPricesQuery(useLocale(), filters),
-    enabled: !isOnePage && total <= MAX_SUMMARIZED,
-  })
-  if (isOnePage || !data) return { rows: inOrder(records, sort), scope: isOnePage ? undefined : 'page' }
-  const rows = inOrder(data.records, sort).slice(MANDI_PAGE_SIZE * (page - 1), MANDI_PAGE_SIZE * page)
-  return { rows, scope: 'all' }
 }
 
 /** How many of how many are shown. Announced when it changes: a new result has a new count. */

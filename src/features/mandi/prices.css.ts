@@ -8,7 +8,7 @@ const narrow = `screen and ${NARROW}`
 const wide = `screen and (not ${NARROW})`
 const twoCards = `${narrow} and (min-width: 36rem)`
 
-/** In print only, where no switch shows the unit and no form the filters. */
+/** In print only, where no form shows the filters. */
 export const unit = style({ '@media': { screen: unseen, print: { marginBlockEnd: '2mm' } } })
 export const prices = style([
   table.table,
@@ -19,19 +19,13 @@ export const prices = style([
   },
 ])
 globalStyle(`${prices} td:nth-child(2)`, { '@media': { print: { whiteSpace: 'nowrap' } } })
-globalStyle(`${prices} button`, { '@media': { print: { minHeight: 0, margin: 0 } } })
-globalStyle(`${prices} svg`, { '@media': { print: { display: 'none' } } })
-export const head = style({ '@media': { print: { display: 'table-header-group' } } }) // repeated on every sheet
-globalStyle(`${head} th`, { '@media': { [narrow]: { whiteSpace: 'nowrap', overflowWrap: 'normal' } } })
-// Until the app has loaded, the HTML has the sort buttons on a phone too.
-globalStyle(`${head} button`, { '@media': { [narrow]: { visibility: 'hidden' } } })
+globalStyle(`${prices} thead`, { '@media': { print: { display: 'table-header-group' } } }) // repeated on every sheet
+globalStyle(`${prices} thead th`, { '@media': { [narrow]: { whiteSpace: 'nowrap', overflowWrap: 'normal' } } })
 // In per cent of the table, by the longest word of each column in three languages. Variety and state share the rest.
 const widths = { 1: 11.7, 2: 10, 5: 10.3, 6: 10.7, 7: 9.3, 8: 10.4, 9: 10, 10: 9.6 }
 for (const [column, width] of Object.entries(widths))
-  globalStyle(`${head} th:nth-child(${column})`, { '@media': { [wide]: { width: `${width}%` } } })
-
-export const body = style({})
-globalStyle(`${prices} ${body}`, {
+  globalStyle(`${prices} thead th:nth-child(${column})`, { '@media': { [wide]: { width: `${width}%` } } })
+globalStyle(`${prices} tbody`, {
   '@media': {
     [narrow]: { display: 'grid', gap: theme.space.s, gridTemplateColumns: 'minmax(0, 1fr)' },
     [twoCards]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -61,7 +55,7 @@ export const row = style([
     },
   },
 ])
-export const cell = style({
+const cell = style({
   minWidth: 0,
   paddingInline: theme.space.s,
   overflowWrap: 'anywhere',
@@ -125,7 +119,7 @@ const inTable: Partial<Record<keyof typeof onCard, StyleRule>> = {
 }
 export const cells = styleVariants(onCard, (card, column) => [
   cell,
-  { '@media': { [narrow]: card, [wide]: inTable[column] ?? {} } },
+  { '@media': { [narrow]: card, [wide]: { selectors: { 'tbody &': inTable[column] ?? {} } } } },
 ])
 export const perUnit = style({
   display: 'none',

@@ -10,23 +10,23 @@ import {
   type PriceDay,
 } from '../../../domain/mandi/price-days.ts'
 import { marketKey } from '../../../domain/mandi/price-rows.ts'
-import { priceText, type PriceUnit } from '../../../domain/mandi/mandi-price.ts'
+import { priceText } from '../../../domain/mandi/mandi-price.ts'
 import type { Offer } from '../../../domain/mandi/where-to-sell.ts'
 import { useDistrictName } from '../../../domain/places/place-names.ts'
-import { formatDate } from '../../../i18n/format.ts'
+import { formatDate, formatRupees } from '../../../i18n/format.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { Fetching } from '../late/Fetching.tsx'
-import { columnNames, unitNames } from '../columns.ts'
+import { columnNames } from '../columns.ts'
 import { tidyFilters } from '../mandi-view.ts'
-import { NumberTable } from '../NumberTable.tsx'
+import { DataTable } from '../DataTable.tsx'
 import * as styles from './sell.css.ts'
 
 /** Maximum rows of the district, 100 per request: at most five requests. */
 const MAX_ROWS = 500
 
 /** The prices over time of a market in the list, fetched once it is chosen (§mandi.25). */
-export function MarketDays({ offers, commodity, unit }: { offers: Offer[]; commodity: string; unit: PriceUnit }) {
+export function MarketDays({ offers, commodity }: { offers: Offer[]; commodity: string }) {
   const { t } = useLingui()
   const locale = useLocale()
   const id = useId()
@@ -62,7 +62,6 @@ export function MarketDays({ offers, commodity, unit }: { offers: Offer[]; commo
             <Days
               records={records.filter((each) => marketKey(each) === chosen && each.commodity === commodity)}
               offer={offer}
-              unit={unit}
             />
           )}
         </Fetching>
@@ -71,14 +70,14 @@ export function MarketDays({ offers, commodity, unit }: { offers: Offer[]; commo
   )
 }
 
-function Days({ records, offer, unit }: { records: PriceRecord[]; offer: Offer; unit: PriceUnit }) {
+function Days({ records, offer }: { records: PriceRecord[]; offer: Offer }) {
   const days = priceDays(records)
   const changes = priceChanges(days)
   return (
     <>
       <div role="status" className={styles.changes}>
         {changes.map((change) => (
-          <Change key={change.since} change={change} unit={unit} />
+          <Change key={change.since} {...change} />
         ))}
         {changes.length === 0 && (
           <p>
@@ -88,16 +87,16 @@ function Days({ records, offer, unit }: { records: PriceRecord[]; offer: Offer; 
           </p>
         )}
       </div>
-      {days.length > 1 && <Chart days={days} unit={unit} title={`${records[0]!.commodity}, ${offer.market}`} />}
-      <DayTable days={days} unit={unit} />
+      {days.length > 1 && <Chart days={days} title={`${records[0]!.commodity}, ${offer.market}`} />}
+      <DayTable days={days} />
     </>
   )
 }
 
 /** A price change in words and with a sign. It compares only varieties present on both days. */
-function Change({ change: { since, difference }, unit }: { change: PriceChange; unit: PriceUnit }) {
+function Change({ since, difference }: PriceChange) {
   const date = formatDate(useLocale(), since)
-  const amount = priceText(unit, Math.abs(difference))
+  const amount = priceText(Math.abs(difference))
   return (
     <p>
       {difference > 0 ? (
@@ -121,10 +120,9 @@ const HEIGHT = 220
 const SIDE = { left: 60, right: 10, top: 12, bottom: 30 }
 
 /** A band from lowest to highest, and a line of the modal price. Days more than ten days apart aren't joined. */
-function Chart({ days, unit, title }: { days: PriceDay[]; unit: PriceUnit; title: string }) {
+function Chart({ days, title }: { days: PriceDay[]; title: string }) {
   const { t } = useLingui()
   const locale = useLocale()
-  // Half of it is a whole number of rupees per kg too.
   const top = Math.ceil(Math.max(...days.map(({ max }) => max)) / 200) * 200
   // There are at least two days.
   const first = Date.parse(days[0]!.day)
@@ -148,7 +146,7 @@ function Chart({ days, unit, title }: { days: PriceDay[]; unit: PriceUnit; title
         <g key={step}>
           <line x1={SIDE.left} x2={WIDTH - SIDE.right} y1={y(step)} y2={y(step)} className={styles.grid} />
           <text x={0} y={y(step)} dominantBaseline="middle" className={styles.step}>
-            {step > 0 ? priceText(unit, step) : '₹0'}
+            {formatRupees(step)}
           </text>
         </g>
       ))}
@@ -172,19 +170,17 @@ function Chart({ days, unit, title }: { days: PriceDay[]; unit: PriceUnit; title
 }
 
 /** The chart's numbers, newest day first. */
-function DayTable({ days, unit }: { days: PriceDay[]; unit: PriceUnit }) {
+function DayTable({ days }: { days: PriceDay[] }) {
   const { t } = useLingui()
-  const per = t(unitNames[unit])
   const locale = useLocale()
   return (
-    <NumberTable
-      caption={t({ message: `Prices by day, ${per}`, comment: 'Over a table of prices by day. {per}: per quintal.' })}
-      heads={(['date', 'min', 'modal', 'max'] as const).map((column) => t(columnNames[column]))}
-      renderCells={({ day, min, modal, max }) => [
-        formatDate(locale, day),
-        priceText(unit, min),
-        <strong key="modal">{priceText(unit, modal)}</strong>,
-        priceText(unit, max),
+    <DataTable
+      caption={<Trans comment="Over a table of prices by day.">Prices by day, per quintal</Trans>}
+      columns={[
+        { head: t(columnNames.date), renderCell: ({ day }) => formatDate(locale, day) },
+        { head: t(columnNames.min), renderCell: ({ min }) => priceText(min) },
+        { head: t(columnNames.modal), renderCell: ({ modal }) => <strong>{priceText(modal)}</strong> },
+        { head: t(columnNames.max), renderCell: ({ max }) => priceText(max) },
       ]}
       rows={days.toReversed()}
       keyOf={({ day }) => day}

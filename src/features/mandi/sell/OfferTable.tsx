@@ -1,6 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Fragment } from 'react'
-import { rupeesIn } from '../../../domain/mandi/mandi-price.ts'
 import { marketKey } from '../../../domain/mandi/price-rows.ts'
 import type { Offer, Offers } from '../../../domain/mandi/where-to-sell.ts'
 import { useDistrictName } from '../../../domain/places/place-names.ts'
@@ -9,7 +7,7 @@ import { formatAge, formatDate, formatNumber, formatRupees } from '../../../i18n
 import { useLocale } from '../../../i18n/useLocale.ts'
 import { badge } from '../../../ui/layout/card.css.ts'
 import { columnNames } from '../columns.ts'
-import { NumberTable } from '../NumberTable.tsx'
+import { DataTable } from '../DataTable.tsx'
 import * as styles from './sell.css.ts'
 
 /** The markets, best first. On a phone its rows look like cards. */
@@ -17,33 +15,47 @@ export function OfferTable({ offers: { offers, best, nearest }, hasFees }: { off
   const { t } = useLingui()
   const longest = Math.max(1, ...offers.map(({ isUnusual, left }) => (isUnusual ? 0 : left)))
   return (
-    <NumberTable
-      className={styles.offers}
+    <DataTable
+      cards={styles.offers}
       caption={<Trans comment="Name of a table of markets.">Markets by what is left in hand</Trans>}
-      heads={[
-        t(columnNames.market),
-        t({ message: 'Price per quintal', comment: 'Head of a column: price per quintal and its day. max 24' }),
-        t({ message: 'Worth', comment: 'Head of a column: what the whole quantity brings. max 20' }),
-        t({ message: 'Transport', comment: 'Head of a column: what transport costs. max 20' }),
+      columns={[
+        {
+          head: t(columnNames.market),
+          renderCell: (offer) => <Market offer={offer} isBest={offer === best} isNearest={offer === nearest} />,
+        },
+        {
+          head: t({ message: 'Price per quintal', comment: 'Head of a column: price per quintal and its day. max 24' }),
+          renderCell: (offer) => <Price offer={offer} />,
+        },
+        {
+          head: t({ message: 'Worth', comment: 'Head of a column: what the whole quantity brings. max 20' }),
+          renderCell: ({ worth }) => formatRupees(worth),
+        },
+        {
+          head: t({ message: 'Transport', comment: 'Head of a column: what transport costs. max 20' }),
+          renderCell: ({ way }) => formatCost(way),
+        },
         ...(hasFees
-          ? [t({ message: 'Fees', comment: 'Head of a column: commission and fees of the market. max 20' })]
+          ? [
+              {
+                head: t({ message: 'Fees', comment: 'Head of a column: commission and fees of the market. max 20' }),
+                renderCell: ({ fees }: Offer) => formatCost(fees),
+              },
+            ]
           : []),
-        t({ message: 'Left in hand', comment: 'Head of a column: what the farmer keeps. max 20' }),
-      ]}
-      renderCells={(offer) => [
-        <Market key="market" offer={offer} isBest={offer === best} isNearest={offer === nearest} />,
-        <Price key="price" offer={offer} />,
-        formatRupees(offer.worth),
-        formatCost(offer.way),
-        ...(hasFees ? [formatCost(offer.fees)] : []),
-        <Fragment key="left">
-          <strong className={styles.amount}>{formatRupees(offer.left)}</strong>
-          <span
-            aria-hidden
-            className={styles.bar}
-            style={{ width: `${Math.min(100, Math.max(0, (100 * offer.left) / longest))}%` }}
-          />
-        </Fragment>,
+        {
+          head: t({ message: 'Left in hand', comment: 'Head of a column: what the farmer keeps. max 20' }),
+          renderCell: ({ left }) => (
+            <>
+              <strong className={styles.amount}>{formatRupees(left)}</strong>
+              <span
+                aria-hidden
+                className={styles.bar}
+                style={{ width: `${Math.min(100, Math.max(0, (100 * left) / longest))}%` }}
+              />
+            </>
+          ),
+        },
       ]}
       rows={offers}
       keyOf={marketKey}
@@ -91,7 +103,7 @@ function Price({ offer: { price, day, isOld, isUnusual } }: { offer: Offer }) {
   const age = formatAge(locale, day)
   return (
     <>
-      <span>{rupeesIn('quintal', price)}</span>
+      <span>{formatRupees(price)}</span>
       <span className={styles.place}>
         {formatDate(locale, day)}
         {', '}

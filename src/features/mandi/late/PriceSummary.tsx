@@ -1,31 +1,26 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { PriceRecord } from '../../../api/mandi.ts'
+import type { PriceFilters } from '../../../api/reads.ts'
 import { ForeignText } from '../../../domain/texts/ForeignText.tsx'
 import { allPricesQuery, MAX_SUMMARIZED } from '../../../domain/mandi/collect-prices.ts'
 import { priceIn, priceText } from '../../../domain/mandi/mandi-price.ts'
 import { groupRows, isPriced } from '../../../domain/mandi/price-rows.ts'
 import { formatDate, formatNumber } from '../../../i18n/format.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
-import type { MandiView } from '../mandi-view.ts'
-import { columnNames, unitTexts } from '../columns.ts'
+import { columnNames, unitText } from '../columns.ts'
 import * as styles from '../mandi.css.ts'
-import { NumberTable } from '../NumberTable.tsx'
+import { DataTable } from '../DataTable.tsx'
 
 /** With more crops than this, there is no summary: the list itself says more. */
 const MAX_CROPS = 3
 
-/** A line about all matches: what the sort covers or, if unsorted, their summary. */
-export default function AllMatches({ view, scope, total }: { view: MandiView; scope?: 'all' | 'page'; total: number }) {
-  return scope ? <SortScope scope={scope} total={total} /> : <PriceSummary view={view} total={total} />
-}
-
 /** Shows the lowest, typical and highest price of all matches by crop, or says that too many match (§mandi.23). */
-function PriceSummary({ view, total }: { view: MandiView; total: number }) {
+export default function PriceSummary({ filters, total }: { filters: PriceFilters; total: number }) {
   const { t } = useLingui()
   const locale = useLocale()
   const isSummarized = total <= MAX_SUMMARIZED
-  const { data } = useQuery({ ...allPricesQuery(locale, view.filters), enabled: isSummarized })
+  const { data } = useQuery({ ...allPricesQuery(locale, filters), enabled: isSummarized })
   const most = formatNumber(locale, MAX_SUMMARIZED)
   if (!isSummarized)
     return (
@@ -42,7 +37,7 @@ function PriceSummary({ view, total }: { view: MandiView; total: number }) {
   const last = formatDate(locale, days.at(-1)!)
   return (
     <div className={styles.stack}>
-      <NumberTable
+      <DataTable
         caption={
           <>
             <Plural
@@ -61,21 +56,26 @@ function PriceSummary({ view, total }: { view: MandiView; total: number }) {
             )}
           </>
         }
-        heads={[
-          t(columnNames.commodity),
-          t({ message: 'Lowest', comment: 'Head of a column: the lowest of all prices. max 14' }),
-          t({ message: 'Typical', comment: 'Head of a column: the price in the middle of all. max 14' }),
-          t({ message: 'Highest', comment: 'Head of a column: the highest of all prices. max 14' }),
-        ]}
-        renderCells={({ commodity, lowest, typical, highest }) => [
-          <ForeignText key="crop" text={commodity} />,
-          ...[lowest, typical, highest].map((price) => priceText(view.unit, price)),
+        columns={[
+          { head: t(columnNames.commodity), renderCell: ({ commodity }) => <ForeignText text={commodity} /> },
+          {
+            head: t({ message: 'Lowest', comment: 'Head of a column: the lowest of all prices. max 14' }),
+            renderCell: ({ lowest }) => priceText(lowest),
+          },
+          {
+            head: t({ message: 'Typical', comment: 'Head of a column: the price in the middle of all. max 14' }),
+            renderCell: ({ typical }) => priceText(typical),
+          },
+          {
+            head: t({ message: 'Highest', comment: 'Head of a column: the highest of all prices. max 14' }),
+            renderCell: ({ highest }) => priceText(highest),
+          },
         ]}
         rows={summaryOf(priced).slice(0, MAX_CROPS)}
         keyOf={({ commodity }) => commodity}
       />
       <p className={styles.note}>
-        {t(unitTexts[view.unit])}{' '}
+        {t(unitText)}{' '}
         <Trans comment="Under a small table of prices.">Typical: half of the prices are lower, half are higher.</Trans>
       </p>
     </div>
@@ -98,29 +98,4 @@ export function summaryOf(records: PriceRecord[]): CropSummary[] {
       highest: Math.max(...prices((row) => row.max_price), ...common),
     }
   }).sort((a, b) => b.count - a.count)
-}
-
-/** Says which rows the sort covers (§mandi.5). */
-function SortScope({ scope, total }: { scope: 'all' | 'page'; total: number }) {
-  const most = formatNumber(useLocale(), MAX_SUMMARIZED)
-  return (
-    <p role="status">
-      {scope === 'all' ? (
-        <Plural
-          comment="Over sorted mandi prices: all that match are in order."
-          value={total}
-          one="Sorted: the one price."
-          other="Sorted over all # prices."
-        />
-      ) : total > MAX_SUMMARIZED ? (
-        <Trans comment="Over sorted mandi prices, when too many match. {most}: 1,000.">
-          Only this page is sorted: more than {most} prices match. Use filters for fewer.
-        </Trans>
-      ) : (
-        <Trans comment="Over sorted mandi prices, until those of the other pages are there.">
-          Only this page is sorted.
-        </Trans>
-      )}
-    </p>
-  )
 }

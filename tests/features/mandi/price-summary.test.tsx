@@ -2,10 +2,11 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { aPrice } from '../../factories.ts'
 import type { PriceRecord } from '../../../src/api/mandi.ts'
-import { readMandiView } from '../../../src/features/mandi/mandi-view.ts'
-import { useSorted } from '../../../src/features/mandi/Results.tsx'
-import AllMatches, { summaryOf } from '../../../src/features/mandi/late/AllMatches.tsx'
+import PriceSummary, { summaryOf } from '../../../src/features/mandi/late/PriceSummary.tsx'
 import { show } from '../../render.tsx'
+
+// A wide screen; jsdom has no media queries.
+vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
 
 let all: PriceRecord[] = []
 const asked: string[] = []
@@ -20,47 +21,8 @@ beforeEach(() => {
   })
 })
 
-function Sorted({ at }: { at: string }) {
-  const view = readMandiView(new URLSearchParams(at))
-  const { rows, scope } = useSorted(view, all.slice(20 * (view.page - 1), 20 * view.page), all.length)
-  return (
-    <>
-      <output data-testid="rows">{rows.map(({ modal_price }) => modal_price).join()}</output>
-      {scope && <AllMatches view={view} scope={scope} total={all.length} />}
-    </>
-  )
-}
-const rows = () => screen.getByTestId('rows').textContent.split(',').map(Number)
 const count = (length: number) =>
   Array.from({ length }, (_, index) => aPrice({ modal_price: ((index * 7919) % length) + 1 }))
-
-test('250 matches are sorted together: the second page continues the first (§mandi.5)', async () => {
-  all = count(250)
-  await show(<Sorted at="sort=modal&order=asc&page=2" />)
-  expect(screen.getByText('Only this page is sorted.')).toBeTruthy()
-  await screen.findByText('Sorted over all 250 prices.')
-  expect(rows()).toEqual(Array.from({ length: 20 }, (_, index) => index + 21))
-  expect(asked).toEqual(['0+100', '100+100', '200+100'])
-})
-
-test('of more than 1,000 only the page is, and that is said', async () => {
-  all = count(1_001)
-  await show(<Sorted at="sort=modal&order=desc" />)
-  expect(
-    screen.getByText('Only this page is sorted: more than 1,000 prices match. Use filters for fewer.'),
-  ).toBeTruthy()
-  expect(rows()).toEqual(rows().toSorted((a, b) => b - a))
-  expect(asked).toEqual([])
-})
-
-test('nothing is fetched in the server’s order, nor of a single page', async () => {
-  all = count(250)
-  await show(<Sorted at="" />)
-  all = count(20)
-  await show(<Sorted at="sort=modal" />)
-  expect(asked).toEqual([])
-  expect(screen.queryByText(/sorted/i)).toBeNull()
-})
 
 test('the summary: the middle price is typical', () => {
   const records = [
@@ -84,13 +46,13 @@ test('the summary is of all matches, over all their days, and says when there ar
     aPrice({ arrival_date: '2024-09-15', modal_price: 0, min_price: 0.5, max_price: 99_999 }),
     aPrice({ arrival_date: 'yesterday', modal_price: 99_999 }),
   ]
-  const view = readMandiView(new URLSearchParams('commodity=Onion'))
-  const first = await show(<AllMatches view={view} total={all.length} />)
+  const filters = { commodity: 'Onion' }
+  const first = await show(<PriceSummary filters={filters} total={all.length} />)
   const table = await screen.findByRole('table', { name: 'All 121 prices that match, 25 Apr 2025 to 21 Apr 2026' })
   expect(table.textContent).toContain('Onion₹1₹60₹3,000')
   first.unmount()
   asked.length = 0
-  await show(<AllMatches view={view} total={1_001} />)
+  await show(<PriceSummary filters={filters} total={1_001} />)
   expect(screen.getByText(/can be shown for up to 1,000 prices/)).toBeTruthy()
   await waitFor(() => expect(asked).toEqual([]))
 })

@@ -1,0 +1,88 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- where rows are cards, `display` takes the native roles away */
+import { useId, type ReactNode } from 'react'
+import { NARROW, useMediaQuery } from '../../ui/hooks/environment.tsx'
+import * as table from '../../ui/layout/table.css.ts'
+import { numbers } from './mandi.css.ts'
+
+type DataColumn<Row> = {
+  head: string
+  align?: 'number' | 'short' | 'text'
+  className?: string
+  /** @param nameId id of the row's first cell, which names it */
+  renderCell: (row: Row, nameId: string) => ReactNode
+}
+
+/** A table in a region that scrolls sideways. With `cards`, a class, its rows are cards on a narrow screen. */
+export function DataTable<Row>(props: {
+  caption: ReactNode
+  columns: DataColumn<Row>[]
+  rows: Row[]
+  keyOf: (row: Row, index: number) => string | number
+  cards?: string
+  captionClass?: string
+  tableClass?: string
+  rowClass?: (row: Row) => string
+  describedBy?: string
+}) {
+  const { caption, columns, rows, keyOf, cards, rowClass } = props
+  const id = useId()
+  const isNarrow = useMediaQuery(NARROW)
+  return (
+    <div
+      // The arrow keys scroll it (WCAG 2.1.1).
+      {...(!(cards && isNarrow) && { role: 'region', tabIndex: 0, 'aria-labelledby': id })}
+      className={cards ?? `${table.region} ${numbers}`}
+    >
+      <table
+        role="table"
+        aria-labelledby={id}
+        aria-describedby={props.describedBy}
+        className={props.tableClass ?? table.table}
+      >
+        <caption id={id} className={props.captionClass ?? table.caption}>
+          {caption}
+        </caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map(({ head, align = 'number', className = '' }, index) => (
+              <th
+                key={head}
+                scope="col"
+                role="columnheader"
+                className={`${table.columnHead({ align: index === 0 ? 'text' : align })} ${className}`}
+              >
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row, index) => {
+            const key = keyOf(row, index)
+            return <Row key={key} row={row} columns={columns} nameId={`${id}-${key}`} className={rowClass?.(row)} />
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** A component of its own, so that React can interrupt between two rows. */
+function Row<Row>(props: { row: Row; columns: DataColumn<Row>[]; nameId: string; className: string | undefined }) {
+  const { row, columns, nameId, className = table.row } = props
+  return (
+    <tr role="row" className={className}>
+      {columns.map(({ head, align = 'number', className = '', renderCell }, index) =>
+        index === 0 ? (
+          <th key={head} scope="row" role="rowheader" id={nameId} className={`${table.rowHead} ${className}`}>
+            {renderCell(row, nameId)}
+          </th>
+        ) : (
+          <td key={head} role="cell" data-name={head} className={`${table.data({ align })} ${className}`}>
+            {renderCell(row, nameId)}
+          </td>
+        ),
+      )}
+    </tr>
+  )
+}

@@ -1,0 +1,32 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { aPrice } from '../../factories.ts'
+import { Prices } from '../../../src/features/mandi/Prices.tsx'
+import { show } from '../../render.tsx'
+
+const atWidth = (isNarrow: boolean) =>
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: isNarrow }))
+
+test('odd values are dashes', async () => {
+  atWidth(false)
+  const odd = { min_price: 0, max_price: null, modal_price: NaN, grade: '', variety: null, arrival_date: '' }
+  await show(<Prices filters={{}} records={[aPrice(odd)]} />)
+  const [, row] = screen.getAllByRole('row')
+  expect(
+    within(row!)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['–', '–', 'Maharashtra', 'Nashik', 'Lasalgaon', '–', '–', '–', '–'])
+})
+
+test('the table scrolls in a named region that takes the focus; a phone’s cards need none', async () => {
+  atWidth(false)
+  const wide = await show(<Prices filters={{}} records={[aPrice()]} />)
+  expect(screen.getByRole('region', { name: 'Table of prices' }).tabIndex).toBe(0)
+  expect(screen.getAllByRole('columnheader')).toHaveLength(10)
+  wide.unmount()
+  atWidth(true)
+  await show(<Prices filters={{}} records={[aPrice()]} />)
+  expect(screen.queryByRole('region')).toBeNull()
+  expect(screen.getByRole('table', { name: 'Table of prices' })).toBeTruthy()
+})
