@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { mandiPricesQuery } from '../../api/mandi.ts'
 import { foundBy, priceNews, type SearchList } from '../../domain/lists/saved-searches/saved-searches.ts'
@@ -68,28 +68,18 @@ const Tools = ({ hasPrices, onSave }: ToolProps) =>
 
 /** The active filters of the prices. */
 function Chips({ view }: { view: MandiView }) {
-  const { t } = useLingui()
   const { filters } = view
-  const shown = useFilterNames(filters)
-  const { state: stateText } = shown
-  const names = {
-    ...shown,
-    // Chandigarh is both a district and a state, so the two chips need different names.
-    state:
-      stateText && stateText === shown.district
-        ? t({
-            message: `${stateText} (whole state)`,
-            comment: 'Filter that is set: a state that has the name of its district, such as Chandigarh. max 40',
-          })
-        : stateText,
-  }
+  const names = useFilterNames(filters)
+  // Chandigarh is both a district and a state. Two chips of one name would not be told apart.
+  if (names.state === names.district) delete names.state
   return (
     <FilterChips
       chips={FILTER_NAMES.flatMap((name) => {
         // A district needs its state, so both are removed together.
         const off = { [name]: undefined, ...(name === 'state' && { district: undefined }) }
-        return names[name]
-          ? { name: names[name], without: mandiAddress({ ...view, filters: { ...filters, ...off }, page: 1 }) }
+        const shown = names[name]
+        return shown
+          ? { name: shown, without: mandiAddress({ ...view, filters: { ...filters, ...off }, page: 1 }) }
           : []
       })}
       clearTo={mandiAddress({ ...view, filters: {}, page: 1 })}

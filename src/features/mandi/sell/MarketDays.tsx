@@ -13,6 +13,7 @@ import { marketKey } from '../../../domain/mandi/price-rows.ts'
 import { priceText } from '../../../domain/mandi/mandi-price.ts'
 import type { Offer } from '../../../domain/mandi/where-to-sell.ts'
 import { useDistrictName } from '../../../domain/places/place-names.ts'
+import { ForeignText } from '../../../domain/texts/ForeignText.tsx'
 import { formatDate, formatRupees } from '../../../i18n/format.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
@@ -88,7 +89,7 @@ function Days({ records, offer }: { records: PriceRecord[]; offer: Offer }) {
         )}
       </div>
       {days.length > 1 && <Chart days={days} title={`${records[0]!.commodity}, ${offer.market}`} />}
-      <DayTable days={days} />
+      <DayTable days={days} market={offer.market} />
     </>
   )
 }
@@ -170,12 +171,18 @@ function Chart({ days, title }: { days: PriceDay[]; title: string }) {
 }
 
 /** The chart's numbers, newest day first. */
-function DayTable({ days }: { days: PriceDay[] }) {
+function DayTable({ days, market }: { days: PriceDay[]; market: string }) {
   const { t } = useLingui()
   const locale = useLocale()
+  const place = <ForeignText text={market} />
   return (
     <DataTable
-      caption={<Trans comment="Over a table of prices by day.">Prices by day, per quintal</Trans>}
+      caption={
+        // A phone cuts a long name off in the closed list above.
+        <Trans comment="Over a table of prices by day. {place}: name of a market.">
+          {place}: prices by day, per quintal
+        </Trans>
+      }
       columns={[
         { head: t(columnNames.date), renderCell: ({ day }) => formatDate(locale, day) },
         { head: t(columnNames.min), renderCell: ({ min }) => priceText(min) },

@@ -97,7 +97,7 @@ globalStyle(`${doubtful} ${amount}`, { color: 'inherit' })
 globalStyle(`${doubtful} ${bar}`, { background: theme.color.border })
 
 export const days = style({ ...pile, gap: theme.space.m, '@media': notOnPaper })
-globalStyle(`${days} > :first-child`, { maxWidth: '24rem' })
+globalStyle(`${days} > :first-child`, { maxWidth: '30rem' })
 export const changes = style({ display: 'grid', gap: theme.space.xs, fontWeight: 650, lineHeight: 1.5 })
 export const chart = style({
   direction: 'ltr',
