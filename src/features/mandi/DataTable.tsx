@@ -4,9 +4,9 @@ import { NARROW, useMediaQuery } from '../../ui/hooks/environment.tsx'
 import * as table from '../../ui/layout/table.css.ts'
 import { numbers } from './mandi.css.ts'
 
-type DataColumn<Row> = {
+export type DataColumn<Row> = {
   head: string
-  align?: 'number' | 'short' | 'text'
+  align?: 'number' | 'short' | undefined
   className?: string
   /** @param nameId id of the row's first cell, which names it */
   renderCell: (row: Row, nameId: string) => ReactNode
@@ -44,13 +44,8 @@ export function DataTable<Row>(props: {
         </caption>
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map(({ head, align = 'number', className = '' }, index) => (
-              <th
-                key={head}
-                scope="col"
-                role="columnheader"
-                className={`${table.columnHead({ align: index === 0 ? 'text' : align })} ${className}`}
-              >
+            {columns.map(({ head, align, className = '' }) => (
+              <th key={head} scope="col" role="columnheader" className={`${table.columnHead({ align })} ${className}`}>
                 {head}
               </th>
             ))}
@@ -72,7 +67,7 @@ function Row<Row>(props: { row: Row; columns: DataColumn<Row>[]; nameId: string;
   const { row, columns, nameId, className = table.row } = props
   return (
     <tr role="row" className={className}>
-      {columns.map(({ head, align = 'number', className = '', renderCell }, index) =>
+      {columns.map(({ head, align, className = '', renderCell }, index) =>
         index === 0 ? (
           <th key={head} scope="row" role="rowheader" id={nameId} className={`${table.rowHead} ${className}`}>
             {renderCell(row, nameId)}

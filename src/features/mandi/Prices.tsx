@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
 import type { PriceRecord } from '../../api/mandi.ts'
 import type { PriceFilters } from '../../api/reads.ts'
 import { useProduceName } from '../../domain/catalogue/produce-name.ts'
@@ -14,7 +14,7 @@ import { NARROW, useHydrated, useMediaQuery } from '../../ui/hooks/environment.t
 import * as table from '../../ui/layout/table.css.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { columnNames, columns, perQuintal, unitText, type Column } from './columns.ts'
-import { DataTable } from './DataTable.tsx'
+import { DataTable, type DataColumn } from './DataTable.tsx'
 import * as styles from './prices.css.ts'
 
 /** The prices as one table. On a phone its rows are cards (§mandi.3). */
@@ -30,31 +30,39 @@ export function Prices({ filters, records }: { filters: PriceFilters; records: P
   const filterText = useFilterText(filters)
   const stateOf = ({ state }: PriceRecord) => stateName(locale, state)
   const districtOf = ({ state, district }: PriceRecord) => districtName(state, district)
-  const cells: Record<Column, (record: PriceRecord, nameId: string) => ReactNode> = {
-    commodity: ({ commodity }) => <ForeignText text={commodity} />,
-    date: ({ arrival_date }) => <span suppressHydrationWarning>{formatDate(locale, arrival_date) ?? NO_VALUE}</span>,
-    variety: ({ variety }) => <ForeignText text={variety} />,
-    state: (record) => <ForeignText text={stateOf(record)} />,
-    district: (record) => <ForeignText text={districtOf(record)} />,
-    market: ({ market }) => <ForeignText text={market} />,
-    min: ({ min_price }) => priceText(min_price),
-    max: ({ max_price }) => priceText(max_price),
-    modal: (record, nameId) => {
-      const { commodity, market, arrival_date: date, modal_price: modal, min_price: min, max_price: max } = record
-      const place = [market, districtOf(record), stateOf(record)].join(', ')
-      return (
-        <>
-          {priceText(modal)}
-          {priceIn('quintal', modal) !== undefined && <span className={styles.perUnit}> {t(perQuintal)}</span>}
-          {mayBeCards && (
-            <span className={styles.aloud}>
-              <Listen content={{ price: { commodity, place, date, modal, min, max } }} about={nameId} />
-            </span>
-          )}
-        </>
-      )
+  const cells: Record<Column, Pick<DataColumn<PriceRecord>, 'align' | 'renderCell'>> = {
+    commodity: { renderCell: ({ commodity }) => <ForeignText text={commodity} /> },
+    date: {
+      align: 'short',
+      renderCell: ({ arrival_date: date }) => (
+        <span suppressHydrationWarning>{formatDate(locale, date) ?? NO_VALUE}</span>
+      ),
     },
-    grade: ({ grade }) => <ForeignText text={grade} />,
+    variety: { renderCell: ({ variety }) => <ForeignText text={variety} /> },
+    state: { renderCell: (record) => <ForeignText text={stateOf(record)} /> },
+    district: { renderCell: (record) => <ForeignText text={districtOf(record)} /> },
+    market: { renderCell: ({ market }) => <ForeignText text={market} /> },
+    min: { align: 'number', renderCell: ({ min_price }) => priceText(min_price) },
+    max: { align: 'number', renderCell: ({ max_price }) => priceText(max_price) },
+    modal: {
+      align: 'number',
+      renderCell: (record, nameId) => {
+        const { commodity, market, arrival_date: date, modal_price: modal, min_price: min, max_price: max } = record
+        const place = [market, districtOf(record), stateOf(record)].join(', ')
+        return (
+          <>
+            {priceText(modal)}
+            {priceIn('quintal', modal) !== undefined && <span className={styles.perUnit}> {t(perQuintal)}</span>}
+            {mayBeCards && (
+              <span className={styles.aloud}>
+                <Listen content={{ price: { commodity, place, date, modal, min, max } }} about={nameId} />
+              </span>
+            )}
+          </>
+        )
+      },
+    },
+    grade: { renderCell: ({ grade }) => <ForeignText text={grade} /> },
   }
   return (
     <>
@@ -66,9 +74,9 @@ export function Prices({ filters, records }: { filters: PriceFilters; records: P
         describedBy={id}
         columns={columns.map((column) => ({
           head: t(columnNames[column]),
-          align: alignOf[column] ?? 'text',
           className: styles.cells[column],
-          renderCell: cells[column],
+          align: cells[column].align,
+          renderCell: cells[column].renderCell,
         }))}
         rows={records}
         keyOf={(_, index) => index} // rows have no id and hold no state
@@ -80,10 +88,6 @@ export function Prices({ filters, records }: { filters: PriceFilters; records: P
     </>
   )
 }
-
-const alignOf = { date: 'short', min: 'number', max: 'number', modal: 'number' } as Partial<
-  Record<Column, 'short' | 'number'>
->
 
 /** The filters in the page's language. */
 export function useFilterNames({ state, district, commodity, grade }: PriceFilters): PriceFilters {

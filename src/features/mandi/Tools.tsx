@@ -70,15 +70,15 @@ const Tools = ({ hasPrices, onSave }: ToolProps) =>
 function Chips({ view }: { view: MandiView }) {
   const { filters } = view
   const names = useFilterNames(filters)
-  // Chandigarh is both a district and a state. Two chips of one name would not be told apart.
-  if (names.state === names.district) delete names.state
   return (
     <FilterChips
       chips={FILTER_NAMES.flatMap((name) => {
         // A district needs its state, so both are removed together.
         const off = { [name]: undefined, ...(name === 'state' && { district: undefined }) }
         const shown = names[name]
-        return shown
+        // Chandigarh is both a district and a state. Two chips of one name would not be told apart.
+        const isTwice = name === 'state' && shown === names.district
+        return shown && !isTwice
           ? { name: shown, without: mandiAddress({ ...view, filters: { ...filters, ...off }, page: 1 }) }
           : []
       })}

@@ -60,14 +60,17 @@ export default function PriceSummary({ filters, total }: { filters: PriceFilters
           { head: t(columnNames.commodity), renderCell: ({ commodity }) => <ForeignText text={commodity} /> },
           {
             head: t({ message: 'Lowest', comment: 'Head of a column: the lowest of all prices. max 14' }),
+            align: 'number',
             renderCell: ({ lowest }) => priceText(lowest),
           },
           {
             head: t({ message: 'Typical', comment: 'Head of a column: the price in the middle of all. max 14' }),
+            align: 'number',
             renderCell: ({ typical }) => priceText(typical),
           },
           {
             head: t({ message: 'Highest', comment: 'Head of a column: the highest of all prices. max 14' }),
+            align: 'number',
             renderCell: ({ highest }) => priceText(highest),
           },
         ]}

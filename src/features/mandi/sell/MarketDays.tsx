@@ -185,9 +185,9 @@ function DayTable({ days, market }: { days: PriceDay[]; market: string }) {
       }
       columns={[
         { head: t(columnNames.date), renderCell: ({ day }) => formatDate(locale, day) },
-        { head: t(columnNames.min), renderCell: ({ min }) => priceText(min) },
-        { head: t(columnNames.modal), renderCell: ({ modal }) => <strong>{priceText(modal)}</strong> },
-        { head: t(columnNames.max), renderCell: ({ max }) => priceText(max) },
+        { head: t(columnNames.min), align: 'number', renderCell: ({ min }) => priceText(min) },
+        { head: t(columnNames.modal), align: 'number', renderCell: ({ modal }) => <strong>{priceText(modal)}</strong> },
+        { head: t(columnNames.max), align: 'number', renderCell: ({ max }) => priceText(max) },
       ]}
       rows={days.toReversed()}
       keyOf={({ day }) => day}
