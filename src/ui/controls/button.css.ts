@@ -45,6 +45,8 @@ export const button = recipe({
         color: theme.color.leaf,
         borderColor: theme.color.leaf,
         ':hover': { background: theme.color.tint },
+        // Answers the press at once, while what it opens is on its way.
+        selectors: { '&[aria-expanded=true]': { background: theme.color.tint } },
       },
       /** Secondary actions: Close, Clear. */
       quiet: {
