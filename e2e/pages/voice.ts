@@ -40,7 +40,7 @@ export const voice = statesOf(
       ready: async (page) => {
         if (await panel(page).isVisible()) return
         await microphone(page).click()
-        await hear(page, 'onion')
+        await hear(page, '350')
       },
     },
     'home that hears': { path: '/', ready: (page) => microphone(page).waitFor() },

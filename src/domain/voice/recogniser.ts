@@ -44,12 +44,10 @@ const SPEECH_LASTS = 20_000
 /** Longest wait for the browser's result after `finish` (ms). */
 const LAST_WORDS = 2_000
 
+/** The microphone is there only in browsers that have one (`hears`). */
 const recogniserOf = () => {
-  const known = globalThis as {
-    SpeechRecognition?: new () => Recogniser
-    webkitSpeechRecognition?: new () => Recogniser
-  }
-  return known.SpeechRecognition ?? known.webkitSpeechRecognition
+  const known = globalThis as unknown as Record<string, new () => Recogniser>
+  return known['SpeechRecognition'] ?? known['webkitSpeechRecognition']!
 }
 
 let running: Listening | undefined
@@ -58,8 +56,7 @@ let running: Listening | undefined
 export function listen(locale: Locale, tell: (hearing: Hearing) => void): Listening {
   running?.drop()
   stopReading()
-  const Recogniser = recogniserOf()
-  const recogniser = Recogniser && new Recogniser()
+  const recogniser = new (recogniserOf())()
   const over = new AbortController()
   let limit: ReturnType<typeof setTimeout> | undefined
 
@@ -68,7 +65,7 @@ export function listen(locale: Locale, tell: (hearing: Hearing) => void): Listen
     over.abort()
     clearTimeout(limit)
     if (running === listening) running = undefined
-    recogniser?.abort()
+    recogniser.abort()
   }
   const end = (hearing: Hearing) => {
     if (over.signal.aborted) return
@@ -77,16 +74,12 @@ export function listen(locale: Locale, tell: (hearing: Hearing) => void): Listen
   }
   const fail = (why: SpeechProblem) => end({ stage: 'failed', why })
   function finish() {
-    recogniser?.stop()
+    recogniser.stop()
     clearTimeout(limit)
     limit = setTimeout(() => fail('silence'), LAST_WORDS)
   }
   const listening: Listening = { finish, drop }
   running = listening
-  if (!recogniser) {
-    queueMicrotask(() => fail('unavailable'))
-    return listening
-  }
 
   const on = (type: string, act: (event: Event) => void) =>
     recogniser.addEventListener(type, act, { signal: over.signal })

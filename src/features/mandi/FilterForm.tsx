@@ -174,34 +174,27 @@ export function CommodityField(props: {
   })
 
   return (
-    <Field
-      id={id}
-      label={t(columnNames.commodity)}
-      error={error}
-      renderControl={(input) => (
-        <Speak what="crop" onText={onChange}>
-          {input}
-        </Speak>
-      )}
-    >
+    <Field id={id} label={t(columnNames.commodity)} error={error}>
       {(aria) => (
-        <ComboInput
-          {...aria}
-          name="commodity"
-          enterKeyHint="search"
-          text={value}
-          onText={onChange}
-          onTouch={fetchOnce}
-          maxLength={MANDI_MAX_FILTER}
-          placeholder={t({
-            message: 'kanda…',
-            comment:
-              'Example in the empty filter by commodity: onion, as people say it, in Latin or other letters. max 10',
-          })}
-          className={control()}
-        >
-          {(list) => Late && <Late {...list} onText={onChange} />}
-        </ComboInput>
+        <Speak what="crop" onText={onChange}>
+          <ComboInput
+            {...aria}
+            name="commodity"
+            enterKeyHint="search"
+            text={value}
+            onText={onChange}
+            onTouch={fetchOnce}
+            maxLength={MANDI_MAX_FILTER}
+            placeholder={t({
+              message: 'kanda…',
+              comment:
+                'Example in the empty filter by commodity: onion, as people say it, in Latin or other letters. max 10',
+            })}
+            className={control()}
+          >
+            {(list) => Late && <Late {...list} onText={onChange} />}
+          </ComboInput>
+        </Speak>
       )}
     </Field>
   )

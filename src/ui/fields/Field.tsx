@@ -12,8 +12,6 @@ export type FieldProps = {
   isRequired?: boolean
   /** Id of the field, to which the error summary links. */
   id?: string
-  /** Wraps the control, for example to add a microphone. */
-  renderControl?: (control: ReactNode) => ReactNode
 }
 
 /** Props for a field's control: the label names it, and `aria-describedby` refers to its hint and error. */
@@ -27,7 +25,6 @@ export type ControlProps = {
 export function Field({
   children,
   isMarkHeard = false,
-  renderControl,
   ...props
 }: FieldProps & {
   /** Whether the mark is part of the control's name, because the control can't have `aria-required`. */
@@ -42,7 +39,7 @@ export function Field({
         {props.isRequired && <RequiredMark heard={isMarkHeard} />}
       </label>
       <Hint id={hintId}>{props.description}</Hint>
-      {renderControl ? renderControl(children(control)) : children(control)}
+      {children(control)}
       <ErrorLine id={errorId}>{props.error}</ErrorLine>
     </div>
   )

@@ -12,6 +12,8 @@ type NumberFieldProps = FieldProps & {
   unit?: ReactNode
   /** Fixed text before the typed one: "+91". Repeat it in the label or hint. */
   prefix?: ReactNode
+  /** Wraps the control, to add a microphone. */
+  renderControl?: (control: ReactNode) => ReactNode
 } & Pick<ComponentProps<'input'>, 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'autoCorrect' | 'spellCheck'>
 
 /**
@@ -24,40 +26,43 @@ export function NumberField({
   error,
   isRequired,
   id,
-  renderControl,
   value,
   onChange,
   convert = toLatinDigits,
   unit,
   prefix,
+  renderControl,
   ...rest
 }: NumberFieldProps) {
   const typed = useConverted({ value, onChange, convert })
   return (
-    <Field {...{ label, description, error, isRequired, id, renderControl }}>
-      {(aria) => (
-        <span className={prefix ? withStart : withEnd}>
-          {prefix && (
-            <span aria-hidden className={start}>
-              {prefix}
-            </span>
-          )}
-          <input
-            // The type isn't `tel`, which may not have `autocomplete="tel-national"` (HTML, autofill detail tokens).
-            type="text"
-            inputMode="decimal"
-            {...aria}
-            {...rest}
-            className={control({ kind: 'number' })}
-            {...typed}
-          />
-          {unit && (
-            <span aria-hidden className={end}>
-              {unit}
-            </span>
-          )}
-        </span>
-      )}
+    <Field {...{ label, description, error, isRequired, id }}>
+      {(aria) => {
+        const shown = (
+          <span className={prefix ? withStart : withEnd}>
+            {prefix && (
+              <span aria-hidden className={start}>
+                {prefix}
+              </span>
+            )}
+            <input
+              // The type isn't `tel`, which may not have `autocomplete="tel-national"` (HTML, autofill detail tokens).
+              type="text"
+              inputMode="decimal"
+              {...aria}
+              {...rest}
+              className={control({ kind: 'number' })}
+              {...typed}
+            />
+            {unit && (
+              <span aria-hidden className={end}>
+                {unit}
+              </span>
+            )}
+          </span>
+        )
+        return renderControl ? renderControl(shown) : shown
+      }}
     </Field>
   )
 }

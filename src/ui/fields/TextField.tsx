@@ -8,7 +8,6 @@ export function TextField({
   error,
   isRequired,
   id,
-  renderControl,
   onChange,
   multiline = false,
   ...rest
@@ -21,7 +20,7 @@ export function TextField({
     'type' | 'inputMode' | 'maxLength' | 'autoComplete' | 'autoCapitalize' | 'placeholder'
   >) {
   return (
-    <Field {...{ label, description, error, isRequired, id, renderControl }}>
+    <Field {...{ label, description, error, isRequired, id }}>
       {(aria) =>
         multiline ? (
           <textarea

@@ -68,7 +68,6 @@ export const control = recipe({
   },
   variants: {
     kind: {
-      line: {},
       text: { minHeight: '7.5rem', lineHeight: 1.6, resize: 'vertical', display: 'block' },
       number: { fontVariantNumeric: 'tabular-nums' },
       list: {
@@ -81,7 +80,6 @@ export const control = recipe({
       },
     },
   },
-  defaultVariants: { kind: 'line' },
 })
 /** Wrapper of a control with a unit or an arrow at its end. */
 export const withEnd = style({ position: 'relative', display: 'grid' })

@@ -27,7 +27,6 @@ export function useSubscription<Said extends unknown[]>(
   useEffect(() => subscribe((...said) => onEvent(...said)), [subscribe])
 }
 
-/** Notifies subscribers. */
 export function createEmitter<Said extends unknown[] = []>() {
   const listeners = new Set<(...said: Said) => void>()
   return {

@@ -3,7 +3,7 @@ import { lazy, useState, type ReactNode } from 'react'
 import { button } from '../controls/button.css.ts'
 import { useLazyComponent } from '../hooks/useLazyComponent.ts'
 
-/** React Aria's overlays load when the first is wanted, at the first touch of its button; their content doesn't. */
+/** React Aria's overlays load at the first touch of a button that opens one. Their content is part of the page. */
 const load = () => import('./Overlay.tsx')
 export const loadDialog = async () => ({ default: (await load()).Dialog })
 export const loadAlertDialog = async () => ({ default: (await load()).AlertDialog })
