@@ -20,8 +20,7 @@ const suites = {
     [...vitest, 'tests/fuzz'],
     [...playwright, 'e2e/fuzz'],
   ],
-  mock: [[...vitest, 'tests/mock-server/load.test.ts']],
-  // Mutates one operator at a time in network and payment code on both sides; unit tests must detect every mutant.
+  // Mutates one operator at a time in network and payment code; unit tests must detect every mutant.
   mutants: [[stryker, 'run', 'contracts/tools/stryker.js']],
   journeys: [[...playwright, 'e2e/[^/]+\\.spec\\.ts$']],
   growth: [[...playwright, '--workers=1', 'e2e/growth']], // it measures time

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs'
 
 // Stryker changes one operator, number or text at a time, and at least one test must fail. It mutates the API client, the
-// error texts, the payment code, and the mock's code for payments, contacts and sessions.
+// error texts and the payment code; contracts/mutations has the faults of a server.
 
 const mutate = [
   'src/api/{client,errors,ask,sending}.ts',
@@ -9,9 +9,6 @@ const mutate = [
   'src/domain/failures.ts',
   'src/payments/{order,payment-error}.ts',
   'src/domain/mandi/mandi-price.ts',
-  'mock-server/handlers/{contact-access,payment,sign-in}.ts',
-  'mock-server/{tokens,idempotency}.ts',
-  'mock-server/checkout/*.ts',
 ]
 /** Only a few, so that a run takes seconds (stryker.vitest.ts). */
 const tests = [
@@ -19,7 +16,6 @@ const tests = [
   'tests/domain/failures.test.ts',
   'tests/payments/*.test.ts',
   'tests/features/mandi/price.test.ts',
-  'tests/mock-server/{directory,enquiries,journeys,payment,sign-in,idempotency}.test.ts',
 ]
 process.env.MUTANT_TESTS = tests.join(' ')
 

@@ -50,18 +50,6 @@ export const anEnquiryForm = (changes: Record<string, string | Blob> = {}) => ({
   ...changes,
 })
 
-/** All rows of a list, following `next` to the end. */
-export async function everyRow<Row>(client: Client, path: string, lang: Lang = 'en'): Promise<Row[]> {
-  const rows: Row[] = []
-  let next: string | null = path
-  while (next !== null) {
-    const { body }: Answered<{ next: string | null; results: Row[] }> = await client('GET', next, { lang })
-    rows.push(...body.results)
-    next = body.next
-  }
-  return rows
-}
-
 function formOf(fields: Record<string, string | Blob>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createContract } from '../../mock-server/contract.ts'
 import { loadOperations } from '../../mock-server/document.ts'
@@ -18,6 +19,26 @@ describe('a good request', () => {
     const reply = await shop.send('POST', '/notes/', { json: { title: 'Onion' } })
     expect(reply).toMatchObject({ status: 201, body: { id: 1, title: 'Onion' } })
     expect(shop.seen).toEqual([{ title: 'Onion', colour: 'green' }])
+  })
+
+  it('may be a form: its fields typed by the document, its file byte for byte', async () => {
+    const bytes = Uint8Array.from({ length: 1_000_000 }, (_, index) => (index * 7919 + (index >> 8)) & 0xff)
+    const body = new FormData()
+    const fields = { title: '007', quantity: '2.5', is_organic: 'true', photo: new File([bytes], 'गेहूँ; "खेत" a=b.png') }
+    for (const [name, value] of Object.entries(fields)) body.append(name, value)
+    expect(await shop.send('POST', '/photos/', { body })).toMatchObject({
+      status: 201,
+      body: {
+        title: '007',
+        quantity: 2.5,
+        is_organic: true,
+        note: '',
+        name: expect.stringContaining('गेहूँ; '),
+        sha256: createHash('sha256').update(bytes).digest('hex'),
+      },
+    })
+    body.append('title', 'Wheat')
+    expect((await shop.send('POST', '/photos/', { body })).status).toBe(400) // a field twice
   })
 
   it('may be a DELETE with a body, answered without one', async () => {

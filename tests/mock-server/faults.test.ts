@@ -40,12 +40,6 @@ it('mock:garbage is a success that is no JSON, mock:shape one that breaks the do
   expect(made.status).toBe(201)
 })
 
-it('other words do nothing', async () => {
-  const shop = createShop()
-  expect(await shop.send('GET', '/notes/?search=mock:unknown')).toMatchObject({ status: 200 })
-  expect(await shop.send('GET', '/notes/?search=mock')).toMatchObject({ status: 200 })
-})
-
 it('mock:slow goes on after 3 seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const shop = createShop()
@@ -106,30 +100,6 @@ it('a switch counts down, and belongs to a scope if it has one', async () => {
   expect(await statuses({ cookie: 'lang=hi; mock_scope=one' })).toEqual([404, 404])
   shop.faults.clear('one')
   expect(await statuses({ 'x-mock-scope': 'one' })).toEqual([200, 200])
-})
-
-it('a switch replaces its operation’s of the same scope, and is switched off alone', async () => {
-  const faults = createFaults()
-  faults.switchOn({ operationId: 'a', fault: '500', scope: 'one' })
-  faults.switchOn({ operationId: 'a', fault: '404', scope: 'one' })
-  faults.switchOn({ operationId: 'a', fault: '400', scope: 'two' })
-  faults.switchOn({ operationId: 'b', fault: '429', scope: 'one' })
-  faults.switchOn({ operationId: 'c', fault: '401', times: 1 })
-  const status = async (operation: string, scope: string) =>
-    (await faults.switched(operation, scope, circumstances()))?.status
-  const statuses = async () => [
-    await status('a', 'one'),
-    await status('a', 'two'),
-    await status('b', 'one'),
-    await status('c', 'one'),
-  ]
-  expect(await statuses()).toEqual([404, 400, 429, 401])
-  faults.switchOff('a', 'one')
-  expect(await statuses()).toEqual([undefined, 400, 429, undefined])
-  faults.clear('one')
-  expect(await statuses()).toEqual([undefined, 400, undefined, undefined])
-  faults.clear()
-  expect(await statuses()).toEqual([undefined, undefined, undefined, undefined])
 })
 
 it('a switch comes before the token and the input', async () => {

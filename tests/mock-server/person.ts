@@ -3,7 +3,6 @@ import { OTP } from '../../mock-server/handlers/sign-in.ts'
 import type { Lang } from '../../mock-server/operation.ts'
 import { clientOf, type Answered } from './client.ts'
 import type { TestMock } from './mock.ts'
-import { LOCALES } from '../../src/i18n/locales.ts'
 
 type Body = Record<string, unknown>
 export type Answer = Answered<Body>
@@ -38,13 +37,4 @@ let people = 0
 /** An unused number: each test has its own people. */
 export function newMobile(): string {
   return String(7_000_000_000 + ++people)
-}
-
-/** Makes the same call in each language: the words must exist, and differ. */
-export async function inEveryLanguage(call: (lang: Lang) => Promise<Answer>, words: (body: Body) => unknown) {
-  const said: unknown[] = []
-  for (const lang of LOCALES) said.push(words((await call(lang)).body))
-  for (const text of said) expect(text).toMatch(/\p{L}/u)
-  expect(new Set(said).size, JSON.stringify(said)).toBe(3)
-  return said
 }
