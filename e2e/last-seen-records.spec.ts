@@ -81,10 +81,10 @@ const places = (page: Page) =>
     )
 
 for (const name of Object.keys(kinds) as Name[]) {
-  test(`${name}: there before the app, without anybody’s number, and nothing moves until the server has answered`, async ({
+  test(`${name}: there before the app, without anybody’s number, until the server has answered; if it can’t, it stays`, async ({
     page,
   }) => {
-    const { path } = await viewRecord(page, name)
+    const { path, api } = await viewRecord(page, name)
     const title = (await heading(page).textContent())!
     const positions = await places(page)
     expect(positions).toHaveProperty([kinds[name].below])
@@ -111,13 +111,9 @@ for (const name of Object.keys(kinds) as Name[]) {
     expect(await places(page)).toEqual(positions)
     expect(await shifted()).toEqual([])
     expect(new URL(page.url()).pathname).toBe(path)
-  })
 
-  test(`${name}: a reply that is refused leaves the copy, its age and no contact; that it is gone takes its place`, async ({
-    page,
-  }) => {
-    const { api } = await viewRecord(page, name)
-    const title = (await heading(page).textContent())!
+    // A reply that is refused leaves the copy, with its age and without a contact; that it is gone takes its place.
+    await page.unrouteAll()
     await page.route(api, (route) => route.fulfill({ json: { id: 'none of it' } }))
     await page.reload()
     await expect(page.getByRole('status').filter({ hasText: /^Saved copy from/ })).toContainText(

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { sampled } from '../../tests/sample.ts'
 import { proves } from '../../tests/proves.ts'
-import { expect, open, pages, test, testExpecting } from '../fixture.ts'
+import { full } from '../../tests/figures.ts'
+import { expect, open, openState, pages, test, testExpecting } from '../fixture.ts'
+import type { PageState } from '../pages/page-state.ts'
 
 /** Only buttons of the content and dialogs: those of the header and footer are the same on each page. */
 const BUTTONS = ':is(main, [role=dialog], [role=alertdialog]) button'
@@ -28,6 +30,17 @@ function standIns() {
   Object.assign(window, { waiting })
 }
 
+/** The names of the buttons that the page has anyway: the small size presses these in its plain state only. */
+async function pressedElsewhere(page: Page, { path }: PageState): Promise<string[]> {
+  const pageOf = (address: string) => address.split('?')[0]
+  const plain = pages.find((state) => pageOf(state.path) === pageOf(path))!
+  if (full || plain.path === path) return []
+  await openState(page, plain)
+  return page
+    .locator(BUTTONS)
+    .evaluateAll((all: HTMLElement[]) => all.map((button) => (button.ariaLabel ?? button.textContent).trim()))
+}
+
 /** @returns the name of the first button that can be pressed and is not among `tried` */
 const nextButton = (page: Page, tried: string[]) =>
   page.evaluate(
@@ -47,6 +60,7 @@ const nextButton = (page: Page, tried: string[]) =>
 const losesFocus = (page: Page) =>
   page.evaluate(async () => {
     const { button, waiting } = window as unknown as { button: HTMLElement; waiting: { count: number } }
+    const before = waiting.count
     let still = 0
     const observer = new MutationObserver(() => (still = 0))
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
@@ -54,28 +68,30 @@ const losesFocus = (page: Page) =>
     button.click()
     for (let frame = 0; frame < 90 && still < 20; frame++) {
       await new Promise(requestAnimationFrame)
-      still = waiting.count > 0 ? 0 : still + 1
+      still = waiting.count > before ? 0 : still + 1
     }
     observer.disconnect()
     return document.activeElement === document.body
   })
 
 const picked = new Set([...sampled(pages, 50), ...pages.filter(({ name }) => ALWAYS.test(name))])
-for (const { name, path, before, ready, at = [1280], isProviders, errors = [] } of picked) {
+for (const state of picked) {
+  const { name, path, before, ready, at = [1280], isProviders, errors = [] } = state
   if (isProviders) continue
   testExpecting(...errors, /Failed to load resource/)(name, proves('check 32'), async ({ page }) => {
     test.setTimeout(180_000)
     await page.setViewportSize({ width: at.at(-1)!, height: 740 })
     await page.addInitScript(standIns)
-    await before?.(page)
     const lost: string[] = []
-    const tried: string[] = []
+    const tried = await pressedElsewhere(page, state)
+    const known = tried.length
+    await before?.(page)
     for (;;) {
       await open(page, path, 'en')
       // Some presses end the state permanently, such as that of an unpaid order.
       const isThere = await ready(page).then(
         () => true,
-        () => tried.length === 0,
+        () => tried.length === known,
       )
       const name = isThere ? await nextButton(page, tried) : undefined
       if (name === undefined) break

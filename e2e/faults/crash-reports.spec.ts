@@ -50,23 +50,3 @@ test('a page that crashes says so once, with nothing of a person', async ({ page
   await page.waitForLoadState('networkidle')
   expect(sent).toHaveLength(1)
 })
-
-test('an error of our own that nothing caught is told too, one of another script is not @full', async ({ page }) => {
-  await crashing(
-    page,
-    `setTimeout(() => { ${CRASH} }, 0); void Promise.reject(new RangeError('Ramesh')); export default () => null`,
-  )
-  const sent = reports(page)
-  await open(page, '/term', 'en')
-  await page.evaluate(() => {
-    setTimeout(() => {
-      throw new Error('Ramesh')
-    }, 0)
-  })
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Support' }).first().click()
-  await expect
-    .poll(() => sent.map(({ body }) => (JSON.parse(body!) as { name: string }).name).sort())
-    .toEqual(['RangeError', 'TypeError'])
-  await page.waitForLoadState('networkidle')
-  expect(sent).toHaveLength(2)
-})

@@ -2,7 +2,6 @@ import type { Page, Route } from '@playwright/test'
 import { proves } from '../../tests/proves.ts'
 import { active, checkAgain, checkout, confirming, joinNow, journal, pressIn, subscriptions } from '../checkout.ts'
 import { expect, test } from '../fixture.ts'
-import { newId, provide } from '../provide.ts'
 import { launch, tabOf } from '../mortal-browser.ts'
 import { signIn } from '../sign-in.ts'
 import { sampled } from '../../tests/sample.ts'
@@ -136,37 +135,3 @@ for (const [when, { until, isPaid, mayBeSettled }] of sampled(Object.entries(way
       )
     },
   )
-
-test(
-  'the browser is killed while a contact that was paid for does not show yet: it shows, and is never sold again @full',
-  proves('case 24'),
-  async ({ page, baseURL }) => {
-    const { origin } = new URL(baseURL!)
-    const { token } = await signIn(page, 'buyer')
-    const id = newId()
-    await provide(page, 'a business exists', { id, type: 'farmer' })
-    const seller = (tab: Page) => arrive(tab, origin, { token, type: 'buyer' }, `/farmer/${id}`)
-    await visitTwice(
-      async (tab) => {
-        await seller(tab)
-        await tab
-          .getByRole('button', { name: 'See contact for ₹10' })
-          .or(tab.locator('main [tabindex="-1"] button'))
-          .last()
-          .click()
-        await tab.getByRole('dialog').getByRole('button', { name: /^Pay/ }).click()
-        await expect(checkout(tab)).toBeVisible()
-        await tab.route('**/detail/*', (route) => route.fulfill({ status: 500 }))
-        await pay(tab)
-        await expect.poll(() => journal(tab)).toMatchObject([{ purpose: `farmer_${id}` }])
-      },
-      async (tab) => {
-        expect(await found(tab, origin)).toMatchObject([{ purpose: `farmer_${id}` }])
-        await seller(tab)
-        await expect(tab.getByText('Contact visible')).toBeVisible({ timeout: 15_000 })
-        await tab.goto(`${origin}/subscription`)
-        await expect.poll(() => journal(tab)).toEqual([])
-      },
-    )
-  },
-)

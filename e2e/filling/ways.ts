@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
-// The headless shell lacks Chrome's autofill (e2e/accessibility/autofill.spec.ts). `autofilled` imitates it
-// (HTMLInputElement::SetAutofillValue), which sends `focus` and `blur` without `focusin` and `focusout`.
+// The headless shell lacks Chrome's autofill. `autofilled` imitates it (HTMLInputElement::SetAutofillValue), which sends
+// `focus` and `blur` without `focusin` and `focusout`.
 export const WAYS = {
   /** Types over the existing text twice, the second time over the same text. */
   async retyped(page, field, text) {

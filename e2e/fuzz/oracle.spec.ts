@@ -1,10 +1,5 @@
-import { sample } from 'fast-check'
 import type { Page } from '@playwright/test'
-import { successes } from '../../tests/api/replies.ts'
-import { count, full } from '../../tests/figures.ts'
-import { schemaArbitrary } from '../../tests/fuzz/schema-arbitrary.ts'
-import { SEED } from '../../tests/fuzz/seed.ts'
-import { spoilt } from '../../tests/fuzz/spoil.ts'
+import { count } from '../../tests/figures.ts'
 import { installOracle } from './oracle.ts'
 import { expect, test } from './page.ts'
 
@@ -62,70 +57,4 @@ test('the oracle sees each planted fault', async ({ page }) => {
     await expect.poll(() => page.evaluate(() => oracle.faults().join('\n')), { message: rule }).toMatch(found)
   }
   count('fuzz', 'planted faults that the oracle sees', PLANTED.length)
-})
-
-/** A page written without checks, whose faults the oracle must find. */
-function naive(reply: string): void {
-  type Enquiry = {
-    product: { name: string }
-    quantity: number
-    unit: string
-    expected_price: number
-    location: string
-    photo: string
-    created_at: string
-    images: { image: string }[]
-  }
-  const enquiry = JSON.parse(reply) as Enquiry
-  document.body.innerHTML = ''
-  document.title = `${enquiry.product.name} in ${enquiry.location}`
-  document.body.innerHTML = `<main><h1>${enquiry.product.name}</h1>
-    <p>₹${enquiry.expected_price * 100} per quintal, ${enquiry.quantity} ${enquiry.unit}</p>
-    <p title="${enquiry.location}">${new Date(enquiry.created_at).toLocaleDateString()}</p>
-    <img alt="${enquiry.product.name}" src="${enquiry.photo}">
-    ${enquiry.images.map(({ image }) => `<a href="${image}">Photo</a>`).join('')}</main>`
-}
-
-test('the oracle sees a naive page fail, in every way that it looks for @full', async ({ page }) => {
-  await page.addInitScript(`globalThis.naive = ${naive.toString()}`)
-  await openSound(page)
-  const { schema } = successes.find(({ id }) => id === 'getEnquiry')!
-  const replies = [
-    ...sample(schemaArbitrary(schema!), { numRuns: full ? 150 : 40, seed: SEED }),
-    ...spoilt(schema!, SEED).broken.map(({ value }) => value),
-  ]
-  const found: string[] = []
-  let failed = 0
-  for (const reply of replies) {
-    await page.evaluate(() => oracle.reset())
-    // Imitates an app without an error boundary: exceptions are uncaught.
-    await page.evaluate(
-      (text) =>
-        new Promise<void>((resolve) => {
-          setTimeout(() => (globalThis as unknown as { naive: typeof naive }).naive(text), 0)
-          setTimeout(resolve, 5)
-        }),
-      JSON.stringify(reply),
-    )
-    const faults = await page.evaluate(() => oracle.faults())
-    if (faults.length > 0) failed++
-    found.push(...faults)
-  }
-  expect(failed).toBeGreaterThan(replies.length / 3)
-  count('fuzz', 'failures of a naive page that the oracle sees', failed)
-  const all = found.join('\n')
-  for (const sign of [
-    /no main/,
-    /no h1/,
-    /undefined/,
-    /null/,
-    /NaN/,
-    /Invalid Date/,
-    /object Object/,
-    /uncaught/,
-    /ran/,
-    /link to javascript/,
-    /wider than/,
-  ])
-    expect(all).toMatch(sign)
 })

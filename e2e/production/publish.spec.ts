@@ -1,6 +1,5 @@
 import {
   cpSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   readlinkSync,
@@ -104,18 +103,6 @@ for (const [what, answer] of sampled(Object.entries(wrong), 3)) {
     expect(state(folder)).toEqual(before)
   })
 }
-
-test('settings that make no sense are refused with what is wrong', async () => {
-  const folder = await newFolder()
-  mkdirSync(folder, { recursive: true })
-  const file = join(folder, 'settings.json')
-  writeFileSync(file, '{ "api": "https://api.example.in/v1", "enviroment": "staging" }')
-  const { code, said } = await publish('--out', folder, '--settings', file)
-  expect(code).toBe(1)
-  expect(said).toContain('api: must be "" (the API is on the same site) or an origin')
-  expect(said).toContain('enviroment')
-  expect(readdirSync(folder)).toEqual(['settings.json'])
-})
 
 test('an environment says so in the visitor’s language, the real one says nothing @full', async ({ page }) => {
   const folder = await published({ settings: { environment: 'staging' } })

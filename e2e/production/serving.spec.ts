@@ -158,15 +158,6 @@ test('every file: bytes of its compressed twin, type, cache lifetime, revalidati
   expect(files).toEqual(expect.arrayContaining(['/robots.txt', '/sitemap.xml', '/manifest.hi.webmanifest']))
 })
 
-test('a page that the browser has is not sent again; in another language it is', async ({ nginx }) => {
-  const first = await ask(nginx.origin, '/?lang=hi')
-  const { etag = '' } = first.headers
-  const again = await ask(nginx.origin, '/?lang=hi', { headers: { 'if-none-match': etag } })
-  expect([again.status, again.body.length, again.headers['content-language']]).toEqual([304, 0, 'hi'])
-  expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
-  expect((await ask(nginx.origin, '/?lang=mr', { headers: { 'if-none-match': etag } })).status).toBe(200)
-})
-
 /** Addresses that must not be served, and that no honest visitor requests. */
 const HOSTILE = [
   '/csp.txt',
@@ -327,13 +318,6 @@ test('without the brotli module: gzip', async ({ site }) => {
   const reply = await ask(plain.origin, '/', { headers: { 'accept-encoding': 'gzip, deflate, br' } })
   expect(reply.headers['content-encoding']).toBe('gzip')
   expect(reply.body.equals(readFileSync(join(site, 'index.en.html.gz')))).toBe(true)
-})
-
-test('with brotli, what a browser asks for is answered with brotli', async ({ nginx, site }) => {
-  test.skip(!hasBrotli, 'NOT RUN: nginx has no brotli module here')
-  const reply = await ask(nginx.origin, '/', { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } })
-  expect(reply.headers['content-encoding']).toBe('br')
-  expect(reply.body.equals(readFileSync(join(site, 'index.en.html.br')))).toBe(true)
 })
 
 test('HTTP/2, TLS 1.2 and later, and the way there from plain HTTP', async ({ nginx }) => {

@@ -66,35 +66,3 @@ describe.each(operations.map((operation) => ({ id: idOf(operation), operation })
     expect(mock.log).toEqual([])
   })
 })
-
-describe('naive servers are found out', () => {
-  const naive: Record<string, Fetch> = {
-    'one that answers everything with an empty object': () => Promise.resolve(Response.json({})),
-    'one that passes on whatever its code throws': (request) =>
-      /[^\x20-\x7e]|%[0-9a-f]{2}/i.test(request.url) ? Promise.reject(new Error('URI malformed')) : mock.fetch(request),
-    'one that forgets a field': async (request) => {
-      const response = await mock.fetch(request)
-      const text = await response.text()
-      const renamed = text.replace(/"(id|message|user_id|success|amount|status|role)":/, '"was_$1":')
-      return new Response(text === '' ? null : renamed, response)
-    },
-    'one that takes any token': (request) => {
-      const headers = new Headers(request.headers)
-      headers.set('authorization', 'Bearer demo-9876500015')
-      return mock.fetch(new Request(request, { headers }))
-    },
-  }
-  test.each(Object.keys(naive))('%s', async (name) => {
-    resetStore(mock.store, { now: mock.now() })
-    const guilty: string[] = []
-    // For some operations few of these requests lack a token.
-    const enough = operations.length / 3
-    for (const operation of operations) {
-      if (guilty.length > enough) break
-      const found = await findings(operation, requestsTo(operation, 10), naive[name], 1)
-      if (found.length > 0) guilty.push(idOf(operation))
-    }
-    count('fuzz', 'naive mocks that are found out', 1, Number(guilty.length > enough))
-    expect(guilty.length).toBeGreaterThan(enough)
-  })
-})

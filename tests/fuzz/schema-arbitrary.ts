@@ -11,8 +11,7 @@ type Options = {
   complete?: boolean
 }
 
-// Generates valid values, hostile ones too, and shrinks towards the plainest; tests/fuzz/replies.test.ts checks with
-// ajv that they are valid.
+// Generates valid values, hostile ones too, and shrinks towards the plainest.
 export function schemaArbitrary(
   schema: Schema,
   { extras = true, longest = 5, complete = false }: Options = {},
