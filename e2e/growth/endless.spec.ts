@@ -1,99 +1,73 @@
 import type { Page } from '@playwright/test'
-import { asDemoUser, elements, expect, MAX_ELEMENTS, test, USABLE_WITHIN, usableAfter } from './fixture.ts'
-import { grown } from './grow.ts'
+import { anEnquiry } from '../../tests/factories.ts'
+import { expect } from '../fixture.ts'
+import { buyer, elements, MAX_ELEMENTS, test, USABLE_WITHIN, usableAfter } from './fixture.ts'
 
 /** Servers with endless lists or wrong totals. */
 
-/** Answers requests to an address, and counts them. */
-async function stub(page: Page, address: string | RegExp, reply: () => unknown) {
-  const asked = { times: 0 }
-  await page.route(address, (route) => {
-    asked.times++
-    return route.fulfill({ json: reply() })
-  })
-  return asked
-}
+const main = (page: Page) => page.getByRole('main')
 
-/** A real page of the board with another total. */
-const counting = (page: Page, counted: number) =>
-  page.route('**/api/mobile/v1/global-enquiries/**', async (route) => {
-    const response = await route.fetch()
-    const body = (await response.json()) as { count: number; results: unknown[] }
+/** Changes the replies to an address; `change` also gets the number of the page that was asked for. */
+const changed = (page: Page, address: string, change: (body: object, asked: number) => object) =>
+  page.route(address, async (route) => {
+    const body = (await (await route.fetch()).json()) as object
     const { searchParams } = new URL(route.request().url())
-    await route.fulfill({
-      json: {
-        ...body,
-        count: counted,
-        next: '/more',
-        results: Number(searchParams.get('page')) > 3 ? [] : body.results,
-      },
-    })
+    await route.fulfill({ json: change(body, Number(searchParams.get('page') ?? searchParams.get('offset'))) })
   })
+/** The board with another total: what follows its third page is empty. */
+const counting = (page: Page, count: number) =>
+  changed(page, '**/api/mobile/v1/global-enquiries/**', (body, asked) => ({
+    ...body,
+    count,
+    next: '/more',
+    ...(asked > 3 && { results: [] }),
+  }))
 
-test('a board that claims a thousand million enquiries @full', async ({ page }) => {
-  await asDemoUser(page, grown.premiumBuyer, 'buyer')
+test('a board that claims a thousand million enquiries can be paged, and leads back from its end @full', async ({
+  page,
+}) => {
+  await buyer(page)
   await counting(page, 1_000_000_000)
-  const main = page.getByRole('main')
   const usable = await usableAfter(page, '/global-enquiry', async () => {
-    await main.getByRole('link', { name: 'Next' }).click()
-    await main.getByRole('heading', { name: 'page 2 of 8,33,33,334' }).waitFor()
+    await main(page).getByRole('link', { name: 'Next' }).click()
+    await main(page).getByRole('heading', { name: 'page 2 of 8,33,33,334' }).waitFor()
   })
   expect(usable).toBeLessThanOrEqual(USABLE_WITHIN)
   expect(await elements(page)).toBeLessThanOrEqual(MAX_ELEMENTS)
-  // The last page is empty, and links to the first.
-  await main.getByRole('link', { name: 'Page 8,33,33,334' }).click()
-  await main.getByRole('link', { name: /first page/i }).click()
-  await expect(main.getByRole('article')).toHaveCount(12)
+  await main(page).getByRole('link', { name: 'Page 8,33,33,334' }).click()
+  await main(page)
+    .getByRole('link', { name: /first page/i })
+    .click()
+  await expect(main(page).getByRole('article')).toHaveCount(12)
 })
 
 test('a board that claims three enquiries and sends twelve: all are shown @full', async ({ page }) => {
-  await asDemoUser(page, grown.premiumBuyer, 'buyer')
+  await buyer(page)
   await counting(page, 3)
   await page.goto('/global-enquiry')
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(12)
-  await expect(page.getByRole('main').getByRole('link', { name: 'Next' })).toHaveCount(0)
+  await expect(main(page).getByRole('article')).toHaveCount(12)
+  await expect(main(page).getByRole('link', { name: 'Next' })).toHaveCount(0)
 })
 
-test('a file of prices from a server that claims ever more and sends nothing: ends @full', async ({ page }) => {
-  const asked = { times: 0 }
-  await page.route('**/api/mobile/v1/price-mandi/**', async (route) => {
-    const { searchParams } = new URL(route.request().url())
-    if (searchParams.get('limit') === '20') {
-      const body = (await (await route.fetch()).json()) as object
-      return route.fulfill({ json: { ...body, total: 1_000_000_000 } })
-    }
-    asked.times++
-    return route.fulfill({ json: { records: [], total: 1_000_000_000 } })
-  })
+test('a file of prices from a server that claims ever more and sends nothing ends @full', async ({ page }) => {
+  let asked = 0
+  await changed(page, '**/api/mobile/v1/price-mandi/**', (body, offset) => ({
+    ...body,
+    total: 1_000_000_000,
+    ...(offset > 0 && asked++ > 0 && { records: [] }),
+  }))
   await page.goto('/price-mandi')
-  await page.getByRole('main').getByRole('button', { name: 'Download CSV' }).click()
-  await expect(page.getByRole('main').getByRole('button', { name: 'Close' })).toBeVisible()
-  expect(asked.times).toBeLessThanOrEqual(50)
+  await main(page).getByRole('button', { name: 'Download CSV' }).click()
+  await expect(main(page).getByRole('button', { name: 'Close' })).toBeVisible()
+  expect(asked).toBeLessThanOrEqual(50)
 })
 
 test('10,000 leads in 500 categories: twelve categories with each press @full', async ({ page }) => {
-  const lead = (id: number) => ({
-    id,
-    type: id % 2 ? 'buy' : 'sell',
-    status: 'approved',
-    product: { id: 1, name: 'Cereals' },
-    sub_category: { id: 6, name: 'Bajra' },
-    sub_sub_category: { id: 7, name: 'Local' },
-    quantity: 1,
-    unit: 'kg',
-    expected_price: 20,
-    location: 'Nashik',
-    photo: null,
-    created_at: '2026-04-21T06:30:00Z',
-  })
-  const leads = Object.fromEntries(
-    Array.from({ length: 500 }, (_, category) => [
-      `Category ${category + 1}`,
-      Array.from({ length: 20 }, (_, index) => lead(1 + category * 20 + index)),
-    ]),
-  )
-  await stub(page, '**/api/web/latest-enquiries/', () => leads)
-  const rows = page.getByRole('main').getByRole('region', { name: /^Latest Leads/ })
+  const row = (category: number) =>
+    Array.from({ length: 20 }, (_, index) => anEnquiry({ id: 1 + category * 20 + index }))
+  const leads = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`Category ${index + 1}`, row(index)]))
+  await changed(page, '**/api/web/latest-enquiries/', () => leads)
+  const rows = main(page).getByRole('region', { name: /^Latest Leads/ })
   const usable = await usableAfter(page, '/', async () => {
     await page.getByRole('button', { name: 'Load more categories' }).click()
     await expect(rows).toHaveCount(24)

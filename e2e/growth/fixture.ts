@@ -3,11 +3,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { full } from '../../tests/figures.ts'
-import { overflow } from '../accessibility/layout.ts'
-import { expect, test as base } from '../fixture.ts'
+import { test as base } from '../fixture.ts'
 import { store } from '../sign-in.ts'
-
-export { expect, overflow }
+import { grown } from './grow.ts'
 
 // The first action is answered within this time (ms) of the navigation's start, on an otherwise idle machine (issue 8).
 // In `npm test` three tests and a server share two cores.
@@ -35,9 +33,8 @@ export const test = base.extend<object, { grownServer: string }>({
   baseURL: ({ grownServer }, provide) => provide(grownServer),
 })
 
-/** Signs in as one of the mock's demo users. */
-export const asDemoUser = (page: Page, mobile: string, businessType: string) =>
-  store(page, { authToken: `demo-${mobile}`, business_type: businessType })
+export const farmer = (page: Page) => store(page, { authToken: `demo-${grown.farmer}`, business_type: 'farmer' })
+export const buyer = (page: Page) => store(page, { authToken: `demo-${grown.premiumBuyer}`, business_type: 'buyer' })
 
 /** A second attempt, for a busy machine. */
 const TRIES = 2

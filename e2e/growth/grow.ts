@@ -3,7 +3,6 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { BusinessType } from '../../mock-server/store/seed/business-extras.ts'
 import { insertRows, type Row } from '../../mock-server/store/seed/rows.ts'
 import type { Store } from '../../mock-server/store/store.ts'
-import { longText } from './long-texts.ts'
 
 /** The marketplace after some years: the number of records of each kind. */
 const sizes = {
@@ -38,6 +37,16 @@ export const grown = {
   /** Every fourth text is long. */
   isLong: (index: number) => index % 4 === 0,
 } as const
+
+/** Texts of this length (characters) are pasted, with and without places to break a line, in both scripts. */
+const LENGTH = 2_000
+const longTexts = [
+  'Red onion of the new harvest, dried and sorted by hand; ',
+  'Lasalgaonredonionxl',
+  'नई फसल का सूखा और छँटा हुआ लाल प्याज, ',
+  'लालकांदालासलगाव',
+].map((piece) => piece.repeat(Math.ceil(LENGTH / piece.length)).slice(0, LENGTH))
+const longText = (number: number): string => longTexts[number % longTexts.length]!
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

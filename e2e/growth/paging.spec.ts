@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { full } from '../../tests/figures.ts'
-import { asDemoUser, expect, test } from './fixture.ts'
-import { grown } from './grow.ts'
+import { expect } from '../fixture.ts'
+import { farmer, test } from './fixture.ts'
 
 const PAGES = 100
 
@@ -58,7 +58,7 @@ const pageOn = (page: Page, to: number) =>
 for (const { name, path } of full ? lists : lists.slice(0, 1)) {
   test(`${name}: a hundred pages leave little behind @full`, async ({ page }) => {
     test.setTimeout(120_000)
-    await asDemoUser(page, grown.farmer, 'farmer')
+    await farmer(page)
     await page.goto(path)
     await page.getByRole('main').locator('a[rel=next]').waitFor()
     // The first ten pages load what comes later: code, names of places.

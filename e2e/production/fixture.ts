@@ -35,7 +35,7 @@ export function publish(site: string, settings: object, ...options: string[]): s
 }
 
 /** The mock's checkout and switches, which production lacks: nginx passes them on only in tests. */
-export const MOCK = ['location ^~ /_mock', 'location ^~ /_pact', 'location = /checkout.js']
+const MOCK = ['location ^~ /_mock', 'location ^~ /_pact', 'location = /checkout.js']
   .map((location) => `${location} { proxy_pass http://krishi_vyapar_api; proxy_set_header Origin ""; }`)
   .join('\n')
 

@@ -15,7 +15,7 @@ export type Person = {
   send(path: string, form: Record<string, string | File>, lang?: Lang): Promise<Answer>
 }
 
-export function visitor(mock: TestMock, token?: string): Person {
+function visitor(mock: TestMock, token?: string): Person {
   const client = clientOf(mock, token)
   return {
     get: (path, lang) => client<Body>('GET', path, { lang }),
