@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { chromium } from './scripts/chromium.ts'
-import { full } from './tests/figures.ts'
+import { full } from './tests/size.ts'
 import { FULL } from './tests/sample.ts'
 
 /** Concurrent runs need separate ports and builds. */

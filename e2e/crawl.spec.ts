@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { full } from '../tests/figures.ts'
+import { full } from '../tests/size.ts'
 import { FULL } from '../tests/sample.ts'
 import { expect, open, test } from './fixture.ts'
 import { asPremiumBuyer } from './sign-in.ts'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { full } from '../tests/figures.ts'
+import { full } from '../tests/size.ts'
 import { sampled } from '../tests/sample.ts'
 import { FIELDS, filling, limitsOf } from './filling/fields.ts'
 import { byRequest, listen, submit } from './filling/sent.ts'

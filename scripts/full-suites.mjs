@@ -2,7 +2,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { clearFigures, printFigures } from './figures.mjs'
 import { ensureOldBrowsers } from './old-browsers.mjs'
 import { ensureSecondEngine } from './second-engine.mjs'
 import { ensureBrowser, ensureBuild, ensureNginx, ensurePackages, environment, node, root } from './setup.mjs'
@@ -46,7 +45,6 @@ ensurePackages()
 const CHROMIUM = await ensureBrowser()
 const NGINX = ensureNginx()
 ensureBuild()
-clearFigures()
 const failed = []
 for (const [name, commands] of Object.entries(suites)) {
   if (wanted.length && !wanted.includes(name)) continue
@@ -62,6 +60,5 @@ for (const [name, commands] of Object.entries(suites)) {
     if (status !== 0 || isMissing || (name === 'production' && !NGINX)) failed.push(name) // not run, so it proves nothing
   }
 }
-printFigures()
 if (failed.length) console.log(`\nFailed: ${[...new Set(failed)].join(', ')}`)
 process.exit(failed.length ? 1 : 0)

@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { clearFigures, printFigures } from './figures.mjs'
 import { ensureBrowser, ensureBuild, ensureNginx, ensurePackages, environment, node, root } from './setup.mjs'
 
 ensurePackages()
@@ -63,7 +62,6 @@ const wanted = process.argv.slice(2)
 const runs = (name) => wanted.length === 0 || wanted.includes(name)
 for (const file of ['unit', 'browser', 'contracts', 'e2e'].filter(runs))
   rmSync(join(root, `.cache/${file}.json`), { force: true })
-clearFigures()
 
 const failed = []
 /** Output of failed steps, repeated at the end, because a CI that truncates long output keeps the end. */
@@ -102,7 +100,6 @@ const e2e = report('e2e')?.stats
 const sum = (count, more = 0) => reports.reduce((total, one) => total + (one?.[count] ?? 0), more)
 const passed = sum('numPassedTests', e2e?.expected)
 const broken = sum('numFailedTests', e2e?.unexpected)
-printFigures()
 if (!NGINX) console.log('\nNOT RUN, because there is no nginx: e2e/production')
 if (!existsSync(join(root, '.cache/old-chromium/87')))
   console.log('\nNOT RUN, because they are not fetched: the journeys in old browsers (npm run full -- old-browsers)')

@@ -1,4 +1,4 @@
-import { full } from './figures.ts'
+import { full } from './size.ts'
 
 // The choice depends only on a case's position, never on chance, so every run takes the same; `npm run full` takes the
 // rest too. A test for the full size only has the tag `FULL`, usually at the end of its title.

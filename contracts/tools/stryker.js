@@ -1,5 +1,3 @@
-import { appendFileSync, mkdirSync } from 'node:fs'
-
 // Stryker changes one operator, number or text at a time, and at least one test must fail. It mutates the API client, the
 // error texts and the payment code; contracts/mutations has the faults of a server.
 
@@ -31,32 +29,13 @@ export default {
   concurrency: 2,
   tempDirName: '.cache/stryker',
   ignorePatterns: ['/dist*', '/e2e', '/look', '/test-results*', '/contracts/tools/node_modules', '/.cache'],
-  reporters: ['clear-text', 'figures', 'json'],
+  reporters: ['clear-text', 'json'],
   clearTextReporter: { logTests: false, allowColor: false, reportTests: false, reportScoreTable: true },
   jsonReporter: { fileName: '.cache/mutants.json' },
   disableTypeChecks: false,
   ignoreStatic: false,
   ignorers: ['texts'],
   thresholds: { high: 100, low: 100, break: 100 },
-}
-
-const SEEN = new Set(['Killed', 'Timeout'])
-const UNSEEN = new Set(['Survived', 'NoCoverage'])
-
-/** Adds the mutants of each file to the final figures of `npm run full` (scripts/figures.mjs). */
-class Figures {
-  onMutationTestReportReady({ files }) {
-    mkdirSync('.cache/figures', { recursive: true })
-    for (const [file, { mutants }] of Object.entries(files)) {
-      const passed = mutants.filter(({ status }) => SEEN.has(status)).length
-      const tried = passed + mutants.filter(({ status }) => UNSEEN.has(status)).length
-      if (tried > 0)
-        appendFileSync(
-          '.cache/figures/mutants.jsonl',
-          `${JSON.stringify({ what: `mutants of ${file}`, tried, passed })}\n`,
-        )
-    }
-  }
 }
 
 export const strykerPlugins = [
@@ -69,5 +48,4 @@ export const strykerPlugins = [
         node.type === 'CallExpression' && node.callee.name === 'msg' ? 'a text, made at build time' : undefined,
     },
   },
-  { kind: 'Reporter', name: 'figures', injectableClass: Figures },
 ]

@@ -5,7 +5,7 @@ import { expect, open, openState, test } from '../fixture.ts'
 import { openTool } from '../list-tools.ts'
 import { holdRequests } from '../requests.ts'
 import { listen } from '../screen-reader.ts'
-import { full } from '../../tests/figures.ts'
+import { full } from '../../tests/size.ts'
 import { proves } from '../../tests/proves.ts'
 import { inTurn, sampled } from '../../tests/sample.ts'
 

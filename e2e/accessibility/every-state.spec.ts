@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
-import { count, full } from '../../tests/figures.ts'
+import { full } from '../../tests/size.ts'
 import { inTurn, sampled } from '../../tests/sample.ts'
 import { proves } from '../../tests/proves.ts'
 import { areas, expect, open, test, testExpecting } from '../fixture.ts'
@@ -50,10 +50,9 @@ function visits(place: number, { at = WIDTHS, isProviders }: PageState): Visit[]
   return [[{ locale: locale!, width: width!, themes: inTurn(THEMES, place), measures }]]
 }
 
-/** Reports each finding, counts what was tried, and notes the checks that it proves. */
+/** Reports each finding, and notes the checks that it proves. */
 function none(what: string, checks: (keyof typeof titles)[], where: string, problems: readonly unknown[]) {
   test.info().annotations.push(...proves(...checks.map((check) => `check ${check}` as const)).annotation)
-  count('accessibility', what, 1)
   expect.soft(problems, `${what}: ${where}`).toEqual([])
 }
 

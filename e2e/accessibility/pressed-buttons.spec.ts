@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { sampled } from '../../tests/sample.ts'
 import { proves } from '../../tests/proves.ts'
-import { full } from '../../tests/figures.ts'
+import { full } from '../../tests/size.ts'
 import { expect, open, openState, pages, test, testExpecting } from '../fixture.ts'
 import type { PageState } from '../pages/page-state.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { OperationId } from '../../mock-server/operation.ts'
 import { operations } from '../../src/api/generated/operations.ts'
-import { count, full } from '../../tests/figures.ts'
+import { full } from '../../tests/size.ts'
 import { inTurn, sampled } from '../../tests/sample.ts'
 import { proves } from '../../tests/proves.ts'
 import { comeBack, faultsOfFailure, open, openHealthy, type Target } from '../fuzz/cases.ts'
@@ -83,7 +83,6 @@ for (const [index, { place, operation }] of pairs.entries()) {
       const isAway = (method === 'get' && place.steps) || operation === 'createEnquiry'
       if (bearer !== 'none' && place.as !== 'visitor' && !isAway) {
         await ended(target, bearer === 'required')
-        count('faults', 'operations whose 401 leads to the sign-in and back', 1)
       }
       const met = await breakRequests(page)
       for (const fault of dealt[index]!) {
@@ -96,7 +95,6 @@ for (const [index, { place, operation }] of pairs.entries()) {
           fault,
         ).toEqual([])
         expect(await page.locator('[data-hostile]').count(), fault).toBe(0)
-        count('faults', 'transport faults said and tried again', 1)
       }
     })
 }

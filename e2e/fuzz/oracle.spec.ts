@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { count } from '../../tests/figures.ts'
 import { installOracle } from './oracle.ts'
 import { expect, test } from './page.ts'
 
@@ -56,5 +55,4 @@ test('the oracle sees each planted fault', async ({ page }) => {
     else await page.evaluate(plant)
     await expect.poll(() => page.evaluate(() => oracle.faults().join('\n')), { message: rule }).toMatch(found)
   }
-  count('fuzz', 'planted faults that the oracle sees', PLANTED.length)
 })

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { count } from '../../tests/figures.ts'
 import { OTP } from '../sign-in.ts'
 import { isThere, OldBrowser } from './browser.ts'
 
@@ -59,7 +58,6 @@ for (const version of VERSIONS) {
       await press('button', 'Log out')
       await expect.poll(browser.stored).not.toContain('authToken')
       expect(browser.errors).toEqual([])
-      count('old-browsers', 'journeys in old browsers', 1)
     } finally {
       if (test.info().errors.length)
         await test.info().attach('page', { body: await browser.screenshot(), contentType: 'image/png' })

@@ -1,4 +1,3 @@
-import { count } from '../../tests/figures.ts'
 import { active, payPlan } from '../checkout.ts'
 import { storedEverywhere } from '../stored-everywhere.ts'
 import { logOut, OTP, withBusiness } from '../sign-in.ts'
@@ -68,6 +67,5 @@ test(
         expect.soft(isThere, `${name} in ${place}`).toBe(false)
       }
     }
-    count('production', 'places in which token, phone and OTP are not', 15)
   },
 )

@@ -7,7 +7,7 @@ import * as fc from 'fast-check'
 import { SECURITY_HEADERS } from '../../scripts/build/headers.ts'
 import { redirects, pages } from '../../src/app/routing/pages.ts'
 import { type Locale, LOCALES } from '../../src/i18n/locales.ts'
-import { count, full } from '../../tests/figures.ts'
+import { full } from '../../tests/size.ts'
 import { ask, shout, type Answer } from './ask.ts'
 import { backend, expect, needsNginx, served as test } from './fixture.ts'
 import { hasBrotli, startNginx } from './nginx.ts'
@@ -77,7 +77,6 @@ test('every page in every language and encoding has the bytes of the build', asy
             wrong.push(`${path} in ${lang} by ${source} as ${encoding}: ${JSON.stringify(facts)}`)
           }
         }
-  count('production', 'pages answered by nginx: route × language × its source × encoding', tried)
   expect(wrong).toEqual([])
   expect(tried).toBeGreaterThan(20 * 27)
 })
@@ -105,7 +104,6 @@ test('the language is the one that the mock finds, whatever the browser asks for
     }),
     { numRuns, seed: Number(process.env.SEED ?? 8), verbose: 1 },
   )
-  count('production', 'combinations of language wishes on which nginx and the mock agree', numRuns)
 })
 
 /** Every file of the build that visitors can fetch. */
@@ -128,13 +126,11 @@ const TYPES: Record<string, string> = {
 test('every file: bytes of its compressed twin, type, cache lifetime, revalidation', async ({ nginx, site }) => {
   test.setTimeout(120_000)
   const files = filesOf(site)
-  let tried = 0
   await Promise.all(
     files.map(async (path) => {
       for (const [encoding, suffix] of ENCODINGS) {
         const twin = (encoding !== 'br' || hasBrotli) && existsSync(site + path + suffix) ? suffix : ''
         const reply = await ask(nginx.origin, path, { headers: { 'accept-encoding': encoding } })
-        tried++
         expect.soft(reply.status, path).toBe(200)
         expect.soft(reply.body.equals(readFileSync(site + path + twin)), `${path} as ${encoding}`).toBe(true)
         expect.soft(reply.headers['content-encoding'], path).toBe(twin ? encoding : undefined)
@@ -153,7 +149,6 @@ test('every file: bytes of its compressed twin, type, cache lifetime, revalidati
       }
     }),
   )
-  count('production', 'files sent by nginx compressed, cacheable, and not sent again', tried)
   expect(files.length).toBeGreaterThan(100)
   expect(files).toEqual(expect.arrayContaining(['/robots.txt', '/sitemap.xml', '/manifest.hi.webmanifest']))
 })
@@ -262,7 +257,6 @@ test('hostile addresses: nothing of the server’s, and every header all the sam
     const isRefused = /^HTTP\/1\.1 (400|501) /.test(said) && !nginx.log('access').includes('/api/smuggled')
     expect.soft(isRefused, `${headers.join()}: ${said.slice(0, 80)}`).toBe(true)
   }
-  count('production', 'hostile addresses and requests refused', HOSTILE.length + 6 + SMUGGLED.length)
 })
 
 test('security headers on every kind of reply, errors too', async ({ nginx, site }) => {
@@ -301,7 +295,6 @@ test('security headers on every kind of reply, errors too', async ({ nginx, site
     }
     if (what.startsWith('API')) expect.soft(reply.headers['cache-control'], what).toBe('no-store')
   }
-  count('production', 'kinds of reply with every security header', kinds.length)
 })
 
 test('without its backend: 502 at once, every header, and the pages are there', async ({ site }) => {
@@ -478,7 +471,6 @@ test('an upload at the limit arrives intact; above it, the party that refuses sa
   // Above nginx's own limit: the request doesn't reach the backend.
   const flood = await send(13 * 1024 * 1024)
   expect(flood.status()).toBe(413)
-  count('production', 'uploads through nginx at and over the limits', 3)
 })
 
 test.afterEach(({ nginx }) => {

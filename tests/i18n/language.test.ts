@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, syml
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { full } from '../figures.ts'
+import { full } from '../size.ts'
 
 /** A copy of the project, in which Gujarati is added and removed again. */
 let folder: string
