@@ -2,10 +2,9 @@ import { asyncProperty, check, constant } from 'fast-check'
 import { successes } from '../../tests/api/replies.ts'
 import { full } from '../../tests/size.ts'
 import { proves } from '../../tests/proves.ts'
-import { schemaArbitrary } from '../../tests/fuzz/schema-arbitrary.ts'
 import { sampled } from '../../tests/sample.ts'
 import { SEED } from '../../tests/fuzz/seed.ts'
-import { spoilt } from '../../tests/fuzz/spoil.ts'
+import { brokenOf, validOf } from '../../tests/fuzz/variations.ts'
 import { faultsOfRefused, faultsOfTaken, openHealthy, refuses, type Target } from './cases.ts'
 import { expect, LOCALES, test } from './page.ts'
 import { places } from './places.ts'
@@ -33,7 +32,8 @@ for (const { place, index, operation } of pairs) {
   test(`${place.name}: ${operation}`, proves('case 3', 'case 4', 'case 28', 'case 29'), async ({ pageIn }) => {
     test.setTimeout(full ? 3_600_000 : 180_000)
     const target: Target = { page: await pageIn(locale), locale, place, operation }
-    const { schema } = successes.find(({ id }) => id === operation)!
+    const success = successes.find(({ id }) => id === operation)!
+    const { schema } = success
     const healthy = await openHealthy(target)
     expect(healthy.faults, 'with an example of the document').toEqual([])
     expect(healthy.called, 'it is asked for').toBe(true)
@@ -42,7 +42,7 @@ for (const { place, index, operation } of pairs) {
     await test.step('any valid reply', async () => {
       let faults: string[] = []
       const result = await check(
-        asyncProperty(schema ? schemaArbitrary(schema) : constant(undefined), async (reply) => {
+        asyncProperty(schema ? validOf(success) : constant(undefined), async (reply) => {
           const found = await faultsOfTaken(target, reply)
           if (found.length > 0) faults = found
           return found.length === 0
@@ -60,9 +60,7 @@ for (const { place, index, operation } of pairs) {
 
     await test.step('every way to break a reply', async () => {
       if (place.brokenAt) return
-      const broken = (schema ? spoilt(schema, SEED).broken : NOT_EMPTY).filter(
-        (_, each) => (each + index) % EVERY === 0,
-      )
+      const broken = (schema ? brokenOf(success) : NOT_EMPTY).filter((_, each) => (each + index) % EVERY === 0)
       for (const { place: where, value } of broken) {
         const find = refuses(operation, value) ? faultsOfRefused : faultsOfTaken
         const faults = await find(target, value, healthy)
