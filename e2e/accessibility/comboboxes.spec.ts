@@ -157,16 +157,6 @@ for (const field of ofEachKind) {
   })
 }
 
-test('the button beside each field is named by its field', async ({ page }) => {
-  await arrive(
-    page,
-    FIELDS.find(({ state }) => state === PLACES)!,
-  )
-  await expect(page.getByRole('button', { name: 'Show suggestions' })).toHaveCount(4)
-  for (const field of ['Area', 'City', 'District', 'State'])
-    await expect(page.getByRole('button', { name: `Show suggestions ${field}` })).toHaveCount(1)
-})
-
 test('a press is answered before its list is put on the page; a key that walks it brings it', async ({ page }) => {
   const input = await arrive(page, EMPTY)
   await input.focus()

@@ -111,6 +111,7 @@ const planWith = (feature: string) => ({ ...plan, features: { en: [feature], hi:
 
 test('a reply above 5 MB is refused as broken, and not read to its end', async () => {
   let pieces = 0
+  const left = vi.fn<() => void>()
   const endless = () =>
     new Response(
       new ReadableStream({
@@ -118,11 +119,13 @@ test('a reply above 5 MB is refused as broken, and not read to its end', async (
           pieces++
           controller.enqueue(new Uint8Array(1024 * 1024))
         },
+        cancel: left,
       }),
     )
   stubFetch(endless)
   expect(await failure(ask())).toMatchObject({ kind: 'bad-reply', cause: expect.stringContaining('bytes') })
   expect(pieces).toBeLessThan(10)
+  expect(left).toHaveBeenCalledOnce()
 })
 
 test('a text of a million characters is cut, and its full text can be read', async () => {

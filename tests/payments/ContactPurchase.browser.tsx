@@ -343,12 +343,7 @@ const missing: [string, () => unknown, string, rows?: readonly ('Purchase' | 'Pa
   ['global of the script', () => provide('something else'), 'Failed to load Razorpay script'],
   ['key', answer(CONFIG, () => ({ checkout: { script: '/x.js', key: '' } })), 'Razorpay API key is missing', BOTH],
   ['order', answer(ORDER, status(500)), 'Failed to create payment order: 500', BOTH],
-  ...[{ amount: 0 }, { amount: null }, { currency: 'USD' }].map((wrong): (typeof missing)[number] => [
-    `right order (${JSON.stringify(wrong)})`,
-    answer(ORDER, () => ({ data: { ...order, ...wrong } })),
-    'Failed to initiate payment',
-    ['Purchase'],
-  ]),
+  ['right order', answer(ORDER, () => ({ data: { ...order, amount: 0 } })), 'Failed to initiate payment', ['Purchase']],
   ['constructor', () => provide(scriptFails), '`key` is mandatory'],
 ]
 for (const [name, spoil, text, rows = []] of missing) {
@@ -445,25 +440,6 @@ describe('a checkout that was open when its page closed', () => {
 })
 
 describe('while the checkout is open', () => {
-  test('another person signs in: it closes, its late result isn’t theirs, and its owner finds it', async () => {
-    const { handler } = await showCheckout()
-    openSession().store({ authToken: 'token-of-ramesh', userId: 8, current_payment_id: undefined })
-    expect(closed).toBe(1)
-    const asked = vi.fn(() => hidden)
-    server[detail] = asked
-    handler(PAYMENT)
-    await expect.poll(() => entriesOf(MOBILE)).toMatchObject([{ payment: PAYMENT }])
-    expect(wasBought(subject)).toBe(false)
-    await pass(10_000)
-    expect(asked).not.toHaveBeenCalled()
-    await expect.element(page.getByText('Confirming your payment…')).not.toBeInTheDocument()
-
-    openSession().store({ authToken: 'token-of-asha-2', userId: 7 })
-    server[detail] = shows
-    await resume(queryClient, 'en')
-    await seesContact()
-  })
-
   test('an expired session doesn’t close it, and the payment is not lost', async () => {
     const { handler } = await showCheckout()
     openSession().store({ authToken: undefined })
