@@ -37,7 +37,6 @@ const isWriting = (method: string) => !['GET', 'HEAD', 'OPTIONS'].includes(metho
 
 for (const [index, journey] of sampled([...journeys.entries()], 9)) {
   test.describe(`after ${journey.name}`, () => {
-    test.use({ expected: { errors: journey.errors ?? [] } })
     for (const way of inTurn(Object.keys(ways) as Way[], index))
       test(way, async ({ page, context }) => {
         const state = await journey.begin(page)
@@ -47,20 +46,21 @@ for (const [index, journey] of sampled([...journeys.entries()], 9)) {
         context.on('request', (request) => {
           if (isWriting(request.method())) sent.push(`${request.method()} ${request.url()}`)
         })
-        await journey.says[way](await ways[way](page, addressOf(journey, state)))
+        await (journey.after?.[way] ?? journey.isOver)(await ways[way](page, addressOf(journey, state)))
         expect(sent, 'nothing is sent by itself').toEqual([])
         expect(await journey.stored(page, state), 'what is stored stays').toEqual(stored)
       })
 
-    for (const { name, begin, end } of sampled(journey.openTabs ?? [], 3))
-      test(`a tab that was open before ${name}`, async ({ page, context }) => {
-        const state = await journey.begin(page)
-        const tab = await context.newPage()
-        await begin(tab, state)
-        await journey.end(page)
-        const stored = await journey.stored(page, state)
-        await end(tab)
-        expect(await journey.stored(page, state), 'what is stored stays').toEqual(stored)
-      })
+    if (!journey.openTab) return
+    const { name, begin, end } = journey.openTab
+    test(`a tab that was open before ${name}`, async ({ page, context }) => {
+      const state = await journey.begin(page)
+      const tab = await context.newPage()
+      await begin(tab, state)
+      await journey.end(page)
+      const stored = await journey.stored(page, state)
+      await end(tab)
+      expect(await journey.stored(page, state), 'what is stored stays').toEqual(stored)
+    })
   })
 }

@@ -30,30 +30,26 @@ const deletion: Journey = {
   },
   // The account works as before until the deletion is carried out.
   stored: (page, { token }) => fetched(page, PROFILE, token),
-  says: {
+  isOver: isReceived,
+  after: {
     async Back(page) {
       await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
       await page.goForward()
       await isReceived(page)
     },
-    reload: isReceived,
-    'the same address typed again': isReceived,
-    'another tab': isReceived,
   },
-  openTabs: [
-    {
-      name: 'with the form filled in',
-      async begin(tab) {
-        await tab.goto('/delete-account')
-        await tab.getByRole('textbox').fill('I have moved to the city.')
-      },
-      async end(tab) {
-        await request(tab)
-        await stay(tab)
-        await isReceived(tab)
-      },
+  openTab: {
+    name: 'with the form filled in',
+    async begin(tab) {
+      await tab.goto('/delete-account')
+      await tab.getByRole('textbox').fill('I have moved to the city.')
     },
-  ],
+    async end(tab) {
+      await request(tab)
+      await stay(tab)
+      await isReceived(tab)
+    },
+  },
 }
 
 const message = (page: Page) => page.getByRole('textbox', { name: 'Your message' })
@@ -83,14 +79,13 @@ const support: Journey = {
   },
   // The server stores nothing of the message.
   stored: (page, { token }) => fetched(page, PROFILE, token),
-  says: {
+  isOver: expectDraft,
+  after: {
     async Back(page) {
       await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
       await page.goForward()
       await expectDraft(page)
     },
-    reload: expectDraft,
-    'the same address typed again': expectDraft,
     // The draft belongs to the first tab while that is open.
     'another tab': isEmpty,
   },

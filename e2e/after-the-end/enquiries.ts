@@ -39,10 +39,9 @@ const posting: Journey = {
     await expect(page.getByRole('heading', { level: 2, name: 'Enquiry created successfully!' })).toBeFocused()
   },
   stored: (page, { token }) => fetched(page, OWN, token),
-  says: {
+  isOver: isPosted,
+  after: {
     Back: (page) => expect(page.getByText('Niphad, Nashik').first()).toBeVisible(),
-    reload: isPosted,
-    'the same address typed again': isPosted,
     'another tab': isEmptyForm,
   },
 }
@@ -75,20 +74,19 @@ const closing: Journey = {
     await isInTheList(page)
   },
   stored: (page, { token, id }) => fetched(page, `/api/mobile/v1/enquiries/${id}/`, token),
-  says: { Back: isClosed, reload: isInTheList, 'the same address typed again': isClosed, 'another tab': isClosed },
-  openTabs: [
-    {
-      name: 'with the same remark typed',
-      async begin(tab, { id }) {
-        await tab.goto(`/enquiry/${id}`)
-        await writeRemark(tab)
-      },
-      async end(tab) {
-        await closeButton(tab).click()
-        await isInTheList(tab)
-      },
+  isOver: isClosed,
+  after: { reload: isInTheList },
+  openTab: {
+    name: 'with the same remark typed',
+    async begin(tab, { id }) {
+      await tab.goto(`/enquiry/${id}`)
+      await writeRemark(tab)
     },
-  ],
+    async end(tab) {
+      await closeButton(tab).click()
+      await isInTheList(tab)
+    },
+  },
 }
 
 export const enquiries = [posting, closing]

@@ -19,11 +19,11 @@ export type Journey = {
   /** What the server has stored. */
   stored: (page: Page, state: State) => Promise<unknown>
   /** How the page shows the current state. */
-  says: Record<Way, (page: Page) => Promise<unknown>>
-  /** Console errors that the journey causes. */
-  errors?: RegExp[]
+  isOver: (page: Page) => Promise<unknown>
+  /** Where a way leads to something else. */
+  after?: Partial<Record<Way, (page: Page) => Promise<unknown>>>
   /** A second tab that was open before the end. */
-  openTabs?: OpenTab[]
+  openTab?: OpenTab
 }
 
 type OpenTab = {

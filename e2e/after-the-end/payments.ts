@@ -5,78 +5,52 @@ import { newId, provide } from '../provide.ts'
 import { fetched, signIn } from '../sign-in.ts'
 import type { Journey } from './journey.ts'
 
-type Contact = { name: string; state: string; params: object; page: string; api: string; region: string; offer: string }
-const contacts: Contact[] = [
-  {
-    name: 'buying the contact of an enquiry',
-    state: 'an enquiry exists',
-    params: { type: 'sell' },
-    page: '/global-enquiry',
-    api: '/api/mobile/v1/enquiries',
-    region: 'Owner’s contact',
-    offer: 'Show interest (₹10)',
-  },
-  {
-    name: 'buying the contact of a business',
-    state: 'a business exists',
-    params: { type: 'farmer' },
-    page: '/farmer',
-    api: '/api/mobile/v1/farmers',
-    region: 'Contact information',
-    offer: 'See contact for ₹10',
-  },
-]
+const OFFER = 'Show interest (₹10)'
+const addressOf = ({ id }: { id?: number }) => `/global-enquiry/${id}`
+async function isShown(page: Page) {
+  await expect(page.getByRole('region', { name: 'Owner’s contact' }).getByRole('link', { name: /\+91 / })).toBeVisible()
+  await expect(page.getByRole('button', { name: OFFER })).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+const ask = (page: Page) => page.getByRole('button', { name: OFFER }).click()
 
-const contactOf = ({ name, state, params, page: path, api, region, offer }: Contact): Journey => {
-  const address = ({ id }: { id?: number }) => `${path}/${id}`
-  const isShown = async (page: Page) => {
-    await expect(page.getByRole('region', { name: region }).getByRole('link', { name: /\+91 / })).toBeVisible()
-    await expect(page.getByRole('button', { name: offer })).toHaveCount(0)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  }
-  const ask = (page: Page) => page.getByRole('button', { name: offer }).click()
-  return {
-    name,
-    address,
-    async begin(page) {
-      const { token } = await signIn(page, 'buyer')
-      const id = newId()
-      await provide(page, state, { ...params, id })
-      await open(page, '/Support', 'en')
-      await goTo(page, address({ id }))
-      await ask(page)
-      return { token, id }
-    },
-    async end(page) {
-      await page.getByRole('dialog').getByRole('button', { name: 'Pay ₹10' }).click()
-      await expect(checkout(page)).toBeVisible()
-      await pressIn(page, 'Pay ₹10')
+const contact: Journey = {
+  name: 'buying the contact of an enquiry',
+  address: addressOf,
+  async begin(page) {
+    const { token } = await signIn(page, 'buyer')
+    const id = newId()
+    await provide(page, 'an enquiry exists', { type: 'sell', id })
+    await open(page, '/Support', 'en')
+    await goTo(page, addressOf({ id }))
+    await ask(page)
+    return { token, id }
+  },
+  async end(page) {
+    await page.getByRole('dialog').getByRole('button', { name: 'Pay ₹10' }).click()
+    await expect(checkout(page)).toBeVisible()
+    await pressIn(page, 'Pay ₹10')
+    await isShown(page)
+  },
+  stored: (page, { token, id }) => fetched(page, `/api/mobile/v1/enquiries/${id}/detail/`, token),
+  isOver: isShown,
+  after: {
+    async Back(page) {
+      await expect(page).toHaveURL('/Support')
+      await page.goForward()
       await isShown(page)
     },
-    stored: (page, { token, id }) => fetched(page, `${api}/${id}/detail/`, token),
-    says: {
-      async Back(page) {
-        await expect(page).toHaveURL('/Support')
-        await page.goForward()
-        await isShown(page)
-      },
-      reload: isShown,
-      'the same address typed again': isShown,
-      'another tab': isShown,
+  },
+  openTab: {
+    name: 'with the price on the screen',
+    async begin(tab, state) {
+      await tab.goto(addressOf(state))
+      await ask(tab)
+      await expect(tab.getByRole('dialog').getByRole('button', { name: 'Pay ₹10' })).toBeVisible()
     },
-    openTabs: [
-      {
-        name: 'with the price or the plan on the screen',
-        async begin(tab, state) {
-          await tab.goto(address(state))
-          await ask(tab)
-          await expect(tab.getByRole('dialog').getByRole('button', { name: 'Pay ₹10' })).toBeVisible()
-        },
-        // The tab no longer asks for the price.
-        end: isShown,
-      },
-    ],
-  }
+    // The tab no longer asks for the price.
+    end: isShown,
+  },
 }
 
 async function isActive(page: Page) {
@@ -98,26 +72,22 @@ const subscription: Journey = {
     await isActive(page)
   },
   stored: (page, { token }) => subscriptions(page, token),
-  says: {
+  isOver: isActive,
+  after: {
     async Back(page) {
       await expect(page).toHaveURL('/profile')
       await page.goForward()
       await isActive(page)
     },
-    reload: isActive,
-    'the same address typed again': isActive,
-    'another tab': isActive,
   },
-  openTabs: [
-    {
-      name: 'with the price or the plan on the screen',
-      async begin(tab) {
-        await tab.goto('/subscription')
-        await expect(joinNow(tab)).toBeVisible()
-      },
-      end: isActive,
+  openTab: {
+    name: 'with the plan on the screen',
+    async begin(tab) {
+      await tab.goto('/subscription')
+      await expect(joinNow(tab)).toBeVisible()
     },
-  ],
+    end: isActive,
+  },
 }
 
-export const payments = [...contacts.map(contactOf), subscription]
+export const payments = [contact, subscription]
