@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { sampled } from '../../tests/sample.ts'
 import { proves } from '../../tests/proves.ts'
 import { full } from '../../tests/size.ts'
-import { areas, expect, open, openState, pages, test, testExpecting } from '../fixture.ts'
+import { expect, open, openState, pages, test, testExpecting } from '../fixture.ts'
 import type { PageState } from '../pages/page-state.ts'
 
 /** Only buttons of the content and dialogs: those of the header and footer are the same on each page. */
@@ -33,9 +33,10 @@ function standIns() {
 /** The names of the buttons that the page has anyway: the small size presses these in its plain state only. */
 async function pressedElsewhere(page: Page, state: PageState): Promise<string[]> {
   const pageOf = ({ path }: PageState) => path.split('?')[0]
-  const area = Object.values(areas).find((states) => states.includes(state))!
-  // A state “while” something is on its way holds requests for good.
-  const plain = area.find((each) => pageOf(each) === pageOf(state) && !each.name.includes(' while '))
+  // Others hold requests for good, or fail them.
+  const plain = pages.find(
+    (each) => pageOf(each) === pageOf(state) && !/ while /.test(each.name) && !ALWAYS.test(each.name),
+  )
   if (full || !plain || plain.path === state.path) return []
   await openState(page, plain)
   return page
