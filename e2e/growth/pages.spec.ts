@@ -119,8 +119,14 @@ const open = statesOf(
   },
 )
 const pages: PageState[] = [
-  ...['home with suggestions in its search', 'mandi with suggestions for a commodity'].map(stateOf),
-  ...[stateOf('mandi with the states to choose from'), ...open, ...lists, ...own],
+  ...[
+    'home with suggestions in its search',
+    'mandi with suggestions for a commodity',
+    'mandi with the states to choose from',
+  ].map(stateOf),
+  ...open,
+  ...lists,
+  ...own,
 ]
 
 // The small size takes the first page, at one of the two widths.

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { loadDistricts } from '../../src/domain/places/places.ts'
+import { priceDistricts } from '../../src/features/mandi/district-options.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { signedIn, type Schemas } from './client.ts'
 import { startMock } from './mock.ts'
@@ -84,4 +86,14 @@ describe('mandi prices', () => {
       expect(records.map(({ market, grade }) => [market, grade])).toContainEqual(named)
     }
   })
+})
+
+test('the districts offered find all prices: none has another name there (§mandi.7)', async () => {
+  const reported = mock.rows('SELECT DISTINCT state, district FROM mandi_price')
+  const offered = priceDistricts('en', await loadDistricts('en')).map(({ state, name }) => `${state}/${name}`)
+  expect(reported.filter(({ state, district }) => !offered.includes(`${String(state)}/${String(district)}`))).toEqual(
+    [],
+  )
+  // No other district of Delhi is offered.
+  expect(offered.filter((name) => name.startsWith('Delhi/'))).toEqual(['Delhi/Delhi'])
 })
