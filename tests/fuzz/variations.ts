@@ -119,7 +119,7 @@ function otherThan(value: unknown, listed: unknown[]): fc.Arbitrary<unknown> {
       .dictionary(NAMES, fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.constantFrom(null, ...Object.values(value))), {
         maxKeys: 2,
       })
-      .map((more) => Object.assign({}, value, more))
+      .map((more) => Object.fromEntries([...Object.entries(value), ...Object.entries(more)]))
   return fc.oneof(TEXTS, TIMES, ADDRESSES, NUMBERS, fc.boolean(), rare)
 }
 

@@ -8,24 +8,19 @@ type Body = Record<string, unknown>
 export type Answer = Answered<Body>
 
 /** A person who calls the mock: a visitor or, with a token, signed in. */
-export type Person = {
-  get(path: string, lang?: Lang): Promise<Answer>
-  post(path: string, json: object, lang?: Lang): Promise<Answer>
-  /** Sends a form with values as text or files. */
-  send(path: string, form: Record<string, string | File>, lang?: Lang): Promise<Answer>
-}
-
-function visitor(mock: TestMock, token?: string): Person {
+function visitor(mock: TestMock, token?: string) {
   const client = clientOf(mock, token)
   return {
-    get: (path, lang) => client<Body>('GET', path, { lang }),
-    post: (path, json, lang) => client<Body>('POST', path, { json, lang }),
-    send: (path, form, lang) => client<Body>('POST', path, { form, lang }),
+    get: (path: string, lang?: Lang) => client<Body>('GET', path, { lang }),
+    post: (path: string, json: object, lang?: Lang) => client<Body>('POST', path, { json, lang }),
+    /** Sends a form with values as text or files. */
+    send: (path: string, form: Record<string, string | File>, lang?: Lang) =>
+      client<Body>('POST', path, { form, lang }),
   }
 }
 
 /** Requests a code and signs in with it. */
-export async function signInByOtp(mock: TestMock, mobile: string): Promise<Person & { token: string; answer: Answer }> {
+export async function signInByOtp(mock: TestMock, mobile: string) {
   const anybody = visitor(mock)
   expect(await anybody.post('/api/auth/request-otp/', { mobile })).toMatchObject({ body: { status: 'success' } })
   const answer = await anybody.post('/api/auth/verify-otp/', { mobile, otp: OTP })
@@ -38,3 +33,5 @@ let people = 0
 export function newMobile(): string {
   return String(7_000_000_000 + ++people)
 }
+
+export type Person = ReturnType<typeof visitor>
