@@ -25,6 +25,8 @@ async function begin() {
   closeOnBack()
   dropDoublePresses()
   handFocusOn()
+  if (import.meta.env.DEV || import.meta.env.VITE_REPLY_WATCH)
+    await import('./app/reply-watch/watch.ts').then(({ startWatch }) => startWatch())
   // The head script has detected it (src/head).
   const locale = toLocale(document.documentElement.lang) ?? FALLBACK
   await Promise.all([start(locale), loadPage(location.pathname)])

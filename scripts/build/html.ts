@@ -196,14 +196,15 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 
 /**
  * The content security policy. Inline code is limited to the pages' head scripts and styles, and React Aria's style.
- * Foreign hosts are limited to the checkout and, if configured, the API and the address for crash reports.
+ * Foreign hosts are limited to the checkout and, if configured, the API and the addresses for crash and reply reports.
  */
 export function policy(
   scripts: string[],
-  { styles = [], api = '', reports = '' }: { styles?: string[]; api?: string; reports?: string } = {},
+  { styles = [], api = '', reports = [] }: { styles?: string[]; api?: string; reports?: string[] } = {},
 ): string {
   const elsewhere = api && ` ${api}`
-  const told = reports.startsWith('https:') ? ` ${new URL(reports).origin}` : ''
+  const hosts = reports.filter((address) => address.startsWith('https:')).map((address) => new URL(address).origin)
+  const told = Array.from(new Set(hosts), (origin) => ` ${origin}`).join('')
   return [
     `default-src 'none'`,
     `script-src 'self' ${scripts.map(hash).join(' ')} https://checkout.razorpay.com https://cdn.razorpay.com`,

@@ -32,6 +32,7 @@ Every file is replaced in one step: it can run while the folder is being served,
                        "api"          "" where /api and /media are on this site, else their origin, "https://api.example.in"
                        "checkout"     "key": the payment provider's public key, "script": the address of its script
                        "crashReports" where the app tells that it crashed: "" (nowhere), "/crash-report", or "https://…"
+                       "brokenReplies" where a build that watches the replies tells of broken ones: "" (nowhere), or the like
                        "enquiryPages" so many of the latest enquiries have a page of their own in the HTML (0 to 1000, else 100)
                      Give the same file each time: without it the settings are those of production on one site.
   --embed             Puts the public data of the API into the pages: the latest enquiries, each with a page of its own, and the
@@ -184,11 +185,11 @@ export async function publish({ out, settings, data, isWanted }: Options): Promi
   const isFound = site !== '' && environment === 'production'
   files.set('robots.txt', robots(isFound ? site : ''))
   if (isFound) files.set('sitemap.xml', sitemap(site, found))
-  const { crashReports } = settings
+  const { crashReports, brokenReplies } = settings
   const csp = policy([...inline.scripts], {
     styles: [...inline.styles],
     api: settings.api,
-    reports: crashReports,
+    reports: [crashReports, brokenReplies],
   })
   const forServers = new Map(
     headerFiles(
@@ -216,7 +217,7 @@ export async function publish({ out, settings, data, isWanted }: Options): Promi
   files.set('404.html', files.get(`app.${FALLBACK}.html`)!)
   files.set(
     'config.json',
-    `${JSON.stringify({ checkout: settings.checkout, ...(crashReports && { crashReports }) })}\n`,
+    `${JSON.stringify({ checkout: settings.checkout, ...(crashReports && { crashReports }), ...(brokenReplies && { brokenReplies }) })}\n`,
   )
   forServers.forEach((text, name) => files.set(name, text))
   // Written last, because it fetches the other files.

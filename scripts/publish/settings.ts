@@ -71,6 +71,7 @@ const schema = v.strictObject({
   enquiryPages: v.optional(enquiryPages, 100),
   checkout: v.optional(checkout, {}),
   crashReports: v.optional(reports, ''),
+  brokenReplies: v.optional(reports, ''),
 })
 /** Settings of a deployment, which never need a rebuild. */
 export type Settings = v.InferOutput<typeof schema>

@@ -45,6 +45,12 @@ export const userHeaders = (locale: Locale, key?: string) => ({
   'Idempotency-Key': key,
 })
 
+type ObservedReply = { method: string; url: string; status: number; headers: Headers; body: string }
+let observe: ((reply: ObservedReply) => void) | undefined
+
+/** An observer of every complete reply, where replies are watched (docs/operations.md, Watching it). */
+export const observeReplies = (observer: (reply: ObservedReply) => void): void => void (observe = observer)
+
 type Transport = (request: Request, signal: AbortSignal) => Promise<Response>
 
 const overFetch: Transport = (request, signal) => takeEarly(request, signal) ?? fetch(request, { signal })
@@ -94,6 +100,12 @@ async function receive(request: Request, transport: Transport): Promise<Response
     const response = await orAborted(transport(request, signal), signal)
     // The body counts too: a reply that stops half-way is a failure.
     const body = await orAborted(bodyOf(response), signal)
+    // Stryker disable next-line OptionalChaining: only Node without Vite has no `import.meta.env` (e2e/fuzz)
+    if (import.meta.env?.DEV || import.meta.env?.VITE_REPLY_WATCH) {
+      const { method, url } = request
+      const { status, headers } = response
+      observe?.({ method, url, status, headers, body: new TextDecoder().decode(body) })
+    }
     if (response.ok && response.headers.get('Content-Type')?.startsWith('text/html'))
       throw new ApiError('bad-reply', { status: response.status, isPage: true, cause: new SyntaxError('HTML') })
     return new Response(body.byteLength > 0 ? body : null, response)

@@ -132,8 +132,8 @@ export function forgetTab(): void {
   local.forgetMemory()
 }
 
-/** Keys that stay: language, theme and the journal of payments. */
-const KEPT = /^(lang|theme|payments_\w+)$/
+/** Keys that stay: language, theme, the journal of payments, and a tester's list (src/app/reply-watch). */
+const KEPT = /^(lang|theme|payments_\w+|reply_faults)$/
 
 /**
  * Removes all but `KEPT`, drafts too (§session.14). `userId` goes first: other tabs then recognise an unfinished

@@ -1,6 +1,6 @@
-import { stubFetch } from './page.ts'
+import { ORIGIN, stubFetch } from './page.ts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { connectSession, serverTime } from '../../src/api/client.ts'
+import { connectSession, observeReplies, serverTime } from '../../src/api/client.ts'
 import { closeEnquiry } from '../../src/api/enquiries.ts'
 import type { ApiError } from '../../src/api/errors.ts'
 import { MAX_SHOWN_LENGTH, fullTextOf } from '../../src/api/truncate.ts'
@@ -104,6 +104,22 @@ test.each([
   const headers = { date: 'Tue, 21 Apr 2026 06:30:00 GMT', 'retry-after': said }
   stubFetch(() => new Response(null, { status: 503, headers }))
   expect(await failure(close())).toMatchObject({ status: 503, retryAfter: seconds })
+})
+
+test.each([
+  ['in development, to what watches the replies', true, '', 1],
+  ['in a build, to nobody', false, '', 0],
+  ['in a build that is watched, to who watches', false, '1', 1],
+])('an observer gets each reply: %s', async (_where, isDev, watch, times) => {
+  vi.stubEnv('DEV', isDev)
+  vi.stubEnv('VITE_REPLY_WATCH', watch)
+  const heard = vi.fn<Parameters<typeof observeReplies>[0]>()
+  observeReplies(heard)
+  stubFetch(() => Response.json(plan))
+  await ask()
+  observeReplies(() => undefined)
+  const said = { method: 'GET', url: `${ORIGIN}/api/payment/plans/1/`, status: 200, body: JSON.stringify(plan) }
+  expect(heard.mock.calls).toEqual(Array.from({ length: times }, () => [{ ...said, headers: expect.any(Headers) }]))
 })
 
 /** A plan with one feature, of whatever length. */

@@ -73,11 +73,12 @@ test('nothing inline is allowed but by its hash', () => {
   expect(csp).toContain(`frame-ancestors 'none'`)
 })
 
-test('reports of crashes may go to the address of the settings, and nowhere else', () => {
-  const connect = (reports?: string) => /connect-src ([^;]*)/.exec(policy([], { reports }))?.[1]
+test('reports of crashes and broken replies may go to the addresses of the settings, and nowhere else', () => {
+  const connect = (...reports: string[]) => /connect-src ([^;]*)/.exec(policy([], { reports }))?.[1]
   const without = connect()
   expect(connect('')).toBe(without)
   expect(connect('/crash-report')).toBe(without)
+  expect(connect('https://a.in/x', 'https://a.in/y', 'https://b.in/')).toBe(`${without} https://a.in https://b.in`)
   expect(connect('https://reports.example.in/api/7?key=x')).toBe(`${without} https://reports.example.in`)
 })
 

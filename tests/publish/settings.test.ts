@@ -12,6 +12,7 @@ test('everything may be left out', () => {
     enquiryPages: 100,
     checkout: { script: 'https://checkout.razorpay.com/v1/checkout.js', key: '' },
     crashReports: '',
+    brokenReplies: '',
   })
 })
 
@@ -48,6 +49,7 @@ const REFUSED: Record<string, unknown[]> = {
   site: ['krishivyapar.example', 'https://krishivyapar.example/', 'https://a.in"onload="x', 'ftp://a.in'],
   enquiryPages: [-1, 1.5, 1001, '7', null],
   crashReports: NO_ADDRESSES,
+  brokenReplies: NO_ADDRESSES,
   'checkout.script': [
     'https://evil.example/checkout.js',
     '//evil.example/x.js',

@@ -2,6 +2,7 @@ import { perTab } from '../../device/storage.ts'
 import { BUILD } from '../../api/deployment.ts'
 import { isDownloadError } from '../routing/failed-downloads.ts'
 import { routeOf } from '../routing/routes.tsx'
+import { postReport, reportAddress } from './post-report.ts'
 
 const NAME = /^[A-Z][A-Za-z]{0,30}Error$/
 /** Connection errors in each browser's words. They are no crashes, and people are told of them where they happen. */
@@ -55,28 +56,13 @@ function isNew(kind: string): boolean {
 /** React recovers from this error by rendering again. If that fails too, the second error is reported. */
 const TRIED_AGAIN = 'React error #520'
 
-/** Address for reports in the deployment's settings, if they name one. */
-async function reportAddress(): Promise<string | undefined> {
-  const reply = await fetch('/config.json', { cache: 'no-cache' })
-  const { crashReports } = (await reply.json()) as { crashReports?: unknown }
-  return typeof crashReports === 'string' ? crashReports : undefined
-}
-
 export async function reportCrash(error: unknown, isShown: boolean): Promise<void> {
   const report = crashReport(error)
   // Browser extensions and third-party scripts fail too.
   if (!isShown && report.frames.length === 0) return
   if (report.message === TRIED_AGAIN) return
   if (isDownloadError(error) || CONNECTION.test(String(error))) return
-  const to = await reportAddress()
+  const to = await reportAddress('crashReports')
   if (!to || !isNew([report.name, report.message, report.page, report.frames[0]].join(' '))) return
-  // No cookie, and no referrer: the page's address has ids and searches. Plain text needs no CORS preflight.
-  await fetch(to, {
-    method: 'POST',
-    body: JSON.stringify(report),
-    mode: 'no-cors',
-    credentials: 'omit',
-    referrerPolicy: 'no-referrer',
-    keepalive: true,
-  })
+  await postReport(to, report)
 }

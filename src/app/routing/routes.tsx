@@ -48,8 +48,16 @@ const nothing = () => Promise.resolve()
 const routes: Route[] = [
   ...pages.map(pageRoute),
   ...Object.entries(redirects).map(([path, to]): Route => ({ path, element: <MovedTo to={to} />, preload: nothing })),
-  { path: '*', element: <notFound.Chunk />, preload: notFound.preload },
+  // A page for developers and testers: where replies break the document. It is not in the build that people get.
+  ...(import.meta.env.DEV || import.meta.env.VITE_REPLY_WATCH
+    ? [routeTo('/_contract', chunk(withCatalogs(() => import('../reply-watch/ReplyWatch.tsx'), 'common')))]
+    : []),
+  routeTo('*', notFound),
 ]
+
+function routeTo(path: string, { Chunk, preload }: typeof notFound): Route {
+  return { path, element: <Chunk />, preload }
+}
 
 /** Route of an address; the last route matches every address. */
 export const routeOf = madeOnce(
