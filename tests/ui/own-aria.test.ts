@@ -8,15 +8,11 @@ const BY_HAND = {
   'src/app/shell/menu/useFlyout.ts': ['aria-controls', 'aria-expanded'],
   // e2e/shell.spec.ts: One category is always open; the pointer opens another after a pause.
   'src/app/shell/menu/MegaMenu.tsx': ['aria-controls', 'aria-expanded'],
-  // The next four open React Aria's dialog or drawer, whose code loads late.
+  // The next two open React Aria's dialog or drawer, whose code loads late.
   // e2e/shell.spec.ts
   'src/app/shell/Header.tsx': ['aria-expanded', 'aria-haspopup'],
   // e2e/content-first.spec.ts
   'src/ui/overlay/late-overlays.tsx': ['aria-expanded', 'aria-haspopup'],
-  // e2e/saved-searches.spec.ts
-  'src/domain/lists/saved-searches/SavedSearches.tsx': ['aria-expanded', 'aria-haspopup'],
-  // e2e/board-enquiry.spec.ts
-  'src/features/board/PhotoGallery.tsx': ['aria-haspopup'],
   // e2e/mandi.spec.ts: The form that it opens loads late.
   'src/features/mandi/PlaceBar.tsx': ['aria-expanded'],
   // e2e/mandi.spec.ts: Tables whose rows are cards on a phone: browsers drop their roles with `display: grid`.

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react'
 import { skeleton } from '../../ui/feedback/feedback.css.ts'
 import { NARROW, useMediaQuery } from '../../ui/hooks/environment.tsx'
 import { sectionHeading } from '../../ui/layout/card.css.ts'
-import type { DrawerContent } from '../../ui/overlay/late-overlays.tsx'
+import type { OverlayContent } from '../../ui/overlay/late-overlays.tsx'
 import * as categoryStyles from '../catalogue/category-sidebar.css.ts'
 import type { CategoryListProps } from '../catalogue/CategoryList.tsx'
 import * as styles from './card-results.css.ts'
@@ -25,7 +25,7 @@ export function CatalogueList<Row extends { id: number }>(
     choice?: ReactNode
     /** What sorts the list: on a wide screen, and in a drawer. */
     sort?: ReactNode
-    renderSort?: DrawerContent
+    renderSort?: OverlayContent
     searches: SearchList
     /** What is saved of this list's address. */
     query: string

@@ -1,5 +1,6 @@
 import type { ReactNode, MouseEvent } from 'react'
-import { DrawerButton, type DrawerContent } from '../../ui/overlay/late-overlays.tsx'
+import { OverlayButton, type OverlayContent } from '../../ui/overlay/late-overlays.tsx'
+import { button } from '../../ui/controls/button.css.ts'
 import { filter, more, sort } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
@@ -13,11 +14,11 @@ import { useLocale } from '../../i18n/useLocale.ts'
 
 /** Tools of a list at up to 768 px: a low row, so that the results come first (§shell.29), and the filters set. */
 export function ListTools(props: {
-  renderFilter: DrawerContent
+  renderFilter: OverlayContent
   /** Content in place of the drawer, if that can't be downloaded. */
   instead?: ReactNode
-  renderSort?: DrawerContent
-  renderMore?: DrawerContent | false
+  renderSort?: OverlayContent
+  renderMore?: OverlayContent | false
   /** The list's own choice, which comes first: it would move under the finger when More appears. */
   children?: ReactNode
   chips?: ReactNode
@@ -79,15 +80,15 @@ function Tool(props: {
   name: ReactNode
   icon: string
   isSmall?: boolean
-  renderContent: DrawerContent
+  renderContent: OverlayContent
   instead?: ReactNode
 }) {
   const { name, icon, isSmall, ...drawer } = props
   return (
-    <DrawerButton title={name} {...drawer} className={isSmall ? styles.small : styles.tool}>
+    <OverlayButton title={name} {...drawer} className={`${button()} ${isSmall ? styles.small : styles.tool}`}>
       <Icon icon={icon} />
       <span className={isSmall ? visuallyHidden : undefined}>{name}</span>
-    </DrawerButton>
+    </OverlayButton>
   )
 }
 

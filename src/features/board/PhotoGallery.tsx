@@ -1,21 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState, type ComponentType } from 'react'
+import { useState } from 'react'
 import { Button } from '../../ui/controls/Button.tsx'
 import { back, expand } from '../../ui/layout/icons.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { Photo } from '../../ui/layout/Photo.tsx'
 import { useEventListener } from '../../ui/hooks/events.ts'
-import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
-import { loadDialog } from '../../ui/overlay/late-overlays.tsx'
-import type { DialogProps } from '../../ui/overlay/Overlay.tsx'
+import { OverlayButton } from '../../ui/overlay/late-overlays.tsx'
 import * as styles from './board.css.ts'
 
 export function PhotoGallery({ photos, title }: { photos: readonly (string | null)[]; title: string }) {
   const { t } = useLingui()
   const [at, setAt] = useState(0)
-  const [isOpen, setOpen] = useState(false)
-  const { Late: Dialog, fetchOnce } = useLazyComponent(loadDialog)
   const count = photos.length
   const nameOf = (number: number) =>
     t({
@@ -24,16 +20,17 @@ export function PhotoGallery({ photos, title }: { photos: readonly (string | nul
     })
   return (
     <div className={styles.gallery}>
-      <button
-        type="button"
+      <OverlayButton
+        isDialog
         className={styles.stage}
-        aria-haspopup="dialog"
-        onPointerEnter={fetchOnce}
-        onFocus={fetchOnce}
-        onClick={() => {
-          fetchOnce()
-          setOpen(true)
-        }}
+        title={<Trans comment="Title of a photo that is shown over the whole screen.">Photo</Trans>}
+        renderContent={() => (
+          <LargePhoto
+            photo={photos[at]}
+            name={nameOf(at + 1)}
+            onStep={count > 1 ? (step) => setAt((at + step + count) % count) : undefined}
+          />
+        )}
       >
         <Photo src={photos[at]} alt={nameOf(at + 1)} width={800} height={600} className={styles.large} eager />
         <span className={styles.enlarge}>
@@ -42,7 +39,7 @@ export function PhotoGallery({ photos, title }: { photos: readonly (string | nul
             <Trans comment="Screen reader: a press on a photo shows it over the whole screen.">Enlarge</Trans>
           </span>
         </span>
-      </button>
+      </OverlayButton>
       {count > 1 && (
         <ul className={styles.thumbnails}>
           {photos.map((photo, index) => (
@@ -60,64 +57,42 @@ export function PhotoGallery({ photos, title }: { photos: readonly (string | nul
           ))}
         </ul>
       )}
-      {Dialog && (
-        <PhotoViewer
-          Dialog={Dialog}
-          isOpen={isOpen}
-          onOpenChange={setOpen}
-          photo={photos[at]}
-          name={nameOf(at + 1)}
-          onStep={count > 1 ? (step) => setAt((at + step + count) % count) : undefined}
-        />
-      )}
     </div>
   )
 }
 
-/** A viewer over the whole screen, with arrow keys and buttons for several photos. */
-function PhotoViewer(props: {
-  Dialog: ComponentType<DialogProps>
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
+/** A photo over the whole screen, with arrow keys and buttons for several. */
+function LargePhoto(props: {
   photo: string | null | undefined
   /** Which photo it is; announced when it changes. */
   name: string
   /** Shows another photo; undefined for a single photo. */
   onStep: ((step: 1 | -1) => void) | undefined
 }) {
-  const { Dialog, photo, name, onStep, ...overlay } = props
-  useEventListener(
-    'keydown',
-    ({ key }) => {
-      if (key === 'ArrowRight') onStep?.(1)
-      if (key === 'ArrowLeft') onStep?.(-1)
-    },
-    overlay.isOpen,
-  )
+  const { photo, name, onStep } = props
+  useEventListener('keydown', ({ key }) => {
+    if (key === 'ArrowRight') onStep?.(1)
+    if (key === 'ArrowLeft') onStep?.(-1)
+  })
   return (
-    <Dialog
-      {...overlay}
-      title={<Trans comment="Title of a photo that is shown over the whole screen.">Photo</Trans>}
-      actions={
-        onStep && (
-          <div className={styles.steps}>
-            <Button onPress={() => onStep(-1)} icon={back}>
-              <Trans comment="Button: the photo before this one. max 16">Previous photo</Trans>
-            </Button>
-            <Button onPress={() => onStep(1)}>
-              <Trans comment="Button: the photo after this one. max 16">Next photo</Trans>
-              <Icon name="forward" />
-            </Button>
-          </div>
-        )
-      }
-    >
+    <>
       <figure className={styles.viewed}>
         <Photo src={photo} alt="" width={1200} height={900} className={styles.fullPhoto} eager />
         <figcaption>
           <span role="status">{name}</span>
         </figcaption>
       </figure>
-    </Dialog>
+      {onStep && (
+        <div className={styles.steps}>
+          <Button onPress={() => onStep(-1)} icon={back}>
+            <Trans comment="Button: the photo before this one. max 16">Previous photo</Trans>
+          </Button>
+          <Button onPress={() => onStep(1)}>
+            <Trans comment="Button: the photo after this one. max 16">Next photo</Trans>
+            <Icon name="forward" />
+          </Button>
+        </div>
+      )}
+    </>
   )
 }

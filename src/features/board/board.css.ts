@@ -90,7 +90,7 @@ export const thumbnail = style({
 })
 export const small = style({ ...frame, width: '6rem' })
 /** Previous wraps above Next. */
-export const steps = style({ flex: 1, display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
+export const steps = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
 globalStyle(`${steps} > *`, { flex: '1 0 auto' })
 export const viewed = style({ display: 'grid', gap: theme.space.s })
 export const fullPhoto = style({ width: '100%', height: 'auto', maxHeight: '65vh', objectFit: 'contain' })

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useCallback, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { MAX_SORTED, allBusinessesQuery, directoryQuery, type DirectoryEntry } from '../../api/directory.ts'
 import { LatePart } from '../../domain/lists/LatePart.tsx'
@@ -23,18 +23,10 @@ type Props = { view: DirectoryView; district: DistrictName | undefined; isAll: b
 /** Turns "Nearest first" on or off. The address says which. */
 export function Nearness({ view, district, isAll }: Props) {
   const [isOpen, setOpen] = useState(false)
-  /** Whether the form or the link was used, and its replacement isn't there yet. */
-  const wasUsed = useRef(false)
-  /** The replacement takes the focus; useResults has scrolled to the list. */
-  const takeFocus = useCallback((box: HTMLDivElement | null) => {
-    if (!box || !wasUsed.current) return
-    wasUsed.current = false
-    box.querySelector<HTMLElement>('[tabindex], summary')?.focus({ preventScroll: true })
-  }, [])
   return (
-    <div key={district?.district} ref={takeFocus} className={styles.box}>
+    <div className={styles.box}>
       {district ? (
-        <NearDistrict {...{ view, district, isAll }} onStop={() => (wasUsed.current = true)} />
+        <NearDistrict {...{ view, district, isAll }} />
       ) : (
         <Details
           isOpen={isOpen}
@@ -46,15 +38,7 @@ export function Nearness({ view, district, isAll }: Props) {
             </span>
           }
         >
-          {isOpen && (
-            <LateForm
-              view={view}
-              onChosen={() => {
-                setOpen(false)
-                wasUsed.current = true
-              }}
-            />
-          )}
+          {isOpen && <LateForm view={view} onChosen={() => setOpen(false)} />}
         </Details>
       )}
     </div>
@@ -63,11 +47,7 @@ export function Nearness({ view, district, isAll }: Props) {
 
 /** "Nearest first" in the drawer of a phone, which closes after a choice. */
 export function NearnessInDrawer({ view, district, isAll, close }: Props & { close: () => void }) {
-  return district ? (
-    <NearDistrict {...{ view, district, isAll }} onStop={close} onOpen={close} />
-  ) : (
-    <LateForm view={view} onChosen={close} />
-  )
+  return district ? <NearDistrict {...{ view, district, isAll, close }} /> : <LateForm view={view} onChosen={close} />
 }
 
 const loadForm = () => import('./NearnessForm.tsx')
@@ -84,20 +64,21 @@ function NearDistrict(props: {
   view: DirectoryView
   district: DistrictName
   isAll: boolean
-  onStop: () => void
-  onOpen?: () => void
+  /** Closes the drawer around it. */
+  close?: () => void
 }) {
-  const { view, isAll, onStop, onOpen } = props
+  const { view, isAll, close } = props
   const max = formatNumber(useLocale(), MAX_SORTED)
   const district = useDistrictName()(props.district.state, props.district.district)
   return (
     <div className={styles.near}>
-      <p tabIndex={-1} className={styles.title}>
+      {/* A heading takes the focus from the form that it replaces (ui/hooks/focus.ts). */}
+      <h2 className={styles.title}>
         <Icon name="place" />
         <Trans comment="Over the cards of the directory, when they are sorted. {district}: Nashik, for example.">
           Near {district}: the nearest first
         </Trans>
-      </p>
+      </h2>
       <p className={styles.reach}>
         <Trans comment="Over the cards of the directory, when they are sorted by nearness: how it is done.">
           Sorted on your device, by the distance between districts.
@@ -113,7 +94,7 @@ function NearDistrict(props: {
           <Link
             to={directoryAddress({ ...view, search: props.district.district, page: 1 })}
             tone="outline"
-            onClick={onOpen}
+            onClick={close}
           >
             <Trans comment="Link in the directory: searches for those of a district. {district}: Nashik, for example.">
               Only those in {district}
@@ -124,7 +105,7 @@ function NearDistrict(props: {
           to={directoryAddress({ ...view, near: undefined, page: 1 })}
           tone="quiet"
           className={view.search && atStart}
-          onClick={onStop}
+          onClick={close}
         >
           <Trans comment="Link in the directory: takes the order back. max 28">Don’t sort by distance</Trans>
         </Link>

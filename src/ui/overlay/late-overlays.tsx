@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { lazy, useState, type ReactNode } from 'react'
-import { button } from '../controls/button.css.ts'
 import { useLazyComponent } from '../hooks/useLazyComponent.ts'
 
 /** React Aria's overlays load at the first touch of a button that opens one. Their content is part of the page. */
@@ -13,30 +12,32 @@ const loadDrawer = async () => ({ default: (await load()).Drawer })
 export const LateDialog = lazy(loadDialog)
 export const LateAlertDialog = lazy(loadAlertDialog)
 
-/** Content of a drawer; `close` closes the drawer. */
-export type DrawerContent = (close: () => void) => ReactNode
+/** Content of an overlay; `close` closes it. */
+export type OverlayContent = (close: () => void) => ReactNode
 
-/** Opens a drawer, whose frame loads on first touch. `instead` is shown if that fails. */
-export function DrawerButton({
+/** Opens a drawer or a dialog, whose frame loads on first touch. `instead` is shown if that fails. */
+export function OverlayButton({
   title,
   renderContent,
   instead,
-  className = '',
+  isDialog = false,
+  className,
   children,
 }: {
   title: ReactNode
-  renderContent: DrawerContent
+  renderContent: OverlayContent
   instead?: ReactNode
-  className?: string
+  isDialog?: boolean
+  className: string
   children: ReactNode
 }) {
   const [isOpen, setOpen] = useState(false)
-  const { Late: Drawer, failed, fetchOnce } = useLazyComponent(loadDrawer)
+  const { Late: Overlay, failed, fetchOnce } = useLazyComponent(isDialog ? loadDialog : loadDrawer)
   return (
     <>
       <button
         type="button"
-        className={`${button()} ${className}`}
+        className={className}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPointerEnter={fetchOnce}
@@ -48,10 +49,10 @@ export function DrawerButton({
       >
         {children}
       </button>
-      {Drawer ? (
-        <Drawer title={title} isOpen={isOpen} onOpenChange={setOpen}>
+      {Overlay ? (
+        <Overlay title={title} isOpen={isOpen} onOpenChange={setOpen}>
           {renderContent(() => setOpen(false))}
-        </Drawer>
+        </Overlay>
       ) : (
         failed && isOpen && instead
       )}

@@ -5,9 +5,8 @@ import { useLocale } from '../../../i18n/useLocale.ts'
 import { button } from '../../../ui/controls/button.css.ts'
 import { bookmark } from '../../../ui/layout/icons.ts'
 import { Icon } from '../../../ui/layout/Icon.tsx'
-import { loadDialog } from '../../../ui/overlay/late-overlays.tsx'
+import { OverlayButton } from '../../../ui/overlay/late-overlays.tsx'
 import { showMessage } from '../../../ui/toast/messages.ts'
-import { useLazyComponent } from '../../../ui/hooks/useLazyComponent.ts'
 import {
   isSaved,
   markViewed,
@@ -40,10 +39,6 @@ function Tools({ list, query, isFiltered, onOpen, seen }: Props & { seen: number
   // The list stays after the last search is removed, so that it can be restored.
   const [hadSome, setHadSome] = useState(false)
   if (!hadSome && searches.length > 0) setHadSome(true)
-  const [isOpen, setOpen] = useState(false)
-  // The closing dialog returns the focus to the button, also after the last search was removed.
-  const [isHeld, setHeld] = useState(false)
-  const { Late: Dialog, fetchOnce } = useLazyComponent(loadDialog)
   const saved = isFiltered && isSaved(searches, query)
 
   const markShown = useEffectEvent((shown: string, newest: number) =>
@@ -69,11 +64,8 @@ function Tools({ list, query, isFiltered, onOpen, seen }: Props & { seen: number
       showMessage(t({ message: 'Search saved', comment: 'Message: the filters of this list are kept on the device.' }))
     }
   }
-  function close() {
-    setHeld(true)
-    setOpen(false)
-  }
   const count = formatNumber(locale, searches.length)
+  const title = <Trans comment="Title of the list of saved searches.">Saved searches</Trans>
   return (
     <>
       {isFiltered && (
@@ -86,40 +78,22 @@ function Tools({ list, query, isFiltered, onOpen, seen }: Props & { seen: number
           )}
         </button>
       )}
-      {onOpen && hadSome && (
-        <>
-          <h3>
-            <Trans comment="Title of the list of saved searches.">Saved searches</Trans>
-          </h3>
-          <SavedList list={list} saved={stored} onOpen={onOpen} />
-        </>
-      )}
-      {!onOpen && (searches.length > 0 || isOpen || isHeld) && (
-        <button
-          type="button"
-          className={button({ tone: 'quiet' })}
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          onPointerEnter={fetchOnce}
-          onFocus={fetchOnce}
-          onBlur={() => setHeld(false)}
-          onClick={() => {
-            fetchOnce()
-            setOpen(true)
-          }}
-        >
-          <Trans comment="Button: opens saved searches. {count}: how many. max 24">Saved searches ({count})</Trans>
-        </button>
-      )}
-      {Dialog && isOpen && (
-        <Dialog
-          isOpen
-          onOpenChange={close}
-          title={<Trans comment="Title of the list of saved searches.">Saved searches</Trans>}
-        >
-          <SavedList list={list} saved={stored} onOpen={close} />
-        </Dialog>
-      )}
+      {hadSome &&
+        (onOpen ? (
+          <>
+            <h3>{title}</h3>
+            <SavedList list={list} saved={stored} onOpen={onOpen} />
+          </>
+        ) : (
+          <OverlayButton
+            isDialog
+            className={button({ tone: 'quiet' })}
+            title={title}
+            renderContent={(close) => <SavedList list={list} saved={stored} onOpen={close} />}
+          >
+            <Trans comment="Button: opens saved searches. {count}: how many. max 24">Saved searches ({count})</Trans>
+          </OverlayButton>
+        ))}
     </>
   )
 }
