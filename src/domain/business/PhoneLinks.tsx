@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { button } from '../../ui/controls/button.css.ts'
-import { phone, whatsapp } from '../../ui/layout/icons.ts'
+import { mail, phone, whatsapp } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { mobileNumber } from '../formats.ts'
@@ -46,6 +46,36 @@ export function PhoneLinks(props: { name: string; mobile: string; message: strin
 
 /** Text for screen readers only. @param props._t the element's name in the translated text */
 const Heard = ({ children }: { _t: string; children: ReactNode }) => <span className={visuallyHidden}>{children}</span>
+
+/** A person, and every way to reach them. */
+export function Person(props: {
+  contact: { name: string; mobile: string; company?: string | null | undefined; email?: string | null | undefined }
+  message: string
+  /** Content after the name. */
+  children?: ReactNode
+}) {
+  const { name, mobile, company, email } = props.contact
+  return (
+    <>
+      <strong>
+        <ForeignText text={name} />
+      </strong>
+      {props.children}
+      {company && (
+        <span>
+          <ForeignText text={company} />
+        </span>
+      )}
+      <PhoneLinks name={name} mobile={mobile} message={props.message} />
+      {email && (
+        <a href={mailAddress(email)} className={styles.mail}>
+          <Icon icon={mail} />
+          {email}
+        </a>
+      )}
+    </>
+  )
+}
 
 /** Makes a `mailto:` address, encoded so that the e-mail address can't add headers to the message. */
 export const mailAddress = (email: string): string =>

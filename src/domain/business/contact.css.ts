@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { pile, wrap } from '../../ui/layout/rules.css.ts'
+import { pile, standalone, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 export const room = style({ ...pile, gap: theme.space.s })
@@ -9,5 +9,6 @@ export const ways = style({
   marginBlock: theme.space.xs,
   fontVariantNumeric: 'tabular-nums',
 })
+export const mail = style({ ...standalone, gap: theme.space.xs, overflowWrap: 'anywhere' })
 /** Hides a link in print, where the number is enough. */
 export const onScreen = style({ '@media': { print: { display: 'none' } } })

@@ -3,15 +3,12 @@ import { useRef, useState } from 'react'
 import { Link } from '../../ui/controls/Link.tsx'
 import type { Enquiry } from '../../api/enquiries.ts'
 import { ContactPlaceholder } from '../business/contact.tsx'
-import { PhoneLinks, mailAddress } from '../business/PhoneLinks.tsx'
-import { ForeignText } from '../texts/ForeignText.tsx'
+import { Person } from '../business/PhoneLinks.tsx'
 import { paths } from '../navigation/paths.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { button } from '../../ui/controls/button.css.ts'
-import { mail } from '../../ui/layout/icons.ts'
 import { card } from '../../ui/layout/card.css.ts'
-import { Icon } from '../../ui/layout/Icon.tsx'
 import { Section } from '../../ui/layout/Section.tsx'
 import { useEnquiryTitle } from './EnquiryTitle.tsx'
 import * as styles from './interested-users.css.ts'
@@ -64,21 +61,13 @@ function Users({ users, message }: { users: InterestedUser[]; message: string })
   return (
     <>
       <ul ref={list} className={styles.users}>
-        {users.slice(0, shown).map(({ name, mobile, email, purchased_at }) => (
-          <li key={`${mobile} ${purchased_at}`} className={styles.user}>
-            <strong>
-              <ForeignText text={name} />
-            </strong>
-            <time dateTime={purchased_at} className={styles.posted}>
-              {formatDate(locale, purchased_at)}
-            </time>
-            <PhoneLinks name={name} mobile={mobile} message={message} />
-            {email && (
-              <a href={mailAddress(email)} className={styles.reach}>
-                <Icon icon={mail} />
-                {email}
-              </a>
-            )}
+        {users.slice(0, shown).map((user) => (
+          <li key={`${user.mobile} ${user.purchased_at}`} className={styles.user}>
+            <Person contact={user} message={message}>
+              <time dateTime={user.purchased_at} className={styles.posted}>
+                {formatDate(locale, user.purchased_at)}
+              </time>
+            </Person>
           </li>
         ))}
       </ul>

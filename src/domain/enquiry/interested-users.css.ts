@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { standalone, wrap } from '../../ui/layout/rules.css.ts'
+import { wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 export const users = style({ display: 'grid', width: '100%' })
@@ -11,4 +11,3 @@ export const user = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${theme.color.line}` } },
 })
 export const posted = style({ color: theme.color.muted, fontSize: theme.size.small })
-export const reach = style({ ...standalone, gap: theme.space.xs, overflowWrap: 'anywhere' })

@@ -2,15 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Enquiry } from '../../api/enquiries.ts'
 import { ContactPlaceholder, visibleContact } from '../../domain/business/contact.tsx'
-import { mailAddress, PhoneLinks } from '../../domain/business/PhoneLinks.tsx'
-import { ForeignText } from '../../domain/texts/ForeignText.tsx'
+import { Person } from '../../domain/business/PhoneLinks.tsx'
 import { useEnquiryTitle } from '../../domain/enquiry/EnquiryTitle.tsx'
 import { formatRupees } from '../../i18n/format.ts'
 import { CONTACT_PRICE, useBought } from '../../payments/purchases.ts'
 import { ContactPurchase } from '../../payments/ContactPurchase.tsx'
 import { Badge } from '../../ui/layout/Card.tsx'
-import { mail } from '../../ui/layout/icons.ts'
-import { Icon } from '../../ui/layout/Icon.tsx'
 import { Section } from '../../ui/layout/Section.tsx'
 import * as styles from './board.css.ts'
 
@@ -36,29 +33,7 @@ export function EnquiryContactSection({ enquiry }: { enquiry: Enquiry }) {
                 <Trans comment="Badge: the contact was paid for. max 24">Purchased Access</Trans>
               </Badge>
             )}
-            <ul className={styles.contact}>
-              <li>
-                <strong>
-                  <ForeignText text={contact.name} />
-                </strong>
-              </li>
-              {contact.company && (
-                <li>
-                  <ForeignText text={contact.company} />
-                </li>
-              )}
-              <li>
-                <PhoneLinks {...contact} message={message} />
-              </li>
-              {contact.email && (
-                <li>
-                  <a href={mailAddress(contact.email)} className={styles.reach}>
-                    <Icon icon={mail} />
-                    {contact.email}
-                  </a>
-                </li>
-              )}
-            </ul>
+            <Person contact={contact} message={message} />
           </>
         ) : (
           <>

@@ -36,13 +36,6 @@ export const price = style({ ...titleRow, color: theme.color.muted })
 export const quantity = style({ color: theme.color.text, fontSize: theme.size.large, fontWeight: 650 })
 export const notes = style({ maxWidth: theme.size.prose, whiteSpace: 'pre-line' })
 export const hidden = style({ color: theme.color.muted, filter: 'blur(4px)', userSelect: 'none' })
-export const contact = style({ display: 'grid', justifyItems: 'start' })
-export const reach = style({
-  ...standalone,
-  gap: theme.space.xs,
-  overflowWrap: 'anywhere',
-  fontVariantNumeric: 'tabular-nums',
-})
 export const similar = style({ display: 'grid', gap: theme.space.m, marginBlockStart: theme.space.l })
 export const similarHead = style(titleRow)
 export const similarHeading = style({ fontSize: theme.size.h2, fontWeight: 750 })

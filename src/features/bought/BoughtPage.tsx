@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { businessQuery } from '../../api/directory.ts'
 import { enquiryDetailQuery } from '../../api/enquiries.ts'
 import { isMissing } from '../../api/errors.ts'
 import * as account from '../../domain/page.css.ts'
 import { visibleContact } from '../../domain/business/contact.tsx'
-import { PhoneLinks } from '../../domain/business/PhoneLinks.tsx'
+import { Person } from '../../domain/business/PhoneLinks.tsx'
 import { EnquiryTitle, useEnquiryTitle } from '../../domain/enquiry/EnquiryTitle.tsx'
 import { StatusBadge } from '../../domain/enquiry/EnquiryFilters.tsx'
 import { LoadFailure } from '../../domain/LoadFailure.tsx'
@@ -175,7 +175,7 @@ function BoughtBusiness({ type, id }: { type: DirectoryType; id: number }) {
 
 function BoughtContact(props: {
   query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>
-  contact: { name: string; mobile: string; company?: string | null | undefined } | undefined
+  contact: ComponentProps<typeof Person>['contact'] | undefined
   /** Title of the record; undefined until it has loaded. */
   title: ReactNode
   to: string
@@ -199,20 +199,7 @@ function BoughtContact(props: {
         {badge}
       </div>
       {contact ? (
-        <>
-          <p>
-            <strong>
-              <ForeignText text={contact.name} />
-            </strong>
-            {contact.company && (
-              <>
-                <br />
-                <ForeignText text={contact.company} />
-              </>
-            )}
-          </p>
-          <PhoneLinks {...contact} message={message} />
-        </>
+        <Person contact={contact} message={message} />
       ) : title ? (
         <p>
           <Trans comment="On the page of bought contacts, where the server does not show one yet.">

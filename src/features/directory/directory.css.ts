@@ -39,9 +39,9 @@ export const title = style({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space.s,
+  fontSize: theme.size.body,
   fontWeight: 650,
   color: theme.color.text,
-  ':focus': { outline: 'none' },
 })
 export const near = style({ ...tinted, display: 'grid', gap: theme.space.s, overflowWrap: 'anywhere' })
 export const reach = style({ maxWidth: theme.size.prose, lineHeight: 1.5 })
