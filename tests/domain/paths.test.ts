@@ -48,8 +48,8 @@ test.each([
   [paths.directory({ search: 'a&b=c', entityType: 'farmer' }), '/directory?search=a%26b%3Dc&entityType=farmer'],
 ])('%s', (path, expected) => expect(path).toBe(expected))
 
-test('an empty or missing part of a query is left out', () => {
-  expect(paths.board({ name: '', page: undefined })).toBe('/global-enquiry')
+test('an empty part of a query and the first page are left out', () => {
+  expect(paths.board({ name: '', page: 1 })).toBe('/global-enquiry')
 })
 
 test.each([

@@ -30,9 +30,7 @@ export const choices = style({
   gap: theme.space.m,
   '@media': { [`screen and ${NARROW}`]: { gap: theme.space.s } },
 })
-globalStyle(`${choices} > *`, { flex: '1 1 20rem', minWidth: 0 })
-// The first choice is in one row.
-globalStyle(`${choices} > :first-child`, { flexBasis: 'auto' })
+globalStyle(`${choices} > div`, { flex: '1 1 20rem', minWidth: 0 })
 export const results = style({
   ...tall,
   ...pile,

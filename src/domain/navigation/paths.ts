@@ -6,9 +6,10 @@ export type DirectoryType = (typeof DIRECTORY_TYPES)[number]
 
 type Query = Record<string, string | number | undefined>
 
+/** Leaves out what is empty, and the first page. */
 function withQuery(path: string, query: Query): string {
   const given = Object.entries(query).flatMap(([key, value]) =>
-    value === undefined || value === '' ? [] : [[key, String(value)]],
+    value === undefined || value === '' || (key === 'page' && value === 1) ? [] : [[key, String(value)]],
   )
   return given.length ? `${path}?${new URLSearchParams(given)}` : path
 }

@@ -8,14 +8,7 @@ import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { column, visuallyHidden } from '../../ui/theme/global.css.ts'
 import { listPage } from '../../domain/lists/card-results.css.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
-import {
-  readBoardView,
-  boardAddress,
-  boardRead,
-  hasBoardFilters,
-  unfilteredBoard,
-  type BoardFilter,
-} from './board-view.ts'
+import { readBoardView, boardRead, hasBoardFilters, unfilteredBoard, type BoardFilter } from './board-view.ts'
 import { PAGE_SIZE } from '../../api/reads.ts'
 import { CatalogueList } from '../../domain/lists/CatalogueList.tsx'
 import { enquiryNews, foundBy, type SearchList } from '../../domain/lists/saved-searches/saved-searches.ts'
@@ -63,11 +56,11 @@ export default function BoardPage() {
     chosen: subcategory,
     categoryOfChosen: first?.product.id ?? undefined,
     hrefOf: (chosen?: { id: number; name: string }) =>
-      boardAddress({ subcategory: chosen?.id, name: chosen?.name ?? '', type, page: 1 }),
+      paths.board({ subcategory: chosen?.id, name: chosen?.name ?? '', type, page: 1 }),
     search: subcategory === undefined ? name : '',
     searchLabel: t({ message: 'Search enquiries', comment: 'Name of the search box on the board of enquiries.' }),
     onSearch: (search: string, isSameAct: boolean) =>
-      void navigate(boardAddress({ subcategory: undefined, name: search, type, page: 1 }), { replace: isSameAct }),
+      void navigate(paths.board({ subcategory: undefined, name: search, type, page: 1 }), { replace: isSameAct }),
     clearTo,
   }
   const heading = t({ message: 'Enquiries', comment: 'Title of the public board of buy and sell enquiries.' })
@@ -82,10 +75,10 @@ export default function BoardPage() {
       </PageHeader>
       <CatalogueList
         categories={categories}
-        choice={<TypeChoice chosen={type} hrefOf={(type) => boardAddress({ ...view, type, page: 1 })} />}
+        choice={<TypeChoice chosen={type} hrefOf={(type) => paths.board({ ...view, type, page: 1 })} />}
         searches={searches}
-        query={boardAddress({ ...view, page: 1 }).split('?')[1] ?? ''}
-        chips={filters.map(({ name, without }) => ({ name, without: boardAddress(without) }))}
+        query={paths.board({ ...view, page: 1 }).split('?')[1] ?? ''}
+        chips={filters.map(({ name, without }) => ({ name, without: paths.board(without) }))}
         result={result}
         title={
           !clearTo
@@ -100,7 +93,7 @@ export default function BoardPage() {
         }
         list={JSON.stringify(boardRead({ ...view, page: 1 }))}
         page={page}
-        hrefOf={(page) => boardAddress({ ...view, page })}
+        hrefOf={(page) => paths.board({ ...view, page })}
         loading={<Trans comment="While the enquiries of the board are on their way.">Loading enquiries…</Trans>}
         count={
           <Plural
@@ -171,7 +164,7 @@ function NoEnquiries({ filters, isFiltered }: { filters: BoardFilter[]; isFilter
           <WithoutFilter
             ways={filters.map(({ name, without }, index) => ({
               filter: name,
-              to: boardAddress(without),
+              to: paths.board(without),
               count: pages[index]?.data?.count,
             }))}
           />

@@ -1,5 +1,5 @@
 import { boardEnquiries, type EnquiryFilters } from '../../api/reads.ts'
-import { naturalIn, pageIn, shortText, paths } from '../../domain/navigation/paths.ts'
+import { naturalIn, pageIn, shortText } from '../../domain/navigation/paths.ts'
 
 /** The whole state is in the address, so Back, a reload and a shared link show the same. */
 export type BoardView = {
@@ -28,9 +28,6 @@ export function readBoardView(query: URLSearchParams): BoardView {
     page: pageIn(query),
   }
 }
-
-export const boardAddress = ({ subcategory, name, type, page }: BoardView): string =>
-  paths.board({ subcategory, name, type, page: page > 1 ? page : undefined })
 
 const boardFiltersOf = ({ subcategory, name, type }: BoardView): EnquiryFilters => ({
   ...(subcategory !== undefined ? { sub_category: subcategory } : name !== '' && { search: name }),

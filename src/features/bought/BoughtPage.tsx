@@ -1,9 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useId, useRef, useState, type ComponentProps, type ReactNode } from 'react'
-import { businessQuery } from '../../api/directory.ts'
+import { userProfileQuery } from '../../api/account.ts'
+import { allBusinessesQuery, businessQuery } from '../../api/directory.ts'
 import { enquiryDetailQuery } from '../../api/enquiries.ts'
 import { isMissing } from '../../api/errors.ts'
+import { businesses, MAX_PAGE_SIZE } from '../../api/reads.ts'
 import * as account from '../../domain/page.css.ts'
 import { visibleContact } from '../../domain/business/contact.tsx'
 import { Person } from '../../domain/business/PhoneLinks.tsx'
@@ -11,9 +13,10 @@ import { EnquiryTitle, useEnquiryTitle } from '../../domain/enquiry/EnquiryTitle
 import { StatusBadge } from '../../domain/enquiry/EnquiryFilters.tsx'
 import { LoadFailure } from '../../domain/LoadFailure.tsx'
 import { loadError } from '../../domain/failures.ts'
-import { paths, type DirectoryType } from '../../domain/navigation/paths.ts'
+import { DIRECTORY_TYPES, paths, type DirectoryType } from '../../domain/navigation/paths.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
+import type { Locale } from '../../i18n/locales.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { purposeOf, usePurchases } from '../../payments/purchases.ts'
 import { button } from '../../ui/controls/button.css.ts'
@@ -24,7 +27,6 @@ import { showMore } from '../../ui/hooks/focus.ts'
 import { handshake } from '../../ui/layout/icons.ts'
 import { card } from '../../ui/layout/card.css.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
-import { visibleBusinessesQuery } from './visible-businesses.ts'
 import * as styles from './bought.css.ts'
 
 /** Number of contacts shown at first, and added by each press on “Show more contacts”. */
@@ -108,6 +110,30 @@ export default function BoughtPage() {
     </div>
   )
 }
+
+/** The businesses of others whose contact the server shows because it was bought, perhaps on another device. */
+const visibleBusinessesQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['directory', 'visible', locale],
+    queryFn: async ({ client }) => {
+      const { user, is_premium } = await client.fetchQuery(userProfileQuery(locale))
+      if (is_premium) return []
+      // The API has no list of purchases, so this looks through the first 1,000 of each type.
+      const visible = async (kind: DirectoryType) => {
+        const all = allBusinessesQuery(locale, businesses(kind, {}, 1, MAX_PAGE_SIZE))
+        const { rows } = await client.fetchQuery({ ...all, persister: undefined }) // saved copies contain no contacts
+        return rows.flatMap(({ business: { id, can_view_contact } }) => (can_view_contact ? [{ kind, id }] : []))
+      }
+      const subjects = (await Promise.all(DIRECTORY_TYPES.map(visible))).flat()
+      const isOthers = await Promise.all(
+        subjects.map(async ({ kind, id }) => {
+          const { owner_contact } = await client.fetchQuery(businessQuery(locale, kind, id))
+          return owner_contact?.mobile !== user.mobile
+        }),
+      )
+      return subjects.filter((_, index) => isOthers[index])
+    },
+  })
 
 const NoneYet = () => (
   <EmptyState

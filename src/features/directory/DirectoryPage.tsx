@@ -25,10 +25,9 @@ import { businessNews, foundBy, type SearchList } from '../../domain/lists/saved
 import { usePrefetch } from '../../domain/lists/useResults.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { BusinessCard } from './BusinessCard.tsx'
-import * as styles from './directory.css.ts'
 import { useBusinesses, Nearness, NearnessInDrawer } from './Nearness.tsx'
 import { NoBusinesses } from './NoBusinesses.tsx'
-import { Link } from '../../ui/controls/Link.tsx'
+import { LinkChoice } from '../../ui/controls/Link.tsx'
 import { DIRECTORY_TYPES, paths } from '../../domain/navigation/paths.ts'
 import { useProduceSearch } from '../../domain/catalogue/useProduceSearch.ts'
 import type { DistrictName } from '../../domain/places/district-points.ts'
@@ -90,7 +89,19 @@ export default function DirectoryPage() {
       </PageHeader>
       <CatalogueList
         categories={categories}
-        tabs={<TypeTabs view={view} />}
+        tabs={
+          <LinkChoice
+            label={t({
+              message: 'Kind of business',
+              comment: 'Screen reader: name of a choice of three in the directory: farmers, buyers, manufacturers.',
+            })}
+            choices={DIRECTORY_TYPES.map((each) => ({
+              name: t(typeTexts[each].plural),
+              to: directoryAddress({ ...view, type: each, page: 1 }),
+              isCurrent: each === type,
+            }))}
+          />
+        }
         sort={<Nearness {...nearness} />}
         renderSort={(close) => <NearnessInDrawer {...nearness} close={close} />}
         order={district && JSON.stringify(district)}
@@ -171,30 +182,4 @@ const searches: SearchList = {
 function useCategoryName({ categoryId, name }: DirectoryView): string {
   const { data } = useQuery({ ...subcategoriesQuery(useLocale()), enabled: categoryId !== undefined })
   return data?.find(({ id }) => id === categoryId)?.name ?? name
-}
-
-/** The types are links, because each has its own address. */
-function TypeTabs({ view }: { view: DirectoryView }) {
-  const { t } = useLingui()
-  return (
-    <ul
-      className={styles.tabs}
-      aria-label={t({
-        message: 'Kind of business',
-        comment: 'Screen reader: name of a choice of three in the directory: farmers, buyers, manufacturers.',
-      })}
-    >
-      {DIRECTORY_TYPES.map((type) => (
-        <li key={type}>
-          <Link
-            to={directoryAddress({ ...view, type, page: 1 })}
-            className={styles.tab}
-            aria-current={type === view.type ? 'true' : undefined}
-          >
-            {t(typeTexts[type].plural)}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  )
 }

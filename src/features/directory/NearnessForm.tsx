@@ -44,32 +44,32 @@ export default function NearnessForm({ onChoose }: { onChoose: (district: Distri
   const isMounted = useIsMounted()
   const form = useForm({ schema, initial: { pin: '' }, onSubmit: ({ pin }) => byPin(pin) })
 
-  async function byPosition() {
+  async function choose(find: () => Promise<DistrictName>) {
     setRefusal(undefined)
     try {
-      // The map loads while the person is asked for permission.
-      const [position, points] = await Promise.all([locate(), queryClient.fetchQuery(districtPointsQuery)])
-      const [district] = points.nearest(position)
-      if (!district) throw new NoSuchPlace()
+      const district = await find()
       if (isMounted()) onChoose(district)
     } catch (error) {
       setRefusal(error)
     }
   }
-
-  async function byPin(pin: string) {
-    setRefusal(undefined)
-    try {
+  const byPosition = () =>
+    choose(async () => {
+      // The map loads while the person is asked for permission.
+      const [position, points] = await Promise.all([locate(), queryClient.fetchQuery(districtPointsQuery)])
+      const [district] = points.nearest(position)
+      if (!district) throw new NoSuchPlace()
+      return district
+    })
+  const byPin = (pin: string) =>
+    choose(async () => {
       const [{ state, district }, points] = await Promise.all([
         queryClient.fetchQuery({ ...pincodeQuery(locale, pin), gcTime: 0 }),
         queryClient.fetchQuery(districtPointsQuery),
       ])
       if (!points.pointOf({ state, district })) throw new NoSuchPlace()
-      if (isMounted()) onChoose({ state, district })
-    } catch (error) {
-      setRefusal(error)
-    }
-  }
+      return { state, district }
+    })
 
   const pin = form.field('pin')
   return (

@@ -43,7 +43,7 @@ export const directoryAddress = ({ type, categoryId, name, search, near, page }:
     name,
     search,
     near: near && `${near.district},${near.state}`,
-    page: page > 1 ? page : undefined,
+    page,
   })
 
 const directoryFiltersOf = ({ categoryId, search }: DirectoryView): DirectoryFilters => ({

@@ -21,16 +21,7 @@ import { check, plus } from '../../ui/layout/icons.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { column } from '../../ui/theme/global.css.ts'
 import * as styles from './enquiries.css.ts'
-import {
-  matches,
-  isFiltered,
-  listAddress,
-  ownRead,
-  readClosed,
-  readListView,
-  STATES,
-  type ListView,
-} from './list-view.ts'
+import { matches, isFiltered, ownRead, readClosed, readListView, STATES, type ListView } from './list-view.ts'
 
 export const queries: ReadQueries = {
   listOwnEnquiries: (locale, read) =>
@@ -83,7 +74,7 @@ export default function EnquiriesPage() {
         }
         list={`own ${status} ${type}`}
         page={page}
-        hrefOf={(other) => listAddress({ ...view, page: other })}
+        hrefOf={(other) => paths.enquiries({ ...view, page: other })}
         loading={<Trans comment="While the own enquiries are on their way.">Loading enquiries…</Trans>}
         count={
           <>
@@ -146,7 +137,7 @@ function useOwnEnquiries(view: ListView) {
 function OwnFilters({ view }: { view: ListView }) {
   const { t } = useLingui()
   const { businessType } = useSession()
-  const hrefOf = (change: Partial<ListView>) => listAddress({ ...view, ...change, page: 1 })
+  const hrefOf = (change: Partial<ListView>) => paths.enquiries({ ...view, ...change, page: 1 })
   return (
     <div className={styles.filters}>
       <LinkChoice
@@ -172,7 +163,7 @@ function NoneSuch({ view }: { view: ListView }) {
   const { data } = useQuery(allOwnEnquiriesQuery(useLocale()))
   const without = (filter: string, other: ListView) => ({
     filter,
-    to: listAddress(other),
+    to: paths.enquiries(other),
     count: data?.enquiries.filter((enquiry) => matches(other, enquiry)).length,
   })
   const ways = [

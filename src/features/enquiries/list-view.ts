@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { EnquirySummary } from '../../api/enquiries.ts'
 import { MAX_PAGE_SIZE, ownEnquiries } from '../../api/reads.ts'
-import { pageIn, paths } from '../../domain/navigation/paths.ts'
+import { pageIn } from '../../domain/navigation/paths.ts'
 import { ownState, readOwnState } from '../../session/storage.ts'
 
 export const STATES = ['open', 'progress', 'closed'] as const
@@ -19,9 +19,6 @@ export function readListView(query: URLSearchParams): ListView {
     page: pageIn(query),
   }
 }
-
-export const listAddress = ({ status, type, page }: ListView): string =>
-  paths.enquiries({ status, type, page: page > 1 ? page : undefined })
 
 /** The request for a view; a filter needs all enquiries (§enquiries.30). */
 export const ownRead = (view: ListView) => (isFiltered(view) ? ownEnquiries(1, MAX_PAGE_SIZE) : ownEnquiries(view.page))

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { enquiryDetailQuery, boardEnquiriesQuery } from '../../../src/api/enquiries.ts'
 import { connectSession } from '../../../src/api/client.ts'
 import { createQueryClient } from '../../../src/api/query-client.ts'
-import { boardAddress, boardRead, readBoardView } from '../../../src/features/board/board-view.ts'
+import { paths } from '../../../src/domain/navigation/paths.ts'
+import { boardRead, readBoardView } from '../../../src/features/board/board-view.ts'
 
 const TOKEN = 'a-token-0123456789'
 const fetched = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({ none: true })))
@@ -45,7 +46,7 @@ describe('what the head script asks for is what the page takes up', () => {
       .fetchQuery(boardEnquiriesQuery('en', boardRead(view)))
       .catch(() => undefined)
     expect(fetched).toHaveBeenCalledTimes(1)
-    expect(boardAddress(view)).toBe(address.replace(/\?(type=nonsense|page=0|subcategory=x)$/, ''))
+    expect(paths.board(view)).toBe(address.replace(/\?(type=nonsense|page=0|subcategory=x)$/, ''))
   })
 
   test('/global-enquiry/5', async () => {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { BusinessDetail } from '../../../src/api/directory.ts'
 import { addCatalog } from '../../../src/i18n/catalog.ts'
-import { BusinessFacts } from '../../../src/features/business/BusinessPage.tsx'
+import { BusinessFacts, directoryTypeIn } from '../../../src/features/business/BusinessPage.tsx'
 import { BusinessContactSection } from '../../../src/features/business/BusinessContactSection.tsx'
 import { Tags } from '../../../src/features/business/BusinessSection.tsx'
 import { TypeFacts } from '../../../src/features/business/TypeFacts.tsx'
@@ -132,3 +132,11 @@ describe('the contact', () => {
     )
   })
 })
+
+test.each([
+  ['/farmer/12', 'farmer'],
+  ['/Buyer/12', 'buyer'],
+  ['/manufacturer/x', 'manufacturer'],
+  ['/agent/12', undefined],
+  ['/farmers/12', undefined],
+])('%s names %j', (path, type) => expect(directoryTypeIn(path)).toBe(type))

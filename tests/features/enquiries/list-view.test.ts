@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { paths } from '../../../src/domain/navigation/paths.ts'
 import {
   closedNotice,
   matches,
   isFiltered,
-  listAddress,
   readClosed,
   readListView,
 } from '../../../src/features/enquiries/list-view.ts'
@@ -12,13 +12,13 @@ const read = (query: string) => readListView(new URLSearchParams(query))
 
 test.each(['', 'status=progress&type=buy', 'type=sell&page=3', 'status=closed&type=sell&page=2'])(
   'the view “%s” stands in its address',
-  (query) => expect(listAddress(read(query))).toBe(query ? `/enquiry?${query}` : '/enquiry'),
+  (query) => expect(paths.enquiries(read(query))).toBe(query ? `/enquiry?${query}` : '/enquiry'),
 )
 
 test.each(['status=', 'status=OPEN', 'type=swap', 'page=0', 'status=__proto__&type=1'])(
   'what makes no sense (%s) is as if it weren’t there',
   (query) => {
-    expect(listAddress(read(query))).toBe('/enquiry')
+    expect(paths.enquiries(read(query))).toBe('/enquiry')
     expect(isFiltered(read(query))).toBe(false)
   },
 )
