@@ -51,7 +51,6 @@ const Heard = ({ children }: { _t: string; children: ReactNode }) => <span class
 export function Person(props: {
   contact: { name: string; mobile: string; company?: string | null | undefined; email?: string | null | undefined }
   message: string
-  /** Content after the name. */
   children?: ReactNode
 }) {
   const { name, mobile, company, email } = props.contact

@@ -4,6 +4,7 @@ import { Link } from '../../ui/controls/Link.tsx'
 import type { EnquirySummary as Enquiry } from '../../api/enquiries.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
+import { Badge } from '../../ui/layout/Card.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { Photo } from '../../ui/layout/Photo.tsx'
 import * as styles from './enquiry.css.ts'
@@ -45,9 +46,9 @@ export const EnquiryCard = memo(function EnquiryCard(props: {
           </p>
         )}
         <p className={styles.badges}>
-          <span className={styles.badge({ type: enquiry.type })}>
+          <Badge tone={enquiry.type}>
             <EnquiryType type={enquiry.type} />
-          </span>
+          </Badge>
           {badge}
           {/* The build's locale data may write the date in another way. */}
           <time dateTime={enquiry.created_at} className={styles.date} suppressHydrationWarning>

@@ -18,7 +18,6 @@ export const EnquiryType = ({ type }: Pick<EnquirySummary, 'type'>) =>
     </Trans>
   )
 
-/** A price such as "₹42.50 per kg". */
 export function Price({ rupees, isLarge = false }: { rupees: number; isLarge?: boolean }) {
   const price = formatRupees(rupees)
   return (

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
 import { sheet, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
@@ -39,20 +38,6 @@ export const badges = style({
   gap: `${theme.space.xs} ${theme.space.s}`,
 })
 export const date = style({ color: theme.color.muted, fontSize: theme.size.small })
-export const badge = recipe({
-  base: {
-    paddingInline: theme.space.s,
-    borderRadius: theme.radius.pill,
-    fontSize: theme.size.small,
-    fontWeight: 650,
-  },
-  variants: {
-    type: {
-      buy: { background: theme.color.buy, color: theme.color.onBuy },
-      sell: { background: theme.color.sell, color: theme.color.onSell },
-    },
-  },
-})
 export const title = style({
   fontSize: theme.size.h3,
   fontWeight: 650,
@@ -73,7 +58,6 @@ export const link = style({
 export const price = style({ ...wrap, alignItems: 'baseline', columnGap: theme.space.m, color: theme.color.muted })
 export const quantity = style({ color: theme.color.text, fontWeight: 600 })
 export const amount = style({ color: theme.color.leaf, fontSize: theme.size.large, fontVariantNumeric: 'tabular-nums' })
-/** The amount on the page of an enquiry or a product. */
 export const largeAmount = style([amount, { fontSize: theme.size.h2 }])
 export const fact = style({
   display: 'flex',

@@ -27,7 +27,6 @@ export function CatalogueList<Row extends { id: number }>(
     sort?: ReactNode
     renderSort?: OverlayContent
     searches: SearchList
-    /** What is saved of this list's address. */
     query: string
     chips: Chip[]
   },

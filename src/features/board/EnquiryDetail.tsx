@@ -5,6 +5,7 @@ import { MandiHint } from '../../domain/mandi/MandiHint.tsx'
 import { InterestedUsers } from '../../domain/enquiry/InterestedUsers.tsx'
 import { LongText } from '../../domain/texts/LongText.tsx'
 import { skeleton } from '../../ui/feedback/feedback.css.ts'
+import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { EnquiryContactSection } from './EnquiryContactSection.tsx'
 import * as styles from './board.css.ts'
 import { SimilarEnquiries } from './SimilarEnquiries.tsx'
@@ -58,12 +59,9 @@ export const EnquirySkeleton = () => (
     <p role="status" className={visuallyHidden}>
       <Trans comment="While an enquiry is on its way.">Loading the enquiry…</Trans>
     </p>
-    <div aria-hidden className={styles.skeleton}>
-      <div className={`${skeleton} ${styles.skeletonLine}`} />
-      <div className={styles.parts}>
-        <div className={`${skeleton} ${styles.skeletonPhoto}`} />
-        <div className={`${skeleton} ${styles.skeletonSide}`} />
-      </div>
+    <div aria-hidden className={styles.parts}>
+      <div className={`${skeleton} ${styles.skeletonPhoto}`} />
+      <SkeletonText lines={8} />
     </div>
   </>
 )
@@ -72,7 +70,6 @@ export const EnquirySkeleton = () => (
 export function EnquiryParts(props: {
   enquiry: EnquirySummary & Partial<Enquiry>
   title: string
-  /** Text under the price. */
   hint?: ReactNode
   contact: ReactNode
   children?: ReactNode

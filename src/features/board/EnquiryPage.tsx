@@ -72,10 +72,8 @@ function EnquiryOf({ id }: { id: number | undefined }) {
 }
 
 function Frame(props: {
-  /** Address to which Back leads if there is no page before. */
   otherwise: string
   title: string
-  /** The enquiry; undefined until it is known. */
   enquiry: EnquirySummary | null | undefined
   children: ReactNode
 }) {

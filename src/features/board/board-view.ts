@@ -10,7 +10,6 @@ export type BoardView = {
   page: number
 }
 
-/** A filter that is set, and the board without it. */
 export type BoardFilter = { name: string; without: BoardView }
 
 export const unfilteredBoard: BoardView = { subcategory: undefined, name: '', type: undefined, page: 1 }
@@ -18,7 +17,6 @@ export const unfilteredBoard: BoardView = { subcategory: undefined, name: '', ty
 /** Longest search text that the server takes (openapi/paths/enquiries.yaml). */
 const MAX_NAME = 100
 
-/** Reads the board's state from its address; invalid parameters are ignored. */
 export function readBoardView(query: URLSearchParams): BoardView {
   const type = query.get('type')
   return {

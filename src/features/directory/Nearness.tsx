@@ -20,7 +20,6 @@ import { PAGE_SIZE } from '../../api/reads.ts'
 /** `district` is what the list is sorted by. `isAll` is false if there are more businesses than the app sorts. */
 type Props = { view: DirectoryView; district: DistrictName | undefined; isAll: boolean }
 
-/** Turns "Nearest first" on or off. The address says which. */
 export function Nearness({ view, district, isAll }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -60,13 +59,7 @@ function LateForm({ view, onChosen }: { view: DirectoryView; onChosen: () => voi
   return <LatePart load={loadForm} data={{ onChoose }} placeholder={<SkeletonText lines={3} />} />
 }
 
-function NearDistrict(props: {
-  view: DirectoryView
-  district: DistrictName
-  isAll: boolean
-  /** Closes the drawer around it. */
-  close?: () => void
-}) {
+function NearDistrict(props: { view: DirectoryView; district: DistrictName; isAll: boolean; close?: () => void }) {
   const { view, isAll, close } = props
   const max = formatNumber(useLocale(), MAX_SORTED)
   const district = useDistrictName()(props.district.state, props.district.district)

@@ -17,7 +17,6 @@ export type DirectoryView = {
 /** Longest search text that the server takes (openapi/parameters.yaml). */
 const MAX_SEARCH = 100
 
-/** Reads the directory's state from its address; invalid parameters are ignored. */
 export function readDirectoryView(query: URLSearchParams): DirectoryView {
   const categoryId = naturalIn(query.get('categoryId'))
   return {

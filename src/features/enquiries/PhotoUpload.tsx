@@ -18,7 +18,6 @@ import { useEventListener } from '../../ui/hooks/events.ts'
 
 /** Sends a chosen file at once and shows the progress; the upload can be cancelled. */
 export function PhotoUpload(props: {
-  /** Id of the file field. */
   id: string
   enquiry: Enquiry
   onAdded: (image: Enquiry['images'][number]) => void
@@ -169,9 +168,7 @@ type Upload =
   | { phase: 'preparing'; file: File }
   /** `sent` is the fraction sent, 0 to 1. */
   | { phase: 'sending'; file: File; sent: number }
-  /** The photo is sent, and not answered yet. */
   | { phase: 'saving'; file: File }
-  /** The file stays available for a retry. */
   | { phase: 'failed'; file: File; error: unknown }
 
 type Image = Enquiry['images'][number]

@@ -30,7 +30,6 @@ export const image = style({ ...frame, borderRadius: theme.radius.m })
 export const asked = style({ ...frame, width: '12.5rem', borderRadius: theme.radius.m })
 
 export const upload = style({ ...surface, ...pile, gap: theme.space.s, padding: theme.space.m })
-/** The text that says why an action failed. */
 export const failure = style({ color: theme.color.danger, fontWeight: 600 })
 export const phase = style({ fontWeight: 650 })
 export const line = style({ display: 'flex', alignItems: 'center', gap: theme.space.m, width: '100%' })

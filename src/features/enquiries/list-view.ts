@@ -7,10 +7,8 @@ import { ownState, readOwnState } from '../../session/storage.ts'
 export const STATES = ['open', 'progress', 'closed'] as const
 export type State = (typeof STATES)[number]
 
-/** State of the list, all of which is in the address. */
 export type ListView = { status: State | undefined; type: 'buy' | 'sell' | undefined; page: number }
 
-/** Reads the list's state from its address; invalid parameters are ignored. */
 export function readListView(query: URLSearchParams): ListView {
   const type = query.get('type')
   return {

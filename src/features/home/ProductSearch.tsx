@@ -124,7 +124,6 @@ const latestFor = ({ produce, type }: Meaning, latest: [string, EnquirySummary[]
 /** Focuses the result, which closes the suggestions and makes a screen reader read it. */
 const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
-/** Matching enquiries that visitors may see, with a link to all results. */
 function Found({ meaning }: { meaning: Meaning }) {
   // In the page's language, which may change.
   const { data } = useQuery({ ...latestEnquiriesQuery(useLocale()), placeholderData: keepPreviousData })

@@ -123,7 +123,6 @@ export const found = style({
   background: theme.color.surface,
   color: theme.color.text,
   borderRadius: theme.radius.m,
-  // The focus ring is on the dark banner, so it has the banner's text colour.
   selectors: { '&:focus-visible': { outlineColor: theme.color.onHeader } },
 })
 export const foundLink = style({ display: 'inline-block', paddingBlock: theme.space.s })

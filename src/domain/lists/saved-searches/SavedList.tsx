@@ -76,7 +76,6 @@ export function SavedRow(props: {
   const { list, saved, search, index, onOpen } = props
   const { query, seen } = search
   const { title: text, newest, newsSince, isError } = props.found
-  /** The button currently shown. */
   const other = useRef<HTMLButtonElement>(null)
   const press = (rule: Parameters<Saved['change']>[0]) => {
     flushSync(() => saved.change(rule))

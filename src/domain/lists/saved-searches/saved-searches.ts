@@ -91,7 +91,6 @@ export type NewsRule<Reply> = {
   newsOf: (reply: Reply, seen: number) => News
 }
 
-/** What the first page of a search has brought. */
 export const foundBy = <Reply>(
   title: string,
   { data, isError }: { data: Reply | undefined; isError: boolean },
