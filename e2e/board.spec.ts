@@ -19,19 +19,6 @@ test.beforeEach(async ({ page }) => {
 })
 
 test.describe('the list', () => {
-  test('has 12 cards a page with photo, title with its place, price, quantity, type and date', async ({ page }) => {
-    await open(page, '/global-enquiry', 'en')
-    await expect(page).toHaveTitle(/^Enquiries – /)
-    await expect(cards(page)).toHaveCount(12)
-    await expect(heading(page)).toHaveText(/^All enquiries, page 1 of \d+$/)
-    await expect(count(page)).toHaveText(/^\d{3} enquiries$/)
-    for (const card of await cards(page).all()) {
-      await expect(card.getByRole('heading', { level: 3 })).toHaveText(/ (required|for sale)/)
-      await expect(card).toContainText(/₹[\d,.]+ per kg.*\d (kg|quintal|ton).*(Buy|Sell).*\d{1,2} \w{3,4} \d{4}/)
-      await expect(card.locator('img')).toHaveAttribute('src', /\/media\/|crop-default/)
-    }
-  })
-
   test('while another page is on its way the cards stay, dimmed @full', async ({ page }) => {
     const { release } = await holdRequests(page, '**/global-enquiries/?*page=2&*')
     await open(page, '/global-enquiry', 'en')

@@ -25,10 +25,10 @@ const NOT_LISTED = 'Contacts of enquiries that you bought on another phone or co
 test.describe('bought contacts', () => {
   test('each can be called and written to, of a closed enquiry too', async ({ page }) => {
     await withPurchases(page)
+    await page.setViewportSize({ width: 360, height: 740 })
     await open(page, '/', 'en')
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await page.getByRole('button', { name: 'Account', exact: true }).click()
-    await page.getByRole('link', { name: 'Bought contacts' }).click()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Bought contacts' }).click()
     await expect(page).toHaveURL('/bought-contacts')
     await expect(page).toHaveTitle('Bought contacts – Krishi Vyapar')
     await expect(page.getByText('2 contacts')).toBeVisible()
@@ -45,11 +45,6 @@ test.describe('bought contacts', () => {
     }
     await cards.first().getByRole('link').first().click()
     await expect(page).toHaveURL(`/global-enquiry/${CLOSED}`)
-
-    await page.setViewportSize({ width: 360, height: 740 })
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('dialog').getByRole('link', { name: 'Bought contacts' }).click()
-    await expect(page).toHaveURL('/bought-contacts')
   })
 
   test('a business that was bought on another device is found in the directory', async ({ page }) => {

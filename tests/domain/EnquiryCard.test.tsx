@@ -90,14 +90,9 @@ test.each(LOCALES)('its name tells it from another of the same produce and place
     screen.getByRole('article', { name: (name) => name.startsWith(title()) && name.includes(quantity) })
 })
 
-test('the price is per kg, the date in Indian time and short form', async () => {
+test('price per kg beside the quantity, the place once, and the date in Indian time (§home.8)', async () => {
   await show(card())
-  expect(screen.getByText('₹22.50').parentElement).toHaveProperty('textContent', '₹22.50 per kg')
   expect(screen.getByText('22 Apr 2026')).toBeTruthy()
-})
-
-test('the quantity stands beside the price, and the place once (§home.8)', async () => {
-  await show(card())
   expect(screen.getByText('12 quintals').parentElement).toHaveProperty('textContent', '₹22.50 per kg12 quintals')
   expect(document.body.textContent.match(/Lasalgaon/g)).toHaveLength(1)
 })
