@@ -42,7 +42,6 @@ export default function NearnessForm({ onChoose }: { onChoose: (district: Distri
   const queryClient = useQueryClient()
   const [refusal, setRefusal] = useState<unknown>()
   const isMounted = useIsMounted()
-  const form = useForm({ schema, initial: { pin: '' }, onSubmit: ({ pin }) => byPin(pin) })
 
   async function choose(find: () => Promise<DistrictName>) {
     setRefusal(undefined)
@@ -70,7 +69,7 @@ export default function NearnessForm({ onChoose }: { onChoose: (district: Distri
       if (!points.pointOf({ state, district })) throw new NoSuchPlace()
       return { state, district }
     })
-
+  const form = useForm({ schema, initial: { pin: '' }, onSubmit: ({ pin }) => byPin(pin) })
   const pin = form.field('pin')
   return (
     <div className={styles.form}>
