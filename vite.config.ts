@@ -117,7 +117,7 @@ const SHARED: [name: string, modules: RegExp][] = [
   ],
   [
     'shared',
-    /\/src\/(?!features|app|copies\/(store|remember)|domain\/places\/place-in-text)|\.css\.ts$|\/node_modules\//,
+    /\/src\/(?!features|app|api\/copies\/(store|remember)|domain\/places\/place-in-text)|\.css\.ts$|\/node_modules\//,
   ],
 ]
 

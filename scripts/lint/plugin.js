@@ -65,9 +65,7 @@ const openSession = {
 }
 
 /** The rooms of src from the top down; a room imports from its own row and the rows below (README.md). */
-const ROWS = [['app'], ['features'], ['domain', 'payments'], ['session', 'copies'], ['api'], ['i18n', 'ui', 'device']]
-/** The part of the copies that the first load needs (src/copies/copies.ts). */
-const EXCEPTIONS = new Set(['api/copies'])
+const ROWS = [['app'], ['features'], ['domain', 'payments'], ['session'], ['api'], ['i18n', 'ui', 'device']]
 
 const arrows = {
   create(context) {
@@ -77,7 +75,7 @@ const arrows = {
     const check = ({ source }) => {
       if (own === undefined || !source?.value.startsWith('.')) return
       const [, room, other] = roomOf(resolve(dirname(context.filename), source.value))
-      const isUp = rowOf(room) >= 0 && rowOf(room) < rowOf(own) && !EXCEPTIONS.has(`${own}/${room}`)
+      const isUp = rowOf(room) >= 0 && rowOf(room) < rowOf(own)
       if (isUp || (own === 'features' && room === 'main'))
         context.report({ node: source, message: `Imports point down: ${own} knows nothing of ${room} (README.md).` })
       if (own === 'features' && room === 'features' && feature !== other)

@@ -10,7 +10,7 @@ import type { paths } from './generated/schema.ts'
 import { truncate } from './truncate.ts'
 import { querySerializer } from './reads.ts'
 import { sendWithProgress } from './sending.ts'
-import { forgetLastSeen } from '../copies/last-seen.ts'
+import { forgetLastSeen } from './copies/last-seen.ts'
 
 /** Longest wait for a complete reply (ms): a 5 MB upload takes 100 s on slow 3G (§reliability.7). */
 const READ_TIMEOUT = 10_000

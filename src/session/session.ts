@@ -12,8 +12,8 @@ import {
   type Stored,
 } from './storage.ts'
 import { unlessBlocked } from '../device/blocked.ts'
-import { forgetLastSeen } from '../copies/last-seen.ts'
-import { forgetCopies } from '../copies/copies.ts'
+import { forgetLastSeen } from '../api/copies/last-seen.ts'
+import { forgetCopies } from '../api/copies/copies.ts'
 import { PICTURES } from '../worker/messages.ts'
 
 /** The signed-in person, as far as the frame of every page needs to know. */

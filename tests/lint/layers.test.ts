@@ -12,7 +12,6 @@ const planted: [file: string, source: string, rule: string][] = [
   ['src/features/c/C.ts', `import { app } from '../../app/App.ts'\nexport const c = app\n`, 'arrows'],
   ['src/domain/d.ts', `import { a } from '../features/a/A.ts'\nexport const d = a\n`, 'arrows'],
   ['src/session/s.ts', `import { d } from '../domain/d.ts'\nexport const s = d\n`, 'arrows'],
-  ['src/copies/c.ts', `import { BUILD } from '../app/a.ts'\nexport const c = BUILD\n`, 'arrows'],
   ['src/device/d.ts', `import { s } from '../session/s.ts'\nexport const d = s\n`, 'arrows'],
   ['src/api/q.ts', `import { s } from '../session/s.ts'\nexport const q = s\n`, 'arrows'],
   ['src/ui/U.ts', `import { q } from '../api/q.ts'\nexport const u = q\n`, 'arrows'],

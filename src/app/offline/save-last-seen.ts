@@ -6,12 +6,12 @@ import {
   lastSeenKey,
   type LastSeen,
   type LastSeenPage,
-} from '../../copies/last-seen.ts'
+} from '../../api/copies/last-seen.ts'
 import { DIRECTORY_TYPES, paths } from '../../domain/navigation/paths.ts'
 import { readSession } from '../../session/session.ts'
 import { readStored } from '../../session/storage.ts'
-import { contactsIn, withoutContacts } from '../../copies/contacts.ts'
-import { isCopy } from '../../copies/copies.ts'
+import { contactsIn, withoutContacts } from '../../api/copies/contacts.ts'
+import { isCopy } from '../../api/copies/copies.ts'
 import { markupOf } from './last-seen-markup.ts'
 
 const LISTS = new Set([paths.board(), paths.directory(), paths.enquiries()])

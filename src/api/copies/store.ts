@@ -1,5 +1,5 @@
 import { clear, delMany, entries, get, keys, set } from 'idb-keyval'
-import { inDatabase } from '../device/device.ts'
+import { inDatabase } from '../../device/device.ts'
 
 /** The last reply to one query, without contacts. */
 export type Copy = {

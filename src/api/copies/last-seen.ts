@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { unlessBlocked } from '../device/blocked.ts'
+import { unlessBlocked } from '../../device/blocked.ts'
 
 /**
  * Storage key of the pages that a signed-in person last saw, for the next visit's first paint. The app saves them

@@ -1,9 +1,9 @@
 import { notifyManager, type Query } from '@tanstack/react-query'
-import { authorization } from '../api/client.ts'
-import { BUILD } from '../api/deployment.ts'
-import { isConnectionLost } from '../api/errors.ts'
-import { addresses } from '../api/generated/addresses.ts'
-import { readStored } from '../session/storage.ts'
+import { authorization } from '../client.ts'
+import { BUILD } from '../deployment.ts'
+import { isConnectionLost } from '../errors.ts'
+import { addresses } from '../generated/addresses.ts'
+import { local } from '../../device/storage.ts'
 import { withoutContacts } from './contacts.ts'
 import { changeCount, noteCopy } from './copies.ts'
 import { readCopy, writeCopy, type Copy } from './store.ts'
@@ -53,7 +53,7 @@ export async function askOrRemember(ask: () => Promise<unknown>, query: Query): 
   const asked = changeCount()
   try {
     const data = await ask()
-    const isValid = () => asked === changeCount() && (isPublic || readStored('authToken') === token)
+    const isValid = () => asked === changeCount() && (isPublic || local.get('authToken') === token)
     void writeCopy(key, { data: withoutContacts(data), at: Date.now(), build: BUILD }, isValid)
     return data
   } catch (error) {

@@ -1,0 +1,2 @@
+/** Used by prerendering only. */
+declare const process: { env: Record<string, string | undefined> }
