@@ -37,9 +37,6 @@ export const CONTACT_PRICE = 10
 /** Contacts paid for on this device are never offered again (§payments.4). The server still decides what shows. */
 const purchases = createEmitter()
 
-export const wasBought = (subject: Subject): boolean =>
-  readStored('purchasedEntities')?.includes(purposeOf(subject)) ?? false
-
 /** The session is the buyer's. */
 export function rememberPurchase(purpose: string, session: OpenSession): void {
   const bought = readStored('purchasedEntities') ?? []
@@ -62,26 +59,19 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Whether the contact was bought; updates on purchases in this tab and in others. */
-export const useBought = (subject: Subject): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => wasBought(subject),
-    () => false,
-  )
+/** All that was paid for on this device; updates on purchases in this tab and in others. */
+function usePurposes(): string[] {
+  const stored = () => readStored('purchasedEntities')?.join(' ')
+  return (useSyncExternalStore(subscribe, stored, () => undefined) ?? '').split(' ')
+}
+
+export const useBought = (subject: Subject): boolean => usePurposes().includes(purposeOf(subject))
 
 /** All contacts paid for on this device, newest first. */
-export function usePurchases(): Subject[] {
-  const purposes = useSyncExternalStore(
-    subscribe,
-    () => readStored('purchasedEntities')?.join(' '),
-    () => undefined,
-  )
-  return (purposes ?? '')
-    .split(' ')
+export const usePurchases = (): Subject[] =>
+  usePurposes()
     .flatMap((purpose) => subjectOf(purpose) ?? [])
     .toReversed()
-}
 
 /** A saved copy never contains a contact, so it can't tell whether one was paid for, and nothing is sold on it. */
 export function useAccess(subject: Subject): 'bought' | 'unknown' | 'offered' {
