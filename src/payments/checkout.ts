@@ -37,24 +37,16 @@ export async function loadCheckout() {
   return { Provider, key }
 }
 
-let running: Promise<void> | undefined
-
-function run(src: string): Promise<void> {
-  running ??= new Promise<void>((resolve, reject) => {
-    const script = document.createElement('script')
-    const end = (settle: () => void) => {
-      clearTimeout(timer)
-      running = undefined
-      settle()
-    }
-    const fail = () => reject(new PaymentError('script'))
-    const timer = setTimeout(() => end(fail), SCRIPT_MS)
-    script.src = src
-    script.addEventListener('load', () => end(resolve))
-    script.addEventListener('error', () => end(fail))
+async function run(src: string): Promise<void> {
+  const script = document.createElement('script')
+  script.src = src
+  const isLoaded = await new Promise<boolean>((resolve) => {
+    script.addEventListener('load', () => resolve(true))
+    script.addEventListener('error', () => resolve(false))
+    setTimeout(() => resolve(false), SCRIPT_MS)
     document.head.append(script)
   })
-  return running
+  if (!isLoaded) throw new PaymentError('script')
 }
 
 /** `/config.json` is read when somebody pays, so that a deployment sets it without a build (docs/deployment.md). */

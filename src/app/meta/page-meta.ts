@@ -10,7 +10,7 @@ import { shownPlaceQuery } from '../../domain/places/place-names.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { brand } from '../../domain/texts/brand.ts'
 import { activate, addCatalog } from '../../i18n/catalog.ts'
-import { FALLBACK, LOCALES, type Locale } from '../../i18n/locales.ts'
+import { LOCALES, type Locale } from '../../i18n/locales.ts'
 import { quantityText } from '../../domain/enquiry/EnquiryWords.tsx'
 import { formatDate, formatRupees } from '../../i18n/format.ts'
 
@@ -57,32 +57,21 @@ export async function aboutApp(locale: Locale): Promise<{ name: string; descript
 
 export type PublishedEnquiry = { id: number; locale: Locale; postedAt: string; about: About; embedded: EmbeddedData }
 
-/** The latest public enquiries, newest first, each in every language. @throws ApiError */
+/** The latest public enquiries, newest first, in each language. @throws ApiError */
 export async function latestEnquiries(most: number): Promise<PublishedEnquiry[]> {
-  if (most === 0) return []
-  const lists = await Promise.all(LOCALES.map(async (locale) => [locale, await publicEnquiries(locale)] as const))
-  // An enquiry may appear or disappear between two replies: every language gets the same ones.
-  const newest = new Set(
-    lists
-      .find(([locale]) => locale === FALLBACK)![1]
+  const pages: PublishedEnquiry[] = []
+  for (const locale of most > 0 ? LOCALES : []) {
+    const latest = await createQueryClient().fetchQuery(latestEnquiriesQuery(locale))
+    const newest = latest
+      .flatMap(([, enquiries]) => enquiries)
+      .filter(({ status, created_at }) => status === 'approved' && !Number.isNaN(Date.parse(created_at)))
       .toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id)
       .slice(0, most)
-      .map(({ id }) => id),
-  )
-  const pages: PublishedEnquiry[] = []
-  for (const [locale, enquiries] of lists) {
     await speak(locale)
     await preload(paths.boardEnquiry(1))
-    for (const enquiry of enquiries) if (newest.has(enquiry.id)) pages.push(await enquiryPage(locale, enquiry))
+    for (const enquiry of newest) pages.push(await enquiryPage(locale, enquiry))
   }
   return pages
-}
-
-async function publicEnquiries(locale: Locale): Promise<EnquirySummary[]> {
-  const latest = await createQueryClient().fetchQuery(latestEnquiriesQuery(locale))
-  return latest
-    .flatMap(([, enquiries]) => enquiries)
-    .filter(({ status, created_at }) => status === 'approved' && !Number.isNaN(Date.parse(created_at)))
 }
 
 async function enquiryPage(locale: Locale, enquiry: EnquirySummary): Promise<PublishedEnquiry> {
