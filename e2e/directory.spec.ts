@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { LOCALES } from '../src/i18n/locales.ts'
 import { sampled } from '../tests/sample.ts'
+import { fail } from './mock-faults.ts'
 import { expect, open, test, testWithFaults } from './fixture.ts'
 import { signIn, storedValues } from './sign-in.ts'
 
@@ -149,10 +150,10 @@ test.describe('nearness', () => {
     await expect(page.getByRole('alert')).toHaveText(
       'This PIN code was not found. Check it, or give another one nearby.',
     )
-    await field.fill('999500')
+    await fail(page, 'lookUpPincode', '500', 1)
+    await field.fill('422003')
     await sort.click()
     await expect(page.getByRole('alert')).toHaveText('Server error. Please try again later.')
-    await field.fill('422003')
     await sort.click()
     await expect(near(page)).toBeVisible()
   })

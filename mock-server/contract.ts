@@ -122,7 +122,7 @@ export function createContract({
       origin: exchange.url.origin,
     } satisfies Record<keyof Call<OperationId>, unknown>
 
-    const typed = await faults.typed(id, call, circumstances)
+    const typed = await faults.typed(call, circumstances)
     if (typed) return typed
 
     const { path, body: input } = call

@@ -101,10 +101,7 @@ export function controlPage(operationIds: readonly string[], switches: readonly 
             Text with <code>mock:500</code> anywhere in a search or a form fails so; in the same way:
             ${faultNames.join(', ')}.
           </p>
-          <p>
-            A mobile of <code>9000000500</code>, an OTP of <code>000500</code> and a PIN code of
-            <code>999500</code> fail, too; other endings are in mock-server/README.md.
-          </p>
+          <p>No OTP can be sent to <code>9000000400</code>.</p>
           <h2>Start over</h2>
           <p>Throws away everything that was entered and brings back the seed.</p>
           <form method="post" action="/_mock/reset"><button>Reset the data</button></form>

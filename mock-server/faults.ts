@@ -1,4 +1,3 @@
-import { refusalTexts } from './failure-texts.ts'
 import { refuse, type RefusalText } from './failure.ts'
 import type { Lang } from './operation.ts'
 import { jsonReply } from './receive.ts'
@@ -40,30 +39,6 @@ const failures = {
   '500': 'server_error',
 } as const satisfies Partial<Record<FaultName, RefusalText>>
 
-/** A refusal in the body of a successful response, as some operations send it. */
-type PoliteRefusal = { refusal: RefusalText }
-
-/** In fields of digits, what a value ends with; such values begin as no real one does. Other texts have `mock:{fault}`. */
-const BY_DIGITS: Record<string, FaultName> = {
-  '003': 'slow',
-  '200': 'garbage',
-  '201': 'shape',
-  '404': '404',
-  '408': 'hang',
-  '429': '429',
-  '500': '500',
-}
-type Digits = { field: string; begin: string; own: Record<string, FaultName | PoliteRefusal> }
-const DIGITS: Partial<Record<string, Digits>> = {
-  requestOtp: { field: 'mobile', begin: '9000000', own: { '400': { refusal: 'otp_not_sent' }, '401': '400' } },
-  verifyOtp: {
-    field: 'otp',
-    begin: '000',
-    own: { '400': { refusal: 'otp_invalid' }, '401': '400', '410': { refusal: 'otp_expired' } },
-  },
-  lookUpPincode: { field: 'pincode', begin: '999', own: { '400': '400' } },
-}
-
 export type Faults = ReturnType<typeof createFaults>
 
 export function createFaults() {
@@ -102,43 +77,24 @@ export function createFaults() {
       return play(on.fault, circumstances)
     },
 
-    /** The response of a fault that was typed into a field. */
-    async typed(
-      operationId: string,
-      call: { query: unknown; path: unknown; body: unknown },
-      circumstances: Circumstances,
-    ) {
-      const fault = typedFault(operationId, [call.query, call.path, call.body])
-      return fault === undefined ? undefined : play(fault, circumstances)
+    /** The response of a fault that was typed into a text. */
+    async typed(call: { query: unknown; path: unknown; body: unknown }, circumstances: Circumstances) {
+      const fault = typedFault([call.query, call.path, call.body])
+      return fault && play(fault, circumstances)
     },
   }
 }
 
-function typedFault(operationId: string, inputs: readonly unknown[]): FaultName | PoliteRefusal | undefined {
-  const { field, begin = '', own } = DIGITS[operationId] ?? {}
-  for (const [name, value] of inputs.flatMap((input) => texts(input))) {
-    const last = value.slice(-3)
-    const known = name === field && value === begin + last ? { ...BY_DIGITS, ...own }[last] : undefined
-    const word = /mock:(\w+)/.exec(value)?.[1]
-    const found = known ?? faultNames.find((fault) => fault === word)
-    if (found) return found
-  }
-  return undefined
-}
-
-/** All strings in an input, at any depth, with their field names. */
-function texts(input: unknown, field = ''): [field: string, text: string][] {
-  if (typeof input === 'string') return [[field, input]]
-  if (typeof input !== 'object' || input === null || input instanceof File) return []
-  return Object.entries(input).flatMap(([name, value]) => texts(value, name))
+/** The fault that a text of the input names, at any depth: `mock:500`. */
+function typedFault(input: unknown): FaultName | undefined {
+  if (typeof input === 'string') return faultNames.find((fault) => fault === /mock:(\w+)/.exec(input)?.[1])
+  if (typeof input !== 'object' || input === null || input instanceof File) return undefined
+  return Object.values(input).map(typedFault).find(Boolean)
 }
 
 /** Plays a fault. Returns undefined if the request then continues normally. */
-async function play(fault: FaultName | PoliteRefusal, circumstances: Circumstances): Promise<Response | undefined> {
+async function play(fault: FaultName, circumstances: Circumstances): Promise<Response | undefined> {
   const { lang, signal, success, breaks } = circumstances
-  if (typeof fault !== 'string') {
-    return jsonReply({ status: success, body: { status: 'error', message: refusalTexts[fault.refusal][lang] } })
-  }
   if (fault === 'slow' || fault === 'late') {
     await pause(fault === 'slow' ? SLOW_MS : LATE_MS, signal)
     return undefined

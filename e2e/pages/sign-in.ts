@@ -57,7 +57,7 @@ export const signIn = statesOf(
       otpStep,
       once(
         anAlert,
-        inOrder((page) => page.locator('fieldset input').first().fill('000410'), send),
+        inOrder((page) => page.locator('fieldset input').first().fill('000400'), send),
       ),
     ),
     'OTP that has expired': {

@@ -1,6 +1,6 @@
 import { refusalTexts } from '../failure-texts.ts'
 import { refuse, type RefusalText } from '../failure.ts'
-import type { Handlers, Lang, Reply } from '../operation.ts'
+import type { Handlers, Lang } from '../operation.ts'
 import { successTexts } from '../success-texts.ts'
 import type { Store } from '../store/store.ts'
 import { mintToken } from '../tokens.ts'
@@ -9,6 +9,8 @@ import { PREFERRED_LANGUAGE } from '../../src/i18n/locales.ts'
 
 /** The OTP of every number: the mock sends no SMS. */
 export const OTP = '123456'
+/** A number to which no OTP can be sent, for trying what the app then says. */
+const UNREACHABLE = '9000000400'
 /** Equals the countdown of the OTP step (§sign-in.9). */
 const OTP_LIFETIME_MS = 120_000
 const MAX_WRONG_TRIES = 5
@@ -18,6 +20,7 @@ type Otp = { code: string; expires_at: string; tries: number; used: number }
 /** Signing in with a mobile number and a one-time password (§sign-in.1). */
 export const signIn: Pick<Handlers, 'requestOtp' | 'verifyOtp'> = {
   requestOtp({ body: { mobile }, lang, store, now }) {
+    if (mobile === UNREACHABLE) return refused('otp_not_sent', lang)
     // Otherwise requesting a new code would reset the limit of tries.
     if (isLocked(otpOf(store, mobile), now)) return refuse(429, 'too_many', lang)
     store.db
@@ -31,12 +34,12 @@ export const signIn: Pick<Handlers, 'requestOtp' | 'verifyOtp'> = {
 
   verifyOtp({ body: { mobile, otp }, lang, store, now }) {
     const sent = otpOf(store, mobile)
-    if (!sent || sent.used) return notSignedIn('otp_invalid', lang)
+    if (!sent || sent.used) return refused('otp_invalid', lang)
     if (isLocked(sent, now)) return refuse(429, 'too_many', lang)
-    if (Date.parse(sent.expires_at) <= now) return notSignedIn('otp_expired', lang)
+    if (Date.parse(sent.expires_at) <= now) return refused('otp_expired', lang)
     if (otp !== sent.code) {
       store.db.prepare('UPDATE otp SET tries = tries + 1 WHERE mobile = ?').run(mobile)
-      return notSignedIn('otp_invalid', lang)
+      return refused('otp_invalid', lang)
     }
     store.db.prepare('UPDATE otp SET used = 1 WHERE mobile = ?').run(mobile)
     const userId = userOfMobile(store, mobile, lang, now)
@@ -76,10 +79,11 @@ function userOfMobile({ db }: Store, mobile: string, lang: Lang, now: number): n
   return row.id
 }
 
-/** A refusal without a token, which the app reads as 'Invalid OTP' (§sign-in.8). */
-function notSignedIn(code: RefusalText, lang: Lang): Reply<'verifyOtp'> {
-  return { status: 200, body: { status: 'error', message: refusalTexts[code][lang] } }
-}
+/** A refusal with status 200 and without a token, which the app reads as 'Invalid OTP' (§sign-in.8). */
+const refused = (code: RefusalText, lang: Lang) => ({
+  status: 200 as const,
+  body: { status: 'error' as const, message: refusalTexts[code][lang] },
+})
 
 function otpSent(mobile: string, lang: Lang): string {
   const number = `+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`

@@ -69,7 +69,7 @@ describe('/_mock', () => {
     const reply = await get('/_mock')
     const html = await reply.text()
     expect(reply.headers.get('content-security-policy')).not.toContain('unsafe')
-    for (const word of ['9876500015', '123456', 'listLatestEnquiries', '9000000500', 'Reset'])
+    for (const word of ['9876500015', '123456', 'listLatestEnquiries', '9000000400', 'Reset'])
       expect(html).toContain(word)
   })
 

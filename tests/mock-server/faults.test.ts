@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createFaults, faultNames } from '../../mock-server/faults.ts'
+import { faultNames } from '../../mock-server/faults.ts'
 import { signedIn } from './client.ts'
 import { startMock } from './mock.ts'
 
@@ -41,20 +41,6 @@ test('mock:slow goes on after 3 seconds, and mock:hang keeps nobody else waiting
   await slow
   await vi.advanceTimersByTimeAsync(60_000)
   expect((await hanging).status).toBe(504)
-})
-
-test.each([
-  ['requestOtp', { mobile: '9000000500' }, 500],
-  ['requestOtp', { mobile: '9000000400' }, 200],
-  ['verifyOtp', { otp: '000410' }, 200],
-  ['lookUpPincode', { pincode: '999429' }, 429],
-  ['requestOtp', { mobile: '9876543500' }, undefined],
-  ['requestOtp', { mobile: '9000000777' }, undefined],
-  ['verifyOtp', { mobile: '9000000500', otp: '123456' }, undefined],
-])('digits provoke in their field alone: %s %j', async (operation, body, status) => {
-  const circumstances = { lang: 'en', signal: new AbortController().signal, success: 200, breaks: () => true } as const
-  const reply = await createFaults().typed(operation, { query: {}, path: {}, body }, circumstances)
-  expect(reply?.status).toBe(status)
 })
 
 test('a switch counts down, belongs to its scope, and comes before the token and the input', async () => {
