@@ -1,6 +1,6 @@
 // `npm run look`: takes screenshots of all states of all pages. `-- --help` lists the options.
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBrowser, ensureBuild, ensurePackages, root, run } from './setup.mjs'
 
@@ -29,22 +29,35 @@ ensurePackages()
 const CHROMIUM = await ensureBrowser()
 // A custom build (E2E_DIST) is used as it is.
 if (!process.env.E2E_DIST) ensureBuild()
-rmSync(join(root, process.env.E2E_PORT ? `look-${process.env.E2E_PORT}` : 'look'), { recursive: true, force: true })
-process.exit(
-  run(
-    [
-      'node_modules/@playwright/test/cli.js',
-      'test',
-      '--config=e2e/look/playwright.config.ts',
-      `--workers=${values.workers}`,
-    ],
-    {
-      CHROMIUM,
-      LOOK_AREAS: positionals.join(),
-      LOOK_STATE: values.state,
-      LOOK_LANGUAGES: values.languages,
-      LOOK_WIDTHS: values.widths,
-      LOOK_THEMES: values.themes,
-    },
-  ),
+const folder = join(root, process.env.E2E_PORT ? `look-${process.env.E2E_PORT}` : 'look')
+rmSync(folder, { recursive: true, force: true })
+const status = run(
+  [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    '--config=e2e/look/playwright.config.ts',
+    `--workers=${values.workers}`,
+  ],
+  {
+    CHROMIUM,
+    LOOK_AREAS: positionals.join(),
+    LOOK_STATE: values.state,
+    LOOK_LANGUAGES: values.languages,
+    LOOK_WIDTHS: values.widths,
+    LOOK_THEMES: values.themes,
+  },
 )
+const states = Map.groupBy(globSync('*/*/*.jpg', { cwd: folder }).sort(), dirname)
+const sections = Array.from(
+  states,
+  ([state, files]) =>
+    `<h2>${state}</h2>${files.map((file) => `<a href="${file}"><img src="${file}" loading="lazy" alt="${file}" title="${file}" height="480"></a>`).join(' ')}`,
+)
+mkdirSync(folder, { recursive: true })
+const index = join(folder, 'index.html')
+writeFileSync(
+  index,
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Every state</title>${sections.join('\n')}`,
+)
+console.log(index)
+process.exit(status)

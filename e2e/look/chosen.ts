@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 const THEMES = ['light', 'dark'] as const
 type Theme = (typeof THEMES)[number]
 /** How a state is displayed. */
-export type View = { locale: Locale; width: number; theme: Theme }
+type View = { locale: Locale; width: number; theme: Theme }
 
 const list = (name: string) => process.env[name]?.split(',').filter(Boolean)
 const asked = list('LOOK_LANGUAGES') ?? []
@@ -25,14 +25,4 @@ export const folder = process.env['E2E_PORT'] ? `look-${process.env['E2E_PORT']}
 
 /** The file of one picture, relative to the folder. */
 export const file = (area: string, state: string, { locale, width, theme }: View) =>
-  join(place(area, state), `${locale}-${width}-${theme}.jpg`)
-const place = (area: string, state: string) => join(area, state.replaceAll(/[^a-z0-9]+/gi, '-'))
-
-/** The views in display order. */
-export const views = (): View[] =>
-  chosen.widths.flatMap((width) =>
-    chosen.themes.flatMap((theme) => chosen.locales.map((locale) => ({ locale, width, theme }))),
-  )
-
-/** The file that stores the texts of a state until the index is made. */
-export const textsFile = (area: string, state: string) => join(place(area, state), 'texts.json')
+  join(area, state.replaceAll(/[^a-z0-9]+/gi, '-'), `${locale}-${width}-${theme}.jpg`)

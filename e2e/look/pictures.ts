@@ -1,11 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { switchLanguage } from '../accessibility/language.ts'
 import { areas, open, test } from '../fixture.ts'
 import { NARROW, WIDE, type PageState } from '../pages/page-state.ts'
-import { chosen, file, folder, textsFile } from './chosen.ts'
-import { textsOn } from './texts.ts'
+import { chosen, file, folder } from './chosen.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -39,7 +37,6 @@ for (const [area, states] of Object.entries(areas)) {
           await page.setViewportSize({ width: narrowest, height: 740 })
           await before?.(page)
           await open(page, path, chosen.locales[0]!)
-          const texts = new Set<string>()
           for (const [turn, locale] of chosen.locales.entries()) {
             if (turn > 0) await switchLanguage(page, locale)
             for (const width of widths) {
@@ -48,7 +45,6 @@ for (const [area, states] of Object.entries(areas)) {
               // Scrolls to the top, where a person starts; a page under a dialog stays in place.
               if (!overlay) await page.evaluate(() => scrollTo(0, 0))
               await complete(page)
-              if (turn === 0) for (const text of await textsOn(page)) texts.add(text)
               for (const theme of chosen.themes) {
                 await page.emulateMedia({ colorScheme: theme })
                 await page.screenshot({
@@ -60,9 +56,6 @@ for (const [area, states] of Object.entries(areas)) {
               }
             }
           }
-          const list = join(folder, textsFile(area, name))
-          mkdirSync(dirname(list), { recursive: true })
-          writeFileSync(list, JSON.stringify([...texts]))
         })
       })
     }

@@ -8,7 +8,7 @@ export default {
   testDir: '.',
   testMatch: 'pictures.ts',
   outputDir: `../../${folder}/failed`,
-  reporter: [['line'], ['./index-page.ts']],
+  reporter: 'line',
   webServer: [base.webServer!]
     .flat()
     .map((server) => Object.assign(server, { cwd: fileURLToPath(new URL('../..', import.meta.url)) })),
