@@ -49,15 +49,6 @@ const cases: Record<string, Case> = {
     },
     send: 'Save',
   },
-  'step 1 of the registration': {
-    path: '**/create-business/',
-    fill: async (page) => {
-      await signIn(page)
-      await open(page, '/register', 'en')
-      await fillStep1(page, 'farmer', SECRET)
-    },
-    send: 'Next',
-  },
   'step 2 of the registration': {
     path: '**/create-farmer/',
     fill: async (page) => {
@@ -80,15 +71,6 @@ const cases: Record<string, Case> = {
     send: (page) => page.getByRole('dialog').getByRole('button', { name: 'Yes, close it' }).click(),
     errors: [NOT_THERE],
   },
-  'the deletion of an image': {
-    path: '**/product-images/*/*/',
-    fill: async (page) => {
-      await ownEnquiry(page)
-      await page.getByRole('button', { name: 'Delete image 1 of 1' }).click()
-    },
-    send: 'Delete',
-    errors: [NOT_THERE],
-  },
   'a photo': {
     path: '**/product-images/*/',
     fill: ownEnquiry,
@@ -108,14 +90,6 @@ const cases: Record<string, Case> = {
       await enquiryForm(page).post.click()
       await page.getByRole('link', { name: 'Mandi Market' }).first().click()
     },
-  },
-  'the request for deletion': {
-    path: '**/request-deletion/',
-    fill: async (page) => {
-      await openAs(page, 'farmer', '/delete-account')
-      await page.getByRole('textbox').fill(SECRET)
-    },
-    send: 'Request deletion',
   },
 }
 const press = (page: Page, send: Case['send']) =>

@@ -25,30 +25,20 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-test('without git, without a commit and without history there is none', () => {
+test('the base is where the branch left main, on main the last commit or the one before; without history none', () => {
   expect(baseOf(root)).toBeUndefined()
   git('init', '-q', '-b', 'main')
   expect(baseOf(root)).toBeUndefined()
-  commit('one')
+  const one = commit('one')
   expect(baseOf(root)).toBeUndefined()
   expect(baseOf(root, 'v7')).toBeUndefined()
-})
-
-test('on the main branch it is the last commit, or the one before when nothing has changed since', () => {
-  git('init', '-q', '-b', 'main')
-  const one = commit('one')
   const two = commit('two')
   expect(baseOf(root)).toBe(one)
   writeFileSync(join(root, 'openapi/openapi.yaml'), 'three')
   expect(baseOf(root)).toBe(two)
   expect(baseOf(root, 'HEAD~1')).toBe(one)
-})
-
-test('on another branch it is where that left the main one', () => {
-  git('init', '-q', '-b', 'main')
-  const one = commit('one')
   git('checkout', '-qb', 'change')
-  commit('two')
   commit('three')
-  expect(baseOf(root)).toBe(one)
+  commit('four')
+  expect(baseOf(root)).toBe(two)
 })
