@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { deprecations, removals } from '../../contracts/checks/deprecated.ts'
-import { readDocument, type Document } from '../../contracts/document.ts'
+import { removals } from '../../contracts/checks/deprecated.ts'
+import type { Document } from '../../contracts/document.ts'
 
 const address = '/api/thing/'
-const sunset = { headers: { Sunset: { schema: { type: 'string' } } } }
 const withOperation = (operation?: object): Document =>
   ({
     info: { version: '1.0.0' },
@@ -11,26 +10,6 @@ const withOperation = (operation?: object): Document =>
   }) as unknown as Document
 const until = (day: string) => withOperation({ deprecated: true, description: `May be gone from ${day}.` })
 const today = new Date('2026-04-21T12:00:00Z')
-
-test('the document itself says all that it has to', () => expect(deprecations(readDocument())).toEqual([]))
-
-test('what is deprecated names a day, and its reply says it', () => {
-  expect(deprecations(withOperation({ deprecated: true, responses: { 200: sunset, 404: {} } }))).toEqual([
-    '#/paths//api/thing//get: is deprecated, and its description names no day',
-  ])
-  expect(deprecations(until('2026-09-01'))).toEqual([
-    'GET /api/thing/: is deprecated, and its reply 200 has no `Sunset`',
-  ])
-  const right = { deprecated: true, description: 'May be gone from 2026-09-01.', responses: { 200: sunset } }
-  expect(deprecations(withOperation(right))).toEqual([])
-})
-
-test('a field that is deprecated names a day too', () => {
-  const components = { schemas: { Thing: { properties: { old: { type: 'string', deprecated: true } } } } }
-  expect(deprecations({ ...withOperation(), components })).toEqual([
-    '#/components/schemas/Thing/properties/old: is deprecated, and its description names no day',
-  ])
-})
 
 test('nothing goes unsaid, or before its day', () => {
   expect(removals(withOperation({}), withOperation(), today)).toEqual([expect.stringContaining('was never deprecated')])

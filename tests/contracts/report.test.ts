@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { allOperations, readDocument } from '../../contracts/document.ts'
+import { readDocument } from '../../contracts/document.ts'
 import { readPact } from '../../contracts/pact.ts'
-import { lineOf } from '../../contracts/report/lines.ts'
-import { needsOf, PAGES, unneeded } from '../../contracts/report/pages.ts'
+import { needsOf, PAGES } from '../../contracts/report/pages.ts'
 import { reportOf, type Result } from '../../contracts/report/report.ts'
 import { pages } from '../../src/app/routing/pages.ts'
 
 const document = readDocument()
-type Operation = ReturnType<typeof allOperations>[number]
 const result = (description: string, ...says: string[]): Result => ({
   description,
   isOptional: false,
@@ -32,13 +30,6 @@ test('a page works, works partly or is broken, by what it needs', () => {
   expect(summary([page], 'Home (')).toBe('not asked     Home (/)')
 })
 
-test('what is optional breaks no page', () => {
-  const optional = { ...result('requestOtp 200: no code was sent', 'no such state'), isOptional: true }
-  expect(summary([result('requestOtp 200: a code is on its way'), optional], 'Sign-in (')).toBe(
-    'works         Sign-in (/auth)',
-  )
-})
-
 test('a failure says which page needs it, and the line of the document', () => {
   const unit = result('listGlobalEnquiries 200: a page', "$.results[0].unit: Expected 'bag' to match '^(kg)$'")
   const [title, board, , why = ''] = reportOf([unit], [], document)
@@ -47,24 +38,8 @@ test('a failure says which page needs it, and the line of the document', () => {
     '    Board (/global-enquiry): enquiries are shown',
   ])
   expect(why).toContain("$.results[0].unit: Expected 'bag'")
-  expect(textAt(why)).toMatch(/^ +unit: /)
-})
-
-test.each([
-  ['listGlobalEnquiries', 200, '$.results[0].unit', /^ +unit: /],
-  ['getEnquiryDetail', 200, '$.data.owner_contact.mobile', /^ +mobile:/],
-  ['listLatestEnquiries', 200, '$.तृणधान्ये[0].photo', /^ +photo: /],
-  ['purchaseEnquiryContact', 200, '$.data.amount', /^ +amount:/],
-  ['createPayment', 201, '$.amount', /^ +amount:/],
-  ['createPayment', 201, undefined, /operationId: createPayment/],
-  ['getPlan', 200, '$.price_in_words', /^Plan:/],
-])('%s %i, %s: its line', (operation, status, place, text) => {
-  expect(textAt(`(${lineOf(document, operation, status, place)})`)).toMatch(text)
-})
-
-test('another status is all that is said of a reply', () => {
-  const wrong = result('getPlan 200: the premium plan', '$.amount: is missing', 'expected 200 but was 401')
-  expect(reportOf([wrong], [], document).join('\n')).not.toContain('is missing')
+  const [, file = '', at] = /\((openapi\/\S+):(\d+)\)/.exec(why) ?? []
+  expect(readFileSync(file, 'utf8').split('\n')[Number(at) - 1]).toMatch(/^ +unit: /)
 })
 
 test('every interaction of the pact belongs to a page', () => {
@@ -72,18 +47,6 @@ test('every interaction of the pact belongs to a page', () => {
     ({ description }) => Object.keys(needsOf(document, description.split(' ')[0]!)).length === 0,
   )
   expect(without).toEqual([])
-})
-
-test('an operation that says no page, or one that is none, is refused', () => {
-  expect(unneeded(document)).toEqual([])
-  const changed = structuredClone(document)
-  const [[, , first], [, , second]] = allOperations(changed) as [Operation, Operation]
-  delete first['x-needed-by']
-  second['x-needed-by'] = { weather: 'it is shown' }
-  expect(unneeded(changed)).toEqual([
-    `${first.operationId}: x-needed-by does not say what the app needs it for`,
-    `${second.operationId}: x-needed-by has "weather", which is none of PAGES`,
-  ])
 })
 
 test('what a page asks for first is in its row', () => {
@@ -98,9 +61,3 @@ test('what a page asks for first is in its row', () => {
     expect(names, `${id} of ${path}`).toContainEqual(expect.stringContaining(first))
   }
 })
-
-/** The text at `(openapi/…:12)`. */
-function textAt(line: string): string | undefined {
-  const [, file = '', at] = /\((openapi\/\S+):(\d+)\)/.exec(line) ?? []
-  return readFileSync(file, 'utf8').split('\n')[Number(at) - 1]
-}
