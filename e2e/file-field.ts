@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 type Files = Parameters<Locator['setInputFiles']>[0]
 
-const anyButton = (page: Page) => page.locator('main button:has(+ input[type=file])')
+const anyButton = (page: Page) => page.locator('main input[type=file] + button')
 
 /** The button of a file field, named by its label; it also tells the accepted files, and why one was refused. */
 export const fileButton = (page: Page, label: string) =>
