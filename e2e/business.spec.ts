@@ -139,7 +139,7 @@ test.describe('the contact', () => {
     await expect(shortMessages(page)).toHaveText('Contact details purchased successfully!')
     await expect(contact(page).getByText('Contact visible')).toBeVisible()
     await expect(contact(page).getByText('Purchased Access')).toBeVisible()
-    await expect(fact(page, 'Contact information', 'Name')).toHaveText('Asha Pawar')
+    await expect(contact(page).getByText('Asha Pawar', { exact: true })).toBeVisible()
     await expect(contact(page).getByRole('link', { name: mobile })).toHaveAttribute('href', `tel:+91${mobile}`)
     await expect(contact(page).getByRole('link', { name: 'asha@example.com' })).toBeVisible()
     expect((await storedValues(page))['purchasedEntities']).toBe(JSON.stringify([`farmer_${id}`]))

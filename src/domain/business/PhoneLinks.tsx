@@ -65,7 +65,7 @@ export function Person(props: {
           <ForeignText text={company} />
         </span>
       )}
-      <PhoneLinks name={name} mobile={mobile} message={props.message} />
+      {mobile && <PhoneLinks name={name} mobile={mobile} message={props.message} />}
       {email && (
         <a href={mailAddress(email)} className={styles.mail}>
           <Icon icon={mail} />

@@ -1,20 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { BusinessDetail } from '../../api/directory.ts'
 import { ContactPlaceholder, visibleContact } from '../../domain/business/contact.tsx'
-import { mailAddress, PhoneLinks } from '../../domain/business/PhoneLinks.tsx'
-import { Badge, Fact, Facts } from '../../ui/layout/Card.tsx'
+import { Person } from '../../domain/business/PhoneLinks.tsx'
+import { Badge } from '../../ui/layout/Card.tsx'
 import { shield } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { useBought, CONTACT_PRICE, type Subject } from '../../payments/purchases.ts'
 import * as styles from './business.css.ts'
-import { BusinessSection, Given, NotSpecified } from './BusinessSection.tsx'
+import { BusinessSection } from './BusinessSection.tsx'
 import { formatRupees } from '../../i18n/format.ts'
 import { ContactPurchase } from '../../payments/ContactPurchase.tsx'
 
 /** The contact, or how to get it (§directory.11). The server decides who sees it. */
 export function BusinessContactSection(props: { business: BusinessDetail; subject: Subject }) {
   const { business, subject } = props
+  const { t } = useLingui()
   const bought = useBought(subject)
+  const message = t({
+    message: 'Hello, I found your business on Krishi Vyapar.',
+    comment: 'Written into a WhatsApp message to the owner of a business.',
+  })
   const contact = visibleContact(business)
   return (
     <BusinessSection
@@ -36,7 +41,7 @@ export function BusinessContactSection(props: { business: BusinessDetail; subjec
                 </Badge>
               )}
             </p>
-            <ContactFacts contact={contact} />
+            <Person contact={contact} message={message} />
           </>
         ) : (
           <HiddenContact subject={subject} />
@@ -46,57 +51,14 @@ export function BusinessContactSection(props: { business: BusinessDetail; subjec
   )
 }
 
-function ContactFacts({ contact }: { contact: NonNullable<BusinessDetail['owner_contact']> }) {
-  const { t } = useLingui()
-  const { name, mobile, email, company } = contact
-  const message = t({
-    message: 'Hello, I found your business on Krishi Vyapar.',
-    comment: 'Written into a WhatsApp message to the owner of a business.',
-  })
-  return (
-    <Facts>
-      <Fact
-        term={
-          <Trans comment="On the page of a business: the person’s name." context="person">
-            Name
-          </Trans>
-        }
-      >
-        <Given text={name} />
-      </Fact>
-      <Fact term={<Trans comment="On the page of a business: mobile number.">Mobile</Trans>} stacked={Boolean(mobile)}>
-        {mobile ? <PhoneLinks name={name} mobile={mobile} message={message} /> : <NotSpecified />}
-      </Fact>
-      <Fact term={<Trans comment="On the page of a business: e-mail address.">Email</Trans>}>
-        {email ? (
-          <a href={mailAddress(email)} className={styles.link}>
-            {email}
-          </a>
-        ) : (
-          <NotSpecified />
-        )}
-      </Fact>
-      <Fact term={<Trans comment="On the page of a business: the company of the person.">Company</Trans>}>
-        <Given text={company} />
-      </Fact>
-    </Facts>
-  )
-}
-
-/** Dots in place of a hidden contact: the same for every business, so they reveal nothing (§payments.2). */
-const DUMMY = ['••••• ••••••', '+91 ••••• •••••', '••••••@•••••', '•••••• •••••']
-
 function HiddenContact({ subject }: { subject: Subject }) {
   const price = formatRupees(CONTACT_PRICE)
   return (
     <>
-      <ul aria-hidden className={styles.dummy}>
-        {DUMMY.map((text) => (
-          <li key={text}>
-            <bdi>{text}</bdi>
-          </li>
-        ))}
-      </ul>
+      {/* The same for every business, so that it reveals nothing (§payments.2). */}
+      <p aria-hidden className={styles.dummy}>
+        +91 ••••• •••••
+      </p>
       <ContactPurchase
         subject={subject}
         offer={

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { frame, pile, sheet, standalone, tinted } from '../../ui/layout/rules.css.ts'
+import { frame, pile, sheet, tinted } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 /** Width from which the contact is beside the rest of the page. */
@@ -84,12 +84,4 @@ export const price = style({ color: theme.color.muted })
 export const seller = style({ fontSize: theme.size.h3, fontWeight: 650 })
 export const place = style({ display: 'flex', gap: theme.space.xs, alignItems: 'center', color: theme.color.muted })
 
-export const link = style({ ...standalone, fontWeight: 650 })
-export const dummy = style({
-  ...tinted,
-  display: 'grid',
-  gap: theme.space.xs,
-  color: theme.color.text,
-  fontVariantNumeric: 'tabular-nums',
-  userSelect: 'none',
-})
+export const dummy = style({ ...tinted, userSelect: 'none' })

@@ -4,9 +4,8 @@ import { badge } from './card.css.ts'
 
 export const Facts = ({ children }: { children: ReactNode }) => <dl className={styles.facts}>{children}</dl>
 
-/** A term and its value; `stacked` under it, so that buttons have the card's width. */
-export const Fact = (props: { term: ReactNode; stacked?: boolean; children: ReactNode }) => (
-  <div className={props.stacked ? styles.stackedFact : styles.fact}>
+export const Fact = (props: { term: ReactNode; children: ReactNode }) => (
+  <div className={styles.fact}>
     <dt className={styles.term}>{props.term}</dt>
     <dd className={styles.value}>{props.children}</dd>
   </div>

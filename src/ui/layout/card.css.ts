@@ -26,7 +26,6 @@ export const fact = style({
   alignItems: 'baseline',
   gap: theme.space.s,
 })
-export const stackedFact = style({ display: 'grid' })
 export const term = style({ color: theme.color.muted, overflowWrap: 'break-word' })
 export const value = style({ margin: 0, fontVariantNumeric: 'tabular-nums' })
 
