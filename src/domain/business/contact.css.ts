@@ -12,3 +12,13 @@ export const ways = style({
 export const mail = style({ ...standalone, gap: theme.space.xs, overflowWrap: 'anywhere' })
 /** Hides a link in print, where the number is enough. */
 export const onScreen = style({ '@media': { print: { display: 'none' } } })
+
+export const users = style({ display: 'grid', width: '100%' })
+export const user = style({
+  ...wrap,
+  alignItems: 'center',
+  gap: `0 ${theme.space.m}`,
+  paddingBlock: theme.space.s,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${theme.color.line}` } },
+})
+export const posted = style({ color: theme.color.muted, fontSize: theme.size.small })

@@ -11,7 +11,7 @@ import { button } from '../../ui/controls/button.css.ts'
 import { card } from '../../ui/layout/card.css.ts'
 import { Section } from '../../ui/layout/Section.tsx'
 import { useEnquiryTitle } from './EnquiryTitle.tsx'
-import * as styles from './interested-users.css.ts'
+import * as styles from '../business/contact.css.ts'
 import { showMore } from '../../ui/hooks/focus.ts'
 
 type InterestedUser = NonNullable<Enquiry['interested_users']>[number]

@@ -65,17 +65,15 @@ function Business({ type, id }: { type: DirectoryType; id: number }) {
           !failed && <Trans comment="Screen reader: while a business is on its way.">Loading business details…</Trans>
         )}
       </p>
-      {business && (
-        // The spinner doesn't take the focus (§accessibility.11).
-        <div role="status" className={styles.refreshing}>
-          {isRefreshing && (
-            <span className={styles.pill}>
-              <Spinner />
-              <Trans comment="Over the page of a business while it is asked for again. max 24">Refreshing…</Trans>
-            </span>
-          )}
-        </div>
-      )}
+      {/* It doesn't take the focus (§accessibility.11). */}
+      <p role="status" className={styles.refreshing}>
+        {business && isRefreshing && (
+          <>
+            <Spinner />
+            <Trans comment="Over the page of a business while it is asked for again. max 24">Refreshing…</Trans>
+          </>
+        )}
+      </p>
       <Loaded
         query={query}
         failure={<Trans comment="Heading when a business could not be loaded.">Failed to load business details</Trans>}

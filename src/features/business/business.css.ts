@@ -37,27 +37,27 @@ export const skeletonShort = style({ height: '9rem', borderRadius: theme.radius.
 
 // The spinner fades in after 300 ms, so that a fast answer shows none.
 const appear = keyframes({ from: { opacity: 0 } })
-/** Place of the spinner over the page, which stays usable below it. */
+/** Says over the page, which stays usable below it, that it is asked for again; empty otherwise. */
 export const refreshing = style({
   position: 'fixed',
   insetBlockStart: '40vh',
   insetInline: 0,
   zIndex: theme.layer.sticky,
-  display: 'flex',
-  justifyContent: 'center',
+  width: 'fit-content',
+  marginInline: 'auto',
   pointerEvents: 'none',
-})
-export const pill = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: theme.space.s,
-  padding: `${theme.space.s} ${theme.space.m}`,
-  background: theme.color.surface,
-  border: `1px solid ${theme.color.border}`,
-  borderRadius: theme.radius.pill,
-  boxShadow: theme.shadow.raised,
-  fontWeight: 650,
-  animation: `${appear} ${theme.motion.calm} 300ms backwards`,
+  selectors: {
+    '&:not(:empty)': {
+      ...sheet,
+      display: 'flex',
+      alignItems: 'center',
+      gap: theme.space.s,
+      padding: `${theme.space.s} ${theme.space.m}`,
+      borderRadius: theme.radius.pill,
+      fontWeight: 650,
+      animation: `${appear} ${theme.motion.calm} 300ms backwards`,
+    },
+  },
 })
 
 export const products = style({ padding: 0, background: 'none', border: 'none', boxShadow: 'none' })
