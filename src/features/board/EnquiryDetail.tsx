@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
-import type { Enquiry, EnquirySummary } from '../../api/enquiries.ts'
+import { type ReactNode, useId } from 'react'
+import { type Enquiry, type EnquirySummary, similarEnquiriesQuery } from '../../api/enquiries.ts'
 import { MandiHint } from '../../domain/mandi/MandiHint.tsx'
 import { InterestedUsers } from '../../domain/enquiry/InterestedUsers.tsx'
 import { LongText } from '../../domain/texts/LongText.tsx'
@@ -8,7 +8,6 @@ import { skeleton } from '../../ui/feedback/feedback.css.ts'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { EnquiryContactSection } from './EnquiryContactSection.tsx'
 import * as styles from './board.css.ts'
-import { SimilarEnquiries } from './SimilarEnquiries.tsx'
 import { EnquiryFacts } from '../../domain/enquiry/EnquiryFacts.tsx'
 import { StatusBadge } from '../../domain/enquiry/EnquiryFilters.tsx'
 import { EnquiryType, Price, Quantity } from '../../domain/enquiry/EnquiryWords.tsx'
@@ -27,6 +26,12 @@ import { Icon } from '../../ui/layout/Icon.tsx'
 import { Section } from '../../ui/layout/Section.tsx'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { showMessage } from '../../ui/toast/messages.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '../../ui/controls/Link.tsx'
+import { cards, placeholder } from '../../domain/lists/card-results.css.ts'
+import { EnquiryCard } from '../../domain/enquiry/EnquiryCard.tsx'
+import { Loaded } from '../../domain/LoadFailure.tsx'
+import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 
 export function EnquiryDetail({ enquiry, title }: { enquiry: Enquiry; title: string }) {
   return (
@@ -183,3 +188,53 @@ function ShareEnquiry({ title, path }: { title: string; path: string }) {
 }
 
 const canShare = (sheet: ShareData) => 'canShare' in navigator && navigator.canShare(sheet)
+
+/** Up to ten other enquiries of the same kind (§board.15). */
+function SimilarEnquiries({ enquiry }: { enquiry: Enquiry }) {
+  const heading = useId()
+  const query = useQuery(similarEnquiriesQuery(useLocale(), enquiry))
+  const { id, name } = enquiry.sub_category
+  return (
+    <section aria-labelledby={heading} className={styles.similar}>
+      <div className={styles.similarHead}>
+        <h2 id={heading} className={styles.similarHeading}>
+          <Trans comment="Heading over others of the same kind, under an enquiry.">Similar enquiries</Trans>
+        </h2>
+        <Link to={id === null ? paths.board() : paths.board({ subcategory: id, name })} className={styles.all}>
+          <Trans comment="Link beside a heading: all of this kind. max 16">View all</Trans>
+          <span className={visuallyHidden}>
+            : <ForeignText text={name} />
+          </span>
+          <Icon name="forward" />
+        </Link>
+      </div>
+      <Loaded
+        query={query}
+        failure={<Trans comment="Heading when the enquiries could not be loaded.">Failed to load enquiries</Trans>}
+        placeholder={
+          <div className={cards} aria-hidden>
+            {[0, 1, 2].map((card) => (
+              <div key={card} className={placeholder.enquiry} />
+            ))}
+          </div>
+        }
+      >
+        {(enquiries) =>
+          enquiries.length > 0 ? (
+            <ul className={cards}>
+              {enquiries.map((similar) => (
+                <li key={similar.id}>
+                  <EnquiryCard enquiry={similar} to={paths.boardEnquiry(similar.id)} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p>
+              <Trans comment="Under an enquiry, when there is no other of its kind.">No similar products found</Trans>
+            </p>
+          )
+        }
+      </Loaded>
+    </section>
+  )
+}

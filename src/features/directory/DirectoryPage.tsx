@@ -1,5 +1,5 @@
 import { Trans, useLingui, Plural } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSearchParams, useNavigate } from 'react-router'
 import type { ReadQueries } from '../../api/ask.ts'
@@ -26,12 +26,15 @@ import { usePrefetch } from '../../domain/lists/useResults.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { BusinessCard } from './BusinessCard.tsx'
 import { useBusinesses, Nearness, NearnessInDrawer } from './Nearness.tsx'
-import { NoBusinesses } from './NoBusinesses.tsx'
-import { LinkChoice } from '../../ui/controls/Link.tsx'
+import { LinkChoice, Link } from '../../ui/controls/Link.tsx'
 import { DIRECTORY_TYPES, paths } from '../../domain/navigation/paths.ts'
 import { useProduceSearch } from '../../domain/catalogue/useProduceSearch.ts'
 import type { DistrictName } from '../../domain/places/district-points.ts'
 import { useDistrictName } from '../../domain/places/place-names.ts'
+import { WithoutFilter } from '../../domain/lists/ListTools.tsx'
+import { ForeignText } from '../../domain/texts/ForeignText.tsx'
+import { EmptyState } from '../../ui/feedback/Panel.tsx'
+import { people } from '../../ui/layout/icons.ts'
 
 export const queries: ReadQueries = {
   listFarmers: listQuery,
@@ -182,4 +185,62 @@ const searches: SearchList = {
 function useCategoryName({ categoryId, name }: DirectoryView): string {
   const { data } = useQuery({ ...subcategoriesQuery(useLocale()), enabled: categoryId !== undefined })
   return data?.find(({ id }) => id === categoryId)?.name ?? name
+}
+
+/** @param props.category the chosen kind of produce */
+function NoBusinesses({ view, category }: { view: DirectoryView; category: string }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const { type, categoryId, search: typed } = view
+  const texts = typeTexts[type]
+  const none = typed === '' && categoryId !== undefined ? texts.noneInCategory : texts.none
+  const others = DIRECTORY_TYPES.filter((other) => other !== type)
+  const ways = [
+    ...(category ? [{ filter: category, without: { ...view, categoryId: undefined, name: '', page: 1 } }] : []),
+    ...(typed ? [{ filter: typed, without: { ...view, search: '', page: 1 } }] : []),
+  ]
+  const pages = useQueries({
+    queries: ways.map(({ without }) => directoryQuery(locale, directoryRead({ ...without, near: undefined }))),
+  })
+  // The search may be in another language than the page.
+  const search = <ForeignText text={[category, typed].filter(Boolean).join(', ')} />
+  return (
+    <EmptyState
+      level={3}
+      icon={people}
+      title={t(none)}
+      message={
+        typed === '' ? (
+          <Trans comment="In the directory, when nobody matches.">
+            Others may sell it or want to buy it: see the other kinds of business.
+          </Trans>
+        ) : (
+          <Trans comment="In the directory, when nobody matches. {search}: what was searched for.">
+            Nothing matches “{search}”. Check the spelling, use fewer words, or see the other kinds of business.
+          </Trans>
+        )
+      }
+      action={
+        <>
+          <WithoutFilter
+            ways={ways.map(({ filter, without }, index) => ({
+              filter,
+              to: directoryAddress(without),
+              count: pages[index]?.data?.count,
+            }))}
+          />
+          {others.map((other) => (
+            <Link key={other} to={directoryAddress({ ...view, type: other, page: 1 })} tone="outline">
+              {t(typeTexts[other].plural)}
+            </Link>
+          ))}
+          {hasDirectoryFilters(view) && (
+            <Link to={directoryAddress(withoutFilters(view))} tone="main">
+              {t(typeTexts[type].all)}
+            </Link>
+          )}
+        </>
+      }
+    />
+  )
 }
