@@ -61,17 +61,18 @@ export function ProfileNotice(props: { problem: ProfileProblem; missing: Detail[
   const locale = useLocale()
   const queryClient = useQueryClient()
   const { businessType } = useSession()
-  const completion = paths.register(paths.newEnquiry(), { step: 2, business_type: businessType })
+  const link = (to: string, text: ReactNode) => (
+    <Link to={to} tone="leaf">
+      {text}
+    </Link>
+  )
+  const form = paths.newEnquiry()
+  const completion = paths.register(form, { step: 2, business_type: businessType })
   const onward: Record<ProfileProblem, ReactNode> = {
-    noAuthToken: (
-      <Link to={paths.auth({ next: paths.newEnquiry() })} tone="leaf">
-        <Trans comment="Link to the sign-in page. max 16">Log in</Trans>
-      </Link>
-    ),
-    noBusinessType: (
-      <Link to={paths.register(paths.newEnquiry())} tone="leaf">
-        <Trans comment="Link to step 1 of the registration of a business.">Register your business</Trans>
-      </Link>
+    noAuthToken: link(paths.auth({ next: form }), <Trans comment="Link to the sign-in page. max 16">Log in</Trans>),
+    noBusinessType: link(
+      paths.register(form),
+      <Trans comment="Link to step 1 of the registration of a business.">Register your business</Trans>,
     ),
     fetchProfile: (
       <Button tone="leaf" onPress={onRetry}>
@@ -83,15 +84,13 @@ export function ProfileNotice(props: { problem: ProfileProblem; missing: Detail[
         <Trans comment="Button: this device uses the server’s kind of business.">Use the registered one</Trans>
       </Button>
     ),
-    noBusinessProfile: (
-      <Link to={completion} tone="leaf">
-        <Trans comment="Link to step 2 of the registration of a business.">Complete your profile</Trans>
-      </Link>
+    noBusinessProfile: link(
+      completion,
+      <Trans comment="Link to step 2 of the registration of a business.">Complete your profile</Trans>,
     ),
-    missingDetails: (
-      <Link to={completion} tone="leaf">
-        <Trans comment="Link to the details of the person’s business. max 32">Add what is missing</Trans>
-      </Link>
+    missingDetails: link(
+      completion,
+      <Trans comment="Link to the details of the person’s business. max 32">Add what is missing</Trans>,
     ),
   }
   return (

@@ -4,7 +4,7 @@ import type { OwnBusiness, UserProfile } from '../../api/account.ts'
 import { MissingDetails, isRegistered, missingDetails } from '../../domain/business/profile-completeness.tsx'
 import { businessTypeNames } from '../../domain/business/business-types.ts'
 import { isGstin, isPan } from '../../domain/business/tax-numbers.ts'
-import { spacedMobile } from '../../domain/formats.ts'
+import { isPosition, spacedMobile } from '../../domain/formats.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { LOCALE_NAME, localeOfPreferred } from '../../i18n/locales.ts'
@@ -15,10 +15,6 @@ import { Icon } from '../../ui/layout/Icon.tsx'
 import { Photo } from '../../ui/layout/Photo.tsx'
 import { edit } from '../../ui/layout/icons.ts'
 import * as styles from './profile.css.ts'
-
-/** Stored without a position (§registration.10). */
-// oxlint-disable-next-line lingui/no-unlocalized-strings -- values, not texts
-const NO_LOCATION = new Set(['Location unavailable', 'Geolocation not supported'])
 
 export function ProfileView(props: { profile: UserProfile; takesFocus: boolean; onEdit: () => void }) {
   const { profile, takesFocus, onEdit } = props
@@ -131,7 +127,7 @@ function Business({ business, isComplete }: { business: OwnBusiness | null; isCo
             <Trans comment="On the profile page, before latitude and longitude of the device.">Current location</Trans>
           }
         >
-          {location && !NO_LOCATION.has(location) ? (
+          {location && isPosition(location) ? (
             location
           ) : (
             <span className={styles.missing}>

@@ -13,9 +13,9 @@ import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import type { Form } from '../../ui/form/useForm.ts'
 import * as styles from './form.css.ts'
-import { Optional } from './StepLayout.tsx'
+import { Optional, Warning } from './StepLayout.tsx'
 import type { FieldDeclaration } from './declarations.ts'
-import { SIZE_UNITS, unitOf, type FieldValue, type ProfileValues } from './profile-form.ts'
+import { SIZE_UNITS, unitOf, type ProfileValues } from './profile-form.ts'
 
 type DeclaredForm = Pick<Form<v.GenericSchema<ProfileValues>>, 'values' | 'field'>
 
@@ -69,17 +69,22 @@ export function DeclaredField(props: { name: string; field: FieldDeclaration; fo
       )
     case 'pan':
       return <CodeField {...common} value={text} maxLength={PAN_LENGTH} />
-    case 'gstin':
+    case 'gstin': {
+      const pan = form.values['company_pan'] ?? form.values['organization_pan']
       return (
         <>
           <CodeField {...common} value={text} maxLength={GSTIN_LENGTH} />
-          <PanWarning
-            gstin={text}
-            pan={form.values['company_pan'] ?? form.values['organization_pan']}
-            isLower={control.error !== undefined}
-          />
+          {/* No error: a person may be responsible for several PANs (§registration.24). */}
+          <Warning below={control}>
+            {typeof pan === 'string' && isOtherTaxpayer(text, pan) && (
+              <Trans comment="Under the field for a GST number. PAN and GST number are tax numbers.">
+                This GST number does not contain the PAN above. Please check both.
+              </Trans>
+            )}
+          </Warning>
         </>
       )
+    }
     case 'yesNo':
       return (
         <div className={styles.tick}>
@@ -136,19 +141,5 @@ function SameAsAddress(props: { name: string; label: string; form: DeclaredForm;
         <Trans comment="Button under a place: takes over the address. max 34">Same as my address</Trans>
       </Button>
     </div>
-  )
-}
-
-/** A warning, no error: a person may be responsible for several PANs (§registration.24). */
-function PanWarning({ gstin, pan, isLower }: { gstin: string; pan: FieldValue | undefined; isLower: boolean }) {
-  const isWarned = typeof pan === 'string' && isOtherTaxpayer(gstin, pan)
-  return (
-    <p role="status" className={`${styles.warning} ${isLower ? styles.lower : ''}`}>
-      {isWarned && (
-        <Trans comment="Under the field for a GST number. PAN and GST number are tax numbers.">
-          This GST number does not contain the PAN above. Please check both.
-        </Trans>
-      )}
-    </p>
   )
 }

@@ -16,7 +16,7 @@ import { goToField } from '../../ui/form/ErrorSummary.tsx'
 import type { Form } from '../../ui/form/useForm.ts'
 import { usePromiseListener } from '../../ui/hooks/events.ts'
 import { PincodeField, usePincode } from './PincodeField.tsx'
-import { Optional } from './StepLayout.tsx'
+import { Optional, Warning } from './StepLayout.tsx'
 import * as styles from './form.css.ts'
 import { labels, type Personal, PERSONAL_MAX_LENGTH } from './personal.ts'
 import * as places from './pincode-places.ts'
@@ -46,12 +46,9 @@ export function PersonalFields(props: { form: PersonalForm; storedAddress?: stri
   const { data: cities = NONE } = useQuery({ ...citiesQuery, enabled: areWanted })
   const { data: districts = NONE, isError: noDistricts } = useQuery({
     ...districtsQuery(locale),
-    enabled: areWanted || (locale !== 'en' && district !== ''),
+    enabled: areWanted || locale !== 'en',
   })
-  const { data: cityNames = NO_CITY_NAMES } = useQuery({
-    ...cityNamesQuery(locale),
-    enabled: areWanted || city !== '',
-  })
+  const { data: cityNames = NO_CITY_NAMES } = useQuery(cityNamesQuery(locale))
   const options = useMemo(
     () => ({
       state: places.stateOptions(locale, statesIn(locale), where.state),
@@ -82,6 +79,11 @@ export function PersonalFields(props: { form: PersonalForm; storedAddress?: stri
     setTyped(pin)
     change({ pincode: pin, ...places.withoutPincode(pincode.places, where, cityNames), ...street() })
   }
+
+  const cityName = useCityName()
+  const chosen = stateName(locale, state)
+  const elsewhere = places.statesElsewhere(cities, pincode.places, where).map((other) => stateName(locale, other))
+  const others = formatList(locale, elsewhere, 'disjunction')
 
   function search() {
     const { id } = form.field('city')
@@ -172,34 +174,16 @@ export function PersonalFields(props: { form: PersonalForm; storedAddress?: stri
           />
         </div>
         <ComboField {...placeField('state', places.whereOfState)} autoComplete="address-level1" isRequired />
-        <CityWarning
-          {...{ city, state, elsewhere: places.statesElsewhere(cities, pincode.places, where) }}
-          isLower={form.field('state').error !== undefined}
-        />
+        {/* No error: browsers fill in city and state one by one, and no list is complete (§registration.12). */}
+        <Warning below={form.field('state')}>
+          {elsewhere.length > 0 && (
+            <Trans comment="Under the field for the state, when the city above is known in other states only. <0/>: the city. {chosen}: the state. {others}: “Bihar or Goa”.">
+              <ForeignText text={cityName(state, city)} /> is known to us in {others}, not in {chosen}. Please check
+              city and state.
+            </Trans>
+          )}
+        </Warning>
       </div>
     </fieldset>
-  )
-}
-
-/** A warning, no error: browsers fill in city and state one by one, and no list is complete (§registration.12). */
-function CityWarning(props: { city: string; state: string; elsewhere: string[]; isLower: boolean }) {
-  const locale = useLocale()
-  const cityName = useCityName()
-  const { city, elsewhere, isLower } = props
-  const state = stateName(locale, props.state)
-  const others = formatList(
-    locale,
-    elsewhere.map((other) => stateName(locale, other)),
-    'disjunction',
-  )
-  return (
-    <p role="status" className={`${styles.warning} ${isLower ? styles.lower : ''}`}>
-      {elsewhere.length > 0 && (
-        <Trans comment="Under the field for the state, when the city above is known in other states only. <0/>: the city. {state}: as it was chosen. {others}: “Bihar or Goa”.">
-          <ForeignText text={cityName(props.state, city)} /> is known to us in {others}, not in {state}. Please check
-          city and state.
-        </Trans>
-      )}
-    </p>
   )
 }

@@ -9,7 +9,7 @@ import { businessTypeNames } from '../../domain/business/business-types.ts'
 import { PageForm } from '../../domain/forms/FormNotices.tsx'
 import { PERSONAL_DRAFT } from '../../domain/forms/drafts.ts'
 import { useDraft } from '../../domain/forms/useDraft.ts'
-import { spacedMobile } from '../../domain/formats.ts'
+import { isPosition, spacedMobile } from '../../domain/formats.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { useOnward } from '../../domain/navigation/useOnward.ts'
 import { ShownPage, usePageTitle } from '../../domain/navigation/usePageTitle.ts'
@@ -151,7 +151,7 @@ function Facts({ location }: { location: string }) {
       <p className={styles.fact}>
         <Icon name="place" />
         <span>
-          {/^-?\d/.test(location) ? (
+          {isPosition(location) ? (
             <Trans comment="Under the fields of the registration. {location}: 18.5204, 73.8567.">
               Location from your device: {location}
             </Trans>

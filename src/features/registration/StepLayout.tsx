@@ -79,6 +79,13 @@ export function StepFailure({ error, subject }: { error: unknown; subject?: Busi
   )
 }
 
+/** A warning under a field. It is no error, so the form can be sent. */
+export const Warning = ({ below, children }: { below: { error: string | undefined }; children: ReactNode }) => (
+  <p role="status" className={`${styles.warning} ${below.error ? styles.lower : ''}`}>
+    {children}
+  </p>
+)
+
 export const Optional = ({ children }: { children: ReactNode }) => (
   <>
     {children}
