@@ -55,45 +55,15 @@ test.describe('signing in', () => {
     })
     expect(await storedValues(page)).not.toHaveProperty('otp_sent_at')
   })
-
-  test('a new person signs in by keyboard, in Hindi digits, and registers @full', async ({ page }) => {
-    const number = newMobile()
-    const devanagari = (text: string) => text.replace(/\d/g, (digit) => String.fromCharCode(0x966 + Number(digit)))
-    await open(page, '/auth?next=/directory', 'hi')
-    await page.getByRole('textbox', { name: 'मोबाइल नंबर' }).focus()
-    await page.keyboard.insertText(`+91 ${devanagari(number.slice(0, 5))} ${devanagari(number.slice(5))}`)
-    await page.getByRole('checkbox').focus()
-    await page.keyboard.press('Space')
-    await page.keyboard.press('Enter')
-    await expect(page.getByText(`+91 ${number.slice(0, 5)} ${number.slice(5)}`, { exact: true })).toBeVisible()
-    for (const digit of devanagari(OTP)) await page.keyboard.insertText(digit)
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/register?next=%2Fdirectory')
-    expect(await storedValues(page)).toMatchObject({ mobile: number, isBusiness: 'false', hasProfile: 'false' })
-  })
-
-  test('in Marathi, with the code pasted into the fourth box', proves('check 24'), async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const mobile = await withBusiness(page, 'fpo')
-    await open(page, '/auth?next=/term', 'mr')
-    await page.getByRole('textbox', { name: 'मोबाइल क्रमांक' }).fill(mobile)
-    await page.getByRole('checkbox').check()
-    await page.getByRole('button', { name: 'पुढे' }).click()
-    const boxes = page.getByRole('group', { name: 'OTP लिहा' }).getByRole('textbox')
-    await expect(boxes).toHaveCount(6)
-    await page.evaluate((text) => navigator.clipboard.writeText(text), ` ${OTP.slice(0, 3)}-${OTP.slice(3)} `)
-    await boxes.nth(3).focus()
-    await page.keyboard.press('ControlOrMeta+V')
-    await expect(boxes.last()).toHaveValue('6')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/term')
-  })
 })
 
 test.describe('the first step', () => {
   test('wants a number and the consent, and says so at each field', async ({ page }) => {
     const sent = requestsTo(page, '/request-otp/')
     await open(page, '/auth', 'en')
+    // Beside the form, whose input stays (§sign-in.4).
+    for (const policy of ['terms', 'privacy policy'])
+      await expect(page.getByRole('main').getByRole('link', { name: policy })).toHaveAttribute('target', '_blank')
     await next(page).click()
     const summary = page.getByRole('alert')
     await expect(aroundAlert(summary)).toBeFocused()
@@ -110,17 +80,6 @@ test.describe('the first step', () => {
     await page.keyboard.press('Space')
     await expect(summary).toHaveCount(0)
     expect(sent).toEqual([])
-  })
-
-  test('links to the terms and the privacy policy, in a tab of their own @full', async ({ page, context }) => {
-    await open(page, '/auth', 'en')
-    await phone(page).fill('98765')
-    const [opened] = await Promise.all([
-      context.waitForEvent('page'),
-      page.getByRole('main').getByRole('link', { name: 'terms' }).click(),
-    ])
-    await expect(opened).toHaveURL('/term')
-    await expect(phone(page)).toHaveValue('98765')
   })
 
   testWithFaults(

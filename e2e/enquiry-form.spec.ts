@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { choose } from './choose.ts'
 import { enquiryForm, FRUITS, ONION, OTHER, VEGETABLES } from './enquiry-form.ts'
-import { filledIn, firstVariety, ownEnquiries, ownEnquiry, type StoredEnquiry } from './filled-in.ts'
+import { farmerWithEnquiry, filledIn, ownEnquiries, ownEnquiry } from './filled-in.ts'
+import type { Locale } from '../src/i18n/locales.ts'
 import { chooseFile, photo } from './file-field.ts'
 import { fail, recover } from './mock-faults.ts'
 import { aroundAlert, expect, open, openAs, test, testWithFaults } from './fixture.ts'
@@ -20,27 +21,13 @@ const isOnBoard = async (page: Page, token: string, id: number) => {
   return (await fetched<{ results: { id: number }[] }>(page, board, token)).results.some((each) => each.id === id)
 }
 
-/** The person's own enquiry, posted through the API. */
-async function posted(page: Page) {
-  const person = await signIn(page, 'farmer')
-  const multipart = {
-    type: 'sell',
-    product: '4',
-    sub_category: '49',
-    sub_sub_category: String(await firstVariety(page)),
-    quantity: '10',
-    unit: 'quintal',
-    expected_price: '12.5',
-    minimum_expected_price: '11',
-    grade: 'A',
-    is_organic: 'false',
-    location: 'Niphad, Nashik',
-    additional_notes: 'Dry and sorted',
-  }
-  const reply = await page.request.post('/api/mobile/v1/enquiries/', { ...asPerson(person.token), multipart })
-  expect(reply.ok(), await reply.text()).toBe(true)
-  return { ...person, stored: (await reply.json()) as StoredEnquiry }
+/** Opens a farmer's own enquiry for editing. */
+async function edited(page: Page, locale: Locale = 'en') {
+  const { token, id } = await farmerWithEnquiry(page)
+  await open(page, `/enquiry/edit/${id}`, locale)
+  return { token, id, form: enquiryForm(page) }
 }
+
 test.describe('posting', () => {
   test('the empty location offers the place of the profile, in the script of the page', async ({ page }) => {
     await openAs(page, 'farmer', '/enquiry/new', 'hi')
@@ -338,7 +325,8 @@ test.describe('changing an enquiry', () => {
     'is prefilled, and saved',
     proves('Edit enquiry: Enquiry updated successfully!', 'check 28'),
     async ({ page }) => {
-      const { token, stored } = await posted(page)
+      const { token, id } = await farmerWithEnquiry(page)
+      const stored = await ownEnquiry(page, token, id)
       await page.addInitScript(() => {
         type Append = (this: FormData, name: string, value: string | Blob) => void
         const append: Append = Reflect.get(FormData.prototype, 'append')
@@ -348,16 +336,15 @@ test.describe('changing an enquiry', () => {
         }
       })
       await page.clock.install()
-      await open(page, `/enquiry/edit/${stored.id}`, 'en')
+      await open(page, `/enquiry/edit/${id}`, 'en')
       const form = enquiryForm(page)
-      await expect(form.category).toHaveValue('Vegetables')
-      await expect(form.subcategory).toHaveValue('Onion')
+      await expect(form.category).toHaveValue(stored.product.name)
+      await expect(form.subcategory).toHaveValue(stored.sub_category.name)
       await expect(form.variety).not.toHaveValue('')
-      await expect(form.price).toHaveValue('12.5')
-      await expect(form.minimum).toHaveValue('11')
-      await expect(form.quantity).toHaveValue('10')
+      await expect(form.price).toHaveValue('24.5')
+      await expect(form.minimum).toHaveValue('22')
+      await expect(form.quantity).toHaveValue('40')
       await expect(form.notOrganic).toBeChecked()
-      await expect(form.notes).toHaveValue('Dry and sorted')
       await chooseFile(page, await photo(page))
       await form.minimum.fill('')
       await form.location.fill('Yeola, Nashik')
@@ -377,50 +364,48 @@ test.describe('changing an enquiry', () => {
       })
       expect(width).toBe(1600)
       await page.clock.runFor(700)
-      await expect(page).toHaveURL(`/enquiry/edit/${stored.id}`)
+      await expect(page).toHaveURL(`/enquiry/edit/${id}`)
       await page.clock.resume()
-      await expect(page).toHaveURL(`/enquiry/${stored.id}`)
+      await expect(page).toHaveURL(`/enquiry/${id}`)
       await expect(shortMessages(page)).toContainText('Enquiry updated successfully!')
       await expect(page.getByRole('main')).toContainText('Yeola, Nashik')
-      const now = await ownEnquiry(page, token, stored.id)
-      expect(now).toMatchObject({ location: 'Yeola, Nashik', minimum_expected_price: 0, expected_price: 12.5 })
+      const now = await ownEnquiry(page, token, id)
+      expect(now).toMatchObject({ location: 'Yeola, Nashik', minimum_expected_price: 0, expected_price: 24.5 })
       const kept = await (await page.request.get(now.photo!)).body()
       expect(kept.equals(Buffer.from(Uint8Array.from(sent)))).toBe(true)
     },
   )
 
   test('the photo is removed, and the removal can be undone @full', async ({ page }) => {
-    const { token, stored } = await posted(page)
-    await page.request.patch(`/api/mobile/v1/enquiries/${stored.id}/`, {
+    const { token, id } = await edited(page, 'hi')
+    await page.request.patch(`/api/mobile/v1/enquiries/${id}/`, {
       ...asPerson(token),
       multipart: { photo: await photo(page, { width: 400 }) },
     })
-    await open(page, `/enquiry/edit/${stored.id}`, 'hi')
+    await page.reload()
     await page.getByRole('button', { name: 'फ़ोटो हटाएँ' }).click()
     await expect(page.getByText('प्रस्ताव बदलने पर फ़ोटो हट जाएगी।')).toBeVisible()
     await page.getByRole('button', { name: 'फ़ोटो रहने दें' }).click()
     await page.getByRole('button', { name: 'बदलाव सहेजें' }).click()
-    await expect(page).toHaveURL(`/enquiry/${stored.id}`)
-    expect((await ownEnquiry(page, token, stored.id)).photo).not.toBeNull()
+    await expect(page).toHaveURL(`/enquiry/${id}`)
+    expect((await ownEnquiry(page, token, id)).photo).not.toBeNull()
 
-    await page.goto(`/enquiry/edit/${stored.id}`)
+    await page.goto(`/enquiry/edit/${id}`)
     await page.getByRole('button', { name: 'फ़ोटो हटाएँ' }).click()
     await page.getByRole('button', { name: 'बदलाव सहेजें' }).click()
-    await expect(page).toHaveURL(`/enquiry/${stored.id}`)
-    expect((await ownEnquiry(page, token, stored.id)).photo).toBeNull()
+    await expect(page).toHaveURL(`/enquiry/${id}`)
+    expect((await ownEnquiry(page, token, id)).photo).toBeNull()
   })
 
   testWithFaults(
     'a refusal is said in the server’s words, and a closed one is not offered',
     proves('Edit enquiry: Failed to update enquiry', 'Edit enquiry: with the server text'),
     async ({ page }) => {
-      const { token, stored } = await posted(page)
-      await open(page, `/enquiry/edit/${stored.id}`, 'en')
-      await expect(enquiryForm(page).location).toHaveValue('Niphad, Nashik')
-
-      await enquiryForm(page).location.fill('Yeola')
+      const { token, id, form } = await edited(page)
+      await expect(form.location).toHaveValue('Nashik')
+      await form.location.fill('Yeola')
       await page.keyboard.press('Tab')
-      await page.request.delete(`/api/mobile/v1/enquiries/${stored.id}/`, {
+      await page.request.delete(`/api/mobile/v1/enquiries/${id}/`, {
         ...asPerson(token),
         data: { closing_remark: 'Sold' },
       })

@@ -12,6 +12,8 @@ export async function firstVariety(page: Page) {
 export type StoredEnquiry = {
   id: number
   status: string
+  product: { name: string }
+  sub_category: { name: string }
   location: string
   photo: string | null
   images: { image: string }[]

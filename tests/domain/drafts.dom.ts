@@ -38,8 +38,10 @@ test('a draft is found again by the person who typed it, and by nobody else', pr
 test('a draft that fails this version’s check is ignored', proves('case 38'), () => {
   leaveDraft('form', { notes: 1 })
   expect(findDraft('form', check)).toBeUndefined()
-  localStorage.setItem('draft_form', '{"values":')
-  expect(findDraft('form', check)).toBeUndefined()
+  for (const garbage of ['', '{', '[]', '{"notes":"rice"}', '{"values":']) {
+    localStorage.setItem('draft_form', garbage)
+    expect(findDraft('form', check)).toBeUndefined()
+  }
 })
 
 test.each([

@@ -23,19 +23,6 @@ test('what somebody else typed is nobody’s; a visitor’s is the next person�
   expect(readStepDraft(PERSONAL_DRAFT)?.values).toEqual({ name: 'Visitor' })
 })
 
-test.each([
-  '',
-  '{',
-  '[]',
-  '{"name":"Asha"}',
-  '{"typed_at":"x","typed_by":0,"awaits_sign_in":false}',
-  '{"typed_at":9e15,"typed_by":0,"awaits_sign_in":true}',
-])('garbage is no draft: %s', (garbage) => {
-  localStorage.setItem(PERSONAL_DRAFT, garbage)
-  expect(readStepDraft(PERSONAL_DRAFT)).toBeUndefined()
-  expect(localStorage.getItem(PERSONAL_DRAFT)).toBeNull()
-})
-
 test('a link to the registration starts afresh; a reload, Back and the way from the sign-in go on', () => {
   type(PERSONAL_DRAFT, { name: 'Asha' })
   type('registration_fpo_info', { organization_name: 'FPC' })
