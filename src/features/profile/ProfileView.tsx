@@ -24,7 +24,14 @@ export function ProfileView(props: { profile: UserProfile; takesFocus: boolean; 
     <>
       <section className={styles.card}>
         <div className={styles.head}>
-          <Picture src={user.profile_picture} />
+          {/* Its `alt` is empty, because the name is beside it. */}
+          {user.profile_picture ? (
+            <Photo src={user.profile_picture} alt="" width={88} height={88} className={styles.picture} eager />
+          ) : (
+            <span className={styles.noPicture}>
+              <Icon name="person" />
+            </span>
+          )}
           <div className={styles.who}>
             <h2 className={styles.name}>
               {user.full_name ? (
@@ -173,16 +180,6 @@ const Fact = ({ term, children }: { term: ReactNode; children: ReactNode }) => (
     <dd className={styles.value}>{children}</dd>
   </div>
 )
-
-/** The person's picture. Its `alt` is empty, because the name is beside it. */
-const Picture = ({ src }: { src: string | null }) =>
-  src ? (
-    <Photo src={src} alt="" width={88} height={88} className={styles.picture} eager />
-  ) : (
-    <span className={styles.noPicture}>
-      <Icon name="person" />
-    </span>
-  )
 
 type Numbers = Pick<OwnBusiness, 'gst_number' | 'organization_gst' | 'company_pan' | 'organization_pan'>
 

@@ -27,10 +27,10 @@ import { DeclaredField } from './DeclaredField.tsx'
 import { PersonalPart } from './PersonalPart.tsx'
 import { checkFields, StepFailure, StepLayout, useReturnTo } from './StepLayout.tsx'
 import * as styles from './form.css.ts'
-import { firstOf, noPersonal, PERSONAL_NAMES, personalOfProfile } from './personal.ts'
+import { firstOf, noPersonal, personalOfProfile } from './personal.ts'
 import { fieldsOf } from './declarations.ts'
 import { initialValues, ownCompanyName, profileSchema, type FieldValue, type ProfileValues } from './profile-form.ts'
-import { BillRefused, fieldErrors, SignInNeeded } from './registration-error.ts'
+import { fieldErrors, NotSent } from './registration-error.ts'
 import { dropStepDrafts, readStepDraft, stepCheck } from './step-drafts.ts'
 
 type Send = (input: ProfileInput<BusinessType>, locale: Locale) => ReturnType<(typeof createProfile)[BusinessType]>
@@ -71,12 +71,12 @@ export function BusinessStep(props: {
     onSubmit: async (input) => {
       // A finished business replaces this form with its edit, which takes over the input.
       draft.save()
-      if (!readSession().token) throw new SignInNeeded('token')
+      if (!readSession().token) throw new NotSent('token')
       const session = openSession()
       if (!isEdit && (await session.during(isFinished()))) return
       if ('cancelled_bill' in input && input.cancelled_bill) {
         const isBill = await session.during(hasFileType(input.cancelled_bill, ['pdf', 'jpeg', 'png']))
-        if (!isBill) throw new BillRefused(isBill === undefined ? 'gone' : 'type')
+        if (!isBill) throw new NotSent(isBill === undefined ? 'gone' : 'type')
       }
       const reply = await session.during((createProfile[type] as Send)(input, locale))
       onSent?.()
@@ -203,7 +203,9 @@ function useStepDrafts(
   form: { values: ProfileValues; reset: (values: ProfileValues) => void },
   isEdit: boolean,
 ) {
-  const { personal, details } = split(form.values)
+  const entries = Object.entries<FieldValue>(form.values)
+  const personal = Object.fromEntries(entries.filter(([name]) => name in noPersonal))
+  const details = Object.fromEntries(entries.filter(([name]) => !(name in noPersonal)))
   const blank = { ...noPersonal, business_type: type }
   useDraft(
     PERSONAL_DRAFT,
@@ -221,13 +223,4 @@ function useStepDrafts(
     },
     { shared: { isQuiet: !isEdit } },
   )
-}
-
-function split(values: ProfileValues): Record<'personal' | 'details', Record<string, FieldValue>> {
-  const isPersonal = ([name]: [string, unknown]) => (PERSONAL_NAMES as string[]).includes(name)
-  const entries = Object.entries(values)
-  return {
-    personal: Object.fromEntries(entries.filter(isPersonal)),
-    details: Object.fromEntries(entries.filter((entry) => !isPersonal(entry))),
-  }
 }

@@ -26,7 +26,7 @@ import { PersonalFields } from './PersonalFields.tsx'
 import { checkFields, StepFailure, StepLayout, useReturnTo } from './StepLayout.tsx'
 import * as styles from './form.css.ts'
 import { deviceLocation, isRequired, labels, noPersonal, personalEntries, toCreateBusiness } from './personal.ts'
-import { fieldErrors, SignInNeeded } from './registration-error.ts'
+import { fieldErrors, NotSent } from './registration-error.ts'
 import { startRegistration, stepCheck } from './step-drafts.ts'
 
 /** @param props.instead replaces the form, as while the profile loads that may have a finished business */
@@ -75,12 +75,12 @@ function PersonalStepForm({ title, isFinished }: { title: string; isFinished: ()
     schema,
     initial,
     onSubmit: async ({ business_type, ...personal }) => {
-      if (!readSession().token) throw new SignInNeeded('token')
+      if (!readSession().token) throw new NotSent('token')
       const session = openSession()
       if (await session.during(isFinished())) return // the stored business replaces this form
       const profile = () => session.during(queryClient.fetchQuery(userProfileQuery(locale)))
       const mobile = readStored('mobile') ?? (await profile()).user.mobile
-      if (!mobile) throw new SignInNeeded('mobile')
+      if (!mobile) throw new NotSent('mobile')
       const input = toCreateBusiness(personal, business_type, mobile)
       const { business_id } = await session.during(createBusiness(input, locale))
       // The business doesn't count before step 2 (§registration.7).

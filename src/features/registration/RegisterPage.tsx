@@ -20,7 +20,7 @@ import { BusinessStep } from './BusinessStep.tsx'
 import { PersonalStep } from './PersonalStep.tsx'
 import { Coming, StepFailure, StepLayout, useReturnTo } from './StepLayout.tsx'
 import * as styles from './form.css.ts'
-import { SignInNeeded } from './registration-error.ts'
+import { NotSent } from './registration-error.ts'
 
 /** The page of the registration (§registration.2). A visitor may fill in step 1 before the sign-in. */
 export default function RegisterPage() {
@@ -102,7 +102,7 @@ function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; step: 1 |
         heading={t({ message: 'Business details', comment: 'Title of step 2 of the registration, as it loads.' })}
       >
         {!token ? (
-          <StepFailure error={new SignInNeeded('token')} />
+          <StepFailure error={new NotSent('token')} />
         ) : (
           failure || (
             <p role="status">

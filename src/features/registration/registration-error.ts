@@ -7,44 +7,28 @@ import { toLocale } from '../../i18n/locales.ts'
 import type { BusinessType } from '../../session/storage.ts'
 import { onScreen } from './personal.ts'
 
-/** Nobody is signed in, or the mobile number isn't known. */
-export class SignInNeeded extends Error {
-  override readonly name = 'SignInNeeded'
-  readonly missing: 'token' | 'mobile'
-  constructor(missing: 'token' | 'mobile') {
-    super(missing)
-    this.missing = missing
-  }
-}
-
-export class BillRefused extends Error {
-  override readonly name = 'BillRefused'
-  /** `type`: the file is no PDF or picture. `gone`: it can't be read any more. */
-  readonly why: keyof typeof noBill
-  constructor(why: keyof typeof noBill) {
+/**
+ * Found out before anything is sent. `token`: nobody is signed in; `mobile`: the number isn't known; `type`: the bill is
+ * no PDF or picture; `gone`: it can't be read any more.
+ */
+export class NotSent extends Error {
+  override readonly name = 'NotSent'
+  readonly why: keyof typeof signIn | keyof typeof noBill
+  constructor(why: NotSent['why']) {
     super(why)
     this.why = why
   }
 }
 
-export function fieldErrors(failure: unknown): Record<string, readonly string[]> {
-  if (failure instanceof BillRefused) return { cancelled_bill: [i18n._(noBill[failure.why])] }
-  return onScreen(refusalOf(failure).errors ?? {})
-}
-const noBill = {
-  type: msg({
-    message: 'This file is not a PDF, JPEG or PNG. Choose another one.',
-    comment: 'Error in the registration: the file is called so, and is something else.',
-  }),
-  gone: msg({
-    message: 'This file can’t be read any more: it has been moved, changed or deleted. Choose it again.',
-    comment: 'Error in the registration: the chosen file is no longer where it was on the device.',
-  }),
-}
+export const fieldErrors = (failure: unknown): Record<string, readonly string[]> =>
+  failure instanceof NotSent && (failure.why === 'type' || failure.why === 'gone')
+    ? { cancelled_bill: [i18n._(noBill[failure.why])] }
+    : onScreen(refusalOf(failure).errors ?? {})
 
 /** Says why a registration failed (§registration.28). `of`: undefined for step 1, `edit` for a finished business. */
 export function registrationFailure(error: unknown, of?: BusinessType | 'edit') {
-  if (error instanceof SignInNeeded) return { text: texts[error.missing], needsSignIn: true }
+  if (error instanceof NotSent && (error.why === 'token' || error.why === 'mobile'))
+    return { text: signIn[error.why], needsSignIn: true }
   const { failed, refused } = !of || of === 'edit' ? alike(of ? texts.edit : texts.any) : textsOf(of)
   if (!(error instanceof ApiError)) return { text: failed }
   const common = commonError(error)
@@ -73,7 +57,7 @@ function textsOf(of: BusinessType) {
   }
 }
 
-const texts = {
+const signIn = {
   token: msg({
     message: 'Authentication token not found. Please login again.',
     comment: 'Error of the registration, when nobody is signed in. A button to log in follows.',
@@ -82,6 +66,9 @@ const texts = {
     message: 'Mobile is required. Please log in again.',
     comment: 'Error of the registration, when the mobile number is not known. A button to log in follows.',
   }),
+}
+
+const texts = {
   edit: msg({
     message: 'Your changes could not be saved. Please try again.',
     comment: 'When a business could not be changed.',
@@ -103,4 +90,15 @@ const advice = {
     comment: 'Under a failure of the registration.',
   }),
   'bad-reply': undefined,
+}
+
+const noBill = {
+  type: msg({
+    message: 'This file is not a PDF, JPEG or PNG. Choose another one.',
+    comment: 'Error in the registration: the file is called so, and is something else.',
+  }),
+  gone: msg({
+    message: 'This file can’t be read any more: it has been moved, changed or deleted. Choose it again.',
+    comment: 'Error in the registration: the chosen file is no longer where it was on the device.',
+  }),
 }

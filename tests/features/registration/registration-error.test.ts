@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { beforeAll, expect, test } from 'vitest'
 import { ApiError } from '../../../src/api/errors.ts'
-import { registrationFailure, SignInNeeded } from '../../../src/features/registration/registration-error.ts'
+import { NotSent, registrationFailure } from '../../../src/features/registration/registration-error.ts'
 import { activate, addCatalog } from '../../../src/i18n/catalog.ts'
 import { proves } from '../../proves.ts'
 
@@ -43,7 +43,7 @@ test.each([
 })
 
 test('without a token or a number the way on is the sign-in', () => {
-  expect(registrationFailure(new SignInNeeded('token')).needsSignIn).toBe(true)
-  expect(said(new SignInNeeded('token'))).toBe('Authentication token not found. Please login again.')
-  expect(said(new SignInNeeded('mobile'))).toBe('Mobile is required. Please log in again.')
+  expect(registrationFailure(new NotSent('token')).needsSignIn).toBe(true)
+  expect(said(new NotSent('token'))).toBe('Authentication token not found. Please login again.')
+  expect(said(new NotSent('mobile'))).toBe('Mobile is required. Please log in again.')
 })
