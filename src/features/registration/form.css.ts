@@ -1,18 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { pile, sheet, wrap } from '../../ui/layout/rules.css.ts'
+import { page as pageRule, pile, sheet, wrap } from '../../ui/layout/rules.css.ts'
+import { column } from '../../ui/theme/global.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 const wide = 'screen and (min-width: 48rem)'
 
-export const page = style({
-  ...pile,
-  alignContent: 'start',
-  gap: theme.space.l,
-  width: '100%',
-  maxWidth: '46rem',
-  marginInline: 'auto',
-  padding: `${theme.space.l} clamp(1rem, 4vw, 2.5rem) ${theme.space.xl}`,
-})
+export const page = style([column, { ...pageRule, maxWidth: '46rem', paddingBlockEnd: theme.space.xl }])
 export const step = style({ color: theme.color.muted, fontWeight: 650 })
 
 /** The placeholder is as high as the form. */

@@ -1,17 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { formSheet, tinted, wrap } from '../../ui/layout/rules.css.ts'
+import { formSheet, page as pageRule, tinted, wrap } from '../../ui/layout/rules.css.ts'
+import { column } from '../../ui/theme/global.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-export const page = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: theme.space.m,
-  width: '100%',
-  maxWidth: `calc(${theme.size.form} + 8rem)`,
-  marginInline: 'auto',
-  padding: `${theme.space.l} clamp(1rem, 4vw, 2.5rem) ${theme.space.xl}`,
-})
+export const page = style([
+  column,
+  {
+    ...pageRule,
+    gap: theme.space.m,
+    maxWidth: `calc(${theme.size.form} + 8rem)`,
+    paddingBlockEnd: theme.space.xl,
+  },
+])
 export const form = style(formSheet)
 globalStyle(`${form} > :is([role=alert], [tabindex='-1'])`, { marginBlockEnd: theme.space.m })
 export const safety = style({
