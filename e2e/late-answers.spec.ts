@@ -4,7 +4,7 @@ import { farmerWithEnquiry } from './filled-in.ts'
 import { chooseFile } from './file-field.ts'
 import { expect, open, openAs, testExpecting } from './fixture.ts'
 import { holdRequests } from './requests.ts'
-import { fillStep1, fillTyped } from './registration-form.ts'
+import { fillStep1, fillStep2 } from './registration-form.ts'
 import { logIn, logOut, signIn, storedValues, withBusiness } from './sign-in.ts'
 import { sampled } from '../tests/sample.ts'
 
@@ -57,7 +57,7 @@ const cases: Record<string, Case> = {
       await fillStep1(page, 'farmer', SECRET)
       await page.getByRole('button', { name: 'Next' }).click()
       await expect(page).toHaveURL(/step=2/)
-      await fillTyped(page, 'farmer')
+      await fillStep2(page, 'farmer')
     },
     send: 'Register',
   },

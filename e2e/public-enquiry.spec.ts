@@ -1,6 +1,6 @@
 import { expect, open, test } from './fixture.ts'
 import { fail } from './mock-faults.ts'
-import { fillStep1, fillTyped } from './registration-form.ts'
+import { fillStep1, fillStep2 } from './registration-form.ts'
 import { logIn, newMobile, withBusiness } from './sign-in.ts'
 import { inTime, SOON } from './time.ts'
 
@@ -41,7 +41,7 @@ test.describe('a visitor', () => {
     await expect(page.getByLabel('Full name')).toHaveValue('Asha Pawar')
     await page.getByRole('button', { name: 'Next', exact: true }).click()
     await expect(page).toHaveURL(/step=2/)
-    await fillTyped(page, 'farmer')
+    await fillStep2(page, 'farmer')
     await page.getByRole('button', { name: 'Register', exact: true }).click()
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('region', { name: 'Owner’s contact' })).toBeVisible()

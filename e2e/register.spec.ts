@@ -1,11 +1,12 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { LOCALES, type Locale } from '../src/i18n/locales.ts'
+import { BUSINESS_TYPES } from '../src/session/storage.ts'
 import { sampled } from '../tests/sample.ts'
 import { fail } from './mock-faults.ts'
 import { aroundAlert, expect, inputOf, open, test, testWithFaults } from './fixture.ts'
 import { holdRequests, requestsTo } from './requests.ts'
-import { bill, fillFile, fillStep1, fillTyped, types } from './registration-form.ts'
+import { bill, fillStep1, fillStep2, storedOf } from './registration-form.ts'
 import { fetched, signIn, storedValues } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
 import { chooseFile, fileButton } from './file-field.ts'
@@ -34,13 +35,12 @@ const profileOf = (page: Page, token: string) =>
   fetched<{ business: Record<string, unknown> | null }>(page, '/api/mobile/v1/user-profile/', token)
 const summary = (page: Page) => page.getByRole('alert')
 
-sampled(Object.entries(types)).forEach(([type, { stored }], index) => {
+sampled(BUSINESS_TYPES).forEach((type, index) => {
   const locale = LOCALES[index % LOCALES.length]!
   test(`a ${type} registers from nothing, in ${locale}`, async ({ page }) => {
     const { token } = await signIn(page)
     await toStep2(page, type, locale)
-    await fillTyped(page, type as keyof typeof types)
-    await fillFile(page, type as keyof typeof types)
+    await fillStep2(page, type)
     await press(page, texts[locale].register)
 
     await expect(page).toHaveURL(type === 'farmer' ? '/subscription' : '/')
@@ -56,7 +56,12 @@ sampled(Object.entries(types)).forEach(([type, { stored }], index) => {
     expect(Number(values['businessId'])).toBeGreaterThan(0)
     expect(Object.keys(values).filter((key) => key.startsWith('registration_'))).toEqual([])
     const { business } = await profileOf(page, token)
-    expect(business).toMatchObject({ business_type: type, pin_code: '422306', address: '14 Market Yard', ...stored })
+    expect(business).toMatchObject({
+      business_type: type,
+      pin_code: '422306',
+      address: '14 Market Yard',
+      ...storedOf(type),
+    })
   })
 })
 
@@ -69,7 +74,7 @@ test('who registers on the way to a new enquiry finds its form open', async ({ p
   await page.getByLabel('Company PAN').fill('ABCDE1234F')
   await page.getByLabel('GST number').fill('27aapfu0939f1zv')
   await expect(page.getByText('This GST number does not contain the PAN above. Please check both.')).toBeVisible()
-  await fillTyped(page, 'buyer')
+  await fillStep2(page, 'buyer')
   let [isStored, answer] = [false, () => {}]
   const isWanted = new Promise<void>((resolve) => (answer = resolve))
   const isHeld = new Promise<void>((resolve) => {

@@ -1,35 +1,10 @@
 import type { Page } from '@playwright/test'
+import type { BusinessType } from '../src/session/storage.ts'
+import { filled } from '../tests/features/registration/filled.ts'
 import { chooseFile } from './file-field.ts'
 import { expect } from './fixture.ts'
 
-const tax = { company_pan: 'aapfu0939f', gst_number: '27aapfu0939f1zv' }
-const trade = { ...tax, company_name: 'Pawar Traders', office_location: 'Panchavati', factory_location: 'Sinnar' }
 export const bill = { name: 'bill.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') }
-
-/** Each business type: the typed values, and the values in the profile afterwards. */
-export const types = {
-  farmer: { typed: { farm_size: '१२.५', farm_location: 'Niphad' }, stored: { farm_size: '12.5 acres' } },
-  fpo: {
-    typed: {
-      organization_name: 'निफाड FPC',
-      role_in_organization: 'Director',
-      organization_address: 'Niphad',
-      number_of_farmers: '३४०',
-    },
-    stored: { company_name: 'निफाड FPC', number_of_farmers: 340 },
-  },
-  agent: { typed: trade, stored: { company_pan: 'AAPFU0939F' } },
-  company: { typed: trade, stored: { company_name: 'Pawar Traders' } },
-  buyer: {
-    typed: { ...tax, company_name: 'Pawar Agro', storage_house_location: 'Pimpalgaon' },
-    stored: { gst_number: '27AAPFU0939F1ZV' },
-  },
-  distributor: { typed: trade, stored: { office_location: 'Panchavati' } },
-  retailer: { typed: trade, stored: { factory_location: 'Sinnar' } },
-  wholesaler: { typed: trade, stored: { company_pan: 'AAPFU0939F' } },
-  manufacturer: { typed: trade, stored: { factory_location: 'Sinnar' } },
-} as const
-const WITH_BILL: ReadonlySet<string> = new Set(['agent', 'company', 'distributor', 'retailer', 'wholesaler'])
 
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
 /** The city of PIN code 422306, in the page's script. */
@@ -43,13 +18,26 @@ export async function fillStep1(page: Page, type: string, name = 'Asha Pawar') {
   await field(page, 'name').fill(name)
 }
 
-/** Fills in step 2 of a type, except for its file. */
-export async function fillTyped(page: Page, type: keyof typeof types) {
-  for (const [name, text] of Object.entries(types[type].typed)) await field(page, name).fill(text)
-  await field(page, type === 'fpo' ? 'do_manufacturing' : 'has_own_logistics').check()
+/** The texts of step 2 of a type, by field. */
+export const textsOf = (type: BusinessType) =>
+  Object.entries(filled[type]).flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' && name !== 'farm_size_unit' ? [[name, value]] : [],
+  )
+
+export async function fillStep2(page: Page, type: BusinessType) {
+  const { farm_size_unit: unit, ...values } = filled[type]
+  for (const [name, text] of textsOf(type)) await field(page, name).fill(text)
+  if (typeof unit === 'string') await field(page, 'farm_size_unit').selectOption(unit)
+  for (const [name, value] of Object.entries(values)) if (value === true) await field(page, name).check()
+  if ('cancelled_bill' in values) await chooseFile(page, bill)
 }
 
-/** Attaches the file, if the type requires one. */
-export async function fillFile(page: Page, type: keyof typeof types) {
-  if (WITH_BILL.has(type)) await chooseFile(page, bill)
+/** What the profile has of step 2 afterwards. */
+export function storedOf(type: BusinessType) {
+  const { cancelled_bill: _, farm_size_unit: unit, ...values } = filled[type]
+  const stored = Object.entries(values).map(([name, value]) => [
+    name,
+    name === 'farm_size' ? `${String(value)} ${String(unit)}` : /^\d+$/.test(String(value)) ? Number(value) : value,
+  ])
+  return Object.fromEntries(stored) as Record<string, unknown>
 }

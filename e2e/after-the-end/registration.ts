@@ -1,5 +1,5 @@
 import { expect, open } from '../fixture.ts'
-import { fillFile, fillStep1, fillTyped, types } from '../registration-form.ts'
+import { fillStep1, fillStep2, textsOf } from '../registration-form.ts'
 import { fetched, signIn } from '../sign-in.ts'
 import type { Journey } from './journey.ts'
 import type { Page } from '@playwright/test'
@@ -24,7 +24,7 @@ async function isRegistered(page: Page) {
 async function isEditing(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Edit details')
   await expect(page.getByText('14 Market Yard')).toBeVisible()
-  for (const name of Object.keys(types[TYPE].typed)) await expect(page.locator(`[name="${name}"]`)).not.toHaveValue('')
+  for (const [name] of textsOf(TYPE)) await expect(page.locator(`[name="${name}"]`)).not.toHaveValue('')
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
 }
 
@@ -36,8 +36,7 @@ const whole: Journey = {
     const { token } = await signIn(page)
     await open(page, '/register', 'en')
     await sendStep1(page)
-    await fillTyped(page, TYPE)
-    await fillFile(page, TYPE)
+    await fillStep2(page, TYPE)
     return { token }
   },
   async end(page) {
@@ -59,8 +58,7 @@ const whole: Journey = {
     async begin(tab) {
       await tab.goto(`/register?step=2&business_type=${TYPE}`)
       await expect(tab.getByRole('button', { name: 'Register', exact: true })).toBeVisible()
-      for (const [name, text] of Object.entries(types[TYPE].typed)) await tab.locator(`[name="${name}"]`).fill(text)
-      await fillFile(tab, TYPE)
+      await fillStep2(tab, TYPE)
     },
     async end(tab) {
       await press(tab, 'Register')
