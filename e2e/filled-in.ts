@@ -4,7 +4,7 @@ import { expect, open } from './fixture.ts'
 import { newId, provide } from './provide.ts'
 import { fetched, signIn, store } from './sign-in.ts'
 
-export async function firstVariety(page: Page) {
+async function firstVariety(page: Page) {
   const reply = await page.request.get('/api/mobile/v1/product-subsubcategories/49/')
   return ((await reply.json()) as { results: { id: number }[] }).results[0]!.id
 }
