@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { FieldValue } from '../src/features/registration/profile-form.ts'
 import type { BusinessType } from '../src/session/storage.ts'
 import { filled } from '../tests/features/registration/filled.ts'
 import { chooseFile } from './file-field.ts'
@@ -34,10 +35,15 @@ export async function fillStep2(page: Page, type: BusinessType) {
 
 /** What the profile has of step 2 afterwards. */
 export function storedOf(type: BusinessType) {
-  const { cancelled_bill: _, farm_size_unit: unit, ...values } = filled[type]
-  const stored = Object.entries(values).map(([name, value]) => [
-    name,
-    name === 'farm_size' ? `${String(value)} ${String(unit)}` : /^\d+$/.test(String(value)) ? Number(value) : value,
-  ])
-  return Object.fromEntries(stored) as Record<string, unknown>
+  const { cancelled_bill: _, farm_size_unit, ...values } = filled[type]
+  const unit = farm_size_unit as string
+  const stored = (name: string, value: FieldValue) =>
+    typeof value !== 'string'
+      ? value
+      : name === 'farm_size'
+        ? `${value} ${unit}`
+        : /^\d+$/.test(value)
+          ? Number(value)
+          : value
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, stored(name, value)]))
 }

@@ -76,7 +76,7 @@ describe.each(BUSINESS_TYPES)('%s', (type) => {
 
   test('an empty form says of each required field that it is required', requiredFile, () => {
     const empty = errorsOf(profileSchema(type), initialValues(type, noPersonal))
-    expect(Object.values(empty).toSorted()).toEqual([...personalFields, ...required[type]].map(isRequired).toSorted())
+    expect(new Set(Object.values(empty))).toEqual(new Set([...personalFields, ...required[type]].map(isRequired)))
   })
 })
 
