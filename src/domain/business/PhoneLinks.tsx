@@ -13,7 +13,7 @@ const chatWith = (mobile: string, message: string) =>
   `https://wa.me/91${mobile}?${String(new URLSearchParams({ text: message })).replaceAll('+', '%20')}`
 
 /** Links to call and to write a prefilled `message` (§payments.25); any other number is plain text. */
-export function PhoneLinks(props: { name: string; mobile: string; message: string }) {
+function PhoneLinks(props: { name: string; mobile: string; message: string }) {
   const { mobile, message } = props
   const digits = mobileNumber(mobile)
   const name = <ForeignText text={props.name} />
