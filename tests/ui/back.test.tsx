@@ -4,16 +4,13 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { activate, addCatalog } from '../../src/i18n/catalog.ts'
 import { closeOnBack } from '../../src/ui/overlay/back.ts'
-import { AlertDialog, Dialog, Drawer } from '../../src/ui/overlay/Overlay.tsx'
+import { Dialog } from '../../src/ui/overlay/Overlay.tsx'
 import { Link } from '../../src/ui/controls/Link.tsx'
 
-const kinds = { dialog: Dialog, drawer: Drawer, alertdialog: AlertDialog }
-
-function Page({ kind }: { kind: keyof typeof kinds }) {
-  const Kind = kinds[kind]
+function Page() {
   const { search } = useLocation()
   const navigate = useNavigate()
   const [open, setOpen] = useState(0)
@@ -25,7 +22,7 @@ function Page({ kind }: { kind: keyof typeof kinds }) {
       <button type="button" onClick={() => setOpen(1)}>
         Open
       </button>
-      <Kind isOpen={open > 0} onOpenChange={change(1)} title="First" actions={null}>
+      <Dialog isOpen={open > 0} onOpenChange={change(1)} title="First">
         <Link to="?link" onClick={() => setOpen(0)}>
           Link that closes
         </Link>
@@ -45,12 +42,12 @@ function Page({ kind }: { kind: keyof typeof kinds }) {
         <button type="button" onClick={() => setOpen(2)}>
           Second
         </button>
-        <Kind isOpen={open > 1} onOpenChange={change(2)} title="Second" actions={null}>
+        <Dialog isOpen={open > 1} onOpenChange={change(2)} title="Second">
           <button type="button" onClick={() => setOpen(0)}>
             Close both
           </button>
-        </Kind>
-      </Kind>
+        </Dialog>
+      </Dialog>
     </>
   )
 }
@@ -82,21 +79,19 @@ beforeAll(async () => {
   await Promise.all(['common', 'shared'].map(addCatalog))
   addEventListener('popstate', arrive, true)
   const stop = closeOnBack()
-  // A phone, because a drawer closes on a wide screen.
-  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
   return () => {
     stop()
     removeEventListener('popstate', arrive, true)
   }
 })
 
-describe.each(['dialog', 'drawer', 'alertdialog'] as const)('Back with %s open', (kind) => {
+describe('Back with a dialog open', () => {
   beforeEach(async () => {
     history.replaceState(null, '', '?before')
     render(
       <I18nProvider i18n={i18n}>
         <BrowserRouter useTransitions={false}>
-          <Page kind={kind} />
+          <Page />
         </BrowserRouter>
       </I18nProvider>,
     )

@@ -3,7 +3,6 @@ import { describe, expect, test, vi } from 'vitest'
 import { deadlineIn, useCountdown, type Deadline } from '../../src/ui/hooks/useCountdown.ts'
 import { ErrorPanel } from '../../src/ui/feedback/Panel.tsx'
 import { SkeletonParts, SkeletonText } from '../../src/ui/feedback/Skeleton.tsx'
-import { useMediaQuery } from '../../src/ui/hooks/environment.tsx'
 import { show } from '../render.tsx'
 
 test('“Try again” moves the focus to the element around the error', () => {
@@ -26,25 +25,6 @@ test('screen readers ignore skeletons', async () => {
   const said = [...container.children].filter((child) => child.tagName === 'DIV')
   expect(said).toHaveLength(2)
   expect(said.every((child) => child.getAttribute('aria-hidden') === 'true')).toBe(true)
-})
-
-test('a media query that changes renders again', () => {
-  let matches = true
-  let changed = () => {}
-  vi.stubGlobal('matchMedia', () => ({
-    get matches() {
-      return matches
-    },
-    addEventListener: (_name: string, listener: () => void) => (changed = listener),
-    removeEventListener: () => undefined,
-  }))
-  const Shown = () => <p>{useMediaQuery('(max-width: 768px)') ? 'cards' : 'table'}</p>
-  render(<Shown />)
-  expect(screen.getByText('cards')).toBeTruthy()
-  matches = false
-  act(changed)
-  expect(screen.getByText('table')).toBeTruthy()
-  vi.unstubAllGlobals()
 })
 
 describe('useCountdown', () => {

@@ -137,7 +137,10 @@ function meaningOf(word: string): Token[] | undefined {
 /** Matches 1,250 and 1,25,000; not 12,5. */
 const DIGITS = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d+)?$/
 
-/** What the words of a text mean. After a unit, words without a number may follow (पचास किलो प्याज); else an unknown word makes the text undefined. */
+/**
+ * What the words of a text mean; undefined if a word is unknown. After a unit, unknown words may follow, but no number:
+ * पचास किलो प्याज
+ */
 export function tokensOf(text: string): Token[] | undefined {
   const tokens: Token[] = []
   const found = toLatinDigits(text)

@@ -40,7 +40,6 @@ export const theme = createGlobalThemeContract(values, (_value, path) =>
 )
 createGlobalTheme(':root', theme, values)
 
-const lightColors = assignVars(theme.color, light)
 const darkColors = assignVars(theme.color, dark)
 
 /** The system's theme until a person chooses (theme-choice.ts). */
@@ -48,7 +47,6 @@ globalStyle(':root:not([data-theme])', {
   colorScheme: 'light dark',
   '@media': { '(prefers-color-scheme: dark)': { vars: darkColors } },
 })
-globalStyle('[data-theme=light]', { vars: lightColors, colorScheme: 'light' })
+globalStyle('[data-theme=light]', { colorScheme: 'light' })
 // Paper is light.
 globalStyle('[data-theme=dark]', { '@media': { screen: { vars: darkColors, colorScheme: 'dark' } } })
-globalStyle('[data-theme]', { color: theme.color.text, background: theme.color.ground })
