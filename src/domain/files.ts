@@ -1,7 +1,7 @@
 import { CausedError } from '../api/errors.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { fileProblem, MAX_BYTES, PHOTO_TYPES, type FileProblem } from '../ui/fields/file-rules.ts'
+import { fileProblem, PHOTO_TYPES, type FileProblem } from '../ui/fields/file-rules.ts'
 
 /** Longer side of a photo when sent (pixels, §forms.14). */
 const MAX_SIDE = 1600
@@ -23,7 +23,7 @@ export class PhotoRefused extends CausedError {
 
 /** An upright JPEG of at most 1600 px, without Exif. @throws PhotoRefused; the signal's reason */
 export async function scalePhoto(file: File, signal?: AbortSignal): Promise<File> {
-  const problem = fileProblem(file, { accept: PHOTO_TYPES, maxBytes: MAX_BYTES })
+  const problem = fileProblem(file, PHOTO_TYPES)
   if (problem) throw new PhotoRefused(problem)
   if (!(await hasFileType(file, ['jpeg', 'png', 'webp']))) throw new PhotoRefused('unreadable')
   const photo = new Image()

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { FileField } from '../../src/ui/fields/FileField.tsx'
+import { MAX_BYTES } from '../../src/ui/fields/file-rules.ts'
 import { show } from './show.tsx'
 import { proves } from '../proves.ts'
 import { axeProblems } from './axe.ts'
@@ -16,7 +17,6 @@ function Field() {
     <FileField
       label="Photo"
       isRequired
-      maxBytes={1024}
       file={file}
       onChange={(chosen) => {
         onChange(chosen)
@@ -38,7 +38,7 @@ test(
     await show(<Field />)
     await expect.element(opener()).toHaveAccessibleName('Photo (required) Choose a file')
     expect(document.querySelector('label')?.control).toBe(opener().element())
-    await expect.element(opener()).toHaveAccessibleDescription('JPEG, PNG or WEBP, at most 0.1 MB.')
+    await expect.element(opener()).toHaveAccessibleDescription('JPEG, PNG or WEBP, at most 5 MB.')
     await expect.element(input()).not.toBeVisible()
     await expect.element(input()).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp')
   },
@@ -134,9 +134,9 @@ test('on a Hindi page nothing of it is in the browser’s language', async () =>
 
 test('takes a file at the limit, shows it, and gives it back', proves('check 40'), async () => {
   await show(<Field />)
-  const chosen = file('onion.jpg', 'image/jpeg', 1024)
+  const chosen = file('onion.jpg', 'image/jpeg', MAX_BYTES)
   await userEvent.upload(input(), chosen)
-  expect(onChange.mock.lastCall?.[0]).toMatchObject({ name: 'onion.jpg', size: 1024 })
+  expect(onChange.mock.lastCall?.[0]).toMatchObject({ name: 'onion.jpg', size: MAX_BYTES })
   await expect.element(page.getByText('onion.jpg', { exact: true })).toBeVisible()
   await expect.element(status()).toHaveTextContent('onion.jpg is chosen.')
   expect(await axeProblems()).toEqual([])
@@ -147,7 +147,7 @@ test('takes a file at the limit, shows it, and gives it back', proves('check 40'
 
 test.each([
   ['slip.pdf', 'application/pdf', 10, /not of a type.*Choose JPEG, PNG/],
-  ['huge.png', 'image/png', 1025, /huge.png is too large.*0.1 MB/],
+  ['huge.png', 'image/png', MAX_BYTES + 1, /huge.png is too large.*5 MB/],
   ['nothing.png', 'image/png', 0, /nothing.png is empty/],
 ])('refuses %s of %s with %i bytes, and says why', async (name, type, size, reason) => {
   await show(<Field />)

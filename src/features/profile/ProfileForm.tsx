@@ -25,7 +25,7 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import { EMAIL_MAX_LENGTH, optionalEmail, requiredText } from '../../domain/forms/rules.ts'
 import { useForm } from '../../ui/form/useForm.ts'
 import { focusFirstField } from '../../ui/hooks/focus.ts'
-import { MAX_PICTURE_BYTES, PICTURE_TYPES, pictureProblem, pictureRefusal, pictureToSend } from './picture.ts'
+import { PICTURE_TYPES, pictureProblem, pictureRefusal, pictureToSend } from './picture.ts'
 import * as styles from './profile.css.ts'
 import { sendError } from '../../domain/failures.ts'
 
@@ -163,7 +163,6 @@ export function ProfileForm(props: {
           file={picture.value}
           onChange={(file) => void choose(file)}
           accept={PICTURE_TYPES}
-          maxBytes={MAX_PICTURE_BYTES}
           preview={person.profile_picture ?? undefined}
           refusals={{
             type: t(noImage),

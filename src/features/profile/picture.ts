@@ -1,14 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { hasFileType, photoRefusal, readBytes, scalePhoto, type PhotoProblem } from '../../domain/files.ts'
-import { fileProblem, MAX_BYTES, type FileProblem } from '../../ui/fields/file-rules.ts'
+import { fileProblem, type FileProblem } from '../../ui/fields/file-rules.ts'
 
 /** Types of a profile picture (§profile.4). A .jpg file is a JPEG too. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/gif'] as const
-export const MAX_PICTURE_BYTES = MAX_BYTES
 
 export async function pictureProblem(file: File): Promise<FileProblem | undefined> {
-  const problem = fileProblem(file, { accept: PICTURE_TYPES, maxBytes: MAX_PICTURE_BYTES })
+  const problem = fileProblem(file, PICTURE_TYPES)
   if (problem) return problem
   return (await hasFileType(file, ['jpeg', 'png', 'gif'])) ? undefined : 'type'
 }

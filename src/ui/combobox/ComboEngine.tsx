@@ -60,10 +60,6 @@ export function ComboEngine() {
 
 const WALKS = /^(ArrowUp|ArrowDown|PageUp|PageDown|Home|End)$/
 
-const bridge = <T,>(ref: Ref<T> | undefined, element: T | null) => {
-  if (ref && typeof ref === 'object') ref.current = element
-}
-
 function ComboBridge({
   field,
   onEngine,
@@ -115,7 +111,7 @@ function ComboBridge({
     onState(state)
     latest.current = state
     walk.current = input.onKeyDown
-    bridge(input.ref, field.current)
+    if (typeof input.ref === 'object' && input.ref) input.ref.current = field.current
     for (const name of ATTRIBUTES) {
       const value = input[name]
       if (value === undefined) field.current!.removeAttribute(name)

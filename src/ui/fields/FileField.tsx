@@ -28,7 +28,6 @@ export function FileField({
   file,
   onChange,
   accept = PHOTO_TYPES,
-  maxBytes = MAX_BYTES,
   preview,
   refusals,
   ...field
@@ -37,7 +36,6 @@ export function FileField({
   onChange: (file: File | null) => void
   /** Accepted MIME types. */
   accept?: readonly string[]
-  maxBytes?: number
   preview?: string
   /** The page's own messages for refused files, instead of the default ones. */
   refusals?: { [Problem in FileProblem]?: string }
@@ -51,7 +49,7 @@ export function FileField({
   const [refused, setRefused] = useState<{ name: string; problem: FileProblem }>()
 
   const types = formatList(locale, accept.map(shortName), 'disjunction')
-  const most = formatNumber(locale, megabytes(maxBytes))
+  const most = formatNumber(locale, megabytes(MAX_BYTES))
   const limit = t({
     message: `${types}, at most ${most} MB.`,
     comment: 'Under the label of a file field. {types}: "JPEG, PNG or WEBP". {most}: a number. MB: megabytes.',
@@ -79,7 +77,7 @@ export function FileField({
     // The input is emptied: otherwise choosing the same file again would send no event.
     if (input.current) input.current.value = ''
     if (!chosen) return
-    const problem = fileProblem(chosen, { accept, maxBytes })
+    const problem = fileProblem(chosen, accept)
     setRefused(problem && { name: chosen.name, problem })
     if (!problem) onChange(chosen)
   }
@@ -124,13 +122,6 @@ export function FileField({
             data-invalid={isInvalid}
             data-chosen-file={file ? '' : undefined}
           >
-            <input
-              ref={input}
-              type="file"
-              hidden
-              accept={accept.join()}
-              onChange={({ currentTarget }) => take(currentTarget.files?.[0])}
-            />
             <button
               type="button"
               id={id}
@@ -155,6 +146,13 @@ export function FileField({
                   : t({ message: 'Choose a file', comment: 'Button of a file field. max 28' })}
               </span>
             </button>
+            <input
+              ref={input}
+              type="file"
+              hidden
+              accept={accept.join()}
+              onChange={({ currentTarget }) => take(currentTarget.files?.[0])}
+            />
             <span className={styles.drop}>
               {t({
                 message: 'or drop or paste it here',

@@ -15,16 +15,16 @@ const TYPE_OF_ENDING: Record<string, string> = {
 
 export type FileProblem = 'type' | 'size' | 'empty'
 
-/** Why a file can't be taken; undefined when it can. `maxBytes` is inclusive. */
+/** Why a file can't be taken; undefined when it can. */
 export function fileProblem(
   file: { name: string; type: string; size: number },
-  { accept, maxBytes }: { accept: readonly string[]; maxBytes: number },
+  accept: readonly string[],
 ): FileProblem | undefined {
   const ending = /\.([a-z0-9]+)$/i.exec(file.name)?.[1]?.toLowerCase() ?? ''
   const type = file.type || TYPE_OF_ENDING[ending] || ''
   if (!accept.includes(type)) return 'type'
   if (file.size === 0) return 'empty'
-  if (file.size > maxBytes) return 'size'
+  if (file.size > MAX_BYTES) return 'size'
   return undefined
 }
 

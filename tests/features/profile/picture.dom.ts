@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { MAX_PICTURE_BYTES, pictureProblem, pictureToSend } from '../../../src/features/profile/picture.ts'
+import { pictureProblem, pictureToSend } from '../../../src/features/profile/picture.ts'
+import { MAX_BYTES } from '../../../src/ui/fields/file-rules.ts'
 
 const JPEG = [0xff, 0xd8, 0xff, 0xe0]
 const PNG = [0x89, 0x50, 0x4e, 0x47]
@@ -17,7 +18,7 @@ test.each([
   ['a PNG', file('a.png', 'image/png', PNG)],
   ['a GIF', file('a.gif', 'image/gif', GIF)],
   ['a GIF without a type', file('a.gif', '', GIF)],
-  ['exactly 5 MB', file('a.png', 'image/png', PNG, MAX_PICTURE_BYTES)],
+  ['exactly 5 MB', file('a.png', 'image/png', PNG, MAX_BYTES)],
 ])('%s is taken', async (_, given) => expect(await pictureProblem(given)).toBeUndefined())
 
 test.each([
@@ -26,7 +27,7 @@ test.each([
   ['an SVG', file('a.svg', 'image/svg+xml', [0x3c, 0x73, 0x76, 0x67]), 'type'],
   ['HTML that calls itself a picture', file('a.png', 'image/png', [0x3c, 0x68, 0x74, 0x6d]), 'type'],
   ['an empty file', file('a.png', 'image/png', [], 0), 'empty'],
-  ['one byte too many', file('a.png', 'image/png', PNG, MAX_PICTURE_BYTES + 1), 'size'],
+  ['one byte too many', file('a.png', 'image/png', PNG, MAX_BYTES + 1), 'size'],
 ] as const)('%s is refused', async (_, given, problem) => expect(await pictureProblem(given)).toBe(problem))
 
 test('a GIF is sent as it is', async () => {
