@@ -41,8 +41,8 @@ function isMoved({ target, detail }: MouseEvent, pressed: Control) {
 
 /**
  * Drops a press that nobody meant (§shell.31): a double press on Next of a list would open a record of page 2. It is the
- * second of a double press, or a click whose control has gone since the press began, because on a slow phone React Aria
- * reports a tap before the click. `event.detail` doesn't help, as phones don't count taps.
+ * second of a double press, or a click whose control has gone since the press began: on a slow phone React Aria reports
+ * a tap before the click. `event.detail` doesn't help, as phones don't count taps.
  * @returns stops it
  */
 export function dropDoublePresses(): () => void {
