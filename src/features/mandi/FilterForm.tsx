@@ -48,6 +48,11 @@ export function FilterForm({
   const { state, district, commodity, grade } = { ...applied, ...changes }
 
   const crop = useProduceName(applied.commodity ?? '')
+  const all = t({
+    message: 'All',
+    context: 'places',
+    comment: 'In the empty filters by state and by district: all of them. max 10',
+  })
 
   const districts = useDistrictOptions({
     isWanted: placesWanted || (locale !== 'en' && applied.district !== undefined),
@@ -90,11 +95,7 @@ export function FilterForm({
       <ComboField
         id={STATE_FIELD}
         label={t(columnNames.state)}
-        placeholder={t({
-          message: 'All',
-          context: 'states',
-          comment: 'In the empty filter by state: all of them. max 10',
-        })}
+        placeholder={all}
         options={states}
         {...PLACE_LIST}
         value={state || null}
@@ -103,11 +104,7 @@ export function FilterForm({
       <ComboField
         id="mandi-district"
         label={t(columnNames.district)}
-        placeholder={t({
-          message: 'All',
-          context: 'districts',
-          comment: 'In the empty filter by district: all of them. max 10',
-        })}
+        placeholder={all}
         options={districts.options}
         acceptsOther={!districts.isLoaded}
         {...PLACE_LIST}

@@ -28,7 +28,7 @@ globalStyle(`:is(${page} > header, ${page} ${named})`, {
 globalStyle(`${page} ${microphonePanel}`, { '@media': { [`screen and (not ${NARROW})`]: { minWidth: '20rem' } } })
 globalStyle(`${page} > section`, { '@media': { print: { minHeight: 0, gap: '2mm' } } })
 // Ten columns, each as wide as its longest word, fit on A4.
-globalStyle(`${page} :is(th, td)`, {
+globalStyle(`${page} :is(th, td, caption)`, {
   '@media': {
     print: {
       minWidth: 0,
@@ -41,7 +41,7 @@ globalStyle(`${page} :is(th, td)`, {
   },
 })
 
-/** It scrolls on a narrow screen. From there to 1,280 px it keeps a second line for the tools, which load later. */
+/** It scrolls on a narrow screen. From there to 1,088 px it keeps a second line for the tools, which load later. */
 export const bar = style({
   ...sideways,
   whiteSpace: 'nowrap',
@@ -51,13 +51,12 @@ export const bar = style({
       alignContent: 'start',
       minHeight: `calc(2 * ${theme.size.target} + 2.5 * ${theme.space.m})`,
     },
-    [wide]: { minHeight: 'calc(3.25rem + 12px)' }, // a control and the padding
+    'screen and (min-width: 68rem)': { minHeight: 'calc(3.25rem + 12px)' }, // a control and the padding
     ...notOnPaper,
   },
 })
 // Items don't shrink, which would make them overlap.
 globalStyle(`${bar} > *`, { flex: 'none' })
-globalStyle(`${bar} :is(a, button)`, { '@media': { [wide]: { paddingInline: `calc(1.25 * ${theme.space.s})` } } })
 
 /** On the page, on a wide screen. Without scripts also on a phone, because the drawer can't open. */
 export const formOnPage = style({
@@ -123,5 +122,5 @@ export const fetched = style({ flex: '1 1 16rem' })
 export const numbers = style({})
 globalStyle(`${numbers} thead th`, { '@media': { [narrow]: { whiteSpace: 'normal' } } })
 globalStyle(`${numbers} :is(th, td, caption)`, {
-  '@media': { [narrow]: { minWidth: 0, paddingInline: theme.space.s } },
+  '@media': { [narrow]: { minWidth: 0, paddingInline: theme.space.xs, fontSize: theme.size.small } },
 })

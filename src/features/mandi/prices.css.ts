@@ -22,7 +22,7 @@ globalStyle(`${prices} td:nth-child(2)`, { '@media': { print: { whiteSpace: 'now
 globalStyle(`${prices} thead`, { '@media': { print: { display: 'table-header-group' } } }) // repeated on every sheet
 globalStyle(`${prices} thead th`, { '@media': { [narrow]: { whiteSpace: 'nowrap', overflowWrap: 'normal' } } })
 // In per cent of the table, by the longest word of each column in three languages. Variety and state share the rest.
-const widths = { 1: 11.7, 2: 10, 5: 10.3, 6: 10.7, 7: 9.3, 8: 10.4, 9: 10, 10: 9.6 }
+const widths = { 1: 11.7, 2: 10, 5: 10.3, 6: 12.5, 7: 8.7, 8: 9.2, 9: 10, 10: 9.6 }
 for (const [column, width] of Object.entries(widths))
   globalStyle(`${prices} thead th:nth-child(${column})`, { '@media': { [wide]: { width: `${width}%` } } })
 globalStyle(`${prices} tbody`, {

@@ -184,7 +184,7 @@ function DayTable({ days, market }: { days: PriceDay[]; market: string }) {
         </Trans>
       }
       columns={[
-        { head: t(columnNames.date), renderCell: ({ day }) => formatDate(locale, day) },
+        { head: t(columnNames.date), className: styles.day, renderCell: ({ day }) => formatDate(locale, day) },
         { head: t(columnNames.min), align: 'number', renderCell: ({ min }) => priceText(min) },
         { head: t(columnNames.modal), align: 'number', renderCell: ({ modal }) => <strong>{priceText(modal)}</strong> },
         { head: t(columnNames.max), align: 'number', renderCell: ({ max }) => priceText(max) },

@@ -99,11 +99,18 @@ function Market({ offer, isBest, isNearest }: { offer: Offer; isBest: boolean; i
           </Trans>
         )}
       </span>
+      {offer.isUnusual && (
+        <span className={styles.warning}>
+          <Trans comment="Under a market in a list: its price is far from those of the other markets, and probably reported wrongly. max 56">
+            Unusual price: ask this market before you go
+          </Trans>
+        </span>
+      )}
     </>
   )
 }
 
-function Price({ offer: { price, day, isOld, isUnusual } }: { offer: Offer }) {
+function Price({ offer: { price, day, isOld } }: { offer: Offer }) {
   const locale = useLocale()
   const age = formatAge(locale, day)
   return (
@@ -120,13 +127,6 @@ function Price({ offer: { price, day, isOld, isUnusual } }: { offer: Offer }) {
           age
         )}
       </span>
-      {isUnusual && (
-        <span className={styles.warning}>
-          <Trans comment="Under a price in a list of markets: it is far from those of the other markets, and probably reported wrongly. max 56">
-            Unusual price: ask this market before you go
-          </Trans>
-        </span>
-      )}
     </>
   )
 }

@@ -45,23 +45,21 @@ const above0 = v.pipe(
   v.transform((text) => Number(numberIn(text))),
   v.check((amount) => amount > 0, say(texts.above)),
 )
-const fields = v.object({
-  commodity: v.pipe(v.string(), v.trim(), v.nonEmpty(say(texts.crop))),
-  quantity: above0,
-  unit: v.picklist(SELL_UNITS),
-  place: v.pipe(v.string(), v.nonEmpty(say(texts.place))),
-  by: v.picklist(['weight', 'vehicle']),
-  rate: above0,
-  load: above0,
-  fee: v.pipe(
-    v.string(),
-    v.transform((text) => (text.trim() === '' ? 0 : Number(numberIn(text.replace('%', ''))))),
-    v.check((percent) => percent >= 0 && percent <= 99, say(texts.percent)),
-  ),
-})
-
 const schema = v.pipe(
-  fields,
+  v.object({
+    commodity: v.pipe(v.string(), v.trim(), v.nonEmpty(say(texts.crop))),
+    quantity: above0,
+    unit: v.picklist(SELL_UNITS),
+    place: v.pipe(v.string(), v.nonEmpty(say(texts.place))),
+    by: v.picklist(['weight', 'vehicle']),
+    rate: above0,
+    load: above0,
+    fee: v.pipe(
+      v.string(),
+      v.transform((text) => (text.trim() === '' ? 0 : Number(numberIn(text.replace('%', ''))))),
+      v.check((percent) => percent >= 0 && percent <= 99, say(texts.percent)),
+    ),
+  }),
   v.forward(
     v.partialCheck([['quantity'], ['unit']], ({ quantity, unit }) => isSellable(quantity, unit), say(texts.least)),
     ['quantity'],

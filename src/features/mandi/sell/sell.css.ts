@@ -78,7 +78,7 @@ export const place = style({
   color: theme.color.muted,
   lineHeight: 1.4,
 })
-export const warning = style([place, { whiteSpace: 'normal', color: theme.color.text, fontWeight: 650 }])
+export const warning = style([place, { color: theme.color.text, fontWeight: 650 }])
 // On a card the day follows the price, or stands whole in the next line.
 globalStyle(`${offers} td:nth-child(2)`, {
   '@media': { [narrow]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: theme.space.s } },
@@ -98,6 +98,7 @@ globalStyle(`${doubtful} ${bar}`, { background: theme.color.border })
 
 export const days = style({ ...pile, gap: theme.space.m, '@media': notOnPaper })
 globalStyle(`${days} > :first-child`, { maxWidth: '30rem' })
+export const day = style({ whiteSpace: 'nowrap' })
 export const changes = style({ display: 'grid', gap: theme.space.xs, fontWeight: 650, lineHeight: 1.5 })
 export const chart = style({
   direction: 'ltr',
