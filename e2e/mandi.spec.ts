@@ -558,6 +558,38 @@ test.describe('pages', () => {
   })
 })
 
+test('heads of price and date sort the page; per kg is a hundredth of per quintal (§mandi.5)', async ({ page }) => {
+  await open(page, '/price-mandi?commodity=onion', 'en')
+  await expect(table(page).getByRole('row')).toHaveCount(21) // the first 8 rows come before the others
+  const head = table(page).getByRole('columnheader', { name: 'Avg price' })
+  const reported = await prices(page, 9)
+  await head.getByRole('button').click()
+  await expect(head).toHaveAttribute('aria-sort', 'ascending')
+  expect(await prices(page, 9)).toEqual(reported.toSorted((a, b) => a - b))
+  await expect(page.getByText('Only this page is sorted.')).toBeVisible()
+  await head.getByRole('button').click()
+  const descending = reported.toSorted((a, b) => b - a)
+  await expect.poll(() => prices(page, 9)).toEqual(descending)
+  await expect(head.getByRole('button')).toBeFocused()
+  await page.getByRole('link', { name: 'per kg' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/price-mandi?commodity=onion&sort=modal&order=desc&unit=kg')
+  await expect(table(page)).toHaveAccessibleDescription(/^Prices in rupees per kg/)
+  const perKg = descending.map((price) => price / 100)
+  expect(await prices(page, 9)).toEqual(perKg)
+  await page.reload()
+  await expect.poll(() => prices(page, 9)).toEqual(perKg)
+})
+
+test('on a phone the drawer “Sort” has the orders', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, '/price-mandi', 'en')
+  await expect(table(page).getByRole('columnheader').getByRole('button')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Sort' }).click()
+  await page.getByRole('link', { name: 'Avg price, highest first' }).click()
+  await expect(page).toHaveURL('/price-mandi?sort=modal&order=desc')
+})
+
 test.describe('taking the prices along', () => {
   test('CSV: all rows that match, with a mark for Excel', async ({ page }) => {
     await open(page, '/price-mandi?state=Goa', 'en')

@@ -4,8 +4,8 @@ import { expect, open, test } from './fixture.ts'
 import { openTool } from './list-tools.ts'
 import { asFarmerWithMany } from './sign-in.ts'
 
-/** After filtering or paging a list, a result, or its replacement, is in view. */
-type Act = { name: string; path: string; act: (page: Page) => Promise<unknown> }
+/** After filtering, sorting or paging a list, a result, or its replacement, is in view. */
+type Act = { name: string; path: string; act: (page: Page) => Promise<unknown>; at?: number[] }
 
 const PHONE = 360
 const DESKTOP = 1440
@@ -73,14 +73,38 @@ const ACTS: Act[] = [
     },
   },
   { name: 'the next page', path: '/price-mandi', act: next },
+  {
+    name: 'another order',
+    path: '/price-mandi',
+    at: [PHONE],
+    act: async (page) => {
+      await openTool(page, 'sort')
+      await page.getByRole('link', { name: 'Avg price, lowest first' }).click()
+    },
+  },
+  {
+    name: 'another order',
+    path: '/price-mandi',
+    at: [DESKTOP],
+    act: (page) => page.getByRole('button', { name: 'Avg price' }).click(),
+  },
+  {
+    name: 'another unit',
+    path: '/price-mandi',
+    act: async (page) => {
+      await openTool(page, 'more')
+      await page.getByRole('link', { name: 'per kg' }).click()
+      await page.keyboard.press('Escape')
+    },
+  },
   { name: 'the next page', path: '/enquiry', act: next },
 ]
 
 const kinds = [...new Set(ACTS.map(({ name }) => name))]
-for (const [index, { name, path, act }] of sampled([...ACTS.entries()], 9)) {
+for (const [index, { name, path, act, at = [PHONE, DESKTOP] }] of sampled([...ACTS.entries()], 9)) {
   // The small size takes one width for each, and both for acts that several pages share.
   const earlier = ACTS.slice(0, index).filter((other) => other.name === name).length
-  for (const width of inTurn([PHONE, DESKTOP], kinds.indexOf(name) + earlier)) {
+  for (const width of inTurn(at, kinds.indexOf(name) + earlier)) {
     test(`${path} at ${width} px: ${name}, and a result is in the window`, async ({ page }) => {
       await page.setViewportSize({ width, height: width === PHONE ? 640 : 900 })
       await asFarmerWithMany(page)

@@ -70,8 +70,14 @@ export const mandi = statesOf(
       ),
     },
     'mandi with its filters in a drawer': { at: NARROW, ...DIALOG, ready: inOrder(rows, tool('filter')) },
-    'mandi, summed up': {
-      path: ONION,
+    'mandi with its orders to choose from': {
+      path: `${FEW}&sort=modal&order=desc`,
+      at: NARROW,
+      ...DIALOG,
+      ready: inOrder(rows, tool('sort')),
+    },
+    'mandi, sorted and summed up': {
+      path: `${ONION}&sort=modal&order=desc`,
       ready: inOrder(rows, (page) => page.locator('main [role=region] table').last().waitFor()),
     },
     'mandi where the device does not say where it is': {

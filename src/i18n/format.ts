@@ -24,6 +24,9 @@ const rupees = madeOnce(
 /** Rupees, with paise only if there are any: 42.5 → ₹42.50, 42 → ₹42 */
 export const formatRupees = (amount: number): string => rupees(Number.isInteger(amount) ? 0 : 2).format(amount)
 
+/** Formats rupees, always with paise: 42 → ₹42.00 */
+export const formatPaise = (amount: number): string => rupees(2).format(amount)
+
 const numbers = madeOnce((locale: Locale) => new Intl.NumberFormat(INTL_TAG[locale], { maximumFractionDigits: 2 }))
 
 /** Formats a number with Indian grouping: 1234567.5 → 12,34,567.5 */

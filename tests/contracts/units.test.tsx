@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import document from '../../openapi/dist/openapi.json' with { type: 'json' }
 import { EnquiryCard } from '../../src/domain/enquiry/EnquiryCard.tsx'
 import { Quantity } from '../../src/domain/enquiry/EnquiryWords.tsx'
+import { readMandiView } from '../../src/features/mandi/mandi-view.ts'
 import { Prices } from '../../src/features/mandi/Prices.tsx'
 import { ActivePlan } from '../../src/features/subscription/ActivePlan.tsx'
 import { PlanOffer } from '../../src/features/subscription/PlanOffer.tsx'
@@ -22,7 +23,7 @@ const order = <PriceSaid paise={1500} />
 const features = { en: [], hi: [], mr: [] }
 const price = aPrice({ min_price: 3900, max_price: 4600, modal_price: 4250 })
 const plan = <PlanOffer plan={{ id: 1, amount: 999, features }} />
-const prices = <Prices filters={{}} records={[price]} />
+const prices = <Prices view={readMandiView(new URLSearchParams())} records={[price]} />
 const runs = <ActivePlan subscription={{ expiry_date: '2026-11-07', amount: 999, days_remaining: 200, features }} />
 
 type Shown = { unit: string; element: ReactNode; says: string[] } | { unit: string; notShown: string }

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { NARROW } from '../../ui/hooks/environment.tsx'
-import { pile, sideways, standalone } from '../../ui/layout/rules.css.ts'
+import { chosen, pile, sideways, standalone } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 /** CSS hides the tools on wide screens, because the app doesn't know the width at first. */
@@ -41,6 +41,19 @@ export const chip = style({
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   ':hover': { borderColor: theme.color.leaf },
+})
+export const choices = style({ display: 'grid', gap: 2 })
+export const choice = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: theme.size.target,
+  paddingInline: theme.space.m,
+  borderRadius: theme.radius.s,
+  color: theme.color.text,
+  lineHeight: 1.4,
+  textDecoration: 'none',
+  ':hover': { background: theme.color.tint },
+  selectors: { '&[aria-current=true]': chosen },
 })
 /** A filter may be one long word. */
 export const withoutFilter = style({ overflowWrap: 'anywhere' })

@@ -1,9 +1,12 @@
-import { formatRupees } from '../../i18n/format.ts'
+import { formatPaise, formatRupees } from '../../i18n/format.ts'
+
+export const PRICE_UNITS = ['quintal', 'kg'] as const
+export type PriceUnit = (typeof PRICE_UNITS)[number]
 
 const KG_PER_QUINTAL = 100
 
 /** Rupees per `unit`, rounded to the paisa. Undefined if there was no trade: markets then report 0 or nothing. */
-export function priceIn(unit: 'quintal' | 'kg', perQuintal: number | null | undefined): number | undefined {
+export function priceIn(unit: PriceUnit, perQuintal: number | null | undefined): number | undefined {
   const price = perQuintal ?? 0
   // NaN fails both comparisons.
   if (!(price > 0 && price < Infinity)) return undefined
@@ -13,8 +16,11 @@ export function priceIn(unit: 'quintal' | 'kg', perQuintal: number | null | unde
 /** Shown where the market reported no value. */
 export const NO_VALUE = '–'
 
-/** ₹2,050, per quintal. */
-export function priceText(perQuintal: number | null | undefined): string {
-  const price = priceIn('quintal', perQuintal)
-  return price === undefined ? NO_VALUE : formatRupees(price)
+/** ₹2,050 per quintal, ₹20.50 per kg. Prices per kg always show paise, so that they align in a column. */
+export function priceText(unit: PriceUnit, perQuintal: number | null | undefined): string {
+  const price = priceIn(unit, perQuintal)
+  return price === undefined ? NO_VALUE : rupeesIn(unit, price)
 }
+
+/** @param price rupees per `unit` */
+const rupeesIn = (unit: PriceUnit, price: number): string => (unit === 'kg' ? formatPaise(price) : formatRupees(price))

@@ -25,3 +25,36 @@ export function groupRows<Row>(rows: Row[], keyOf: (row: Row) => string): Map<st
 /** One market, whether it is written “Lasalgaon” as until 2025 or “Lasalgaon APMC” as since, in each language. */
 export const marketKey = ({ state, district, market }: Pick<PriceRecord, 'state' | 'district' | 'market'>): string =>
   [state, district, market.replace(/\s+(APMC|मंडी|बाजार समिती)$/, '')].join('/')
+
+export const SORT_KEYS = ['date', 'min', 'max', 'modal'] as const
+export type SortKey = (typeof SORT_KEYS)[number]
+export const isSortKey = (column: string): column is SortKey => SORT_KEYS.some((key) => key === column)
+export type Sort = { key: SortKey; order: 'asc' | 'desc' }
+
+const valueOf: Record<SortKey, (record: PriceRecord) => number | undefined> = {
+  date: ({ arrival_date }) => {
+    const time = Date.parse(arrival_date)
+    return Number.isNaN(time) ? undefined : time
+  },
+  min: ({ min_price }) => priceIn('quintal', min_price),
+  max: ({ max_price }) => priceIn('quintal', max_price),
+  modal: ({ modal_price }) => priceIn('quintal', modal_price),
+}
+
+/** Equal rows stay in the server's order; rows without the value come last in both directions. */
+export function inOrder(records: PriceRecord[], sort: Sort | undefined): PriceRecord[] {
+  if (!sort) return records
+  const value = valueOf[sort.key]
+  const sign = sort.order === 'asc' ? 1 : -1
+  return records.toSorted((a, b) => {
+    const [left, right] = [value(a), value(b)]
+    if (left === undefined || right === undefined) return Number(left === undefined) - Number(right === undefined)
+    return (left - right) * sign
+  })
+}
+
+/** The sort after a press on a column head: ascending, then descending, then the server's order. */
+export function nextSort(sort: Sort | undefined, key: SortKey): Sort | undefined {
+  if (sort?.key !== key) return { key, order: 'asc' }
+  return sort.order === 'asc' ? { key, order: 'desc' } : undefined
+}

@@ -3,16 +3,18 @@ import type { EnquirySummary } from '../../api/enquiries.ts'
 import { withCatalogs } from '../../i18n/catalog.ts'
 import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
 import { useTimeout } from '../../ui/hooks/events.ts'
+import type { PriceUnit } from '../mandi/mandi-price.ts'
 import { FIRST_PAGE_TAKES } from '../timers.ts'
 import { listenRoom } from './speak.css.ts'
 
 export type ReadableEnquiry = EnquirySummary & { additional_notes?: string | null | undefined }
-/** Prices in rupees per quintal. */
+/** Prices in rupees per quintal, read out per `unit`. */
 export type ReadablePrice = {
   commodity: string
   /** Market, district and state, in one text. */
   place: string
   date: string
+  unit: PriceUnit
   modal: number | null | undefined
   min: number | null | undefined
   max: number | null | undefined

@@ -80,17 +80,22 @@ function ofEnquiry(locale: Locale, enquiry: ReadableEnquiry) {
   ]
 }
 
-function ofPrice(locale: Locale, { commodity, place, date: day, ...per }: ReadablePrice) {
-  const [modal, min, max] = [per.modal, per.min, per.max].map((price) => priceIn('quintal', price))
+function ofPrice(locale: Locale, { commodity, place, date: day, unit, ...per }: ReadablePrice) {
+  const [modal, min, max] = [per.modal, per.min, per.max].map((price) => priceIn(unit, price))
   const date = formatDate(locale, day)
   return [
     `${commodity}, ${place}.`,
     modal === undefined
       ? undefined
-      : t({
-          message: `Average price: ${modal} rupees per quintal.`,
-          comment: 'Read aloud, of a mandi price. {modal}: a number.',
-        }),
+      : unit === 'kg'
+        ? t({
+            message: `Average price: ${modal} rupees per kilogram.`,
+            comment: 'Read aloud, of a mandi price. {modal}: a number.',
+          })
+        : t({
+            message: `Average price: ${modal} rupees per quintal.`,
+            comment: 'Read aloud, of a mandi price. {modal}: a number.',
+          }),
     min === undefined || max === undefined
       ? undefined
       : t({

@@ -1,6 +1,8 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- where rows are cards, `display` takes the native roles away */
 import { useId, type ReactNode } from 'react'
 import { NARROW, useMediaQuery } from '../../ui/hooks/environment.tsx'
+import { Icon } from '../../ui/layout/Icon.tsx'
+import { down, sort as unsorted, up } from '../../ui/layout/icons.ts'
 import * as table from '../../ui/layout/table.css.ts'
 import { numbers } from './mandi.css.ts'
 
@@ -8,6 +10,8 @@ export type DataColumn<Row> = {
   head: string
   align?: 'number' | 'short' | undefined
   className?: string
+  /** The column sorts by a button in its head. */
+  sort?: { order: 'asc' | 'desc' | undefined; onPress: () => void } | undefined
   /** @param nameId id of the row's first cell, which names it */
   renderCell: (row: Row, nameId: string) => ReactNode
 }
@@ -44,9 +48,22 @@ export function DataTable<Row>(props: {
         </caption>
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map(({ head, align, className = '' }) => (
-              <th key={head} scope="col" role="columnheader" className={`${table.columnHead({ align })} ${className}`}>
-                {head}
+            {columns.map(({ head, align, className = '', sort }) => (
+              <th
+                key={head}
+                scope="col"
+                role="columnheader"
+                aria-sort={sort?.order && (sort.order === 'asc' ? 'ascending' : 'descending')}
+                className={`${table.columnHead({ align })} ${className}`}
+              >
+                {sort && !(cards && isNarrow) ? (
+                  <button type="button" className={table.sort} onClick={sort.onPress}>
+                    {head}
+                    <Icon icon={sort.order ? (sort.order === 'asc' ? up : down) : unsorted} />
+                  </button>
+                ) : (
+                  head
+                )}
               </th>
             ))}
           </tr>

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
+import { useNavigate } from 'react-router'
 import type { PriceRecord } from '../../api/mandi.ts'
 import type { PriceFilters } from '../../api/reads.ts'
 import { useProduceName } from '../../domain/catalogue/produce-name.ts'
 import { NO_VALUE, priceIn, priceText } from '../../domain/mandi/mandi-price.ts'
+import { isSortKey, nextSort } from '../../domain/mandi/price-rows.ts'
 import { useDistrictName } from '../../domain/places/place-names.ts'
 import { stateName } from '../../domain/places/places.ts'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
@@ -13,12 +15,13 @@ import { useLocale } from '../../i18n/useLocale.ts'
 import { NARROW, useHydrated, useMediaQuery } from '../../ui/hooks/environment.tsx'
 import * as table from '../../ui/layout/table.css.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
-import { columnNames, columns, perQuintal, unitText, type Column } from './columns.ts'
+import { columnNames, columns, unitNames, unitTexts, type Column } from './columns.ts'
 import { DataTable, type DataColumn } from './DataTable.tsx'
+import { mandiAddress, type MandiView } from './mandi-view.ts'
 import * as styles from './prices.css.ts'
 
-/** The prices as one table. On a phone its rows are cards (§mandi.3). */
-export function Prices({ filters, records }: { filters: PriceFilters; records: PriceRecord[] }) {
+/** The prices as one table, sortable by the heads of prices and date. On a phone its rows are cards (§mandi.3). */
+export function Prices({ view, records }: { view: MandiView; records: PriceRecord[] }) {
   const { t } = useLingui()
   const id = useId()
   const locale = useLocale()
@@ -27,6 +30,8 @@ export function Prices({ filters, records }: { filters: PriceFilters; records: P
   const isNarrow = useMediaQuery(NARROW)
   // The width is unknown in prerendered HTML.
   const mayBeCards = isNarrow || !isHydrated
+  const navigate = useNavigate()
+  const { filters, unit } = view
   const filterText = useFilterText(filters)
   const stateOf = ({ state }: PriceRecord) => stateName(locale, state)
   const districtOf = ({ state, district }: PriceRecord) => districtName(state, district)
@@ -42,8 +47,8 @@ export function Prices({ filters, records }: { filters: PriceFilters; records: P
     state: { renderCell: (record) => <ForeignText text={stateOf(record)} /> },
     district: { renderCell: (record) => <ForeignText text={districtOf(record)} /> },
     market: { renderCell: ({ market }) => <ForeignText text={market} /> },
-    min: { align: 'number', renderCell: ({ min_price }) => priceText(min_price) },
-    max: { align: 'number', renderCell: ({ max_price }) => priceText(max_price) },
+    min: { align: 'number', renderCell: ({ min_price }) => priceText(unit, min_price) },
+    max: { align: 'number', renderCell: ({ max_price }) => priceText(unit, max_price) },
     modal: {
       align: 'number',
       renderCell: (record, nameId) => {
@@ -51,11 +56,11 @@ export function Prices({ filters, records }: { filters: PriceFilters; records: P
         const place = [market, districtOf(record), stateOf(record)].join(', ')
         return (
           <>
-            {priceText(modal)}
-            {priceIn('quintal', modal) !== undefined && <span className={styles.perUnit}> {t(perQuintal)}</span>}
+            {priceText(unit, modal)}
+            {priceIn('quintal', modal) !== undefined && <span className={styles.perUnit}> {t(unitNames[unit])}</span>}
             {mayBeCards && (
               <span className={styles.aloud}>
-                <Listen content={{ price: { commodity, place, date, modal, min, max } }} about={nameId} />
+                <Listen content={{ price: { commodity, place, date, unit, modal, min, max } }} about={nameId} />
               </span>
             )}
           </>
@@ -67,7 +72,7 @@ export function Prices({ filters, records }: { filters: PriceFilters; records: P
   return (
     <>
       <p id={id} className={styles.unit}>
-        {t(unitText)} {filterText && <ForeignText text={filterText} />}
+        {t(unitTexts[unit])} {filterText && <ForeignText text={filterText} />}
       </p>
       <DataTable
         caption={<Trans comment="Screen reader: name of the table of mandi prices.">Table of prices</Trans>}
@@ -76,6 +81,13 @@ export function Prices({ filters, records }: { filters: PriceFilters; records: P
           head: t(columnNames[column]),
           className: styles.cells[column],
           align: cells[column].align,
+          sort: isSortKey(column)
+            ? {
+                order: view.sort?.key === column ? view.sort.order : undefined,
+                onPress: () =>
+                  void navigate(mandiAddress({ ...view, sort: nextSort(view.sort, column) }), { replace: true }),
+              }
+            : undefined,
           renderCell: cells[column].renderCell,
         }))}
         rows={records}

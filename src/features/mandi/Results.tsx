@@ -2,13 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { mandiPricesQuery, type PriceRecord } from '../../api/mandi.ts'
-import { MANDI_PAGE_SIZE, type PriceFilters } from '../../api/reads.ts'
+import { MANDI_PAGE_SIZE } from '../../api/reads.ts'
 import { AttemptText } from '../../domain/LoadFailure.tsx'
 import { LatePart } from '../../domain/lists/LatePart.tsx'
 import { ListResults } from '../../domain/lists/ListResults.tsx'
 import { ListTools } from '../../domain/lists/ListTools.tsx'
 import { usePrefetch } from '../../domain/lists/useResults.ts'
 import { FILE } from '../../domain/mandi/collect-prices.ts'
+import { inOrder } from '../../domain/mandi/price-rows.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
@@ -26,6 +27,7 @@ import { PlaceBar } from './PlaceBar.tsx'
 import { Prices } from './Prices.tsx'
 
 const loadTools = withCatalogs(() => import('./Tools.tsx'), 'saved-searches', 'shared')
+const loadSort = async () => ({ default: (await loadTools()).SortOrders })
 const loadMore = async () => ({ default: (await loadTools()).MoreTools })
 const loadToolLine = async () => ({ default: (await loadTools()).ToolLine })
 const PriceSummary = lazy(withCatalogs(() => import('./late/PriceSummary.tsx'), 'mandi-late'))
@@ -40,7 +42,7 @@ const FIRST_ROWS = 8
 export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const { filters, page } = view
+  const { filters, page, sort } = view
   const result = useQuery(mandiPricesQuery(locale, mandiRead(view)))
   const { data, error, isFetching, failureCount, failureReason } = result
   const { records, total } = data ?? NONE
@@ -72,6 +74,7 @@ export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }
           <ListTools
             renderFilter={filterForm}
             instead={filterForm()}
+            renderSort={(close) => <LatePart load={loadSort} data={{ view, close }} placeholder={<SkeletonText />} />}
             renderMore={(close) => (
               <LatePart load={loadMore} data={{ ...tools, close }} placeholder={<SkeletonText />} />
             )}
@@ -89,6 +92,7 @@ export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }
         list={list}
         page={page}
         pageSize={MANDI_PAGE_SIZE}
+        order={sort && `${sort.key} ${sort.order}`}
         hrefOf={(page) => mandiAddress({ ...view, page })}
         loading={
           failureCount > 0 ? (
@@ -126,13 +130,20 @@ export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }
           before: <Range page={page} shown={records.length} total={total} />,
           after: (
             <>
-              <Suspense>{filters.commodity && <PriceSummary filters={filters} total={total} />}</Suspense>
+              <Suspense>{filters.commodity && <PriceSummary view={view} total={total} />}</Suspense>
               <DataSource />
             </>
           ),
         }}
       >
-        <Rows filters={filters} records={records} />
+        <div className={styles.stack}>
+          {sort && total > MANDI_PAGE_SIZE && (
+            <p role="status">
+              <Trans comment="Over sorted mandi prices, when there are further pages.">Only this page is sorted.</Trans>
+            </p>
+          )}
+          <Rows view={view} records={records} />
+        </div>
       </ListResults>
     </>
   )
@@ -142,12 +153,13 @@ export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }
  * All rows at once would block a slow phone too long, and make the HTML larger than a connection's first flight. The
  * rest follows in a rendering that React can interrupt.
  */
-function Rows({ filters, records }: { filters: PriceFilters; records: PriceRecord[] }) {
-  const showsAll = useDeferredValue(useHydrated(), false)
+function Rows({ view, records }: { view: MandiView; records: PriceRecord[] }) {
+  const isHydrated = useHydrated()
+  const showsAll = useDeferredValue(isHydrated, false) || view.sort !== undefined
   // Memoized, so that a refetch doesn't render them again, which takes a slow phone long.
   const prices = useMemo(
-    () => <Prices filters={filters} records={showsAll ? records : records.slice(0, FIRST_ROWS)} />,
-    [filters, records, showsAll],
+    () => <Prices view={view} records={inOrder(showsAll ? records : records.slice(0, FIRST_ROWS), view.sort)} />,
+    [view, records, showsAll],
   )
   return <div className={showsAll ? undefined : styles.firstRows}>{prices}</div>
 }

@@ -1,15 +1,19 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { mandiPricesQuery } from '../../api/mandi.ts'
 import { foundBy, priceNews, type SearchList } from '../../domain/lists/saved-searches/saved-searches.ts'
 import { SavedSearches } from '../../domain/lists/saved-searches/SavedSearches.tsx'
+import { choice as orderStyle, choices as orders } from '../../domain/lists/list-tools.css.ts'
 import { FilterChips } from '../../domain/lists/ListTools.tsx'
+import { PRICE_UNITS } from '../../domain/mandi/mandi-price.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { NARROW, useMediaQuery } from '../../ui/hooks/environment.tsx'
+import { Link, LinkChoice } from '../../ui/controls/Link.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { download, print } from '../../ui/layout/icons.ts'
+import { columnNames, unitNames } from './columns.ts'
 import { FILTER_NAMES, hasPriceFilters, mandiAddress, mandiRead, readMandiView, type MandiView } from './mandi-view.ts'
 import * as styles from './mandi.css.ts'
 import { useFilterNames, useFilterText } from './Prices.tsx'
@@ -20,6 +24,9 @@ export type ToolProps = {
   hasPrices: boolean
   onSave: () => void
 }
+/** Closes the drawer. */
+type InDrawer = { close: () => void }
+
 /** The active filters on a phone; on a wide screen the tools, which a phone has in the drawer “More”. */
 export function ToolLine(props: ToolProps) {
   const { view } = props
@@ -36,7 +43,7 @@ export function ToolLine(props: ToolProps) {
 }
 
 /** The drawer “More” of a phone. It closes for a file, because the page shows the progress. */
-export function MoreTools({ close, ...props }: ToolProps & { close: () => void }) {
+export function MoreTools({ close, ...props }: ToolProps & InDrawer) {
   const onSave = () => {
     close()
     props.onSave()
@@ -51,20 +58,34 @@ export function MoreTools({ close, ...props }: ToolProps & { close: () => void }
   )
 }
 
-/** A file of all prices, and a print of those shown. */
-const Tools = ({ hasPrices, onSave }: ToolProps) =>
-  hasPrices && (
+/** The unit, rupees per quintal as markets report or per kg as buyers calculate; a file of all prices; a print of those shown. */
+function Tools({ view, hasPrices, onSave }: ToolProps) {
+  const { t } = useLingui()
+  return (
     <>
-      <button type="button" className={button()} data-once onClick={onSave}>
-        <Icon icon={download} />
-        <Trans comment="Button: saves the prices as a file for spreadsheets. CSV stays. max 20">Download CSV</Trans>
-      </button>
-      <button type="button" className={button()} data-once onClick={() => window.print()}>
-        <Icon icon={print} />
-        <Trans comment="Button: prints the prices. max 14">Print</Trans>
-      </button>
+      <LinkChoice
+        label={t({ message: 'Prices', comment: 'Screen reader: name of a choice of two, per quintal or per kg.' })}
+        choices={PRICE_UNITS.map((unit) => ({
+          to: mandiAddress({ ...view, unit }),
+          isCurrent: view.unit === unit,
+          name: t(unitNames[unit]),
+        }))}
+      />
+      {hasPrices && (
+        <>
+          <button type="button" className={button()} data-once onClick={onSave}>
+            <Icon icon={download} />
+            <Trans comment="Button: saves the prices as a file for spreadsheets. CSV stays. max 20">Download CSV</Trans>
+          </button>
+          <button type="button" className={button()} data-once onClick={() => window.print()}>
+            <Icon icon={print} />
+            <Trans comment="Button: prints the prices. max 14">Print</Trans>
+          </button>
+        </>
+      )}
     </>
   )
+}
 
 /** The active filters of the prices. */
 function Chips({ view }: { view: MandiView }) {
@@ -87,6 +108,47 @@ function Chips({ view }: { view: MandiView }) {
   )
 }
 
+/** In a phone's drawer “Sort”, this replaces the table's column heads. Each order is a link that closes the drawer. */
+export function SortOrders({ view, close }: Pick<ToolProps, 'view'> & InDrawer) {
+  const { t } = useLingui()
+  const choices = (['modal', 'min', 'max', 'date'] as const).flatMap((key) => {
+    const column = t(columnNames[key])
+    const [lowest, highest] =
+      key === 'date'
+        ? [
+            t({ message: 'Date, oldest first', comment: 'Order of the prices. max 34' }),
+            t({ message: 'Date, newest first', comment: 'Order of the prices. max 34' }),
+          ]
+        : [
+            t({ message: `${column}, lowest first`, comment: 'Order of the prices. {column}: Min price. max 34' }),
+            t({ message: `${column}, highest first`, comment: 'Order of the prices. {column}: Min price. max 34' }),
+          ]
+    return [
+      { sort: { key, order: 'asc' as const }, name: lowest },
+      // The server's order is by date, newest first.
+      { sort: key === 'date' ? undefined : { key, order: 'desc' as const }, name: highest },
+    ]
+  })
+  const isChosen = (sort: MandiView['sort']) => sort?.key === view.sort?.key && sort?.order === view.sort?.order
+  return (
+    <ul className={orders}>
+      {choices.map(({ sort, name }) => (
+        <li key={name}>
+          <Link
+            to={mandiAddress({ ...view, sort })}
+            replace
+            className={orderStyle}
+            aria-current={isChosen(sort) ? 'true' : undefined}
+            onClick={close}
+          >
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 const searches: SearchList = {
   key: 'saved_mandi',
   path: paths.mandi(),
@@ -99,6 +161,6 @@ const searches: SearchList = {
 }
 
 function SavedMandi({ view, onOpen }: { view: MandiView; onOpen?: () => void }) {
-  const [, query = ''] = mandiAddress({ ...view, page: 1, sell: undefined }).split('?')
+  const [, query = ''] = mandiAddress({ ...view, page: 1, sort: undefined, sell: undefined }).split('?')
   return <SavedSearches list={searches} query={query} isFiltered={hasPriceFilters(view.filters)} onOpen={onOpen} />
 }

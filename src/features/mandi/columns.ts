@@ -1,4 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { PriceUnit } from '../../domain/mandi/mandi-price.ts'
 
 /** The columns of the table and of the file, in their order (§mandi.3), with their names. Filters have the same names. */
 export const columnNames = {
@@ -26,13 +28,16 @@ export const columnNames = {
 export type Column = keyof typeof columnNames
 export const columns = Object.keys(columnNames) as Column[]
 
-export const perQuintal = msg({
-  message: 'per quintal',
-  comment: 'After a price such as ₹2,350. A quintal is 100 kg. max 16',
-})
+export const unitNames: Record<PriceUnit, MessageDescriptor> = {
+  quintal: msg({ message: 'per quintal', comment: 'After a price such as ₹2,350. A quintal is 100 kg. max 16' }),
+  kg: msg({ message: 'per kg', comment: 'After a price such as ₹42.50. kg: kilogram. max 16' }),
+}
 
 /** What prices are in. */
-export const unitText = msg({
-  message: 'Prices in rupees per quintal (100 kg).',
-  comment: 'Over or under a table of mandi prices.',
-})
+export const unitTexts: Record<PriceUnit, MessageDescriptor> = {
+  quintal: msg({
+    message: 'Prices in rupees per quintal (100 kg).',
+    comment: 'Over or under a table of mandi prices.',
+  }),
+  kg: msg({ message: 'Prices in rupees per kg.', comment: 'Over or under a table of mandi prices.' }),
+}

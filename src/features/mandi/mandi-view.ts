@@ -1,5 +1,7 @@
 import { MANDI_MAX_FILTER, mandiPrices, type PriceFilters } from '../../api/reads.ts'
 import { pageIn, shortText, paths } from '../../domain/navigation/paths.ts'
+import { PRICE_UNITS, type PriceUnit } from '../../domain/mandi/mandi-price.ts'
+import { SORT_KEYS, type Sort } from '../../domain/mandi/price-rows.ts'
 
 /** All of India: in an address, and as the stored last place. */
 export const EVERYWHERE = 'place=all'
@@ -11,6 +13,8 @@ export const FOUND_BY_DEVICE = { isFoundByDevice: true }
 export type MandiView = {
   filters: PriceFilters
   page: number
+  sort: Sort | undefined
+  unit: PriceUnit
   /** The part of the address for “Where should I sell?”, if it is open; read by src/domain/mandi/where-to-sell.ts (§mandi.24). */
   sell?: string | undefined
 }
@@ -18,14 +22,20 @@ export type MandiView = {
 export const FILTER_NAMES = ['state', 'district', 'commodity', 'grade'] as const satisfies (keyof PriceFilters)[]
 
 /** All parameters that define a view. An address without them is bare. */
-export const VIEW_NAMES = [...FILTER_NAMES, 'page', 'place', 'sell']
+export const VIEW_NAMES = [...FILTER_NAMES, 'page', 'sort', 'order', 'unit', 'place', 'sell']
+
+const oneOf = <Value extends string>(values: readonly Value[], value: string | null) =>
+  values.find((known) => known === value)
 
 /** Parses an address into a view. Invalid parameters are ignored. */
 export function readMandiView(query: URLSearchParams): MandiView {
+  const key = oneOf(SORT_KEYS, query.get('sort'))
   const sell = [...query].filter(([name]) => /^(sell|way|fee)$/.test(name))
   return {
     filters: tidyFilters(Object.fromEntries(FILTER_NAMES.map((name) => [name, query.get(name) ?? '']))),
     page: pageIn(query),
+    sort: key && { key, order: oneOf(['asc', 'desc'], query.get('order')) ?? 'asc' },
+    unit: oneOf(PRICE_UNITS, query.get('unit')) ?? 'quintal',
     ...(query.has('sell') && { sell: new URLSearchParams(sell).toString() }),
   }
 }
@@ -47,9 +57,14 @@ export const tidyFilters = (filters: PriceFilters): PriceFilters =>
   )
 
 /** Default values are left out, but all of India isn't, because a bare address means one's own place (§mandi.22). */
-export function mandiAddress({ filters, page, sell }: MandiView): string {
+export function mandiAddress({ filters, page, sort, unit, sell }: MandiView): string {
   const query = new URLSearchParams(tidyFilters(filters))
   if (page > 1) query.set('page', String(page))
+  if (sort) {
+    query.set('sort', sort.key)
+    query.set('order', sort.order)
+  }
+  if (unit !== 'quintal') query.set('unit', unit)
   for (const [name, value] of new URLSearchParams(sell)) query.set(name, value)
   return `${paths.mandi()}?${query.size > 0 ? query : EVERYWHERE}`
 }

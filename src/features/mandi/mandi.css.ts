@@ -41,7 +41,7 @@ globalStyle(`${page} :is(th, td, caption)`, {
   },
 })
 
-/** It scrolls on a narrow screen. From there to 1,088 px it keeps a second line for the tools, which load later. */
+/** It scrolls on a narrow screen. From there to 1,280 px it keeps a second line for the tools, which load later. */
 export const bar = style({
   ...sideways,
   whiteSpace: 'nowrap',
@@ -51,12 +51,13 @@ export const bar = style({
       alignContent: 'start',
       minHeight: `calc(2 * ${theme.size.target} + 2.5 * ${theme.space.m})`,
     },
-    'screen and (min-width: 68rem)': { minHeight: 'calc(3.25rem + 12px)' }, // a control and the padding
+    [wide]: { minHeight: 'calc(3.25rem + 12px)' }, // a control and the padding
     ...notOnPaper,
   },
 })
 // Items don't shrink, which would make them overlap.
 globalStyle(`${bar} > *`, { flex: 'none' })
+globalStyle(`${bar} :is(a, button)`, { '@media': { [wide]: { paddingInline: `calc(1.25 * ${theme.space.s})` } } })
 
 /** On the page, on a wide screen. Without scripts also on a phone, because the drawer can't open. */
 export const formOnPage = style({

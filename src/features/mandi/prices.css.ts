@@ -8,7 +8,7 @@ const narrow = `screen and ${NARROW}`
 const wide = `screen and (not ${NARROW})`
 const twoCards = `${narrow} and (min-width: 36rem)`
 
-/** In print only, where no form shows the filters. */
+/** In print only, where no switch shows the unit and no form the filters. */
 export const unit = style({ '@media': { screen: unseen, print: { marginBlockEnd: '2mm' } } })
 export const prices = style([
   table.table,
@@ -19,10 +19,14 @@ export const prices = style([
   },
 ])
 globalStyle(`${prices} td:nth-child(2)`, { '@media': { print: { whiteSpace: 'nowrap' } } })
+globalStyle(`${prices} button`, { '@media': { print: { minHeight: 0, margin: 0 } } })
+globalStyle(`${prices} svg`, { '@media': { print: { display: 'none' } } })
 globalStyle(`${prices} thead`, { '@media': { print: { display: 'table-header-group' } } }) // repeated on every sheet
 globalStyle(`${prices} thead th`, { '@media': { [narrow]: { whiteSpace: 'nowrap', overflowWrap: 'normal' } } })
+// Until the app has loaded, the HTML has the sort buttons on a phone too.
+globalStyle(`${prices} thead button`, { '@media': { [narrow]: { visibility: 'hidden' } } })
 // In per cent of the table, by the longest word of each column in three languages. Variety and state share the rest.
-const widths = { 1: 11.7, 2: 10, 5: 10.3, 6: 12.5, 7: 8.7, 8: 9.2, 9: 10, 10: 9.6 }
+const widths = { 1: 11.7, 2: 10, 5: 10.3, 6: 10.5, 7: 9.5, 8: 10.7, 9: 10.9, 10: 8.6 }
 for (const [column, width] of Object.entries(widths))
   globalStyle(`${prices} thead th:nth-child(${column})`, { '@media': { [wide]: { width: `${width}%` } } })
 globalStyle(`${prices} tbody`, {

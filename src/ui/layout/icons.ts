@@ -1,6 +1,7 @@
 /** Drawings for `<Icon icon={…} />`. What the header or the first page needs belongs in Icon.tsx instead. */
 export const back = 'M15 5l-7 7 7 7'
 export const down = 'M5 9l7 7 7-7'
+export const up = 'M5 15l7-7 7 7'
 export const sort = 'M8 4v16M4 8l4-4 4 4M16 20V4M12 16l4 4 4-4'
 export const check = 'M4.5 12.5l5 5L19.5 7'
 export const warning = 'M12 3.5 2.5 20h19L12 3.5ZM12 10v5m0 2.6v.2'

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { NARROW } from '../hooks/environment.tsx'
-import { sheet, unseen } from './rules.css.ts'
+import { sheet, standalone, unseen } from './rules.css.ts'
 import { theme } from '../theme/theme.css.ts'
 
 /** The region scrolls sideways, so that the page doesn't, and takes the focus for the arrow keys (WCAG 2.1.1). */
@@ -60,6 +60,22 @@ export const rowHead = style({ ...cell, fontWeight: 650, minWidth: '7rem', overf
 export const data = recipe({ base: cell, variants: { align }, defaultVariants: { align: 'text' } })
 export const row = style({
   ':hover': { background: theme.color.tint },
+})
+/** A button in a column head that sorts by this column. */
+export const sort = style({
+  ...standalone,
+  gap: theme.space.xs,
+  marginBlock: `calc((1lh - ${theme.size.target}) / 2)`, // no higher than its line
+  padding: 0,
+  background: 'none',
+  border: 'none',
+  color: theme.color.leaf,
+  fontWeight: 'inherit',
+  lineHeight: 'inherit',
+  textAlign: 'inherit',
+  cursor: 'pointer',
+  ':hover': { textDecoration: 'underline' },
+  ':focus-visible': { outlineOffset: -3 }, // as that of the region
 })
 globalStyle(`${row}:last-child > *`, { borderBlockEnd: 'none' })
 

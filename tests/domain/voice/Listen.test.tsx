@@ -13,6 +13,7 @@ const price: ReadablePrice = {
   commodity: 'Onion',
   place: 'Lasalgaon, Nashik',
   date: '2026-04-21',
+  unit: 'quintal',
   modal: 2050,
   min: 1800,
   max: 123456,

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { mandiAddress, readMandiView, type MandiView } from '../../../src/features/mandi/mandi-view.ts'
 
 const read = (query: string) => readMandiView(new URLSearchParams(query))
-const plain: MandiView = { filters: {}, page: 1 }
+const plain: MandiView = { filters: {}, page: 1, sort: undefined, unit: 'quintal' }
 
-test('an empty address is the first page of everything', () => {
+test('an empty address is the first page of everything, per quintal, as reported', () => {
   expect(read('')).toEqual(plain)
   // A bare address would open the person's own place (§mandi.22).
   expect(mandiAddress(plain)).toBe('/price-mandi?place=all')
@@ -16,10 +16,12 @@ test('everything that the page shows is in the address', () => {
   const view: MandiView = {
     filters: { state: 'Maharashtra', district: 'Nashik', commodity: 'कांदा', grade: 'FAQ & Local' },
     page: 3,
+    sort: { key: 'modal', order: 'desc' },
+    unit: 'kg',
   }
   const address = mandiAddress(view)
   expect(address).toBe(
-    '/price-mandi?state=Maharashtra&district=Nashik&commodity=%E0%A4%95%E0%A4%BE%E0%A4%82%E0%A4%A6%E0%A4%BE&grade=FAQ+%26+Local&page=3',
+    '/price-mandi?state=Maharashtra&district=Nashik&commodity=%E0%A4%95%E0%A4%BE%E0%A4%82%E0%A4%A6%E0%A4%BE&grade=FAQ+%26+Local&page=3&sort=modal&order=desc&unit=kg',
   )
   expect(read(address.split('?')[1]!)).toEqual(view)
 })
@@ -31,7 +33,9 @@ test.each([
   ['page=1.5'],
   ['page='],
   ['page=NaN'],
-  ['sort=price&order=desc&unit=kg'], // of older links
+  ['sort=price'],
+  ['order=desc'],
+  ['unit=ton'],
   ['state=&district=%20%20&commodity='],
   ['utm_source=sms&lang=hi'],
   ['page=1e9'],
@@ -44,6 +48,7 @@ test.each([
   ['page=2&page=9', { page: 2 }],
   ['page=३', { page: 3 }],
   ['page=999999999', { page: 100_000 }],
+  ['sort=min&order=up', { sort: { key: 'min', order: 'asc' } }],
   ['commodity=%20onion%20', { filters: { commodity: 'onion' } }],
   [`grade=${'x'.repeat(80)}`, { filters: { grade: 'x'.repeat(60) } }],
   ['state=Delhi&district=New Delhi', { filters: { state: 'Delhi', district: 'Delhi' } }],
@@ -53,8 +58,8 @@ test.each([
 })
 
 test('every address can be read, and says the same when it is written again', () => {
-  const names = ['state', 'district', 'commodity', 'grade', 'page', 'sell', 'x']
-  const pair = tuple(constantFrom(...names), oneof(string({ unit: 'binary' }), constantFrom('2', 'open', '12-quintal')))
+  const names = ['state', 'district', 'commodity', 'grade', 'page', 'sort', 'order', 'unit', 'x']
+  const pair = tuple(constantFrom(...names), oneof(string({ unit: 'binary' }), constantFrom('2', 'kg', 'min', 'asc')))
   assert(
     property(array(pair), (pairs) => {
       const address = mandiAddress(readMandiView(new URLSearchParams(pairs)))

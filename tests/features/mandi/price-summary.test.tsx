@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { aPrice } from '../../factories.ts'
 import type { PriceRecord } from '../../../src/api/mandi.ts'
+import { readMandiView } from '../../../src/features/mandi/mandi-view.ts'
 import PriceSummary, { summaryOf } from '../../../src/features/mandi/late/PriceSummary.tsx'
 import { show } from '../../render.tsx'
 
@@ -46,13 +47,13 @@ test('the summary is of all matches, over all their days, and says when there ar
     aPrice({ arrival_date: '2024-09-15', modal_price: 0, min_price: 0.5, max_price: 99_999 }),
     aPrice({ arrival_date: 'yesterday', modal_price: 99_999 }),
   ]
-  const filters = { commodity: 'Onion' }
-  const first = await show(<PriceSummary filters={filters} total={all.length} />)
+  const view = readMandiView(new URLSearchParams('commodity=Onion'))
+  const first = await show(<PriceSummary view={view} total={all.length} />)
   const table = await screen.findByRole('table', { name: 'All 121 prices that match, 25 Apr 2025 to 21 Apr 2026' })
   expect(table.textContent).toContain('Onion₹1₹60₹3,000')
   first.unmount()
   asked.length = 0
-  await show(<PriceSummary filters={filters} total={1_001} />)
+  await show(<PriceSummary view={view} total={1_001} />)
   expect(screen.getByText(/can be shown for up to 1,000 prices/)).toBeTruthy()
   await waitFor(() => expect(asked).toEqual([]))
 })

@@ -1,22 +1,22 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { PriceRecord } from '../../../api/mandi.ts'
-import type { PriceFilters } from '../../../api/reads.ts'
 import { ForeignText } from '../../../domain/texts/ForeignText.tsx'
 import { allPricesQuery, MAX_SUMMARIZED } from '../../../domain/mandi/collect-prices.ts'
 import { priceIn, priceText } from '../../../domain/mandi/mandi-price.ts'
 import { groupRows, isPriced } from '../../../domain/mandi/price-rows.ts'
 import { formatDate, formatNumber } from '../../../i18n/format.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
-import { columnNames, unitText } from '../columns.ts'
+import { columnNames, unitTexts } from '../columns.ts'
 import * as styles from '../mandi.css.ts'
+import type { MandiView } from '../mandi-view.ts'
 import { DataTable } from '../DataTable.tsx'
 
 /** With more crops than this, there is no summary: the list itself says more. */
 const MAX_CROPS = 3
 
 /** Shows the lowest, typical and highest price of all matches by crop, or says that too many match (§mandi.23). */
-export default function PriceSummary({ filters, total }: { filters: PriceFilters; total: number }) {
+export default function PriceSummary({ view: { filters, unit }, total }: { view: MandiView; total: number }) {
   const { t } = useLingui()
   const locale = useLocale()
   const isSummarized = total <= MAX_SUMMARIZED
@@ -61,24 +61,24 @@ export default function PriceSummary({ filters, total }: { filters: PriceFilters
           {
             head: t({ message: 'Lowest', comment: 'Head of a column: the lowest of all prices. max 14' }),
             align: 'number',
-            renderCell: ({ lowest }) => priceText(lowest),
+            renderCell: ({ lowest }) => priceText(unit, lowest),
           },
           {
             head: t({ message: 'Typical', comment: 'Head of a column: the price in the middle of all. max 14' }),
             align: 'number',
-            renderCell: ({ typical }) => priceText(typical),
+            renderCell: ({ typical }) => priceText(unit, typical),
           },
           {
             head: t({ message: 'Highest', comment: 'Head of a column: the highest of all prices. max 14' }),
             align: 'number',
-            renderCell: ({ highest }) => priceText(highest),
+            renderCell: ({ highest }) => priceText(unit, highest),
           },
         ]}
         rows={summaryOf(priced).slice(0, MAX_CROPS)}
         keyOf={({ commodity }) => commodity}
       />
       <p className={styles.note}>
-        {t(unitText)}{' '}
+        {t(unitTexts[unit])}{' '}
         <Trans comment="Under a small table of prices.">Typical: half of the prices are lower, half are higher.</Trans>
       </p>
     </div>

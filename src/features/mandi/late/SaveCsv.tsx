@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { csv, downloadFile } from '../../../domain/csv.ts'
 import { collectPrices, FILE } from '../../../domain/mandi/collect-prices.ts'
 import { priceIn } from '../../../domain/mandi/mandi-price.ts'
-import { newestDay } from '../../../domain/mandi/price-rows.ts'
+import { isSortKey, newestDay } from '../../../domain/mandi/price-rows.ts'
 import { districtsQuery } from '../../../domain/places/place-names.ts'
 import { stateName } from '../../../domain/places/places.ts'
 import { formatNumber } from '../../../i18n/format.ts'
@@ -25,10 +25,15 @@ export default function SaveCsv({ view, onEnd }: { view: MandiView; onEnd: () =>
   const locale = useLocale()
   const queryClient = useQueryClient()
   const id = useId()
-  const { filters } = view
+  const { filters, unit } = view
   // The file stands alone, so its heads have the unit.
-  const per = t({ message: '₹/quintal', comment: 'Unit of a price, in the head of a column.' })
-  const heads = columns.map((column) => t(columnNames[column]) + (/^(min|max|modal)$/.test(column) ? ` (${per})` : ''))
+  const per =
+    unit === 'kg'
+      ? t({ message: '₹/kg', comment: 'Unit of a price, in the head of a column.' })
+      : t({ message: '₹/quintal', comment: 'Unit of a price, in the head of a column.' })
+  const heads = columns.map(
+    (column) => t(columnNames[column]) + (isSortKey(column) && column !== 'date' ? ` (${per})` : ''),
+  )
   /** The list below follows in the page. */
   const focus = () => document.querySelector<HTMLElement>('main h2[tabindex]')?.focus()
   const end = () => {
@@ -52,9 +57,9 @@ export default function SaveCsv({ view, onEnd }: { view: MandiView; onEnd: () =>
             stateName(locale, record.state),
             shown.get(`${record.state}/${record.district}`) ?? record.district,
             record.market,
-            priceIn('quintal', record.min_price),
-            priceIn('quintal', record.max_price),
-            priceIn('quintal', record.modal_price),
+            priceIn(unit, record.min_price),
+            priceIn(unit, record.max_price),
+            priceIn(unit, record.modal_price),
             record.grade,
           ])
           signal.throwIfAborted()

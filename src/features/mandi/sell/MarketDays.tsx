@@ -10,15 +10,15 @@ import {
   type PriceDay,
 } from '../../../domain/mandi/price-days.ts'
 import { marketKey } from '../../../domain/mandi/price-rows.ts'
-import { priceText } from '../../../domain/mandi/mandi-price.ts'
+import { priceText, type PriceUnit } from '../../../domain/mandi/mandi-price.ts'
 import type { Offer } from '../../../domain/mandi/where-to-sell.ts'
 import { useDistrictName } from '../../../domain/places/place-names.ts'
 import { ForeignText } from '../../../domain/texts/ForeignText.tsx'
-import { formatDate, formatRupees } from '../../../i18n/format.ts'
+import { formatDate } from '../../../i18n/format.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { Fetching } from '../late/Fetching.tsx'
-import { columnNames } from '../columns.ts'
+import { columnNames, unitNames } from '../columns.ts'
 import { tidyFilters } from '../mandi-view.ts'
 import { DataTable } from '../DataTable.tsx'
 import * as styles from './sell.css.ts'
@@ -27,7 +27,7 @@ import * as styles from './sell.css.ts'
 const MAX_ROWS = 500
 
 /** The prices over time of a market in the list, fetched once it is chosen (§mandi.25). */
-export function MarketDays({ offers, commodity }: { offers: Offer[]; commodity: string }) {
+export function MarketDays({ offers, commodity, unit }: { offers: Offer[]; commodity: string; unit: PriceUnit }) {
   const { t } = useLingui()
   const locale = useLocale()
   const id = useId()
@@ -63,6 +63,7 @@ export function MarketDays({ offers, commodity }: { offers: Offer[]; commodity: 
             <Days
               records={records.filter((each) => marketKey(each) === chosen && each.commodity === commodity)}
               offer={offer}
+              unit={unit}
             />
           )}
         </Fetching>
@@ -71,14 +72,14 @@ export function MarketDays({ offers, commodity }: { offers: Offer[]; commodity: 
   )
 }
 
-function Days({ records, offer }: { records: PriceRecord[]; offer: Offer }) {
+function Days({ records, offer, unit }: { records: PriceRecord[]; offer: Offer; unit: PriceUnit }) {
   const days = priceDays(records)
   const changes = priceChanges(days)
   return (
     <>
       <div role="status" className={styles.changes}>
         {changes.map((change) => (
-          <Change key={change.since} {...change} />
+          <Change key={change.since} {...change} unit={unit} />
         ))}
         {changes.length === 0 && (
           <p>
@@ -88,16 +89,16 @@ function Days({ records, offer }: { records: PriceRecord[]; offer: Offer }) {
           </p>
         )}
       </div>
-      {days.length > 1 && <Chart days={days} title={`${records[0]!.commodity}, ${offer.market}`} />}
-      <DayTable days={days} market={offer.market} />
+      {days.length > 1 && <Chart days={days} unit={unit} title={`${records[0]!.commodity}, ${offer.market}`} />}
+      <DayTable days={days} market={offer.market} unit={unit} />
     </>
   )
 }
 
 /** A price change in words and with a sign. It compares only varieties present on both days. */
-function Change({ since, difference }: PriceChange) {
+function Change({ since, difference, unit }: PriceChange & { unit: PriceUnit }) {
   const date = formatDate(useLocale(), since)
-  const amount = priceText(Math.abs(difference))
+  const amount = priceText(unit, Math.abs(difference))
   return (
     <p>
       {difference > 0 ? (
@@ -121,9 +122,10 @@ const HEIGHT = 220
 const SIDE = { left: 60, right: 10, top: 12, bottom: 30 }
 
 /** A band from lowest to highest, and a line of the modal price. Days more than ten days apart aren't joined. */
-function Chart({ days, title }: { days: PriceDay[]; title: string }) {
+function Chart({ days, unit, title }: { days: PriceDay[]; unit: PriceUnit; title: string }) {
   const { t } = useLingui()
   const locale = useLocale()
+  // Half of it is a whole number of rupees per kg too.
   const top = Math.ceil(Math.max(...days.map(({ max }) => max)) / 200) * 200
   // There are at least two days.
   const first = Date.parse(days[0]!.day)
@@ -147,7 +149,7 @@ function Chart({ days, title }: { days: PriceDay[]; title: string }) {
         <g key={step}>
           <line x1={SIDE.left} x2={WIDTH - SIDE.right} y1={y(step)} y2={y(step)} className={styles.grid} />
           <text x={0} y={y(step)} dominantBaseline="middle" className={styles.step}>
-            {formatRupees(step)}
+            {step > 0 ? priceText(unit, step) : '₹0'}
           </text>
         </g>
       ))}
@@ -171,23 +173,28 @@ function Chart({ days, title }: { days: PriceDay[]; title: string }) {
 }
 
 /** The chart's numbers, newest day first. */
-function DayTable({ days, market }: { days: PriceDay[]; market: string }) {
+function DayTable({ days, market, unit }: { days: PriceDay[]; market: string; unit: PriceUnit }) {
   const { t } = useLingui()
   const locale = useLocale()
   const place = <ForeignText text={market} />
+  const per = t(unitNames[unit])
   return (
     <DataTable
       caption={
         // A phone cuts a long name off in the closed list above.
-        <Trans comment="Over a table of prices by day. {place}: name of a market.">
-          {place}: prices by day, per quintal
+        <Trans comment="Over a table of prices by day. {place}: name of a market, {per}: per quintal.">
+          {place}: prices by day, {per}
         </Trans>
       }
       columns={[
         { head: t(columnNames.date), className: styles.day, renderCell: ({ day }) => formatDate(locale, day) },
-        { head: t(columnNames.min), align: 'number', renderCell: ({ min }) => priceText(min) },
-        { head: t(columnNames.modal), align: 'number', renderCell: ({ modal }) => <strong>{priceText(modal)}</strong> },
-        { head: t(columnNames.max), align: 'number', renderCell: ({ max }) => priceText(max) },
+        { head: t(columnNames.min), align: 'number', renderCell: ({ min }) => priceText(unit, min) },
+        {
+          head: t(columnNames.modal),
+          align: 'number',
+          renderCell: ({ modal }) => <strong>{priceText(unit, modal)}</strong>,
+        },
+        { head: t(columnNames.max), align: 'number', renderCell: ({ max }) => priceText(unit, max) },
       ]}
       rows={days.toReversed()}
       keyOf={({ day }) => day}

@@ -78,7 +78,7 @@ export function SellOffers({ found, sell, view }: { found: FoundMarkets; sell: S
         <DataSource />
       </div>
       <Share commodity={found.commodity} sell={sell} best={offers.best} view={view} />
-      <MarketDays offers={offers.offers} commodity={found.commodity} />
+      <MarketDays offers={offers.offers} commodity={found.commodity} unit={view.unit} />
     </div>
   )
 }
