@@ -125,6 +125,24 @@ test.describe('the list', () => {
     }
   })
 
+  test('no head is wider than its column, in no language', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 900 })
+    for (const locale of ['en', 'hi', 'mr'] as const) {
+      await open(page, '/price-mandi', locale)
+      await expect(page.locator('thead button')).toHaveCount(4)
+      const wide = await page.locator('thead th').evaluateAll((heads) =>
+        heads.flatMap((head) => {
+          const text = document.createRange()
+          text.selectNodeContents(head)
+          const { paddingLeft, paddingRight } = getComputedStyle(head)
+          const room = head.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
+          return text.getBoundingClientRect().width > room ? [head.textContent] : []
+        }),
+      )
+      expect(wide).toEqual([])
+    }
+  })
+
   test('the first row is in the first 560 px of 1440 × 900', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await open(page, '/price-mandi?state=Maharashtra', 'en')
