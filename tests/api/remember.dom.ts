@@ -83,6 +83,15 @@ test('a list starts with its copy, with its own time, and takes the reply that c
   expect(page.isCopy(observer.getCurrentResult().dataUpdatedAt)).toBe(false)
 })
 
+test('a visitor’s list is stored too', async () => {
+  const page = await visit()
+  localStorage.removeItem('authToken')
+  const { connectSession } = await import('../../src/api/client.ts')
+  connectSession({ token: () => undefined, onUnauthorized: () => undefined })
+  await page.queryClient.fetchQuery({ queryKey: LIST, queryFn: () => Promise.resolve({ count: 1 }) })
+  await vi.waitFor(() => expect(stored.size).toBe(1))
+})
+
 test('a record waits for the server; its copy comes when there is no answer', async () => {
   await stores(RECORD, { id: 7, title: 'old' })
   const page = await visit()

@@ -53,7 +53,7 @@ export async function askOrRemember(ask: () => Promise<unknown>, query: Query): 
   const asked = changeCount()
   try {
     const data = await ask()
-    const isValid = () => asked === changeCount() && (isPublic || local.get('authToken') === token)
+    const isValid = () => asked === changeCount() && (isPublic || (local.get('authToken') ?? undefined) === token)
     void writeCopy(key, { data: withoutContacts(data), at: Date.now(), build: BUILD }, isValid)
     return data
   } catch (error) {
