@@ -122,6 +122,13 @@ export function FileField({
             data-invalid={isInvalid}
             data-chosen-file={file ? '' : undefined}
           >
+            <input
+              ref={input}
+              type="file"
+              hidden
+              accept={accept.join()}
+              onChange={({ currentTarget }) => take(currentTarget.files?.[0])}
+            />
             <button
               type="button"
               id={id}
@@ -146,13 +153,6 @@ export function FileField({
                   : t({ message: 'Choose a file', comment: 'Button of a file field. max 28' })}
               </span>
             </button>
-            <input
-              ref={input}
-              type="file"
-              hidden
-              accept={accept.join()}
-              onChange={({ currentTarget }) => take(currentTarget.files?.[0])}
-            />
             <span className={styles.drop}>
               {t({
                 message: 'or drop or paste it here',
