@@ -48,6 +48,7 @@ const lists = statesOf(
         await photo.click()
         await expect(photo).toHaveAttribute('aria-current', 'true')
         const people = main(page).getByRole('region', { name: 'Interested users' }).getByRole('listitem')
+        await page.keyboard.press('Shift') // makes of the next press more than the second of a double one
         await main(page).getByRole('button', { name: 'Show more people' }).click()
         await expect(people).toHaveCount(40)
         await expect(people.nth(20).getByRole('link').first()).toBeFocused()
