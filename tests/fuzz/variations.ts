@@ -103,7 +103,10 @@ const NUMBERS = fc.oneof(
   fc.constantFrom(...EDGE_NUMBERS, ...EDGE_NUMBERS.slice(1).map((edge) => -edge)),
   fc.double({ noNaN: true, noDefaultInfinity: true, min: 0, max: 1e6 }),
 )
-const NAMES = fc.oneof(fc.constantFrom('__proto__', 'constructor', 'toString', 'then', 'length', 'key', 'ref'), TEXTS)
+const NAMES = fc.oneof(
+  fc.constantFrom('__proto__', 'constructor', 'toString', 'then', 'length', 'key', 'ref', ...HOSTILE_TEXTS),
+  TEXTS,
+)
 
 /** Other values for a place: of its own type, none, or those that the schema lists. */
 function otherThan(value: unknown, listed: unknown[]): fc.Arbitrary<unknown> {
@@ -115,11 +118,12 @@ function otherThan(value: unknown, listed: unknown[]): fc.Arbitrary<unknown> {
   if (typeof value === 'number') return fc.oneof({ weight: 4, arbitrary: NUMBERS }, rare)
   if (Array.isArray(value)) return fc.shuffledSubarray(value.slice(0, 5))
   if (typeof value === 'object' && value !== null)
-    return fc
-      .dictionary(NAMES, fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.constantFrom(null, ...Object.values(value))), {
-        maxKeys: 2,
-      })
-      .map((more) => Object.fromEntries([...Object.entries(value), ...Object.entries(more)]))
+    return (
+      fc
+        .dictionary(NAMES, fc.constantFrom(null, ...Object.values(value)), { maxKeys: 5, size: 'max' })
+        // In front, where a page shows the entries of a map.
+        .map((more) => Object.fromEntries([...Object.entries(more), ...Object.entries(value)]))
+    )
   return fc.oneof(TEXTS, TIMES, ADDRESSES, NUMBERS, fc.boolean(), rare)
 }
 
