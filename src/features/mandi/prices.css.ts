@@ -29,8 +29,8 @@ globalStyle(`${prices} thead button`, { '@media': { [narrow]: { visibility: 'hid
 const widths = { 1: 11.7, 2: 9.9, 5: 10.2, 6: 10, 7: 9.8, 8: 11.1, 9: 11.1, 10: 8.4 }
 for (const [column, width] of Object.entries(widths))
   globalStyle(`${prices} thead th:nth-child(${column})`, { '@media': { [wide]: { width: `${width}%` } } })
-// `table` makes it stronger than the rule of all cards.
-globalStyle(`table${prices} tbody`, {
+// Two classes are stronger than the rule of all cards, in which old browsers count `:-webkit-any` as a class.
+globalStyle(`${table.cards} ${prices} tbody`, {
   '@media': {
     [narrow]: { display: 'grid', gap: theme.space.s, gridTemplateColumns: 'minmax(0, 1fr)' },
     [twoCards]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
