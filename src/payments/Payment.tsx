@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { paths } from '../domain/navigation/paths.ts'
 import { foreignLang } from '../i18n/format.ts'
@@ -10,7 +10,7 @@ import { check } from '../ui/layout/icons.ts'
 import { Icon } from '../ui/layout/Icon.tsx'
 import { paymentErrorText, type PaymentError } from './payment-error.ts'
 import * as styles from './payments.css.ts'
-import { usePromise } from '../ui/hooks/events.ts'
+import { usePromise, useUnmount } from '../ui/hooks/events.ts'
 import { isLasting } from './journal.ts'
 import { pay, type Context, type Outcome, type Sale } from './pay.ts'
 
@@ -107,7 +107,7 @@ export function usePayment() {
   const [isPending, setPending] = useState(false)
   const running = useRef<AbortController>(undefined)
   const cancel = () => running.current?.abort()
-  useEffect(() => () => running.current?.abort(), [])
+  useUnmount(cancel)
 
   /** Resolves with undefined when the payment failed; `error` is then set. */
   async function start(

@@ -16,7 +16,7 @@ export type LastSeenPage = {
   queries: [QueryKey, unknown][]
   /** Heights (px) of areas that the copy leaves empty: people's contacts (domain/business/contact.tsx). */
   heights: Record<string, number>
-  /** HTML of the main part (app/offline/last-seen-markup.ts). */
+  /** HTML of the main part (app/offline/save-last-seen.ts). */
   main: string
 }
 /** Copies of one person, made by one build, the newest last. */

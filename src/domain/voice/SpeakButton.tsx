@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { microphone, stop } from '../../ui/layout/icons.ts'
-import { useEventListener } from '../../ui/hooks/events.ts'
+import { useEventListener, useUnmount } from '../../ui/hooks/events.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { listen, type Listening } from './recogniser.ts'
 import type { Offer, SpeakProps } from './Speak.tsx'
@@ -21,7 +21,7 @@ export default function SpeakButton({ what, onText, offersFor, position = 'end' 
   const listening = useRef<Listening>(undefined)
   const box = useRef<HTMLSpanElement>(null)
   // Stops listening when the page or its language changes.
-  useEffect(() => () => listening.current?.drop(), [])
+  useUnmount(() => listening.current?.drop())
 
   const isAlone = position === 'alone'
   const isOn = shown?.stage === 'starting' || shown?.stage === 'listening'

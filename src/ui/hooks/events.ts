@@ -65,11 +65,17 @@ export function useIsMounted(): () => boolean {
   return () => isMounted.current
 }
 
+/** Calls the latest callback when the component unmounts. */
+export function useUnmount(callback: () => void): void {
+  const onUnmount = useEffectEvent(callback)
+  useEffect(() => () => onUnmount(), [])
+}
+
 /** A timer that events start and stop; it also stops when the component unmounts. */
 export function useTimer() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const stop = () => clearTimeout(timer.current)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useUnmount(stop)
   return {
     stop,
     start(callback: () => void, ms: number) {

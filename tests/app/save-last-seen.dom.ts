@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markupOf } from '../../src/app/offline/last-seen-markup.ts'
+import { markupOf } from '../../src/app/offline/save-last-seen.ts'
 
 const parsed = (html: string) => {
   const page = document.createElement('div')
