@@ -39,9 +39,14 @@ async function pressedElsewhere(page: Page, state: PageState): Promise<string[]>
   )
   if (full || !plain || plain.path === state.path) return []
   await openState(page, plain)
-  return page
+  const names = await page
     .locator(BUTTONS)
     .evaluateAll((all: HTMLElement[]) => all.map((button) => (button.ariaLabel ?? button.textContent).trim()))
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  return names
 }
 
 /** @returns the name of the first button that can be pressed and is not among `tried` */
