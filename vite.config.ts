@@ -107,9 +107,10 @@ function roomOf(module: string | null): string {
 
 /** React Aria and code built on it. Loaded when the page is idle or a widget is touched (§performance.5). */
 const ARIA = /\/node_modules\/(react-aria|react-stately|@internationalized)|aria\.(ts|po)$/
-/** Chunks of shared code by topic. A page loads `shared` and at most two others (docs/first-load.md). */
+/** Chunks of shared code by topic. A page loads `shared` and at most three others (docs/first-load.md). */
 const SHARED: [name: string, modules: RegExp][] = [
-  ['forms', /\/src\/(ui\/(form|fields|combobox\/ComboField)|domain\/(forms|files))/],
+  ['files', /\/src\/(ui\/fields\/(FileField|file-rules)|domain\/files)/],
+  ['forms', /\/src\/(ui\/(form|fields|combobox\/ComboField)|domain\/forms)/],
   ['payments', /\/src\/payments\//],
   [
     'lists',
