@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { LOCALES } from '../src/i18n/locales.ts'
 import { sampled } from '../tests/sample.ts'
 import { overflow } from './accessibility/layout.ts'
 import { aroundAlert, expect, inputOf, open, test } from './fixture.ts'
@@ -127,7 +128,7 @@ test.describe('the list', () => {
 
   test('no head is wider than its column, in no language', async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 900 })
-    for (const locale of ['en', 'hi', 'mr'] as const) {
+    for (const locale of LOCALES) {
       await open(page, '/price-mandi', locale)
       await expect(page.locator('thead button')).toHaveCount(4)
       const wide = await page.locator('thead th').evaluateAll((heads) =>
@@ -412,7 +413,7 @@ for (const width of [360, 1440])
 
 test('at 320 px no choice of the form is cut off', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 })
-  for (const locale of ['en', 'hi', 'mr'] as const) {
+  for (const locale of LOCALES) {
     await open(page, '/price-mandi?sell=open', locale)
     await page.locator('form select').first().waitFor()
     const cut = await page.locator('form select').evaluateAll((lists) =>

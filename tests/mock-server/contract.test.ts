@@ -6,6 +6,7 @@ import { loadOperations } from '../../mock-server/document.ts'
 import { handlers } from '../../mock-server/handlers/index.ts'
 import type { Handlers } from '../../mock-server/operation.ts'
 import { MAX_UPLOAD_BYTES } from '../../mock-server/uploads.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
 import { aStep1 } from '../factories.ts'
 import { anEnquiryForm, clientOf, signedIn, type Schemas } from './client.ts'
 import { startMock } from './mock.ts'
@@ -100,7 +101,8 @@ describe('what is refused says why, and nothing is stored', () => {
   })
 
   test('in the language of the person', async () => {
-    const said = async (lang: 'hi' | 'mr') => (await farmer('POST', OTP, { json: {}, lang })).body.errors?.['mobile']
+    const said = async (lang: Exclude<Locale, 'en'>) =>
+      (await farmer('POST', OTP, { json: {}, lang })).body.errors?.['mobile']
     expect([await said('hi'), await said('mr')]).toEqual([['यह जानकारी आवश्यक है।'], ['ही माहिती आवश्यक आहे.']])
   })
 

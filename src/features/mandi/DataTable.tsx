@@ -30,13 +30,8 @@ export function DataTable<Row>(props: {
 }) {
   const { caption, columns, rows, keyOf, cards, rowClass } = props
   const id = useId()
-  const isNarrow = useMediaQuery(NARROW)
   return (
-    <div
-      // The arrow keys scroll it (WCAG 2.1.1).
-      {...(!(cards && isNarrow) && { role: 'region', tabIndex: 0, 'aria-labelledby': id })}
-      className={cards ?? `${table.region} ${numbers}`}
-    >
+    <Region cards={cards} nameId={id}>
       <table
         role="table"
         aria-labelledby={id}
@@ -48,23 +43,8 @@ export function DataTable<Row>(props: {
         </caption>
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map(({ head, align, className = '', sort }) => (
-              <th
-                key={head}
-                scope="col"
-                role="columnheader"
-                aria-sort={sort?.order && (sort.order === 'asc' ? 'ascending' : 'descending')}
-                className={`${table.columnHead({ align })} ${className}`}
-              >
-                {sort && !(cards && isNarrow) ? (
-                  <button type="button" className={table.sort} onClick={sort.onPress}>
-                    {head}
-                    <Icon icon={sort.order ? (sort.order === 'asc' ? up : down) : unsorted} />
-                  </button>
-                ) : (
-                  head
-                )}
-              </th>
+            {columns.map((column) => (
+              <Head key={column.head} column={column} cards={cards} />
             ))}
           </tr>
         </thead>
@@ -75,7 +55,43 @@ export function DataTable<Row>(props: {
           })}
         </tbody>
       </table>
+    </Region>
+  )
+}
+
+/** Asks for the width itself, so that the rows don't render again when it becomes known. */
+function Region({ cards, nameId, children }: { cards: string | undefined; nameId: string; children: ReactNode }) {
+  const isNarrow = useMediaQuery(NARROW)
+  return (
+    <div
+      // The arrow keys scroll it (WCAG 2.1.1).
+      {...(!(cards && isNarrow) && { role: 'region', tabIndex: 0, 'aria-labelledby': nameId })}
+      className={cards ?? `${table.region} ${numbers}`}
+    >
+      {children}
     </div>
+  )
+}
+
+function Head<Row>({ column, cards }: { column: DataColumn<Row>; cards: string | undefined }) {
+  const { head, align, className = '', sort } = column
+  const isNarrow = useMediaQuery(NARROW)
+  return (
+    <th
+      scope="col"
+      role="columnheader"
+      aria-sort={sort?.order && (sort.order === 'asc' ? 'ascending' : 'descending')}
+      className={`${table.columnHead({ align })} ${className}`}
+    >
+      {sort && !(cards && isNarrow) ? (
+        <button type="button" className={table.sort} onClick={sort.onPress}>
+          {head}
+          <Icon icon={sort.order ? (sort.order === 'asc' ? up : down) : unsorted} />
+        </button>
+      ) : (
+        head
+      )}
+    </th>
   )
 }
 

@@ -12,7 +12,7 @@ import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { Listen } from '../../domain/voice/Listen.tsx'
 import { formatDate } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
-import { NARROW, useHydrated, useMediaQuery } from '../../ui/hooks/environment.tsx'
+import { ByWidth } from '../../ui/hooks/environment.tsx'
 import * as table from '../../ui/layout/table.css.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { columnNames, columns, unitNames, unitTexts, type Column } from './columns.ts'
@@ -26,10 +26,6 @@ export function Prices({ view, records }: { view: MandiView; records: PriceRecor
   const id = useId()
   const locale = useLocale()
   const districtName = useDistrictName()
-  const isHydrated = useHydrated()
-  const isNarrow = useMediaQuery(NARROW)
-  // The width is unknown in prerendered HTML.
-  const mayBeCards = isNarrow || !isHydrated
   const navigate = useNavigate()
   const { filters, unit } = view
   const filterText = useFilterText(filters)
@@ -58,11 +54,13 @@ export function Prices({ view, records }: { view: MandiView; records: PriceRecor
           <>
             {priceText(unit, modal)}
             {priceIn('quintal', modal) !== undefined && <span className={styles.perUnit}> {t(unitNames[unit])}</span>}
-            {mayBeCards && (
-              <span className={styles.aloud}>
-                <Listen content={{ price: { commodity, place, date, unit, modal, min, max } }} about={nameId} />
-              </span>
-            )}
+            <ByWidth
+              narrow={
+                <span className={styles.aloud}>
+                  <Listen content={{ price: { commodity, place, date, unit, modal, min, max } }} about={nameId} />
+                </span>
+              }
+            />
           </>
         )
       },
