@@ -18,7 +18,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { button } from '../controls/button.css.ts'
 import { Icon } from '../layout/Icon.tsx'
 import * as styles from './messages.css.ts'
-import { PATIENCE, watchMessages, type Message, useMessages } from './messages.ts'
+import { isShownPlainly, watchMessages, type Message, useMessages } from './messages.ts'
 import { Disclosure } from '../controls/Disclosure.tsx'
 
 const IN_USE = ':hover, :focus-within'
@@ -29,10 +29,9 @@ let lastId = 0
 watchMessages((messages) => {
   if (!messages.length) queue.clear()
   for (const message of messages) {
-    if (message.id <= lastId) continue
+    if (message.id <= lastId || isShownPlainly(message)) continue
     lastId = message.id
-    // Before this code was there, older ones were shown as plain text.
-    if (Date.now() - message.at.getTime() < PATIENCE) queue.add(message, { timeout: message.for })
+    queue.add(message, { timeout: message.for })
   }
 })
 

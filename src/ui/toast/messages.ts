@@ -26,6 +26,11 @@ export function showMessage(text: string, options: { for?: number } = {}): void 
   messages.set([...messages.get(), message].slice(-MAX_MESSAGES))
 }
 
+/** Id of the last message that was shown as plain text. The widget shows only later ones. */
+let lastPlain = 0
+export const noteShownPlainly = ({ id }: Message): void => void (lastPlain = id)
+export const isShownPlainly = ({ id }: Message): boolean => id <= lastPlain
+
 /** Clears the messages on sign-out: the next person must not read them. */
 export const clearMessages = (): void => messages.set([])
 
