@@ -99,12 +99,14 @@ export function head({ catalogs = {}, rerenderWhen = {}, requests = [], hasOwnPl
     )
   else if (!isOther) askEarly(requests, caller)
   recordInput()
-  // A slow phone takes 130 ms to format its first number and date: now, while the code downloads.
+  // A slow phone takes 130 ms to format its first number and date: while the code downloads, after all HTML is shown.
   const tag = INTL_TAG[language]
   const whenIdle = window.requestIdleCallback ?? setTimeout // Safari has no requestIdleCallback
-  requestAnimationFrame(() => {
-    whenIdle(() => void (0).toLocaleString(tag))
-    whenIdle(() => void new Date().toLocaleDateString(tag))
-  })
+  const afterFrame = () =>
+    requestAnimationFrame(() => {
+      whenIdle(() => void (0).toLocaleString(tag))
+      whenIdle(() => void new Date().toLocaleDateString(tag))
+    })
+  document.addEventListener('readystatechange', afterFrame, { once: true })
   return { ...caller, token }
 }
