@@ -15,18 +15,20 @@ export async function payPlan(page: Page) {
   await pressIn(page, 'Pay ₹999')
 }
 
-/** The payment journal, as stored in the browser. */
+type Entry = { order: string; owner: string; payment?: object }
+
+/** The entries of the payment journal in the browser, without the text that probes for a moment whether it lasts. */
 export const journal = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<{ order: string; owner: string; payment?: object }[]>((resolve, reject) => {
+      new Promise<Entry[]>((resolve, reject) => {
         const open = indexedDB.open('payments')
         open.addEventListener('error', () => reject(new Error('no database')))
         open.addEventListener('success', () => {
           const { result } = open
           if (!result.objectStoreNames.contains('journal')) return resolve([])
-          const all = result.transaction('journal').objectStore('journal').getAll()
-          all.addEventListener('success', () => resolve(all.result as { order: string; owner: string }[]))
+          const all: IDBRequest<(Entry | string)[]> = result.transaction('journal').objectStore('journal').getAll()
+          all.addEventListener('success', () => resolve(all.result.filter((value) => typeof value !== 'string')))
         })
       }),
   )
