@@ -1,11 +1,17 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 
 // The timeout (ms) for expected changes: a busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 10_000 })
 
 // Testing Library tells React this itself, but only in the first file that loads it.
 beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }))
+
+// jsdom has no layout and no media queries: nothing scrolls, and the screen is wide.
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
+})
 
 /** What React says in development about keys: of two siblings with one key, the first may stay on the page. */
 const aboutKeys: string[] = []

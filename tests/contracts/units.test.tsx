@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import type { ReactNode } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import document from '../../openapi/dist/openapi.json' with { type: 'json' }
 import { EnquiryCard } from '../../src/domain/enquiry/EnquiryCard.tsx'
 import { Quantity } from '../../src/domain/enquiry/EnquiryWords.tsx'
@@ -12,9 +12,6 @@ import { addCatalog } from '../../src/i18n/catalog.ts'
 import { PaymentError, paymentErrorText } from '../../src/payments/payment-error.ts'
 import { anEnquiry, aPrice } from '../factories.ts'
 import { show } from '../render.tsx'
-
-// A wide screen; jsdom has no media queries.
-vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
 
 const PER_QUINTAL = 'Prices in rupees per quintal (100 kg).'
 const card = <EnquiryCard enquiry={anEnquiry({ expected_price: 24.5 })} to="/" />

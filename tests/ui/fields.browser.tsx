@@ -162,23 +162,6 @@ describe('NumberField', () => {
     await expect.element(field).toHaveValue('12934')
     expect((field.element() as HTMLInputElement).selectionStart).toBe(3)
   })
-
-  test('the wheel of a mouse changes nothing', async () => {
-    await show(<Amount value="5" />)
-    await page.getByRole('textbox').click()
-    page
-      .getByRole('textbox')
-      .element()
-      .dispatchEvent(new WheelEvent('wheel', { deltaY: 100, bubbles: true }))
-    await expect.element(page.getByRole('textbox')).toHaveValue('5')
-  })
-
-  test('asks a phone for its digits', async () => {
-    await show(<Amount inputMode="tel" autoComplete="tel-national" />)
-    const field = page.getByRole('textbox')
-    await expect.element(field).toHaveAttribute('inputmode', 'tel')
-    await expect.element(field).toHaveAttribute('autocomplete', 'tel-national')
-  })
 })
 
 describe('SelectField', () => {

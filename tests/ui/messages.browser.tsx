@@ -6,7 +6,6 @@ import { clearMessages, showMessage } from '../../src/ui/toast/messages.ts'
 import { show, textsOf } from './show.tsx'
 import { proves } from '../proves.ts'
 import { axeProblems } from './axe.ts'
-import { act } from './accessibility-action.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] }))
 afterEach(() => clearMessages())
@@ -124,13 +123,6 @@ test('a message that arrives while another has the pointer waits with it', async
   expect(shown()).toEqual(['Two', 'One'])
   await hover(upload())
   await wait(3500)
-  await expect.poll(shown).toEqual([])
-})
-
-test('an accessibility action on Close (TalkBack’s double tap, voice control) closes it', async () => {
-  await start()
-  say('One')
-  act(corner().getByRole('button', { name: 'Close' }).element())
   await expect.poll(shown).toEqual([])
 })
 

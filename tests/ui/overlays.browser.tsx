@@ -5,11 +5,9 @@ import { AlertDialog, Dialog, Drawer } from '../../src/ui/overlay/Overlay.tsx'
 import { LatePart } from '../../src/domain/lists/LatePart.tsx'
 import { Button } from '../../src/ui/controls/Button.tsx'
 import { handFocusOn } from '../../src/ui/hooks/focus.ts'
-import { ComboField } from '../../src/ui/combobox/ComboField.tsx'
 import { StoppableTimer } from '../../src/ui/feedback/StoppableTimer.tsx'
-import { show, textsOf } from './show.tsx'
+import { show } from './show.tsx'
 import { proves } from '../proves.ts'
-import { TRANSLATED } from '../../src/i18n/locales.ts'
 
 type Kind = 'dialog' | 'alertdialog' | 'drawer'
 
@@ -56,24 +54,6 @@ async function open(kind: Kind, width = 400) {
 const isInside = (kind: Kind) => box(kind).element().contains(document.activeElement)
 
 describe.each(['dialog', 'alertdialog', 'drawer'] as const)('%s', (kind) => {
-  test('is named by its title, and takes and traps the focus, forwards and backwards', async () => {
-    await open(kind)
-    await expect.poll(() => isInside(kind)).toBe(true)
-    const stops = new Set<Element | null>()
-    for (let press = 0; press < 6; press++) {
-      await userEvent.tab()
-      expect(isInside(kind)).toBe(true)
-      stops.add(document.activeElement)
-    }
-    expect([...stops].map((stop) => stop?.textContent || stop?.tagName)).toEqual(
-      expect.arrayContaining(['Close', 'INPUT', 'Send']),
-    )
-    for (let press = 0; press < 6; press++) {
-      await userEvent.tab({ shift: true })
-      expect(isInside(kind)).toBe(true)
-    }
-  })
-
   test('a status of the page is heard while it is open, and not again as it closes', async () => {
     await open(kind)
     const status = document.querySelector<HTMLElement>('p[role=status]')!
@@ -135,25 +115,6 @@ test('a drawer closes when the screen becomes wide', async () => {
   await expect.element(box('drawer')).not.toBeInTheDocument()
 })
 
-test('Escape in an open list inside a dialog closes the list alone', async () => {
-  await page.viewport(900, 700)
-  const options = [{ id: 'MH', name: 'Maharashtra' }]
-  await show(
-    <Page kind="dialog">
-      <ComboField label="State" options={options} value={null} onChange={() => undefined} />
-    </Page>,
-  )
-  await opener().click()
-  const field = page.getByRole('combobox', { name: 'State' })
-  await field.click()
-  await expect.element(field).toHaveAttribute('aria-expanded', 'true')
-  await userEvent.keyboard('{Escape}')
-  await expect.element(field).toHaveAttribute('aria-expanded', 'false')
-  await expect.element(box('dialog')).toBeVisible()
-  await userEvent.keyboard('{Escape}')
-  await expect.element(box('dialog')).not.toBeInTheDocument()
-})
-
 test('a drawer whose code arrives when the screen has become wide does not open', async () => {
   await page.viewport(1000, 700)
   const onOpenChange = vi.fn()
@@ -186,19 +147,6 @@ test('a part of a drawer that could not be downloaded comes with “Try again”
   stop()
 })
 
-test.each(TRANSLATED)('a dialog says nothing in English, in %s', async (locale) => {
-  await page.viewport(400, 700)
-  await show(
-    <Dialog isOpen onOpenChange={() => undefined} title="प्रस्ताव">
-      ठीक
-    </Dialog>,
-    locale,
-  )
-  await expect.element(page.getByRole('dialog')).toBeVisible()
-  for (const element of document.querySelectorAll('[role=dialog] button, [role=dialog] [aria-label]'))
-    expect(element.getAttribute('aria-label') ?? element.textContent).toMatch(/^\P{Script=Latin}*$/u)
-})
-
 describe('a timer that can be stopped', () => {
   const onGo = vi.fn()
   const onStay = vi.fn()
@@ -218,24 +166,10 @@ describe('a timer that can be stopped', () => {
     vi.resetAllMocks()
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     await show(timer)
+    expect(page.getByRole('button', { name: 'Stay here' }).element()).toBe(document.activeElement)
+    expect(dialog().element().textContent).toContain('The next page opens in 30 seconds.')
   }
   const wait = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
-  const warning = () => textsOf(dialog().getByRole('status')).join('')
-
-  test('if nobody stops it, it opens the next page, with warnings at 20 and 10 s', async () => {
-    await start()
-    expect(dialog().element().textContent).toContain('The next page opens in 30 seconds.')
-    expect(page.getByRole('button', { name: 'Stay here' }).element()).toBe(document.activeElement)
-    expect(warning()).toBe('')
-    await wait(10)
-    expect(warning()).toBe('The next page opens in 20 seconds.')
-    await wait(10)
-    expect(warning()).toBe('The next page opens in 10 seconds.')
-    expect(onGo).not.toHaveBeenCalled()
-    await wait(10)
-    expect(onGo).toHaveBeenCalledTimes(1)
-    expect(onStay).not.toHaveBeenCalled()
-  })
 
   test.each(['Stay here', 'Close'])('after "%s" it never goes', async (name) => {
     await start()

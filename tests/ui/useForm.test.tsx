@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as v from 'valibot'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ErrorSummary } from '../../src/ui/form/ErrorSummary.tsx'
 import { TextField } from '../../src/ui/fields/TextField.tsx'
 import { say, useForm } from '../../src/ui/form/useForm.ts'
@@ -34,10 +34,6 @@ function Example({ onSubmit }: { onSubmit: (output: { name: string; city: string
 }
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
-
-beforeAll(() => {
-  Element.prototype.scrollIntoView = () => {} // jsdom has no layout
-})
 
 test('errors show in a focused summary and at their fields, until the field is edited', async () => {
   const onSubmit = vi.fn(() => Promise.resolve())

@@ -35,8 +35,6 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const getCurrentPosition = vi.fn()
 
 beforeEach(() => {
-  // A wide screen; jsdom has no media queries.
-  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
   getCurrentPosition.mockReset()
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } })
 })

@@ -6,9 +6,6 @@ import { readMandiView } from '../../../src/features/mandi/mandi-view.ts'
 import PriceSummary, { summaryOf } from '../../../src/features/mandi/late/PriceSummary.tsx'
 import { show } from '../../render.tsx'
 
-// A wide screen; jsdom has no media queries.
-vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
-
 let all: PriceRecord[] = []
 const asked: string[] = []
 

@@ -5,13 +5,9 @@ import { readMandiView } from '../../../src/features/mandi/mandi-view.ts'
 import { Prices } from '../../../src/features/mandi/Prices.tsx'
 import { show } from '../../render.tsx'
 
-const atWidth = (isNarrow: boolean) =>
-  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: isNarrow }))
-
 const view = readMandiView(new URLSearchParams())
 
 test('odd values are dashes', async () => {
-  atWidth(false)
   const odd = { min_price: 0, max_price: null, modal_price: NaN, grade: '', variety: null, arrival_date: '' }
   await show(<Prices view={view} records={[aPrice(odd)]} />)
   const [, row] = screen.getAllByRole('row')
@@ -23,12 +19,11 @@ test('odd values are dashes', async () => {
 })
 
 test('the table scrolls in a named region that takes the focus; a phone’s cards need none', async () => {
-  atWidth(false)
   const wide = await show(<Prices view={view} records={[aPrice()]} />)
   expect(screen.getByRole('region', { name: 'Table of prices' }).tabIndex).toBe(0)
   expect(screen.getAllByRole('columnheader')).toHaveLength(10)
   wide.unmount()
-  atWidth(true)
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
   await show(<Prices view={view} records={[aPrice()]} />)
   expect(screen.queryByRole('region')).toBeNull()
   expect(screen.getByRole('table', { name: 'Table of prices' })).toBeTruthy()
@@ -39,7 +34,6 @@ test.each([
   ['sort=modal&order=asc', '?sort=modal&order=desc', 'ascending'],
   ['sort=modal&order=desc', '?place=all', 'descending'],
 ])('a head of “%s” leads to %s (§mandi.5)', async (query, next, sorted) => {
-  atWidth(false)
   await show(<Prices view={readMandiView(new URLSearchParams(query))} records={[aPrice()]} />)
   const head = screen.getByRole('columnheader', { name: 'Avg price' })
   expect(head.getAttribute('aria-sort')).toBe(sorted)

@@ -8,9 +8,6 @@ import type { PriceRecord } from '../../../src/api/mandi.ts'
 import { addCatalog } from '../../../src/i18n/catalog.ts'
 import { show } from '../../render.tsx'
 
-// A wide screen; jsdom has no media queries.
-vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
-
 beforeEach(() => void vi.setSystemTime('2026-11-26T06:00:00Z'))
 
 const ASKED = 'state=Maharashtra&district=Nashik&commodity=Onion&sell=12-quintal&way=150'

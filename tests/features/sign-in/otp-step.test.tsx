@@ -14,10 +14,7 @@ import { readAll } from '../../screen-reader.ts'
 
 const replies = vi.fn<() => object>()
 const answer = async () => Response.json(replies())
-beforeAll(async () => {
-  await addCatalog('sign-in')
-  Element.prototype.scrollIntoView = () => {} // jsdom has no layout
-})
+beforeAll(() => addCatalog('sign-in'))
 beforeEach(() => {
   onResent.mockReset()
   replies.mockReset()

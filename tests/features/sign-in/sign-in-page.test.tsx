@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { SignedIn } from '../../../src/api/account.ts'
 import SignInPage from '../../../src/features/sign-in/SignInPage.tsx'
 import { activate, addCatalog } from '../../../src/i18n/catalog.ts'
@@ -18,11 +18,7 @@ const signedIn: SignedIn = {
 }
 const wrong = { status: 'error', message: 'Invalid OTP' }
 
-beforeAll(async () => {
-  await addCatalog('sign-in')
-  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
-  Element.prototype.scrollIntoView = () => {} // jsdom has no layout
-})
+beforeAll(() => addCatalog('sign-in'))
 beforeEach(signOut)
 
 const boxes = () => screen.getAllByRole<HTMLInputElement>('textbox')
