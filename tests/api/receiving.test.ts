@@ -59,11 +59,6 @@ describe('a status', () => {
     stubFetch(() => Response.json({ message: 'Not from here' }, { status: 403 }))
     expect(await failure(verifyPayment(paid, 'en'))).toMatchObject({ isFailure: false, message: 'Not from here' })
   })
-
-  test('without a message gives an error named by its kind', async () => {
-    stubFetch(() => new Response(null, { status: 502 }))
-    expect(await failure(ask())).toMatchObject({ message: 'http', refusal: {}, retryAfter: undefined })
-  })
 })
 
 describe('the time', () => {

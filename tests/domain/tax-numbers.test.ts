@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { createGstin, createPan } from '../../mock-server/store/seed/tax-numbers.ts'
 import { gstinCheckCharacter, isGstin, isOtherTaxpayer, isPan } from '../../src/domain/business/tax-numbers.ts'
 
 test.each(['ABCDE1234F', 'AAPFU0939F'])('%s is a PAN', (pan) => expect(isPan(pan)).toBe(true))
@@ -27,12 +26,6 @@ test('every character that is typed wrongly is found by the check character', ()
     for (const other of '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ')
       if (other !== right[at])
         expect(gstinCheckCharacter(right.slice(0, at) + other + right.slice(at + 1, 14))).not.toBe('V')
-})
-
-test('what the mock makes is right here too', () => {
-  const pan = createPan({ int: (from: number) => from } as never, 'C', 'Deshmukh')
-  expect(isPan(pan)).toBe(true)
-  expect(isGstin(createGstin('27', pan))).toBe(true)
 })
 
 test('a GSTIN and a PAN of different taxpayers are told, half-typed ones not', () => {

@@ -40,14 +40,6 @@ async function extract(before: Messages, sources: Source[], prune = false) {
 const entry = (messages: Messages, message: string) => messages[generateMessageId(message)]
 
 describe('extraction', () => {
-  test('what has not changed stays as it is', async () => {
-    const before = await translated(ALL, HINDI, '# ok: glossary\n')
-    const { messages, kinds } = await extract(before, [{ message: ALL }])
-    const extra = { flags: [], translatorComments: ['ok: glossary'] }
-    expect(entry(messages, ALL)).toMatchObject({ translation: HINDI, extra })
-    expect(kinds).toEqual([])
-  })
-
   test('a text that another catalog has too comes with its translation', async () => {
     const before = { app: await translated('Log in', 'लॉग इन करें'), board: {} }
     const found = extraction({ message: 'Log in' })
@@ -55,14 +47,6 @@ describe('extraction', () => {
     expect(entry(after.app!, 'Log in')?.translation).toBe('लॉग इन करें')
     expect(entry(after.board!, 'Log in')?.translation).toBe('लॉग इन करें')
     expect(changes).toEqual([])
-  })
-
-  test('the translation of an edited English text becomes a draft with the old English', async () => {
-    const before = await edited()
-    const { messages, text, kinds } = await extract(before, [{ message: 'Show all the latest leads' }])
-    expect(entry(messages, 'Show all the latest leads')).toMatchObject(draft)
-    expect(text).not.toContain('#~')
-    expect(kinds).toEqual(['reused as a draft'])
   })
 
   test('a text that was wholly rewritten is found by its comment and file', async () => {
@@ -132,11 +116,5 @@ describe('extraction', () => {
     ])
     expect(entry(messages, 'Choose your district here')?.translation).toBe('अपना जिला चुनें')
     expect(entry(messages, 'Choose your state here')?.translation).toBe('अपना राज्य चुनें')
-  })
-
-  test('a second run changes nothing', async () => {
-    const sources = [{ message: 'Show all the leads' }, { message: 'Choose a district' }]
-    const first = await extract(await edited(), sources)
-    expect((await extract(first.messages, sources)).text).toBe(first.text)
   })
 })

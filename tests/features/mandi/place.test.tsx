@@ -8,11 +8,10 @@ import { mandiAddress } from '../../../src/features/mandi/mandi-view.ts'
 import { PlaceBar } from '../../../src/features/mandi/PlaceBar.tsx'
 import { useMandiView } from '../../../src/features/mandi/MandiPage.tsx'
 import { openSession, signOut } from '../../../src/session/session.ts'
-import { readStored, writeStored } from '../../../src/session/storage.ts'
+import { readStored } from '../../../src/session/storage.ts'
 import { show } from '../../render.tsx'
 
 const TOKEN = 'a-token-0123456789'
-const GOA = 'state=Goa'
 const NASHIK = 'state=Maharashtra&district=Nashik'
 
 /** Imitates the page: the place bar, and buttons for choices in the filters. */
@@ -25,8 +24,6 @@ function Page() {
       <PlaceBar view={view} />
       <button onClick={() => go({ state: 'Kerala', commodity: 'Onion' })}>Kerala</button>
       <button onClick={() => go({ state: 'Atlantis' })}>Atlantis</button>
-      <button onClick={() => go({})}>Nothing</button>
-      <button onClick={() => void navigate('/price-mandi?utm_source=sms')}>Mandi</button>
     </>
   )
 }
@@ -43,14 +40,6 @@ afterEach(() => {
   signOut()
 })
 
-test('a link to the bare address opens at the place that was looked at last, and says so (§mandi.22)', async () => {
-  writeStored('mandi_place', GOA)
-  await show(<Page />, { at: '/support' })
-  press('Mandi')
-  await waitFor(() => expect(where()).toBe('/price-mandi?utm_source=sms&state=Goa'))
-  expect(getCurrentPosition).not.toHaveBeenCalled()
-})
-
 test('what is chosen is where it opens next time; what only came with a link is not, nor what is no state', async () => {
   await show(<Page />, { at: `/price-mandi?${NASHIK}` })
   expect(readStored('mandi_place')).toBeUndefined()
@@ -59,23 +48,6 @@ test('what is chosen is where it opens next time; what only came with a link is 
   press('Atlantis')
   await waitFor(() => expect(where()).toBe('/price-mandi?state=Atlantis'))
   expect(readStored('mandi_place')).toBe('state=Kerala')
-})
-
-test('it can be taken back: all of India is in the address, and stays', async () => {
-  openSession().store({ authToken: TOKEN })
-  writeStored('own_place', NASHIK)
-  const first = await show(<Page />, { at: '/support' })
-  press('Mandi')
-  await waitFor(() => expect(where()).toBe(`/price-mandi?utm_source=sms&${NASHIK}`))
-  fireEvent.click(screen.getByRole('link', { name: 'All of India' }))
-  await waitFor(() => expect(where()).toBe('/price-mandi?place=all'))
-  expect(screen.queryByRole('link', { name: 'All of India' })).toBeNull()
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Near me' }))
-  first.unmount()
-  await show(<Page />, { at: '/support' })
-  press('Mandi')
-  await waitFor(() => expect(where()).toBe('/price-mandi?utm_source=sms'))
-  expect(screen.queryByRole('link', { name: 'All of India' })).toBeNull()
 })
 
 test('“Near me” asks the device, and only then; the other filters stay', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { aPrice } from '../../factories.ts'
 import { readMandiView } from '../../../src/features/mandi/mandi-view.ts'
@@ -27,16 +27,4 @@ test('the table scrolls in a named region that takes the focus; a phone’s card
   await show(<Prices view={view} records={[aPrice()]} />)
   expect(screen.queryByRole('region')).toBeNull()
   expect(screen.getByRole('table', { name: 'Table of prices' })).toBeTruthy()
-})
-
-test.each([
-  ['', '?sort=modal&order=asc', null],
-  ['sort=modal&order=asc', '?sort=modal&order=desc', 'ascending'],
-  ['sort=modal&order=desc', '?place=all', 'descending'],
-])('a head of “%s” leads to %s (§mandi.5)', async (query, next, sorted) => {
-  await show(<Prices view={readMandiView(new URLSearchParams(query))} records={[aPrice()]} />)
-  const head = screen.getByRole('columnheader', { name: 'Avg price' })
-  expect(head.getAttribute('aria-sort')).toBe(sorted)
-  fireEvent.click(within(head).getByRole('button'))
-  expect(screen.getByTestId('where').textContent).toContain(next)
 })
