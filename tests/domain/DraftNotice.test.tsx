@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -6,7 +6,7 @@ import { DraftNotice } from '../../src/domain/forms/FormNotices.tsx'
 import { useDraft } from '../../src/domain/forms/useDraft.ts'
 import { findDraft, saveDraft } from '../../src/domain/forms/drafts.ts'
 import { readStored } from '../../src/session/storage.ts'
-import { expireSession, signOut, openSession } from '../../src/session/session.ts'
+import { signOut, openSession } from '../../src/session/session.ts'
 import { TextField } from '../../src/ui/fields/TextField.tsx'
 import { useForm } from '../../src/ui/form/useForm.ts'
 import { failStorage } from '../fail-storage.ts'
@@ -125,22 +125,6 @@ test('in a form with a file, the notice says that the file must be chosen again'
   cleanup()
   await show(<Example hasFile />)
   expect(screen.getByText(/choose it again/)).toBeTruthy()
-})
-
-test('after a failure the draft stays', async () => {
-  await show(<Example send={() => Promise.reject(new Error('no'))} />)
-  await userEvent.type(notes(), 'rice')
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
-  cleanup()
-  expect(stored()).toEqual({ notes: 'rice' })
-})
-
-test('what was typed when the session ended waits for the sign-in', async () => {
-  await show(<Example />)
-  await userEvent.type(notes(), 'rice')
-  act(expireSession)
-  cleanup()
-  expect(findDraft('form', check)).toMatchObject({ values: { notes: 'rice' }, awaitsSignIn: true })
 })
 
 test('another person’s draft is not shown, and not overwritten by somebody who is no longer here', async () => {

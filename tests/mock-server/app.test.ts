@@ -122,12 +122,6 @@ describe('the production build', () => {
     expect(reply.headers.get('content-security-policy')).toBe(`default-src 'none'; ${TRUSTED_TYPES}`)
   })
 
-  it('serves a built file compressed, and for ever', async () => {
-    const { headers } = await page('/assets/main-1a2b.js', { 'accept-encoding': 'gzip, deflate, br' })
-    expect(headers.get('content-encoding')).toBe('br')
-    expect(headers.get('cache-control')).toContain('immutable')
-  })
-
   it('does not send again what the browser has', async () => {
     const etag = (await page('/')).headers.get('etag') ?? ''
     const again = await page('/', { 'if-none-match': etag })
@@ -157,18 +151,5 @@ describe('the production build', () => {
     }
     expect((await ask('OPTIONS')).headers.get('access-control-allow-headers')).toContain('authorization')
     expect((await get('/api/web/latest-enquiries/')).headers.get('access-control-allow-origin')).toBeNull()
-  })
-
-  it('takes reports of what the policy stopped, and of crashes at the address that its settings name', async () => {
-    const { crashReports } = (await (await get('/config.json')).json()) as { crashReports: string }
-    for (const path of ['/csp-report', crashReports]) {
-      expect((await post(path, { a: 1 })).status).toBe(204)
-      expect(mock.log.splice(0)).toHaveLength(1)
-    }
-  })
-
-  it('takes no other method', async () => {
-    const reply = await app.fetch(new Request('http://mock.test/', { method: 'POST' }))
-    expect(reply.status).toBe(405)
   })
 })

@@ -83,6 +83,12 @@ test('its button opens and closes the list and leaves the focus in the field', a
   await isOpen(false)
 })
 
+test('its button and its list are named in the language of the page', async () => {
+  await showReady(<Field />, 'hi')
+  await page.getByRole('button', { name: /^सुझाव दिखाएँ/ }).click()
+  await expect.element(page.getByRole('listbox', { name: /^सुझाव/ })).toBeVisible()
+})
+
 test('arrows walk round, Enter chooses and does not send the form, a second Enter does', async () => {
   await showReady(<Field />)
   await userEvent.tab()

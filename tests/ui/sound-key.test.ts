@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import commodities from '../../mock-server/store/data/commodities.json' with { type: 'json' }
-import { namesOf } from '../../mock-server/store/names.ts'
 import { soundKey, soundKeys } from '../../src/ui/combobox/option-match.ts'
 
 /** Spellings of one word: in Hindi or Marathi script, and typed in Latin letters. */
@@ -80,23 +78,4 @@ describe('what is no word', () => {
   test.each(['', '   ', '123', '!!', '🌾', '­', 'ं'])('%o has no key or a harmless one', (text) => {
     expect(soundKeys(text).every((key) => key.length <= 1)).toBe(true)
   })
-})
-
-test('the Roman words of the commodity list sound as their names do, nearly always', () => {
-  const roman = commodities.commodities.flatMap((commodity) =>
-    commodity.search
-      .filter((word) => !word.includes(' '))
-      .map((word) => ({
-        word,
-        names: Object.values(namesOf(commodity.name, commodity))
-          .join(' ')
-          .split(/[^\p{L}\p{M}]+/u),
-      })),
-  )
-  const met = roman.filter(({ word, names }) => {
-    const keys = soundKeys(word)
-    return names.some((name) => soundKeys(name).some((key) => keys.includes(key)))
-  })
-  // The rest are English words (okra, sesame) and synonyms.
-  expect(met.length / roman.length).toBeGreaterThan(0.75)
 })
