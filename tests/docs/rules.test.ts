@@ -17,15 +17,23 @@ const words = (text: string) =>
     .replaceAll('’', "'")
     .toLowerCase()
 const catalogs = readdirSync('locales/en').map((file) => readFileSync(`locales/en/${file}`, 'utf8'))
-const said = Array.from(catalogs.join('\n').matchAll(/^msgid ((?:"[^\n]*"\n)+)/gm), ([, lines = '']) =>
-  words(lines.replaceAll(/^"|"$|\n/gm, '').replaceAll(/\\(.)/g, '$1')),
+const messages = Array.from(catalogs.join('\n').matchAll(/^msgid ((?:"[^\n]*"\n)+)/gm), ([, lines = '']) =>
+  lines.replaceAll(/^"|"$|\n/gm, '').replaceAll(/\\(.)/g, '$1'),
 )
+const said = messages.map(words)
 /** “… categories” and “Loading …” quote the end or the beginning of a text. */
 const isSaid = (quoted: string) => said.some((text) => text.includes(words(quoted).replaceAll(/^… | …$/g, '')))
 
+const quoted = (text: string) => [...text.matchAll(/“([^”]+)”/g)].map(([, text = '']) => text)
+
 test.each(readdirSync(RULES).filter((page) => page !== 'README.md'))('%s quotes texts of the app', (page) => {
-  const quoted = [...rulesOf(page).matchAll(/“([^”]+)”/g)].map(([, text = '']) => text)
-  expect(quoted.filter((text) => !isSaid(text))).toEqual([])
+  expect(quoted(rulesOf(page)).filter((text) => !isSaid(text))).toEqual([])
+})
+
+test('the given texts are messages of the app, letter for letter (§languages.18)', () => {
+  const [given = ''] = /<a id="18">.*?(?=- <a id|$)/.exec(rulesOf('languages.md')) ?? []
+  expect(quoted(given).length).toBeGreaterThan(80)
+  expect(quoted(given).filter((text) => !messages.includes(text))).toEqual([])
 })
 
 test('a text that the app does not say is found', () => {
