@@ -8,7 +8,7 @@ import { proves } from '../tests/proves.ts'
 import { shortMessages } from './short-messages.ts'
 import { sampled } from '../tests/sample.ts'
 
-/** docs/product/session.md; cases 15 to 19 and 38 of tests/faults/cases.ts. */
+/** docs/product/session.md; cases 15 to 19 and 38 of docs/faults.md. */
 
 const name = (page: Page) => page.getByRole('textbox', { name: 'Full name' })
 const notice = (page: Page) => page.getByText(/^What you typed on .* is back\.$/)

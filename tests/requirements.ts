@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { checks } from '../e2e/accessibility/checks.ts'
 import { account, market, reworded, type Row } from './error-catalogue/catalogue.ts'
 import { english } from './error-catalogue/words.ts'
-import { cases } from './faults/cases.ts'
 import type { Requirement } from './proves.ts'
 
 /** Each requirement with the app's texts about it: a file that proves it contains one of them in some language. */
@@ -12,7 +11,8 @@ for (const [situation, { says = [], does = [] }] of [market, account].flatMap((p
   for (const deed of does) requirements.set(`${situation}: ${deed}` as Requirement, [])
 }
 for (const number of Object.keys(checks)) requirements.set(`check ${number}` as Requirement, [])
-for (const number of Object.keys(cases)) requirements.set(`case ${number}` as Requirement, [])
+for (const [, number] of readFileSync('docs/faults.md', 'utf8').matchAll(/^\| (\d+) /gm))
+  requirements.set(`case ${number}` as Requirement, [])
 
 /** The parts of the reports with the requirements that a test proves (tests/proves.ts). */
 export type VitestReport = { testResults: { name: string; assertionResults: { meta?: { proves?: string[] } }[] }[] }

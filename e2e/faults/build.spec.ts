@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { precachedFiles } from '../../scripts/publish/precached.ts'
 import { proves } from '../../tests/proves.ts'
 
-/** Case 13 of tests/faults/cases.ts: the served files contain neither sources nor secrets. */
+/** Case 13 of docs/faults.md: the served files contain neither sources nor secrets. */
 const dist = process.env['E2E_DIST'] ?? 'dist'
 const secrets = {
   'a source map': /sourceMappingURL=(?!data:)/,

@@ -7,7 +7,7 @@ import { provide } from '../provide.ts'
 import { signIn } from '../sign-in.ts'
 import { sampled } from '../../tests/sample.ts'
 
-/** Cases 10 and 11 of tests/faults/cases.ts: a hidden contact is searched for everywhere, and must be nowhere. */
+/** Cases 10 and 11 of docs/faults.md: a hidden contact is searched for everywhere, and must be nowhere. */
 
 const CANARY = { name: 'Canary Deshmukh', mobile: '9199000111', email: 'canary@example.com', company: 'Canary Agro' }
 const canaries = /Canary|9199000111|91990 00111|canary@/i

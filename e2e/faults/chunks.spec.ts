@@ -2,7 +2,7 @@ import { proves } from '../../tests/proves.ts'
 import { expect, goTo, inputOf, open, openAs, test } from '../fixture.ts'
 import { sampled } from '../../tests/sample.ts'
 
-/** Case 35 of tests/faults/cases.ts: a deploy has removed code. */
+/** Case 35 of docs/faults.md: a deploy has removed code. */
 test.use({
   expected: {
     errors: [/Failed to load resource/, /dynamically imported module/, /MIME type/, /module script/, /SyntaxError/],

@@ -5,7 +5,7 @@ import { newMobile } from '../sign-in.ts'
 import { stopClock } from '../time.ts'
 import { sampled } from '../../tests/sample.ts'
 
-/** Case 36 of tests/faults/cases.ts: the OTP countdown with a clock that jumps, and on a phone that sleeps. */
+/** Case 36 of docs/faults.md: the OTP countdown with a clock that jumps, and on a phone that sleeps. */
 const DAY = 86_400_000
 const clock = (page: Page) => page.getByRole('timer')
 const resend = (page: Page) => page.getByRole('button', { name: 'Resend' })

@@ -6,7 +6,7 @@ import { launch, tabOf } from '../mortal-browser.ts'
 import { signIn } from '../sign-in.ts'
 import { sampled } from '../../tests/sample.ts'
 
-/** Case 24 of tests/faults/cases.ts: the browser dies without notice, as when a phone reclaims its memory. */
+/** Case 24 of docs/faults.md: the browser dies without notice, as when a phone reclaims its memory. */
 test.describe.configure({ timeout: 60_000 })
 // A trace can't be finished once its browser is gone.
 test.use({ trace: 'off' })

@@ -6,7 +6,7 @@ import { sampled } from '../../tests/sample.ts'
 
 test.use({ expected: { errors: [/Failed to load resource.*404/] } })
 
-// The browser stays on this site whatever an address contains (case 2 of tests/faults/cases.ts).
+// The browser stays on this site whatever an address contains (case 2 of docs/faults.md).
 // tests/domain/safe-next.test.ts has thousands of such addresses.
 const payloads = [
   '//evil.example',

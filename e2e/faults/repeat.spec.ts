@@ -7,7 +7,7 @@ import { holdRequests, requestsTo } from '../requests.ts'
 import { sampled } from '../../tests/sample.ts'
 
 // One action sends one request, and a request that arrived but got no answer is not sent again (case 20 of
-// tests/faults/cases.ts).
+// docs/faults.md).
 test.use({ expected: { errors: [/Failed to load resource/] } })
 
 const POSTS = /\/api\/mobile\/v1\/enquiries\/$/

@@ -7,7 +7,7 @@ import { proves } from '../../tests/proves.ts'
 import { sampled } from '../../tests/sample.ts'
 
 // A person types, filters and pages faster than the server answers, and replies arrive out of order (case 32 of
-// tests/faults/cases.ts). The final content must match the address.
+// docs/faults.md). The final content must match the address.
 const buyer = (page: Page) => signIn(page, 'buyer')
 const lists = {
   board: {

@@ -6,7 +6,7 @@ import { newId, provide } from '../provide.ts'
 import { asPerson, logOut, signIn, store } from '../sign-in.ts'
 import { storedEverywhere } from '../stored-everywhere.ts'
 
-/** Case 18 of tests/faults/cases.ts; e2e/session.spec.ts has the log-out in another tab (16) and Back after it (17). */
+/** Case 18 of docs/faults.md; e2e/session.spec.ts has the log-out in another tab (16) and Back after it (17). */
 
 /** Part of everything that the first person has typed or stored; the mock names everyone else Asha Pawar. */
 const SECRET = 'Secret'

@@ -9,7 +9,7 @@ import { expect, LOCALES, test } from '../fuzz/page.ts'
 import { places } from '../fuzz/places.ts'
 import { aborts, faultNames, HOSTILE_WORDS, isEndless, startBrokenServer, type FaultName } from './broken-server.ts'
 
-// Cases 15 and 30 of tests/faults/cases.ts occur at every place of every operation (e2e/fuzz/places.ts): the session
+// Cases 15 and 30 of docs/faults.md occur at every place of every operation (e2e/fuzz/places.ts): the session
 // ends, then each fault. Each is explained in the person's language, and another try finds what was typed.
 test.describe.configure({ timeout: full ? 600_000 : 60_000 })
 

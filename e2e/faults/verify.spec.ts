@@ -6,7 +6,7 @@ import { requestsTo } from '../requests.ts'
 import { signIn } from '../sign-in.ts'
 import { sampled } from '../../tests/sample.ts'
 
-/** Case 25 of tests/faults/cases.ts: the person has paid, but no valid confirmation arrives. */
+/** Case 25 of docs/faults.md: the person has paid, but no valid confirmation arrives. */
 test.use({ expected: { errors: [/Failed to load resource/] } })
 
 const VERIFY = '**/api/payment/verify/'

@@ -4,7 +4,7 @@ import { logOut, OTP, withBusiness } from '../sign-in.ts'
 import { expect, needsNginx, open, test } from './fixture.ts'
 import { proves } from '../../tests/proves.ts'
 
-// The server's logs must not contain secrets either (case 12 of tests/faults/cases.ts).
+// The server's logs must not contain secrets either (case 12 of docs/faults.md).
 
 needsNginx(test)
 test.use({ serviceWorkers: 'allow' })
