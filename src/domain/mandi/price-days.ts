@@ -3,8 +3,6 @@ import { groupRows, isPriced, marketKey, mean } from './price-rows.ts'
 import { priceIn } from './mandi-price.ts'
 
 const DAY = 86_400_000 // ms
-/** Largest gap (days) across which the chart draws a line. */
-const MAX_GAP = 10
 /** Age (days) of a day that counts as "a week ago". */
 const WEEK = { least: 5, most: 10 }
 
@@ -17,9 +15,6 @@ export type PriceDay = {
   /** Mean of the modal prices of each variety at each market. */
   varieties: Map<string, number>
 }
-
-/** Days between two dates. */
-const between = (earlier: string, later: string) => Math.round((Date.parse(later) - Date.parse(earlier)) / DAY)
 
 const meanPrice = (rows: PriceRecord[]) => mean(rows.map(({ modal_price }) => modal_price!))
 
@@ -41,17 +36,6 @@ export function priceDays(records: PriceRecord[]): PriceDay[] {
   }).sort((a, b) => Date.parse(a.day) - Date.parse(b.day))
 }
 
-/** Runs of days that the chart joins: neighbours at most ten days apart. */
-export function joinedDays(days: PriceDay[]): PriceDay[][] {
-  const runs: PriceDay[][] = []
-  for (const day of days) {
-    const last = runs.at(-1)
-    if (last && between(last.at(-1)!.day, day.day) <= MAX_GAP) last.push(day)
-    else runs.push([day])
-  }
-  return runs
-}
-
 /** Change of the modal price since an earlier day, in rupees per quintal. */
 export type PriceChange = { since: string; difference: number }
 
@@ -64,7 +48,7 @@ export function priceChanges(days: PriceDay[]): PriceChange[] {
     const priceOn = ({ varieties }: PriceDay) => Math.round(mean(common.map((variety) => varieties.get(variety)!)))
     return common.length > 0 ? [{ since: earlier.day, difference: priceOn(newest) - priceOn(earlier) }] : []
   })
-  const age = ({ since }: PriceChange) => between(since, newest.day)
+  const age = ({ since }: PriceChange) => Math.round((Date.parse(newest.day) - Date.parse(since)) / DAY)
   const [week] = changes
     .filter((change) => age(change) >= WEEK.least && age(change) <= WEEK.most)
     .sort((a, b) => Math.abs(age(a) - 7) - Math.abs(age(b) - 7))

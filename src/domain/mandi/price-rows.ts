@@ -31,25 +31,17 @@ export type SortKey = (typeof SORT_KEYS)[number]
 export const isSortKey = (column: string): column is SortKey => SORT_KEYS.some((key) => key === column)
 export type Sort = { key: SortKey; order: 'asc' | 'desc' }
 
-const valueOf: Record<SortKey, (record: PriceRecord) => number | undefined> = {
-  date: ({ arrival_date }) => {
-    const time = Date.parse(arrival_date)
-    return Number.isNaN(time) ? undefined : time
-  },
-  min: ({ min_price }) => priceIn('quintal', min_price),
-  max: ({ max_price }) => priceIn('quintal', max_price),
-  modal: ({ modal_price }) => priceIn('quintal', modal_price),
-}
+/** NaN if the row has none. */
+const valueOf = (record: PriceRecord, key: SortKey): number =>
+  key === 'date' ? Date.parse(record.arrival_date) : (priceIn('quintal', record[`${key}_price`]) ?? NaN)
 
 /** Equal rows stay in the server's order; rows without the value come last in both directions. */
 export function inOrder(records: PriceRecord[], sort: Sort | undefined): PriceRecord[] {
   if (!sort) return records
-  const value = valueOf[sort.key]
   const sign = sort.order === 'asc' ? 1 : -1
   return records.toSorted((a, b) => {
-    const [left, right] = [value(a), value(b)]
-    if (left === undefined || right === undefined) return Number(left === undefined) - Number(right === undefined)
-    return (left - right) * sign
+    const [left, right] = [valueOf(a, sort.key), valueOf(b, sort.key)]
+    return (left - right) * sign || Number(Number.isNaN(left)) - Number(Number.isNaN(right))
   })
 }
 

@@ -8,7 +8,8 @@ import { numbers } from './mandi.css.ts'
 
 export type DataColumn<Row> = {
   head: string
-  align?: 'number' | 'short' | undefined
+  /** `number` by default; the first column always has text. */
+  align?: 'number' | 'short' | 'text' | undefined
   className?: string
   /** The column sorts by a button in its head. */
   sort?: { order: 'asc' | 'desc' | undefined; onPress: () => void } | undefined
@@ -43,8 +44,8 @@ export function DataTable<Row>(props: {
         </caption>
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map((column) => (
-              <Head key={column.head} column={column} cards={cards} />
+            {columns.map((column, index) => (
+              <Head key={column.head} column={index === 0 ? { ...column, align: 'text' } : column} cards={cards} />
             ))}
           </tr>
         </thead>
@@ -74,7 +75,7 @@ function Region({ cards, nameId, children }: { cards: string | undefined; nameId
 }
 
 function Head<Row>({ column, cards }: { column: DataColumn<Row>; cards: string | undefined }) {
-  const { head, align, className = '', sort } = column
+  const { head, align = 'number', className = '', sort } = column
   const isNarrow = useMediaQuery(NARROW)
   return (
     <th
@@ -100,7 +101,7 @@ function Row<Row>(props: { row: Row; columns: DataColumn<Row>[]; nameId: string;
   const { row, columns, nameId, className = table.row } = props
   return (
     <tr role="row" className={className}>
-      {columns.map(({ head, align, className = '', renderCell }, index) =>
+      {columns.map(({ head, align = 'number', className = '', renderCell }, index) =>
         index === 0 ? (
           <th key={head} scope="row" role="rowheader" id={nameId} className={`${table.rowHead} ${className}`}>
             {renderCell(row, nameId)}

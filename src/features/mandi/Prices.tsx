@@ -39,14 +39,13 @@ export function Prices({ view, records }: { view: MandiView; records: PriceRecor
         <span suppressHydrationWarning>{formatDate(locale, date) ?? NO_VALUE}</span>
       ),
     },
-    variety: { renderCell: ({ variety }) => <ForeignText text={variety} /> },
-    state: { renderCell: (record) => <ForeignText text={stateOf(record)} /> },
-    district: { renderCell: (record) => <ForeignText text={districtOf(record)} /> },
-    market: { renderCell: ({ market }) => <ForeignText text={market} /> },
-    min: { align: 'number', renderCell: ({ min_price }) => priceText(unit, min_price) },
-    max: { align: 'number', renderCell: ({ max_price }) => priceText(unit, max_price) },
+    variety: { align: 'text', renderCell: ({ variety }) => <ForeignText text={variety} /> },
+    state: { align: 'text', renderCell: (record) => <ForeignText text={stateOf(record)} /> },
+    district: { align: 'text', renderCell: (record) => <ForeignText text={districtOf(record)} /> },
+    market: { align: 'text', renderCell: ({ market }) => <ForeignText text={market} /> },
+    min: { renderCell: ({ min_price }) => priceText(unit, min_price) },
+    max: { renderCell: ({ max_price }) => priceText(unit, max_price) },
     modal: {
-      align: 'number',
       renderCell: (record, nameId) => {
         const { commodity, market, arrival_date: date, modal_price: modal, min_price: min, max_price: max } = record
         const place = [market, districtOf(record), stateOf(record)].join(', ')
@@ -65,7 +64,7 @@ export function Prices({ view, records }: { view: MandiView; records: PriceRecor
         )
       },
     },
-    grade: { renderCell: ({ grade }) => <ForeignText text={grade} /> },
+    grade: { align: 'text', renderCell: ({ grade }) => <ForeignText text={grade} /> },
   }
   return (
     <>

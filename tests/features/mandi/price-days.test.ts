@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aPrice } from '../../factories.ts'
 import type { PriceRecord } from '../../../src/api/mandi.ts'
-import { joinedDays, priceChanges, priceDays } from '../../../src/domain/mandi/price-days.ts'
+import { priceChanges, priceDays } from '../../../src/domain/mandi/price-days.ts'
 
 const row = (arrival_date: string, price: number | null, part: Partial<PriceRecord> = {}) =>
   aPrice({ variety: 'Red', arrival_date, min_price: price, modal_price: price, max_price: price, ...part })
@@ -74,15 +74,4 @@ test.each<[string, PriceRecord[], object[]]>([
   ],
 ])('the change: %s', (_, rows, changes) => {
   expect(priceChanges(priceDays(rows))).toEqual(changes)
-})
-
-test('a line joins days at most ten days apart', () => {
-  const days = priceDays(
-    ['2025-04-25', '2025-05-05', '2025-09-23', '2026-04-20', '2026-04-21'].map((day) => row(day, 1)),
-  )
-  expect(joinedDays(days).map((run) => run.map(({ day }) => day))).toEqual([
-    ['2025-04-25', '2025-05-05'],
-    ['2025-09-23'],
-    ['2026-04-20', '2026-04-21'],
-  ])
 })

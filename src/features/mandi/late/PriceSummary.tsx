@@ -60,17 +60,14 @@ export default function PriceSummary({ view: { filters, unit }, total }: { view:
           { head: t(columnNames.commodity), renderCell: ({ commodity }) => <ForeignText text={commodity} /> },
           {
             head: t({ message: 'Lowest', comment: 'Head of a column: the lowest of all prices. max 14' }),
-            align: 'number',
             renderCell: ({ lowest }) => priceText(unit, lowest),
           },
           {
             head: t({ message: 'Typical', comment: 'Head of a column: the price in the middle of all. max 14' }),
-            align: 'number',
             renderCell: ({ typical }) => priceText(unit, typical),
           },
           {
             head: t({ message: 'Highest', comment: 'Head of a column: the highest of all prices. max 14' }),
-            align: 'number',
             renderCell: ({ highest }) => priceText(unit, highest),
           },
         ]}

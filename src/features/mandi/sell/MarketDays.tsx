@@ -2,13 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import type { PriceRecord } from '../../../api/mandi.ts'
 import { allPricesQuery } from '../../../domain/mandi/collect-prices.ts'
-import {
-  joinedDays,
-  priceChanges,
-  priceDays,
-  type PriceChange,
-  type PriceDay,
-} from '../../../domain/mandi/price-days.ts'
+import { priceChanges, priceDays, type PriceChange, type PriceDay } from '../../../domain/mandi/price-days.ts'
 import { marketKey } from '../../../domain/mandi/price-rows.ts'
 import { priceText, type PriceUnit } from '../../../domain/mandi/mandi-price.ts'
 import type { Offer } from '../../../domain/mandi/where-to-sell.ts'
@@ -121,7 +115,7 @@ const WIDTH = 340
 const HEIGHT = 220
 const SIDE = { left: 60, right: 10, top: 12, bottom: 30 }
 
-/** A band from lowest to highest, and a line of the modal price. Days more than ten days apart aren't joined. */
+/** By day a bar from lowest to highest and a dot for the common price. No line, as days without a price are unknown. */
 function Chart({ days, unit, title }: { days: PriceDay[]; unit: PriceUnit; title: string }) {
   const { t } = useLingui()
   const locale = useLocale()
@@ -133,8 +127,6 @@ function Chart({ days, unit, title }: { days: PriceDay[]; unit: PriceUnit; title
   const x = ({ day }: PriceDay) =>
     Math.round(SIDE.left + ((WIDTH - SIDE.left - SIDE.right) * (Date.parse(day) - first)) / span)
   const y = (price: number) => Math.round(HEIGHT - SIDE.bottom - ((HEIGHT - SIDE.top - SIDE.bottom) * price) / top)
-  const points = (run: PriceDay[], price: 'min' | 'modal' | 'max') =>
-    run.map((day) => `${x(day)},${y(day[price])}`).join(' ')
   return (
     <svg
       role="img"
@@ -153,14 +145,11 @@ function Chart({ days, unit, title }: { days: PriceDay[]; unit: PriceUnit; title
           </text>
         </g>
       ))}
-      {joinedDays(days).map((run) => (
-        <g key={run[0]!.day}>
-          <polygon points={`${points(run, 'max')} ${points(run.toReversed(), 'min')}`} className={styles.band} />
-          <polyline points={points(run, 'modal')} className={styles.line} />
-        </g>
-      ))}
       {days.map((day) => (
-        <circle key={day.day} cx={x(day)} cy={y(day.modal)} r={4} className={styles.mark} />
+        <g key={day.day}>
+          <line x1={x(day)} x2={x(day)} y1={y(day.min)} y2={y(day.max)} className={styles.range} />
+          <circle cx={x(day)} cy={y(day.modal)} r={4} className={styles.mark} />
+        </g>
       ))}
       <text x={SIDE.left} y={HEIGHT - 8} className={styles.step}>
         {formatDate(locale, days[0]!.day)}
@@ -188,13 +177,9 @@ function DayTable({ days, market, unit }: { days: PriceDay[]; market: string; un
       }
       columns={[
         { head: t(columnNames.date), className: styles.day, renderCell: ({ day }) => formatDate(locale, day) },
-        { head: t(columnNames.min), align: 'number', renderCell: ({ min }) => priceText(unit, min) },
-        {
-          head: t(columnNames.modal),
-          align: 'number',
-          renderCell: ({ modal }) => <strong>{priceText(unit, modal)}</strong>,
-        },
-        { head: t(columnNames.max), align: 'number', renderCell: ({ max }) => priceText(unit, max) },
+        { head: t(columnNames.min), renderCell: ({ min }) => priceText(unit, min) },
+        { head: t(columnNames.modal), renderCell: ({ modal }) => <strong>{priceText(unit, modal)}</strong> },
+        { head: t(columnNames.max), renderCell: ({ max }) => priceText(unit, max) },
       ]}
       rows={days.toReversed()}
       keyOf={({ day }) => day}

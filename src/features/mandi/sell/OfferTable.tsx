@@ -25,31 +25,26 @@ export function OfferTable({ offers: { offers, best, nearest }, hasFees }: { off
         },
         {
           head: t({ message: 'Price per quintal', comment: 'Head of a column: price per quintal and its day. max 24' }),
-          align: 'number',
           renderCell: (offer) => <Price offer={offer} />,
         },
         {
           head: t({ message: 'Worth', comment: 'Head of a column: what the whole quantity brings. max 20' }),
-          align: 'number',
           renderCell: ({ worth }) => formatRupees(worth),
         },
         {
           head: t({ message: 'Transport', comment: 'Head of a column: what transport costs. max 20' }),
-          align: 'number',
           renderCell: ({ way }) => formatCost(way),
         },
         ...(hasFees
           ? [
               {
                 head: t({ message: 'Fees', comment: 'Head of a column: commission and fees of the market. max 20' }),
-                align: 'number' as const,
                 renderCell: ({ fees }: Offer) => formatCost(fees),
               },
             ]
           : []),
         {
           head: t({ message: 'Left in hand', comment: 'Head of a column: what the farmer keeps. max 20' }),
-          align: 'number',
           renderCell: ({ left }) => (
             <>
               <strong className={styles.amount}>{formatRupees(left)}</strong>

@@ -109,6 +109,5 @@ export const chart = style({
 })
 export const grid = style({ stroke: theme.color.line, strokeWidth: 1 })
 export const step = style({ fill: theme.color.muted, fontSize: '0.875rem' })
-export const band = style({ fill: theme.color.leaf, fillOpacity: 0.18, stroke: theme.color.border, strokeWidth: 1 })
-export const line = style({ fill: 'none', stroke: theme.color.leaf, strokeWidth: 2, strokeLinejoin: 'round' })
+export const range = style({ stroke: theme.color.leaf, strokeOpacity: 0.35, strokeWidth: 6, strokeLinecap: 'round' })
 export const mark = style({ fill: theme.color.leaf, stroke: theme.color.surface, strokeWidth: 2 })
