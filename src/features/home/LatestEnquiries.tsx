@@ -26,8 +26,8 @@ export const CARDS_SHOWN = 4
 
 /** Categories shown at first, and added by each press on “Load more categories”: all 500 would be too many to use. */
 const ROWS = 12
-/** Number of categories rendered first: rendering all at once would block a slow phone too long. */
-const FIRST_ROWS = 1
+/** Number of categories in the HTML and in the first rendering: more than a screen shows. All at once would block a slow phone too long. */
+const FIRST_ROWS = 3
 
 /** The latest enquiries, with a row for each category (§home.7). */
 export function LatestEnquiries() {
@@ -36,7 +36,7 @@ export function LatestEnquiries() {
   const { error, refetch } = latest
   // The first enquiries show at once; the page answers while newer ones are rendered.
   const data = useDeferredValue(latest.data) ?? latest.data
-  const isComplete = useDeferredValue(data !== undefined)
+  const isComplete = useDeferredValue(data !== undefined, false)
   const [shown, setShown] = useState(ROWS)
   const list = useRef<HTMLDivElement>(null)
   // A failure counts only without data: each value read here renders the list again when it changes.
