@@ -26,9 +26,6 @@ function needs(manifest: Manifest, entry: string, found = { js: new Set<string>(
   return found
 }
 
-/** Blocks rendering until the page's markup is complete (3 kB), so that its halves don't shift. Not all browsers do. */
-const WAIT_FOR_ROOT = '<link rel="expect" href="#root" blocking="render">'
-
 /** File with the installed app's name in a language. */
 export const manifestFile = (locale: Locale): string => `manifest.${locale}.webmanifest`
 
@@ -168,7 +165,7 @@ export function page(input: {
       '<!--head-->',
       // Tags for messengers come first, because messengers read only the beginning of a page.
       () =>
-        `${tags}${hidden}<script>${script}</script><style>${style}</style>${isComplete ? '' : sheets}${WAIT_FOR_ROOT}${head}${links.join('')}`,
+        `${tags}${hidden}<script>${script}</script><style>${style}</style>${isComplete ? '' : sheets}${head}${links.join('')}`,
     )
     .replace(
       '<div id="root"></div>',
