@@ -89,6 +89,13 @@ describe('no reply', () => {
     expect(await error).toMatchObject({ kind: 'timeout' })
   })
 
+  test('a reply ends the timer', async () => {
+    vi.useFakeTimers()
+    stubFetch(() => Response.json({ status: 'success', message: 'Sent' }))
+    await requestOtp({ mobile: '9876543210' }, 'en')
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
   test('a call aborted before it is sent rejects at once', async () => {
     stubFetch(silence)
     const { queryFn } = planQuery('en')

@@ -1,13 +1,8 @@
 import { stubFetch } from './page.ts'
 import { expect, test } from 'vitest'
 import { businessQuery } from '../../src/api/directory.ts'
-import {
-  enquiryDetailQuery,
-  enquiryTasksQuery,
-  purchaseEnquiryContact,
-  similarEnquiriesQuery,
-} from '../../src/api/enquiries.ts'
-import { userProfileQuery, requestOtp, verifyOtp } from '../../src/api/account.ts'
+import { enquiryDetailQuery, enquiryTasksQuery, similarEnquiriesQuery } from '../../src/api/enquiries.ts'
+import { userProfileQuery } from '../../src/api/account.ts'
 import { createQueryClient } from '../../src/api/query-client.ts'
 import type { OperationId } from '../../mock-server/operation.ts'
 import { successes } from './replies.ts'
@@ -80,23 +75,4 @@ test('a business has its type, and is requested past every cache', async () => {
   expect(detail.business_type === 'manufacturer' && detail.certifications).toBeInstanceOf(Array)
   const timestamp = Number(new URL(requests[0]?.url ?? '').searchParams.get('_t'))
   expect(Math.abs(timestamp - Date.now())).toBeLessThan(10_000)
-})
-
-test('an order is taken out of `data`, in paise', async () => {
-  answerWith('purchaseEnquiryContact', 'order')
-  expect(await purchaseEnquiryContact({ id: 1 }, 'en')).toMatchObject({ amount: 1000, currency: 'INR' })
-})
-
-test('an OTP counts as right only with a token', async () => {
-  const verify = () => verifyOtp({ mobile: '9876543210', otp: '123456' }, 'en')
-  answerWith('verifyOtp', 'farmer')
-  const right = await verify()
-  // The type enforces this too: a signed-in person's data is readable only after checking the token.
-  expect(right.token && right.business_type).toBe('farmer')
-  for (const name of ['invalid', 'invalidSilent']) {
-    answerWith('verifyOtp', name)
-    expect((await verify()).token).toBeFalsy()
-  }
-  answerWith('requestOtp', 'notSent')
-  expect(await requestOtp({ mobile: '9876543210' }, 'en')).toMatchObject({ status: 'error' })
 })

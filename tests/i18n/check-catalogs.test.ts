@@ -137,12 +137,6 @@ describe('npm run check:catalogs', () => {
     }
     return spawnSync(process.execPath, ['scripts/catalogs/check.ts', folder, ...options], { encoding: 'utf8' })
   }
-
-  test('passes clean catalogs', () => {
-    const { status, stdout } = run(CLEAN)
-    expect(stdout).toContain('0 errors, 0 warnings')
-    expect(status).toBe(0)
-  })
   test('fails on an error and prints it for a translator', () => {
     const { status, stdout } = run({ ...CLEAN, hi: CLEAN.hi.replace('नया जोड़ें', '') })
     expect(status).toBe(1)

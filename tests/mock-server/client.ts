@@ -1,4 +1,5 @@
 import type { components } from '../../src/api/generated/schema.ts'
+import { OTP } from '../../mock-server/handlers/sign-in.ts'
 import type { Lang } from '../../mock-server/operation.ts'
 import type { TestMock } from './mock.ts'
 
@@ -6,7 +7,7 @@ export type Schemas = components['schemas']
 type Failure = Schemas['Failure']
 
 type Sent = { json?: unknown; form?: Record<string, string | Blob>; lang?: Lang; key?: string }
-export type Answered<Body> = { status: number; body: Body }
+type Answered<Body> = { status: number; body: Body }
 
 /** Calls the mock in process; the body has the type that the test expects. */
 export type Client = <Body = Failure>(method: string, path: string, sent?: Sent) => Promise<Answered<Body>>
@@ -34,6 +35,18 @@ export function signedIn(mock: TestMock, mobile: string): Client & { id: number 
   const id = Number(mock.store.db.prepare('SELECT id FROM user WHERE mobile = ?').get(mobile)?.['id'])
   return Object.assign(clientOf(mock, mock.tokenOf(mobile)), { id })
 }
+
+/** Requests a code, and signs in with it. */
+export async function signInByOtp(mock: TestMock, mobile: string): Promise<Client> {
+  const anybody = clientOf(mock)
+  await anybody('POST', '/api/auth/request-otp/', { json: { mobile } })
+  const { body } = await anybody<{ token: string }>('POST', '/api/auth/verify-otp/', { json: { mobile, otp: OTP } })
+  return clientOf(mock, body.token)
+}
+
+let people = 0
+/** An unused number: each test has its own people. */
+export const newMobile = () => String(7_000_000_000 + ++people)
 
 /** The form of an enquiry: 80 quintals of onions for sale in Testgaon, at ₹21.50 a kg. */
 export const anEnquiryForm = (changes: Record<string, string | Blob> = {}) => ({

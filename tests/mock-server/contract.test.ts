@@ -8,9 +8,8 @@ import type { Handlers } from '../../mock-server/operation.ts'
 import { MAX_UPLOAD_BYTES } from '../../mock-server/uploads.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { aStep1 } from '../factories.ts'
-import { anEnquiryForm, clientOf, signedIn, type Schemas } from './client.ts'
+import { anEnquiryForm, clientOf, newMobile, signedIn, signInByOtp, type Schemas } from './client.ts'
 import { startMock } from './mock.ts'
-import { newMobile, signInByOtp } from './person.ts'
 
 /** What the mock makes of requests and replies that break the document; who keeps it: pact and contracts/journeys. */
 
@@ -46,10 +45,12 @@ test('a photo is stored byte for byte; another replaces it, and an empty one rem
 test('step 1 again brings the business up to date; an e-mail address that is not sent stays', async () => {
   const person = await signInByOtp(mock, newMobile())
   const start = (business_type: string, email?: string) =>
-    person.post('/api/mobile/v1/create-business/', { ...aStep1({ email }), business_type })
+    person<{ business_id: number }>('POST', '/api/mobile/v1/create-business/', {
+      json: { ...aStep1({ email }), business_type },
+    })
   const { body } = await start('buyer', 'anita@example.com')
-  expect((await start('farmer')).body['business_id']).toBe(body['business_id'])
-  expect((await person.get('/api/mobile/v1/user-profile/')).body).toMatchObject({
+  expect((await start('farmer')).body.business_id).toBe(body.business_id)
+  expect((await person('GET', '/api/mobile/v1/user-profile/')).body).toMatchObject({
     user: { email: 'anita@example.com' },
     business: { business_type: 'farmer' },
   })

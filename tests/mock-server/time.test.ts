@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { isSignatureOf, signPayment } from '../../mock-server/checkout/signature.ts'
-import { anEnquiryForm, clientOf, signedIn, type Schemas } from './client.ts'
+import { anEnquiryForm, clientOf, newMobile, signedIn, signInByOtp, type Client, type Schemas } from './client.ts'
 import { startMock } from './mock.ts'
-import { newMobile, signInByOtp, type Answer, type Person } from './person.ts'
 
 /** What changes as time passes. What does not: contracts/journeys. */
 
@@ -14,24 +13,24 @@ test('a code is good for 120 s, five wrong ones block the number as long, and a 
   const mock = await startMock()
   const mobile = newMobile()
   const person = await signInByOtp(mock, mobile)
-  const verify = (otp: string) => person.post('/api/auth/verify-otp/', { mobile, otp })
+  const verify = (otp: string) => person('POST', '/api/auth/verify-otp/', { json: { mobile, otp } })
   for (const [after, isSignedIn] of [
     [119_999, true],
     [120_000, false],
   ] as const) {
-    await person.post('/api/auth/request-otp/', { mobile })
+    await person('POST', '/api/auth/request-otp/', { json: { mobile } })
     mock.clock.advance(after)
     expect('token' in (await verify('123456')).body).toBe(isSignedIn)
   }
-  await person.post('/api/auth/request-otp/', { mobile })
+  await person('POST', '/api/auth/request-otp/', { json: { mobile } })
   for (let tries = 0; tries < 5; tries++) await verify('654321')
   expect((await verify('123456')).status).toBe(429)
   mock.clock.advance(120_000)
-  const { get } = await signInByOtp(mock, mobile)
+  const again = await signInByOtp(mock, mobile)
   mock.clock.advance(30 * DAY_MS - 1)
-  expect((await get('/api/user/profile/')).status).toBe(200)
+  expect((await again('GET', '/api/user/profile/')).status).toBe(200)
   mock.clock.advance(1)
-  expect((await get('/api/user/profile/')).status).toBe(401)
+  expect((await again('GET', '/api/user/profile/')).status).toBe(401)
 })
 
 test('an enquiry is on the board after 24 hours', async () => {
@@ -67,17 +66,19 @@ test('an Idempotency-Key works for two requests at once, and for 24 hours; a ref
 })
 
 const STATUS = '/api/payment/subscriptions/status/'
-async function subscribe(person: Person, orders = 1) {
+async function subscribe(person: Client, orders = 1) {
   const amount = { amount: 999, payment_type: 'subscription', payment_plan: 1, description: 'Premium' }
   const order = { ...amount, metadata: { user_plan: 'premium', platform: 'web' } }
-  const created: Answer[] = []
-  for (let turn = 0; turn < orders; turn++) created.push(await person.post('/api/payment/create/', order))
-  for (const { body } of created) {
-    const [razorpay_order_id, razorpay_payment_id] = [String(body['order_id']), 'pay_IH4NVgf4Dreq1l']
+  const created: string[] = []
+  for (let turn = 0; turn < orders; turn++)
+    created.push((await person<Schemas['PaymentOrder']>('POST', '/api/payment/create/', { json: order })).body.order_id)
+  for (const razorpay_order_id of created) {
+    const razorpay_payment_id = 'pay_IH4NVgf4Dreq1l'
     const razorpay_signature = signPayment(razorpay_order_id, razorpay_payment_id)
-    await person.post('/api/payment/verify/', { razorpay_order_id, razorpay_payment_id, razorpay_signature })
+    const json = { razorpay_order_id, razorpay_payment_id, razorpay_signature }
+    await person('POST', '/api/payment/verify/', { json })
   }
-  return (await person.get(STATUS)).body
+  return (await person('GET', STATUS)).body
 }
 
 test('a subscription counts its days down, ends on a day of India, and a second one adds a year', async () => {
@@ -87,7 +88,7 @@ test('a subscription counts its days down, ends on a day of India, and a second 
     subscriptions: [{ days_remaining: 365, expiry_date: '2027-04-22' }],
   })
   mock.clock.advance(365 * DAY_MS)
-  const status = (await (await signInByOtp(mock, mobile)).get(STATUS)).body
+  const status = (await (await signInByOtp(mock, mobile))('GET', STATUS)).body
   expect(status).toMatchObject({ has_active_subscription: false, subscriptions: [{ days_remaining: 0 }] })
   const twice = await subscribe(await signInByOtp(mock, newMobile()), 2) // on two phones
   expect(twice).toMatchObject({ subscriptions: [{ days_remaining: 731 }, { days_remaining: 366 }] })

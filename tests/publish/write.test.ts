@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { removeTemporary, twins, write, writeAll } from '../../scripts/publish/write.ts'
+import { removeTemporary, write, writeAll } from '../../scripts/publish/write.ts'
 
 let folder: string
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'write-'))))
@@ -33,15 +33,6 @@ test('nothing half written is left behind', () => {
   mkdirSync(file) // can't be replaced by a file
   expect(() => write(file, Buffer.from('x'))).toThrow()
   expect(readdirSync(folder)).toEqual(['a.html'])
-})
-
-test('texts have compressed twins', () => {
-  const text = Buffer.from('<p>'.repeat(1_000))
-  const [plain, br, gz] = twins('a.html', text)
-  expect([plain?.[0], br?.[0], gz?.[0]]).toEqual(['a.html', 'a.html.br', 'a.html.gz'])
-  expect(brotliDecompressSync(br![1]).equals(text)).toBe(true)
-  expect(gunzipSync(gz![1]).equals(text)).toBe(true)
-  expect(twins('csp.txt', text)).toHaveLength(1)
 })
 
 test.each(['.br', '.gz'])(

@@ -12,12 +12,6 @@ async function load() {
 }
 beforeEach(() => void delete root.dataset.theme)
 
-test('follows the system until a person chooses', async () => {
-  const { readTheme } = await load()
-  expect(readTheme()).toBe('system')
-  expect(root.dataset.theme).toBeUndefined()
-})
-
 test('a choice applies at once, is stored, and can be undone', async () => {
   const { chooseTheme, readTheme } = await load()
   chooseTheme('dark')

@@ -12,7 +12,7 @@ import {
 import type { UserProfile } from '../../../src/api/account.ts'
 import { firstOf, noPersonal, personalOfProfile } from '../../../src/features/registration/personal.ts'
 import { errorsOf } from '../../../src/ui/form/useForm.ts'
-import { newMobile, signInByOtp, type Person } from '../../mock-server/person.ts'
+import { newMobile, signInByOtp, type Client } from '../../mock-server/client.ts'
 import { startMock } from '../../mock-server/mock.ts'
 import { proves } from '../../proves.ts'
 import { filled, personal } from './filled.ts'
@@ -30,16 +30,14 @@ const sent = (type: BusinessType, changes: object = {}) =>
 const requiredFile = proves('Missing file: Cancelled cheque/passbook is required')
 
 describe.each(BUSINESS_TYPES)('%s', (type) => {
-  const send = (person: Person, body: Record<string, unknown>) => {
+  const send = (person: Client, body: Record<string, unknown>) => {
     const path = `/api/mobile/v1/create-${type}/`
-    if (!('cancelled_bill' in filled[type])) return person.post(path, body)
+    if (!('cancelled_bill' in filled[type])) return person('POST', path, { json: body })
     const given = Object.entries(body).filter(([, value]) => value !== undefined)
-    return person.send(
-      path,
-      Object.fromEntries(given.map(([name, value]) => [name, value instanceof File ? value : String(value)])),
-    )
+    const texts = given.map(([name, value]) => [name, value instanceof File ? value : String(value)])
+    return person('POST', path, { form: Object.fromEntries(texts) as Record<string, string | File> })
   }
-  const stored = async (person: Person) => (await person.get('/api/mobile/v1/user-profile/')).body as UserProfile
+  const stored = async (person: Client) => (await person<UserProfile>('GET', '/api/mobile/v1/user-profile/')).body
 
   test('the server accepts a complete form, and its values fill the form again', async () => {
     const person = await signInByOtp(mock, newMobile())
