@@ -14,7 +14,7 @@ import {
 import { unlessBlocked } from '../device/blocked.ts'
 import { forgetLastSeen } from '../api/copies/last-seen.ts'
 import { forgetCopies } from '../api/copies/copies.ts'
-import { PICTURES } from '../worker/messages.ts'
+import { PICTURES } from '../worker/rules.ts'
 
 /** The signed-in person, as far as the frame of every page needs to know. */
 export type Session = {

@@ -1,5 +1,10 @@
 import { FALLBACK, toLocale, type Locale } from '../i18n/locales.ts'
 
+/** Name of the cache of pictures. They are public, but which ones a person saw is not for the next one to know. */
+export const PICTURES = 'pictures'
+/** Message to the worker: the page at this path has loaded, so its newest HTML can be fetched for the next visit. */
+export type Visited = { visited: string; lang: Locale }
+
 const DAY = 86_400
 /** Maximum number of files per cache, and their maximum age in seconds. */
 export const LIMITS = {

@@ -1,12 +1,10 @@
 // The service worker: the app opens offline and shows what it saved (docs/offline.md). Bundled by scripts/build/alone.ts.
-import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
-import { PICTURES, type Visited } from './messages.ts'
 import { fetchNewest, NEWEST, newestPage } from './newest.ts'
-import { baseOf, isPage, languageOf, LIMITS } from './rules.ts'
+import { baseOf, isPage, languageOf, LIMITS, PICTURES, type Visited } from './rules.ts'
 import { unchanged } from './unchanged.ts'
 import { asBuilt, type Hashes } from './integrity.ts'
 
@@ -34,7 +32,6 @@ const scope = globalThis as unknown as Scope
 
 const ofApi = ({ origin }: URL) => origin === (API_ORIGIN || location.origin)
 
-const completeReplies = new CacheableResponsePlugin({ statuses: [200] })
 const limited = (name: keyof typeof LIMITS) => new ExpirationPlugin({ ...LIMITS[name], purgeOnQuotaError: true })
 
 const files = asBuilt(HASHES)
@@ -61,7 +58,7 @@ registerRoute(
 
 registerRoute(
   ({ request, url }) => ofApi(url) && request.destination === 'image' && url.pathname.startsWith('/media/'),
-  new CacheFirst({ cacheName: PICTURES, plugins: [completeReplies, limited('pictures')] }),
+  new CacheFirst({ cacheName: PICTURES, plugins: [limited('pictures')] }),
 )
 
 scope.addEventListener('activate', (event) => {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { Workbox } from 'workbox-window'
 import { ApiError } from '../../api/errors.ts'
-import type { Visited } from '../../worker/messages.ts'
+import type { Visited } from '../../worker/rules.ts'
 import { FALLBACK, toLocale } from '../../i18n/locales.ts'
 import { createStore } from '../../ui/hooks/events.ts'
 
