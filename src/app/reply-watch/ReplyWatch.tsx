@@ -6,9 +6,9 @@ import { EmptyState } from '../../ui/feedback/Panel.tsx'
 import { usePromise } from '../../ui/hooks/events.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import * as table from '../../ui/layout/table.css.ts'
-import { column, visuallyHidden } from '../../ui/theme/global.css.ts'
+import { visuallyHidden } from '../../ui/theme/global.css.ts'
+import { page } from '../../domain/page.css.ts'
 import { reportAddress } from '../crashes/post-report.ts'
-import * as styles from './reply-watch.css.ts'
 import { forgetFaults, useRecordedFaults, type RecordedFault } from './watch.ts'
 
 const TITLE = 'Replies that break the document'
@@ -21,7 +21,7 @@ export default function ReplyWatch() {
   const faults = Object.values(useRecordedFaults())
   const address = usePromise(brokenReplies, undefined)
   return (
-    <div lang="en" className={`${column} ${styles.page}`}>
+    <div lang="en" className={page}>
       <PageHeader
         title={usePageTitle(TITLE)}
         sub="Every reply of the server is compared with the API document, as far as the app reads it. What is wrong is counted by its place and type. What stood in the reply is never kept or sent."
@@ -58,7 +58,7 @@ const Faults = ({ faults }: { faults: readonly RecordedFault[] }) => (
     aria-labelledby="broken-replies"
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it (WCAG 2.1.1)
     tabIndex={0}
-    className={`${table.region} ${styles.list}`}
+    className={table.region}
   >
     <table className={table.table}>
       <caption id="broken-replies" className={visuallyHidden}>

@@ -112,7 +112,7 @@ function inBody(shape: v.GenericSchema, body: string) {
   } catch {
     return [{ place: '$', expected: 'JSON', got: 'text' }]
   }
-  return v.safeParse(shape, value).issues?.flatMap((issue) => deepest(issue).map((one) => toFault(shape, one))) ?? []
+  return v.safeParse(shape, value).issues?.flatMap((issue) => deepest(issue).map(toFault)) ?? []
 }
 
 type Issue = v.BaseIssue<unknown>
@@ -125,8 +125,8 @@ function deepest(issue: Issue, above: readonly v.IssuePathItem[] = []): Issue[] 
   return longest > (path?.length ?? 0) ? inside.filter((one) => one.path?.length === longest) : [{ ...issue, path }]
 }
 
-const toFault = (shape: v.GenericSchema, { path = [] as never, expected, input }: Issue) => ({
-  place: placeOf(shape, path) || '$',
+const toFault = ({ path = [] as never, expected, input }: Issue) => ({
+  place: placeOf(path) || '$',
   expected: expected ?? '',
   got: typeOf(input),
 })
@@ -134,37 +134,16 @@ const toFault = (shape: v.GenericSchema, { path = [] as never, expected, input }
 const typeOf = (value: unknown) =>
   value === null ? 'null' : value === undefined ? 'nothing' : Array.isArray(value) ? 'list' : typeof value
 
-type Parts = {
-  entries?: Record<string, v.GenericSchema>
-  item?: v.GenericSchema
-  /** Shape of the values in an object whose names the server chooses. */
-  value?: v.GenericSchema
-  wrapped?: v.GenericSchema
-  options?: v.GenericSchema[]
-  pipe?: v.GenericSchema[]
-}
+/** Every name in the document's shapes. */
+const names = new Set<unknown>()
+JSON.stringify(replies, (name, part: unknown) => {
+  names.add(name)
+  return part
+})
 
 /** A path with only the names in the document: a name that the server chose may be a phone number. */
-function placeOf(shape: v.GenericSchema | undefined, path: readonly v.IssuePathItem[]): string {
-  let at = shape
-  let place = ''
-  for (const { key } of path) {
-    const parts = at && partsWith(at, key)
-    place += parts?.entries ? `.${String(key)}` : parts?.item ? '[*]' : '.*'
-    at = parts?.entries?.[String(key)] ?? parts?.item ?? parts?.value
-  }
-  return place.replace(/^\./, '')
-}
-
-function partsWith(shape: v.GenericSchema, key: unknown): Parts | undefined {
-  const parts = shape as Parts
-  if (parts.entries && Object.hasOwn(parts.entries, String(key))) return parts
-  if (parts.item && typeof key === 'number') return parts
-  if (parts.value) return parts
-  const inside = [parts.wrapped, ...(parts.options ?? []), ...(parts.pipe ?? []).slice(0, 1)]
-  for (const one of inside) {
-    const found = one && one !== shape ? partsWith(one, key) : undefined
-    if (found) return found
-  }
-  return undefined
-}
+const placeOf = (path: readonly v.IssuePathItem[]) =>
+  path
+    .map(({ key }) => (typeof key === 'number' ? '[*]' : names.has(key) ? `.${String(key)}` : '.*'))
+    .join('')
+    .replace(/^\./, '')
