@@ -2,7 +2,7 @@ import { LAST_SEEN, lastSeenKey, type LastSeen, type LastSeenPage } from '../api
 
 type Stored = (key: string) => string | null
 
-/** Lifetime of a copy, the same as that of saved replies (ms, src/api/copies/store.ts). */
+/** Lifetime of a copy, the same as that of saved replies (ms, src/api/copies/remember.ts). */
 const LASTS = 7 * 86_400_000
 
 /** This person's copy of the page at this address, from this build; undefined without a valid copy. */

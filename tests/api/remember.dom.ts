@@ -18,7 +18,7 @@ async function visit(token = FIRST) {
   connectSession({ token: () => token, onUnauthorized: () => undefined })
   const { ApiError } = await import('../../src/api/errors.ts')
   const { forgetCopies, isCopy, remember } = await import('../../src/api/copies/copies.ts')
-  const store = await import('../../src/api/copies/store.ts')
+  const store = await import('../../src/api/copies/remember.ts')
   const queryClient = new QueryClient({ defaultOptions: { queries: { persister: remember, retry: false } } })
   return { ...store, ApiError, forgetCopies, isCopy, queryClient }
 }

@@ -1,7 +1,7 @@
 import type { Query, QueryFunction, QueryFunctionContext } from '@tanstack/react-query'
 import { unlessBlocked } from '../../device/blocked.ts'
 
-// Saved copies of replies on this device (docs/offline.md): the part that the first load needs. The rest is in store.ts and remember.ts.
+// Saved copies of replies on this device (docs/offline.md): the part that the first load needs. The rest is in remember.ts.
 
 /** `dataUpdatedAt` of the saved copies in the query cache. */
 const restored = new Set<number>()
@@ -19,7 +19,7 @@ export function forgetCopies(area?: string): void {
   changes++
   // If the code can't be fetched, a copy is still found with its own person's token only.
   if (unlessBlocked(() => globalThis.indexedDB))
-    import('./store.ts').then(
+    import('./remember.ts').then(
       ({ dropCopies }) => dropCopies(area),
       () => undefined,
     )

@@ -3,7 +3,7 @@ import { useQueryClient, type Query, type QueryClient } from '@tanstack/react-qu
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import { readEmbeddedData } from '../../api/first-load/embedded-data.ts'
 import { isCopy } from '../../api/copies/copies.ts'
-import { trimCopies } from '../../api/copies/store.ts'
+import { trimCopies } from '../../api/copies/remember.ts'
 import { dayInIndia, formatTime } from '../../i18n/format.ts'
 import { INTL_TAG, type Locale } from '../../i18n/locales.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
@@ -23,7 +23,7 @@ const WITH_CONTACT = new Set<unknown>(['getEnquiryDetail', 'getFarmer', 'getBuye
 /** Delays between refetches once the connection is back (ms), while the page still shows a copy. */
 const ASKED_AGAIN_AFTER = [0, 2_000, 4_000, 9_000]
 
-/** Starts what runs until the page closes. Called when this code has loaded (OfflinePlace.tsx). */
+/** Starts what runs until the page closes. Called when this code has loaded (Shell.tsx). */
 export function startOffline(queryClient: QueryClient, openedWith: OpenedWith): void {
   registerWorker(queryClient, openedWith)
   void trimCopies()
