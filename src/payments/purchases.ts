@@ -45,24 +45,15 @@ export function rememberPurchase(purpose: string, session: OpenSession): void {
   purchases.emit()
 }
 
-function subscribe(listener: () => void): () => void {
-  const fromOtherTab = ({ key }: StorageEvent) => {
-    if (key === 'purchasedEntities') listener()
-  }
-  const stopFollowing = purchases.subscribe(listener)
-  addEventListener('storage', fromOtherTab)
-  const stopWatching = watchSession(listener) // logging out clears them
-  return () => {
-    stopFollowing()
-    removeEventListener('storage', fromOtherTab)
-    stopWatching()
-  }
-}
+watchSession(() => purchases.emit()) // logging out clears them
+globalThis.window?.addEventListener('storage', ({ key }) => {
+  if (key === 'purchasedEntities') purchases.emit()
+})
 
 /** All that was paid for on this device; updates on purchases in this tab and in others. */
 function usePurposes(): string[] {
   const stored = () => readStored('purchasedEntities')?.join(' ')
-  return (useSyncExternalStore(subscribe, stored, () => undefined) ?? '').split(' ')
+  return (useSyncExternalStore(purchases.subscribe, stored, () => undefined) ?? '').split(' ')
 }
 
 export const useBought = (subject: Subject): boolean => usePurposes().includes(purposeOf(subject))

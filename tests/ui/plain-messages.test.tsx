@@ -6,7 +6,7 @@ import { show } from '../render.tsx'
 
 /** The widget's code, which arrives when a test says so. */
 const widget = vi.hoisted(() => ({ arrive: () => {} }))
-vi.mock('../../src/app/shell/ToastRegion.tsx', async (importOriginal) => {
+vi.mock('../../src/ui/toast/Messages.tsx', async (importOriginal) => {
   await new Promise<void>((resolve) => (widget.arrive = resolve))
   return importOriginal()
 })

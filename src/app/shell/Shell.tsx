@@ -1,13 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useMemo, useState } from 'react'
 import { useRoutes, type Location } from 'react-router'
+import { unlessBlocked } from '../../device/blocked.ts'
 import { ShownPage } from '../../domain/navigation/usePageTitle.ts'
+import { FIRST_PAGE_TAKES } from '../../domain/timers.ts'
+import { withCatalogs } from '../../i18n/catalog.ts'
+import { useTimeout } from '../../ui/hooks/events.ts'
+import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { InputReplay } from './InputReplay.ts'
 import { ErrorBoundary } from '../routing/ErrorBoundary.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { OfflinePlace } from '../offline/OfflinePlace.tsx'
 import { usePageTransition } from '../routing/usePageTransition.ts'
 import { authLayout, routeOf } from '../routing/routes.tsx'
 import { ExpiredNotice } from './Expired.tsx'
@@ -87,4 +92,25 @@ function useSessionKey(): number {
   const [{ owner, turn }, setTurn] = useState({ owner: person, turn: 0 })
   if (owner !== person) setTurn({ owner: person, turn: owner === undefined ? turn : turn + 1 })
   return turn
+}
+
+/** The worker that the page opened with: another tab may activate a newer one before the notices' code is loaded. */
+const openedWith = unlessBlocked(() => globalThis.navigator?.serviceWorker?.controller)
+
+/** The notices' code comes after the first page, and once: this component stays for the whole visit. */
+function OfflinePlace() {
+  const queryClient = useQueryClient()
+  const { Late, fetchOnce } = useLazyComponent(
+    withCatalogs(
+      async () => {
+        const notices = await import('../offline/OfflineNotices.tsx')
+        notices.startOffline(queryClient, openedWith)
+        return notices
+      },
+      'offline',
+      'common',
+    ),
+  )
+  useTimeout(fetchOnce, import.meta.env.PROD ? FIRST_PAGE_TAKES : undefined)
+  return Late && <Late />
 }

@@ -12,7 +12,7 @@ import {
 } from '../../ui/toast/messages.ts'
 import * as styles from './shell.css.ts'
 
-const loadToasts = withCatalogs(() => import('./ToastRegion.tsx'), 'common')
+const loadToasts = withCatalogs(() => import('../../ui/toast/Messages.tsx'), 'common')
 
 /**
  * The place of short messages (`showMessage`). Its code loads with the first message: most visits have none. Offline it

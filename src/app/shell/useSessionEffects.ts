@@ -9,6 +9,7 @@ import { restoreSession } from '../../session/restore.ts'
 import { readSession, useSession, watchSession, signOut } from '../../session/session.ts'
 import { readStored } from '../../session/storage.ts'
 import { useSubscription } from '../../ui/hooks/events.ts'
+import { clearMessages } from '../../ui/toast/messages.ts'
 import { routeOf } from '../routing/routes.tsx'
 
 const loadResume = withCatalogs(() => import('../../payments/confirm.ts'), 'payments')
@@ -38,6 +39,8 @@ export function useSessionEffects(pathname: string): void {
     }
     // The next person must not get data that was fetched for this one.
     if (now.token !== before.token) queryClient.clear()
+    // An expired session keeps the messages, as the same person has to log in again.
+    if (now.token !== before.token && !now.expired) clearMessages()
     if (now.expired && !before.expired && pathname !== paths.auth())
       void navigate(signInPath(window.location), { replace: true })
   })

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { wrap } from '../layout/rules.css.ts'
+import { standalone, wrap } from '../layout/rules.css.ts'
 import { theme } from '../theme/theme.css.ts'
 
 export const field = style({ display: 'grid', alignContent: 'start', minWidth: 0, gap: theme.space.xs })
@@ -193,3 +193,22 @@ export const preview = style({
 })
 export const name = style({ flex: '1 1 8rem', minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.4 })
 export const size = style({ display: 'block', fontSize: theme.size.small, color: theme.color.muted })
+
+/** The errors of a form, above its fields. */
+export const summary = style({
+  padding: theme.space.m,
+  background: theme.color.dangerTint,
+  border: `2px solid ${theme.color.danger}`,
+  borderRadius: theme.radius.m,
+  overflowWrap: 'anywhere',
+})
+export const said = style({ display: 'grid', gap: theme.space.s })
+export const summaryTitle = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.s,
+  fontSize: theme.size.large,
+  color: theme.color.danger,
+})
+export const summaryList = style({ display: 'grid' })
+export const summaryLink = style({ ...standalone, lineHeight: 1.4, color: theme.color.danger, fontWeight: 600 })

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { takeFocus } from '../hooks/focus.ts'
 import { warning } from '../layout/icons.ts'
-import * as styles from './error-summary.css.ts'
+import * as styles from '../fields/field.css.ts'
 import { Icon } from '../layout/Icon.tsx'
 
 /** A list field that has no options yet. */
@@ -43,14 +43,14 @@ export function ErrorSummary({
     <div ref={takeFocus} tabIndex={-1} className={styles.summary}>
       {/* The alert is inside the focused element: a focused alert is read twice, and garbled (govuk-frontend 2677). */}
       <div role="alert" className={styles.said}>
-        <h2 className={styles.title}>
+        <h2 className={styles.summaryTitle}>
           <Icon icon={warning} />
           {title}
         </h2>
-        <ul className={styles.list}>
+        <ul className={styles.summaryList}>
           {errors.map(({ fieldId, message }) => (
             <li key={fieldId}>
-              <a href={`#${fieldId}`} className={styles.link} onClick={(event) => go(event, fieldId)}>
+              <a href={`#${fieldId}`} className={styles.summaryLink} onClick={(event) => go(event, fieldId)}>
                 {message}
               </a>
             </li>

@@ -1,4 +1,4 @@
-import { icon } from './icon.css.ts'
+import { icon } from '../theme/global.css.ts'
 
 /** Line drawings on a 24 × 24 grid for the first page and the header; others are in icons.ts, loaded where shown. */
 const icons = {

@@ -44,6 +44,8 @@ globalStyle('*, *::before, *::after', {
 /** Hides an element from everybody but screen readers. */
 export const visuallyHidden = style(unseen)
 
+export const icon = style({ width: '1.25em', height: '1.25em', flex: 'none', fill: 'none', stroke: 'currentColor' })
+
 /** Padding at the sides of the page's column. */
 export const gutter = 'clamp(1rem, 4vw, 2.5rem)'
 /** The page's column: the maximum width of content, with padding at the sides. */

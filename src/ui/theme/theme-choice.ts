@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { local } from '../../device/storage.ts'
-import { createEmitter } from '../hooks/events.ts'
+import { createStore } from '../hooks/events.ts'
 
 /** 'system' follows the device; the others apply until the person chooses again. */
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const
@@ -9,22 +8,20 @@ export type ThemeChoice = (typeof THEME_CHOICES)[number]
 /** Storage key of the choice. The head script of every page reads it too, before the first paint. */
 export const THEME_KEY = 'theme'
 
-const emitter = createEmitter()
-let current: ThemeChoice | undefined
+const stored = (): ThemeChoice => {
+  const value = local.get(THEME_KEY)
+  return THEME_CHOICES.find((choice) => choice === value) ?? 'system'
+}
 
-const toChoice = (value: unknown): ThemeChoice => THEME_CHOICES.find((choice) => choice === value) ?? 'system'
-
-const stored = (): ThemeChoice => toChoice(local.get(THEME_KEY))
-
-/** The person's choice; 'system' if the stored value is invalid. */
-export const readTheme = (): ThemeChoice => (current ??= stored())
+/** The person's choice; 'system' in prerendered HTML, and if the stored value is invalid. */
+export const { get: readTheme, set: show, use: useThemeChoice } = createStore<ThemeChoice>('system')
+show(stored())
 
 function apply(choice: ThemeChoice) {
-  current = choice
   const { dataset } = document.documentElement
   if (choice === 'system') delete dataset.theme
   else dataset.theme = choice
-  emitter.emit()
+  show(choice)
 }
 
 export function chooseTheme(choice: ThemeChoice): void {
@@ -32,13 +29,6 @@ export function chooseTheme(choice: ThemeChoice): void {
   apply(choice)
 }
 
-const follow = ({ key }: StorageEvent) => {
+globalThis.window?.addEventListener('storage', ({ key }) => {
   if (key === THEME_KEY || key === null) apply(stored())
-}
-
-function subscribe(listener: () => void) {
-  addEventListener('storage', follow) // the same function each time, so it is added once
-  return emitter.subscribe(listener)
-}
-
-export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(subscribe, readTheme, () => 'system')
+})

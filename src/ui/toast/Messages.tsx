@@ -19,6 +19,7 @@ import { button } from '../controls/button.css.ts'
 import { Icon } from '../layout/Icon.tsx'
 import * as styles from './messages.css.ts'
 import { isShownPlainly, watchMessages, type Message, useMessages } from './messages.ts'
+import { column } from '../theme/global.css.ts'
 import { Disclosure } from '../controls/Disclosure.tsx'
 
 const IN_USE = ':hover, :focus-within'
@@ -34,6 +35,28 @@ watchMessages((messages) => {
     queue.add(message, { timeout: message.for })
   }
 })
+
+/** Short messages as they appear, and the list of this visit's messages at the foot of the page. */
+export default function ToastPlace() {
+  const { t } = useLingui()
+  const isAny = useMessages().length > 0
+  return (
+    <>
+      <Messages />
+      {isAny && (
+        <section
+          className={column}
+          aria-label={t({
+            message: 'Messages from this visit',
+            comment: 'Screen reader: name of the place at the foot of the page with the button “Recent messages”.',
+          })}
+        >
+          <MessageLog />
+        </section>
+      )}
+    </>
+  )
+}
 
 /** The corner for short messages, which stay under pointer and focus; F6 leads there and back (§shell.25). */
 export function Messages() {

@@ -11,7 +11,7 @@ import { Icon } from '../../../ui/layout/Icon.tsx'
 import { skeleton } from '../../../ui/feedback/feedback.css.ts'
 import * as styles from './menu.css.ts'
 import { useTimer } from '../../../ui/hooks/events.ts'
-import { MENU_CLOSES_AFTER } from './useFlyout.ts'
+import { MENU_CLOSES_AFTER } from './HeaderMenus.tsx'
 
 /** Maximum number of subcategories in one column. */
 const ROWS = 15
