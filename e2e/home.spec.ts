@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, inputOf, open, openAs, test, testWithFaults } from './fixture.ts'
+import { expect, inputOf, open, openAs, test } from './fixture.ts'
 import { fail, recover } from './mock-faults.ts'
 import { signIn } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
@@ -103,14 +103,6 @@ test.describe('the search for produce', () => {
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
     const buyers = page.getByRole('main').getByRole('link', { name: 'खरेदीदार', exact: true })
     await expect(buyers).toHaveAttribute('aria-current', /./)
-  })
-
-  testWithFaults('works as a plain field where the suggestions can’t be downloaded @full', async ({ page }) => {
-    await page.route('**/assets/widgets*.js', (route) => route.abort())
-    await open(page, '/', 'en')
-    await field(page).fill('tomato')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/directory?search=tomato&entityType=farmer')
   })
 })
 

@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { LOCALES } from '../src/i18n/locales.ts'
-import { sampled } from '../tests/sample.ts'
 import { overflow } from './accessibility/layout.ts'
-import { aroundAlert, expect, inputOf, open, test } from './fixture.ts'
+import { aroundAlert, expect, inputOf, open, test, testExpecting, testWithFaults } from './fixture.ts'
 import { fail, recover } from './mock-faults.ts'
 import { proves } from '../tests/proves.ts'
 import { holdRequests } from './requests.ts'
-import { watchShifts } from './shifts.ts'
 import { signIn } from './sign-in.ts'
 
 const PRICES = '**/api/mobile/v1/price-mandi/**'
@@ -77,7 +75,7 @@ test.describe('the list', () => {
     }
   })
 
-  test('speaks Hindi and Marathi: crops, states, districts, dates @full', async ({ page }) => {
+  test('speaks Hindi and Marathi; a district brings its state along, in Latin letters too @full', async ({ page }) => {
     await open(page, '/price-mandi?state=Maharashtra&district=Nashik&commodity=onion', 'hi')
     const row = page.getByRole('row').nth(1)
     await expect(row.getByRole('rowheader')).toHaveText('प्याज')
@@ -87,6 +85,14 @@ test.describe('the list', () => {
     await expect(page.getByRole('table').locator('[lang=en]')).toHaveCount(0)
     await expect(inputOf(page, 'राज्य')).toHaveValue('महाराष्ट्र')
     await expect(inputOf(page, 'जिला')).toHaveValue('नासिक')
+    await choose(page, 'राज्य', 'goa', 'गोवा')
+    await expect(inputOf(page, 'जिला')).toHaveValue('')
+    await inputOf(page, 'जिला').click()
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(3)
+    await open(page, '/price-mandi', 'hi')
+    await choose(page, 'जिला', 'nashik', 'नासिक, महाराष्ट्र')
+    await page.getByRole('button', { name: 'फ़िल्टर लगाएँ' }).click()
+    await expect(page).toHaveURL('/price-mandi?state=Maharashtra&district=Nashik')
     await open(page, '/price-mandi?state=Maharashtra&commodity=onion', 'mr')
     await expect(page.getByRole('row').nth(1).getByRole('rowheader')).toHaveText(/^कांद/)
     await expect(inputOf(page, 'राज्य')).toHaveValue('महाराष्ट्र')
@@ -98,6 +104,7 @@ test.describe('the list', () => {
     await page.setViewportSize({ width: 768, height: 900 })
     await open(page, '/price-mandi', 'en')
     await expect(table(page).getByRole('row')).toHaveCount(21)
+    await expect(table(page).getByRole('columnheader').getByRole('button')).toHaveCount(0)
     await expect(firstRow(page)).toContainText('per quintal')
     const [first, second] = await Promise.all([1, 2].map((row) => table(page).getByRole('row').nth(row).boundingBox()))
     expect(second!.y).toBe(first!.y)
@@ -142,21 +149,6 @@ test.describe('the list', () => {
       )
       expect(wide).toEqual([])
     }
-  })
-
-  test('the first row is in the first 560 px of 1440 × 900', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await open(page, '/price-mandi?state=Maharashtra', 'en')
-    await expect(page.getByRole('button', { name: 'Download CSV' })).toBeVisible()
-    const { y, height } = (await firstRow(page).boundingBox())!
-    expect(y + height).toBeLessThanOrEqual(560)
-  })
-
-  test('at 360 px with filters the way to the question is in the window', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 640 })
-    await open(page, NASHIK_ONION, 'hi')
-    const button = page.getByRole('button', { name: 'कहाँ बेचूँ?' })
-    await expect(button).toBeInViewport({ ratio: 1 })
   })
 
   test('a print has the prices and their source alone, and fits its sheet of A4', async ({ page }) => {
@@ -207,49 +199,6 @@ test.describe('filters', () => {
     await expect(inputOf(page, 'State')).toBeFocused()
   })
 
-  test('Back after Apply shows the filters of the list, not what was typed for the next one', async ({ page }) => {
-    await open(page, '/price-mandi?state=Goa', 'en')
-    await expect(firstRow(page)).toBeVisible()
-    await inputOf(page, 'Commodity').fill('Tomato')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/price-mandi?state=Goa&commodity=Tomato')
-    await page.goBack()
-    await expect(page).toHaveURL('/price-mandi?state=Goa')
-    await expect(inputOf(page, 'Commodity')).toHaveValue('')
-  })
-
-  test('another state clears the district; a district brings its state along, in Latin letters on a Hindi page too @full', async ({
-    page,
-  }) => {
-    await open(page, '/price-mandi?state=Maharashtra&district=Nashik', 'hi')
-    await expect(inputOf(page, 'जिला')).toHaveValue('नासिक')
-    await choose(page, 'राज्य', 'goa', 'गोवा')
-    await expect(inputOf(page, 'जिला')).toHaveValue('')
-    await inputOf(page, 'जिला').click()
-    await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(3)
-    await open(page, '/price-mandi', 'hi')
-    await choose(page, 'जिला', 'nashik', 'नासिक, महाराष्ट्र')
-    await page.getByRole('button', { name: 'फ़िल्टर लगाएँ' }).click()
-    await expect(page).toHaveURL('/price-mandi?state=Maharashtra&district=Nashik')
-    await expect(page.getByRole('row').nth(1)).toContainText('नासिक')
-  })
-
-  for (const word of sampled(['kanda', 'pyaj', 'piyaaz', 'प्याज', 'कांदा', 'onion'])) {
-    test(`“${word}” suggests the onion`, async ({ page }) => {
-      await open(page, '/price-mandi', 'en')
-      await inputOf(page, 'Commodity').click()
-      await expect(page.getByRole('combobox', { name: 'Commodity' })).toBeFocused()
-      await page.keyboard.type(word)
-      await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText('Onion')
-      await page.keyboard.press('ArrowDown')
-      await page.keyboard.press('Enter')
-      await expect(inputOf(page, 'Commodity')).toHaveValue('Onion')
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL('/price-mandi?commodity=Onion')
-      await expect(firstRow(page).getByRole('rowheader')).toContainText('Onion')
-    })
-  }
-
   test(
     'what finds nothing offers what sounds like it, and a way back',
     proves('Empty states: No data available'),
@@ -263,18 +212,6 @@ test.describe('filters', () => {
       await expect(status(page)).toHaveText('Showing 20 of 71,156 records')
     },
   )
-
-  test.describe('where the suggestions can’t be downloaded', () => {
-    test.use({ expected: { errors: [/Failed to load resource/] } })
-    test('the plain fields go on working @full', async ({ page }) => {
-      await page.route(/(OptionList|CommoditySuggestions).*\.js$/, (route) => route.abort())
-      await open(page, '/price-mandi', 'en')
-      await inputOf(page, 'State').fill('Goa')
-      await inputOf(page, 'Commodity').fill('onion')
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL('/price-mandi?state=Goa&commodity=onion')
-    })
-  })
 })
 
 test.describe('one’s own place', () => {
@@ -310,20 +247,30 @@ test.describe('one’s own place', () => {
     await expect(page).toHaveURL('/price-mandi?place=all')
   })
 
-  test('all of India, Maharashtra, Apply, Back: all of India again, and Back leaves (§mandi.22)', async ({ page }) => {
+  test('Apply for onions of Maharashtra, then Back: all of India with empty filters, and Back leaves (§mandi.22)', async ({
+    page,
+  }) => {
     await open(page, '/Support', 'en')
     await page.getByRole('banner').getByRole('link', { name: 'Mandi Market' }).click()
     await expect(status(page)).toHaveText('Showing 20 of 71,156 records')
     await choose(page, 'State', 'mahara', 'Maharashtra')
-    await page.getByRole('button', { name: 'Apply Filters' }).click()
-    await expect(firstRow(page)).toContainText('Maharashtra')
+    await inputOf(page, 'Commodity').click()
+    await expect(page.getByRole('combobox', { name: 'Commodity' })).toBeFocused()
+    await page.keyboard.type('kanda')
+    await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText('Onion')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(inputOf(page, 'Commodity')).toHaveValue('Onion')
+    await page.keyboard.press('Enter')
+    await expect(firstRow(page)).toContainText(/Onion.*Maharashtra/)
     await page.goBack()
     await expect(page).toHaveURL('/price-mandi?place=all')
     await expect(status(page)).toHaveText('Showing 20 of 71,156 records')
+    await expect(inputOf(page, 'Commodity')).toHaveValue('')
     await page.goForward()
     await page.reload()
-    await expect(page).toHaveURL('/price-mandi?state=Maharashtra')
-    await expect(firstRow(page)).toContainText('Maharashtra')
+    await expect(page).toHaveURL('/price-mandi?state=Maharashtra&commodity=Onion')
+    await expect(firstRow(page)).toContainText(/Onion.*Maharashtra/)
     await page.goBack()
     await expect(status(page)).toHaveText('Showing 20 of 71,156 records')
     await expect(page).toHaveURL('/price-mandi?place=all')
@@ -400,17 +347,6 @@ test('where to sell, by keyboard: the sentence, then ten markets by what is left
   await expect(panel(page)).toHaveCount(0)
 })
 
-for (const width of [360, 1440])
-  test(`a shared answer comes without a shift at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    const shifted = await watchShifts(page)
-    await open(page, `${NASHIK_ONION}&sell=12-quintal`, 'en')
-    await expect(offersOf(page)).toBeVisible()
-    const shifts = await shifted()
-    const sum = shifts.reduce((total, { value }) => total + value, 0)
-    expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThan(0.002)
-  })
-
 test('at 320 px no choice of the form is cut off', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 })
   for (const locale of LOCALES) {
@@ -428,9 +364,11 @@ test('at 320 px no choice of the form is cut off', async ({ page }) => {
   }
 })
 
-test('after Enter in the first field of a phone, the answer is in the window', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await open(page, `${NASHIK_ONION}&sell=open`, 'en')
+test('on a phone the way to the question is in the window, and after Enter the answer', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await open(page, NASHIK_ONION, 'en')
+  await expect(opener(page)).toBeInViewport({ ratio: 1 })
+  await opener(page).click()
   await panel(page).getByLabel('Quantity').fill('12')
   await page.keyboard.press('Enter')
   await expect(panel(page).getByRole('status').filter({ hasText: 'Onion' })).toBeInViewport({ ratio: 1 })
@@ -600,15 +538,6 @@ test('heads of price and date sort the page; per kg is a hundredth of per quinta
   await expect.poll(() => prices(page, 9)).toEqual(perKg)
 })
 
-test('on a phone the drawer “Sort” has the orders', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await open(page, '/price-mandi', 'en')
-  await expect(table(page).getByRole('columnheader').getByRole('button')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Sort' }).click()
-  await page.getByRole('link', { name: 'Avg price, highest first' }).click()
-  await expect(page).toHaveURL('/price-mandi?sort=modal&order=desc')
-})
-
 test.describe('taking the prices along', () => {
   test('CSV: all rows that match, with a mark for Excel', async ({ page }) => {
     await open(page, '/price-mandi?state=Goa', 'en')
@@ -683,21 +612,6 @@ test.describe('a failed load', () => {
   )
 
   test(
-    'offline says so',
-    proves('Mandi: You are currently offline. Please check your internet connection and try again.'),
-    async ({ page }) => {
-      await page.clock.install()
-      await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
-      await page.route(PRICES, (route) => route.abort('internetdisconnected'))
-      await open(page, '/price-mandi', 'en')
-      await allAttempts(page)
-      await expect(page.getByRole('alert')).toContainText(
-        'You are currently offline. Please check your internet connection and try again.',
-      )
-    },
-  )
-
-  test(
     'no answer: 10 s each, three attempts',
     proves('Mandi: Request timed out. Please try again.', 'Mandi: wrapped in a retry helper', 'case 31'),
     async ({ page }) => {
@@ -726,10 +640,18 @@ async function allAttempts(page: Page) {
   }).toPass()
 }
 
-test.describe('tools that could not be downloaded', () => {
-  test.use({ expected: { errors: [/Failed to load resource/, /dynamically imported module/] } })
+testWithFaults('where the suggestions can’t be downloaded the plain fields go on working @full', async ({ page }) => {
+  await page.route(/(OptionList|CommoditySuggestions).*\.js$/, (route) => route.abort())
+  await open(page, '/price-mandi', 'en')
+  await inputOf(page, 'State').fill('Goa')
+  await inputOf(page, 'Commodity').fill('onion')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/price-mandi?state=Goa&commodity=onion')
+})
 
-  test('leave the prices as they are, and a way to ask again', async ({ page }) => {
+testExpecting(/Failed to load resource/, /dynamically imported module/)(
+  'tools that can’t be downloaded leave the prices as they are, and a way to ask again',
+  async ({ page }) => {
     await page.route('**/assets/Tools-*.js', (route) => route.abort())
     await open(page, NASHIK_ONION, 'en')
     await expect(firstRow(page)).toBeVisible()
@@ -738,5 +660,5 @@ test.describe('tools that could not be downloaded', () => {
     await page.unrouteAll()
     await again.click()
     await expect(page.getByRole('button', { name: 'Download CSV' })).toBeVisible()
-  })
-})
+  },
+)
