@@ -143,20 +143,27 @@ for (const { path, code, data, never, person } of sampled(EARLY, 3))
     expect(of(/crash-report|config\.json|checkout|resume/), 'what only a crash or a payment needs').toEqual([])
   })
 
-for (const { path, width } of sampled([
-  { path: '/', width: 1280 },
-  { path: '/', width: 360 },
-  { path: '/global-enquiry', width: 1280 },
-  { path: '/global-enquiry', width: 360 },
-  { path: '/global-enquiry/419', width: 360 },
-  { path: '/directory?near=Nashik,Maharashtra', width: 1280 },
-]))
+const SELL = '/price-mandi?state=Maharashtra&district=Nashik&commodity=Onion&sell=12-quintal'
+for (const { path, width } of sampled(
+  [
+    { path: '/', width: 1280 },
+    { path: '/', width: 360 },
+    { path: SELL, width: 1440 },
+    { path: SELL, width: 360 },
+    { path: '/global-enquiry', width: 1280 },
+    { path: '/global-enquiry', width: 360 },
+    { path: '/global-enquiry/419', width: 360 },
+    { path: '/directory?near=Nashik,Maharashtra', width: 1280 },
+  ],
+  Infinity,
+  ({ path, width }) => path === SELL && width,
+))
   test(`${path} at ${width} px: nothing shifts while it loads`, async ({ page }) => {
     if (path !== '/') await signIn(page, 'buyer')
     await page.setViewportSize({ width, height: 800 })
     const shifted = await watchShifts(page)
     await open(page, path, 'mr')
-    await expect(page.getByRole('article').first()).toBeVisible()
+    await page.locator('main :is(article, section:has(input[name=quantity]) table)').first().waitFor()
     await page.waitForLoadState('networkidle')
     const shifts = await shifted()
     const sum = shifts.reduce((total, { value }) => total + value, 0)

@@ -1,48 +1,61 @@
 import type { Page } from '@playwright/test'
 import { LOCALES } from '../src/i18n/locales.ts'
-import { FULL, inTurn } from '../tests/sample.ts'
+import { inTurn } from '../tests/sample.ts'
 import { expect, open, test, testWithFaults } from './fixture.ts'
 import { openTool } from './list-tools.ts'
 import { asFarmerWithMany } from './sign-in.ts'
 
 /** On a phone, results come before the tools (§shell.29). */
 const PHONE = { width: 360, height: 640 }
-/** The first result must begin within this distance (px) from the top. */
-const FIRST = 360
-
+const DESKTOP = { width: 1440, height: 900 }
+const NASHIK_ONION = '/price-mandi?state=Maharashtra&district=Nashik&commodity=onion'
 const results = (page: Page) => page.getByRole('main').locator('article, tbody tr')
-const topOf = async (page: Page) => (await results(page).first().boundingBox())!.y
 const settled = (page: Page) => expect(page.locator('main section[aria-busy=false]')).toHaveCount(1)
 
-const LISTS = {
-  board: '/global-enquiry',
-  'board with filters': '/global-enquiry?subcategory=1&name=Wheat&type=buy',
-  directory: '/directory',
-  'directory with filters': '/directory?entityType=farmer&categoryId=1&name=Wheat&search=a',
-  mandi: '/price-mandi',
-  'mandi with filters': '/price-mandi?state=Maharashtra&district=Nashik&commodity=onion&grade=FAQ',
-}
-// Filters take room, so a list that passes with filters also passes without them.
-for (const [turn, [name, path]] of Object.entries(LISTS).entries())
+const CHIPS = 'main a[href]:has(> svg)'
+const TOOLS = 'main button[data-once]'
+/** Where the first result begins, or one of the results ends: at most so far (px) from the top of the window. */
+const ROOM: {
+  path: string
+  size: typeof PHONE
+  beside?: string
+  begins?: number
+  ends?: [result: number, px: number]
+}[] = [
+  { path: '/global-enquiry?subcategory=1&name=Wheat&type=buy', size: PHONE, beside: CHIPS, begins: 360 },
+  { path: '/directory?entityType=farmer&categoryId=1&name=Wheat&search=a', size: PHONE, beside: CHIPS, begins: 360 },
+  { path: `${NASHIK_ONION}&grade=FAQ`, size: PHONE, beside: CHIPS, begins: 360 },
+  { path: '/price-mandi?state=Maharashtra', size: { width: 360, height: 800 }, ends: [4, 800] },
+  { path: '/price-mandi?state=Maharashtra', size: DESKTOP, beside: TOOLS, ends: [1, 560] },
+  { path: '/global-enquiry', size: DESKTOP, begins: 420 },
+  { path: '/directory', size: DESKTOP, begins: 420 },
+]
+for (const [turn, { path, size, beside, begins = Infinity, ends: [nth, end] = [1, Infinity] }] of ROOM.entries())
   for (const locale of inTurn(LOCALES, turn))
-    test(`${name} in ${locale}: the first result begins in the first ${FIRST} px${path.includes('?') ? '' : ` ${FULL}`}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(PHONE)
+    test(`${path} at ${size.width} px in ${locale}: results come before the tools`, async ({ page }) => {
+      await page.setViewportSize(size)
       await asFarmerWithMany(page)
       await open(page, path, locale)
-      await results(page).first().waitFor()
+      await results(page)
+        .nth(nth - 1)
+        .waitFor()
       await settled(page)
-      expect(await topOf(page)).toBeLessThan(FIRST)
-      const chips = page.getByRole('main').locator('a[href]:has(> svg)').filter({ visible: true })
-      if (!path.includes('?')) return
-      await expect(chips.nth(1)).toBeVisible()
-      expect(await topOf(page)).toBeLessThan(FIRST)
+      if (beside)
+        await page
+          .locator(beside)
+          .filter({ visible: true })
+          .nth(beside === CHIPS ? 1 : 0)
+          .waitFor()
+      expect((await results(page).first().boundingBox())!.y).toBeLessThan(begins)
+      const last = await results(page)
+        .nth(nth - 1)
+        .boundingBox()
+      expect(last!.y + last!.height).toBeLessThanOrEqual(end)
     })
 
 test('filters are taken off one by one, by keyboard too, and the focus goes on', async ({ page }) => {
   await page.setViewportSize(PHONE)
-  await open(page, '/price-mandi?state=Maharashtra&district=Nashik&commodity=onion', 'en')
+  await open(page, NASHIK_ONION, 'en')
   const chip = (name: string) => page.getByRole('list', { name: 'Filters set' }).getByRole('link', { name })
   await chip('Remove the filter onion').focus()
   await page.keyboard.press('Enter')
@@ -110,16 +123,6 @@ test('home on a phone: at most 4,500 px, Post in the first screen (§home.7, §h
   await page.getByRole('main').locator('a[href="/enquiry/new"]').click()
   await expect(page).toHaveURL('/auth?next=%2Fenquiry%2Fnew')
 })
-
-for (const locale of inTurn(LOCALES, 1))
-  test(`mandi in ${locale}: four prices are in a phone’s window of 800 px (§mandi.3)`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 800 })
-    await open(page, '/price-mandi?state=Maharashtra', locale)
-    await results(page).nth(3).waitFor()
-    await settled(page)
-    const fourth = await results(page).nth(3).boundingBox()
-    expect(fourth!.y + fourth!.height).toBeLessThanOrEqual(800)
-  })
 
 test('two cards stand side by side at 800 px', async ({ page }) => {
   await asFarmerWithMany(page)
