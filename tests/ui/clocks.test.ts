@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { deadlineIn } from '../../src/ui/hooks/useCountdown.ts'
+import { proves } from '../proves.ts'
 
 /** A page that can become hidden. */
 const page = vi.hoisted(() => {
@@ -27,7 +28,7 @@ beforeEach(() => {
   vi.spyOn(Date, 'now').mockImplementation(() => wall)
 })
 
-test('a deadline is right at once after sleep, in which the monotonic clock stood still', () => {
+test('a deadline is right at once after sleep, in which the monotonic clock stood still', proves('case 36'), () => {
   const deadline = deadlineIn(120_000)
   pass(10_000)
   deadline.msLeft()
@@ -49,7 +50,7 @@ test('a deadline is right at once after sleep, in which the monotonic clock stoo
 test.each([
   ['ahead before one’s eyes takes no time', 86_400_000],
   ['back gives no time back', -86_400_000],
-])('a clock that is set %s', (_, by) => {
+])('a clock that is set %s', proves('case 36'), (_, by) => {
   const deadline = deadlineIn(120_000)
   pass(10_000)
   deadline.msLeft()
