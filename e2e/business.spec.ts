@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { DirectoryType } from '../src/domain/navigation/paths.ts'
-import { expect, open, openAs, test, testExpecting, testWithFaults } from './fixture.ts'
-import { fail, recover } from './mock-faults.ts'
+import { expect, open, openAs, test, testExpecting } from './fixture.ts'
 import { newId, provide } from './provide.ts'
-import { holdRequests, requestsTo } from './requests.ts'
+import { holdRequests } from './requests.ts'
 import { signIn, storedValues } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
 import { shortMessages } from './short-messages.ts'
@@ -133,8 +132,6 @@ test.describe('the contact', () => {
     expect(everywhere.join('\n')).not.toMatch(new RegExp(`Asha|asha@example|${mobile}`))
 
     await openCheckout(page)
-    await page.clock.install()
-    const reloads = requestsTo(page, /\/detail\//)
     await checkout(page).getByRole('button', { name: /^Pay/ }).click()
     await expect(shortMessages(page)).toHaveText('Contact details purchased successfully!')
     await expect(contact(page).getByText('Contact visible')).toBeVisible()
@@ -145,33 +142,8 @@ test.describe('the contact', () => {
     expect((await storedValues(page))['purchasedEntities']).toBe(JSON.stringify([`farmer_${id}`]))
     expect(await contact(page).evaluate((region) => region.contains(document.activeElement))).toBe(true)
 
-    // The refresh 2 s later keeps the focused link in place.
-    await contact(page).getByRole('link', { name: mobile }).focus()
-    const before = reloads.length
-    await page.clock.runFor(2_000)
-    await expect.poll(() => reloads.length).toBe(before + 1)
-    await expect(page.getByText('Refreshing…')).toBeHidden()
-    await expect(contact(page).getByRole('link', { name: mobile })).toBeFocused()
-
     await page.reload()
     await expect(contact(page).getByText('Purchased Access')).toBeVisible()
     await expect(request(page)).toHaveCount(0)
-  })
-
-  testWithFaults('is confirmed after a reload, and not sold twice, while the server is late', async ({ page }) => {
-    await signIn(page, 'farmer')
-    const { path } = await someBusiness(page, 'buyer')
-    await open(page, path, 'en')
-    await openCheckout(page)
-    await fail(page, 'getBuyer', '500')
-    await checkout(page).getByRole('button', { name: /^Pay/ }).click()
-    await expect(contact(page)).toContainText('You will not be charged again.')
-    await expect(request(page)).toHaveCount(0)
-    await page.reload()
-    await expect(page.getByRole('alert')).toContainText('Failed to load business details')
-    await recover(page)
-    await page.reload()
-    await expect(contact(page).getByText('Contact visible')).toBeVisible()
-    await expect(contact(page).getByText('Purchased Access')).toBeVisible()
   })
 })

@@ -1,17 +1,7 @@
 import type { Page } from '@playwright/test'
-import {
-  active,
-  checkAgain,
-  checkout,
-  confirming,
-  joinNow,
-  journal,
-  payPlan,
-  pressIn,
-  subscriptions,
-} from './checkout.ts'
+import { active, checkout, confirming, joinNow, journal, payPlan, pressIn, subscriptions } from './checkout.ts'
 import { fail, recover } from './mock-faults.ts'
-import { expect, open, openAs, test, testExpecting } from './fixture.ts'
+import { expect, open, openAs, test } from './fixture.ts'
 import { provide } from './provide.ts'
 import { signIn, storedValues } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
@@ -54,26 +44,6 @@ test.describe('joining', () => {
 
 test.describe('a payment that is not confirmed at once', () => {
   test.use({ expected: { errors: [/status of (400|429|500)/, /ERR_INTERNET_DISCONNECTED/] } })
-
-  test('reloaded while it waits: it goes on, and a check by hand confirms it', async ({ page }) => {
-    const { token } = await signIn(page, 'farmer')
-    // The 429 asks for a pause of two minutes, so the app doesn't retry during this test.
-    await fail(page, 'verifyPayment', '429')
-    await open(page, '/subscription', 'en')
-    await payPlan(page)
-    await expect(confirming(page)).toBeVisible()
-    await page.reload()
-    await expect(confirming(page)).toBeVisible()
-    await expect(joinNow(page)).toBeHidden()
-    await expect(page.getByText('The server is busy. Try again in 2 minutes.')).toBeVisible()
-    await expect(page.getByText('You will not be charged again.')).toBeVisible()
-    await recover(page)
-    // Returning to the page doesn't trigger a retry either during the pause.
-    await page.evaluate(() => dispatchEvent(new Event('focus')))
-    await checkAgain(page).click()
-    await expect(active(page)).toBeVisible()
-    expect(await subscriptions(page, token)).toHaveLength(1)
-  })
 
   test('refused: reference and help', proves('Subscription: Payment verification failed'), async ({ page }) => {
     // The notice stays above the offer until it is dismissed; a second payment requires a confirmation.
@@ -125,27 +95,11 @@ test.describe('a payment that is not confirmed at once', () => {
   })
 })
 
-testExpecting(/ERR_FAILED/)('a payment waits for who made it, unseen by the next person', async ({ page }) => {
-  const first = await openAs(page, 'farmer', '/subscription')
-  await joinNow(page).click()
-  await page.route('**/api/payment/verify/', (route) => route.abort())
-  await pressIn(page, 'Pay ₹999')
-  await expect(confirming(page)).toBeVisible()
-  // The first person leaves the app, which would otherwise retry by itself.
-  await page.goto('about:blank')
-  await page.unroute('**/api/payment/verify/')
-  const second = await signIn(page, 'buyer')
-  await page.goto('/subscription')
-  await expect(joinNow(page)).toBeVisible()
-  expect(await journal(page)).toMatchObject([{ owner: first.mobile }])
-  expect(await subscriptions(page, second.token)).toEqual([])
-})
-
 test.describe('an order', () => {
   test.use({ expected: { errors: [/status of (400|404|429|500)/] } })
 
   test(
-    'that fails, can’t be paid or costs more opens nothing; Retry does',
+    'that fails, is refused, can’t be paid or costs more opens nothing; Retry does',
     proves('Subscription: createPayment, with Retry', 'Subscription: general'),
     async ({ page }) => {
       await signIn(page, 'farmer')
@@ -154,6 +108,11 @@ test.describe('an order', () => {
       await joinNow(page).click()
       await expect(page.getByRole('alert')).toContainText('Failed to create payment. Please try again.')
       await expect(checkout(page)).toBeHidden()
+      await fail(page, 'createPayment', '400')
+      await retry(page).click()
+      await expect(page.getByRole('alert')).toContainText('Nothing has been charged.')
+      await expect(page.getByRole('alert')).not.toContainText('fields')
+      await expect(page.getByRole('alert').getByRole('link', { name: 'Get help' })).toHaveAttribute('href', '/Support')
       await recover(page)
 
       const order = { order_id: 'order_X', id: 1, amount: 99_900, currency: 'USD' }
@@ -193,17 +152,6 @@ test.describe('an order', () => {
     await page.getByRole('alert').getByRole('button').click()
     await pressIn(page, '₹999 का भुगतान करें')
     await expect(page.getByText('चालू', { exact: true })).toBeVisible()
-  })
-
-  test('that is refused: nothing is charged, and there is help @full', async ({ page }) => {
-    await openAs(page, 'farmer', '/subscription')
-    await fail(page, 'createPayment', '400')
-    await joinNow(page).click()
-    const alert = page.getByRole('alert')
-    await expect(alert).toContainText('Failed to create payment. Please try again.')
-    await expect(alert).toContainText('Nothing has been charged.')
-    await expect(alert).not.toContainText('fields')
-    await expect(alert.getByRole('link', { name: 'Get help' })).toHaveAttribute('href', '/Support')
   })
 })
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, goTo, open, openAs } from '../fixture.ts'
-import { fetched, signIn } from '../sign-in.ts'
-import { withoutMailProgram } from '../pages/account.ts'
+import { expect, goTo, openAs } from '../fixture.ts'
+import { fetched } from '../sign-in.ts'
 import type { Journey } from './journey.ts'
 
 const PROFILE = '/api/mobile/v1/user-profile/'
@@ -52,43 +51,4 @@ const deletion: Journey = {
   },
 }
 
-const message = (page: Page) => page.getByRole('textbox', { name: 'Your message' })
-/** The app can't tell whether the message was sent, so it stays until the person clears it. */
-const expectDraft = (page: Page) => expect(message(page)).toHaveValue('My enquiry is not on the board.')
-async function isEmpty(page: Page) {
-  await expect(message(page)).toHaveValue('')
-  await expect(page.getByText(/and did not send is back/)).toHaveCount(0)
-}
-
-const support: Journey = {
-  name: 'writing to our support',
-  address: '/Support',
-  async begin(page) {
-    const { token } = await signIn(page, 'farmer')
-    await withoutMailProgram(page)
-    await open(page, '/profile', 'en')
-    await goTo(page, '/Support')
-    await page.getByRole('textbox', { name: 'Your name' }).fill('Asha Pawar')
-    await page.getByRole('textbox', { name: 'Your email' }).fill('asha@example.com')
-    await message(page).fill('My enquiry is not on the board.')
-    return { token }
-  },
-  async end(page) {
-    await page.getByRole('button', { name: 'Open mail app' }).click()
-    await expectDraft(page)
-  },
-  // The server stores nothing of the message.
-  stored: (page, { token }) => fetched(page, PROFILE, token),
-  isOver: expectDraft,
-  after: {
-    async Back(page) {
-      await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
-      await page.goForward()
-      await expectDraft(page)
-    },
-    // The draft belongs to the first tab while that is open.
-    'another tab': isEmpty,
-  },
-}
-
-export const account = [deletion, support]
+export const account = [deletion]

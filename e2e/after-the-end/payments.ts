@@ -80,14 +80,6 @@ const subscription: Journey = {
       await isActive(page)
     },
   },
-  openTab: {
-    name: 'with the plan on the screen',
-    async begin(tab) {
-      await tab.goto('/subscription')
-      await expect(joinNow(tab)).toBeVisible()
-    },
-    end: isActive,
-  },
 }
 
 export const payments = [contact, subscription]

@@ -202,7 +202,7 @@ const subscription = statesOf(
 )
 
 /** Prevents the start of a mail program. */
-export const withoutMailProgram: Step = (page) =>
+const withoutMailProgram: Step = (page) =>
   page.context().addInitScript(() =>
     addEventListener('click', (event) => {
       if (event.target instanceof HTMLAnchorElement && event.target.protocol === 'mailto:') event.preventDefault()

@@ -367,6 +367,15 @@ for (const [name, spoil, text, rows = []] of missing) {
   })
 }
 
+const incomplete = 'Required information not loaded. Please try again.'
+test('with a profile that has no number nothing is ordered', proves(`Purchase: ${incomplete}`), async () => {
+  server[PROFILE] = () => aProfile({ mobile: '' })
+  await show()
+  await press()
+  await expect.element(page.getByRole('alert').getByText(incomplete)).toBeVisible()
+  expect(orders).toBe(0)
+})
+
 const entry = { order: 'order_O', owner: MOBILE, purpose: 'enquiry_12' }
 test.each<[string, () => unknown]>([
   ['shows by now', () => undefined],
