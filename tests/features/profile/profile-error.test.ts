@@ -9,7 +9,9 @@ test.each([
   [new ApiError('http', { status: 500 }), 'Failed to load profile data. Please try again.'],
   [new ApiError('offline'), 'Failed to load profile data. Please try again.'],
   [new ApiError('bad-reply', { status: 200 }), 'Failed to load profile data'],
-])('loading: %s', (error, text) => expect(loadFailure(error).message).toBe(text))
+])('loading: %s', proves('Profile load: Failed to load profile data. Please try again.'), (error, text) =>
+  expect(loadFailure(error).message).toBe(text),
+)
 
 test.each([
   [new ApiError('network'), 'Network Error'],
