@@ -8,7 +8,6 @@ import { brokenOf, validOf } from '../../tests/fuzz/variations.ts'
 import { faultsOfRefused, faultsOfTaken, openHealthy, refuses, type Target } from './cases.ts'
 import { expect, LOCALES, test } from './page.ts'
 import { places } from './places.ts'
-import { report, type Failure } from './report.ts'
 
 /** Valid replies for each operation at each place. */
 const VALID = Number(process.env['FUZZ_RUNS'] ?? (full ? 1_000 : 3))
@@ -37,7 +36,8 @@ for (const { place, index, operation } of pairs) {
     const healthy = await openHealthy(target)
     expect(healthy.faults, 'with an example of the document').toEqual([])
     expect(healthy.called, 'it is asked for').toBe(true)
-    const failures: Failure[] = []
+    /** What a person needs to understand a failure, and to try it again as a row of found.spec.ts. */
+    const failures: object[] = []
 
     await test.step('any valid reply', async () => {
       let faults: string[] = []
@@ -49,13 +49,7 @@ for (const { place, index, operation } of pairs) {
         }),
         { numRuns: schema ? VALID : 1, seed: SEED, interruptAfterTimeLimit: full ? 1_800_000 : 40_000 },
       )
-      if (result.failed)
-        failures.push({
-          reply: result.counterexample?.[0],
-          faults,
-          seed: result.seed,
-          path: result.counterexamplePath,
-        })
+      if (result.failed) failures.push({ faults, reply: JSON.stringify(result.counterexample) })
     })
 
     await test.step('every way to break a reply', async () => {
@@ -64,11 +58,11 @@ for (const { place, index, operation } of pairs) {
       for (const { place: where, value } of broken) {
         const find = refuses(operation, value) ? faultsOfRefused : faultsOfTaken
         const faults = await find(target, value, healthy)
-        if (faults.length > 0) failures.push({ reply: value, faults, where })
+        if (faults.length > 0) failures.push({ where, faults, reply: JSON.stringify(value) })
       }
     })
 
     if (failures.length > 0) await target.page.close()
-    expect(report(target, failures)).toBe('')
+    expect(failures.slice(0, 12)).toEqual([])
   })
 }
