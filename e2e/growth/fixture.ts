@@ -53,45 +53,6 @@ export async function usableAfter(page: Page, path: string, answered: () => Prom
 
 export const elements = (page: Page) => page.evaluate(() => document.getElementsByTagName('*').length)
 
-/** Texts that extend beyond a clipping box or the window. */
-export const cutOff = (page: Page) =>
-  page.evaluate(() => {
-    const found = new Set<string>()
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const range = document.createRange()
-    const clips = new Map<Element, Element | null>()
-    /** The nearest box around an element that clips or scrolls horizontally. */
-    function clipOf(element: Element | null): Element | null {
-      if (!element) return null
-      const known = clips.get(element)
-      if (known !== undefined) return known
-      const { overflowX } = getComputedStyle(element)
-      // Scrolling boxes count, but hide nothing permanently: the caller skips their content.
-      const clip = ['hidden', 'clip', 'auto', 'scroll'].includes(overflowX) ? element : clipOf(element.parentElement)
-      clips.set(element, clip)
-      return clip
-    }
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement!
-      if (!node.nodeValue!.trim() || ['SCRIPT', 'STYLE', 'NOSCRIPT', 'OPTION'].includes(parent.tagName)) continue
-      if (!parent.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) continue
-      if (parent.closest('[hidden], svg')) continue
-      range.selectNodeContents(node)
-      const box = range.getBoundingClientRect()
-      if (box.width <= 1 || box.height <= 1) continue
-      const clip = clipOf(parent)
-      const scrolls = clip && ['auto', 'scroll'].includes(getComputedStyle(clip).overflowX)
-      if (scrolls && !clip.matches('html, body')) continue
-      if (clip && getComputedStyle(clip).clipPath !== 'none') continue // for screen readers only
-      const edge = clip?.getBoundingClientRect() ?? { left: 0, right: document.documentElement.clientWidth }
-      if (box.right > edge.right + 1 || box.left < edge.left - 1)
-        found.add(
-          `${Math.round(box.left)}–${Math.round(box.right)} in ${Math.round(edge.left)}–${Math.round(edge.right)}: ${parent.outerHTML.slice(0, 140)}`,
-        )
-    }
-    return [...found].slice(0, 10)
-  })
-
 /** Elements that scroll sideways too far for anyone to find the end. */
 export const farAside = (page: Page) =>
   page.evaluate(() =>

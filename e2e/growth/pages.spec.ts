@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { proves } from '../../tests/proves.ts'
 import { inTurn, sampled } from '../../tests/sample.ts'
-import { overflow } from '../accessibility/layout.ts'
+import { clipped, overflow } from '../accessibility/layout.ts'
 import { choose } from '../choose.ts'
 import { enquiryForm } from '../enquiry-form.ts'
 import { expect, stateOf } from '../fixture.ts'
 import { openTool } from '../list-tools.ts'
 import { cards, inOrder, statesOf, there, WIDE, type PageState, type Step } from '../pages/page-state.ts'
-import { buyer, cutOff, elements, farAside, farmer, MAX_ELEMENTS, test, USABLE_WITHIN, usableAfter } from './fixture.ts'
+import { buyer, elements, farAside, farmer, MAX_ELEMENTS, test, USABLE_WITHIN, usableAfter } from './fixture.ts'
 import { grown } from './grow.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -143,6 +143,6 @@ for (const [row, { name, path, before, ready, at }] of sampled(pages).entries())
       expect.soft(await elements(page)).toBeLessThanOrEqual(MAX_ELEMENTS)
       expect.soft(await overflow(page)).toEqual([])
       expect.soft(await farAside(page)).toEqual([])
-      expect.soft(await cutOff(page)).toEqual([])
+      expect.soft(await clipped(page)).toEqual([])
     })
   }
