@@ -1,8 +1,10 @@
 import type { Page, Request } from '@playwright/test'
 import { LOCALES } from '../src/i18n/locales.ts'
+import { proves } from '../tests/proves.ts'
 import { sampled } from '../tests/sample.ts'
 import { fail } from './mock-faults.ts'
 import { expect, open, test, testWithFaults } from './fixture.ts'
+import { listen } from './screen-reader.ts'
 import { signIn, storedValues } from './sign-in.ts'
 
 const cards = (page: Page) => page.getByRole('article')
@@ -12,24 +14,38 @@ test.beforeEach(async ({ page }) => {
   await signIn(page, 'retailer')
 })
 
-test.describe('the list', () => {
-  test('has 12 farmers a page, their number, and a way to each', async ({ page }) => {
-    await open(page, '/directory', 'en')
-    await expect(page).toHaveTitle(/^Farmers – Directory/)
-    await expect(heading(page, /^Farmers, page 1 of \d+$/)).toBeVisible()
-    await expect(page.getByText(/^\d{3} businesses$/)).toHaveRole('status')
-    await expect(cards(page)).toHaveCount(12)
-    const card = cards(page).nth(1)
-    await expect(card).toContainText('Maharashtra')
-    // Several businesses have the same name, so the card's name includes the state.
-    await expect(card).toHaveAccessibleName(/Maharashtra/)
-    const link = card.getByRole('link')
-    const name = await link.innerText()
-    await link.click()
-    await expect(page).toHaveURL(/^[^?]*\/farmer\/\d+$/)
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  })
+test('the list has 12 farmers a page, their number, and a way to each', async ({ page }) => {
+  await open(page, '/directory', 'en')
+  await expect(page).toHaveTitle(/^Farmers – Directory/)
+  await expect(heading(page, /^Farmers, page 1 of \d+$/)).toBeVisible()
+  await expect(page.getByText(/^\d{3} businesses$/)).toHaveRole('status')
+  await expect(cards(page)).toHaveCount(12)
+  const card = cards(page).nth(1)
+  await expect(card).toContainText('Maharashtra')
+  // Several businesses have the same name, so the card's name includes the state.
+  await expect(card).toHaveAccessibleName(/Maharashtra/)
+  const link = card.getByRole('link')
+  const name = await link.innerText()
+  await link.click()
+  await expect(page).toHaveURL(/^[^?]*\/farmer\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 })
+
+test(
+  'another kind of business keeps the search and the focus, and says how many',
+  proves('check 33'),
+  async ({ page }) => {
+    await open(page, '/directory?search=a&page=2', 'en')
+    await cards(page).first().waitFor()
+    const said = await listen(page)
+    const buyers = page.getByRole('main').getByRole('link', { name: 'Buyers', exact: true })
+    await buyers.press('Enter')
+    await expect(page).toHaveURL('/directory?entityType=buyer&search=a')
+    await expect(buyers).toBeFocused()
+    await expect(buyers).toHaveAttribute('aria-current', 'true')
+    await expect.poll(async () => (await said()).join()).toMatch(/\d businesses/)
+  },
+)
 
 for (const width of sampled([360, 375], 2))
   test(`at ${width} px all three kinds of business stand in one row @full`, async ({ page }) => {

@@ -6,6 +6,7 @@ import { aroundAlert, expect, inputOf, open, test, testExpecting, testWithFaults
 import { fail, recover } from './mock-faults.ts'
 import { proves } from '../tests/proves.ts'
 import { holdRequests } from './requests.ts'
+import { listen } from './screen-reader.ts'
 import { signIn } from './sign-in.ts'
 
 const PRICES = '**/api/mobile/v1/price-mandi/**'
@@ -35,7 +36,7 @@ const sheets = async (page: Page) =>
   (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length
 
 test.describe('the list', () => {
-  test('has title, subtitle, ten columns and 20 of the 71,156 rows', async ({ page }) => {
+  test('has title, subtitle, ten columns and 20 of the 71,156 rows', proves('check 36'), async ({ page }) => {
     await open(page, '/price-mandi', 'en')
     await expect(page.getByRole('heading', { level: 1, name: 'Market Mandi' })).toBeVisible()
     await expect(page.getByText('Real-time agricultural commodity prices across India')).toBeVisible()
@@ -58,6 +59,12 @@ test.describe('the list', () => {
     await expect(firstRow(page).getByRole('rowheader')).not.toBeEmpty()
     await expect(page.getByRole('link', { name: /Directorate of Marketing and Inspection/ })).toBeVisible()
     expect(await page.locator('main').innerText()).not.toMatch(/NaN|undefined|null|Invalid/)
+    // As cards it is the same table.
+    await page.setViewportSize({ width: 768, height: 900 })
+    await expect(table(page).getByRole('columnheader')).toHaveCount(10)
+    await expect(table(page).getByRole('rowheader')).toHaveCount(20)
+    await expect(firstRow(page).getByRole('cell')).toHaveCount(9)
+    await expect(page.locator('main article')).toHaveCount(0)
   })
 
   test('says the day of the newest of all matching prices, on a phone and on the last page too', async ({ page }) => {
@@ -180,24 +187,30 @@ test.describe('the list', () => {
 })
 
 test.describe('filters', () => {
-  test('state, then its districts; Apply goes to page 1; Clear appears and takes them back', async ({ page }) => {
-    await open(page, '/price-mandi?page=3', 'en')
-    await expect(page.getByRole('button', { name: 'Clear Filters' })).toHaveCount(0)
-    await choose(page, 'State', 'mahara', 'Maharashtra')
-    await choose(page, 'District', 'ahmednagar', 'Ahilyanagar') // the district's name until 2024
-    await expect(page).toHaveURL('/price-mandi?page=3') // the choice is not applied yet
-    await page.getByRole('button', { name: 'Apply Filters' }).click()
-    await expect(page).toHaveURL('/price-mandi?state=Maharashtra&district=Ahilyanagar')
-    await expect(status(page)).toHaveText(/^Showing \d+ of [\d,]+ records \(filtered\)$/)
-    await expect(page.getByRole('button', { name: 'Apply Filters' })).toBeFocused()
-    await expect(firstRow(page)).toContainText('Ahilyanagar')
+  test(
+    'state, then its districts; Apply goes to page 1; Clear takes them back',
+    proves('check 33'),
+    async ({ page }) => {
+      await open(page, '/price-mandi?page=3', 'en')
+      await expect(page.getByRole('button', { name: 'Clear Filters' })).toHaveCount(0)
+      await choose(page, 'State', 'mahara', 'Maharashtra')
+      await choose(page, 'District', 'ahmednagar', 'Ahilyanagar') // the district's name until 2024
+      await expect(page).toHaveURL('/price-mandi?page=3') // the choice is not applied yet
+      const said = await listen(page)
+      await page.getByRole('button', { name: 'Apply Filters' }).click()
+      await expect(page).toHaveURL('/price-mandi?state=Maharashtra&district=Ahilyanagar')
+      await expect(status(page)).toHaveText(/^Showing \d+ of [\d,]+ records \(filtered\)$/)
+      await expect.poll(async () => (await said()).join()).toMatch(/Showing \d+ of/)
+      await expect(page.getByRole('button', { name: 'Apply Filters' })).toBeFocused()
+      await expect(firstRow(page)).toContainText('Ahilyanagar')
 
-    await page.getByRole('button', { name: 'Clear Filters' }).click()
-    await expect(page).toHaveURL('/price-mandi?place=all')
-    await expect(status(page)).toHaveText('Showing 20 of 71,156 records')
-    await expect(inputOf(page, 'State')).toHaveValue('')
-    await expect(inputOf(page, 'State')).toBeFocused()
-  })
+      await page.getByRole('button', { name: 'Clear Filters' }).click()
+      await expect(page).toHaveURL('/price-mandi?place=all')
+      await expect(status(page)).toHaveText('Showing 20 of 71,156 records')
+      await expect(inputOf(page, 'State')).toHaveValue('')
+      await expect(inputOf(page, 'State')).toBeFocused()
+    },
+  )
 
   test(
     'what finds nothing offers what sounds like it, and a way back',
@@ -439,12 +452,9 @@ test('errors are at their fields; looking says how far it is; Stop keeps the foc
   await expect(panel(page).getByRole('status').filter({ hasText: 'Tomato' })).toBeVisible()
 })
 
-test.describe('a question that fails', () => {
-  test.use({ expected: { errors: [/Failed to load resource/] } })
-
-  test('can be asked again, with the focus in the form; so can prices over time: a chart, a table and words (§mandi.25)', async ({
-    page,
-  }) => {
+testWithFaults(
+  'a question that fails can be asked again, with the focus in the form; so can prices over time: a chart, a table and words (§mandi.25)',
+  async ({ page }) => {
     await page.route(/limit=100/, (route) => route.abort())
     await open(page, `${NASHIK_ONION}&sell=12-quintal`, 'en')
     const again = panel(page).getByRole('button', { name: 'Try Again' })
@@ -469,8 +479,8 @@ test.describe('a question that fails', () => {
       .getByRole('status')
       .filter({ hasText: /on \d|nothing to compare with/ })
     await expect(change).toBeVisible()
-  })
-})
+  },
+)
 
 test.describe('pages', () => {
   test('lead on with the focus on the heading; Back, reload and a shared link show the same', async ({ page }) => {

@@ -83,7 +83,7 @@ for (const { state, place } of placed) {
 
         none(
           'structures: names, landmarks, language',
-          [13, 16, 17, 36, 37, 43],
+          [13, 16, 17, 36, 37, 39, 43],
           where,
           await structureProblems(page, { locale, landmarks, overlay, isJustOpened: nth === 0 }),
         )

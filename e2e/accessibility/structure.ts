@@ -2,7 +2,24 @@ import type { Page } from '@playwright/test'
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { PageState } from '../pages/page-state.ts'
 
-// Checks language, title, heading, landmarks, fields, pictures, tables and ids (checks 13, 16, 17, 36, 37, 43). Each
+/** The `autocomplete` token of each field about a person (WCAG 1.3.5), by the name of the field. */
+const TOKENS: Record<string, string> = {
+  name: 'name',
+  full_name: 'name',
+  email: 'email',
+  mobile: 'tel-national',
+  pincode: 'postal-code',
+  pin: 'postal-code',
+  address: 'street-address',
+  city: 'address-level2',
+  state: 'address-level1',
+  location: 'address-level2',
+  company_name: 'organization',
+  organization_name: 'organization',
+  role_in_organization: 'organization-title',
+}
+
+// Checks language, title, heading, landmarks, fields, pictures, tables and ids (checks 13, 16, 17, 36, 37, 39, 43). Each
 // problem is a sentence. Missing names are left to axe.
 export async function structureProblems(
   page: Page,
@@ -19,7 +36,8 @@ export async function structureProblems(
     isJustOpened: boolean
   },
 ): Promise<string[]> {
-  const all = await page.evaluate((locale) => {
+  const wanted = { locale, tokens: TOKENS }
+  const all = await page.evaluate(({ locale, tokens }) => {
     const found: string[] = []
     const say = (what: string, element?: Element) =>
       found.push(element ? `${what}: ${element.outerHTML.slice(0, 140)}` : what)
@@ -61,6 +79,8 @@ export async function structureProblems(
       const marked = labels.some((label) => label.querySelector('span[aria-hidden=true]')?.textContent.match(/^\s*\(/))
       const required = field.required || field.ariaRequired === 'true' || group?.ariaRequired === 'true'
       if (marked && !required) say('required to the eye only', field)
+      const token = field.inputMode === 'tel' ? 'tel-national' : tokens[field.name]
+      if (token && field.autocomplete !== token) say(`not autocomplete=${token}`, field)
       if (
         field.ariaInvalid === 'true' &&
         !textOf(field.getAttribute('aria-describedby')).join('') &&
@@ -95,7 +115,7 @@ export async function structureProblems(
     if (document.querySelectorAll('head title').length !== 1) say('not one title')
     if (all('[aria-current=step]').length > 1) say('several current steps')
     return found
-  }, locale)
+  }, wanted)
   const problems = all.filter((problem) => isJustOpened || !problem.startsWith('a dialog that opens'))
   for (const landmark of landmarks) {
     // A dialog hides the page behind it, so only the dialog is expected.
