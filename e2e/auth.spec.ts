@@ -32,29 +32,29 @@ async function enter(page: Page, otp: string) {
   await page.keyboard.type(otp)
   await verify(page).click()
 }
-test.describe('signing in', () => {
-  test('a person with a business lands where they meant to go, with all that is stored', async ({ page }) => {
-    const mobile = await withBusiness(page, 'wholesaler')
-    await open(page, '/global-enquiry?type=buy&page=2', 'en')
-    await expect(page).toHaveURL('/auth?next=%2Fglobal-enquiry%3Ftype%3Dbuy%26page%3D2')
-    await send(page, mobile)
-    await enter(page, OTP)
-    await expect(page).toHaveURL('/global-enquiry?type=buy&page=2')
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Account' })).toBeVisible()
-    expect(await storedValues(page)).toMatchObject({
-      authToken: expect.stringMatching(/.{20,}/),
-      userId: expect.stringMatching(/^\d+$/),
-      mobile,
-      businessId: expect.stringMatching(/^\d+$/),
-      business_type: 'wholesaler',
-      isBusiness: 'true',
-      hasProfile: 'true',
-      has_wholesaler_profile: 'true',
-      has_farmer_profile: 'false',
-      business_profile_verified: 'true',
-    })
-    expect(await storedValues(page)).not.toHaveProperty('otp_sent_at')
+test('a person with a business signs in and lands where they meant to go, with all that is stored', async ({
+  page,
+}) => {
+  const mobile = await withBusiness(page, 'wholesaler')
+  await open(page, '/global-enquiry?type=buy&page=2', 'en')
+  await expect(page).toHaveURL('/auth?next=%2Fglobal-enquiry%3Ftype%3Dbuy%26page%3D2')
+  await send(page, mobile)
+  await enter(page, OTP)
+  await expect(page).toHaveURL('/global-enquiry?type=buy&page=2')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Account' })).toBeVisible()
+  expect(await storedValues(page)).toMatchObject({
+    authToken: expect.stringMatching(/.{20,}/),
+    userId: expect.stringMatching(/^\d+$/),
+    mobile,
+    businessId: expect.stringMatching(/^\d+$/),
+    business_type: 'wholesaler',
+    isBusiness: 'true',
+    hasProfile: 'true',
+    has_wholesaler_profile: 'true',
+    has_farmer_profile: 'false',
+    business_profile_verified: 'true',
   })
+  expect(await storedValues(page)).not.toHaveProperty('otp_sent_at')
 })
 
 test.describe('the first step', () => {

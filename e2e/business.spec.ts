@@ -118,8 +118,10 @@ test.describe('a product', () => {
   })
 })
 
-test.describe('the contact', () => {
-  test('is nowhere until it is paid; then it shows, and the focus stays', proves('check 29'), async ({ page }) => {
+test(
+  'a contact is nowhere until it is paid; then it shows, and the focus stays',
+  proves('check 29'),
+  async ({ page }) => {
     await signIn(page, 'buyer')
     const { id, path, mobile } = await someBusiness(page, 'farmer')
     const replies: Promise<string>[] = []
@@ -145,5 +147,5 @@ test.describe('the contact', () => {
     await page.reload()
     await expect(contact(page).getByText('Purchased Access')).toBeVisible()
     await expect(request(page)).toHaveCount(0)
-  })
-})
+  },
+)

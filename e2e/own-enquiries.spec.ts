@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { sampled } from '../tests/sample.ts'
 import { fail } from './mock-faults.ts'
 import { farmerWithEnquiry, ownEnquiry } from './filled-in.ts'
-import { aroundAlert, expect, open, test } from './fixture.ts'
+import { aroundAlert, expect, open, test, testWithFaults } from './fixture.ts'
 import { newId, provide } from './provide.ts'
 import { requestsTo } from './requests.ts'
 import { asFarmerWithMany, signIn } from './sign-in.ts'
@@ -229,53 +229,50 @@ test.describe('photos when something fails', () => {
   )
 })
 
-test.describe('closing', () => {
-  test.use({ expected: { errors: [/Failed to load resource/] } })
-  const remark = (page: Page) => dialog(page).getByRole('textbox', { name: 'Closing remark' })
-  const close = (page: Page) => dialog(page).getByRole('button', { name: 'Yes, close it' })
+const remark = (page: Page) => dialog(page).getByRole('textbox', { name: 'Closing remark' })
+const close = (page: Page) => dialog(page).getByRole('button', { name: 'Yes, close it' })
 
-  test(
-    'needs a remark, survives a failure and a reload, and says in the list that it is done',
-    proves('Close enquiry: Failed to close enquiry. Please try again.'),
-    async ({ page }) => {
-      const { id, atServer } = await farmersEnquiry(page)
-      await open(page, `/enquiry/${id}`, 'en')
-      await page.getByRole('button', { name: 'Close Enquiry' }).click()
-      await remark(page).fill('   ')
-      await close(page).click()
-      const summary = dialog(page).getByRole('alert').filter({ hasText: 'Something is missing' })
-      await expect(aroundAlert(summary)).toBeFocused()
-      await summary.getByRole('link', { name: 'Please provide a closing remark' }).click()
-      await expect(remark(page)).toBeFocused()
-      await expect(remark(page)).toHaveAccessibleDescription(/Please provide a closing remark/)
+testWithFaults(
+  'closing needs a remark, survives a failure and a reload, and says in the list that it is done',
+  proves('Close enquiry: Failed to close enquiry. Please try again.'),
+  async ({ page }) => {
+    const { id, atServer } = await farmersEnquiry(page)
+    await open(page, `/enquiry/${id}`, 'en')
+    await page.getByRole('button', { name: 'Close Enquiry' }).click()
+    await remark(page).fill('   ')
+    await close(page).click()
+    const summary = dialog(page).getByRole('alert').filter({ hasText: 'Something is missing' })
+    await expect(aroundAlert(summary)).toBeFocused()
+    await summary.getByRole('link', { name: 'Please provide a closing remark' }).click()
+    await expect(remark(page)).toBeFocused()
+    await expect(remark(page)).toHaveAccessibleDescription(/Please provide a closing remark/)
 
-      await remark(page).fill('mock:500 all sold')
-      await close(page).click()
-      await expect(dialog(page).getByText('Failed to close enquiry. Please try again.')).toBeVisible()
-      await expect(remark(page)).toHaveValue('mock:500 all sold')
-      expect((await atServer()).status).toBe('approved')
+    await remark(page).fill('mock:500 all sold')
+    await close(page).click()
+    await expect(dialog(page).getByText('Failed to close enquiry. Please try again.')).toBeVisible()
+    await expect(remark(page)).toHaveValue('mock:500 all sold')
+    expect((await atServer()).status).toBe('approved')
 
-      await page.goto('/enquiry')
-      await cards(page).first().getByRole('link').click()
-      await page.getByRole('button', { name: 'Close Enquiry' }).click()
-      await expect(remark(page)).toHaveValue('mock:500 all sold')
-      await remark(page).fill('All sold to a trader from Pune.')
-      await close(page).click()
-      await expect(page).toHaveURL('/enquiry')
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-      await expect(page.getByRole('main').getByText(/^Your enquiry for .+ is closed\.$/)).toBeVisible()
-      await expect(message(page, /is closed\.$/)).toBeVisible()
-      await expect(cards(page).first()).toContainText('Closed')
-      expect(await atServer()).toMatchObject({ status: 'closed', closing_remark: 'All sold to a trader from Pune.' })
-      // The draft of the remark ends with the enquiry.
-      const stored = await page.evaluate(() => Object.entries(localStorage).flat().join())
-      expect(stored).not.toContain('All sold to a trader')
+    await page.goto('/enquiry')
+    await cards(page).first().getByRole('link').click()
+    await page.getByRole('button', { name: 'Close Enquiry' }).click()
+    await expect(remark(page)).toHaveValue('mock:500 all sold')
+    await remark(page).fill('All sold to a trader from Pune.')
+    await close(page).click()
+    await expect(page).toHaveURL('/enquiry')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page.getByRole('main').getByText(/^Your enquiry for .+ is closed\.$/)).toBeVisible()
+    await expect(message(page, /is closed\.$/)).toBeVisible()
+    await expect(cards(page).first()).toContainText('Closed')
+    expect(await atServer()).toMatchObject({ status: 'closed', closing_remark: 'All sold to a trader from Pune.' })
+    // The draft of the remark ends with the enquiry.
+    const stored = await page.evaluate(() => Object.entries(localStorage).flat().join())
+    expect(stored).not.toContain('All sold to a trader')
 
-      await cards(page).first().getByRole('link').click()
-      await expect(page.getByText('This enquiry is closed. It can’t be changed any more.')).toBeVisible()
-      await expect(page.getByText('All sold to a trader from Pune.')).toBeVisible()
-      await expect(page.getByRole('link', { name: 'Edit Enquiry' })).toHaveCount(0)
-      await expect(page.getByRole('button', { name: 'Close Enquiry' })).toHaveCount(0)
-    },
-  )
-})
+    await cards(page).first().getByRole('link').click()
+    await expect(page.getByText('This enquiry is closed. It can’t be changed any more.')).toBeVisible()
+    await expect(page.getByText('All sold to a trader from Pune.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Edit Enquiry' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Close Enquiry' })).toHaveCount(0)
+  },
+)

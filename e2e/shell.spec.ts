@@ -3,9 +3,9 @@ import { pages as routes, type Page as Route } from '../src/app/routing/pages.ts
 import { sampled } from '../tests/sample.ts'
 import { fail, recover } from './mock-faults.ts'
 import { expect, open, openAs, test, testWithFaults } from './fixture.ts'
-import { holdRequests, requestsTo } from './requests.ts'
+import { requestsTo } from './requests.ts'
 import { stopClock } from './time.ts'
-import { signIn, stored, storedValues } from './sign-in.ts'
+import { signIn, stored } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
 
 const leads = (page: Page) => expect(page.getByRole('article').first()).toBeVisible()
@@ -231,23 +231,6 @@ test.describe('the guard', () => {
       await expect(page).toHaveURL(path)
     })
   }
-
-  test('restores the business while it says “Loading profile...” @full', async ({ page }) => {
-    await signIn(page, 'retailer', { known: false })
-    const { release } = await holdRequests(page, '**/user-profile/')
-    await open(page, '/enquiry', 'en')
-    await expect(h1(page, 'Loading profile...')).toBeVisible()
-    release()
-    await expect(h1(page, 'My enquiries')).toBeFocused()
-    expect(await storedValues(page)).toMatchObject({
-      business_type: 'retailer',
-      isBusiness: 'true',
-      hasProfile: 'true',
-      has_retailer_profile: 'true',
-      has_farmer_profile: 'false',
-      business_profile_verified: 'true',
-    })
-  })
 })
 
 test.describe('on the way to another page', () => {
@@ -328,22 +311,18 @@ test.describe('on the way to another page', () => {
   })
 })
 
-test.describe('the theme', () => {
-  const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
-
-  test('is stored, and applies before the first paint @full', async ({ page }) => {
-    await open(page, '/', 'en')
-    await leads(page)
-    const light = await ground(page)
-    await page.getByRole('combobox', { name: 'Theme' }).selectOption('dark')
-    const dark = await ground(page)
-    expect(dark).not.toBe(light)
-    // None of the app's scripts load.
-    await page.route('**/assets/*.js', (route) => route.abort())
-    await page.reload({ waitUntil: 'domcontentloaded' })
-    expect(await ground(page)).toBe(dark)
-  })
-  test.use({ expected: { errors: [/Failed to load resource/] } })
+testWithFaults('the theme is stored, and applies before the first paint @full', async ({ page }) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  await open(page, '/', 'en')
+  await leads(page)
+  const light = await ground()
+  await page.getByRole('combobox', { name: 'Theme' }).selectOption('dark')
+  const dark = await ground()
+  expect(dark).not.toBe(light)
+  // None of the app's scripts load.
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  expect(await ground()).toBe(dark)
 })
 
 test('the footer has the app, the codes, and every way to reach us', async ({ page }) => {

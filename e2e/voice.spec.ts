@@ -67,25 +67,6 @@ test('home: the microphone comes after the content and moves nothing; spoken, ta
   await expect(found.or(signIn)).toBeVisible()
 })
 
-test('each list that is searched or filtered by a crop hears it', async ({ page }) => {
-  await signIn(page, 'buyer')
-  await withRecogniser(page)
-  for (const [path, name] of [
-    ['/global-enquiry', 'Say what you are looking for'],
-    ['/directory', 'Say what you are looking for'],
-    ['/price-mandi', 'Say the crop'],
-  ] as const)
-    await test.step(path, async () => {
-      await open(page, path, 'en')
-      await expect(page.getByRole('main').getByRole('button', { name })).toBeVisible()
-    })
-  // Its field is narrower on a wide screen than the words need.
-  await page.getByRole('main').getByRole('button', { name: 'Say the crop' }).click()
-  expect((await page.getByText('Your browser turns your speech').locator('..').boundingBox())!.width).toBeGreaterThan(
-    300,
-  )
-})
-
 test('an enquiry is read aloud, until its page is left', async ({ page }) => {
   await signIn(page, 'buyer')
   await withVoices(page, 'en-US', 'mr-IN')

@@ -34,55 +34,53 @@ test('it is installed under the policy, and the app starts without a network, un
   violations.length = 0
 })
 
-test.describe('a page with data in it', () => {
-  const embedded = async (page: Page) => {
-    const text = await page.locator('#embedded-data').textContent({ timeout: 2_000 })
-    return (JSON.parse(text!) as { at: number }).at
-  }
-  /** The time of the data that the next visit to the home page opens with. */
-  const newest = (page: Page) =>
-    page.evaluate(async () => {
-      const cache = await caches.open('newest')
-      const [key] = await cache.keys()
-      const html = key && (await (await cache.match(key))!.text())
-      return html && Number(/"at":(\d+)/.exec(html)?.[1])
-    })
-
-  test('the next visit opens with the newest that was published, without a network too @full', async ({
-    page,
-    context,
-    nginx,
-  }) => {
-    const site = join(nginx.folder, 'srv/current/site')
-    const settings = { checkout: { script: '/checkout.js', key: 'rzp_test_mock' } }
-    try {
-      publish(site, settings, '--data', backend)
-      await open(page, '/', 'hi')
-      const first = await embedded(page)
-      await inCharge(page)
-      await expect.poll(() => newest(page), { timeout: 20_000 }).toBe(first)
-
-      // The next visit downloads what was published just now; the visit after it shows it.
-      publish(site, settings, '--data', backend)
-      await page.reload()
-      expect(await embedded(page)).toBe(first)
-      await expect.poll(() => newest(page), { timeout: 20_000 }).toBeGreaterThan(first)
-      const second = await newest(page)
-
-      // A page of another kind, which this version of the app can't use, is not saved.
-      publish(site, { ...settings, environment: 'staging' }, '--data', backend)
-      await page.reload()
-      expect(await embedded(page)).toBe(second)
-
-      await context.setOffline(true)
-      await page.reload()
-      expect(await embedded(page)).toBe(second)
-      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-      await expect(page.getByRole('status').filter({ hasText: /^सहेजी हुई प्रति: \S+\s\d{1,2}:\d{2}/ })).toBeVisible()
-    } finally {
-      publish(site, settings)
-    }
+const embedded = async (page: Page) => {
+  const text = await page.locator('#embedded-data').textContent({ timeout: 2_000 })
+  return (JSON.parse(text!) as { at: number }).at
+}
+/** The time of the data that the next visit to the home page opens with. */
+const newest = (page: Page) =>
+  page.evaluate(async () => {
+    const cache = await caches.open('newest')
+    const [key] = await cache.keys()
+    const html = key && (await (await cache.match(key))!.text())
+    return html && Number(/"at":(\d+)/.exec(html)?.[1])
   })
+
+test('a page with data in it: the next visit opens with the newest that was published, without a network too @full', async ({
+  page,
+  context,
+  nginx,
+}) => {
+  const site = join(nginx.folder, 'srv/current/site')
+  const settings = { checkout: { script: '/checkout.js', key: 'rzp_test_mock' } }
+  try {
+    publish(site, settings, '--data', backend)
+    await open(page, '/', 'hi')
+    const first = await embedded(page)
+    await inCharge(page)
+    await expect.poll(() => newest(page), { timeout: 20_000 }).toBe(first)
+
+    // The next visit downloads what was published just now; the visit after it shows it.
+    publish(site, settings, '--data', backend)
+    await page.reload()
+    expect(await embedded(page)).toBe(first)
+    await expect.poll(() => newest(page), { timeout: 20_000 }).toBeGreaterThan(first)
+    const second = await newest(page)
+
+    // A page of another kind, which this version of the app can't use, is not saved.
+    publish(site, { ...settings, environment: 'staging' }, '--data', backend)
+    await page.reload()
+    expect(await embedded(page)).toBe(second)
+
+    await context.setOffline(true)
+    await page.reload()
+    expect(await embedded(page)).toBe(second)
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: /^सहेजी हुई प्रति: \S+\s\d{1,2}:\d{2}/ })).toBeVisible()
+  } finally {
+    publish(site, settings)
+  }
 })
 
 test.describe('when it has to go', () => {
