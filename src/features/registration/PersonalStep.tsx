@@ -25,7 +25,7 @@ import { phone } from '../../ui/layout/icons.ts'
 import { PersonalFields } from './PersonalFields.tsx'
 import { checkFields, StepFailure, StepLayout, useReturnTo } from './StepLayout.tsx'
 import * as styles from './form.css.ts'
-import { deviceLocation, isRequired, labels, noPersonal, personalEntries, toCreateBusiness } from './personal.ts'
+import { deviceLocation, isRequired, labels, noPersonal, personalSchema, toCreateBusiness } from './personal.ts'
 import { fieldErrors, NotSent } from './registration-error.ts'
 import { startRegistration, stepCheck } from './step-drafts.ts'
 
@@ -50,10 +50,10 @@ export function PersonalStep({ isFinished, instead }: { isFinished: () => Promis
   )
 }
 
-const schema = v.object({
-  business_type: v.pipe(v.string(), v.picklist(BUSINESS_TYPES, isRequired(labels.business_type))),
-  ...personalEntries,
-})
+const schema = v.intersect([
+  v.object({ business_type: v.pipe(v.string(), v.picklist(BUSINESS_TYPES, isRequired(labels.business_type))) }),
+  personalSchema,
+])
 
 function PersonalStepForm({ title, isFinished }: { title: string; isFinished: () => Promise<boolean> }) {
   const { t } = useLingui()

@@ -38,7 +38,7 @@ export const isRequired = (label: MessageDescriptor) => () => {
 const filledIn = (label: MessageDescriptor) => v.pipe(v.string(), v.trim(), v.nonEmpty(isRequired(label)))
 
 /** Personal fields in display order. Drafts have the same keys, so don't rename them (§registration.5). */
-export const personalEntries = {
+const personalEntries = {
   pincode: v.pipe(
     v.string(),
     v.nonEmpty(isRequired(labels.pincode)),
@@ -65,8 +65,30 @@ export const noPersonal = {
   current_location: LOCATION_UNAVAILABLE,
 } as Personal
 
+/** What is sent as the address: step 2 has no field for the area, so the area ends it. */
+const fullAddress = ({ address, area }: Pick<Personal, 'address' | 'area'>): string =>
+  area && !address.toLowerCase().includes(area.toLowerCase()) ? `${address}, ${area}` : address
+
+/** An address is too long with its area even if other fields are wrong. */
+export const personalSchema = v.pipe(
+  v.object(personalEntries),
+  v.forward(
+    v.partialCheck(
+      [['address'], ['area']],
+      (personal) => fullAddress(personal).length <= PERSONAL_MAX_LENGTH.address,
+      say(
+        msg({
+          message: 'Detailed address and area can have at most 500 characters together',
+          comment: 'Error in the registration, at the address.',
+        }),
+      ),
+    ),
+    ['address'],
+  ),
+)
+
 /** Whether step 2 has nothing personal to ask (§registration.16). */
-export const isPersonalComplete = (personal: Personal): boolean => v.is(v.object(personalEntries), personal)
+export const isPersonalComplete = (personal: Personal): boolean => v.is(personalSchema, personal)
 
 export function personalOfProfile({ user, business }: Pick<UserProfile, 'user' | 'business'>): Partial<Personal> {
   const known = {
@@ -96,14 +118,13 @@ export const toCreateBusiness = (
   mobile: string,
 ): Schemas['CreateBusiness'] => ({ ...sent, email: email || undefined, mobile, business_type })
 
-/** The personal part of what step 2 sends. It has no field for the area, so the area ends the address. */
+/** The personal part of what step 2 sends. */
 export function toPersonalProfile(personal: Personal) {
-  const { name, email, state, district, city, pincode, area, address, current_location } = personal
-  const full = area && !address.toLowerCase().includes(area.toLowerCase()) ? `${address}, ${area}` : address
+  const { name, email, state, district, city, pincode, current_location } = personal
   return {
     full_name: name,
     email: email || undefined,
-    address: full.slice(0, PERSONAL_MAX_LENGTH.address),
+    address: fullAddress(personal),
     city,
     district,
     state,

@@ -7,7 +7,7 @@ import { numberIn } from '../../domain/formats.ts'
 import type { BusinessType } from '../../session/storage.ts'
 import { say } from '../../ui/form/useForm.ts'
 import { fieldsOf, type FieldDeclaration } from './declarations.ts'
-import { isRequired, personalEntries, toPersonalProfile, type Personal } from './personal.ts'
+import { isRequired, personalSchema, toPersonalProfile, type Personal } from './personal.ts'
 
 export type FieldValue = string | boolean | File | null
 export type ProfileValues = Personal & Record<string, FieldValue>
@@ -95,7 +95,7 @@ export function profileSchema(
 ): v.GenericSchema<ProfileValues, ProfileInput<BusinessType>> {
   const details = fieldsOf(type).map(([name, field]) => entriesOf(name, field, stored !== undefined))
   const schema = v.pipe(
-    v.object(Object.assign({}, personalEntries, ...details) as v.ObjectEntries),
+    v.intersect([personalSchema, v.object(Object.assign({}, ...details) as v.ObjectEntries)]),
     v.transform((values) => ({
       ...(stored?.company_name && { company_name: stored.company_name }),
       ...toProfile(type, values as Checked),

@@ -10,7 +10,12 @@ import {
   type ProfileValues,
 } from '../../../src/features/registration/profile-form.ts'
 import type { UserProfile } from '../../../src/api/account.ts'
-import { firstOf, noPersonal, personalOfProfile } from '../../../src/features/registration/personal.ts'
+import {
+  firstOf,
+  isPersonalComplete,
+  noPersonal,
+  personalOfProfile,
+} from '../../../src/features/registration/personal.ts'
 import { errorsOf } from '../../../src/ui/form/useForm.ts'
 import { newMobile, signInByOtp, type Client } from '../../mock-server/client.ts'
 import { startMock } from '../../mock-server/mock.ts'
@@ -134,4 +139,12 @@ test('an fpo’s company is called what the organisation is', () =>
 test('the area ends the address, unless it is in there', () => {
   expect(sent('farmer')).toMatchObject({ address: '14 Market Yard, Kotamgaon' })
   expect(sent('farmer', { address: 'Main road, kotamgaon' })).toMatchObject({ address: 'Main road, kotamgaon' })
+})
+test('an address that is too long with its area is refused with the limit, not cut', () => {
+  const address = 'अ'.repeat(500 - ', Kotamgaon'.length)
+  expect(sent('farmer', { address })).toMatchObject({ address: `${address}, Kotamgaon` })
+  const tooLong = { address: 'Detailed address and area can have at most 500 characters together' }
+  expect(errors('farmer', { address: `${address}अ` })).toEqual(tooLong)
+  expect(errors('farmer', { address: `${address}अ`, name: '' })).toEqual({ ...tooLong, name: 'Name is required' })
+  expect(isPersonalComplete({ ...personal, address: `${address}अ` })).toBe(false)
 })

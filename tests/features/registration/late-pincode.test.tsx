@@ -1,15 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { PersonalFields } from '../../../src/features/registration/PersonalFields.tsx'
-import { noPersonal, personalEntries } from '../../../src/features/registration/personal.ts'
+import { noPersonal, personalSchema } from '../../../src/features/registration/personal.ts'
 import { useForm } from '../../../src/ui/form/useForm.ts'
 import { stubFetch } from '../../api/page.ts'
 import { show } from '../../render.tsx'
 
-const schema = v.object(personalEntries)
 function Form() {
-  return <PersonalFields form={useForm({ schema, initial: noPersonal, onSubmit: async () => undefined })} />
+  return <PersonalFields form={useForm({ schema: personalSchema, initial: noPersonal, onSubmit: async () => undefined })} />
 }
 const field = (name: string) => document.querySelector<HTMLInputElement>(`input[name=${name}]`)!
 function type(name: string, value: string) {
