@@ -69,25 +69,21 @@ export function useDraft<const Screen extends Values>(
     const found = findDraft(name, completed, { ofVisitors: isShared })
     return found && changes(found.values) !== '' ? found : undefined
   }
-  // A prerendered page first renders without the draft, as in the build.
-  const isHydrated = useHydrated()
-  const [draft, setDraft] = useState(() => (isHydrated ? find() : undefined))
-  const [key, setKey] = useState(() => draft?.key ?? (isShared ? name : newDraftKey(name)))
+  const [draft, setDraft] = useState<ReturnType<typeof find>>()
+  const [key, setKey] = useState(() => (isShared ? name : newDraftKey(name)))
   function restore() {
     const found = find()
     if (!found) return
     setDraft(found)
     setKey(found.key)
+    form.reset({ ...form.values, ...found.values })
   }
-  const [wasHydrated, setWasHydrated] = useState(isHydrated)
-  if (isHydrated && !wasHydrated) {
-    setWasHydrated(true)
+  // A prerendered page first renders without the draft, as in the build.
+  const isHydrated = useHydrated()
+  const [isSought, setSought] = useState(false)
+  if (isHydrated && !isSought) {
+    setSought(true)
     restore()
-  }
-  const [isTakenUp, setTakenUp] = useState(false)
-  if (draft && !isTakenUp) {
-    setTakenUp(true)
-    form.reset({ ...form.values, ...draft.values })
   }
 
   const text = changes(form.values)

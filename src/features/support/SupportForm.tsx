@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
-import { PageForm } from '../../domain/forms/FormNotices.tsx'
+import { PageForm } from '../../domain/forms/PageForm.tsx'
 import { useDraft } from '../../domain/forms/useDraft.ts'
 import { brand } from '../../domain/texts/brand.ts'
 import { Button } from '../../ui/controls/Button.tsx'

@@ -2,7 +2,7 @@ import { Fragment, useState, type FormEvent, type ReactNode, type Ref, useRef } 
 import { useLocale } from '../../i18n/useLocale.ts'
 import { warning, retry } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
-import * as styles from './form-notices.css.ts'
+import * as styles from './page-form.css.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDate } from '../../i18n/format.ts'
 import { Button } from '../../ui/controls/Button.tsx'
