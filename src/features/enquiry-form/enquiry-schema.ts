@@ -77,56 +77,44 @@ const price = number(2, texts.decimals)
 type Field<Rule extends v.GenericSchema<string, unknown>> = {
   /** Turns the form's value into what is sent. */
   rule: Rule
-  /** Check for a value in a draft, complete or not. */
-  draft: v.GenericSchema<unknown, v.InferInput<Rule>>
   /** The form's value for a stored enquiry. */
   stored: (enquiry: Enquiry) => v.InferInput<Rule>
 }
 const field = <const Rule extends v.GenericSchema<string, unknown>>(
   rule: Rule,
-  draft: Field<Rule>['draft'],
   stored: Field<Rule>['stored'],
-): Field<Rule> => ({ rule, draft, stored })
+): Field<Rule> => ({ rule, stored })
 
 const text = v.pipe(v.string(), v.trim())
 const SUBCATEGORY = v.union([v.literal(OTHER), id])
 /** Whether the owner typed the subcategory's name, which then has no id. */
 const isTyped = ({ sub_category }: Enquiry) => sub_category.id === null
 
-/** All fields but the photo, in display order: rule, draft, stored value. */
+/** All fields but the photo, in display order. */
 const FIELDS = {
-  type: field(chosen(['buy', 'sell'], texts.type), v.picklist(['', 'buy', 'sell']), ({ type }) => type),
-  product: field(v.pipe(id, v.nonEmpty(say(texts.product))), id, ({ product }) => String(product.id ?? '')),
-  sub_category: field(v.pipe(SUBCATEGORY, v.nonEmpty(say(texts.subcategory))), SUBCATEGORY, (enquiry) =>
+  type: field(chosen(['buy', 'sell'], texts.type), ({ type }) => type),
+  product: field(v.pipe(id, v.nonEmpty(say(texts.product))), ({ product }) => String(product.id ?? '')),
+  sub_category: field(v.pipe(SUBCATEGORY, v.nonEmpty(say(texts.subcategory))), (enquiry) =>
     isTyped(enquiry) ? OTHER : String(enquiry.sub_category.id),
   ),
-  new_subcategory_name: field(text, v.string(), (enquiry) => (isTyped(enquiry) ? enquiry.sub_category.name : '')),
-  sub_sub_category: field(id, id, (enquiry) => (isTyped(enquiry) ? '' : String(enquiry.sub_sub_category?.id ?? ''))),
-  new_sub_subcategory_name: field(text, v.string(), (enquiry) =>
-    isTyped(enquiry) ? (enquiry.sub_sub_category?.name ?? '') : '',
-  ),
-  grade: field(text, v.string(), ({ grade }) => grade ?? ''),
-  is_organic: field(chosen(['yes', 'no'], texts.organic), v.picklist(['', 'yes', 'no']), ({ is_organic }) =>
-    is_organic ? 'yes' : 'no',
-  ),
+  new_subcategory_name: field(text, (enquiry) => (isTyped(enquiry) ? enquiry.sub_category.name : '')),
+  sub_sub_category: field(id, (enquiry) => (isTyped(enquiry) ? '' : String(enquiry.sub_sub_category?.id ?? ''))),
+  new_sub_subcategory_name: field(text, (enquiry) => (isTyped(enquiry) ? (enquiry.sub_sub_category?.name ?? '') : '')),
+  grade: field(text, ({ grade }) => grade ?? ''),
+  is_organic: field(chosen(['yes', 'no'], texts.organic), ({ is_organic }) => (is_organic ? 'yes' : 'no')),
   quantity: field(
     v.pipe(
       number(3, texts.quantityDecimals),
       v.nonEmpty(say(texts.quantity)),
       v.check((typed) => (typedNumber(typed) ?? 1) >= 1, say(texts.quantityTooSmall)),
     ),
-    v.string(),
     ({ quantity }) => String(quantity),
   ),
-  unit: field(chosen(UNITS, texts.unit), v.picklist(['', ...UNITS]), ({ unit }) => unit),
-  expected_price: field(v.pipe(price, v.nonEmpty(say(texts.price))), v.string(), ({ expected_price }) =>
-    String(expected_price),
-  ),
-  minimum_expected_price: field(price, v.string(), ({ minimum_expected_price: minimum }) =>
-    minimum > 0 ? String(minimum) : '',
-  ),
-  location: field(requiredText(texts.location), v.string(), ({ location }) => location ?? ''),
-  additional_notes: field(text, v.string(), ({ additional_notes }) => additional_notes ?? ''),
+  unit: field(chosen(UNITS, texts.unit), ({ unit }) => unit),
+  expected_price: field(v.pipe(price, v.nonEmpty(say(texts.price))), ({ expected_price }) => String(expected_price)),
+  minimum_expected_price: field(price, ({ minimum_expected_price: minimum }) => (minimum > 0 ? String(minimum) : '')),
+  location: field(requiredText(texts.location), ({ location }) => location ?? ''),
+  additional_notes: field(text, ({ additional_notes }) => additional_notes ?? ''),
 } as const
 
 type Fields = typeof FIELDS
@@ -136,9 +124,9 @@ const eachField = <Value>(make: (field: Field<v.GenericSchema<string, unknown>>)
   Object.fromEntries(Object.entries(FIELDS).map(([name, field]) => [name, make(field as never)]))
 
 const rules = eachField(({ rule }) => rule) as { [F in Name]: Fields[F]['rule'] }
-/** Check for a draft, which has no photo: files can't be kept. */
+/** Check for a draft, which has no photo: files can't be kept. Sending checks the values. */
 export const draftCheck = v.object(
-  eachField(({ draft }) => draft) as { [F in Name]: v.GenericSchema<unknown, Typed[F]> },
+  eachField((): v.GenericSchema => v.string()) as { [F in Name]: v.GenericSchema<unknown, Typed[F]> },
 )
 
 export const emptyValues = (businessType: BusinessType | undefined): EnquiryValues => ({
