@@ -9,7 +9,7 @@ import { editUserProfile, userProfileQuery, type UserProfile } from '../../api/a
 import { FormFailure, PageForm } from '../../domain/forms/PageForm.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { useOnward } from '../../domain/navigation/useOnward.ts'
-import { PhotoRefused } from '../../domain/files.ts'
+import { hasFileType, photoRefusal, PhotoRefused, readBytes, scalePhoto } from '../../domain/files.ts'
 import { useDraft } from '../../domain/forms/useDraft.ts'
 import { activate } from '../../i18n/catalog.ts'
 import { rememberLocale } from '../../i18n/detect.ts'
@@ -25,7 +25,6 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import { EMAIL_MAX_LENGTH, optionalEmail, requiredText } from '../../domain/forms/rules.ts'
 import { useForm } from '../../ui/form/useForm.ts'
 import { focusFirstField } from '../../ui/hooks/focus.ts'
-import { PICTURE_TYPES, pictureProblem, pictureRefusal, pictureToSend } from './picture.ts'
 import * as styles from './profile.css.ts'
 import { sendError } from '../../domain/failures.ts'
 
@@ -34,6 +33,23 @@ const noImage = msg({
   message: 'Invalid file type. Please select an image.',
   comment: 'In the profile form: the chosen file is no JPEG, PNG or GIF picture.',
 })
+
+const unreadable = msg({
+  message: 'This picture can’t be read: it is damaged, or no longer where it was. Please select another image.',
+  comment: 'In the profile form: the chosen picture could not be opened when it was to be sent.',
+})
+
+/** Types of a profile picture (§profile.4). A .jpg file is a JPEG too. */
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/gif'] as const
+
+/** Whether a file of one of these types is what its name says (§forms.13). */
+export const isPicture = (file: File) => hasFileType(file, ['jpeg', 'png', 'gif'])
+
+/** Scaling drops the photo's position. A GIF stays: it may be animated; no camera writes one. @throws PhotoRefused */
+export const pictureToSend = async (file: File): Promise<File> =>
+  (await hasFileType(file, ['gif']))
+    ? new File([await readBytes(file)], file.name, { type: file.type })
+    : scalePhoto(file)
 
 const schema = v.object({
   full_name: requiredText(msg({ message: 'Please enter full name', comment: 'Error in the profile form.' })),
@@ -85,7 +101,8 @@ export function ProfileForm(props: {
       void onward(paths.profile(), { replace: true })
     },
     fieldErrors: (failure) => {
-      if (failure instanceof PhotoRefused) return { picture: [t(pictureRefusal(failure.problem))] }
+      if (failure instanceof PhotoRefused)
+        return { picture: [t(failure.problem === 'pixels' ? photoRefusal('pixels') : unreadable)] }
       const { errors } = refusalOf(failure)
       return errors && { ...errors, picture: errors['profile_picture'] ?? [] }
     },
@@ -103,7 +120,7 @@ export function ProfileForm(props: {
     chosen.current = picture
     setNoPicture(false)
     form.change({ picture })
-    if (!picture || !(await pictureProblem(picture)) || chosen.current !== picture) return
+    if (!picture || (await isPicture(picture)) || chosen.current !== picture) return
     form.change({ picture: null })
     setNoPicture(true)
   }

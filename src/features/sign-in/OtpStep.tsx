@@ -4,6 +4,7 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { requestOtp, verifyOtp, type SignedIn } from '../../api/account.ts'
 import { ApiError } from '../../api/errors.ts'
+import { commonError, sendError, type FailureWords } from '../../domain/failures.ts'
 import { FormFailure, PageForm } from '../../domain/forms/PageForm.tsx'
 import { spacedMobile } from '../../domain/formats.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
@@ -15,7 +16,6 @@ import { say, useForm } from '../../ui/form/useForm.ts'
 import { boxId, EMPTY, OTP_LENGTH, OtpBoxes, type Boxes } from './OtpBoxes.tsx'
 import { OtpClock, type SentOtp } from './OtpClock.tsx'
 import * as styles from './sign-in.css.ts'
-import { isRefusal, resendFailure, verifyFailure, WrongOtp } from './sign-in-error.ts'
 
 const wrongOtp = msg({ message: 'Invalid OTP. Please try again.', comment: 'At the boxes of the OTP.' })
 const usedUp = msg({
@@ -119,4 +119,36 @@ export function OtpStep(props: {
       </Button>
     </PageForm>
   )
+}
+
+/** The code was wrong, too old or used before. */
+class WrongOtp extends Error {
+  override readonly name = 'WrongOtp'
+}
+
+export const resendFailure = (error: unknown) =>
+  sendError(error, { refused: texts.resend, unexpected: texts.resendAgain })
+
+/** What to say when a code could not be checked. For a wrong code, the boxes say it. */
+export function verifyFailure(error: unknown): FailureWords {
+  const common = commonError(error)
+  if (common) return { text: common }
+  // After too many attempts, only the server knows how long to wait.
+  return { text: texts.verifyAgain, serverMessage: isRefusal(error) ? error.refusal.message : undefined }
+}
+
+/** Whether the server refused the request, which then had no effect. */
+const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.kind === 'http' && error.status >= 400 && error.status < 500
+
+const texts = {
+  resend: msg({ message: 'Failed to resend OTP', comment: 'At the sign-in: the server did not send another code.' }),
+  resendAgain: msg({
+    message: 'Failed to resend OTP. Please try again.',
+    comment: 'At the sign-in: the server could not be reached, or its answer could not be read.',
+  }),
+  verifyAgain: msg({
+    message: 'Failed to verify OTP. Please try again.',
+    comment: 'At the sign-in: the code could not be checked. The server’s own words may follow.',
+  }),
 }

@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { ApiError, refusalOf } from '../../api/errors.ts'
 import { requestOtp } from '../../api/account.ts'
 import { brand } from '../../domain/texts/brand.ts'
+import { sendError } from '../../domain/failures.ts'
 import { FormFailure, PageForm } from '../../domain/forms/PageForm.tsx'
 import { mobileNumber } from '../../domain/formats.ts'
 import { paths } from '../../domain/navigation/paths.ts'
@@ -19,7 +20,6 @@ import { Link } from '../../ui/controls/Link.tsx'
 import { NumberField } from '../../ui/fields/NumberField.tsx'
 import { say, useForm } from '../../ui/form/useForm.ts'
 import { focusFirstField } from '../../ui/hooks/focus.ts'
-import { sendFailure } from './sign-in-error.ts'
 import * as styles from './sign-in.css.ts'
 
 const schema = v.object({
@@ -50,6 +50,17 @@ const schema = v.object({
     ),
   ),
 })
+
+/** What to say when an OTP could not be sent (§sign-in.15). */
+export const sendFailure = (error: unknown) => sendError(error, { refused: texts.refused, unexpected: texts.again })
+
+const texts = {
+  refused: msg({ message: 'Failed to send OTP', comment: 'At the sign-in: the server did not send a code.' }),
+  again: msg({
+    message: 'Failed to send OTP. Please try again.',
+    comment: 'At the sign-in: the server could not be reached, or its answer could not be read.',
+  }),
+}
 
 /** A link that opens in a new tab, so that the input stays. `_t` names the tag in the catalogs. */
 const NewTab = ({ to, children }: { to: string; children: ReactNode; _t: string }) => (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { pictureProblem, pictureToSend } from '../../../src/features/profile/picture.ts'
-import { MAX_BYTES } from '../../../src/ui/fields/file-rules.ts'
+import { isPicture, PICTURE_TYPES, pictureToSend } from '../../../src/features/profile/ProfileForm.tsx'
+import { fileProblem, MAX_BYTES } from '../../../src/ui/fields/file-rules.ts'
 
 const JPEG = [0xff, 0xd8, 0xff, 0xe0]
 const PNG = [0x89, 0x50, 0x4e, 0x47]
@@ -10,6 +10,9 @@ const file = (name: string, type: string, start: number[], size = 100) => {
   bytes.set(start.slice(0, size))
   return new File([bytes], name, { type })
 }
+
+const pictureProblem = async (given: File) =>
+  fileProblem(given, PICTURE_TYPES) ?? ((await isPicture(given)) ? undefined : 'type')
 
 /** §profile.4, §forms.13 */
 test.each([

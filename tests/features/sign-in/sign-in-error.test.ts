@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../../../src/api/errors.ts'
 import type { FailureWords } from '../../../src/domain/failures.ts'
-import { resendFailure, sendFailure, verifyFailure } from '../../../src/features/sign-in/sign-in-error.ts'
+import { resendFailure, verifyFailure } from '../../../src/features/sign-in/OtpStep.tsx'
+import { sendFailure } from '../../../src/features/sign-in/PhoneStep.tsx'
 import { proves } from '../../proves.ts'
 
 const said = ({ text, serverMessage }: FailureWords) =>
