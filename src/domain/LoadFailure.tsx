@@ -39,7 +39,6 @@ export function Loaded<Data>(props: {
   return <LoadFailure title={props.failure} error={error} onRetry={refetch} action={props.action} />
 }
 
-/** Text shown during a retry. @param props.reason why the last attempt failed, as a sentence */
 export function AttemptText({ reason, failures }: { reason: string; failures: number }) {
   const attempt = failures + 1
   return (

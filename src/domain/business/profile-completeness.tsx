@@ -61,7 +61,6 @@ export const missingDetails = (business: Pick<OwnBusiness, 'business_type' | Det
     (detail) => !String(business[detail] ?? '').trim() || business[detail] === 0,
   )
 
-/** Names of the details for a list within a sentence: "Still missing: PAN of the company, GST number." */
 const detailTexts: Record<Detail, MessageDescriptor> = {
   company_name: msg({ message: 'company name', comment: 'In a list of what a profile lacks.' }),
   address: msg({ message: 'address', comment: 'In a list of what a profile lacks.' }),
@@ -91,7 +90,6 @@ const detailTexts: Record<Detail, MessageDescriptor> = {
   farm_location: msg({ message: 'farm location', comment: 'In a list of what a profile lacks.' }),
 }
 
-/** The names in one list: "PAN of the company, and GST number" */
 export function useDetailList(details: Detail[]): string {
   const { t } = useLingui()
   const names = details.map((detail) => t(detailTexts[detail]))

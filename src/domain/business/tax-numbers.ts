@@ -22,6 +22,5 @@ export function gstinCheckCharacter(body: string): string {
   return DIGITS.charAt((36 - (sum % 36)) % 36)
 }
 
-/** Whether a valid GSTIN and a valid PAN belong to different taxpayers. */
 export const isOtherTaxpayer = (gstin: string, pan: string): boolean =>
   isGstin(gstin) && isPan(pan) && gstin.slice(2, 12) !== pan

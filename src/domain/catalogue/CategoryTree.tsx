@@ -19,7 +19,6 @@ type LinkProps = {
   chosen: number | undefined
   /** Address of the list with this subcategory, or without one. */
   hrefOf: (subcategory: { id: number; name: string } | undefined) => To
-  /** Called on each choice, to close a drawer. */
   onDone?: (() => void) | undefined
 }
 export type CategoryTreeProps = LinkProps & {
@@ -27,7 +26,6 @@ export type CategoryTreeProps = LinkProps & {
   categoryOfChosen?: number | undefined
 }
 
-/** Categories shown at first, and added by each press on “Load more categories”. */
 const STEP = 6
 
 export function CategoryTree({ categoryOfChosen: known, ...link }: CategoryTreeProps) {

@@ -8,7 +8,6 @@ import { optionSearch } from '../../ui/combobox/option-match.ts'
 export const produceSearch = (produce: Subcategory[]) =>
   optionSearch(produce.map((each) => ({ ...each, words: each.search_words })))
 
-/** The search for produce finds nothing if the catalogue can't be loaded. */
 export function useProduceSearch(enabled = true) {
   const { data, isPending } = useQuery({ ...subcategoriesQuery(useLocale()), enabled })
   const search = useMemo(() => produceSearch(data ?? []), [data])

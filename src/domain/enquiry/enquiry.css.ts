@@ -66,5 +66,4 @@ export const fact = style({
   fontSize: theme.size.small,
   overflowWrap: 'anywhere',
 })
-// Centers the icon on the first line.
 globalStyle(`${fact} > svg`, { height: '1lh' })

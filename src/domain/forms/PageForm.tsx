@@ -19,9 +19,7 @@ export function PageForm(props: {
     submit: (event: FormEvent) => void
   }
   title: string
-  /** Heading over the list of errors. */
   heading?: ReactNode
-  /** Why the form could not be sent. */
   failure?: ReactNode
   draft?: FormDraft
   hasFile?: boolean

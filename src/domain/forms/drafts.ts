@@ -14,7 +14,6 @@ const stored = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
-    /** Id of the person; undefined for a visitor. */
     user: v.optional(v.pipe(v.number(), v.safeInteger())),
     /** Time of the last change (ms since 1970). */
     savedAt: atMoment,

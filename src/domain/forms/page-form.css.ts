@@ -13,7 +13,6 @@ export const failure = style({
   fontWeight: 600,
   overflowWrap: 'anywhere',
 })
-/** Centres the icon on the first line. */
 globalStyle(`${failure} > svg`, { height: '1.6em' })
 export const title = style({ display: 'block' })
 

@@ -8,7 +8,6 @@ export const requiredText = (message: MessageDescriptor) => v.pipe(v.string(), v
 export const EMAIL_MAX_LENGTH = 254
 const address = v.pipe(v.string(), v.email(), v.maxLength(EMAIL_MAX_LENGTH))
 
-/** An e-mail address, or nothing. */
 export const optionalEmail = (message: MessageDescriptor) =>
   v.pipe(
     v.string(),

@@ -16,7 +16,6 @@ export type FormDraft = {
   restoredAt: Date | undefined
   /** Whether the device could not keep the draft, which is then lost with the page. */
   isUnsafe: boolean
-  /** Empties the form and removes the draft. */
   startAfresh: () => void
   /** Removes the draft. Call it in `onSubmit`, when the server has taken the values and before the form leads on. */
   drop: () => void

@@ -15,7 +15,6 @@ import { useLocale } from '../../i18n/useLocale.ts'
 /** Tools of a list at up to 768 px: a low row, so that the results come first (§shell.29), and the filters set. */
 export function ListTools(props: {
   renderFilter: OverlayContent
-  /** Content in place of the drawer, if that can't be downloaded. */
   instead?: ReactNode
   renderSort?: OverlayContent
   renderMore?: OverlayContent | false
@@ -75,7 +74,6 @@ export function ListTools(props: {
   )
 }
 
-/** Opens a drawer of its name. @param props.isSmall only the icon is seen */
 function Tool(props: {
   name: ReactNode
   icon: string

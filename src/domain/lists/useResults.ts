@@ -40,7 +40,6 @@ export function useResults(
   return { section, heading }
 }
 
-/** @param query false while there is none */
 export function usePrefetch<Data, Problem, Key extends QueryKey>(
   query: FetchQueryOptions<Data, Problem, Data, Key> | false,
 ): void {

@@ -98,7 +98,6 @@ export function signInPath({ pathname, search }: { pathname: string; search: str
 /** Largest page that the server takes (openapi/parameters.yaml). */
 const LAST_PAGE = 100_000
 
-/** Reads a positive integer of at most 15 digits. */
 export const idIn = (text: string | null | undefined): number | undefined =>
   text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
 

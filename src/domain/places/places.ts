@@ -23,7 +23,6 @@ const placeOf = (locale: Locale, place: Named): Place => ({
   words: Object.values(place).join(' '),
 })
 
-/** The states in alphabetical order. */
 export const statesIn = (locale: Locale): Place[] =>
   (states as Named[]).map((state) => placeOf(locale, state)).toSorted((a, b) => a.shown.localeCompare(b.shown, locale))
 

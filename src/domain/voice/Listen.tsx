@@ -11,7 +11,6 @@ export type ReadableEnquiry = EnquirySummary & { additional_notes?: string | nul
 /** Prices in rupees per quintal, read out per `unit`. */
 export type ReadablePrice = {
   commodity: string
-  /** Market, district and state, in one text. */
   place: string
   date: string
   unit: PriceUnit

@@ -15,7 +15,6 @@ export const HINDI = `
 अस्सी|इक्यासी|बयासी|तिरासी|चौरासी|पचासी पिचासी|छियासी|सत्तासी|अट्ठासी|नवासी
 नब्बे|इक्यानबे इक्यानवे|बानबे बानवे|तिरानबे तिरानवे|चौरानबे चौरानवे|पंचानबे पंचानवे पिचानवे|छियानबे छियानवे|सत्तानबे सत्तानवे|अट्ठानबे अट्ठानवे|निन्यानबे निन्यानवे`
 
-/** Numbers 0 to 99 in Marathi. */
 export const MARATHI = `
 शून्य|एक|दोन|तीन|चार|पाच|सहा|सात|आठ|नऊ
 दहा|अकरा|बारा|तेरा|चौदा|पंधरा|सोळा|सतरा|अठरा|एकोणीस एकोणवीस
@@ -28,7 +27,6 @@ export const MARATHI = `
 ऐंशी|एक्याऐंशी|ब्याऐंशी|त्र्याऐंशी|चौऱ्याऐंशी|पंच्याऐंशी|शहाऐंशी|सत्त्याऐंशी|अठ्ठ्याऐंशी|एकोणनव्वद
 नव्वद|एक्याण्णव|ब्याण्णव|त्र्याण्णव|चौऱ्याण्णव|पंच्याण्णव|शहाण्णव|सत्त्याण्णव|अठ्ठ्याण्णव|नव्व्याण्णव`
 
-/** Numbers 0 to 19 in English; the tens follow. */
 export const ENGLISH = `zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen`
 export const ENGLISH_TENS = `twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety`
 
@@ -45,7 +43,6 @@ const REFUSED =
 
 export type Token =
   | { kind: 'number'; value: number }
-  /** The tens, which a number up to nine may follow. */
   | { kind: 'tens'; value: number }
   | { kind: 'scale'; value: number }
   /** A fraction that changes the number after it: साढ़े. */
@@ -67,7 +64,6 @@ const fold = (word: string): string =>
     .replace(/[ऊू]/g, (u) => (u === 'ऊ' ? 'उ' : 'ु'))
     .replace(/(\p{L})\1/gu, '$1')
 
-/** All other words by their meaning. */
 const OTHERS: [Token, spellings: string][] = [
   // Exactly 100, never part of a larger number: एकशे पाच, never शंभर पाच.
   [{ kind: 'number', value: 100 }, 'शंभर'],
@@ -134,7 +130,6 @@ function meaningOf(word: string): Token[] | undefined {
   return rest && [lexicon.get(prefix)!, ...rest]
 }
 
-/** Matches 1,250 and 1,25,000; not 12,5. */
 const DIGITS = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d+)?$/
 
 /**

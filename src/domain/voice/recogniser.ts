@@ -12,7 +12,6 @@ export type Hearing =
   | { stage: 'failed'; why: SpeechProblem }
 
 export type Listening = {
-  /** Ends listening and uses what was said so far. */
   finish: () => void
   /** Turns the microphone off and reports nothing more. */
   drop: () => void

@@ -64,7 +64,6 @@ export function PhotoGallery({ photos, title }: { photos: readonly (string | nul
 /** A photo over the whole screen, with arrow keys and buttons for several. */
 function LargePhoto(props: {
   photo: string | null | undefined
-  /** Which photo it is; announced when it changes. */
   name: string
   /** Shows another photo; undefined for a single photo. */
   onStep: ((step: 1 | -1) => void) | undefined

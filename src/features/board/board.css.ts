@@ -3,7 +3,6 @@ import { card as plainCard } from '../../ui/layout/card.css.ts'
 import { frame, pile, round, standalone, surface, titleRow, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-/** Width from which price and contact are beside the photos. */
 const wide = 'screen and (min-width: 56rem)'
 
 export const head = style({ ...wrap, alignItems: 'center', gap: theme.space.s, color: theme.color.muted })
@@ -43,8 +42,6 @@ export const all = style({ ...standalone, gap: theme.space.xs, fontWeight: 650 }
 export const skeletonPhoto = style({ width: '100%', aspectRatio: '4 / 3', borderRadius: theme.radius.l })
 export const onScreen = style({ '@media': { print: { display: 'none' } } })
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
-
-// Styles of an enquiry's photos.
 
 export const gallery = style({ display: 'grid', alignContent: 'start', gap: theme.space.s, minWidth: 0 })
 export const stage = style({

@@ -29,7 +29,6 @@ import { card } from '../../ui/layout/card.css.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import * as styles from './bought.css.ts'
 
-/** Number of contacts shown at first, and added by each press on “Show more contacts”. */
 const STEP = 20
 
 /** Lists the contacts kept on this device, newest first, then businesses with a visible contact (§payments.26). */

@@ -2,7 +2,6 @@ import { keyframes, style } from '@vanilla-extract/css'
 import { frame, pile, sheet, tinted } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-/** Width from which the contact is beside the rest of the page. */
 const wide = 'screen and (min-width: 60rem)'
 
 export const sections = style({

@@ -26,9 +26,7 @@ export function BusinessCard(props: {
   eager: boolean
   /** Distance from the district that the list is sorted by (km); undefined without one, or if it is unknown. */
   distance: number | undefined
-  /** The searched kind of produce, in the page's language. */
   searched: string
-  /** Kinds of produce that the search text means. */
   found: readonly string[]
 }) {
   const { business, type, eager, distance, searched, found } = props

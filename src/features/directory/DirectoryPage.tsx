@@ -61,7 +61,6 @@ export default function DirectoryPage() {
   usePrefetch(hasNext && directoryQuery(locale, directoryRead({ ...view, page: page + 1 })))
   const category = useCategoryName(view)
   const { search: find } = useProduceSearch(search !== '')
-  // Kinds of produce that the text means, by any name, script and spelling.
   const found = useMemo(() => find(search).map(({ name }) => name), [find, search])
 
   const count = data?.count ?? 0
@@ -187,7 +186,6 @@ function useCategoryName({ categoryId, name }: DirectoryView): string {
   return data?.find(({ id }) => id === categoryId)?.name ?? name
 }
 
-/** @param props.category the chosen kind of produce */
 function NoBusinesses({ view, category }: { view: DirectoryView; category: string }) {
   const { t } = useLingui()
   const locale = useLocale()

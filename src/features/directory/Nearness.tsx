@@ -44,7 +44,6 @@ export function Nearness({ view, district, isAll }: Props) {
   )
 }
 
-/** "Nearest first" in the drawer of a phone, which closes after a choice. */
 export function NearnessInDrawer({ view, district, isAll, close }: Props & { close: () => void }) {
   return district ? <NearDistrict {...{ view, district, isAll, close }} /> : <LateForm view={view} onChosen={close} />
 }

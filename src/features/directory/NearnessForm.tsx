@@ -107,7 +107,6 @@ export default function NearnessForm({ onChoose }: { onChoose: (district: Distri
   )
 }
 
-/** The district isn't on the map. */
 class NoSuchPlace extends Error {}
 
 function nearnessError(error: unknown): MessageDescriptor {

@@ -29,7 +29,6 @@ export function readDirectoryView(query: URLSearchParams): DirectoryView {
   }
 }
 
-/** Reads a district such as "Nashik,Maharashtra". */
 function districtIn(text: string | null): DistrictName | undefined {
   const [, district, state] = /^([^,]{1,60}),([^,]{1,60})$/.exec(text ?? '') ?? []
   return district && state ? { state, district } : undefined

@@ -133,7 +133,6 @@ function useOwnEnquiries(view: ListView) {
   return filtered ? some : plain
 }
 
-/** Filters by status and, for people who may post both, by buy or sell. */
 function OwnFilters({ view }: { view: ListView }) {
   const { t } = useLingui()
   const { businessType } = useSession()

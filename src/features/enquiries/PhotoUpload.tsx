@@ -166,7 +166,6 @@ function Bar({ upload }: { upload: Upload }) {
 type Upload =
   | { phase: 'none' }
   | { phase: 'preparing'; file: File }
-  /** `sent` is the fraction sent, 0 to 1. */
   | { phase: 'sending'; file: File; sent: number }
   | { phase: 'saving'; file: File }
   | { phase: 'failed'; file: File; error: unknown }

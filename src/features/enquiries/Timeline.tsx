@@ -46,7 +46,6 @@ export function Timeline({ enquiryId }: { enquiryId: number }) {
 export function Stages({ stages }: { stages: readonly Stage[] }) {
   const current = stages.find(({ state }) => state === 'current')?.name
   const [chosen, setChosen] = useState<string | null>()
-  // The current stage is open until another is chosen.
   const open = chosen === undefined ? current : chosen
   return (
     <DisclosureGroup
@@ -162,12 +161,10 @@ const texts = {
 /** A `passed` stage has tasks, but the newest task is in another stage. */
 type StageState = 'passed' | 'current' | 'ahead'
 export type Stage = {
-  /** Name as the server sends it. */
   name: string
   /** The name in lower case without spaces (openapi, EnquiryTasks). */
   key: string
   state: StageState
-  /** Tasks of the stage, newest first. */
   tasks: EnquiryTask[]
 }
 

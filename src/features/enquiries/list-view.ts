@@ -36,5 +36,4 @@ const closedCheck = v.object({ closed: v.string() })
 /** State for the history entry that tells the list which enquiry was closed. */
 export const closedNotice = (closed: string) => ownState({ closed } satisfies v.InferOutput<typeof closedCheck>)
 
-/** @param state of a location */
 export const readClosed = (state: unknown): string | undefined => readOwnState(closedCheck, state)?.closed

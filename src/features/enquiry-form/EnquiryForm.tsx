@@ -33,10 +33,8 @@ import * as styles from './form.css.ts'
 
 /** The form of a new or changed enquiry (§enquiries.13). */
 export function EnquiryForm(props: {
-  /** The enquiry to change; undefined for a new one. */
   stored?: Enquiry
   submitLabel: ReactNode
-  /** Heading when sending failed. */
   failed: ReactNode
   title: string
   onSubmit: (output: EnquiryOutput) => Promise<unknown>

@@ -103,7 +103,6 @@ export function ProductFields({ form }: { form: EnquiryFormState }) {
 
 type Level = { id: number; name: string; search_words?: string }
 
-/** One level of the catalogue. */
 function CatalogueField(props: {
   id: string
   name: string
@@ -113,9 +112,7 @@ function CatalogueField(props: {
   error: string | undefined
   description?: string
   query: { data: Level[] | undefined; isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> }
-  /** What to choose before; undefined if this level is ready. */
   first?: string
-  /** Why there is nothing to choose. */
   failed: string
   /** The last option: produce that the list does not have. */
   other?: string

@@ -131,5 +131,4 @@ const check = v.object({ posted: v.pipe(v.number(), v.safeInteger(), v.minValue(
 /** State for the history entry, so that a reload or Back shows the confirmation again. */
 export const postedState = (id: number) => ownState({ posted: id } satisfies v.InferOutput<typeof check>)
 
-/** @param state of a location */
 export const readPosted = (state: unknown): number | undefined => readOwnState(check, state)?.posted

@@ -17,7 +17,6 @@ import { labels } from './personal.ts'
 export function PincodeField(
   props: Pick<Parameters<typeof NumberField>[0], 'id' | 'name' | 'value' | 'onChange' | 'error'> & {
     lookUp: ReturnType<typeof usePincode>
-    /** Leads to the field for searching by hand. */
     onSearch: () => void
   },
 ) {
@@ -75,7 +74,6 @@ export function usePincode(pincode: string) {
   return {
     places: data,
     isLoading: isFetching,
-    /** Whether the look-up failed; an invalid code fails without a request. */
     hasFailed: !isFetching && (isError || (pincode.length === PINCODE_LENGTH && !isPincode(pincode))),
   }
 }

@@ -15,11 +15,9 @@ import * as styles from './form.css.ts'
 import { registrationFailure } from './registration-error.ts'
 
 export function StepLayout(props: {
-  /** Undefined once the registration is finished. */
   step?: 1 | 2
   heading: string
   lead?: ReactNode
-  /** Whether the form renders the page's title. */
   hasForm?: boolean
   children: ReactNode
 }) {

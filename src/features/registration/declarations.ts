@@ -172,5 +172,4 @@ const declarations: {
   wholesaler: trade,
 }
 
-/** A type's fields, without their names' types. */
 export const fieldsOf = (type: BusinessType) => Object.entries<FieldDeclaration>(declarations[type])

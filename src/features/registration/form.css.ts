@@ -95,7 +95,6 @@ export const warning = style({
     },
   },
 })
-/** Position of a text below a visible error. */
 export const lower = style({ selectors: { '&, &:not(:empty)': { marginBlockStart: `calc(-1 * ${theme.space.m})` } } })
 
 export const pincode = style({
@@ -119,7 +118,6 @@ export const lookUp = style({
     },
   },
 })
-/** Position of the result below a visible error. */
 export const lookUpLower = style({
   minHeight: `calc(${theme.size.target} - ${errorLine})`,
   marginBlockStart: `calc(-1 * ${theme.space.m})`,

@@ -14,7 +14,6 @@ type Schemas = components['schemas']
 const LOCATION_UNAVAILABLE = 'Location unavailable'
 const GEOLOCATION_NOT_SUPPORTED = 'Geolocation not supported'
 
-/** Most characters that the server takes. */
 export const PERSONAL_MAX_LENGTH = { name: 100, place: 100, address: 500 } as const
 
 /** Labels of step 1, which the errors repeat. */
@@ -104,21 +103,18 @@ export function personalOfProfile({ user, business }: Pick<UserProfile, 'user' |
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value))
 }
 
-/** The first value that isn't empty, for each field. */
 export function firstOf(...sources: Partial<Personal>[]): Personal {
   return Object.fromEntries(
     PERSONAL_NAMES.map((name) => [name, sources.find((source) => source[name])?.[name] ?? noPersonal[name]]),
   ) as Personal
 }
 
-/** What step 1 sends. Area and detailed address follow in step 2. */
 export const toCreateBusiness = (
   { area: _area, address: _address, email, ...sent }: Personal,
   business_type: Schemas['BusinessType'],
   mobile: string,
 ): Schemas['CreateBusiness'] => ({ ...sent, email: email || undefined, mobile, business_type })
 
-/** The personal part of what step 2 sends. */
 export function toPersonalProfile(personal: Personal) {
   const { name, email, state, district, city, pincode, current_location } = personal
   return {
@@ -136,7 +132,6 @@ export function toPersonalProfile(personal: Personal) {
 /** The form's names of fields that step 2 sends under another name. */
 const screenNames: Record<string, keyof Personal> = { full_name: 'name', pin_code: 'pincode' }
 
-/** The server's field errors, by the names of the form's fields. */
 export const onScreen = (errors: Record<string, string[]>): Record<string, string[]> =>
   Object.fromEntries(Object.entries(errors).map(([name, texts]) => [screenNames[name] ?? name, texts]))
 

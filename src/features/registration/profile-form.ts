@@ -18,7 +18,6 @@ export const SIZE_UNITS = [
   { id: 'hectares', name: msg({ message: 'Hectares', comment: 'Unit of the size of a farm.' }) },
   { id: 'sq_meters', name: msg({ message: 'Square metres', comment: 'Unit of the size of a farm.' }) },
 ] as const
-/** Name of the field for the unit of a size. */
 export const unitOf = (name: string) => `${name}_unit`
 
 const trimmed = v.pipe(v.string(), v.trim())
@@ -123,7 +122,6 @@ export const ownCompanyName = (type: BusinessType, business: { company_name: str
     ? undefined
     : (business.company_name ?? undefined)
 
-/** @param stored values by field name */
 export const initialValues = (
   type: BusinessType,
   personal: Personal,

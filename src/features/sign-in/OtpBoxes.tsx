@@ -15,7 +15,6 @@ export const OTP_LENGTH = 6
 export type Boxes = readonly string[]
 export const EMPTY: Boxes = Array.from({ length: OTP_LENGTH }, () => '')
 
-/** @param id id of the group */
 export const boxId = (id: string, index: number): string => `${id}-${index}`
 
 /** The characters of a text without spaces and hyphens, with ०-९ as 0-9. Letters stay, because an OTP may have some. */
@@ -76,7 +75,6 @@ export function OtpBoxes(props: {
     setComposed(undefined)
     const text = added(value[index]!, now)
     if (text.trim()) put(index, text)
-    // The box was emptied, or only a space was typed.
     else {
       setLost(false)
       onChange(value.with(index, ''))

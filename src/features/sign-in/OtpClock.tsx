@@ -19,12 +19,7 @@ const SAID_AT = [10, 30, 60]
 const minutes = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
 /** The time left, and a button for a new code that works once the time is up (§sign-in.9). */
-export function OtpClock(props: {
-  until: Deadline
-  /** Allows a new code before the time is up. */
-  canResend: boolean
-  onResend: () => Promise<void>
-}) {
+export function OtpClock(props: { until: Deadline; canResend: boolean; onResend: () => Promise<void> }) {
   const { until, canResend, onResend } = props
   const { t } = useLingui()
   const waitId = useId()

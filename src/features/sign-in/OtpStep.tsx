@@ -121,7 +121,6 @@ export function OtpStep(props: {
   )
 }
 
-/** The code was wrong, too old or used before. */
 class WrongOtp extends Error {
   override readonly name = 'WrongOtp'
 }
@@ -129,7 +128,6 @@ class WrongOtp extends Error {
 export const resendFailure = (error: unknown) =>
   sendError(error, { refused: texts.resend, unexpected: texts.resendAgain })
 
-/** What to say when a code could not be checked. For a wrong code, the boxes say it. */
 export function verifyFailure(error: unknown): FailureWords {
   const common = commonError(error)
   if (common) return { text: common }

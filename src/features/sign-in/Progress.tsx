@@ -19,7 +19,6 @@ const steps = [
   msg({ message: 'Onboarding Dashboard', comment: 'Last of three steps at the sign-in: the app itself. max 40' }),
 ] as const
 
-/** Marks the current step: 0, 1 or 2. */
 export function Progress({ step }: { step: number }) {
   return useMediaQuery(NARROW, true) ? <ProgressButton step={step} /> : <ProgressList step={step} />
 }

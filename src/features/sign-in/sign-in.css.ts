@@ -23,7 +23,6 @@ export const safety = style({
   marginBlockEnd: theme.space.m,
   fontSize: theme.size.small,
 })
-/** Centers the icon on the first line. */
 globalStyle(`${safety} > svg`, { height: '1.6em' })
 export const wide = style({ width: '100%', minHeight: '3rem' })
 

@@ -80,7 +80,6 @@ export function Features({ features }: { features: Plan['features'] }) {
   )
 }
 
-/** The plan's features in the person's language, or else in English. */
 export function featuresOf(features: Plan['features'], locale: Locale): { lang: Locale; texts: readonly string[] } {
   const own = features[locale]
   return own.length > 0 ? { lang: locale, texts: own } : { lang: FALLBACK, texts: features[FALLBACK] }

@@ -27,5 +27,4 @@ export const emblem = style({
   color: theme.color.leaf,
   background: theme.color.tint,
 })
-/** Each link is alone in its line, with room for a finger. */
 globalStyle(`${way} a`, standalone)
