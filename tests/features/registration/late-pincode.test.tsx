@@ -7,7 +7,9 @@ import { stubFetch } from '../../api/page.ts'
 import { show } from '../../render.tsx'
 
 function Form() {
-  return <PersonalFields form={useForm({ schema: personalSchema, initial: noPersonal, onSubmit: async () => undefined })} />
+  return (
+    <PersonalFields form={useForm({ schema: personalSchema, initial: noPersonal, onSubmit: async () => undefined })} />
+  )
 }
 const field = (name: string) => document.querySelector<HTMLInputElement>(`input[name=${name}]`)!
 function type(name: string, value: string) {
