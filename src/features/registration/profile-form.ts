@@ -97,7 +97,7 @@ export function profileSchema(
     v.intersect([personalSchema, v.object(Object.assign({}, ...details) as v.ObjectEntries)]),
     v.transform((values) => ({
       ...(stored?.company_name && { company_name: stored.company_name }),
-      ...toProfile(type, values as Checked),
+      ...toProfile(type, values),
     })),
   )
   return schema as v.GenericSchema<unknown, unknown> as v.GenericSchema<ProfileValues, ProfileInput<BusinessType>>
