@@ -96,7 +96,7 @@ export function createContract({
     const { lang, scope, signal } = exchange
     const id = idOf(operation)
     const success = successOf(operation)
-    const breaks = (reply: unknown) => judgeReply(operation, replyOf(operation, success, reply)).length > 0
+    const breaks = (reply: unknown) => judgeReply(operation, replyOf(success, reply)).length > 0
     const circumstances = { lang, signal, success, breaks }
 
     const switched = await faults.switched(id, scope, circumstances)
@@ -245,21 +245,20 @@ function refuseBadInput({ lang, form, body }: Exchange, diagnostics: readonly Di
 const NO_STORE = { 'cache-control': 'no-store' }
 
 /** The reply as it is sent: without undefined fields, dates as text. */
-function replyOf(operation: Operation, status: number, body: unknown) {
+function replyOf(status: number, body: unknown) {
   const text = JSON.stringify(body)
   if (text === undefined) return { status, headers: NO_STORE, text: null, body: undefined }
   const headers: Record<string, string> = {
     ...NO_STORE,
     ...(status === 429 && { 'retry-after': '120' }),
     'content-type': 'application/json; charset=utf-8',
-    'x-mock-operation': idOf(operation),
   }
   return { status, headers, text, body: JSON.parse(text) as unknown }
 }
 
 /** Throws if the document doesn't allow the reply or doesn't declare its status. */
 function checkedReply(operation: Operation, { status, body }: { status: number; body?: unknown }): Response {
-  const reply = replyOf(operation, status, body)
+  const reply = replyOf(status, body)
   const diagnostics = judgeReply(operation, reply)
   if (diagnostics.length > 0) throw new ContractViolation(operation, status, diagnostics)
   const { error } = { error: undefined, ...(body as { error?: RefusalCode } | undefined) }

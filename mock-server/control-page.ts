@@ -24,7 +24,6 @@ const words: Record<(typeof faultNames)[number], string> = {
   '429': '429: too many attempts',
   '500': '500: server error',
   slow: 'slow: answers after 3 seconds',
-  late: 'late: answers after 6 seconds',
   hang: 'hang: answers after 60 seconds, with an error',
   garbage: 'garbage: success, but no JSON',
   shape: 'shape: success, but breaks the document',

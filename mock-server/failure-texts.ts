@@ -160,7 +160,6 @@ export const problemTexts = {
   number: { en: 'Enter a number.', hi: 'संख्या लिखें।', mr: 'संख्या लिहा.' },
   integer: { en: 'Enter a whole number.', hi: 'पूर्ण संख्या लिखें।', mr: 'पूर्ण संख्या लिहा.' },
   yes_no: { en: 'Choose yes or no.', hi: 'हाँ या नहीं चुनें।', mr: 'होय किंवा नाही निवडा.' },
-  list: { en: 'Enter a list.', hi: 'सूची दें।', mr: 'यादी द्या.' },
   file: { en: 'Choose a file.', hi: 'फ़ाइल चुनें।', mr: 'फाइल निवडा.' },
   not_a_file: {
     en: 'Enter text here, not a file.',
@@ -182,11 +181,6 @@ export const problemTexts = {
     hi: '{limit} से बड़ी संख्या लिखें।',
     mr: '{limit} पेक्षा मोठी संख्या लिहा.',
   },
-  less_than: {
-    en: 'Enter a number below {limit}.',
-    hi: '{limit} से छोटी संख्या लिखें।',
-    mr: '{limit} पेक्षा लहान संख्या लिहा.',
-  },
   step: {
     en: 'Enter a multiple of {limit}.',
     hi: 'ऐसी संख्या लिखें जो {limit} से पूरी बँट जाए।',
@@ -202,8 +196,6 @@ export const problemTexts = {
     hi: 'ज़्यादा से ज़्यादा {limit} अक्षर लिखें।',
     mr: 'जास्तीत जास्त {limit} अक्षरे लिहा.',
   },
-  too_few: { en: 'Give at least {limit}.', hi: 'कम से कम {limit} दें।', mr: 'किमान {limit} द्या.' },
-  too_many: { en: 'Give at most {limit}.', hi: 'ज़्यादा से ज़्यादा {limit} दें।', mr: 'जास्तीत जास्त {limit} द्या.' },
   format: {
     en: 'This is not in the right format.',
     hi: 'यह सही तरह से नहीं लिखा है।',
@@ -213,11 +205,6 @@ export const problemTexts = {
     en: 'Please enter a valid email',
     hi: 'कृपया सही ईमेल लिखें',
     mr: 'कृपया योग्य ईमेल लिहा',
-  },
-  date: {
-    en: 'Enter a date, such as 2026-04-21.',
-    hi: 'तारीख ऐसे लिखें: 2026-04-21।',
-    mr: 'तारीख अशी लिहा: 2026-04-21.',
   },
   choice: {
     en: 'Choose one of: {limit}.',

@@ -3,7 +3,7 @@ import type { Lang } from './operation.ts'
 import { jsonReply } from './receive.ts'
 
 /** The faults that can be provoked; README.md says how to provoke each. */
-export const faultNames = ['400', '401', '404', '429', '500', 'slow', 'late', 'hang', 'garbage', 'shape'] as const
+export const faultNames = ['400', '401', '404', '429', '500', 'slow', 'hang', 'garbage', 'shape'] as const
 export type FaultName = (typeof faultNames)[number]
 
 /** A fault switched on for an operation through `/_mock`. */
@@ -27,8 +27,6 @@ export type Circumstances = {
 }
 
 const SLOW_MS = 3_000
-/** Longer than the service worker waits before it falls back to a saved copy, shorter than the app's own timeout. */
-const LATE_MS = 6_000
 const HANG_MS = 60_000
 
 const failures = {
@@ -95,8 +93,8 @@ function typedFault(input: unknown): FaultName | undefined {
 /** Plays a fault. Returns undefined if the request then continues normally. */
 async function play(fault: FaultName, circumstances: Circumstances): Promise<Response | undefined> {
   const { lang, signal, success, breaks } = circumstances
-  if (fault === 'slow' || fault === 'late') {
-    await pause(fault === 'slow' ? SLOW_MS : LATE_MS, signal)
+  if (fault === 'slow') {
+    await pause(SLOW_MS, signal)
     return undefined
   }
   if (fault === 'hang') {
