@@ -90,43 +90,15 @@ const KNOWN_TOWNS: [town: string, state: string, district: string, latitude: num
   ['Mandla', 'Madhya Pradesh', 'Mandla', 22.6, 80.37],
 ]
 
-/** Later districts, whose points were placed by hand, with a district from which each was taken. */
-const TAKEN_FROM: Record<string, Record<string, string>> = {
-  'Andhra Pradesh': { Markapuram: 'Prakasam', Polavaram: 'Alluri Sitharama Raju' },
-  'Arunachal Pradesh': {
-    Bichom: 'East Kameng',
-    Kamle: 'Lower Subansiri',
-    'Keyi Panyor': 'Lower Subansiri',
-    'Kra Daadi': 'Kurung Kumey',
-    Leparada: 'West Siang',
-  },
-  Assam: { Tamulpur: 'Baksa' },
-  Chhattisgarh: {
-    'Khairagarh-Chhuikhadan-Gandai': 'Rajnandgaon',
-    'Manendragarh-Chirmiri-Bharatpur': 'Korea',
-    'Mohla-Manpur-Ambagarh Chowki': 'Rajnandgaon',
-    Sakti: 'Janjgir-Champa',
-    'Sarangarh-Bilaigarh': 'Raigarh',
-  },
-  Delhi: { 'Central North': 'North', Delhi: 'North', 'Old Delhi': 'Central', 'Outer North': 'North' },
-  Goa: { Kushavati: 'South Goa' },
-  Gujarat: { 'Vav-Tharad': 'Banas Kantha' },
-  Haryana: { Hansi: 'Hisar' },
-  'Madhya Pradesh': { Maihar: 'Satna', Mauganj: 'Rewa', Pandhurna: 'Chhindwara' },
-  Meghalaya: { 'Eastern West Khasi Hills': 'West Khasi Hills' },
-  Nagaland: { Chumoukedima: 'Dimapur', Meluri: 'Phek', Niuland: 'Dimapur', Shamator: 'Tuensang', Tseminyu: 'Kohima' },
-  Rajasthan: {
-    Balotra: 'Barmer',
-    Beawar: 'Ajmer',
-    Deeg: 'Bharatpur',
-    'Didwana-Kuchaman': 'Nagaur',
-    'Khairthal-Tijara': 'Alwar',
-    'Kotputli-Behror': 'Alwar',
-    Phalodi: 'Jodhpur',
-    Salumbar: 'Udaipur',
-  },
-  Sikkim: { Soreng: 'Gyalshing' },
-}
+/** Later districts, whose points were placed by hand. */
+const BY_HAND = (
+  'Markapuram, Polavaram, Bichom, Kamle, Keyi Panyor, Kra Daadi, Leparada, Tamulpur, ' +
+  'Khairagarh-Chhuikhadan-Gandai, Manendragarh-Chirmiri-Bharatpur, Mohla-Manpur-Ambagarh Chowki, Sakti, ' +
+  'Sarangarh-Bilaigarh, Central North, Delhi, Old Delhi, Outer North, Kushavati, Vav-Tharad, Hansi, ' +
+  'Maihar, Mauganj, Pandhurna, Eastern West Khasi Hills, Chumoukedima, Meluri, Niuland, Shamator, ' +
+  'Tseminyu, Balotra, Beawar, Deeg, Didwana-Kuchaman, Khairthal-Tijara, Kotputli-Behror, Phalodi, ' +
+  'Salumbar, Soreng'
+).split(', ')
 /** Territories of islands or enclaves far from one another. */
 const SCATTERED = /^(Andaman and Nicobar Islands|Dadra and Nagar Haveli and Daman and Diu|Lakshadweep|Puducherry)$/
 
@@ -167,28 +139,19 @@ const placesIn = (state: string): [district: string, places: Point[]][] =>
     pairs.map(([latitude = NaN, longitude = NaN]) => ({ latitude, longitude })),
   ])
 
-test('each point is within 200 km of another district of its state', () => {
+test('each point is within 200 km of another district of its state, one that was placed by hand within 60 km', () => {
   const far = Object.keys(byState)
     .filter((state) => !SCATTERED.test(state))
     .flatMap((state) =>
       placesIn(state).flatMap(([district, own]) => {
         const others = placesIn(state).flatMap(([name, places]) => (name === district ? [] : places))
-        const isFar = (point: Point) => others.length > 0 && others.every((other) => distance(point, other) > 200)
+        const most = BY_HAND.includes(district) ? 60 : 200
+        const isFar = (point: Point) => others.length > 0 && others.every((other) => distance(point, other) > most)
         return own.some(isFar) ? `${district}, ${state}` : []
       }),
     )
   expect(far).toEqual([])
-})
-
-const taken = Object.entries(TAKEN_FROM).flatMap(([state, of]) =>
-  Object.entries(of).map(([district, before]) => [state, district, before] as const),
-)
-test.each(taken)('in %s, %s is within 60 km of %s, from which it was taken', (state, district, before) => {
-  const places = new Map(placesIn(state))
-  const apart = places
-    .get(district)!
-    .flatMap((point) => (places.get(before) ?? []).map((other) => distance(point, other)))
-  expect(Math.min(...apart)).toBeLessThan(60)
+  expect(BY_HAND.filter((name) => !Object.values<object>(byState).some((of) => name in of))).toEqual([])
 })
 
 test.each(KNOWN_TOWNS)(
