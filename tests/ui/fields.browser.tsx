@@ -203,54 +203,26 @@ test('a checkbox is pressed on its label and with the space bar', async () => {
   expect(onChange).toHaveBeenCalledTimes(2)
 })
 
-describe('ErrorSummary', () => {
-  function Form({ attempt }: { attempt: number }) {
-    return (
-      <>
-        <ErrorSummary
-          key={attempt}
-          title="There are 2 problems"
-          errors={
-            attempt
-              ? [
-                  { fieldId: 'village', message: 'Enter the village' },
-                  { fieldId: 'organic', message: 'Say whether it is organic' },
-                ]
-              : []
-          }
-        />
-        <Text id="village" />
-        <Radios />
-      </>
-    )
-  }
-
-  test('takes the focus as it appears, at each attempt, and its links lead into the fields', async () => {
-    const { rerender } = await show(<Form attempt={0} />)
-    expect(page.getByRole('alert').query()).toBeNull()
-    await rerender(<Form attempt={1} />)
-    expect(document.activeElement).toBe(page.getByRole('alert').element().parentElement)
-    await page.getByRole('link', { name: 'Enter the village' }).click()
-    await expect.element(page.getByRole('textbox', { name: 'Village' })).toHaveFocus()
-    await page.getByRole('link', { name: 'Say whether it is organic' }).click()
-    await expect.element(page.getByRole('radio', { name: 'Yes' })).toHaveFocus()
-    expect(location.hash).toBe('')
-    await rerender(<Form attempt={2} />)
-    expect(document.activeElement).toBe(page.getByRole('alert').element().parentElement)
-  })
-
-  test('the link of a waiting list leads to the list it waits for, if that is missing too', async () => {
-    const list = { options: [], value: null, onChange: () => undefined }
-    await show(
-      <>
-        <ErrorSummary title="There is a problem" errors={[{ fieldId: 'variety', message: 'Choose a variety' }]} />
-        <Text id="village" />
-        <ComboField {...list} id="category" label="Category" error="Choose a category" />
-        <ComboField {...list} id="sub" label="Subcategory" error="Choose a subcategory" isWaiting />
-        <ComboField {...list} id="variety" label="Variety" error="Choose a variety" isWaiting />
-      </>,
-    )
-    await page.getByRole('link', { name: 'Choose a variety' }).click()
-    await expect.element(page.getByRole('combobox', { name: 'Category', exact: true })).toHaveFocus()
-  })
+test('a link of the summary leads to a group’s first choice, and from a waiting list to the list it waits for', async () => {
+  const list = { options: [], value: null, onChange: () => undefined }
+  await show(
+    <>
+      <ErrorSummary
+        title="There are 2 problems"
+        errors={[
+          { fieldId: 'organic', message: 'Say whether it is organic' },
+          { fieldId: 'variety', message: 'Choose a variety' },
+        ]}
+      />
+      <Radios />
+      <ComboField {...list} id="category" label="Category" error="Choose a category" />
+      <ComboField {...list} id="sub" label="Subcategory" error="Choose a subcategory" isWaiting />
+      <ComboField {...list} id="variety" label="Variety" error="Choose a variety" isWaiting />
+    </>,
+  )
+  await page.getByRole('link', { name: 'Say whether it is organic' }).click()
+  await expect.element(page.getByRole('radio', { name: 'Yes' })).toHaveFocus()
+  expect(location.hash).toBe('')
+  await page.getByRole('link', { name: 'Choose a variety' }).click()
+  await expect.element(page.getByRole('combobox', { name: 'Category', exact: true })).toHaveFocus()
 })

@@ -45,6 +45,8 @@ test('errors show in a focused summary and at their fields, until the field is e
   expect(screen.getByRole('textbox', { name: 'Name', description: 'Name is required' })).toBe(name)
   await userEvent.click(screen.getByRole('link', { name: 'Name is required' }))
   expect(document.activeElement).toBe(name)
+  await send()
+  expect(document.activeElement).toBe(screen.getByRole('alert').parentElement)
   await userEvent.type(name, ' Asha ')
   expect(name.hasAttribute('aria-invalid')).toBe(false)
   expect(screen.queryByRole('alert')).toBeNull()
