@@ -20,6 +20,7 @@ const ROWS = 15
 export default function MegaMenu() {
   const { t } = useLingui()
   const locale = useLocale()
+  const list = useId()
   const { data, isError, isFetching, refetch } = useQuery(categoriesQuery(locale))
   const [chosen, setChosen] = useState<number>()
   const open = chosen ?? data?.[0]?.id
@@ -53,17 +54,23 @@ export default function MegaMenu() {
     <div className={menu}>
       <ul className={styles.categories}>
         {data.map(({ id, name }) => (
-          <Category
-            key={id}
-            id={id}
-            name={name}
-            open={id === open}
-            onOpen={() => choose(id)}
-            onPoint={(here) => {
-              timer.stop()
-              if (here) timer.start(() => choose(id), MENU_CLOSES_AFTER)
-            }}
-          />
+          <li key={id}>
+            <button
+              type="button"
+              className={styles.category({ open: id === open })}
+              aria-expanded={id === open}
+              aria-controls={id === open ? list : undefined}
+              onClick={() => choose(id)}
+              onPointerEnter={({ pointerType }) =>
+                pointerType === 'mouse' && timer.start(() => choose(id), MENU_CLOSES_AFTER)
+              }
+              onPointerLeave={timer.stop}
+            >
+              {name}
+              <Icon name="forward" />
+            </button>
+            {id === open && <Subcategories id={id} list={list} name={name} />}
+          </li>
         ))}
         <li className={styles.apart}>
           <Link to={paths.board()} className={styles.category({ open: false })}>
@@ -75,34 +82,6 @@ export default function MegaMenu() {
         </li>
       </ul>
     </div>
-  )
-}
-
-function Category(props: {
-  id: number
-  name: string
-  open: boolean
-  onOpen: () => void
-  onPoint: (here: boolean) => void
-}) {
-  const { id, name, open, onOpen, onPoint } = props
-  const list = useId()
-  return (
-    <li>
-      <button
-        type="button"
-        className={styles.category({ open })}
-        aria-expanded={open}
-        aria-controls={open ? list : undefined}
-        onClick={onOpen}
-        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPoint(true)}
-        onPointerLeave={() => onPoint(false)}
-      >
-        {name}
-        <Icon name="forward" />
-      </button>
-      {open && <Subcategories id={id} list={list} name={name} />}
-    </li>
   )
 }
 
