@@ -1,6 +1,7 @@
 import { authorization, serverTime } from '../client.ts'
 import { ApiError } from '../errors.ts'
 import type { operations } from '../generated/operations.ts'
+import { vBusinessType } from '../generated/replies.ts'
 
 /** Operations that create something and take an `Idempotency-Key` (contracts/README.md, What is sent twice). */
 type Operations = typeof operations
@@ -10,18 +11,8 @@ export type Creating = { [Id in keyof Operations]: Operations[Id]['keyed'] exten
  * Operations that write a person's only business. Each discards the previous one's key: repeated, it would return its
  * old reply ("saved"), while the newer data stays stored.
  */
-const WRITES_BUSINESS: ReadonlySet<string> = new Set<Creating>([
-  'createBusiness',
-  'createFarmer',
-  'createBuyer',
-  'createManufacturer',
-  'createFpo',
-  'createAgent',
-  'createCompany',
-  'createDistributor',
-  'createRetailer',
-  'createWholesaler',
-])
+const writesBusiness = ({ operation }: Pick<Unanswered, 'operation'>) =>
+  ['business', ...vBusinessType.options].some((type) => operation.toLowerCase() === `create${type}`)
 
 /** A request that was sent but not answered, so it may or may not have arrived. */
 export type Unanswered = {
@@ -35,7 +26,6 @@ export type Unanswered = {
   before: number[]
 }
 
-/** Most unanswered requests remembered. */
 const MAX_UNANSWERED = 20
 
 type Store = { read: () => Unanswered[]; write: (waiting: Unanswered[]) => void }
@@ -71,7 +61,7 @@ export async function once<T>(
   const name = `${person} ${pending.key}`
   const same = underWay.get(name)
   if (same) return same as Promise<T>
-  const isOverwritten = (one: Unanswered) => WRITES_BUSINESS.has(operation) && WRITES_BUSINESS.has(one.operation)
+  const isOverwritten = (one: Unanswered) => writesBusiness(pending) && writesBusiness(one)
   store.write([pending, ...waiting.filter((one) => one !== pending && !isOverwritten(one))].slice(0, MAX_UNANSWERED))
   const answer = send(pending.key)
     .then((reply) => {
@@ -104,8 +94,7 @@ export const forgetUnanswered = ({ key }: Unanswered): void =>
   store.write(store.read().filter((one) => one.key !== key))
 
 /** The profile form overwrites the business's name and e-mail: repeating an older key would return a stale reply. */
-export const forgetUnansweredBusiness = (): void =>
-  store.write(store.read().filter(({ operation }) => !WRITES_BUSINESS.has(operation)))
+export const forgetUnansweredBusiness = (): void => store.write(store.read().filter((one) => !writesBusiness(one)))
 
 const withContent = (sent: string) => (one: Unanswered) => one.content === sent
 
