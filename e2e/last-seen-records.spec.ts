@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { LastSeen } from '../src/api/copies/last-seen.ts'
+import type { LastSeen } from '../src/api/copies/copies.ts'
 import { expect, open, test } from './fixture.ts'
 import { provide } from './provide.ts'
 import { copyOn, expectSaved, lastSeen, parsed, withoutAge } from './last-seen.ts'

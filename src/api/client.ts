@@ -10,14 +10,13 @@ import type { paths } from './generated/schema.ts'
 import { truncate } from './truncate.ts'
 import { querySerializer } from './reads.ts'
 import { sendWithProgress } from './sending.ts'
-import { forgetLastSeen } from './copies/last-seen.ts'
+import { forgetLastSeen } from './copies/copies.ts'
 
 /** Longest wait for a complete reply (ms): a 5 MB upload takes 100 s on slow 3G (§reliability.7). */
 const READ_TIMEOUT = 10_000
 const SEND_TIMEOUT = 60_000
 const UPLOAD_TIMEOUT = 180_000
 
-/** Size limit of a reply in bytes: 5 MB. */
 const MAX_BYTES = 5 * 1024 * 1024
 
 let readToken: () => string | undefined = () => undefined
@@ -63,18 +62,16 @@ export const reporting = (onProgress: (sent: number) => void) => ({
 async function send(request: Request, transport = overFetch): Promise<Response> {
   // Replies requested before this change don't contain it.
   const isChange = request.method !== 'GET'
-  const path = new URL(request.url).pathname
+  const forget = () => {
+    forgetLastSeen()
+    invalidate(new URL(request.url).pathname)
+  }
   if (isChange) {
     abortUntaken()
-    forgetLastSeen()
-    invalidate(path)
+    forget()
   }
   // Replies requested meanwhile may be older than the change, which may have arrived even if it failed.
-  const response = await receive(request, transport).finally(() => {
-    if (!isChange) return
-    forgetLastSeen()
-    invalidate(path)
-  })
+  const response = await receive(request, transport).finally(() => isChange && forget())
   noteTime(response)
   // A 401 for an older token says nothing about the current session. Of several 401s, only the first ends the session.
   if (response.status === 401 && request.headers.get('Authorization') === authorization()) onUnauthorized()

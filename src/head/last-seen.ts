@@ -1,4 +1,4 @@
-import { LAST_SEEN, lastSeenKey, type LastSeen, type LastSeenPage } from '../api/copies/last-seen.ts'
+import { LAST_SEEN, lastSeenKey, type LastSeen, type LastSeenPage } from '../api/copies/copies.ts'
 
 type Stored = (key: string) => string | null
 

@@ -12,8 +12,7 @@ import {
   type Stored,
 } from './storage.ts'
 import { unlessBlocked } from '../device/blocked.ts'
-import { forgetLastSeen } from '../api/copies/last-seen.ts'
-import { forgetCopies } from '../api/copies/copies.ts'
+import { forgetCopies, forgetLastSeen } from '../api/copies/copies.ts'
 import { PICTURES } from '../worker/rules.ts'
 
 /** The signed-in person, as far as the frame of every page needs to know. */

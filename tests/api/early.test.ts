@@ -5,7 +5,7 @@ import { api, reporting, userHeaders } from '../../src/api/client.ts'
 import { createQueryClient } from '../../src/api/query-client.ts'
 import { firstReads } from '../../src/app/routing/pages.ts'
 import { addressOf } from '../../src/api/reads.ts'
-import { LAST_SEEN } from '../../src/api/copies/last-seen.ts'
+import { LAST_SEEN } from '../../src/api/copies/copies.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 
 const ADDRESS = '/api/web/latest-enquiries/'

@@ -2,16 +2,16 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import {
   forgetLastSeen,
   forgottenAt,
+  isCopy,
   LAST_SEEN,
   lastSeenKey,
   type LastSeen,
   type LastSeenPage,
-} from '../../api/copies/last-seen.ts'
+} from '../../api/copies/copies.ts'
 import { DIRECTORY_TYPES, paths } from '../../domain/navigation/paths.ts'
 import { readSession } from '../../session/session.ts'
 import { readStored } from '../../session/storage.ts'
 import { contactsIn, withoutContacts } from '../../api/copies/contacts.ts'
-import { isCopy } from '../../api/copies/copies.ts'
 import { skeleton } from '../../ui/feedback/feedback.css.ts'
 
 const LISTS = new Set([paths.board(), paths.directory(), paths.enquiries()])
