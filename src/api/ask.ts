@@ -21,7 +21,6 @@ export function ask<const Shape extends v.GenericSchema>(
   return parseReply((api.GET as Get)(path, { params: { path: read.path, query, header }, ...options }), shape)
 }
 
-/** Query key of a read: area, operation, language, parameters. */
 export const keyOf = (locale: Locale, read: Read) =>
   [ruleOf(read).area, read.operation, locale, { ...read.path, ...read.query }] as const
 

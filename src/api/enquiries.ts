@@ -136,16 +136,12 @@ export const closeEnquiry = ({ id, closing_remark }: { id: number; closing_remar
     replies.vCloseEnquiryResponse,
   )
 
-/** A new photo of an own enquiry. The original file identifies it when it is sent again. */
-export type NewImage = {
-  /** `user_product` of the enquiry. */
-  userProductId: number
-  file: Blob
-}
-
-/** `image` is scaled, `before` are the photos that exist, and `onProgress` gets the share sent, 0 to 1. */
+/**
+ * `image` is the scaled `file`, which identifies it when it is sent again; `userProductId` is the enquiry's
+ * `user_product`, `before` are the photos that exist, and `onProgress` gets the share sent, 0 to 1.
+ */
 export const addProductImage = (
-  { image, before, ...photo }: NewImage & { image: Blob; before?: number[] },
+  { image, before, ...photo }: { userProductId: number; file: Blob; image: Blob; before?: number[] },
   locale: Locale,
   watched: { onProgress?: (sent: number) => void; signal?: AbortSignal } = {},
 ) =>

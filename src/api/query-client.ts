@@ -50,7 +50,6 @@ const AREAS = {
 /** Orders and payments outdate no copy: no copy contains a contact. */
 const NO_CHANGE = /\/(purchase|purchase-business-info|payment|auth)\//
 
-/** The area whose copies are outdated by a change at this path. */
 export const changedArea = (path: string): string | undefined =>
   NO_CHANGE.test(path) ? undefined : Object.entries(AREAS).find(([, paths]) => paths.test(path))?.[0]
 

@@ -49,7 +49,6 @@ const rules: { [Id in ReadId]?: Rule } = {
 }
 
 type Parameters<Id extends ReadId> = operations[Id]['parameters']
-/** A read: its operation and that operation's parameters. */
 export type Read<Id extends ReadId = ReadId> = {
   operation: Id
   path?: Parameters<Id>['path']
@@ -78,7 +77,6 @@ type QueryOf<Id extends ReadId> = NonNullable<Parameters<Id>['query']>
 export type EnquiryFilters = Omit<QueryOf<'listGlobalEnquiries'>, 'page' | 'page_size'>
 export type DirectoryFilters = Omit<QueryOf<'listFarmers'>, 'page' | 'page_size'>
 export type PriceFilters = Omit<QueryOf<'listMandiPrices'>, 'offset' | 'limit'>
-/** The business types that the directory lists. */
 export type DirectoryType = components['schemas']['DirectoryType']
 
 // Reads named in the table of pages (src/app/routing/pages.ts), so that they start before a page's code has loaded.

@@ -19,7 +19,6 @@ export const pincodeQuery = (locale: Locale, pincode: string) =>
     ({ data }) => data,
   )
 
-/** A business type, or `business` for step 1. */
 type Kind = BusinessType | 'business'
 type Operation<Type extends Kind> = `Create${Capitalize<Type>}`
 

@@ -82,7 +82,6 @@ export function NotLasting() {
   )
 }
 
-/** Something that one gets for the price. */
 export const Gain = ({ children }: { children: ReactNode }) => (
   <li className={styles.item}>
     <span className={styles.tick}>
@@ -92,7 +91,6 @@ export const Gain = ({ children }: { children: ReactNode }) => (
   </li>
 )
 
-/** Warning shown before a possible second payment. */
 export const MayHavePaid = () => (
   <Trans comment="Before somebody pays a second time for the same thing. A button that pays again and one that doesn’t follow.">
     You may have paid already. If you pay again, you may be charged twice. Please look into your bank or UPI app first.

@@ -12,7 +12,6 @@ import { subscriptionStatusQuery, verifyPayment } from '../api/payment.ts'
 import { visibleContact } from '../domain/business/contact.tsx'
 import { FALLBACK, toLocale } from '../i18n/locales.ts'
 
-/** The unsettled payments, shared by all components that show them. */
 export type Confirmation = {
   entry: Entry
   /**

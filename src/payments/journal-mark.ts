@@ -1,4 +1,5 @@
 import { unlessBlocked } from '../device/blocked.ts'
+import { local } from '../device/storage.ts'
 
 /** Says, without opening the database, that the journal may hold entries: only then is the code for them downloaded. */
 const KEY = 'payments_open'
@@ -12,15 +13,11 @@ const LONG = 34_560_000
 export const mayHoldPayments = (): boolean =>
   !!unlessBlocked(() => localStorage.getItem(KEY) !== null || document.cookie.includes(`${KEY}=`))
 
-/** Set before a checkout opens, because a value written just before a crash may be lost (§payments.13). */
+/**
+ * Set before a checkout opens, because a value written just before a crash may be lost (§payments.13). The cookie serves
+ * where localStorage is full or blocked. If cookies are too, payments can only be confirmed during this visit.
+ */
 export function markPayments(mayHold: boolean): void {
-  try {
-    if (!mayHold) {
-      localStorage.removeItem(KEY)
-      if (document.cookie.includes(`${KEY}=`)) document.cookie = cookie(0)
-    } else localStorage.setItem(KEY, 'true')
-  } catch {
-    // localStorage is full or blocked. If cookies are too, payments can only be confirmed during this visit.
-    unlessBlocked(() => (document.cookie = cookie(mayHold ? LONG : 0)))
-  }
+  const isStored = local.set(KEY, mayHold ? 'true' : undefined)
+  if (!isStored || !mayHold) unlessBlocked(() => (document.cookie = cookie(mayHold ? LONG : 0)))
 }

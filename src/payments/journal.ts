@@ -109,7 +109,6 @@ async function readStores(): Promise<Map<string, unknown>> {
   return new Map([...(stored?.value ?? []), ...Object.entries(readLocal())])
 }
 
-/** All values, unchecked, by key. */
 const readAll = async (): Promise<Map<string, unknown>> => new Map([...(await readStores()), ...memory])
 
 /** Whether an entry outlives this page. It reads the entry back, because full storage may refuse a write. */

@@ -23,9 +23,7 @@ export const problem = style({
   color: theme.color.danger,
   background: theme.color.dangerTint,
 })
-/** A payment that is not confirmed yet. */
 export const notice = style(remark(theme.color.leaf))
-/** A warning to read before paying. */
 export const caution = style(edged(theme.color.marigold))
 export const price = style({ ...tinted, ...wrap, alignItems: 'baseline', columnGap: theme.space.s })
 export const amount = style({

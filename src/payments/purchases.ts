@@ -27,7 +27,6 @@ export const PAISE = 100
 const MIN_AMOUNT = 100
 const CURRENCY = 'INR'
 
-/** Whether a checkout may be opened for this order: it has an id and a valid integer amount of paise in INR. */
 export const isPayable = ({ order_id, amount, currency }: PaymentOrder): boolean =>
   order_id !== '' && Number.isSafeInteger(amount) && amount >= MIN_AMOUNT && currency === CURRENCY
 
@@ -50,7 +49,6 @@ globalThis.window?.addEventListener('storage', ({ key }) => {
   if (key === 'purchasedEntities') purchases.emit()
 })
 
-/** All that was paid for on this device; updates on purchases in this tab and in others. */
 function usePurposes(): string[] {
   const stored = () => readStored('purchasedEntities')?.join(' ')
   return (useSyncExternalStore(purchases.subscribe, stored, () => undefined) ?? '').split(' ')

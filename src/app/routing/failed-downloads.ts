@@ -1,3 +1,4 @@
+import { perTab } from '../../device/storage.ts'
 import { BUILD } from '../../api/deployment.ts'
 
 const KEY = 'reloaded_build'
@@ -8,12 +9,8 @@ const KEY = 'reloaded_build'
  * @returns whether the page is reloading
  */
 export function reloadOnce(): boolean {
-  try {
-    if (!navigator.onLine || sessionStorage.getItem(KEY) === BUILD) return false
-    sessionStorage.setItem(KEY, BUILD)
-  } catch {
-    return false // without storage, it could loop
-  }
+  // Without storage, it could loop.
+  if (!navigator.onLine || perTab.get(KEY) === BUILD || !perTab.set(KEY, BUILD)) return false
   location.reload()
   return true
 }
@@ -33,7 +30,6 @@ async function isNewerThere(): Promise<boolean> {
   return reply.ok && text.includes('/assets/') && !text.includes(BUILD.split('/').pop()!)
 }
 
-/** Installs and activates the server's newer version, if there is one. */
 async function takeNewVersion() {
   const registration = await navigator.serviceWorker?.getRegistration()
   if (!registration || !(await isNewerThere())) return

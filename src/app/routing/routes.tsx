@@ -64,7 +64,6 @@ export const routeOf = madeOnce(
   (pathname: string): Route => matchRoutes(routes, pathname)?.[0]?.route ?? routes.at(-1)!,
 )
 
-/** Downloads what the page at an address needs before it is rendered. */
 export const preload = (pathname: string): Promise<unknown> => routeOf(pathname).preload()
 
 /** Redirects an old address with its query and hash, and replaces it in the history. */

@@ -33,6 +33,8 @@ type Props = ComboBehavior &
     onMove: () => void
     /** Whether there is nothing to offer, nor a message about it: the list then closes. */
     isIdle: boolean | undefined
+    /** Whether the list is rendered, which may be later than the state says that it is open. */
+    isShown: boolean
   }
 
 /** React Aria rebuilds the list's collection when the ComboBox's children change; a context keeps them the same. */

@@ -1,6 +1,6 @@
 import '../../i18n/aria.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { createContext, startTransition, useContext, useMemo, useRef, useState, type ReactNode } from 'react'
+import { startTransition, useContext, useMemo, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from 'react-aria-components/Button'
 import { ComboBox, type ComboBoxState } from 'react-aria-components/ComboBox'
@@ -21,8 +21,6 @@ import { ComboEngine, EngineContext, type ComboBehavior } from './ComboEngine.ts
 import { useFreezeWhilePressed, useDeferredItems } from './useShownItems.ts'
 import { plural } from '@lingui/core/macro'
 import { visuallyHidden } from '../theme/global.css.ts'
-
-const ShownContext = createContext(false)
 
 type Item = { id: string | number; name: string }
 /** Longest list whose options are all in the document: a screen reader's search finds only what is there. */
@@ -140,35 +138,34 @@ export function ComboList<T extends Item>({
           if (isOpen && !isShown) flushSync(() => setShown(true))
         },
         isIdle: isSearch && items.length === 0 && !isPending && !isHeld,
+        isShown,
       }}
     >
-      <ShownContext value={isShown}>
-        <ComboBox
-          className={styles.kit}
-          aria-labelledby={`${id}-label`}
-          items={shown}
-          inputValue={text}
-          value={chosen}
-          onSelectionChange={(key) => {
-            const item = shown.find((each) => each.id === key)
-            if (!item) return
-            onChoose(item)
-            state.current?.close()
-          }}
-          onOpenChange={(isOpen) => {
-            setOpen(isOpen)
-            if (isOpen) startTransition(() => setShown(true))
-            else setShown(false)
-          }}
-          menuTrigger="manual"
-          allowsCustomValue
-          allowsEmptyCollection
-          shouldFocusWrap
-          validationBehavior="aria"
-        >
-          {content}
-        </ComboBox>
-      </ShownContext>
+      <ComboBox
+        className={styles.kit}
+        aria-labelledby={`${id}-label`}
+        items={shown}
+        inputValue={text}
+        value={chosen}
+        onSelectionChange={(key) => {
+          const item = shown.find((each) => each.id === key)
+          if (!item) return
+          onChoose(item)
+          state.current?.close()
+        }}
+        onOpenChange={(isOpen) => {
+          setOpen(isOpen)
+          if (isOpen) startTransition(() => setShown(true))
+          else setShown(false)
+        }}
+        menuTrigger="manual"
+        allowsCustomValue
+        allowsEmptyCollection
+        shouldFocusWrap
+        validationBehavior="aria"
+      >
+        {content}
+      </ComboBox>
       <OptionCount count={isOpen && !isPending ? items.length : undefined} />
     </EngineContext>
   )
@@ -193,7 +190,7 @@ function showChosen(list: HTMLElement | null) {
 function AroundTheList({ children }: { children: ReactNode }) {
   // The state is null where React Aria renders its children outside the page to collect the items.
   const state = useContext(OverlayTriggerStateContext)
-  const isShown = useContext(ShownContext)
+  const { isShown = false } = useContext(EngineContext) ?? {}
   const isPageScrolling = useRef(false)
   const note = ({ target }: Event) => {
     isPageScrolling.current = target === document

@@ -29,7 +29,6 @@ export const button = recipe({
   },
   variants: {
     tone: {
-      /** The single main action of a screen. */
       main: {
         background: theme.color.marigold,
         color: theme.color.onMarigold,
@@ -54,7 +53,6 @@ export const button = recipe({
         color: theme.color.leaf,
         ':hover': { background: theme.color.tint },
       },
-      /** Actions that can't be undone. */
       danger: {
         background: theme.color.danger,
         color: theme.color.onDanger,

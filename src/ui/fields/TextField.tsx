@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ChangeEvent, ComponentProps } from 'react'
 import { control } from './field.css.ts'
 import { Field, type FieldProps } from './Field.tsx'
 
@@ -21,24 +21,18 @@ export function TextField({
   >) {
   return (
     <Field {...{ label, description, error, isRequired, id }}>
-      {(aria) =>
-        multiline ? (
-          <textarea
-            {...aria}
-            {...rest}
-            className={control({ kind: 'text' })}
-            onChange={(event) => onChange(event.currentTarget.value)}
-          />
+      {(aria) => {
+        const props = {
+          ...aria,
+          ...rest,
+          onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(event.currentTarget.value),
+        }
+        return multiline ? (
+          <textarea {...props} className={control({ kind: 'text' })} />
         ) : (
-          <input
-            type="text"
-            {...aria}
-            {...rest}
-            className={control()}
-            onChange={(event) => onChange(event.currentTarget.value)}
-          />
+          <input type="text" {...props} className={control()} />
         )
-      }
+      }}
     </Field>
   )
 }

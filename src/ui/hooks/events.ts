@@ -31,7 +31,6 @@ export function createEmitter<Said extends unknown[] = []>() {
   const listeners = new Set<(...said: Said) => void>()
   return {
     emit: (...said: Said): void => listeners.forEach((listener) => listener(...said)),
-    /** @returns unsubscribes */
     subscribe: (listener: (...said: Said) => void): (() => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -65,7 +64,6 @@ export function useIsMounted(): () => boolean {
   return () => isMounted.current
 }
 
-/** Calls the latest callback when the component unmounts. */
 export function useUnmount(callback: () => void): void {
   const onUnmount = useEffectEvent(callback)
   useEffect(() => () => onUnmount(), [])

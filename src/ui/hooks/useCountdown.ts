@@ -35,7 +35,6 @@ const TOLERANCE = 1500
 let changes = 0
 globalThis.document?.addEventListener('visibilitychange', () => changes++)
 
-/** A moment in the future. `msLeft` is never below 0. */
 export type Deadline = { msLeft: () => number }
 
 /**

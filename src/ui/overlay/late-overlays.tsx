@@ -12,7 +12,6 @@ const loadDrawer = async () => ({ default: (await load()).Drawer })
 export const LateDialog = lazy(loadDialog)
 export const LateAlertDialog = lazy(loadAlertDialog)
 
-/** Content of an overlay; `close` closes it. */
 export type OverlayContent = (close: () => void) => ReactNode
 
 /** Opens a drawer or a dialog, whose frame loads on first touch. `instead` is shown if that fails. */

@@ -91,7 +91,6 @@ export const body = style({
   paddingInline: theme.space.l,
   paddingBlockEnd: theme.space.l,
 })
-/** Text of an alert, without its actions. */
 export const text = style({ display: 'grid', gap: theme.space.m, minWidth: 0 })
 export const actions = style({
   display: 'flex',
