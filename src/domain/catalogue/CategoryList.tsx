@@ -9,8 +9,8 @@ import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import * as styles from './category-sidebar.css.ts'
 import { CategoryTree, SubcategoryLink, type CategoryTreeProps } from './CategoryTree.tsx'
-import { useProduceSearch } from './useProduceSearch.ts'
-import { Speak } from '../voice/Speak.tsx'
+import { useProduceSearch } from './produce.ts'
+import { Speak } from '../voice/late-buttons.tsx'
 import { useTimeout } from '../../ui/hooks/events.ts'
 
 /** Pause in typing after which the list is searched (ms, §board.4). */

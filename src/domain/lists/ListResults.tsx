@@ -1,15 +1,21 @@
 import { Trans } from '@lingui/react/macro'
-import type { UseQueryResult } from '@tanstack/react-query'
-import { useId, type ReactNode } from 'react'
-import type { To } from 'react-router'
+import {
+  hashKey,
+  useQueryClient,
+  type FetchQueryOptions,
+  type QueryKey,
+  type UseQueryResult,
+} from '@tanstack/react-query'
+import { useContext, useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react'
+import { NavigationType, type To } from 'react-router'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Link } from '../../ui/controls/Link.tsx'
 import { Pagination } from '../../ui/controls/Pagination.tsx'
 import { EmptyState } from '../../ui/feedback/Panel.tsx'
+import { ShownPage } from '../navigation/usePageTitle.ts'
 import { LoadFailure } from '../LoadFailure.tsx'
 import * as styles from './card-results.css.ts'
-import { useResults } from './useResults.ts'
 import { PAGE_SIZE } from '../../api/reads.ts'
 
 type ListProps = {
@@ -131,4 +137,52 @@ export function CardResults<Row extends { id: number }>(props: CardResultsProps<
       </ul>
     </ListResults>
   )
+}
+
+/** Selector for what is in a list: a card, a row or a message. */
+const RESULT = 'article, tbody tr, [role=alert], h3'
+/** Part of the first result that must be in view (px). */
+const MIN_VISIBLE = 64
+
+/** A page focuses the heading; a filter or order scrolls there if no result shows; Back keeps its position. */
+function useResults(
+  { list, page, order }: { list: string; page: number; order?: string | undefined },
+  isSettled: boolean,
+) {
+  const section = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isBack = useContext(ShownPage).by === NavigationType.Pop
+  const before = useRef({ list, page, order })
+  const change = useRef<'list' | 'order'>(undefined)
+
+  useEffect(() => {
+    const { current: last } = before
+    before.current = { list, page, order }
+    if (isBack) change.current = undefined
+    else if (last.list !== list) change.current = 'list'
+    else if (last.page !== page) {
+      change.current = undefined
+      heading.current?.focus({ preventScroll: true })
+      heading.current?.scrollIntoView()
+    } else if (last.order !== order) change.current = 'order'
+    if (!change.current || !section.current) return
+    const isNewList = change.current === 'list'
+    const result = isSettled ? section.current.querySelector(RESULT) : section.current
+    const top = result?.getBoundingClientRect().top ?? Infinity // the message of an empty list may load late
+    // After sorting, the middle of the list is as good a position as its start.
+    if ((isNewList && top < 0) || top > innerHeight - MIN_VISIBLE) heading.current?.scrollIntoView()
+    if (isSettled) change.current = undefined
+  }, [isBack, list, page, order, isSettled])
+  return { section, heading }
+}
+
+export function usePrefetch<Data, Problem, Key extends QueryKey>(
+  query: FetchQueryOptions<Data, Problem, Data, Key> | false,
+): void {
+  const queryClient = useQueryClient()
+  const prefetch = useEffectEvent(() => query && queryClient.prefetchQuery(query))
+  const key = query && hashKey(query.queryKey)
+  useEffect(() => {
+    if (key) void prefetch()
+  }, [key])
 }

@@ -56,7 +56,6 @@ export const heading = style({
   fontWeight: 750,
   scrollMarginBlockStart: theme.space.m,
   overflowWrap: 'anywhere',
-  ':focus': { outline: 'none' },
 })
 /** The heading of a phone's first page is for screen readers only: the page's title and the filters say the same. */
 export const firstHeading = style([heading, { '@media': { [`screen and ${NARROW}`]: unseen } }])

@@ -6,7 +6,7 @@ import { microphone, stop } from '../../ui/layout/icons.ts'
 import { useEventListener, useUnmount } from '../../ui/hooks/events.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { listen, type Listening } from './recogniser.ts'
-import type { Offer, SpeakProps } from './Speak.tsx'
+import type { Offer, SpeakProps } from './late-buttons.tsx'
 import * as styles from './speak.css.ts'
 import { SpeakPanel, type Shown, speakNames } from './SpeakPanel.tsx'
 

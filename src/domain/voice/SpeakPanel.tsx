@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../ui/controls/Button.tsx'
 import type { Hearing, SpeechProblem } from './recogniser.ts'
-import type { Offer, SpeakProps } from './Speak.tsx'
+import type { Offer, SpeakProps } from './late-buttons.tsx'
 import * as styles from './speak.css.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'

@@ -100,7 +100,7 @@ export function CloseEnquiry({ enquiry, onDismiss }: { enquiry: Enquiry; onDismi
             Failed to close enquiry. Please try again.
           </Trans>
         </Failed>
-        <div className={styles.actions}>
+        <div className={styles.formActions}>
           <Button onPress={onDismiss} isDisabled={form.isPending}>
             <Trans comment="Button of the dialog that closes an enquiry: nothing is done. max 18">Keep it open</Trans>
           </Button>

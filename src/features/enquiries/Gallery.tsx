@@ -18,7 +18,7 @@ import { openSession } from '../../session/session.ts'
 import { AlertDialog } from '../../ui/overlay/Overlay.tsx'
 import { Failed } from './Reason.tsx'
 import { CopyState } from '../../domain/business/contact.tsx'
-import * as styles from './enquiry-page.css.ts'
+import * as styles from './enquiries.css.ts'
 
 type Image = Enquiry['images'][number]
 

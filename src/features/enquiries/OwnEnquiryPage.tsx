@@ -32,7 +32,7 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { Section } from '../../ui/layout/Section.tsx'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { CloseEnquiry } from './CloseEnquiry.tsx'
-import * as styles from './enquiry-page.css.ts'
+import * as styles from './enquiries.css.ts'
 import { EnquiryActions, Gallery } from './Gallery.tsx'
 import { Timeline } from './Timeline.tsx'
 

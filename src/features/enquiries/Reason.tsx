@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { ApiError } from '../../api/errors.ts'
 import { commonError } from '../../domain/failures.ts'
-import { failure } from './enquiry-page.css.ts'
+import { failure } from './enquiries.css.ts'
 
 /** An alert that says which action failed, and why. Its element is there, empty, before a failure. */
 export const Failed = ({ error, children }: { error: unknown; children: ReactNode }) => (

@@ -7,8 +7,8 @@ import {
   subcategoriesQuery,
   varietiesQuery,
 } from '../../api/catalogue.ts'
-import { produceSearch } from '../../domain/catalogue/useProduceSearch.ts'
-import { hears, type Offer, Speak } from '../../domain/voice/Speak.tsx'
+import { produceSearch } from '../../domain/catalogue/produce.ts'
+import { hears, type Offer, Speak } from '../../domain/voice/late-buttons.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { ComboField } from '../../ui/combobox/ComboField.tsx'
 import type { Option } from '../../ui/combobox/option.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { quantityText } from '../../domain/enquiry/EnquiryWords.tsx'
-import { type Offer, Speak } from '../../domain/voice/Speak.tsx'
+import { type Offer, Speak } from '../../domain/voice/late-buttons.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { ComboInput, loadSuggestList } from '../../ui/combobox/ComboInput.tsx'
 import { Field } from '../../ui/fields/Field.tsx'

@@ -37,7 +37,7 @@ function Hero() {
         </p>
         <PageHeading
           title={usePageTitle(t({ message: 'Farm trade across India', comment: 'Browser title of the home page.' }))}
-          className={styles.heading}
+          className={styles.title}
         >
           <Trans comment="Heading of the home page.">Buy and sell farm produce across India</Trans>
         </PageHeading>

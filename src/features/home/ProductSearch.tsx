@@ -5,7 +5,7 @@ import { subcategoriesQuery, type Subcategory } from '../../api/catalogue.ts'
 import type { EnquirySummary } from '../../api/enquiries.ts'
 import { latestEnquiriesQuery } from '../../api/latest-enquiries.ts'
 import { EnquiryTitle } from '../../domain/enquiry/EnquiryTitle.tsx'
-import { useProduceSearch } from '../../domain/catalogue/useProduceSearch.ts'
+import { useProduceSearch } from '../../domain/catalogue/produce.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { useOnward } from '../../domain/navigation/useOnward.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
@@ -15,7 +15,7 @@ import { Link } from '../../ui/controls/Link.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { ComboInput, loadSuggestList, type ListProps } from '../../ui/combobox/ComboInput.tsx'
 import type { SuggestListProps } from '../../ui/combobox/SuggestList.tsx'
-import { Speak } from '../../domain/voice/Speak.tsx'
+import { Speak } from '../../domain/voice/late-buttons.tsx'
 import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
 import type { Meaning } from './search-meaning.ts'
 import * as styles from './home.css.ts'
@@ -64,7 +64,7 @@ export function ProductSearch() {
       <label id={`${ID}-label`} htmlFor={ID} className={styles.label}>
         <Trans comment="Label of the search field on the home page.">Which produce are you looking for?</Trans>
       </label>
-      <div className={styles.row}>
+      <div className={styles.searchRow}>
         <Speak what="search" onText={setText}>
           <ComboInput
             id={ID}

@@ -1,5 +1,6 @@
 import { style, globalStyle } from '@vanilla-extract/css'
-import { wrap } from '../../ui/layout/rules.css.ts'
+import { tall } from '../../ui/feedback/feedback.css.ts'
+import { pile, standalone, titleRow, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 export const hero = style({
@@ -11,7 +12,7 @@ export const hero = style({
 /** Width from which the drawn field is beside the text. Below this width it is under the text. */
 const beside = 'screen and (min-width: 75rem)'
 
-/** Width of a phone, which shows only the search, the button and the leads. */
+/** Width of a phone, which shows only search, button and leads, whose cards are swiped sideways. */
 const phone = 'screen and (max-width: 39.9375rem)'
 
 /** The drawn field at the bottom, behind everything. The padding of `content` is its space. */
@@ -47,11 +48,10 @@ export const recognition = style({
   fontWeight: 600,
   '@media': { [phone]: { display: 'none' } },
 })
-export const heading = style({
+export const title = style({
   fontSize: theme.size.h1,
   fontWeight: 800,
   maxWidth: '14em',
-  lineHeight: 1.4,
   '@media': { [phone]: { fontSize: theme.size.h2, maxWidth: 'none' } },
 })
 export const lead = style({
@@ -67,7 +67,7 @@ export const post = style({
   selectors: { '&:focus-visible': { outlineColor: theme.color.onHeader } },
   '@media': { [phone]: { justifySelf: 'stretch' } },
 })
-export const claims = style({ ...wrap, gap: `${theme.space.s} clamp(1rem, 4vw, 2.5rem)`, margin: 0 })
+export const claims = style({ ...wrap, gap: `${theme.space.s} clamp(1rem, 4vw, 2.5rem)` })
 export const claim = style({
   display: 'flex',
   flexDirection: 'column-reverse',
@@ -89,8 +89,8 @@ export const form = style({ display: 'grid', gap: theme.space.xs, maxWidth: '40r
 export const label = style({ fontWeight: 600 })
 /** Width up to which the button is under the field (§home.17). */
 const narrow = 'screen and (max-width: 30rem)'
-export const row = style({})
-globalStyle(`${row} > div`, {
+export const searchRow = style({})
+globalStyle(`${searchRow} > div`, {
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: theme.space.s,
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: theme.space.s } },
@@ -126,3 +126,70 @@ export const found = style({
   selectors: { '&:focus-visible': { outlineColor: theme.color.onHeader } },
 })
 export const foundLink = style({ display: 'inline-block', paddingBlock: theme.space.s })
+
+const rowsOf = { display: 'grid', gap: theme.space.xl, '@media': { [phone]: { gap: theme.space.m } } }
+export const leads = style({
+  ...tall,
+  ...rowsOf,
+  alignContent: 'start',
+  paddingBlock: theme.space.l,
+  '@media': { [phone]: { gap: theme.space.m, paddingBlock: theme.space.m } },
+})
+export const rows = style({ ...rowsOf, minWidth: 0 })
+export const more = style({ justifySelf: 'center' })
+export const status = style({ color: theme.color.muted })
+export const row = style({
+  ...pile,
+  gap: theme.space.m,
+  minWidth: 0,
+  '@media': { [phone]: { gap: 0 } },
+})
+export const head = style({ ...titleRow, minHeight: theme.size.target })
+export const heading = style({
+  flex: '1 1 8rem', // it wraps before the link beside it would
+  fontSize: theme.size.h2,
+  fontWeight: 750,
+  overflowWrap: 'anywhere',
+  '@media': { [phone]: { fontSize: theme.size.h3 } },
+})
+export const all = style({ ...standalone, gap: theme.space.xs, fontWeight: 650 })
+export const cards = style({
+  display: 'grid',
+  gap: theme.space.m,
+  '@media': {
+    // On a phone the cards are one row to swipe, with a part of the next card. For Tab and screen readers it is a list.
+    [phone]: {
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'min(18rem, 88%)',
+      gap: theme.space.s,
+      overflowX: 'auto',
+      // The row contains its visually hidden texts.
+      position: 'relative',
+      scrollSnapType: 'x proximity',
+      scrollPaddingInline: 6,
+      scrollbarWidth: 'none',
+      // This is room for the focus ring, without covering the link above.
+      margin: '0 -6px -6px',
+      padding: 6,
+    },
+    'screen and (min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    'screen and (min-width: 56rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    'screen and (min-width: 72rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+})
+globalStyle(`${cards} article`, {
+  '@media': {
+    [phone]: {
+      // Cards outside the screen aren't laid out, which takes 40 % from the first frame (docs/speed.md).
+      contentVisibility: 'auto',
+      // The estimate is as tall as most cards, so that a row hardly grows when it is swiped.
+      containIntrinsicBlockSize: 'auto 12.5rem',
+    },
+  },
+})
+export const skeletonHeading = style({ width: '60%', maxWidth: '22rem', height: '2rem' })
+export const skeletonCard = style({
+  height: '9.5rem',
+  borderRadius: theme.radius.l,
+  '@media': { 'screen and (min-width: 40rem)': { height: '27rem' } },
+})

@@ -1,5 +1,5 @@
 import type { Subcategory } from '../../api/catalogue.ts'
-import { produceSearch } from '../../domain/catalogue/useProduceSearch.ts'
+import { produceSearch } from '../../domain/catalogue/produce.ts'
 import { paths, type DirectoryType } from '../../domain/navigation/paths.ts'
 import { placeAmong } from '../../domain/places/place-in-text.ts'
 import { normalizeWords } from '../../ui/combobox/option.ts'

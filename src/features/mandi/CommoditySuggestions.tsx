@@ -1,4 +1,4 @@
-import { useProduceSearch } from '../../domain/catalogue/useProduceSearch.ts'
+import { useProduceSearch } from '../../domain/catalogue/produce.ts'
 import type { ListProps } from '../../ui/combobox/ComboInput.tsx'
 import SuggestList from '../../ui/combobox/SuggestList.tsx'
 

@@ -11,8 +11,7 @@ import { standaloneLink } from '../../ui/controls/link.css.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import * as styles from './policy.css.ts'
-import { EFFECTIVE, privacySections } from './privacy.ts'
-import { termsSections } from './terms.ts'
+import { EFFECTIVE, privacySections, termsSections } from './policy-texts.ts'
 
 export type PolicySection = readonly [title: MessageDescriptor, ...paragraphs: MessageDescriptor[]]
 

@@ -38,5 +38,4 @@ export const heading = style({
   fontSize: theme.size.h2,
   fontWeight: 750,
   scrollMarginBlockStart: theme.space.m,
-  ':focus': { outline: 'none' },
 })

@@ -17,7 +17,7 @@ export const noPicture = style([
   { display: 'grid', placeItems: 'center', fontSize: '2.5rem', color: theme.color.leaf, background: theme.color.tint },
 ])
 
-export const facts = style({ display: 'grid', gap: theme.space.m, margin: 0 })
+export const facts = style({ display: 'grid', gap: theme.space.m })
 export const fact = style({
   display: 'grid',
   gap: `0 ${theme.space.m}`,

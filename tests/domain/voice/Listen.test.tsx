@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { Listen, type ReadablePrice } from '../../../src/domain/voice/Listen.tsx'
+import { Listen, type ReadablePrice } from '../../../src/domain/voice/late-buttons.tsx'
 import { addCatalog } from '../../../src/i18n/catalog.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import { openSession, signOut } from '../../../src/session/session.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { produceSearch } from '../../../src/domain/catalogue/useProduceSearch.ts'
+import { produceSearch } from '../../../src/domain/catalogue/produce.ts'
 import { searchedFirst } from '../../../src/features/directory/BusinessCard.tsx'
 
 test.each([

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { SupportForm } from '../../../src/features/support/SupportForm.tsx'
+import { SupportForm } from '../../../src/features/support/SupportPage.tsx'
 import { Messages } from '../../../src/ui/toast/Messages.tsx'
 import { clearMessages } from '../../../src/ui/toast/messages.ts'
 import { show } from '../../render.tsx'

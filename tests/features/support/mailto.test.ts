@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { mailto } from '../../../src/features/support/SupportForm.tsx'
+import { mailto } from '../../../src/features/support/SupportPage.tsx'
 import { proves } from '../../proves.ts'
 
 const to = 'help@krishivyapar.example'

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { theme } from '../../../ui/theme/theme.css.ts'
 
-export const rows = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', listStyle: 'none' })
+export const rows = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

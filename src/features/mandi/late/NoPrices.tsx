@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useProduceSearch } from '../../../domain/catalogue/useProduceSearch.ts'
+import { useProduceSearch } from '../../../domain/catalogue/produce.ts'
 import { stateName } from '../../../domain/places/places.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
 import { button } from '../../../ui/controls/button.css.ts'

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as v from 'valibot'
-import { useProduceName } from '../../../domain/catalogue/produce-name.ts'
+import { useProduceName } from '../../../domain/catalogue/produce.ts'
 import { numberIn } from '../../../domain/formats.ts'
 import {
   costsQuery,
