@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { type ReactNode, useState } from 'react'
 import { MissingDetails, type Detail, type ProfileProblem } from '../../domain/business/profile-completeness.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
@@ -8,6 +8,7 @@ import { restoreSession } from '../../session/restore.ts'
 import { useSession } from '../../session/session.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Link } from '../../ui/controls/Link.tsx'
+import { useEventListener } from '../../ui/hooks/events.ts'
 import * as panel from '../../ui/feedback/feedback.css.ts'
 import { ProfileBlocks } from './post-enquiry.ts'
 import type { MessageDescriptor } from '@lingui/core'
@@ -24,7 +25,9 @@ export function SendFailure(props: {
 }) {
   const { title, error, onRetry } = props
   const { t } = useLingui()
-  const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine)
+  const [isOnline, setOnline] = useState(navigator.onLine)
+  useEventListener('online', () => setOnline(true))
+  useEventListener('offline', () => setOnline(false))
   if (error instanceof ProfileBlocks && onRetry)
     return <ProfileNotice problem={error.problem} missing={error.missing} onRetry={onRetry} />
   const { text, serverMessage } = enquiryFailure(error)
@@ -43,15 +46,6 @@ export function SendFailure(props: {
       )}
     </div>
   )
-}
-
-function watchConnection(onChange: () => void) {
-  addEventListener('online', onChange)
-  addEventListener('offline', onChange)
-  return () => {
-    removeEventListener('online', onChange)
-    removeEventListener('offline', onChange)
-  }
 }
 
 /** Why the profile doesn't allow posting (§enquiries.25). @param props.onRetry sends the form again */

@@ -129,12 +129,6 @@ export function toPersonalProfile(personal: Personal) {
   }
 }
 
-/** The form's names of fields that step 2 sends under another name. */
-const screenNames: Record<string, keyof Personal> = { full_name: 'name', pin_code: 'pincode' }
-
-export const onScreen = (errors: Record<string, string[]>): Record<string, string[]> =>
-  Object.fromEntries(Object.entries(errors).map(([name, texts]) => [screenNames[name] ?? name, texts]))
-
 /** Oldest position that is sent (ms, §registration.10). */
 const FIVE_MINUTES = 300_000
 

@@ -5,7 +5,6 @@ import { commonError } from '../../domain/failures.ts'
 import { businessTypeNames } from '../../domain/business/business-types.ts'
 import { toLocale } from '../../i18n/locales.ts'
 import type { BusinessType } from '../../session/storage.ts'
-import { onScreen } from './personal.ts'
 
 /**
  * Found out before anything is sent. `token`: nobody is signed in; `mobile`: the number isn't known; `type`: the bill is
@@ -20,10 +19,13 @@ export class NotSent extends Error {
   }
 }
 
-export const fieldErrors = (failure: unknown): Record<string, readonly string[]> =>
-  failure instanceof NotSent && (failure.why === 'type' || failure.why === 'gone')
-    ? { cancelled_bill: [i18n._(noBill[failure.why])] }
-    : onScreen(refusalOf(failure).errors ?? {})
+export function fieldErrors(failure: unknown): Record<string, readonly string[]> {
+  if (failure instanceof NotSent && (failure.why === 'type' || failure.why === 'gone'))
+    return { cancelled_bill: [i18n._(noBill[failure.why])] }
+  // Step 2 sends two personal fields under other names.
+  const { full_name: name, pin_code: pincode, ...errors } = refusalOf(failure).errors ?? {}
+  return { ...errors, ...(name && { name }), ...(pincode && { pincode }) }
+}
 
 /** Says why a registration failed (§registration.28). `of`: undefined for step 1, `edit` for a finished business. */
 export function registrationFailure(error: unknown, of?: BusinessType | 'edit') {

@@ -1,17 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, useState } from 'react'
-import { Button } from '../../ui/controls/Button.tsx'
-import { atStart } from '../../ui/controls/button.css.ts'
+import { atStart, button } from '../../ui/controls/button.css.ts'
 import { check } from '../../ui/layout/icons.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
-import { useMediaQuery } from '../../ui/hooks/environment.tsx'
-import { LateDialog } from '../../ui/overlay/late-overlays.tsx'
+import { useMediaQuery, WITH_MENU_BUTTON } from '../../ui/hooks/environment.tsx'
+import { OverlayButton } from '../../ui/overlay/late-overlays.tsx'
 import * as styles from './sign-in.css.ts'
-
-/** Width up to which the steps are in a dialog (§sign-in.1). */
-const NARROW = '(max-width: 64rem)'
 
 const steps = [
   msg({ message: 'Enter Phone number', comment: 'First of three steps at the sign-in. max 40' }),
@@ -19,36 +14,27 @@ const steps = [
   msg({ message: 'Onboarding Dashboard', comment: 'Last of three steps at the sign-in: the app itself. max 40' }),
 ] as const
 
+/** On a narrow screen, the steps are in a dialog (§sign-in.1). */
 export function Progress({ step }: { step: number }) {
-  return useMediaQuery(NARROW, true) ? <ProgressButton step={step} /> : <ProgressList step={step} />
+  return useMediaQuery(WITH_MENU_BUTTON, true) ? <ProgressButton step={step} /> : <ProgressList step={step} />
 }
 
 function ProgressButton({ step }: { step: number }) {
   const { t } = useLingui()
-  // Undefined until the first press, which renders the dialog. A closed dialog stays rendered for its animation.
-  const [isOpen, setOpen] = useState<boolean>()
   const number = step + 1
   const count = steps.length
   const name = t(steps[step]!)
   return (
-    <>
-      <Button tone="quiet" className={atStart} onPress={() => setOpen(true)}>
-        <Trans comment="Button at the sign-in that shows all steps. {number} of {count}: 1 of 3. {name}: of the step.">
-          Step {number} of {count}: {name}
-        </Trans>
-      </Button>
-      {isOpen !== undefined && (
-        <Suspense fallback={null}>
-          <LateDialog
-            isOpen={isOpen}
-            onOpenChange={setOpen}
-            title={<Trans comment="Heading of the dialog with the three steps of the sign-in.">Your steps</Trans>}
-          >
-            <ProgressList step={step} upright />
-          </LateDialog>
-        </Suspense>
-      )}
-    </>
+    <OverlayButton
+      isDialog
+      className={`${button({ tone: 'quiet' })} ${atStart}`}
+      title={<Trans comment="Heading of the dialog with the three steps of the sign-in.">Your steps</Trans>}
+      renderContent={() => <ProgressList step={step} upright />}
+    >
+      <Trans comment="Button at the sign-in that shows all steps. {number} of {count}: 1 of 3. {name}: of the step.">
+        Step {number} of {count}: {name}
+      </Trans>
+    </OverlayButton>
   )
 }
 

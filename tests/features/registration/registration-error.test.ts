@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { beforeAll, expect, test } from 'vitest'
 import { ApiError } from '../../../src/api/errors.ts'
-import { NotSent, registrationFailure } from '../../../src/features/registration/registration-error.ts'
+import { fieldErrors, NotSent, registrationFailure } from '../../../src/features/registration/registration-error.ts'
 import { activate, addCatalog } from '../../../src/i18n/catalog.ts'
 import { proves } from '../../proves.ts'
 
@@ -46,4 +46,9 @@ test('without a token or a number the way on is the sign-in', () => {
   expect(registrationFailure(new NotSent('token')).needsSignIn).toBe(true)
   expect(said(new NotSent('token'))).toBe('Authentication token not found. Please login again.')
   expect(said(new NotSent('mobile'))).toBe('Mobile is required. Please log in again.')
+})
+
+test('what the server says of a field stands at that field, whatever it is called there', () => {
+  const errors = { full_name: ['Too long'], pin_code: ['Unknown'], gst_number: ['Taken'] }
+  expect(fieldErrors(http({ errors }))).toEqual({ name: ['Too long'], pincode: ['Unknown'], gst_number: ['Taken'] })
 })
