@@ -9,10 +9,10 @@ import { around, listenRoom } from './speak.css.ts'
 
 /** A button whose code loads after the first page, if the device can do what it is for. */
 function useLateButton<Props>(load: () => Promise<{ default: ComponentType<Props> }>, isAble: () => boolean) {
-  const { Late, fetchOnce } = useLazyComponent(load)
+  const late = useLazyComponent(load)
   const [wait] = useState(() => Math.max(0, FIRST_PAGE_TAKES - performance.now()))
-  useTimeout(() => isAble() && fetchOnce(), wait)
-  return Late
+  useTimeout(() => isAble() && late.fetchOnce(), wait)
+  return late
 }
 
 export type Offer = { text: string; take: () => void }
@@ -32,7 +32,7 @@ export const hears = () => 'SpeechRecognition' in window || 'webkitSpeechRecogni
 
 /** A field with a microphone (§voice.1), if the browser understands speech. */
 export function Speak({ children, ...speak }: SpeakProps & { children?: ReactNode }) {
-  const Late = useLateButton(loadSpeakButton, hears)
+  const { Late } = useLateButton(loadSpeakButton, hears)
   return (
     <div className={around}>
       {children}
@@ -64,6 +64,6 @@ const loadListenButton = withCatalogs(() => import('./ListenButton.tsx'), 'voice
 
 /** Button that reads aloud if the device has a voice for the page's language (§voice.10). Its space is reserved. */
 export function Listen(props: ListenProps) {
-  const Late = useLateButton(loadListenButton, () => 'speechSynthesis' in window)
+  const { Late } = useLateButton(loadListenButton, () => 'speechSynthesis' in window)
   return <span className={listenRoom}>{Late && <Late {...props} />}</span>
 }
