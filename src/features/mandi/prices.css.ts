@@ -26,7 +26,7 @@ globalStyle(`${prices} thead th`, { '@media': { [narrow]: { whiteSpace: 'nowrap'
 // Until the app has loaded, the HTML has the sort buttons on a phone too.
 globalStyle(`${prices} thead button`, { '@media': { [narrow]: { visibility: 'hidden' } } })
 // In per cent of the table, by the longest word of each column in three languages. Variety and state share the rest.
-const widths = { 1: 11.7, 2: 9.9, 5: 10.2, 6: 10, 7: 9.8, 8: 11.1, 9: 11.1, 10: 8.4 }
+const widths = { 1: 11.7, 2: 9.5, 5: 10.2, 6: 10, 7: 9.8, 8: 11.1, 9: 11.1, 10: 8.6 }
 for (const [column, width] of Object.entries(widths))
   globalStyle(`${prices} thead th:nth-child(${column})`, { '@media': { [wide]: { width: `${width}%` } } })
 // Two classes are stronger than the rule of all cards, in which old browsers count `:-webkit-any` as a class.

@@ -104,7 +104,7 @@ export const chart = style({
   direction: 'ltr',
   overflow: 'visible',
   width: '100%',
-  maxWidth: '30rem',
+  maxWidth: '24rem',
   fontVariantNumeric: 'tabular-nums',
 })
 export const grid = style({ stroke: theme.color.line, strokeWidth: 1 })
