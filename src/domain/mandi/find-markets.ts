@@ -5,7 +5,7 @@ import type { PriceFilters } from '../../api/reads.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { produceNamed } from '../catalogue/produce.ts'
 import { distance, districtPointsQuery, type DistrictName } from '../places/district-points.ts'
-import { inTurns } from './collect-prices.ts'
+import { inTurns, type OnProgress } from './collect-prices.ts'
 import { recordsOf } from './commodity-prices.ts'
 import { REACH } from './where-to-sell.ts'
 
@@ -30,8 +30,8 @@ export async function findMarkets(options: {
   commodity: string
   here: DistrictName
   signal: AbortSignal
-  /** Called with the number of finished requests and of those known to be needed. */
-  onProgress: (done: number, all: number) => void
+  /** Gets the number of finished requests and of those known to be needed. */
+  onProgress: OnProgress
 }): Promise<FoundMarkets> {
   const { queryClient, locale, commodity, here, signal, onProgress } = options
   const [points, catalogue] = await Promise.all([

@@ -22,14 +22,13 @@ export function DataTable<Row>(props: {
   caption: ReactNode
   columns: DataColumn<Row>[]
   rows: Row[]
-  keyOf: (row: Row, index: number) => string | number
   cards?: string
   captionClass?: string
   tableClass?: string
   rowClass?: (row: Row) => string
   describedBy?: string
 }) {
-  const { caption, columns, rows, keyOf, cards, rowClass } = props
+  const { caption, columns, rows, cards, rowClass } = props
   const id = useId()
   return (
     <Region cards={cards} nameId={id}>
@@ -50,10 +49,10 @@ export function DataTable<Row>(props: {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map((row, index) => {
-            const key = keyOf(row, index)
-            return <Row key={key} row={row} columns={columns} nameId={`${id}-${key}`} className={rowClass?.(row)} />
-          })}
+          {rows.map((row, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- rows hold no state
+            <Row key={index} row={row} columns={columns} nameId={`${id}-${index}`} className={rowClass?.(row)} />
+          ))}
         </tbody>
       </table>
     </Region>

@@ -88,7 +88,6 @@ export function Prices({ view, records }: { view: MandiView; records: PriceRecor
           renderCell: cells[column].renderCell,
         }))}
         rows={records}
-        keyOf={(_, index) => index} // rows have no id and hold no state
         cards={table.cards}
         captionClass={visuallyHidden}
         tableClass={styles.prices}

@@ -22,7 +22,6 @@ globalStyle(`${prices} td:nth-child(2)`, { '@media': { print: { whiteSpace: 'now
 globalStyle(`${prices} button`, { '@media': { print: { minHeight: 0, margin: 0 } } })
 globalStyle(`${prices} svg`, { '@media': { print: { display: 'none' } } })
 globalStyle(`${prices} thead`, { '@media': { print: { display: 'table-header-group' } } }) // repeated on every sheet
-globalStyle(`${prices} thead th`, { '@media': { [narrow]: { whiteSpace: 'nowrap', overflowWrap: 'normal' } } })
 // Until the app has loaded, the HTML has the sort buttons on a phone too.
 globalStyle(`${prices} thead button`, { '@media': { [narrow]: { visibility: 'hidden' } } })
 // In per cent of the table, by the longest word of each column in three languages. Variety and state share the rest.

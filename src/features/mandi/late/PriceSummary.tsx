@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { PriceRecord } from '../../../api/mandi.ts'
@@ -14,6 +15,12 @@ import { DataTable } from '../DataTable.tsx'
 
 /** With more crops than this, there is no summary: the list itself says more. */
 const MAX_CROPS = 3
+
+const heads = {
+  lowest: msg({ message: 'Lowest', comment: 'Head of a column: the lowest of all prices. max 14' }),
+  typical: msg({ message: 'Typical', comment: 'Head of a column: the price in the middle of all. max 14' }),
+  highest: msg({ message: 'Highest', comment: 'Head of a column: the highest of all prices. max 14' }),
+}
 
 /** Shows the lowest, typical and highest price of all matches by crop, or says that too many match (§mandi.23). */
 export default function PriceSummary({ view: { filters, unit }, total }: { view: MandiView; total: number }) {
@@ -58,21 +65,12 @@ export default function PriceSummary({ view: { filters, unit }, total }: { view:
         }
         columns={[
           { head: t(columnNames.commodity), renderCell: ({ commodity }) => <ForeignText text={commodity} /> },
-          {
-            head: t({ message: 'Lowest', comment: 'Head of a column: the lowest of all prices. max 14' }),
-            renderCell: ({ lowest }) => priceText(unit, lowest),
-          },
-          {
-            head: t({ message: 'Typical', comment: 'Head of a column: the price in the middle of all. max 14' }),
-            renderCell: ({ typical }) => priceText(unit, typical),
-          },
-          {
-            head: t({ message: 'Highest', comment: 'Head of a column: the highest of all prices. max 14' }),
-            renderCell: ({ highest }) => priceText(unit, highest),
-          },
+          ...(['lowest', 'typical', 'highest'] as const).map((price) => ({
+            head: t(heads[price]),
+            renderCell: (crop: CropSummary) => priceText(unit, crop[price]),
+          })),
         ]}
         rows={summaryOf(priced).slice(0, MAX_CROPS)}
-        keyOf={({ commodity }) => commodity}
       />
       <p className={styles.note}>
         {t(unitTexts[unit])}{' '}

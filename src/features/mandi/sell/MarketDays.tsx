@@ -182,7 +182,6 @@ function DayTable({ days, market, unit }: { days: PriceDay[]; market: string; un
         { head: t(columnNames.max), renderCell: ({ max }) => priceText(unit, max) },
       ]}
       rows={days.toReversed()}
-      keyOf={({ day }) => day}
     />
   )
 }

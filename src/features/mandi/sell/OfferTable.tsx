@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { marketKey } from '../../../domain/mandi/price-rows.ts'
 import type { Offer, Offers } from '../../../domain/mandi/where-to-sell.ts'
 import { useDistrictName } from '../../../domain/places/place-names.ts'
 import { ForeignText } from '../../../domain/texts/ForeignText.tsx'
@@ -58,7 +57,6 @@ export function OfferTable({ offers: { offers, best, nearest }, hasFees }: { off
         },
       ]}
       rows={offers}
-      keyOf={marketKey}
       rowClass={({ isOld, isUnusual }) => (isOld || isUnusual ? styles.doubtful : styles.offer)}
     />
   )
