@@ -77,3 +77,9 @@ test('markets of one name are told apart by their districts', async () => {
   const names = screen.getAllByRole('option').map((option) => option.textContent)
   expect(names).toEqual(['Choose a market', 'Bassi, Jaipur', 'Bassi, Jaipur Rural'])
 })
+
+test('a market that leaves less than nothing has the sign of a cost', async () => {
+  await answer([aPrice(), aPrice({ district: 'Jaipur', market: 'Bassi', modal_price: 100 })])
+  // 12 × 100 less 12 × 150 × 3 × 1.3
+  expect(screen.getByRole('row', { name: /^Bassi/ }).textContent).toContain('−₹5,820')
+})

@@ -46,7 +46,7 @@ export function OfferTable({ offers: { offers, best, nearest }, hasFees }: { off
           head: t({ message: 'Left in hand', comment: 'Head of a column: what the farmer keeps. max 20' }),
           renderCell: ({ left }) => (
             <>
-              <strong className={styles.amount}>{formatRupees(left)}</strong>
+              <strong className={styles.amount}>{left < 0 ? formatCost(-left) : formatRupees(left)}</strong>
               <span
                 aria-hidden
                 className={styles.bar}
@@ -57,7 +57,7 @@ export function OfferTable({ offers: { offers, best, nearest }, hasFees }: { off
         },
       ]}
       rows={offers}
-      rowClass={({ isOld, isUnusual }) => (isOld || isUnusual ? styles.doubtful : styles.offer)}
+      rowClass={({ isOld, isUnusual, left }) => (isOld || isUnusual || left < 0 ? styles.doubtful : styles.offer)}
     />
   )
 }

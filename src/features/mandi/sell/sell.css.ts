@@ -60,7 +60,7 @@ export const offer = style([
     },
   },
 ])
-/** A row whose price is much older than the others, or unusual. */
+/** A row whose price is much older than the others, or unusual, or that leaves less than nothing. */
 export const doubtful = style([offer, { color: theme.color.muted }])
 globalStyle(`${offers} tr > :first-child`, { '@media': { print: { width: '45%' } } })
 // Room for the bars.
