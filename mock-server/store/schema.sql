@@ -27,12 +27,6 @@ CREATE TABLE variety (
 ) STRICT;
 CREATE INDEX variety_of_subcategory ON variety (subcategory_id, id);
 
-CREATE TABLE grade (                            -- the value stored with an enquiry is name_en
-  id      INTEGER PRIMARY KEY,
-  name_en TEXT NOT NULL UNIQUE,
-  name_{translated} TEXT NOT NULL
-) STRICT;
-
 -- People ----------------------------------------------------------------------------------------------------------
 
 CREATE TABLE photo (                            -- uploads, byte-identical; served at /media/photos/{id}

@@ -22,13 +22,12 @@ export type Commodity = Names & {
   price: { low: number; usual: number; high: number }
 }
 
-export type Catalogue = { categories: (Names & { id: number })[]; commodities: Commodity[]; grades: Names[] }
+export type Catalogue = { categories: (Names & { id: number })[]; commodities: Commodity[] }
 
 /** An English name, and its known translations. */
 type Named = { name: string } & Partial<Names>
 type CommodityFile = {
   categories: (Named & { id: number })[]
-  grades: Named[]
   commodities: (Named & {
     id: number
     category: string
@@ -65,29 +64,25 @@ export function loadCatalogue(): Catalogue {
   })
   const varietiesOf = Map.groupBy(varieties, ({ commodityId }) => commodityId)
 
-  const commodities = file.commodities.map((entry) => ({
-    id: entry.id,
-    categoryId: categoryIds.get(entry.category) ?? 0,
-    ...namesOf(plainNames[entry.id] ?? entry.name, entry),
-    varieties: (varietiesOf.get(entry.id) ?? []).map(({ variety }) => variety),
-    agmarknet: entry.agmarknet,
-    words: [...entry.search, ...(furtherWords[entry.id] ?? [])],
-    photo: `/media/crops/${cropPicture(entry.id, categoryIds.get(entry.category) ?? 0)}.svg`,
-    price: priceCorrections[entry.id] ?? { low: entry.p10 / 100, usual: entry.median / 100, high: entry.p90 / 100 },
-  }))
-  return { categories, commodities, grades: file.grades.map(({ name, ...others }) => namesOf(name, others)) }
+  const commodities = file.commodities.map((entry) =>
+    Object.assign(namesOf(plainNames[entry.id] ?? entry.name, entry), {
+      id: entry.id,
+      categoryId: categoryIds.get(entry.category) ?? 0,
+      varieties: (varietiesOf.get(entry.id) ?? []).map(({ variety }) => variety),
+      agmarknet: entry.agmarknet,
+      words: [...entry.search, ...(furtherWords[entry.id] ?? [])],
+      photo: `/media/crops/${cropPicture(entry.id, categoryIds.get(entry.category) ?? 0)}.svg`,
+      price: priceCorrections[entry.id] ?? { low: entry.p10 / 100, usual: entry.median / 100, high: entry.p90 / 100 },
+    }),
+  )
+  return { categories, commodities }
 }
 
-export function seedCatalogue(db: DatabaseSync, { categories, commodities, grades }: Catalogue): void {
+export function seedCatalogue(db: DatabaseSync, { categories, commodities }: Catalogue): void {
   insertRows(
     db,
     'category',
     categories.map(({ id, ...names }) => ({ id, ...columns('name', names) })),
-  )
-  insertRows(
-    db,
-    'grade',
-    grades.map((names, index) => ({ id: index + 1, ...columns('name', names) })),
   )
   insertRows(
     db,

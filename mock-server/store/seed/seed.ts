@@ -14,7 +14,6 @@ export const openDataTables = [
   'category',
   'subcategory',
   'variety',
-  'grade',
   'pincode',
   'mandi_commodity',
   'mandi_variety',
