@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { proves } from '../proves.ts'
 
 const TOKEN = 'a-token-0123456789'
 const DRAFT = '{"savedAt":1,"user":7,"values":{"role":"Director"}}'
@@ -162,15 +161,6 @@ test('a change of other values in another tab is no change of the session', asyn
   watchSession(told)
   hear('theme')
   expect(told).not.toHaveBeenCalled()
-})
-
-test('a page from the back/forward cache reads the session again', proves('case 17'), async () => {
-  const { followOtherTabs, readSession } = await visit(TOKEN)
-  followOtherTabs()
-  expect(readSession().token).toBe(TOKEN)
-  localStorage.removeItem('authToken')
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-  expect(readSession().token).toBeUndefined()
 })
 
 test('the same person’s sign-in restores their data; another person’s deletes it', async () => {
