@@ -19,8 +19,6 @@ export const NO_VALUE = '–'
 /** ₹2,050 per quintal, ₹20.50 per kg. Prices per kg always show paise, so that they align in a column. */
 export function priceText(unit: PriceUnit, perQuintal: number | null | undefined): string {
   const price = priceIn(unit, perQuintal)
-  return price === undefined ? NO_VALUE : rupeesIn(unit, price)
+  if (price === undefined) return NO_VALUE
+  return unit === 'kg' ? formatPaise(price) : formatRupees(price)
 }
-
-/** @param price rupees per `unit` */
-const rupeesIn = (unit: PriceUnit, price: number): string => (unit === 'kg' ? formatPaise(price) : formatRupees(price))

@@ -48,7 +48,6 @@ export const sellQuery = (question: SellQuestion): string =>
 
 /** Largest distance of a listed market in a straight line (km). */
 export const REACH = 300
-/** Most markets listed. */
 const MAX_OFFERS = 10
 /** A price more than this many days older than the newest one found is old: it is listed last and never the best. */
 const MAX_LAG = 60
@@ -80,13 +79,10 @@ type MarketPrice = Market & { day: string; price: number }
 export type Offer = MarketPrice & {
   /** Straight-line distance between the districts' centres, rounded (km); 0 in the seller's own district. */
   km: number
-  /** Value of the quantity before any deduction (rupees). */
+  // In rupees: value of the quantity, cost of transport, commission and fees, and what the seller keeps.
   worth: number
-  /** Transport cost (rupees). */
   way: number
-  /** Commission and fees of the market (rupees). */
   fees: number
-  /** What the seller keeps (rupees). */
   left: number
   isOld: boolean
   /** Among the prices that aren't old. */

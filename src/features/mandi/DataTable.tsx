@@ -11,7 +11,6 @@ export type DataColumn<Row> = {
   /** `number` by default; the first column always has text. */
   align?: 'number' | 'short' | 'text' | undefined
   className?: string
-  /** The column sorts by a button in its head. */
   sort?: { order: 'asc' | 'desc' | undefined; onPress: () => void } | undefined
   /** @param nameId id of the row's first cell, which names it */
   renderCell: (row: Row, nameId: string) => ReactNode

@@ -49,7 +49,6 @@ export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }
   const filtersKey = JSON.stringify(filters)
   const [list, setList] = useState(filtersKey)
   if (!view.sell && list !== filtersKey) setList(filtersKey)
-  // The next page is fetched once the current one has loaded.
   usePrefetch(
     data !== undefined &&
       !isFetching &&
@@ -60,7 +59,6 @@ export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }
   )
 
   const queryClient = useQueryClient()
-  /** What is saved as a file. */
   const [file, setFile] = useState<{ of: MandiView; press: number }>()
   const onSave = () =>
     queryClient.isFetching({ queryKey: FILE }) || setFile((last) => ({ of: view, press: (last?.press ?? 0) + 1 }))
@@ -179,7 +177,6 @@ function Summary({ shown, total, filtered }: { shown: number; total: number; fil
   )
 }
 
-/** Which of all rows are on this page. */
 function Range({ page, shown, total }: { page: number; shown: number; total: number }) {
   const locale = useLocale()
   const before = MANDI_PAGE_SIZE * (page - 1)

@@ -24,7 +24,6 @@ export type ToolProps = {
   hasPrices: boolean
   onSave: () => void
 }
-/** Closes the drawer. */
 type InDrawer = { close: () => void }
 
 /** The active filters on a phone; on a wide screen the tools, which a phone has in the drawer “More”. */
@@ -87,7 +86,6 @@ function Tools({ view, hasPrices, onSave }: ToolProps) {
   )
 }
 
-/** The active filters of the prices. */
 function Chips({ view }: { view: MandiView }) {
   const { filters } = view
   const names = useFilterNames(filters)

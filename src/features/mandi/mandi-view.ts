@@ -69,12 +69,10 @@ export function mandiAddress({ filters, page, sort, unit, sell }: MandiView): st
   return `${paths.mandi()}?${query.size > 0 ? query : EVERYWHERE}`
 }
 
-/** The request for a view. */
 export const mandiRead = ({ filters, page }: Pick<MandiView, 'filters' | 'page'>) => mandiPrices(filters, page)
 
 export const hasPriceFilters = (filters: PriceFilters) => Object.keys(filters).length > 0
 
-/** Whether the address has no parameter that defines a view. */
 export const isBare = (query: URLSearchParams): boolean => !VIEW_NAMES.some((name) => query.has(name))
 
 /** A bare address means the place in the profile or else the last chosen one, unless that is all India (§mandi.22). */

@@ -114,7 +114,6 @@ const onCard = {
   // Leaves space at the end of the last line for the button that reads the price aloud.
   date: { order: 9, paddingInlineEnd: '2.75rem', ...muted },
 } satisfies Record<string, StyleRule>
-/** Look in the table. */
 const inTable: Partial<Record<keyof typeof onCard, StyleRule>> = {
   commodity: { fontSize: theme.size.body },
   min: { fontSize: theme.size.body },

@@ -9,7 +9,6 @@ import { mandiError } from '../mandi-errors.ts'
 /** Fetches prices in many requests: how far it is, a button that stops it or tries again, and in the end the result. */
 export function Fetching<Data, Key extends QueryKey>(props: {
   query: (onProgress: OnProgress) => UseQueryOptions<Data, Error, Data, Key>
-  /** Text beside the progress bar. */
   text: ReactNode
   onStop: () => void
   /** Moves the focus, because the pressed button disappears. */

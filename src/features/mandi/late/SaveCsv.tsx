@@ -87,7 +87,6 @@ export default function SaveCsv({ view, onEnd }: { view: MandiView; onEnd: () =>
   )
 }
 
-/** How much of the prices the file has. */
 function Saved({ rows, total }: { rows: number; total: number }) {
   const { t } = useLingui()
   const locale = useLocale()

@@ -63,7 +63,6 @@ export const offer = style([
 /** A row whose price is much older than the others, or unusual, or that leaves less than nothing. */
 export const doubtful = style([offer, { color: theme.color.muted }])
 globalStyle(`${offers} tr > :first-child`, { '@media': { print: { width: '45%' } } })
-// Room for the bars.
 globalStyle(`${offers} td:last-child`, { '@media': { [`screen and (not ${NARROW})`]: { minWidth: '11rem' } } })
 // Market, price and what is left have lines of their own.
 globalStyle(`${offers} :is(th, td:nth-child(2), td:last-child)`, { '@media': { [narrow]: { flexBasis: '100%' } } })
