@@ -15,7 +15,7 @@ export function Footer() {
       <div className={`${column} ${styles.content}`}>
         <div className={styles.columns}>
           <FooterLinks
-            // If the slide-out menu can't be downloaded, its button leads here (MenuButton.tsx).
+            // If the slide-out menu can't be downloaded, its button leads here (Header.tsx).
             id="useful-links"
             title={t({ message: 'Useful links', comment: 'Heading of a list of links in the footer. max 24' })}
             links={[

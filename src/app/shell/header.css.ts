@@ -89,7 +89,7 @@ export const opener = style({
 export const round = style({ justifyContent: 'center', borderRadius: theme.radius.pill })
 export const chevron = recipe({
   base: { display: 'inline-flex', fontSize: '0.8em', transition: `rotate ${theme.motion.fast}` },
-  variants: { open: { true: { rotate: '180deg' }, false: {} } },
+  variants: { open: { true: { rotate: '180deg' } } },
 })
 export const account = style({
   // The visitor's link and the person's button have the same width, so that nothing moves when the session is known.

@@ -69,7 +69,6 @@ export const category = recipe({
   variants: {
     open: {
       true: { background: theme.color.leaf, color: theme.color.onLeaf, ':hover': { background: theme.color.leaf } },
-      false: {},
     },
   },
 })
