@@ -1,13 +1,12 @@
 import { serve } from '@hono/node-server'
-import { execFile } from 'node:child_process'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { createApp, type AppOptions } from '../mock-server/app.ts'
 import { openStore, type Store } from '../mock-server/store/store.ts'
 import { journeys } from './journeys/run.ts'
 import { makePackage } from './package/pack.ts'
 import type { Pact } from './pact.ts'
+import { runProgram } from './verify.ts'
 
 type Mock = {
   /** Wraps the mock's handling of requests. */
@@ -40,15 +39,7 @@ export async function verifyMock(pact: Pact): Promise<{ problems: string[]; line
   const program = join(await makePackage(), 'contracts/verify.js')
   const mock = await serveMock()
   try {
-    const { ok, output } = await promisify(execFile)(process.execPath, [program, '--url', mock.url], {
-      maxBuffer: 1 << 28,
-    }).then(
-      ({ stdout }) => ({ ok: true, output: stdout }),
-      ({ stdout = '', message = '' }: { stdout?: string; message?: string }) => ({
-        ok: false,
-        output: stdout || message,
-      }),
-    )
+    const { ok, output } = await runProgram(program, '--url', mock.url)
     const all = [
       `${pact.interactions.length} of ${pact.interactions.length} interactions hold`,
       `${journeys.length} of ${journeys.length} journeys hold`,

@@ -56,9 +56,15 @@ export async function verify({ url, states, file = PACT, only }: Target): Promis
     ...(only ? ['--filter-description', only] : []),
   ]
   const verifier = join(require.resolve(`${PACKAGE}/package.json`), '..', 'bin/pact-verifier.js')
-  const env = { ...process.env, PACT_DO_NOT_TRACK: 'true' }
-  const { ok, output } = await promisify(execFile)(process.execPath, [verifier, ...args], {
-    env,
+  const { ok, output } = await runProgram(verifier, ...args)
+  const results = resultsOf(JSON.parse(readFileSync(report, 'utf8')) as Report)
+  return { ok, results, output }
+}
+
+/** Runs a program of Node. Returns what it printed, and whether it ended well. */
+export const runProgram = (...args: string[]) =>
+  promisify(execFile)(process.execPath, args, {
+    env: { ...process.env, PACT_DO_NOT_TRACK: 'true' },
     maxBuffer: 1 << 28,
   }).then(
     ({ stdout }) => ({ ok: true, output: stdout }),
@@ -67,9 +73,6 @@ export async function verify({ url, states, file = PACT, only }: Target): Promis
       output: stdout || message,
     }),
   )
-  const results = resultsOf(JSON.parse(readFileSync(report, 'utf8')) as Report)
-  return { ok, results, output }
-}
 
 type Report = { interactionResults: { description: string; result: string }[]; errors: Fault[]; pendingErrors: Fault[] }
 type Fault = {
