@@ -13,7 +13,6 @@ import { failStorage } from '../fail-storage.ts'
 import { show } from '../render.tsx'
 
 const schema = v.object({ notes: v.string(), file: v.nullable(v.instance(File)) })
-const check = v.object({ notes: v.string() })
 /** All drafts stored for this person, including those of open forms. */
 const stored = () =>
   Object.entries(localStorage)
@@ -31,7 +30,7 @@ function Example({ send, hasFile }: { send?: () => Promise<void>; hasFile?: bool
       draft.drop()
     },
   })
-  const draft = useDraft('form', check, form)
+  const draft = useDraft('form', form)
   return (
     <form onSubmit={form.submit}>
       <DraftNotice draft={draft} hasFile={hasFile} />
@@ -68,7 +67,7 @@ test('what an open form has is not brought back in another tab; what was left is
   expect(notes().value).toBe('older')
   await userEvent.type(notes(), ' and newer')
   cleanup()
-  expect(findDraft('form', check)?.values).toEqual({ notes: 'older and newer' })
+  expect(findDraft('form')?.values).toEqual({ notes: 'older and newer' })
   expect(localStorage.getItem('draft_form@other')).toContain('theirs, still open')
 })
 
@@ -77,6 +76,20 @@ test('the draft of a crashed page appears in the form a moment later, unless som
   await show(<Example />)
   expect(await screen.findByText(/did not send is back/)).toBeTruthy()
   expect(notes().value).toBe('typed before the crash')
+})
+
+test('of an older form’s draft, only the fields that the form still has come back', async () => {
+  saveDraft('form@old', { notes: 'rice', gone: 'x', file: 'field.jpg' }, { open: false })
+  await show(<Example />)
+  expect(notes().value).toBe('rice')
+  await userEvent.type(notes(), ' and wheat')
+  expect(stored()).toEqual({ notes: 'rice and wheat' })
+  cleanup()
+  localStorage.clear()
+  openSession().store(PERSON)
+  saveDraft('form@other-kind', { notes: true }, { open: false })
+  await show(<Example />)
+  expect(notes().value).toBe('')
 })
 
 test('sending drops the draft of this form, and no other', async () => {

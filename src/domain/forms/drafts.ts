@@ -8,7 +8,16 @@ export const PERSONAL_DRAFT = 'registration_personal_info'
 export const draftOf = <Type extends BusinessType>(type: Type) => `registration_${type}_info` as const
 export type StepDraftName = typeof PERSONAL_DRAFT | `registration_${BusinessType}_info`
 
-export type Draft<Values> = { key: string; values: Values; savedAt: Date; awaitsSignIn: boolean }
+/** Texts and ticks by the names of their fields. Files can't be kept. */
+type DraftValues = Record<string, string | boolean>
+export type Draft = { key: string; values: DraftValues; savedAt: Date; awaitsSignIn: boolean }
+
+export const draftValues = (values: Record<string, unknown>): DraftValues =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      typeof value === 'string' || typeof value === 'boolean' ? [[name, value]] : [],
+    ),
+  )
 
 const stored = v.pipe(
   v.string(),
@@ -21,7 +30,7 @@ const stored = v.pipe(
     open: v.optional(v.boolean()),
     /** Whether there was no session when the draft was written, or there is none any more. */
     awaitsSignIn: v.optional(v.boolean()),
-    values: v.unknown(),
+    values: v.pipe(v.record(v.string(), v.unknown()), v.transform(draftValues)),
   }),
 )
 type StoredDraft = v.InferOutput<typeof stored>
@@ -53,18 +62,13 @@ export const newDraftKey = (form: string): string =>
   `${form}@${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`
 
 /** Finds the newest draft that no open form uses, and removes invalid ones. `ofVisitors` adds those before sign-in. */
-export function findDraft<const Check extends v.GenericSchema>(
-  form: string,
-  check: Check,
-  { ofVisitors = false } = {},
-): Draft<v.InferOutput<Check>> | undefined {
+export function findDraft(form: string, { ofVisitors = false } = {}): Draft | undefined {
   const isTheirs = ({ user }: StoredDraft) => user === readStored('userId') || (ofVisitors && user === undefined)
   const found = namesOf(form).flatMap((key) => {
     const draft = readDraft(key)
     if (draft && (draft.open || !isTheirs(draft))) return []
-    const values = v.safeParse(check, draft?.values)
-    if (draft && values.success)
-      return [{ key, values: values.output, savedAt: new Date(draft.savedAt), awaitsSignIn: !!draft.awaitsSignIn }]
+    if (draft && Object.keys(draft.values).length > 0)
+      return [{ key, values: draft.values, savedAt: new Date(draft.savedAt), awaitsSignIn: !!draft.awaitsSignIn }]
     dropDraft(key)
     return []
   })
@@ -74,7 +78,7 @@ export function findDraft<const Check extends v.GenericSchema>(
 /** @returns whether the draft survives a reload */
 export const saveDraft = (
   key: string,
-  values: unknown,
+  values: DraftValues,
   { open = true, awaitsSignIn = false }: Pick<StoredDraft, 'open' | 'awaitsSignIn'> = {},
 ): boolean => writeDraft(key, { user: readStored('userId'), savedAt: Date.now(), open, awaitsSignIn, values })
 

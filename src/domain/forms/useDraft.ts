@@ -1,14 +1,20 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import * as v from 'valibot'
 import { readSession, useSession, watchSession } from '../../session/session.ts'
 import { readStored } from '../../session/storage.ts'
 import { usePromiseListener, useSubscription } from '../../ui/hooks/events.ts'
 import { useHydrated } from '../../ui/hooks/environment.tsx'
-import { dropDraft, findDraft, freeLostDrafts, holdDraft, saveDraft, markDraft, newDraftKey } from './drafts.ts'
+import {
+  draftValues,
+  dropDraft,
+  findDraft,
+  freeLostDrafts,
+  holdDraft,
+  saveDraft,
+  markDraft,
+  newDraftKey,
+} from './drafts.ts'
 
 type Values = Record<string, unknown>
-/** All values but files. A check without one of them doesn't compile, because that value would be lost. */
-type Storable<Screen> = { [Name in keyof Screen as File extends Screen[Name] ? never : Name]: Screen[Name] }
 type Form<Screen> = { values: Screen; reset: (values: Screen) => void }
 
 export type FormDraft = {
@@ -31,11 +37,10 @@ const LOADED_AT = Date.now()
  * (§session.17). Only the person who typed them sees them.
  *
  *     const form = useForm({ …, onSubmit: async (output) => { await send(output); draft.drop() } })
- *     const draft = useDraft('enquiry-new', v.object({ notes: v.string() }), form)
+ *     const draft = useDraft('enquiry-new', form)
  *     … <DraftNotice draft={draft} />
  *
  * @param name the form and what it edits (`enquiry-edit-42`); another name needs another `key` on the component
- * @param check schema of the values that can be saved, as they are in the fields
  * @param options.shared for a step of the registration: all tabs share one draft under the plain name, and a visitor
  * who signs in keeps theirs.
  * `blank`: the empty form's values, if the form starts with others.
@@ -44,7 +49,6 @@ const LOADED_AT = Date.now()
  */
 export function useDraft<const Screen extends Values>(
   name: string,
-  check: v.GenericSchema<unknown, Storable<Screen>>,
   form: Form<Screen>,
   { shared }: { shared?: { blank?: Screen; isQuiet?: boolean; ignores?: string } } = {},
 ): FormDraft {
@@ -52,21 +56,19 @@ export function useDraft<const Screen extends Values>(
   const [initial] = useState(form.values)
   const isShared = shared !== undefined
   const blank = shared?.blank ?? initial
+  /** Texts and ticks of the form's own fields: an older version may have had others. */
+  const kept = (values: Values) =>
+    Object.entries(draftValues(values)).filter(([field, value]) => typeof value === typeof blank[field])
   /** What differs from the blank form, as JSON; '' if nothing. */
   const changes = (values: Values) => {
-    const { output } = v.safeParse(check, values) as { output: Values }
-    const changed = Object.entries(output).filter(([field, value]) => value !== blank[field])
+    const changed = kept(values).filter(([field, value]) => value !== blank[field])
     return changed.every(([field]) => field === shared?.ignores) ? '' : JSON.stringify(Object.fromEntries(changed))
   }
   const [owner] = useState(() => ({ id: readStored('userId'), token: readSession().token }))
   function find() {
-    const completed = v.pipe(
-      v.record(v.string(), v.unknown()),
-      v.transform((saved): unknown => ({ ...(blank as Values), ...saved })),
-      check,
-    )
-    const found = findDraft(name, completed, { ofVisitors: isShared })
-    return found && changes(found.values) !== '' ? found : undefined
+    const found = findDraft(name, { ofVisitors: isShared })
+    if (!found || changes(found.values) === '') return undefined
+    return { ...found, values: { ...draftValues(blank), ...Object.fromEntries(kept(found.values)) } }
   }
   const [draft, setDraft] = useState<ReturnType<typeof find>>()
   const [key, setKey] = useState(() => (isShared ? name : newDraftKey(name)))

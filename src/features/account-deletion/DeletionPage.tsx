@@ -86,7 +86,7 @@ export function DeletionForm({ title, onReceived }: { title: string; onReceived:
     },
     fieldErrors: (failure) => refusalOf(failure).errors,
   })
-  const draft = useDraft('delete-account', v.object({ reason: v.string() }), form)
+  const draft = useDraft('delete-account', form)
   const serverMessage = deletionWords(form.formFailure)
   return (
     <PageForm

@@ -34,7 +34,6 @@ const schema = v.object({
     }),
   ),
 })
-const draftSchema = v.object({ closing_remark: v.string() })
 
 /** The remark is a draft until it is sent. */
 export function CloseEnquiry({ enquiry, onDismiss }: { enquiry: Enquiry; onDismiss: () => void }) {
@@ -65,7 +64,7 @@ export function CloseEnquiry({ enquiry, onDismiss }: { enquiry: Enquiry; onDismi
       void queryClient.invalidateQueries({ queryKey: ['enquiries'] })
     },
   })
-  const draft = useDraft(`enquiry-close-${id}`, draftSchema, form)
+  const draft = useDraft(`enquiry-close-${id}`, form)
   return (
     <Dialog
       isOpen

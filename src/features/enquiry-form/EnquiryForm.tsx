@@ -22,7 +22,6 @@ import { ProductFields } from './ProductFields.tsx'
 import { SendFailure } from './SendFailure.tsx'
 import { AmountFields, QualityFields, TradePlaceFields, TypeField } from './TradeFields.tsx'
 import {
-  draftCheck,
   emptyValues,
   type EnquiryFormState,
   type EnquiryOutput,
@@ -51,7 +50,7 @@ export function EnquiryForm(props: {
     },
     fieldErrors,
   })
-  const draft = useDraft(stored ? `enquiry-edit-${stored.id}` : 'enquiry-new', draftCheck, form)
+  const draft = useDraft(stored ? `enquiry-edit-${stored.id}` : 'enquiry-new', form)
   // A draft may be older than the person's business type.
   if (fixedToSell && form.values.type !== 'sell') form.change({ type: 'sell' })
   return (

@@ -124,11 +124,6 @@ const eachField = <Value>(make: (field: Field<v.GenericSchema<string, unknown>>)
   Object.fromEntries(Object.entries(FIELDS).map(([name, field]) => [name, make(field as never)]))
 
 const rules = eachField(({ rule }) => rule) as { [F in Name]: Fields[F]['rule'] }
-/** Check for a draft, which has no photo: files can't be kept. Sending checks the values. */
-export const draftCheck = v.object(
-  eachField((): v.GenericSchema => v.string()) as { [F in Name]: v.GenericSchema<unknown, Typed[F]> },
-)
-
 export const emptyValues = (businessType: BusinessType | undefined): EnquiryValues => ({
   ...(eachField(() => '') as Typed),
   type: mayBuy(businessType) ? '' : 'sell',

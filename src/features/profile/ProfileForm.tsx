@@ -57,7 +57,6 @@ const schema = v.object({
   language: v.picklist(LOCALES),
   picture: v.nullable(v.instance(File)),
 })
-const draftSchema = v.object({ full_name: v.string(), email: v.string(), language: v.picklist(LOCALES) })
 
 /** The form for name, e-mail, language and picture (§profile.3). */
 export function ProfileForm(props: {
@@ -107,7 +106,7 @@ export function ProfileForm(props: {
       return errors && { ...errors, picture: errors['profile_picture'] ?? [] }
     },
   })
-  const draft = useDraft('profile', draftSchema, form)
+  const draft = useDraft('profile', form)
   // The form follows a language chosen in the header.
   const [shown, setShown] = useState(locale)
   if (shown !== locale) {

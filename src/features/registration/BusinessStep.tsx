@@ -31,7 +31,7 @@ import { firstOf, noPersonal, personalOfProfile } from './personal.ts'
 import { fieldsOf } from './declarations.ts'
 import { initialValues, ownCompanyName, profileSchema, type FieldValue, type ProfileValues } from './profile-form.ts'
 import { fieldErrors, NotSent } from './registration-error.ts'
-import { dropStepDrafts, readStepDraft, stepCheck } from './step-drafts.ts'
+import { dropStepDrafts, readStepDraft } from './step-drafts.ts'
 
 type Send = (input: ProfileInput<BusinessType>, locale: Locale) => ReturnType<(typeof createProfile)[BusinessType]>
 
@@ -209,14 +209,12 @@ function useStepDrafts(
   const blank = { ...noPersonal, business_type: type }
   useDraft(
     PERSONAL_DRAFT,
-    stepCheck,
     // The form began with this draft. An edit leaves it alone.
     { values: isEdit ? blank : { ...personal, business_type: type }, reset: () => undefined },
     { shared: { blank, isQuiet: true, ignores: 'current_location' } },
   )
   return useDraft(
     draftOf(type),
-    stepCheck,
     {
       values: isEdit ? (form.values as Record<string, FieldValue>) : details,
       reset: (values) => form.reset({ ...form.values, ...values }),

@@ -27,7 +27,7 @@ import { checkFields, StepFailure, StepLayout, useReturnTo } from './StepLayout.
 import * as styles from './form.css.ts'
 import { deviceLocation, isRequired, labels, noPersonal, personalSchema, toCreateBusiness } from './personal.ts'
 import { fieldErrors, NotSent } from './registration-error.ts'
-import { startRegistration, stepCheck } from './step-drafts.ts'
+import { startRegistration } from './step-drafts.ts'
 
 /** @param props.instead replaces the form, as while the profile loads that may have a finished business */
 export function PersonalStep({ isFinished, instead }: { isFinished: () => Promise<boolean>; instead?: ReactNode }) {
@@ -90,7 +90,7 @@ function PersonalStepForm({ title, isFinished }: { title: string; isFinished: ()
     },
     fieldErrors,
   })
-  const draft = useDraft(PERSONAL_DRAFT, stepCheck, form, {
+  const draft = useDraft(PERSONAL_DRAFT, form, {
     shared: { isQuiet: true, ignores: 'current_location' },
   })
 

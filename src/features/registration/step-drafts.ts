@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import {
   draftOf,
   dropDraft,
@@ -10,19 +9,8 @@ import {
 import { openSession } from '../../session/session.ts'
 import { BUSINESS_TYPES } from '../../session/storage.ts'
 
-/** Drops all values but texts and booleans, because files can't be kept. */
-const typed = v.pipe(
-  v.record(v.string(), v.unknown()),
-  v.transform((values) => Object.fromEntries(Object.entries(values).filter(([, value]) => isStorable(value)))),
-)
-const isStorable = (value: unknown) => v.is(v.union([v.pipe(v.string(), v.maxLength(5_000)), v.boolean()]), value)
-
-/** The check for `useDraft`, for any set of fields. */
-export const stepCheck = typed as v.GenericSchema<unknown, unknown> as v.GenericSchema<unknown, never>
-
 /** The draft of a step, typed by this person or before the sign-in (§registration.27). */
-export const readStepDraft = (name: StepDraftName): Draft<Record<string, string>> | undefined =>
-  findDraft(name, typed as v.GenericSchema<unknown, Record<string, string>>, { ofVisitors: true })
+export const readStepDraft = (name: StepDraftName): Draft | undefined => findDraft(name, { ofVisitors: true })
 
 export function dropStepDrafts(): void {
   if (openSession().isOver()) return

@@ -134,7 +134,6 @@ const Question = ({ title, children }: { title: ReactNode; children: ReactNode }
 )
 
 const EMPTY = { name: '', email: '', message: '' }
-const draftSchema = v.object({ name: v.string(), email: v.string(), message: v.string() })
 
 /** A mail app sends it. Nobody can tell whether one opened, so the input stays until it is cleared (§support.4). */
 export function SupportForm({ title }: { title: string }) {
@@ -157,7 +156,7 @@ export function SupportForm({ title }: { title: string }) {
     },
   })
 
-  const draft = useDraft('support', draftSchema, form)
+  const draft = useDraft('support', form)
 
   return (
     <Section

@@ -4,7 +4,7 @@ import { saveDraft, PERSONAL_DRAFT, type StepDraftName } from '../../../src/doma
 import { signOut, openSession } from '../../../src/session/session.ts'
 
 const type = (name: StepDraftName, values: object, awaitsSignIn = false) =>
-  saveDraft(name, values, { open: false, awaitsSignIn })
+  saveDraft(name, values as never, { open: false, awaitsSignIn })
 afterEach(signOut)
 
 test('text and ticks are read, anything else is left out', () => {
