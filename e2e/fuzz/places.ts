@@ -50,7 +50,7 @@ const typedEnquiry = draftOfEnquiry(7, 0, {
   new_sub_subcategory_name: 'लाल',
 })
 
-/** Text typed into the registration (src/features/registration/step-drafts.ts). */
+/** Text typed into the registration (src/domain/forms/drafts.ts). */
 const typed = (key: string, values: object) => ({
   [key]: JSON.stringify({ user: 7, savedAt: 1_790_000_000_000, values }),
 })

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { isHeld, withLock } from '../../device/device.ts'
 import { local } from '../../device/storage.ts'
-import { atMoment, readStored, type BusinessType } from '../../session/storage.ts'
+import { openSession } from '../../session/session.ts'
+import { atMoment, BUSINESS_TYPES, readStored, type BusinessType } from '../../session/storage.ts'
 
 /** Name of the draft of step 1 (§registration.27). */
 export const PERSONAL_DRAFT = 'registration_personal_info'
@@ -10,7 +11,7 @@ export type StepDraftName = typeof PERSONAL_DRAFT | `registration_${BusinessType
 
 /** Texts and ticks by the names of their fields. Files can't be kept. */
 type DraftValues = Record<string, string | boolean>
-export type Draft = { key: string; values: DraftValues; savedAt: Date; awaitsSignIn: boolean }
+type Draft = { key: string; values: DraftValues; savedAt: Date; awaitsSignIn: boolean }
 
 export const draftValues = (values: Record<string, unknown>): DraftValues =>
   Object.fromEntries(
@@ -73,6 +74,14 @@ export function findDraft(form: string, { ofVisitors = false } = {}): Draft | un
     return []
   })
   return found.sort((one, other) => Number(other.savedAt) - Number(one.savedAt))[0]
+}
+
+/** The draft of a step of the registration, typed by this person or before the sign-in (§registration.27). */
+export const readStepDraft = (name: StepDraftName): Draft | undefined => findDraft(name, { ofVisitors: true })
+
+export function dropStepDrafts(): void {
+  if (openSession().isOver()) return
+  for (const name of [PERSONAL_DRAFT, ...BUSINESS_TYPES.map(draftOf)]) dropDraft(name)
 }
 
 /** @returns whether the draft survives a reload */

@@ -7,7 +7,7 @@ import { createProfile, type ProfileInput } from '../../api/registration.ts'
 import { MissingDetails, missingDetails } from '../../domain/business/profile-completeness.tsx'
 import { businessTypeNames } from '../../domain/business/business-types.ts'
 import { PageForm } from '../../domain/forms/PageForm.tsx'
-import { draftOf, PERSONAL_DRAFT } from '../../domain/forms/drafts.ts'
+import { draftOf, dropStepDrafts, PERSONAL_DRAFT, readStepDraft } from '../../domain/forms/drafts.ts'
 import { useDraft } from '../../domain/forms/useDraft.ts'
 import { hasFileType } from '../../domain/files.ts'
 import { paths } from '../../domain/navigation/paths.ts'
@@ -31,7 +31,6 @@ import { firstOf, noPersonal, personalOfProfile } from './personal.ts'
 import { fieldsOf } from './declarations.ts'
 import { initialValues, ownCompanyName, profileSchema, type FieldValue, type ProfileValues } from './profile-form.ts'
 import { fieldErrors, NotSent } from './registration-error.ts'
-import { dropStepDrafts, readStepDraft } from './step-drafts.ts'
 
 type Send = (input: ProfileInput<BusinessType>, locale: Locale) => ReturnType<(typeof createProfile)[BusinessType]>
 

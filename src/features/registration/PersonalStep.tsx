@@ -7,7 +7,7 @@ import { userProfileQuery } from '../../api/account.ts'
 import { createBusiness } from '../../api/registration.ts'
 import { businessTypeNames } from '../../domain/business/business-types.ts'
 import { PageForm } from '../../domain/forms/PageForm.tsx'
-import { PERSONAL_DRAFT } from '../../domain/forms/drafts.ts'
+import { dropStepDrafts, PERSONAL_DRAFT, readStepDraft } from '../../domain/forms/drafts.ts'
 import { useDraft } from '../../domain/forms/useDraft.ts'
 import { isPosition, spacedMobile } from '../../domain/formats.ts'
 import { paths } from '../../domain/navigation/paths.ts'
@@ -27,7 +27,6 @@ import { checkFields, StepFailure, StepLayout, useReturnTo } from './StepLayout.
 import * as styles from './form.css.ts'
 import { deviceLocation, isRequired, labels, noPersonal, personalSchema, toCreateBusiness } from './personal.ts'
 import { fieldErrors, NotSent } from './registration-error.ts'
-import { startRegistration } from './step-drafts.ts'
 
 /** @param props.instead replaces the form, as while the profile loads that may have a finished business */
 export function PersonalStep({ isFinished, instead }: { isFinished: () => Promise<boolean>; instead?: ReactNode }) {
@@ -54,6 +53,16 @@ const schema = v.intersect([
   v.object({ business_type: v.pipe(v.string(), v.picklist(BUSINESS_TYPES, isRequired(labels.business_type))) }),
   personalSchema,
 ])
+
+/** Location where the registration began. The form may start there again, as after an error, and keeps its drafts. */
+let begunIn: string | undefined
+
+/** A link begins anew (§registration.9); a reload, crash, Back or sign-in doesn't. `entry`: the location's key. */
+export function startRegistration(byLink: boolean, entry: string): void {
+  const isAgain = entry === begunIn
+  begunIn = entry
+  if (byLink && !isAgain && !readStepDraft(PERSONAL_DRAFT)?.awaitsSignIn) dropStepDrafts()
+}
 
 function PersonalStepForm({ title, isFinished }: { title: string; isFinished: () => Promise<boolean> }) {
   const { t } = useLingui()

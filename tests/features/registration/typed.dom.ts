@@ -1,6 +1,12 @@
 import { afterEach, expect, test } from 'vitest'
-import { dropStepDrafts, readStepDraft, startRegistration } from '../../../src/features/registration/step-drafts.ts'
-import { saveDraft, PERSONAL_DRAFT, type StepDraftName } from '../../../src/domain/forms/drafts.ts'
+import { startRegistration } from '../../../src/features/registration/PersonalStep.tsx'
+import {
+  dropStepDrafts,
+  PERSONAL_DRAFT,
+  readStepDraft,
+  saveDraft,
+  type StepDraftName,
+} from '../../../src/domain/forms/drafts.ts'
 import { signOut, openSession } from '../../../src/session/session.ts'
 
 const type = (name: StepDraftName, values: object, awaitsSignIn = false) =>
