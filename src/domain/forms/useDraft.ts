@@ -36,10 +36,6 @@ const LOADED_AT = Date.now()
  * Saves a person's changes in a form at each key press, and restores them after a reload, an expired session or a crash
  * (§session.17). Only the person who typed them sees them.
  *
- *     const form = useForm({ …, onSubmit: async (output) => { await send(output); draft.drop() } })
- *     const draft = useDraft('enquiry-new', form)
- *     … <DraftNotice draft={draft} />
- *
  * @param name the form and what it edits (`enquiry-edit-42`); another name needs another `key` on the component
  * @param options.shared for a step of the registration: all tabs share one draft under the plain name, and a visitor
  * who signs in keeps theirs.

@@ -25,17 +25,14 @@ import type { Personal } from './personal.ts'
 export type PincodePlaces = InferOutput<typeof vLookUpPincodeResponse>['data']
 export type Where = Pick<Personal, 'area' | 'state' | 'district' | 'city'>
 
+/** Each place is within the one before it. */
+const LEVELS = ['state', 'district', 'city', 'area'] as const
+
 /** Changes a place and clears those within it. A first choice clears nothing (§registration.12). */
 function changed(where: Where, change: Partial<Where>): Where {
-  const isLeft = (name: keyof Where) => name in change && where[name] !== '' && where[name] !== change[name]
-  const leaves = { state: isLeft('state'), district: isLeft('district'), city: isLeft('city') }
-  return {
-    ...where,
-    ...(leaves.state && { district: '' }),
-    ...((leaves.state || leaves.district) && { city: '' }),
-    ...((leaves.state || leaves.district || leaves.city) && { area: '' }),
-    ...change,
-  }
+  const left = LEVELS.findIndex((name) => name in change && where[name] !== '' && where[name] !== change[name])
+  const within = left < 0 ? [] : LEVELS.slice(left + 1)
+  return { ...where, ...Object.fromEntries(within.map((name) => [name, ''])), ...change }
 }
 
 /** State, district and first city of a PIN code (§registration.11). A typed city and area stay if it has the city. */
