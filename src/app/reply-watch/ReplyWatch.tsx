@@ -7,7 +7,7 @@ import { usePromise } from '../../ui/hooks/events.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import * as table from '../../ui/layout/table.css.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
-import { page } from '../../domain/page.css.ts'
+import { recordPage } from '../../domain/page.css.ts'
 import { reportAddress } from '../crashes/post-report.ts'
 import { forgetFaults, useRecordedFaults, type RecordedFault } from './watch.ts'
 
@@ -21,7 +21,7 @@ export default function ReplyWatch() {
   const faults = Object.values(useRecordedFaults())
   const address = usePromise(brokenReplies, undefined)
   return (
-    <div lang="en" className={page}>
+    <div lang="en" className={recordPage}>
       <PageHeader
         title={usePageTitle(TITLE)}
         sub="Every reply of the server is compared with the API document, as far as the app reads it. What is wrong is counted by its place and type. What stood in the reply is never kept or sent."
@@ -37,9 +37,11 @@ export default function ReplyWatch() {
       ) : (
         <>
           <Faults faults={faults} />
-          <Button tone="outline" onPress={empty}>
-            Empty the list
-          </Button>
+          <div>
+            <Button tone="outline" onPress={empty}>
+              Empty the list
+            </Button>
+          </div>
         </>
       )}
     </div>
