@@ -1,32 +1,15 @@
 import type { Page } from '@playwright/test'
 import { type Locale, TRANSLATED } from '../../src/i18n/locales.ts'
 import { sampled } from '../../tests/sample.ts'
-import { expect, openState, test } from '../fixture.ts'
+import { expect, openState, pages, test } from '../fixture.ts'
 import { proves } from '../../tests/proves.ts'
 
 /** Check 19 on every page with a form: switching the language preserves the focus, the address and the typed text. */
-const FORMS = [
-  'home',
-  'mandi, filtered',
-  'directory with its form for nearness',
-  'sign-in',
-  'OTP',
-  'registration',
-  'registration of a farmer, step 2',
-  'registration of a fpo, step 2',
-  'registration of a agent, step 2',
-  'registration of a company, step 2',
-  'registration of a buyer, step 2',
-  'registration of a distributor, step 2',
-  'registration of a retailer, step 2',
-  'registration of a wholesaler, step 2',
-  'registration of a manufacturer, step 2',
-  'new enquiry',
-  'change of an enquiry with a photo',
-  'profile that is edited',
-  'request for deletion',
-  'support',
-]
+const forms = pages.filter(({ name }) =>
+  /^(home|mandi, filtered|directory with its form for nearness|sign-in|OTP|registration( of a \w+, step 2)?|new enquiry|change of an enquiry with a photo|profile that is edited|request for deletion|support)$/.test(
+    name,
+  ),
+)
 
 /** A value chosen from a list is shown by its name in the page's language. */
 const isNamed = (field: { role: string | null; name: string }) =>
@@ -72,24 +55,27 @@ async function fillIn(page: Page) {
   for (const box of await main.getByRole('checkbox').all()) await box.check()
 }
 
-for (const name of sampled(FORMS, 9)) {
-  test(`${name}: a switch of the language keeps focus, address and input`, proves('check 19'), async ({ page }) => {
-    await openState(page, name)
-    await fillIn(page)
-    const [typed, address] = [await filledIn(page), page.url()]
-    expect(typed.filter(([, value]) => value !== '').length).toBeGreaterThan(0)
-    for (const locale of TRANSLATED) {
-      const selector = page
-        .getByRole('combobox')
-        .filter({ has: page.locator('option[lang=mr]') })
-        .first()
-      await selector.focus()
-      await selector.selectOption(locale)
-      await expect(page.locator('html')).toHaveAttribute('lang', locale)
-      await expect(selector).toBeFocused()
-      // Lists are empty until their names have loaded in the new language.
-      await expect.poll(() => filledIn(page)).toEqual(following(typed, locale))
-      expect(page.url()).toBe(address)
-    }
-  })
-}
+for (const state of sampled(forms, 9))
+  test(
+    `${state.name}: a switch of the language keeps focus, address and input`,
+    proves('check 19'),
+    async ({ page }) => {
+      await openState(page, state)
+      await fillIn(page)
+      const [typed, address] = [await filledIn(page), page.url()]
+      expect(typed.filter(([, value]) => value !== '').length).toBeGreaterThan(0)
+      for (const locale of TRANSLATED) {
+        const selector = page
+          .getByRole('combobox')
+          .filter({ has: page.locator('option[lang=mr]') })
+          .first()
+        await selector.focus()
+        await selector.selectOption(locale)
+        await expect(page.locator('html')).toHaveAttribute('lang', locale)
+        await expect(selector).toBeFocused()
+        // Lists are empty until their names have loaded in the new language.
+        await expect.poll(() => filledIn(page)).toEqual(following(typed, locale))
+        expect(page.url()).toBe(address)
+      }
+    },
+  )

@@ -1,3 +1,4 @@
+import { pages } from '../../src/app/routing/pages.ts'
 import { LOCALES } from '../../src/i18n/locales.ts'
 import { inTurn, sampled } from '../../tests/sample.ts'
 import { expect, goTo, open, test } from '../fixture.ts'
@@ -6,30 +7,11 @@ import { screenReader } from '../screen-reader.ts'
 import { signIn, store } from '../sign-in.ts'
 import { proves } from '../../tests/proves.ts'
 
-/** Every route reachable inside the app; sign-in and registration have their own layout. */
-const routes = (own: number) => [
-  '/price-mandi',
-  '/global-enquiry?name=jalna',
-  '/global-enquiry/419',
-  '/enquiry',
-  `/enquiry/${own}`,
-  `/enquiry/edit/${own}`,
-  '/enquiry/new',
-  '/directory',
-  `/farmer/${own}`,
-  '/MandiMarket',
-  '/Career',
-  '/Support',
-  '/privacy-policy',
-  '/term',
-  '/profile',
-  '/bought-contacts',
-  '/subscription',
-  '/delete-account',
-  '/register',
-  '/nowhere',
-  '/',
-]
+/** Every page inside the app, for a person with one enquiry and one business of this id; the sign-in is left out. */
+const routes = (own: number) =>
+  [...pages.map(({ path }) => path).filter((path) => !/auth|buyer|manufacturer|products/.test(path)), '/nowhere'].map(
+    (path) => path.replace(':id', String(own)),
+  )
 
 for (const [n, locale] of inTurn(LOCALES, 1).entries()) {
   // The tests of the three languages run in parallel against one server.
