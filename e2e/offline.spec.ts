@@ -1,4 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { appendFileSync, cpSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -6,9 +5,10 @@ import { enquiryForm } from './enquiry-form.ts'
 import { storedEverywhere } from './stored-everywhere.ts'
 import { withoutPause } from './time.ts'
 import { expect, expectNoAxeViolations, open, openAs, test } from './fixture.ts'
+import { startMock } from './mock.ts'
 import { provide } from './provide.ts'
 import { holdRequests, requestsTo } from './requests.ts'
-import { signIn, storedValues } from './sign-in.ts'
+import { logOut, signIn, storedValues } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
 
 // All other tests block the service worker (playwright.config.ts). Requests that fail offline appear in the console.
@@ -96,9 +96,7 @@ test('nothing of a person is left after the log-out, and nobody else sees it', a
   // The log-out leads to the home page, which caches its own pictures. So a picture that it doesn't show tells whether
   // the earlier ones are deleted.
   await page.evaluate(async () => (await caches.open('pictures')).put('/media/seen-before', new Response('')))
-  await page.getByRole('button', { name: 'Account', exact: true }).click()
-  await page.getByRole('button', { name: 'Log out' }).click()
-  await expect(page).toHaveURL('/')
+  await logOut(page)
   await expect.poll(() => storedEverywhere(page)).not.toContain('getEnquiryDetail')
   const isPictureCached = () => page.evaluate(async () => !!(await caches.match('/media/seen-before')))
   await expect.poll(isPictureCached).toBe(false)
@@ -212,62 +210,47 @@ test('it can be installed', async ({ page }) => {
   expect((await session.send('Page.getAppManifest')).errors).toEqual([])
 })
 
-test.describe('a new version', () => {
-  let server: ChildProcess | undefined
-  test.afterEach(() => void server?.kill())
+test('a new version is offered, and comes when the person wants it; in another tab nothing is lost @full', async ({
+  page,
+  context,
+}) => {
+  const dist = test.info().outputPath('dist')
+  cpSync(process.env.E2E_DIST ?? 'dist', dist, { recursive: true })
+  for (const twin of ['br', 'gz']) rmSync(join(dist, `sw.js.${twin}`))
+  await using mock = await startMock(['--db', ':memory:', '--static', dist])
+  const { origin } = mock
+  await context.addCookies([{ name: 'lang', value: 'hi', url: origin }])
+  await page.goto(`${origin}/Support`)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 })
+  // One tab has loaded the code that reports new versions; the other is too new for that.
+  const others = [await context.newPage(), await context.newPage()]
+  const hears = others[0]!.waitForResponse(/OfflineNotices/)
+  const typedIn = (other: Page) => other.getByRole('main').getByRole('textbox').first()
+  for (const other of others) {
+    await other.goto(`${origin}/Support`)
+    await typedIn(other).fill('आशा')
+    if (other === others[0]) await hears
+  }
 
-  test('is offered, and comes when the person wants it; in another tab nothing is lost @full', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const dist = test.info().outputPath('dist')
-    cpSync(process.env.E2E_DIST ?? 'dist', dist, { recursive: true })
-    for (const twin of ['br', 'gz']) rmSync(join(dist, `sw.js.${twin}`))
-    const origin = `http://127.0.0.1:${Number(new URL(baseURL!).port) + 1}`
-    const { port } = new URL(origin)
-    const options = ['--port', port, '--strict-port', '--db', ':memory:', '--static', dist]
-    server = spawn(process.execPath, ['mock-server/main.ts', ...options], { stdio: 'ignore' })
-    const answers = () =>
-      page.request
-        .get(origin)
-        .then((reply) => reply.ok())
-        .catch(() => false)
-    await expect.poll(answers, { timeout: 30_000 }).toBe(true)
+  appendFileSync(join(dist, 'sw.js'), '\n// the next version')
+  expect(readFileSync(join(dist, 'sw.js'), 'utf8')).toContain('the next version')
+  await page.reload()
+  const offer = notice(page, 'नया संस्करण तैयार है।')
+  await expect(offer).toBeVisible({ timeout: 30_000 })
+  await expectNoticeWithoutViolations(page)
+  // The new version is offered, not forced: the old one keeps running.
+  expect(await page.evaluate(async () => !!(await navigator.serviceWorker.ready).waiting)).toBe(true)
+  await Promise.all([page.waitForEvent('load'), offer.getByRole('button', { name: 'फिर से खोलें' }).click()])
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull()
+  for (const other of others) {
+    await expect(notice(other, 'नया संस्करण तैयार है।')).toBeVisible({ timeout: 10_000 })
+    await expect(typedIn(other)).toHaveValue('आशा')
+  }
 
-    await context.addCookies([{ name: 'lang', value: 'hi', url: origin }])
-    await page.goto(`${origin}/Support`)
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 })
-    // One tab has loaded the code that reports new versions; the other is too new for that.
-    const others = [await context.newPage(), await context.newPage()]
-    const hears = others[0]!.waitForResponse(/OfflineNotices/)
-    const typedIn = (other: Page) => other.getByRole('main').getByRole('textbox').first()
-    for (const other of others) {
-      await other.goto(`${origin}/Support`)
-      await typedIn(other).fill('आशा')
-      if (other === others[0]) await hears
-    }
-
-    appendFileSync(join(dist, 'sw.js'), '\n// the next version')
-    expect(readFileSync(join(dist, 'sw.js'), 'utf8')).toContain('the next version')
-    await page.reload()
-    const offer = notice(page, 'नया संस्करण तैयार है।')
-    await expect(offer).toBeVisible({ timeout: 30_000 })
-    await expectNoticeWithoutViolations(page)
-    // The new version is offered, not forced: the old one keeps running.
-    expect(await page.evaluate(async () => !!(await navigator.serviceWorker.ready).waiting)).toBe(true)
-    await Promise.all([page.waitForEvent('load'), offer.getByRole('button', { name: 'फिर से खोलें' }).click()])
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull()
-    for (const other of others) {
-      await expect(notice(other, 'नया संस्करण तैयार है।')).toBeVisible({ timeout: 10_000 })
-      await expect(typedIn(other)).toHaveValue('आशा')
-    }
-
-    // A reply that breaks the document may be of an API that is newer than the app, so a newer version is looked for.
-    appendFileSync(join(dist, 'sw.js'), '\n// the version after it')
-    await page.route(/\/api\/.*price-mandi/, (route) => route.fulfill({ json: { changed: true } }))
-    await page.getByRole('contentinfo').locator('a[href^="/price-mandi"]').click()
-    await expect(offer).toBeVisible({ timeout: 30_000 })
-  })
+  // A reply that breaks the document may be of an API that is newer than the app, so a newer version is looked for.
+  appendFileSync(join(dist, 'sw.js'), '\n// the version after it')
+  await page.route(/\/api\/.*price-mandi/, (route) => route.fulfill({ json: { changed: true } }))
+  await page.getByRole('contentinfo').locator('a[href^="/price-mandi"]').click()
+  await expect(offer).toBeVisible({ timeout: 30_000 })
 })

@@ -88,17 +88,10 @@ async function arrive(tab: Page, origin: string, person: { token: string; type: 
   await tab.goto(origin + path)
 }
 
-/** Two visits in a browser of its own each, killed at their ends: the second finds what the first kept. */
-async function visitTwice(...visits: ((tab: Page, die: () => Promise<void>) => Promise<void>)[]) {
-  const profile = test.info().outputPath('profile')
-  for (const visit of visits) {
-    const { browser, kill } = await launch(profile)
-    try {
-      await visit(tabOf(browser), kill)
-    } finally {
-      await kill().catch(() => undefined) // it may be dead already
-    }
-  }
+/** A visit in a browser that is killed at its end; the next visit finds what it kept. */
+async function visit(work: (tab: Page, die: () => Promise<void>) => Promise<void>) {
+  const { browser, kill } = await launch(test.info().outputPath('profile'))
+  await work(tabOf(browser), kill).finally(() => kill().catch(() => undefined)) // it may be dead already
 }
 
 for (const [when, { until, isPaid, mayBeSettled }] of sampled(Object.entries(ways)))
@@ -109,29 +102,27 @@ for (const [when, { until, isPaid, mayBeSettled }] of sampled(Object.entries(way
       const { origin } = new URL(baseURL!)
       const person = await signIn(page, 'manufacturer')
       const session = { token: person.token, type: 'manufacturer' }
-      await visitTwice(
-        async (tab, die) => {
-          await arrive(tab, origin, session, '/subscription')
-          await joinNow(tab).click()
-          await until(tab, die)
-        },
-        async (tab) => {
-          const records = await found(tab, origin)
-          if (!mayBeSettled) expect(records.map(({ owner }) => owner)).toEqual([person.mobile])
-          // On any page: the app resumes the payment. The session is set again, since the killed browser may have lost
-          // its storage.
-          await arrive(tab, origin, session, '/')
-          await tab.goto(`${origin}/subscription`)
-          if (isPaid) await expect(active(tab)).toBeVisible({ timeout: 15_000 })
-          else {
-            // The payment is in doubt: the person is told, and asked before a second payment.
-            await expect(tab.getByText('You may have paid already.', { exact: true })).toBeVisible()
-            await expect(joinNow(tab)).toBeVisible()
-            await tab.getByRole('button', { name: 'I have not paid' }).click()
-          }
-          await expect.poll(() => journal(tab)).toEqual([])
-          expect(await subscriptions(page, person.token)).toHaveLength(isPaid ? 1 : 0)
-        },
-      )
+      await visit(async (tab, die) => {
+        await arrive(tab, origin, session, '/subscription')
+        await joinNow(tab).click()
+        await until(tab, die)
+      })
+      await visit(async (tab) => {
+        const records = await found(tab, origin)
+        if (!mayBeSettled) expect(records.map(({ owner }) => owner)).toEqual([person.mobile])
+        // On any page: the app resumes the payment. The session is set again, since the killed browser may have lost
+        // its storage.
+        await arrive(tab, origin, session, '/')
+        await tab.goto(`${origin}/subscription`)
+        if (isPaid) await expect(active(tab)).toBeVisible({ timeout: 15_000 })
+        else {
+          // The payment is in doubt: the person is told, and asked before a second payment.
+          await expect(tab.getByText('You may have paid already.', { exact: true })).toBeVisible()
+          await expect(joinNow(tab)).toBeVisible()
+          await tab.getByRole('button', { name: 'I have not paid' }).click()
+        }
+        await expect.poll(() => journal(tab)).toEqual([])
+        expect(await subscriptions(page, person.token)).toHaveLength(isPaid ? 1 : 0)
+      })
     },
   )

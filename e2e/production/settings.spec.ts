@@ -1,31 +1,15 @@
-import { spawn } from 'node:child_process'
 import { cpSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { startMock } from '../mock.ts'
 import { dist, expect, needsNginx, publish, test } from './fixture.ts'
-import { answers, freePorts, startNginx } from './nginx.ts'
+import { startNginx } from './nginx.ts'
 
 /** One build, another deployment: `npm run publish` with other settings, without a rebuild. */
 needsNginx(test)
 test.describe.configure({ timeout: 90_000 })
 // The test's backend has no TLS.
 test.use({ expected: { errors: [/^warning: Mixed Content/, /status of 404/] } })
-
-/** Starts the mock at another origin, which allows cross-origin requests. */
-async function startBackend() {
-  const [port] = await freePorts(1)
-  const origin = `http://127.0.0.1:${port}`
-  const options = ['--port', String(port), '--strict-port', '--db', ':memory:', '--cors']
-  const server = spawn(process.execPath, ['mock-server/main.ts', ...options], { stdio: 'ignore' })
-  const stop = () => server.kill()
-  try {
-    await answers(`${origin}/api/web/latest-enquiries/`)
-  } catch (error) {
-    stop()
-    throw error
-  }
-  return { origin, [Symbol.dispose]: stop }
-}
 
 /** Names and sizes of the scripts, which must not be rebuilt. */
 const code = (site: string) =>
@@ -34,7 +18,7 @@ const code = (site: string) =>
 const photo = (page: Page) => page.getByRole('article').locator('img').first()
 
 test('another API, key and environment need no other code @full', async ({ page, nginx: own, violations }) => {
-  using api = await startBackend()
+  await using api = await startMock(['--db', ':memory:', '--cors'])
   const site = test.info().outputPath('site')
   cpSync(dist, site, { recursive: true })
   publish(site, {

@@ -1,6 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { appendFileSync, cpSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test, type Page } from '@playwright/test'
@@ -10,6 +8,7 @@ import { checkout, pressIn } from '../checkout.ts'
 import { enquiryForm } from '../enquiry-form.ts'
 import { draftOfEnquiry } from '../filled-in.ts'
 import { expect } from '../fixture.ts'
+import { startMock } from '../mock.ts'
 import { launch, tabOf } from '../mortal-browser.ts'
 import { store } from '../sign-in.ts'
 
@@ -39,31 +38,11 @@ async function startWorld(folder: string) {
   const [file, dist] = [join(folder, 'mock.sqlite'), join(folder, 'dist')]
   cpSync(process.env['E2E_DIST'] ?? 'dist', dist, { recursive: true })
   for (const twin of ['br', 'gz']) rmSync(join(dist, `sw.js.${twin}`))
-  const free = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => free.once('listening', resolve))
-  const { port } = free.address() as AddressInfo
-  await new Promise((resolve) => free.close(resolve))
-  const origin = `http://127.0.0.1:${port}`
-  let mock: ChildProcess
-  const start = async () => {
-    const args = ['mock-server/main.ts', '--port', String(port), '--strict-port', '--db', file, '--static', dist]
-    mock = spawn(process.execPath, args, { stdio: 'ignore' })
-    const isUp = () =>
-      fetch(`${origin}/config.json`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    await expect.poll(isUp, { timeout: 60_000 }).toBe(true)
-  }
-  const stop = async () => {
-    const gone = new Promise((resolve) => mock.once('exit', resolve))
-    mock.kill('SIGKILL')
-    await gone
-  }
-  await start()
+  const options = ['--db', file, '--static', dist]
+  let mock = await startMock(options)
   return {
-    origin,
-    stop,
+    origin: mock.origin,
+    stop: () => mock.stop(),
     /** When the day began, as the mock writes times: its seed has paid orders too. */
     since: new Date().toISOString(),
     /** Rows of the mock's own file. */
@@ -74,9 +53,9 @@ async function startWorld(folder: string) {
     events: {
       /** The mock is gone for two seconds; what it had answered is in its file. */
       'the mock is killed': async () => {
-        await stop()
+        await mock.stop()
         await new Promise((resolve) => setTimeout(resolve, 2_000))
-        await start()
+        mock = await startMock(options, mock.port)
       },
       'a new version comes': async () => appendFileSync(join(dist, 'sw.js'), '\n// the next version'),
     },
