@@ -174,15 +174,4 @@ test.describe('asking for deletion', () => {
     await page.clock.resume()
     await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
   })
-
-  testWithFaults('that fails says so', proves('Deletion: Failed to submit deletion request'), async ({ page }) => {
-    await openAs(page, 'farmer', '/delete-account', 'mr')
-    const reason = page.getByRole('textbox')
-    await reason.fill('mock:500')
-    await page.getByRole('button', { name: 'हटवण्याची विनंती पाठवा' }).click()
-    await expect(page.getByRole('alert')).toContainText('खाते हटवण्याची विनंती पाठवता आली नाही')
-    await expect(reason).toHaveValue('mock:500')
-    await page.reload()
-    await expect(reason).toHaveValue('mock:500')
-  })
 })

@@ -9,6 +9,7 @@ import { PhoneStep } from '../../src/features/sign-in/PhoneStep.tsx'
 import { openSession, signOut } from '../../src/session/session.ts'
 import { stubFetch } from '../api/page.ts'
 import { anEnquiry, aProfile } from '../factories.ts'
+import { proves } from '../proves.ts'
 import { show } from '../render.tsx'
 
 afterEach(() => act(signOut))
@@ -66,15 +67,20 @@ describe.each(forms)('%s', (_, form, button, fill) => {
   })
 })
 
-test('a deletion that the connection loses says so', async () => {
-  openSession().store({ authToken: 'token-of-asha' })
-  stubFetch(() => Promise.reject(new TypeError('Failed to fetch')))
-  const [, form, button, fill] = forms.find(([name]) => name === 'a deletion')!
-  await show(form)
-  await fill?.()
-  await userEvent.click(screen.getByRole('button', { name: button }))
-  expect((await screen.findByRole('alert')).textContent).toMatch(/check your internet connection/)
-})
+const lost = /Failed to submit deletion request.*check your internet connection/
+test(
+  'a deletion that the connection loses says so',
+  proves('Deletion: Failed to submit deletion request'),
+  async () => {
+    openSession().store({ authToken: 'token-of-asha' })
+    stubFetch(() => Promise.reject(new TypeError('Failed to fetch')))
+    const [, form, button, fill] = forms.find(([name]) => name === 'a deletion')!
+    await show(form)
+    await fill?.()
+    await userEvent.click(screen.getByRole('button', { name: button }))
+    expect((await screen.findByRole('alert')).textContent).toMatch(lost)
+  },
+)
 
 // setup-dom.ts fails a test in which two siblings have one key.
 test.each(forms)('%s that fails twice shows its failure once', async (_, form, button, fill) => {
