@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { BUSINESS_TYPES } from '../src/session/storage.ts'
 import { full } from '../tests/size.ts'
 import { sampled } from '../tests/sample.ts'
 import { FIELDS, filling, limitsOf } from './filling/fields.ts'
@@ -78,7 +79,6 @@ const inAddress = (names: Record<string, string>, within?: string) => async (pag
 const select = (page: Page, name: string, value: string) => page.locator(`main [name="${name}"]`).selectOption(value)
 
 const CATALOGUE = ['product', 'sub_category', 'sub_sub_category']
-const TYPES = ['farmer', 'fpo', 'agent', 'company', 'buyer', 'distributor', 'retailer', 'wholesaler', 'manufacturer']
 const withFile = async (page: Page) => {
   if (await hasFileField(page)) await chooseFile(page, bill)
 }
@@ -98,7 +98,7 @@ const forms: Form[] = [
     later: ['area', 'address'],
     send: byRequest(),
   },
-  ...TYPES.map((type): Form => ({
+  ...BUSINESS_TYPES.map((type): Form => ({
     state: `registration of a ${type}, step 2`,
     prepare: withFile,
     once: type === 'farmer' ? [] : ['pincode', 'area', 'city', 'district', 'state', 'address', 'name', 'email'],

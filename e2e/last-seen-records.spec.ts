@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { LastSeen } from '../src/api/copies/copies.ts'
 import { expect, open, test } from './fixture.ts'
-import { provide } from './provide.ts'
+import { newId, provide } from './provide.ts'
 import { copyOn, expectSaved, lastSeen, parsed, withoutAge } from './last-seen.ts'
 import { holdApp, holdRequests } from './requests.ts'
 import { watchShifts } from './shifts.ts'
@@ -14,9 +14,8 @@ test.use({ expected: { errors: [/status of 404/] } })
 
 /** A new owner for each record, because nobody has two businesses. */
 let owner = ''
-const newId = () => 600_000 + test.info().workerIndex * 1_000 + Math.floor(Math.random() * 999)
 test.beforeEach(async ({ page }) => {
-  owner = `8${String(Date.now() + test.info().workerIndex * 1_000_003).slice(-9)}`
+  owner = `8${String(newId()).padStart(9, '0')}`
   await withoutPause(page)
 })
 

@@ -1,4 +1,4 @@
-import { expect, open, openAs, test } from './fixture.ts'
+import { expect, open, test } from './fixture.ts'
 
 test('answers to questions, and other ways to reach us', async ({ page }) => {
   await open(page, '/Support', 'en')
@@ -27,13 +27,4 @@ test('policies: their sections and their figures, in three languages', async ({ 
     await expect(page.getByText(figure)).toBeVisible()
   await open(page, '/term', 'mr')
   await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: 'परतावा' })).toBeVisible()
-})
-
-test('the two pages with little to say lead onward @full', async ({ page }) => {
-  await openAs(page, 'farmer', '/Career', 'hi')
-  await page.getByRole('main').getByRole('link', { name: 'हमें लिखें' }).click()
-  await expect(page).toHaveURL(/\/Support$/)
-  await page.goto('/MandiMarket')
-  await page.getByRole('main').getByRole('link', { name: 'मंडी भाव देखें' }).click()
-  await expect(page).toHaveURL(/\/price-mandi/)
 })

@@ -1,4 +1,3 @@
-import type { checks } from '../e2e/accessibility/checks.ts'
 import type { account, market, Row } from './error-catalogue/catalogue.ts'
 
 type Texts<Of extends Row> =
@@ -9,8 +8,7 @@ type Errors<Part extends Record<string, Row>> = {
 }[keyof Part & string]
 
 /** A row of the error catalogues, an accessibility check, or a fault case. */
-export type Requirement =
-  Errors<typeof market> | Errors<typeof account> | `check ${keyof typeof checks}` | `case ${number}`
+export type Requirement = Errors<typeof market> | Errors<typeof account> | `check ${number}` | `case ${number}`
 
 declare module 'vitest' {
   interface TaskMeta {

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { checks } from '../e2e/accessibility/checks.ts'
 import { account, market, reworded, type Row } from './error-catalogue/catalogue.ts'
 import { english } from './error-catalogue/words.ts'
 import type { Requirement } from './proves.ts'
@@ -10,9 +9,9 @@ for (const [situation, { says = [], does = [] }] of [market, account].flatMap((p
   for (const text of says) requirements.set(`${situation}: ${text}` as Requirement, [text, ...(reworded[text] ?? [])])
   for (const deed of does) requirements.set(`${situation}: ${deed}` as Requirement, [])
 }
-for (const number of Object.keys(checks)) requirements.set(`check ${number}` as Requirement, [])
-for (const [, number] of readFileSync('docs/faults.md', 'utf8').matchAll(/^\| (\d+) /gm))
-  requirements.set(`case ${number}` as Requirement, [])
+for (const [kind, page] of Object.entries({ check: 'accessibility', case: 'faults' }))
+  for (const [, number] of readFileSync(`docs/${page}.md`, 'utf8').matchAll(/^\| (\d+) /gm))
+    requirements.set(`${kind} ${number}` as Requirement, [])
 
 /** The parts of the reports with the requirements that a test proves (tests/proves.ts). */
 export type VitestReport = { testResults: { name: string; assertionResults: { meta?: { proves?: string[] } }[] }[] }

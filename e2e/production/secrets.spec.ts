@@ -1,6 +1,6 @@
 import { active, payPlan } from '../checkout.ts'
 import { storedEverywhere } from '../stored-everywhere.ts'
-import { logOut, OTP, withBusiness } from '../sign-in.ts'
+import { logIn, logOut, OTP, withBusiness } from '../sign-in.ts'
 import { expect, needsNginx, open, test } from './fixture.ts'
 import { proves } from '../../tests/proves.ts'
 
@@ -30,11 +30,7 @@ test(
       .click()
       .catch(() => undefined)
     await page.goto('/auth?next=%2Fglobal-enquiry')
-    await page.locator('input[name=mobile]').fill(mobile)
-    await page.locator('input[type=checkbox]').check()
-    await page.locator('form button[type=submit]').click()
-    await page.locator('fieldset input').first().fill(OTP)
-    await page.locator('form button[type=submit]').click()
+    await logIn(page, mobile)
     await expect(page).toHaveURL('/global-enquiry')
     const token = (await page.evaluate(() => localStorage.getItem('authToken')))!
     await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
