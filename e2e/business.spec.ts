@@ -118,27 +118,23 @@ test.describe('a product', () => {
   })
 })
 
-test(
-  'a contact is nowhere until it is paid; then it shows, and the focus stays',
-  proves('check 29'),
-  async ({ page }) => {
-    await signIn(page, 'buyer')
-    const { id, path, mobile } = await someBusiness(page, 'farmer')
-    await open(page, path, 'en')
-    await expect(contact(page)).toContainText('Contact hidden.')
-    await openCheckout(page)
-    await checkout(page).getByRole('button', { name: /^Pay/ }).click()
-    await expect(shortMessages(page)).toHaveText('Contact details purchased successfully!')
-    await expect(contact(page).getByText('Contact visible')).toBeVisible()
-    await expect(contact(page).getByText('Purchased Access')).toBeVisible()
-    await expect(contact(page).getByText('Asha Pawar', { exact: true })).toBeVisible()
-    await expect(contact(page).getByRole('link', { name: mobile })).toHaveAttribute('href', `tel:+91${mobile}`)
-    await expect(contact(page).getByRole('link', { name: 'asha@example.com' })).toBeVisible()
-    expect((await storedValues(page))['purchasedEntities']).toBe(JSON.stringify([`farmer_${id}`]))
-    expect(await contact(page).evaluate((region) => region.contains(document.activeElement))).toBe(true)
+test('a contact is hidden until it is paid; then it shows, and the focus stays', async ({ page }) => {
+  await signIn(page, 'buyer')
+  const { id, path, mobile } = await someBusiness(page, 'farmer')
+  await open(page, path, 'en')
+  await expect(contact(page)).toContainText('Contact hidden.')
+  await openCheckout(page)
+  await checkout(page).getByRole('button', { name: /^Pay/ }).click()
+  await expect(shortMessages(page)).toHaveText('Contact details purchased successfully!')
+  await expect(contact(page).getByText('Contact visible')).toBeVisible()
+  await expect(contact(page).getByText('Purchased Access')).toBeVisible()
+  await expect(contact(page).getByText('Asha Pawar', { exact: true })).toBeVisible()
+  await expect(contact(page).getByRole('link', { name: mobile })).toHaveAttribute('href', `tel:+91${mobile}`)
+  await expect(contact(page).getByRole('link', { name: 'asha@example.com' })).toBeVisible()
+  expect((await storedValues(page))['purchasedEntities']).toBe(JSON.stringify([`farmer_${id}`]))
+  expect(await contact(page).evaluate((region) => region.contains(document.activeElement))).toBe(true)
 
-    await page.reload()
-    await expect(contact(page).getByText('Purchased Access')).toBeVisible()
-    await expect(request(page)).toHaveCount(0)
-  },
-)
+  await page.reload()
+  await expect(contact(page).getByText('Purchased Access')).toBeVisible()
+  await expect(request(page)).toHaveCount(0)
+})

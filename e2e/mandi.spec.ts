@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { LOCALES } from '../src/i18n/locales.ts'
 import { overflow } from './accessibility/layout.ts'
+import { choose } from './choose.ts'
 import { aroundAlert, expect, inputOf, open, test, testExpecting, testWithFaults } from './fixture.ts'
 import { fail, recover } from './mock-faults.ts'
 import { proves } from '../tests/proves.ts'
@@ -23,13 +24,6 @@ const prices = async (page: Page, column: number) =>
   (await table(page).locator(`tbody tr > :nth-child(${column})`).allInnerTexts()).map((text) =>
     Number(text.replace(/[₹,]/g, '')),
   )
-
-/** Chooses from a searchable list what a text finds. */
-async function choose(page: Page, field: string, text: string, option: string) {
-  await inputOf(page, field).click()
-  await page.getByRole('combobox', { name: field }).fill(text)
-  await page.getByRole('option', { name: option }).click()
-}
 
 /** Number of A4 pages that a print has. */
 const sheets = async (page: Page) =>
@@ -92,12 +86,12 @@ test.describe('the list', () => {
     await expect(page.getByRole('table').locator('[lang=en]')).toHaveCount(0)
     await expect(inputOf(page, 'राज्य')).toHaveValue('महाराष्ट्र')
     await expect(inputOf(page, 'जिला')).toHaveValue('नासिक')
-    await choose(page, 'राज्य', 'goa', 'गोवा')
+    await choose(inputOf(page, 'राज्य'), { typed: 'goa', name: 'गोवा' })
     await expect(inputOf(page, 'जिला')).toHaveValue('')
     await inputOf(page, 'जिला').click()
     await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(3)
     await open(page, '/price-mandi', 'hi')
-    await choose(page, 'जिला', 'nashik', 'नासिक, महाराष्ट्र')
+    await choose(inputOf(page, 'जिला'), { typed: 'nashik', name: 'नासिक, महाराष्ट्र' })
     await page.getByRole('button', { name: 'फ़िल्टर लगाएँ' }).click()
     await expect(page).toHaveURL('/price-mandi?state=Maharashtra&district=Nashik')
     await open(page, '/price-mandi?state=Maharashtra&commodity=onion', 'mr')
@@ -193,8 +187,8 @@ test.describe('filters', () => {
     async ({ page }) => {
       await open(page, '/price-mandi?page=3', 'en')
       await expect(page.getByRole('button', { name: 'Clear Filters' })).toHaveCount(0)
-      await choose(page, 'State', 'mahara', 'Maharashtra')
-      await choose(page, 'District', 'ahmednagar', 'Ahilyanagar') // the district's name until 2024
+      await choose(inputOf(page, 'State'), { typed: 'mahara', name: 'Maharashtra' })
+      await choose(inputOf(page, 'District'), { typed: 'ahmednagar', name: 'Ahilyanagar' }) // the district's name until 2024
       await expect(page).toHaveURL('/price-mandi?page=3') // the choice is not applied yet
       const said = await listen(page)
       await page.getByRole('button', { name: 'Apply Filters' }).click()
@@ -234,7 +228,7 @@ test.describe('one’s own place', () => {
     const asked: string[] = []
     page.on('request', (request) => void (request.url().includes('offset=0&') && asked.push(request.url())))
     await open(page, '/price-mandi', 'en')
-    await choose(page, 'State', 'Goa', 'Goa')
+    await choose(inputOf(page, 'State'), { typed: 'Goa', name: 'Goa' })
     await page.getByRole('button', { name: 'Apply Filters' }).click()
     await expect(page).toHaveURL('/price-mandi?state=Goa')
     await expect(firstRow(page)).toContainText('Goa')
@@ -266,7 +260,7 @@ test.describe('one’s own place', () => {
     await open(page, '/Support', 'en')
     await page.getByRole('banner').getByRole('link', { name: 'Mandi Market' }).click()
     await expect(status(page)).toHaveText('Showing 20 of 71,156 records')
-    await choose(page, 'State', 'mahara', 'Maharashtra')
+    await choose(inputOf(page, 'State'), { typed: 'mahara', name: 'Maharashtra' })
     await inputOf(page, 'Commodity').click()
     await expect(page.getByRole('combobox', { name: 'Commodity' })).toBeFocused()
     await page.keyboard.type('kanda')

@@ -201,11 +201,8 @@ test.describe('on a slow device', () => {
       await input.tap({ position: AWAY })
       await page.keyboard.press('ArrowDown')
     },
-    'a tap on its button': (page) => buttonOf(page).tap(),
-    'Arrow down': (_, input) => input.press('ArrowDown'),
     'an action of an assistive technology': (_, input) => doDefault(input),
   }
-  const buttonOf = (page: Page) => page.getByRole('button', { name: 'Show suggestions', includeHidden: true }).first()
 
   test('a list opens whatever opens it, each time', async ({ page }) => {
     test.slow() // many openings, on a phone that is several times slower

@@ -71,10 +71,6 @@ for (const { name, path } of full ? lists : lists.slice(0, 1)) {
       nodes: after.nodes - before.nodes,
       listeners: after.listeners - before.listeners,
     }
-    const mib = (bytes: number) => `${(bytes / 2 ** 20).toFixed(1)} MiB`
-    console.log(
-      `  ${name}: heap ${mib(after.heap)} after ${PAGES} pages (${mib(grew.heap)} more), ${grew.nodes} nodes more, ${grew.listeners} listeners more`,
-    )
     expect.soft(after.heap).toBeLessThanOrEqual(MAX_HEAP)
     expect.soft(grew.heap).toBeLessThanOrEqual(MAX_HEAP_GROWTH)
     expect.soft(grew.nodes).toBeLessThanOrEqual(MAX_NODE_GROWTH)
