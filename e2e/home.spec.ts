@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, inputOf, open, openAs, test } from './fixture.ts'
+import { expect, inputOf, open, openAs, test, testWithFaults } from './fixture.ts'
 import { fail, recover } from './mock-faults.ts'
 import { signIn } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
-
-const LEADS = '**/api/web/latest-enquiries/'
 
 test('latest leads are rows by category, each with its cards and a way to all of them', async ({ page }) => {
   await openAs(page, 'buyer', '/')
@@ -21,54 +19,26 @@ test('latest leads are rows by category, each with its cards and a way to all of
   await expect(page).toHaveURL(/\/global-enquiry\/\d+$/)
 })
 
-test.describe('a failed load', () => {
-  test.use({ expected: { errors: [/Failed to load resource/] } })
-
-  test('makes three attempts, says why, and Try Again brings the leads', async ({ page }) => {
-    const text = 'Server error. Please try again later.'
-    await page.clock.install()
-    await fail(page, 'listLatestEnquiries', '500')
-    await open(page, '/', 'en')
-    const attempt = page.getByRole('main').getByRole('status').filter({ hasText: 'Attempt' })
-    await expect(attempt).toHaveText(`${text} Attempt 2 of 3…`)
-    await page.clock.runFor(1_000)
-    await expect(attempt).toHaveText(`${text} Attempt 3 of 3…`)
-    await page.clock.runFor(2_000)
-    const panel = page.getByRole('alert')
-    await expect(panel.getByRole('heading', { name: 'Unable to Load Leads' })).toBeVisible()
-    await expect(panel).toContainText(text)
-    await recover(page)
-    await panel.getByRole('button', { name: 'Try Again' }).click()
-    await expect(page.getByRole('article').first()).toBeVisible()
-    await expect(panel).toBeHidden()
-    // The button is gone; Tab continues at the leads.
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('region').first().getByRole('link').first()).toBeFocused()
-  })
-
-  test(
-    'offline: says so at once, asks nothing again, and recovers by Try Again',
-    proves('Home leads: You are currently offline. Please check your internet connection and try again.'),
-    async ({ page }) => {
-      await page.clock.install()
-      await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
-      let asked = 0
-      await page.route(LEADS, (route) => {
-        asked++
-        return route.abort('internetdisconnected')
-      })
-      await open(page, '/', 'en')
-      await expect(page.getByRole('alert')).toBeVisible()
-      await page.clock.runFor(10_000)
-      expect(asked).toBe(1)
-      await expect(page.getByRole('alert')).toContainText(
-        'You are currently offline. Please check your internet connection and try again.',
-      )
-      await page.unroute(LEADS)
-      await page.getByRole('button', { name: 'Try Again' }).click()
-      await expect(page.getByRole('article').first()).toBeVisible()
-    },
-  )
+testWithFaults('a failed load makes three attempts, says why, and Try Again brings the leads', async ({ page }) => {
+  const text = 'Server error. Please try again later.'
+  await page.clock.install()
+  await fail(page, 'listLatestEnquiries', '500')
+  await open(page, '/', 'en')
+  const attempt = page.getByRole('main').getByRole('status').filter({ hasText: 'Attempt' })
+  await expect(attempt).toHaveText(`${text} Attempt 2 of 3…`)
+  await page.clock.runFor(1_000)
+  await expect(attempt).toHaveText(`${text} Attempt 3 of 3…`)
+  await page.clock.runFor(2_000)
+  const panel = page.getByRole('alert')
+  await expect(panel.getByRole('heading', { name: 'Unable to Load Leads' })).toBeVisible()
+  await expect(panel).toContainText(text)
+  await recover(page)
+  await panel.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(panel).toBeHidden()
+  // The button is gone; Tab continues at the leads.
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('region').first().getByRole('link').first()).toBeFocused()
 })
 
 const QUESTION = 'Which produce are you looking for?'

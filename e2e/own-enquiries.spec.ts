@@ -7,7 +7,7 @@ import { newId, provide } from './provide.ts'
 import { requestsTo } from './requests.ts'
 import { asFarmerWithMany, signIn } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
-import { question, shortMessages } from './short-messages.ts'
+import { shortMessages } from './short-messages.ts'
 import { chooseFile, fileButton, photo } from './file-field.ts'
 
 /** A new farmer's own approved enquiry. */
@@ -190,43 +190,6 @@ test.describe('photos when something fails', () => {
     await expect(page.getByRole('img', { name: 'Image 2 of 2' })).toBeVisible()
     expect((await atServer()).images).toHaveLength(2)
   })
-
-  test(
-    'each failure is said and can be tried again: to upload an image, to delete one',
-    proves(
-      'Image upload: Failed to upload image. Please try again.',
-      'Image delete: Failed to delete image. Please try again.',
-    ),
-    async ({ page, context }) => {
-      const { id, atServer } = await farmersEnquiry(page)
-      await open(page, `/enquiry/${id}`, 'en')
-      const alert = page.getByRole('alert')
-      await fail(page, 'addProductImage', '500', 1)
-      await chooseFile(page, await photo(page))
-      await expect(alert).toHaveText(
-        'Failed to upload image. Please try again. The server has a problem at the moment.',
-      )
-      await context.setOffline(true)
-      await page.getByRole('button', { name: 'Try Again' }).click()
-      await expect(alert).toContainText('Failed to upload image. Please try again. You are offline.')
-      await context.setOffline(false)
-      await page.getByRole('button', { name: 'Try Again' }).click()
-      await expect(message(page, 'Image uploaded successfully!')).toBeVisible()
-      expect((await atServer()).images).toHaveLength(1)
-
-      await fail(page, 'deleteProductImage', '500', 1)
-      await page.getByRole('button', { name: 'Delete image 1 of 1' }).click()
-      const yes = question(page).getByRole('button', { name: 'Delete' })
-      await yes.click()
-      await expect(question(page).getByRole('alert')).toHaveText(
-        'Failed to delete image. Please try again. The server has a problem at the moment.',
-      )
-      await expect(yes).toBeFocused()
-      expect((await atServer()).images).toHaveLength(1)
-      await yes.click()
-      await expect(message(page, 'Image 1 of 1 deleted.')).toHaveCount(1)
-    },
-  )
 })
 
 const remark = (page: Page) => dialog(page).getByRole('textbox', { name: 'Closing remark' })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { aroundAlert, expect, open, openAs, test, testWithFaults } from './fixture.ts'
+import { aroundAlert, expect, open, openAs, test } from './fixture.ts'
 import { requestsTo } from './requests.ts'
 import { provide } from './provide.ts'
 import { signIn, storedValues } from './sign-in.ts'
@@ -117,37 +117,6 @@ test.describe('the profile', () => {
       await expect(page.getByRole('alert').getByRole('link', { name: unreadable })).toBeVisible()
       await expect(field).toHaveAccessibleDescription(unreadable)
       await expect(name(page)).toHaveValue('Asha Ozarkar')
-    },
-  )
-
-  testWithFaults(
-    'that can’t be saved says why, and everything typed stays',
-    proves(
-      'Profile update: Failed to update profile',
-      'Other generic: Network Error',
-      'Other generic: Could not connect to server',
-      'Other generic: An error occurred. Please try again.',
-    ),
-    async ({ page, context }) => {
-      await openAs(page, 'farmer', '/profile?mode=edit')
-      await name(page).fill('mock:shape')
-      await save(page).click()
-      const alert = page.getByRole('alert')
-      await expect(alert).toHaveText('Failed to update profile An error occurred. Please try again.')
-      await name(page).fill('mock:500')
-      await save(page).click()
-      await expect(alert).toHaveText(/^Failed to update profile .{10,}$/)
-      await name(page).fill('Asha Ozarkar')
-      await page.route('**/edit-user-profile/', (route) => route.abort(), { times: 1 })
-      await save(page).click()
-      await expect(alert).toHaveText('Failed to update profile Network Error')
-      await context.setOffline(true)
-      await save(page).click()
-      await expect(alert).toHaveText('Failed to update profile Could not connect to server')
-      await context.setOffline(false)
-      await expect(name(page)).toHaveValue('Asha Ozarkar')
-      await save(page).click()
-      await expect(fact(page, 'Full name')).toHaveText('Asha Ozarkar')
     },
   )
 })

@@ -295,31 +295,6 @@ test.describe('a refusal', () => {
     await press(page, 'Register')
     await expect(page).toHaveURL('/')
   })
-
-  test(
-    'by the server, a failure and no connection have their texts; the file stays',
-    proves('Business form, any other failure: <Type> registration failed. Please try again.'),
-    async ({ page }) => {
-      await signIn(page)
-      await toStep2(page, 'company')
-      await chooseFile(page, bill)
-      await page.getByLabel('Company name').fill('mock:400')
-      await press(page, 'Register')
-      await expect(page.getByRole('alert')).toContainText('Please check the fields below.')
-      await page.getByLabel('Company name').fill('Pawar Traders')
-      await fail(page, 'createCompany', 'garbage', 1)
-      await press(page, 'Register')
-      await expect(page.getByRole('alert')).toContainText('Company registration failed. Please try again.')
-      await page.route('**/create-company/', (route) => route.abort('connectionfailed'), { times: 1 })
-      await press(page, 'Register')
-      await expect(page.getByRole('alert')).toContainText(
-        'The server could not be reached. What you filled in stays here.',
-      )
-      await expect(page.getByText('bill.pdf', { exact: true })).toBeVisible()
-      await press(page, 'Register')
-      await expect(page).toHaveURL('/')
-    },
-  )
 })
 
 test('a reload and Back bring back what was typed; “Start afresh” throws it away', async ({ page }) => {

@@ -67,20 +67,21 @@ describe.each(forms)('%s', (_, form, button, fill) => {
   })
 })
 
-const lost = /Failed to submit deletion request.*check your internet connection/
-test(
-  'a deletion that the connection loses says so',
-  proves('Deletion: Failed to submit deletion request'),
-  async () => {
-    openSession().store({ authToken: 'token-of-asha' })
-    stubFetch(() => Promise.reject(new TypeError('Failed to fetch')))
-    const [, form, button, fill] = forms.find(([name]) => name === 'a deletion')!
-    await show(form)
-    await fill?.()
-    await userEvent.click(screen.getByRole('button', { name: button }))
-    expect((await screen.findByRole('alert')).textContent).toMatch(lost)
-  },
-)
+const lost = proves('Deletion: Failed to submit deletion request', 'Profile update: Failed to update profile')
+test.each([
+  ['a deletion', /^Failed to submit deletion request.*check your internet connection/],
+  ['the profile', /^Failed to update profile.*Network Error/],
+])('%s that the connection loses says so', lost, async (name, text) => {
+  openSession().store({ authToken: 'token-of-asha' })
+  stubFetch(({ method }) =>
+    method === 'GET' ? Response.json(aProfile()) : Promise.reject(new TypeError('Failed to fetch')),
+  )
+  const [, form, button, fill] = forms.find(([each]) => each === name)!
+  await show(form)
+  await fill?.()
+  await userEvent.click(screen.getByRole('button', { name: button }))
+  expect((await screen.findByRole('alert')).textContent).toMatch(text)
+})
 
 // setup-dom.ts fails a test in which two siblings have one key.
 test.each(forms)('%s that fails twice shows its failure once', async (_, form, button, fill) => {

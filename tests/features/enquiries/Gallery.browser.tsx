@@ -74,7 +74,9 @@ test('the last one gives the focus to the one before, and none is left to the fi
   }
 })
 
-test('a press on “Keep it” during the deletion changes nothing: the dialog tells that it failed', async () => {
+const notDeleted = 'Failed to delete image. Please try again.'
+const told = proves(`Image delete: ${notDeleted}`)
+test('a press on “Keep it” during the deletion changes nothing: the dialog tells that it failed', told, async () => {
   await show(<Loaded />)
   await deleteButton(1, 3).click()
   let fail = () => {}
@@ -84,10 +86,12 @@ test('a press on “Keep it” during the deletion changes nothing: the dialog t
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
   ;(dialog.getByRole('button', { name: 'Keep it' }).element() as HTMLElement).click()
   fail()
-  await expect.element(dialog.getByText(/^Failed to delete image/)).toBeVisible()
+  await expect.element(dialog.getByText(new RegExp(notDeleted))).toBeVisible()
 })
 
-test('two presses on “Try Again” send the photo once more, and nothing says that it was cancelled', async () => {
+const notSent = 'Failed to upload image. Please try again.'
+const said = proves(`Image upload: ${notSent}`)
+test('two presses on “Try Again” send the photo once more, and nothing says that it was cancelled', said, async () => {
   await show(<Loaded />)
   await expect.element(page.getByRole('button', { name: /^Upload image/ })).toBeVisible()
   await page.elementLocator(document.querySelector('input[type=file]')!).upload('public/icons/192.png')
@@ -95,7 +99,7 @@ test('two presses on “Try Again” send the photo once more, and nothing says 
   const again = page.getByRole('button', { name: 'Try Again' }).element() as HTMLElement
   again.click()
   again.click()
-  await expect.element(page.getByText(/^Failed to upload image/).first()).toBeVisible()
+  await expect.element(page.getByText(new RegExp(notSent)).first()).toBeVisible()
   expect(page.getByText('Upload cancelled.').elements()).toEqual([])
 })
 

@@ -13,6 +13,12 @@ test.each([
   expect(loadFailure(error).message).toBe(text),
 )
 
+const updating = proves(
+  'Other generic: Network Error',
+  'Other generic: Could not connect to server',
+  'Other generic: An error occurred. Please try again.',
+  'Other generic: Unknown error occurred',
+)
 test.each([
   [new ApiError('network'), 'Network Error'],
   [new ApiError('offline'), 'Could not connect to server'],
@@ -20,9 +26,7 @@ test.each([
   [new ApiError('bad-reply'), 'An error occurred. Please try again.'],
   [new ApiError('http', { status: 500 }), 'An error occurred. Please try again.'],
   [new TypeError('x is undefined'), 'Unknown error occurred'],
-])('updating: %s', proves('Other generic: Unknown error occurred'), (error, text) =>
-  expect(updateFailure(error)).toMatchObject({ text: { message: text } }),
-)
+])('updating: %s', updating, (error, text) => expect(updateFailure(error)).toMatchObject({ text: { message: text } }))
 
 test('updating: the server’s own words go first', () =>
   expect(updateFailure(new ApiError('http', { status: 400, refusal: { message: 'No such name' } }))).toEqual({

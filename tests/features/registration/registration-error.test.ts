@@ -28,6 +28,7 @@ test('step 1: the server’s message, else its error, else ours', step1, () => {
 const step2 = proves(
   'Business form, non-OK response: Failed to create <type> profile',
   'Business form, non-OK response: the server message, else its error',
+  'Business form, any other failure: <Type> registration failed. Please try again.',
 )
 test.each([
   ['farmer', 'Failed to create farmer profile', 'Farmer registration failed. Please try again.'],

@@ -11,7 +11,12 @@ const refusal = (status: number, message?: string) => new ApiError('http', { sta
 const unreachable = (['offline', 'timeout', 'network', 'bad-reply'] as const).map((kind) => new ApiError(kind))
 
 /** §sign-in.15 */
-test('a refusal has the server’s words, or else ours', proves('Send OTP, server refusal: Failed to send OTP'), () => {
+const refused = proves(
+  'Send OTP, server refusal: Failed to send OTP',
+  'Resend failure: Failed to resend OTP',
+  'Resend failure: the server message',
+)
+test('a refusal has the server’s words, or else ours', refused, () => {
   expect(said(sendFailure(refusal(0, 'Blocked number')))).toEqual(['Blocked number'])
   expect(said(sendFailure(refusal(429, 'Too many')))).toEqual(['Too many'])
   expect(said(sendFailure(refusal(0, '')))).toEqual(['Failed to send OTP'])
