@@ -91,7 +91,11 @@ async function arrive(tab: Page, origin: string, person: { token: string; type: 
 /** A visit in a browser that is killed at its end; the next visit finds what it kept. */
 async function visit(work: (tab: Page, die: () => Promise<void>) => Promise<void>) {
   const { browser, kill } = await launch(test.info().outputPath('profile'))
-  await work(tabOf(browser), kill).finally(() => kill().catch(() => undefined)) // it may be dead already
+  try {
+    await work(tabOf(browser), kill)
+  } finally {
+    await kill().catch(() => undefined) // it may be dead already
+  }
 }
 
 for (const [when, { until, isPaid, mayBeSettled }] of sampled(Object.entries(ways)))
