@@ -132,7 +132,7 @@ export function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
             <p className={styles.price}>
               <Price rupees={enquiry.expected_price} isLarge />
             </p>
-            <MandiHint commodityName={enquiry.sub_category.name} location={enquiry.location} />
+            {!isClosed && <MandiHint commodityName={enquiry.sub_category.name} location={enquiry.location} />}
             {enquiry.status === 'pending' && (
               <p>
                 <Trans comment="On the page of an own enquiry that waits for approval.">
