@@ -89,6 +89,29 @@ for (const [turn, { path, api, width }] of sampled(
   })
 }
 
+test('a reload finds its place, though the HTML has only the first rows (§home.7, §mandi.3)', async ({
+  page,
+  embedded,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await serve(page, embedded)
+  const place = () => page.evaluate(() => Math.round(scrollY))
+  for (const [path, rows, all] of [
+    ['/', articles(page), 40],
+    ['/price-mandi', page.locator('main tbody tr'), 20],
+  ] as const) {
+    await open(page, path, 'en')
+    await expect(rows).toHaveCount(all)
+    await page.evaluate(() => scrollTo(0, 2000))
+    const go = await holdApp(page)
+    await page.reload({ waitUntil: 'commit' })
+    await expect.poll(place).toBe(2000)
+    go()
+    await expect(rows).toHaveCount(all)
+    expect(Math.abs((await place()) - 2000)).toBeLessThan(200)
+  }
+})
+
 /** Every element with its computed style, including its size. */
 const looks = () =>
   Array.from(document.querySelectorAll('#root *'), (element) => {

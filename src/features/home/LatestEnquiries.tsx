@@ -59,9 +59,15 @@ export function LatestEnquiries() {
         data.length > 0 ? (
           <>
             <div ref={list} className={styles.rows}>
-              {data.slice(0, isComplete ? shown : FIRST_ROWS).map(([category, enquiries], row) => (
-                <EnquiryRow key={category} category={category} enquiries={enquiries} first={row === 0} />
-              ))}
+              {data
+                .slice(0, shown)
+                .map(([category, enquiries], row) =>
+                  isComplete || row < FIRST_ROWS ? (
+                    <EnquiryRow key={category} category={category} enquiries={enquiries} first={row === 0} />
+                  ) : (
+                    <div key={category} aria-hidden className={styles.coming} />
+                  ),
+                )}
             </div>
             {isComplete && data.length > shown && (
               <button

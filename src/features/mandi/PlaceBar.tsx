@@ -57,7 +57,7 @@ export function PlaceBar({ view, children }: { view: MandiView; children?: React
         {children}
       </div>
       <Suspense>{presses > 0 && <FindPlace key={presses} view={view} />}</Suspense>
-      <Suspense fallback={<div className={view.sell === SELL_OPEN ? styles.formRoom : styles.firstRows} />}>
+      <Suspense fallback={<div className={view.sell === SELL_OPEN ? styles.formRoom : styles.answerRoom} />}>
         {view.sell && <SellPanel view={view} />}
       </Suspense>
     </>

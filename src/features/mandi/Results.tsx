@@ -16,7 +16,7 @@ import { withCatalogs } from '../../i18n/catalog.ts'
 import { Link } from '../../ui/controls/Link.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { skeleton } from '../../ui/feedback/feedback.css.ts'
-import { useHydrated, ByWidth } from '../../ui/hooks/environment.tsx'
+import { ByWidth } from '../../ui/hooks/environment.tsx'
 import { DataSource } from './DataSource.tsx'
 import { FilterForm, type FilterDraft } from './FilterForm.tsx'
 import * as styles from './mandi.css.ts'
@@ -151,14 +151,21 @@ export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }
  * rest follows in a rendering that React can interrupt.
  */
 function Rows({ view, records }: { view: MandiView; records: PriceRecord[] }) {
-  const isHydrated = useHydrated()
-  const showsAll = useDeferredValue(isHydrated, false) || view.sort !== undefined
+  const showsAll = useDeferredValue(true, false) || view.sort !== undefined
   // Memoized, so that a refetch doesn't render them again, which takes a slow phone long.
   const prices = useMemo(
     () => <Prices view={view} records={inOrder(showsAll ? records : records.slice(0, FIRST_ROWS), view.sort)} />,
     [view, records, showsAll],
   )
-  return <div className={showsAll ? undefined : styles.firstRows}>{prices}</div>
+  return (
+    <div>
+      {prices}
+      {!showsAll &&
+        Array.from({ length: Math.max(0, records.length - FIRST_ROWS) }, (_, row) => (
+          <div key={row} aria-hidden className={styles.coming} />
+        ))}
+    </div>
+  )
 }
 
 /** How many of how many are shown. Announced when it changes: a new result has a new count. */

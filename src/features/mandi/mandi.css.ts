@@ -99,8 +99,13 @@ export const row = style({ ...wrap, alignItems: 'center', gap: theme.space.s, '@
 export const onward = style([row, { justifyContent: 'center' }])
 export const stack = style({ ...pile, gap: theme.space.s })
 
-/** Until the other rows follow, what is below stays out of the window, so that nothing shifts. */
-export const firstRows = style({ minHeight: '100vh' })
+/** As high as most rows, so that a reload finds its place in the page. Without scripts no row comes. */
+export const coming = style({
+  height: '4.5rem',
+  '@media': { [narrow]: { height: '7.5rem' }, '(scripting: none)': { display: 'none' } },
+})
+/** Space for the answer to “Where should I sell?” while its code loads. */
+export const answerRoom = style({ minHeight: '100vh' })
 /** Space for the form of “Where should I sell?” while its code loads. */
 export const formRoom = style({ minHeight: '100vh', '@media': { [wide]: { minHeight: '24rem' } } })
 export const range = style({ textAlign: 'center', color: theme.color.muted, fontVariantNumeric: 'tabular-nums' })
