@@ -89,7 +89,7 @@ for (const [turn, { path, api, width }] of sampled(
   })
 }
 
-test('a reload finds its place, though the HTML has only the first rows (§home.7, §mandi.3)', async ({
+test('a reload finds its place, though mandi’s HTML has only the first rows (§home.7, §mandi.3)', async ({
   page,
   embedded,
 }) => {

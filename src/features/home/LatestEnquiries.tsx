@@ -26,8 +26,8 @@ export const CARDS_SHOWN = 4
 
 /** Categories shown at first, and added by each press on “Load more categories”: all 500 would be too many to use. */
 const ROWS = 12
-/** Number of categories in the HTML and in the first rendering: more than a screen shows. All at once would block a slow phone too long. */
-const FIRST_ROWS = 3
+/** Number of categories rendered first: rendering all at once would block a slow phone too long. */
+const FIRST_ROWS = 1
 
 /** The latest enquiries, with a row for each category (§home.7). */
 export function LatestEnquiries() {
@@ -36,7 +36,7 @@ export function LatestEnquiries() {
   const { error, refetch } = latest
   // The first enquiries show at once; the page answers while newer ones are rendered.
   const data = useDeferredValue(latest.data) ?? latest.data
-  const isComplete = useDeferredValue(data !== undefined, false)
+  const isComplete = useDeferredValue(data !== undefined)
   const [shown, setShown] = useState(ROWS)
   const list = useRef<HTMLDivElement>(null)
   // A failure counts only without data: each value read here renders the list again when it changes.
@@ -59,15 +59,9 @@ export function LatestEnquiries() {
         data.length > 0 ? (
           <>
             <div ref={list} className={styles.rows}>
-              {data
-                .slice(0, shown)
-                .map(([category, enquiries], row) =>
-                  isComplete || row < FIRST_ROWS ? (
-                    <EnquiryRow key={category} category={category} enquiries={enquiries} first={row === 0} />
-                  ) : (
-                    <div key={category} aria-hidden className={styles.coming} />
-                  ),
-                )}
+              {data.slice(0, isComplete ? shown : FIRST_ROWS).map(([category, enquiries], row) => (
+                <EnquiryRow key={category} category={category} enquiries={enquiries} first={row === 0} />
+              ))}
             </div>
             {isComplete && data.length > shown && (
               <button

@@ -144,16 +144,6 @@ export const row = style({
   minWidth: 0,
   '@media': { [phone]: { gap: 0 } },
 })
-/** As high as a row, so that a reload finds its place in the page. Without scripts no row comes. */
-export const coming = style({
-  height: '16rem',
-  '@media': {
-    'screen and (min-width: 40rem)': { height: '57rem' },
-    'screen and (min-width: 56rem)': { height: '52rem' },
-    'screen and (min-width: 72rem)': { height: '28rem' },
-    '(scripting: none)': { display: 'none' },
-  },
-})
 export const head = style({ ...titleRow, minHeight: theme.size.target })
 export const heading = style({
   flex: '1 1 8rem', // it wraps before the link beside it would
