@@ -102,14 +102,33 @@ export async function verifyServer(
   target: Target,
   document: Document,
 ): Promise<{ problems: string[]; lines: string[] }> {
+  const { url, only, states = statesOf(url) } = target
+  const missing = await missingOf(url, states)
+  if (missing) return { problems: [missing], lines: [] }
   const { ok, results, output } = await verify(target)
   if (results.length === 0) return { problems: [`nothing was verified\n${output}`], lines: [] }
-  const { url, only } = target
-  const states = target.states ?? statesOf(url)
   const walked = await walk({ url, states, only, pact: readPact() })
   const isBroken = walked.some(({ state, journey }) => state === 'fails' && !journey.optional)
   return {
     problems: ok && !isBroken ? [] : ['the app does not work on this server as it should'],
     lines: reportOf(results, walked, document),
   }
+}
+
+/** Why nothing can be verified: the server or its state endpoint doesn't answer. */
+async function missingOf(url: string, states: string): Promise<string | undefined> {
+  try {
+    await fetch(url)
+  } catch (error) {
+    const { cause } = error as { cause?: { message?: string } }
+    return `no server answers at ${url} (${cause?.message ?? String(error)}): start yours, or correct --url`
+  }
+  const answer = await fetch(states, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ state: 'a user is signed in', params: {}, action: 'teardown' }),
+  }).catch(() => undefined)
+  if (answer?.ok) return undefined
+  const says = answer ? `answered ${answer.status} to a teardown` : 'does not answer'
+  return `the state endpoint ${states} ${says}: see “The state endpoint” in contracts/README.md, or correct --states`
 }

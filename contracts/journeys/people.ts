@@ -17,7 +17,8 @@ function personal({ interactions }: World): Interaction[] {
   const successes = interactions.filter(
     ({ description, response }) => isPersonal(operationIn(description)) && response.status < 300,
   )
-  return [...Map.groupBy(successes, ({ description }) => operationIn(description)).values()].map(([first]) => first!)
+  const ids = successes.map(({ description }) => operationIn(description))
+  return successes.filter((_, index) => ids.indexOf(ids[index]!) === index)
 }
 
 const session: Journey[] = [

@@ -34,7 +34,7 @@ export async function makePackage(): Promise<string> {
     description: 'Whether the Krishi Vyapar app works on a server: its pact, and journeys over HTTP',
     license: 'UNLICENSED',
     type: 'module',
-    engines: { node: '>=22' },
+    engines: { node: '>=20' },
     bin: { 'krishi-vyapar-contract': 'contracts/verify.js' },
     dependencies: { [PACT_CLI]: version },
   }

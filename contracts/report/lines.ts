@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { allOperations, type Document, type JsonSchema } from '../document.ts'
 import { ROOT } from '../files.ts'
 
@@ -8,7 +8,7 @@ export function lineOf(document: Document, operation: string, status: number, pl
   const [, , found] = allOperations(document).find(([, , { operationId }]) => operationId === operation) ?? []
   const schema = found?.responses[String(status)]?.content?.['application/json']?.schema
   const field = schema && place !== undefined ? fieldAt(document, schema, stepsOf(place)) : undefined
-  return (field && lineOfField(field)) ?? lineWith('openapi/paths/*.yaml', new RegExp(`^ +operationId: ${operation}$`))
+  return (field && lineOfField(field)) ?? lineWith('paths', new RegExp(`^ +operationId: ${operation}$`))
 }
 
 const stepsOf = (place: string) => [...place.matchAll(/[^.[\]'$]+/g)].map(([step]) => step)
@@ -49,20 +49,21 @@ function fieldAt(document: Document, schema: JsonSchema, steps: string[], named?
 function lineOfField({ schema, property }: Field): string | undefined {
   const start = new RegExp(`^${schema}:`)
   const inside = property === undefined ? undefined : new RegExp(`^    ${property}:`)
-  return lineWith('openapi/schemas/*.yaml', start, inside) ?? lineWith('openapi/schemas/*.yaml', start)
+  return lineWith('schemas', start, inside) ?? lineWith('schemas', start)
 }
 
 /** The first line that matches `start`, or the first match of `inside` in the indented lines below it. */
-function lineWith(files: string, start: RegExp, inside?: RegExp): string | undefined {
-  for (const file of globSync(join(ROOT, files)).sort()) {
-    const lines = readFileSync(file, 'utf8').split('\n')
+function lineWith(folder: 'paths' | 'schemas', start: RegExp, inside?: RegExp): string | undefined {
+  for (const name of readdirSync(join(ROOT, 'openapi', folder)).sort()) {
+    const file = `openapi/${folder}/${name}`
+    const lines = readFileSync(join(ROOT, file), 'utf8').split('\n')
     const from = lines.findIndex((line) => start.test(line))
     if (from < 0) continue
     const below = lines.slice(from + 1)
     const end = below.findIndex((line) => /^\S/.test(line))
     const at = inside ? below.slice(0, end < 0 ? undefined : end).findIndex((line) => inside.test(line)) : -1
     if (inside && at < 0) continue
-    return `${relative(ROOT, file)}:${inside ? from + at + 2 : from + 1}`
+    return `${file}:${inside ? from + at + 2 : from + 1}`
   }
   return undefined
 }
