@@ -10,7 +10,7 @@ import { watchShifts } from './shifts.ts'
 import { signIn } from './sign-in.ts'
 
 /** What the first load of a page may cost, and how it must be arranged (§performance.2, docs/first-load.md). */
-// 0.00: less than anyone can see. A place that is translated after the list is there shifts by 0.001 (docs/speed.md).
+/** A layout shift below this is invisible. */
 const MAX_SHIFT = 0.002
 /** A new connection carries about 14 kB, headers among them, before it waits for a round trip. */
 const MAX_HTML = { index: 13_650, 'price-mandi': 13_000, auth: 13_500 } // bytes, brotli; the times in the data vary them by about 50

@@ -55,7 +55,7 @@ async function begin() {
   // If the person has gone back since, React renders that address instead: a mismatch is no fault of the HTML.
   const onRecoverableError = (error: unknown) => location.href === href && reportError(error)
   // In a transition, React pauses every few milliseconds, so that a page that is already complete answers touches. A page that has only
-  // its frame renders at once: its content comes 0.7 to 1.2 s sooner on a slow phone (docs/speed.md).
+  // its frame renders at once: its content comes 0.7 to 1.2 s sooner on a slow phone.
   if (isPrerendered) startTransition(() => void hydrateRoot(root, app, { onRecoverableError }))
   else createRoot(root).render(<Anew>{app}</Anew>)
 }

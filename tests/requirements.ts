@@ -10,7 +10,7 @@ for (const [situation, { says = [], does = [] }] of [market, account].flatMap((p
   for (const deed of does) requirements.set(`${situation}: ${deed}` as Requirement, [])
 }
 for (const [kind, page] of Object.entries({ check: 'accessibility', case: 'faults' }))
-  for (const [, number] of readFileSync(`docs/${page}.md`, 'utf8').matchAll(/^\| (\d+) /gm))
+  for (const [, number] of readFileSync(`docs/${page}.md`, 'utf8').matchAll(/^(\d+)\. /gm))
     requirements.set(`${kind} ${number}` as Requirement, [])
 
 /** The parts of the reports with the requirements that a test proves (tests/proves.ts). */

@@ -180,7 +180,7 @@ export const cards = style({
 globalStyle(`${cards} article`, {
   '@media': {
     [phone]: {
-      // Cards outside the screen aren't laid out, which takes 40 % from the first frame (docs/speed.md).
+      // Cards outside the screen aren't laid out, which takes 40 % from the first frame.
       contentVisibility: 'auto',
       // The estimate is as tall as most cards, so that a row hardly grows when it is swiped.
       containIntrinsicBlockSize: 'auto 12.5rem',
