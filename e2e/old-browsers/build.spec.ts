@@ -110,3 +110,9 @@ test('the build holds nothing that the oldest browsers lack', () => {
   expect(codes.length).toBeGreaterThan(50)
   expect(problems).toEqual({})
 })
+
+test('no page prefetches: before version 112 Chromium refuses that under the policy, and reports it', () => {
+  const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
+  expect(pages.length).toBeGreaterThan(20)
+  expect(pages.filter((name) => /rel="?prefetch/.test(readFileSync(join(dist, name), 'utf8')))).toEqual([])
+})

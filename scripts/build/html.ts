@@ -131,7 +131,7 @@ export function page(input: {
   const sheets = [...all.css].map((file) => `<link rel="stylesheet" href="/${file}">`).join('')
   const links = [...all.js].filter(wanted).map((file) => `<link rel="modulepreload" href="/${file}">`)
   // The table of pages, which a prerendered page needs to navigate (src/app/routing/usePageTransition.ts).
-  if (path !== undefined) links.push(`<link rel="prefetch" href="/${manifest[TABLE]!.file}">`)
+  if (path !== undefined) links.push(`<link rel="modulepreload" fetchpriority="low" href="/${manifest[TABLE]!.file}">`)
   const isFrame = path === undefined
   const script = headScript(isFrame ? input.head.frame : input.head.page, {
     shims: `/${input.shims}`,
