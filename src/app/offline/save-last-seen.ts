@@ -135,7 +135,7 @@ const isAllowed = (name: string, value: string) =>
 export function markupOf(page: Element): string {
   // The copy is made in a document of its own, where pictures aren't fetched.
   const copy = document.implementation.createHTMLDocument('').importNode(page, true)
-  for (const each of copy.querySelectorAll(`:not(${ELEMENTS})`)) each.remove()
+  for (const each of copy.querySelectorAll('*')) if (!each.matches(ELEMENTS)) each.remove()
   for (const each of copy.querySelectorAll('*'))
     for (const name of each.getAttributeNames())
       if (!isAllowed(name, each.getAttribute(name)!)) each.removeAttribute(name)

@@ -50,7 +50,7 @@ export function DataTable<Row>(props: {
         <tbody role="rowgroup">
           {rows.map((row, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- rows hold no state
-            <Row key={index} row={row} columns={columns} nameId={`${id}-${index}`} className={rowClass?.(row)} />
+            <Row key={index} {...{ row, columns, cards }} nameId={`${id}-${index}`} className={rowClass?.(row)} />
           ))}
         </tbody>
       </table>
@@ -95,17 +95,24 @@ function Head<Row>({ column, cards }: { column: DataColumn<Row>; cards: string |
 }
 
 /** A component of its own, so that React can interrupt between two rows. */
-function Row<Row>(props: { row: Row; columns: DataColumn<Row>[]; nameId: string; className: string | undefined }) {
-  const { row, columns, nameId, className = table.row } = props
+function Row<Row>(props: {
+  row: Row
+  columns: DataColumn<Row>[]
+  cards: string | undefined
+  nameId: string
+  className: string | undefined
+}) {
+  const { row, columns, cards, nameId, className = table.row } = props
+  const card = cards ? table.cardCell : ''
   return (
     <tr role="row" className={className}>
       {columns.map(({ head, align = 'number', className = '', renderCell }, index) =>
         index === 0 ? (
-          <th key={head} scope="row" role="rowheader" id={nameId} className={`${table.rowHead} ${className}`}>
+          <th key={head} scope="row" role="rowheader" id={nameId} className={`${table.rowHead} ${card} ${className}`}>
             {renderCell(row, nameId)}
           </th>
         ) : (
-          <td key={head} role="cell" data-name={head} className={`${table.data({ align })} ${className}`}>
+          <td key={head} role="cell" data-name={head} className={`${table.data({ align })} ${card} ${className}`}>
             {renderCell(row, nameId)}
           </td>
         ),

@@ -21,7 +21,7 @@ export const page = style([
     },
   },
 ])
-globalStyle(`:is(${page} > header, ${page} ${named})`, {
+globalStyle(`${page} > header, ${page} ${named}`, {
   '@media': { [wide]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: theme.space.m } },
 })
 // The microphone's panel may be wider than its narrow field, as there is nothing beside it.

@@ -92,8 +92,8 @@ export const cards = style([
 globalStyle(`${cards} :is(table, tbody, caption)`, { '@media': { [narrow]: { display: 'block', paddingInline: 0 } } })
 globalStyle(`${cards} thead`, { '@media': { [narrow]: unseen } })
 globalStyle(`${cards} tr`, { '@media': { [narrow]: { display: 'flex', flexWrap: 'wrap' } } })
-// `:where` makes this rule as weak as a class, so that a feature can override it.
-globalStyle(`${cards} :where(tbody :is(th, td))`, {
+/** A cell of a card. Features override it. */
+export const cardCell = style({
   '@media': {
     [narrow]: {
       minWidth: 0,
