@@ -41,6 +41,7 @@ for (const version of VERSIONS) {
 
       await browser.goto('/global-enquiry')
       await expect.poll(() => browser.count('main article')).toBe(12)
+      await expect.poll(browser.stored, { message: 'the copy of the board', timeout: 15_000 }).toContain('seen')
       await press('main article a')
       await expect.poll(browser.path).toMatch(/^\/global-enquiry\/\d+$/)
       await expect.poll(() => browser.count('main h1')).toBe(1)
@@ -99,8 +100,8 @@ test('Chromium 119 remembers a failed module: pressing again comes to it', async
     await expect.poll(() => browser.requests.join()).toContain('MobileMenu')
     await browser.send('Network.setBlockedURLs', { urls: [] })
     await browser.evaluate('window.isSameDocument = true')
-    await expect.poll(menu).toBe(true)
-    await expect.poll(() => browser.evaluate('window.isSameDocument')).toBeUndefined()
+    // Pressed again until the page reloads: the app drops the second press of a double press.
+    await expect.poll(() => menu().then(() => browser.evaluate('window.isSameDocument'))).toBeUndefined()
     await expect.poll(menu).toBe(true)
     await expect.poll(() => browser.count('[role=dialog]')).toBe(1)
   } finally {
