@@ -20,8 +20,7 @@ for (const { path, by } of lists)
     await page.waitForLoadState('networkidle')
     const { x, y, width, height } = (await next.boundingBox())!
     const [left, top] = [x + width / 2, y + height / 2]
-    if (by === 'mouse') await page.mouse.dblclick(left, top)
-    else await doubleTap(page, left, top)
+    await doublePress(page, by, left, top)
     await expect(page).toHaveURL(/page=2/)
     await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page')
     expect(new URL(page.url()).pathname).toBe(path)
@@ -32,7 +31,7 @@ test('a double tap on “Where should I sell?” opens it, and a tap closes it',
   await open(page, '/price-mandi?place=all', 'en')
   const opener = page.getByRole('button', { name: 'Where should I sell?' })
   const { x, y } = (await opener.boundingBox())!
-  await doubleTap(page, x + 20, y + 20)
+  await doublePress(page, 'finger', x + 20, y + 20)
   await expect(page).toHaveURL('/price-mandi?sell=open')
   await expect(page.getByRole('region', { name: 'Where should I sell?' }).getByLabel('Quantity')).toBeVisible()
   await expect(page).toHaveURL('/price-mandi?sell=open')
@@ -41,13 +40,20 @@ test('a double tap on “Where should I sell?” opens it, and a tap closes it',
   await expect(page).toHaveURL('/price-mandi?place=all')
 })
 
-/** Two taps with times of their own (s): a busy machine must not make two single ones of them. */
-async function doubleTap(page: Page, x: number, y: number) {
+/** Two presses with times of their own (s): a busy machine must not make two single ones of them. */
+async function doublePress(page: Page, by: 'mouse' | 'finger', x: number, y: number) {
   const client = await page.context().newCDPSession(page)
-  const tap = (timestamp: number) => [
-    client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }], timestamp }),
-    client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp: timestamp + 0.05 }),
-  ]
   const now = Date.now() / 1000
-  await Promise.all([...tap(now), ...tap(now + 0.2)])
+  const events = [0, 0.05, 0.2, 0.25].map((after, index) => {
+    const [isDown, timestamp] = [index % 2 === 0, now + after]
+    const press = { x, y, button: 'left', clickCount: 1 + Math.floor(index / 2), timestamp } as const
+    return by === 'mouse'
+      ? client.send('Input.dispatchMouseEvent', { ...press, type: isDown ? 'mousePressed' : 'mouseReleased' })
+      : client.send('Input.dispatchTouchEvent', {
+          type: isDown ? 'touchStart' : 'touchEnd',
+          touchPoints: isDown ? [{ x, y }] : [],
+          timestamp,
+        })
+  })
+  await Promise.all(events)
 }

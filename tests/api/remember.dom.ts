@@ -37,7 +37,7 @@ function watch({ queryClient }: Visit, queryKey: unknown[], queryFn: () => Promi
 async function stores(queryKey: unknown[], data: unknown, token = FIRST) {
   const page = await visit(token)
   await page.queryClient.fetchQuery({ queryKey, queryFn: () => Promise.resolve(data) })
-  await vi.waitFor(() => expect(stored.size).toBeGreaterThan(0))
+  await expect.poll(() => stored.size).toBeGreaterThan(0)
 }
 async function storesNothing() {
   await new Promise((resolve) => setTimeout(resolve))
@@ -75,11 +75,11 @@ test('a list starts with its copy, with its own time, and takes the reply that c
   const page = await visit()
   const answer = Promise.withResolvers<unknown>()
   const { shown, observer } = watch(page, LIST, () => answer.promise)
-  await vi.waitFor(() => expect(shown).toEqual([{ count: 1 }]))
+  await expect.poll(() => shown).toEqual([{ count: 1 }])
   expect(page.isCopy(observer.getCurrentResult().dataUpdatedAt)).toBe(true)
-  await vi.waitFor(() => expect(observer.getCurrentResult().isFetching).toBe(true))
+  await expect.poll(() => observer.getCurrentResult().isFetching).toBe(true)
   answer.resolve({ count: 2 })
-  await vi.waitFor(() => expect(shown).toEqual([{ count: 1 }, { count: 2 }]))
+  await expect.poll(() => shown).toEqual([{ count: 1 }, { count: 2 }])
   expect(page.isCopy(observer.getCurrentResult().dataUpdatedAt)).toBe(false)
 })
 
@@ -89,7 +89,7 @@ test('a visitor’s list is stored too', async () => {
   const { connectSession } = await import('../../src/api/client.ts')
   connectSession({ token: () => undefined, onUnauthorized: () => undefined })
   await page.queryClient.fetchQuery({ queryKey: LIST, queryFn: () => Promise.resolve({ count: 1 }) })
-  await vi.waitFor(() => expect(stored.size).toBe(1))
+  await expect.poll(() => stored.size).toBe(1)
 })
 
 test('a record waits for the server; its copy comes when there is no answer', async () => {
@@ -98,10 +98,10 @@ test('a record waits for the server; its copy comes when there is no answer', as
   const answer = Promise.withResolvers<unknown>()
   const queryFn = vi.fn(() => answer.promise)
   const { shown, observer } = watch(page, RECORD, queryFn)
-  await vi.waitFor(() => expect(queryFn).toHaveBeenCalled())
+  await expect.poll(() => queryFn).toHaveBeenCalled()
   expect(shown).toEqual([])
   answer.reject(new page.ApiError('timeout'))
-  await vi.waitFor(() => expect(shown).toEqual([{ id: 7, title: 'old' }]))
+  await expect.poll(() => shown).toEqual([{ id: 7, title: 'old' }])
   expect(page.isCopy(observer.getCurrentResult().dataUpdatedAt)).toBe(true)
 })
 
@@ -109,7 +109,7 @@ test('a record’s error is an answer too: its copy isn’t shown', async () => 
   await stores(RECORD, { id: 7 })
   const page = await visit()
   const { shown, observer } = watch(page, RECORD, () => Promise.reject(new page.ApiError('http', { status: 404 })))
-  await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true))
+  await expect.poll(() => observer.getCurrentResult().isError).toBe(true)
   expect(shown).toEqual([])
 })
 
@@ -117,7 +117,7 @@ test('two persons on one device: nobody gets another’s copies', proves('case 1
   await stores(LIST, { of: 'the first' })
   const page = await visit(SECOND)
   const { shown, observer } = watch(page, LIST, never)
-  await vi.waitFor(() => expect(observer.getCurrentResult().isFetching).toBe(true))
+  await expect.poll(() => observer.getCurrentResult().isFetching).toBe(true)
   await new Promise((resolve) => setTimeout(resolve))
   expect(shown).toEqual([])
   expect(JSON.stringify([...stored])).not.toMatch(/token-0123/)
@@ -127,7 +127,7 @@ test('a reply that comes after its session has ended is not stored', async () =>
   const page = await visit()
   const answer = Promise.withResolvers<unknown>()
   const asked = page.queryClient.fetchQuery({ queryKey: LIST, queryFn: () => answer.promise })
-  await vi.waitFor(() => expect(page.queryClient.isFetching()).toBe(1))
+  await expect.poll(() => page.queryClient.isFetching()).toBe(1)
   localStorage.setItem('authToken', SECOND) // in another tab
   answer.resolve({ of: 'the first' })
   await asked
@@ -139,7 +139,7 @@ test('a reply that was requested before a change is not stored', async () => {
   const answer = Promise.withResolvers<unknown>()
   const queryFn = vi.fn(() => answer.promise)
   const asked = page.queryClient.fetchQuery({ queryKey: LIST, queryFn })
-  await vi.waitFor(() => expect(queryFn).toHaveBeenCalled())
+  await expect.poll(() => queryFn).toHaveBeenCalled()
   page.forgetCopies('enquiries')
   answer.resolve({ of: 'before' })
   await asked
@@ -151,10 +151,10 @@ test('a change deletes the copies of its area, the end of a session deletes all'
   await stores(['mandi', 'listMandiPrices', 'en', {}], {})
   const { forgetCopies } = await visit()
   forgetCopies('enquiries')
-  await vi.waitFor(() => expect([...stored.keys()].join()).not.toContain('enquiries'))
+  await expect.poll(() => [...stored.keys()].join()).not.toContain('enquiries')
   expect(stored.size).toBe(1)
   forgetCopies()
-  await vi.waitFor(() => expect(stored.size).toBe(0))
+  await expect.poll(() => stored.size).toBe(0)
 })
 
 test.each([
@@ -166,7 +166,7 @@ test.each([
   const page = await visit()
   const queryFn = vi.fn(never)
   const { shown } = watch(page, LIST, queryFn)
-  await vi.waitFor(() => expect(queryFn).toHaveBeenCalled())
+  await expect.poll(() => queryFn).toHaveBeenCalled()
   expect(shown).toEqual([])
 })
 
@@ -174,7 +174,7 @@ test.each(['blocked', 'stuck', 'full'] as const)('where storage is %s the server
   const page = await visit()
   database.fault = how
   const { shown } = watch(page, LIST, () => Promise.resolve({ count: 3 }))
-  await vi.waitFor(() => expect(shown).toEqual([{ count: 3 }]), { timeout: 3_000 })
+  await expect.poll(() => shown).toEqual([{ count: 3 }])
   expect(stored.size).toBe(0)
 })
 

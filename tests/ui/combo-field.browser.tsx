@@ -7,7 +7,7 @@ import { ComboInput } from '../../src/ui/combobox/ComboInput.tsx'
 import SuggestList from '../../src/ui/combobox/SuggestList.tsx'
 import { dropDoublePresses } from '../../src/ui/controls/double-press.ts'
 import { axeProblems } from './axe.ts'
-import { show, textsOf } from './show.tsx'
+import { doublePress, show, textsOf } from './show.tsx'
 
 const STATES = [
   { id: 'MH', name: 'Maharashtra', words: 'महाराष्ट्र' },
@@ -126,7 +126,7 @@ test.each([
   await box().click()
   await expect.element(page.getByRole('option').first()).toBeVisible()
   // The button lies under an option.
-  await page.getByRole('button', { name: 'Apply', includeHidden: true }).dblClick({ force: true })
+  await doublePress(page.getByRole('button', { name: 'Apply', includeHidden: true }))
   expect(onChange).toHaveBeenCalledOnce()
   expect(onSubmit).not.toHaveBeenCalled()
   await expect.element(box()).toHaveFocus()
@@ -307,7 +307,7 @@ test('a field that is pressed again closes its list, and opens it with the next 
 
 test('a double press opens the list, and selects a word of the field', async () => {
   await showReady(<Field chosen="UP" />)
-  await box().dblClick()
+  await doublePress(box())
   await expect.poll(names).toHaveLength(4)
   await isOpen(true)
   expect(getSelection()!.toString()).toMatch(/^(Uttar|Pradesh) ?$/)

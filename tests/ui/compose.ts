@@ -1,18 +1,21 @@
 import { cdp } from 'vitest/browser'
 
 type Session = { send: (method: string, params: object) => Promise<unknown> }
+const send: Session['send'] = (method, params) => (cdp() as unknown as Session).send(method, params)
+
+/** Takes the pointer off the page: where the last test left it, a message would stay and an option would be marked. */
+export const takePointerAway = () => send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -1, y: -1 })
 
 /** Types like an input method (Gboard, Devanagari): the text grows character by character, and is then committed. */
 export async function composeText(text: string, { commits = true } = {}) {
-  const session = cdp() as unknown as Session
   const characters = Array.from(text)
   for (let count = 1; count <= characters.length; count++) {
     const composed = characters.slice(0, count).join('')
-    await session.send('Input.imeSetComposition', {
+    await send('Input.imeSetComposition', {
       text: composed,
       selectionStart: composed.length,
       selectionEnd: composed.length,
     })
   }
-  if (commits) await session.send('Input.insertText', { text })
+  if (commits) await send('Input.insertText', { text })
 }

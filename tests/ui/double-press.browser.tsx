@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { Button } from '../../src/ui/controls/Button.tsx'
 import { dropDoublePresses } from '../../src/ui/controls/double-press.ts'
 import { Dialog } from '../../src/ui/overlay/Overlay.tsx'
-import { show } from './show.tsx'
+import { doublePress, show } from './show.tsx'
 
 const onFirst = vi.fn()
 const onSecond = vi.fn()
@@ -58,7 +58,7 @@ function Changing({ how }: { how: string }) {
 
 test.each(Object.keys(changes))('the second press of a double press is dropped when %s', async (how) => {
   await show(<Changing how={how} />)
-  await page.getByText('First').dblClick({ force: true })
+  await doublePress(page.getByText('First'))
   await expect.element(page.getByText('Second')).toBeInTheDocument()
   expect(onFirst).toHaveBeenCalledOnce()
   expect(onSecond).not.toHaveBeenCalled()
@@ -98,7 +98,7 @@ test.each(Object.entries(toggles))(
   async (_, Toggle) => {
     await show(<Toggle />)
     const { x, y } = page.getByText('First').element().getBoundingClientRect()
-    await page.getByText('First').dblClick()
+    await doublePress(page.getByText('First'))
     await expect.poll(() => onFirst.mock.calls.length).toBe(1)
     const later = { clientX: x + 5, clientY: y + 5, bubbles: true, cancelable: true }
     const press = new PointerEvent('pointerdown', later)
@@ -113,7 +113,7 @@ test.each(Object.entries(toggles))(
 
 test('two presses of a button that stays the same count', async () => {
   await show(first(onFirst))
-  await page.getByText('First').dblClick()
+  await doublePress(page.getByText('First'))
   expect(onFirst).toHaveBeenCalledTimes(2)
 })
 
@@ -170,7 +170,7 @@ test('a press on a label still presses its field', async () => {
 
 test('a later click by assistive technology or a script counts', async () => {
   await show(<Changing how="the page moves" />)
-  await page.getByText('First').dblClick({ force: true })
+  await doublePress(page.getByText('First'))
   ;(page.getByText('Second').element() as HTMLElement).click()
   expect(onSecond).toHaveBeenCalledOnce()
 })

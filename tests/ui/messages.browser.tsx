@@ -64,7 +64,7 @@ test('it stays while the pointer is on it, and then as long as it had left', pro
   await wait(3500)
   expect(shown()).toEqual(['Saved'])
   await wait(1600)
-  expect(shown()).toEqual([])
+  await expect.poll(shown).toEqual([])
 })
 
 test('it stays while the focus is on it', proves('check 27'), async () => {
@@ -76,7 +76,7 @@ test('it stays while the focus is on it', proves('check 27'), async () => {
   expect(shown()).toEqual(['Saved'])
   focus(upload())
   await wait(3100)
-  expect(shown()).toEqual([])
+  await expect.poll(shown).toEqual([])
 })
 
 test('Close takes it away; the focus goes on to the next message, and at last back to where it was', async () => {
@@ -91,7 +91,7 @@ test('Close takes it away; the focus goes on to the next message, and at last ba
   await expect.poll(shown).toEqual([])
   await expect.element(upload()).toHaveFocus()
   await page.getByRole('button', { name: 'Recent messages' }).click()
-  expect(entries()).toEqual([expect.stringContaining('Two'), expect.stringContaining('One')])
+  await expect.poll(entries).toEqual([expect.stringContaining('Two'), expect.stringContaining('One')])
 })
 
 test('F6 leads to the messages and back to where the person was; without a message it is the browser’s', async () => {
@@ -143,7 +143,7 @@ test('after it was closed with the pointer on it, the next message goes by itsel
   await hover(upload())
   say('Two')
   await wait(3100)
-  expect(shown()).toEqual([])
+  await expect.poll(shown).toEqual([])
 })
 
 test('the log has the last 20 messages; a sign-out clears it', async () => {
@@ -151,7 +151,7 @@ test('the log has the last 20 messages; a sign-out clears it', async () => {
   for (let count = 1; count <= 25; count++) say(`Message ${count}`)
   await wait(3100)
   await page.getByRole('button', { name: 'Recent messages' }).click()
-  expect(entries()).toHaveLength(20)
+  await expect.poll(entries).toHaveLength(20)
   expect(entries()[0]).toContain('Message 25')
   flushSync(() => clearMessages())
   await expect.element(page.getByText('There were no messages yet.')).toBeVisible()

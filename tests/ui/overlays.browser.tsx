@@ -87,8 +87,8 @@ describe.each(['dialog', 'alertdialog', 'drawer'] as const)('%s', (kind) => {
 
   test('a screen reader can’t reach the page behind', proves('check 32'), async () => {
     await open(kind)
-    const link = document.querySelector('a[href="#elsewhere"]')
-    expect(link?.closest('[inert], [aria-hidden=true]')).not.toBeNull()
+    const link = document.querySelector('a[href="#elsewhere"]')!
+    await expect.poll(() => link.closest('[inert], [aria-hidden=true]')).not.toBeNull()
   })
 })
 
@@ -166,7 +166,7 @@ describe('a timer that can be stopped', () => {
     vi.resetAllMocks()
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     await show(timer)
-    expect(page.getByRole('button', { name: 'Stay here' }).element()).toBe(document.activeElement)
+    await expect.element(page.getByRole('button', { name: 'Stay here' })).toHaveFocus()
     expect(dialog().element().textContent).toContain('The next page opens in 30 seconds.')
   }
   const wait = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
