@@ -85,7 +85,7 @@ function noteTime({ headers }: Response) {
   if (at) clock = { at, read: performance.now() }
 }
 
-/** Server time by its last reply, before that the phone's, whose clock may be years off (ms since 1970). */
+/** Server time by its last reply (ms since 1970). Before the first reply, the phone's, which may be years off. */
 export const serverTime = (): number => (clock ? Math.floor(clock.at + performance.now() - clock.read) : Date.now())
 
 /** Returns the complete reply within the time allowed. Throws an ApiError, unless the caller aborted the request. */

@@ -24,7 +24,7 @@ export const directoryQuery = (locale: Locale, read: Read<keyof typeof lists>) =
   placeholderData: previousWhilePaging(keyOf(locale, read)),
 })
 
-/** Most businesses that are sorted on the device (§directory.6). */
+/** Maximum number of businesses that are sorted on the device (§directory.6). */
 export const MAX_SORTED = 1000
 
 /** All matching businesses, up to the number that is sorted on the device; `isAll` is false if there are more. */

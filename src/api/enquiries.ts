@@ -40,7 +40,7 @@ export const ownEnquiriesQuery = (locale: Locale, read: Read<'listOwnEnquiries'>
 /** Maximum number of own enquiries that are read (§enquiries.30). */
 const MAX_OWN = 1000
 
-/** As only the device can filter them; of more than 1,000 the newest, and `isAll` is false. */
+/** Reads all, because only the device can filter them. Of more than 1,000 the newest; `isAll` is then false. */
 export const allOwnEnquiriesQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['enquiries', 'own', locale, 'all'],
@@ -99,7 +99,7 @@ export const enquiryTasksQuery = (locale: Locale, id: number) =>
     Object.entries(reply).filter((entry): entry is [string, EnquiryTask[]] => Array.isArray(entry[1])),
   )
 
-/** What identifies an enquiry sent again: not the photo, which is scaled, and chosen anew after a reload. */
+/** The values by which a repeated enquiry is recognised. Not the photo: it is scaled, and after a reload chosen anew. */
 export const withoutPhoto = (input: object): object => ({ ...input, photo: undefined })
 
 export const createEnquiry = (input: EnquiryInput, locale: Locale) =>

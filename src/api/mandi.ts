@@ -18,7 +18,7 @@ export const priceList = v.object({ ...replies.vListMandiPricesResponse.entries,
 /** The price of a commodity at a market on a day, in rupees per quintal. */
 export type PriceRecord = v.InferOutput<typeof priceRecord>
 
-/** Most rows in one reply (openapi/paths/mandi.yaml). */
+/** Maximum rows in one reply (openapi/paths/mandi.yaml). */
 export const MANDI_MAX_PAGE = 100
 
 /** Matching prices, newest day first, from `window.offset` on. Visitors may read them too. */

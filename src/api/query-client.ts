@@ -42,7 +42,7 @@ export const inAttempts = {
   retryDelay: (failures: number) => FIRST_DELAY * 2 ** failures,
 }
 
-/** Areas whose copies a change outdates, by path: complete ones, as lists show data of their records. */
+/** The areas whose copies a change makes stale, by its path. Complete areas, because lists show data of records. */
 const AREAS = {
   enquiries: /\/(enquiry|enquiries|global-enquiries|product-images)\//,
   directory: /\/(farmers|buyers|manufacturers|business-products|create-\w+|edit-user-profile)\//,

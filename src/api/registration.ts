@@ -22,7 +22,7 @@ export const pincodeQuery = (locale: Locale, pincode: string) =>
 type Kind = BusinessType | 'business'
 type Operation<Type extends Kind> = `Create${Capitalize<Type>}`
 
-/** Creates a business or completes its profile: `createFarmer` posts to `create-farmer/`, `asSent`. */
+/** Creates a business or completes its profile: for `farmer`, posts to `create-farmer/` what `asSent` returns. */
 const creates =
   <const Type extends Kind, const Shape extends v.GenericSchema, Input extends FormInput<Schemas[Operation<Type>]>>(
     type: Type,

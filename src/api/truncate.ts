@@ -1,4 +1,4 @@
-/** Characters, as in the API document: a text of a million froze a page for minutes. `fullTextOf` has the rest. */
+/** Maximum length of a text (characters), as in the API document. A text of a million froze a page for minutes. */
 export const MAX_SHOWN_LENGTH = 2_000
 const MAX_FULL_TEXTS = 20
 

@@ -5,7 +5,7 @@ import { ATTEMPTS } from '../api/query-client.ts'
 import { ErrorPanel } from '../ui/feedback/Panel.tsx'
 import { loadError } from './failures.ts'
 
-/** An error panel: what failed, why (by default as `error` says), and a button that asks again; `action` beside it. */
+/** An error panel: what failed, why (by default by `error`), a button that asks again, and beside it `action`. */
 export function LoadFailure(props: {
   title: ReactNode
   error: unknown
@@ -25,7 +25,7 @@ export function LoadFailure(props: {
   )
 }
 
-/** What a query brought; until then a placeholder, or why it failed. `action` is another way out. */
+/** Shows a query's data; until then a placeholder, or why it failed. `action`: another button beside “Try again”. */
 export function Loaded<Data>(props: {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>
   failure: ReactNode

@@ -51,7 +51,7 @@ const texts = {
 
 const MINUTE = 60
 
-/** What all pages word alike: a Wi-Fi's sign-in page in place of the reply, a request that is too large, or a server that asks for a pause. */
+/** Failures with one text on all pages: a Wi-Fi's sign-in page for a reply, a too large request, a requested pause. */
 export function commonError(error: unknown): MessageDescriptor | undefined {
   if (!(error instanceof ApiError)) return undefined
   if (error.isPage) return signInPage

@@ -5,7 +5,7 @@ import { fileProblem, PHOTO_TYPES, type FileProblem } from '../ui/fields/file-ru
 
 /** Longer side of a photo when sent (pixels, §forms.14). */
 const MAX_SIDE = 1600
-/** Decoded, a pixel takes 4 bytes: a few kB that claim 30,000 × 30,000 would fill the phone's memory. */
+/** A decoded pixel takes 4 bytes, so a file of a few kB that claims 30,000 × 30,000 would fill the phone's memory. */
 const MAX_PIXELS = 64_000_000
 const QUALITY = 0.85
 

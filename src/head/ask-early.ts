@@ -37,7 +37,7 @@ export function askEarly(requests: readonly EarlyRequest[], { language, authoriz
       signal: controller.signal,
       headers: { 'X-user-lang': language, ...(caller && { Authorization: caller }) },
     })
-    reply.catch(() => undefined) // reported to whoever takes the reply
+    reply.catch(() => undefined) // the code that takes the reply reports it
     replies.set(key, { reply, controller })
   }
 }

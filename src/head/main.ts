@@ -99,7 +99,7 @@ export function head({ catalogs = {}, rerenderWhen = {}, requests = [], hasOwnPl
     )
   else if (!isOther) askEarly(requests, caller)
   recordInput()
-  // A slow phone takes 130 ms to format its first number and date: while the code downloads, after all HTML is shown.
+  // Formats once while the code downloads, after all HTML is shown: a phone's first number and date take 130 ms.
   const tag = INTL_TAG[language]
   const whenIdle = window.requestIdleCallback ?? setTimeout // Safari has no requestIdleCallback
   const afterFrame = () =>

@@ -43,7 +43,7 @@ export const ARIA_TEXTS: Record<string, Record<string, Text>> = {
 const catalogs = import.meta.glob<Messages>('/locales/*/aria.po', { eager: true, import: 'messages' })
 for (const locale of LOCALES) i18n.load(locale, catalogs[`/locales/${locale}/aria.po`] ?? {})
 
-/** React Aria looks here first (`LocalizedStringDictionary`). The locale is the dictionary's, not the visitor’s. */
+/** React Aria reads its texts from here (`LocalizedStringDictionary`). They follow the page, whatever the locale here. */
 Object.assign(globalThis, {
   [Symbol.for('react-aria.i18n.locale')]: 'en-IN',
   [Symbol.for('react-aria.i18n.strings')]: ARIA_TEXTS,

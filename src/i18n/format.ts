@@ -1,6 +1,6 @@
 import { INTL_TAG, FALLBACK, LOCALES, SCRIPT, type Locale } from './locales.ts'
 
-/** What `make` returns for each key: a slow phone takes 100 ms for an Intl format, and a list has many cards. */
+/** Caches what `make` returns for each key: an Intl format takes a slow phone 100 ms, and a list has many cards. */
 export function madeOnce<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const all = new Map<Key, Made>()
   return (key) => {
@@ -59,7 +59,7 @@ export function formatTime(locale: Locale, at: number | Date): string {
   return format.format(at).replaceAll(' ', '\u00a0')
 }
 
-/** PAN, GST number and address; JPEG, PNG or WEBP. Without CLDR's comma before the last word, wrong in Hindi and Marathi. */
+/** PAN, GST number and address; JPEG, PNG or WEBP. CLDR's comma before the last word is wrong in Hindi and Marathi. */
 export const formatList = (locale: Locale, items: readonly string[], type: 'conjunction' | 'disjunction'): string =>
   new Intl.ListFormat(INTL_TAG[locale], { type }).format(items).replace(/,(?= (?:और|किंवा) [^,]+$)/, '')
 

@@ -138,7 +138,7 @@ function open(sale: Sale, { queryClient, locale }: Context, opening: Opening): P
   const person = readStored('userId')
   return new Promise<Outcome>((resolve, reject) => {
     let failure: PaymentError | undefined
-    /** It was paid, or closed by us. Money may be on its way, so a later dismissal must not remove the entry. */
+    /** The checkout was paid, or the app closed it. Money may be on its way, so a later dismissal must not remove the entry. */
     let isTaken = false
     let close = () => {}
     const stops = [

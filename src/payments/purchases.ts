@@ -6,7 +6,7 @@ import { readStored } from '../session/storage.ts'
 import { createEmitter } from '../ui/hooks/events.ts'
 import { CopyState } from '../domain/business/contact.tsx'
 
-/** Whose contact is bought: the owner's of an enquiry, or a business's. */
+/** What has a contact for sale: an enquiry (its owner's), or a business. */
 export type Subject = { kind: 'enquiry' | DirectoryType; id: number }
 
 /** What a payment is for: a contact, named as in `purchasedEntities` (§payments.4), or the subscription. */

@@ -7,7 +7,7 @@ import { unlessBlocked } from '../../device/blocked.ts'
 const restored = new Set<number>()
 export const noteCopy = (at: number): unknown => restored.add(at)
 
-/** Whether data is a saved copy or came with the HTML, and so is no reply of this visit. @param at `dataUpdatedAt` of its query */
+/** Whether data came from a saved copy or the HTML, and not from a reply of this visit. @param at `dataUpdatedAt` of its query */
 export const isCopy = (at: number): boolean => at === 0 || restored.has(at)
 
 /** Number of changes that made copies stale. A reply requested before a change is not stored. */

@@ -17,7 +17,7 @@ const NEVER = new Set<unknown>(['all', 'public'])
 /** Areas with the same answer for everybody: their copies belong to no person. */
 const PUBLIC = new Set<unknown>(['catalogue', 'mandi'])
 export const isStored = ([area, name]: readonly unknown[]): boolean => AREAS.has(area) && !NEVER.has(name)
-/** Reads of one record, with an id in the address. They ask the server first: nobody may edit or buy by yesterday's data. */
+/** Reads of one record, with an id in the address. They ask the server first: nobody may edit or buy on old data. */
 export const isRecord = ([area, name]: readonly unknown[]): boolean =>
   !PUBLIC.has(area) && paths[String(name)]?.path.includes('{') === true
 const paths: Record<string, { path: string } | undefined> = addresses
@@ -38,7 +38,7 @@ function restore(query: Query, copy: Copy, asksAgain: boolean): unknown {
   return copy.data
 }
 
-/** A list shows its copy and asks the server. A record shows it only without a reply; errors are replies too. */
+/** A list shows its copy and asks the server. A record shows its copy only if the server doesn't answer at all. */
 export async function askOrRemember(ask: () => Promise<unknown>, query: Query): Promise<unknown> {
   if (!isStored(query.queryKey)) return ask()
   const caller = authorization()
@@ -117,7 +117,7 @@ const OF_CONTACTS = new Set(['owner_contact', 'interested_users', 'user_name'])
 /** A reply without its contacts: a phone number is for the session that showed it, so it is never stored. */
 export function withoutContacts(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutContacts)
-  // Maps and dates are never in a JSON reply; a page built them from one.
+  // Other objects, such as maps and dates, were built by a page: JSON has none.
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [

@@ -12,7 +12,7 @@ const ASKS_EVERY = 3_600_000
 const { set: offer, use: useNewVersion } = createStore<(() => void) | undefined>(undefined)
 export { useNewVersion }
 
-/** A reply that breaks the document may be of an API that is newer than this app: acts on the first one. */
+/** Acts on the first reply that breaks the document: the API may be newer than this app. */
 export function onBrokenReply(queryClient: QueryClient, act: () => void): void {
   const unsubscribe = queryClient.getQueryCache().subscribe(({ query: { state } }) => {
     if (!(state.error instanceof ApiError) || state.error.kind !== 'bad-reply') return

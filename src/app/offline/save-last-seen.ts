@@ -118,7 +118,7 @@ function pageOf(queryClient: QueryClient): LastSeenPage | 'with-contact' | undef
   return contactsIn(queries).some((contact) => text.includes(contact)) ? 'with-contact' : page
 }
 
-/** Elements that do nothing by themselves. */
+/** Elements that a copy may have: none runs code or loads anything but pictures. */
 const ELEMENTS =
   // oxlint-disable-next-line lingui/no-unlocalized-strings -- a selector
   'a,article,b,bdi,br,button,dd,details,div,dl,dt,em,footer,form,h1,h2,h3,h4,h5,h6,header,img,input,label,li,nav,ol,option,p,section,select,small,span,strong,summary,time,ul,wbr,svg,svg *'

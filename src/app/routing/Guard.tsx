@@ -14,7 +14,7 @@ import { PageHeading } from '../../ui/layout/PageHeader.tsx'
 import * as styles from '../../domain/page.css.ts'
 
 /**
- * Lets in who has a token and a known business type; without a token it leads to sign-in and back (§shell.7).
+ * Shows a page to persons with a token and a known business type. Without a token, leads to sign-in and back (§shell.7).
  * `hasPublicPart`: visitors see the page too, which shows them its public part.
  */
 export function Guard(props: { children: ReactNode; hasPublicPart?: true | undefined }) {
@@ -39,7 +39,7 @@ function Known({ children }: { children: ReactNode }) {
   return known ? children : <LoadingProfile onRestored={() => setKnown(true)} />
 }
 
-/** In place of a guarded page while the business is restored; after a failure the person has to try again. */
+/** Shown instead of a guarded page while the business is restored. After a failure it offers to try again. */
 function LoadingProfile({ onRestored }: { onRestored: () => void }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()

@@ -22,7 +22,7 @@ export const loadPage = (pathname: string): Promise<unknown> =>
 /** How long a loaded page waits for its data (ms): in one rendering a cold board has content after 2.6 s, in two after 2.9. */
 const DATA_WAITS = 150
 
-/** Starts a page's first reads; none without the table of pages: the page then starts them itself. */
+/** Starts a page's first reads. Without the table of pages it starts none; the page then does so itself. */
 async function startFirstReads(location: Location, language: Locale): Promise<Read[]> {
   const { early } = window
   if (!early) return []

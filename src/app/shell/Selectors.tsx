@@ -98,7 +98,7 @@ export function LanguageSelector({ label }: SelectorProps) {
 
 /**
  * Tells the server the chosen language. It takes `preferred_language` from the header of the call that stores the
- * profile (§profile.5), so this sends the profile unchanged. Without a name there is none to send.
+ * profile (§profile.5), so this sends the profile unchanged. Without a name there is no profile to send.
  * @throws ApiError, SessionOver
  */
 async function preferLanguage(queryClient: QueryClient, locale: Locale): Promise<void> {

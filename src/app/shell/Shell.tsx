@@ -97,7 +97,7 @@ function useSessionKey(): number {
 /** The worker that the page opened with: another tab may activate a newer one before the notices' code is loaded. */
 const openedWith = unlessBlocked(() => globalThis.navigator?.serviceWorker?.controller)
 
-/** The notices' code comes after the first page, and once: this component stays for the whole visit. */
+/** Loads the notices' code after the first page. It runs once, because this component stays for the whole visit. */
 function OfflinePlace() {
   const queryClient = useQueryClient()
   const { Late, fetchOnce } = useLazyComponent(

@@ -20,7 +20,7 @@ export type ProfileProblem =
 
 type Flags = Pick<UserProfile, `has_${BusinessType}_profile`>
 
-/** Says why one can't post (§registration.21, §enquiries.24; later §enquiries.26). No `profile`: it could not load. */
+/** Why the person can't post (§registration.21, §enquiries.24, §enquiries.26). `profile`: undefined if it could not load. */
 export function profileProblem(
   session: { token: string | undefined; businessType: BusinessType | undefined },
   profile: ({ business: Pick<OwnBusiness, 'business_type' | Detail> | null } & Flags) | undefined,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { button } from '../../ui/controls/button.css.ts'
 import { failure } from '../page.css.ts'
 
-/** In place of a part of the catalogue, or of its code, that can't be downloaded: the categories, unless it says so. */
+/** Shown instead of a part of the catalogue that can't be downloaded; by default, of the categories. */
 export function CatalogueFailure({ onRetry, children }: { onRetry: () => void; children?: ReactNode }) {
   return (
     <div role="alert" className={failure}>

@@ -135,7 +135,7 @@ export function useSearchText(search: string, onSearch: (search: string, isSameA
   const [text, setText] = useState(search)
   const [sent, setSent] = useState(search)
   const [previous, setPrevious] = useState(search)
-  // The address already has a part of the word being typed.
+  // The address already has the beginning of the word that is being typed.
   const [isGoingOn, setGoingOn] = useState(false)
   if (search !== previous) {
     setPrevious(search)
@@ -150,7 +150,7 @@ export function useSearchText(search: string, onSearch: (search: string, isSameA
     if (typed === sent) return
     setSent(typed)
     setGoingOn(true)
-    // A word typed on is the same act, so that one Back removes all of it.
+    // More letters replace the history entry, so that one Back removes the whole word.
     onSearch(typed, isGoingOn && isExtensionOf(typed, sent))
   }
   useTimeout(send, text.trim() === sent ? undefined : SEARCH_WAITS_FOR, text)

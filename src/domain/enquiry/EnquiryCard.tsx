@@ -50,7 +50,7 @@ export const EnquiryCard = memo(function EnquiryCard(props: {
             <EnquiryType type={enquiry.type} />
           </Badge>
           {badge}
-          {/* The build's locale data may write the date in another way. */}
+          {/* The build may format the date otherwise, because its locale data differ. */}
           <time dateTime={enquiry.created_at} className={styles.date} suppressHydrationWarning>
             {formatDate(locale, enquiry.created_at)}
           </time>

@@ -4,7 +4,7 @@ import { say } from '../../ui/form/useForm.ts'
 
 export const requiredText = (message: MessageDescriptor) => v.pipe(v.string(), v.trim(), v.nonEmpty(say(message)))
 
-/** Most characters of an e-mail address (RFC 5321). */
+/** Maximum length of an e-mail address (RFC 5321). */
 export const EMAIL_MAX_LENGTH = 254
 const address = v.pipe(v.string(), v.email(), v.maxLength(EMAIL_MAX_LENGTH))
 

@@ -55,7 +55,7 @@ export function useDraft<const Screen extends Values>(
   /** Texts and ticks of the form's own fields: an older version may have had others. */
   const kept = (values: Values) =>
     Object.entries(draftValues(values)).filter(([field, value]) => typeof value === typeof blank[field])
-  /** What differs from the blank form, as JSON; '' if nothing. */
+  /** The values that differ from the blank form, as JSON; '' if none do. */
   const changes = (values: Values) => {
     const changed = kept(values).filter(([field, value]) => value !== blank[field])
     return changed.every(([field]) => field === shared?.ignores) ? '' : JSON.stringify(Object.fromEntries(changed))

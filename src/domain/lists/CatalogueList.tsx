@@ -19,11 +19,11 @@ const loadCategories = () => import('../catalogue/CategoryList.tsx')
 export function CatalogueList<Row extends { id: number }>(
   props: CardResultsProps<Row> & {
     categories: CategoryListProps
-    /** A choice over the tools of every screen. */
+    /** A choice above the tools, on every screen. */
     tabs?: ReactNode
-    /** A choice that a phone has among its tools. */
+    /** A choice that is among the tools on a phone. */
     choice?: ReactNode
-    /** What sorts the list: on a wide screen, and in a drawer. */
+    /** The control that sorts the list: on a wide screen, and in a drawer. */
     sort?: ReactNode
     renderSort?: OverlayContent
     searches: SearchList

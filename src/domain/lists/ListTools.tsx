@@ -12,7 +12,7 @@ import { ForeignText } from '../texts/ForeignText.tsx'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 
-/** Tools of a list at up to 768 px: a low row, so that the results come first (§shell.29), and the filters set. */
+/** Tools of a list up to 768 px wide: one low row, so that results come first (§shell.29), and below it the set filters. */
 export function ListTools(props: {
   renderFilter: OverlayContent
   instead?: ReactNode

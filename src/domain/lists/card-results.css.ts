@@ -23,7 +23,7 @@ export const main = style({
   width: '100%',
   '@media': { [`screen and ${NARROW}`]: { gap: theme.space.s } },
 })
-/** The choices over the cards, which are side by side on a desktop. */
+/** The choices above the cards; on a desktop they are side by side. */
 export const choices = style({
   ...wrap,
   alignItems: 'start',

@@ -20,7 +20,7 @@ export async function inTurns<Item, Result>(items: Item[], ask: (item: Item) => 
   return results
 }
 
-/** @param all 0 until known */
+/** Gets the number of prices fetched and of all; `all` is 0 until known. */
 export type OnProgress = (done: number, all: number) => void
 
 /** Fetches 100 per request and keeps the server's order. @throws ApiError; AbortError once `signal` has fired */

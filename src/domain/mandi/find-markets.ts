@@ -9,7 +9,7 @@ import { inTurns, type OnProgress } from './collect-prices.ts'
 import { recordsOf } from './commodity-prices.ts'
 import { REACH } from './where-to-sell.ts'
 
-// The own district and up to ten states in reach need one each; the rest read more rows of the nearest states.
+// One each for the own district and up to ten states in reach; the rest read more rows of the nearest states.
 // In our data, these rows name the same best market as all rows for each of 6,933 pairs of district and crop.
 const MAX_REQUESTS = 12
 

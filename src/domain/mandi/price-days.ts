@@ -3,7 +3,7 @@ import { groupRows, isPriced, marketKey, mean } from './price-rows.ts'
 import { priceIn } from './mandi-price.ts'
 
 const DAY = 86_400_000 // ms
-/** Age (days) of a day that counts as "a week ago". */
+/** Age of the day that is shown as "a week ago" (days). */
 const WEEK = { least: 5, most: 10 }
 
 /** Prices of one day in rupees per quintal: lowest, mean of the modal prices, highest. */

@@ -4,7 +4,7 @@ import { priceIn } from './mandi-price.ts'
 /** Range in which most lots of a commodity were sold (rupees per kg). */
 export type PriceRange = { low: number; high: number }
 
-/** Fewest prices from which the usual range can be told. */
+/** Minimum number of prices for a usual range. */
 const MIN_LOTS = 5
 /** A price beyond the usual range by more than this factor is doubtful. */
 const FAR = 2

@@ -6,7 +6,7 @@ const QUINTALS = { quintal: 1, kg: 0.01, ton: 10 }
 export type SellUnit = keyof typeof QUINTALS
 export const SELL_UNITS = Object.keys(QUINTALS) as SellUnit[]
 
-/** What someone wants to sell, and at which costs. Crop and place are filters of the list. */
+/** What a person wants to sell, and the costs. Crop and place are filters of the list. */
 export type SellQuestion = { quantity: number; unit: SellUnit } & SellCosts
 export type SellCosts = {
   transport: Transport
@@ -52,9 +52,9 @@ const MAX_OFFERS = 10
 /** A price more than this many days older than the newest one found is old: it is listed last and never the best. */
 const MAX_LAG = 60
 const DAY = 86_400_000 // ms
-/** A price more than this many times the median, or the median of it, is unusual: probably reported wrongly. */
+/** A price above the median times this, or below the median divided by it, is unusual: probably reported wrongly. */
 const UNUSUAL = 3
-/** Fewest prices of which one can be called unusual. */
+/** Minimum number of prices to call one of them unusual. */
 const MIN_JUDGED = 4
 /** Road kilometres per straight-line kilometre. */
 const ROAD_FACTOR = 1.3

@@ -57,7 +57,7 @@ export const paths = {
   oldNewEnquiry: () => '/new-enquiry',
 }
 
-/** Whether a page asks for the sign-in, with its own `next`. A function, as the head script would include a list. */
+/** Whether a page asks for the sign-in, with its own `next`. A function: a list would become part of the head script. */
 const asksForSignIn = (page: string) => [paths.auth(), paths.register(undefined), paths.login()].includes(page)
 const ORIGIN = 'https://here.invalid'
 

@@ -6,7 +6,7 @@ import { brand } from '../texts/brand.ts'
 export const ShownPage = createContext({
   /** Whether another page is about to replace this one. */
   leaving: false,
-  /** How it came: Push by a link or an action, Replace by a redirect, Pop by Back or a reload. */
+  /** How the person came: Push by a link or an action, Replace by a redirect, Pop by Back or a reload. */
   by: NavigationType.Pop,
 })
 

@@ -92,7 +92,7 @@ export class NoPosition extends Error {
   }
 }
 
-/** Longest wait (ms, §directory.7, §registration.10): the browser's begins with the permission, and may never end. */
+/** Longest wait for a position (ms, §directory.7, §registration.10): the browser's own limit starts with the permission. */
 const MAX_WAIT = 10_000
 /** Oldest position that still tells the district (ms), because districts are large. */
 const AN_HOUR = 3_600_000

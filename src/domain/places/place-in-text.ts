@@ -67,7 +67,7 @@ export async function shownPlace(locale: Locale, text: string): Promise<string> 
   return shownAtOnce(locale, text) ?? shownAtOnce(locale, text, await loadTowns(locale))!
 }
 
-/** The same without waiting, so that nothing grows after it is on screen; undefined until the names are loaded. */
+/** The translation without waiting, so that no shown text changes; undefined until the names are loaded. */
 export function shownAtOnce(locale: Locale, text: string, towns = loadedTowns.get(locale)): string | undefined {
   const known = names
   if (!known) return undefined

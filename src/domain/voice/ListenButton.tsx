@@ -12,7 +12,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { enquiryTitle } from '../enquiry/EnquiryTitle.tsx'
 import { priceIn } from '../mandi/mandi-price.ts'
 
-/** Reading stops on a second press, for another content, and with the page or the session. */
+/** Reads aloud. Stops on a second press, when the content changes, and with the page or the session. */
 export default function ListenButton({ content, about }: ListenProps) {
   const locale = useLocale()
   const hasVoice = useSyncExternalStore(watchVoices, () => voiceOf(locale) !== undefined)
@@ -75,7 +75,7 @@ function ofEnquiry(locale: Locale, enquiry: ReadableEnquiry) {
       comment: 'Read aloud, of an enquiry. {price}: a number.',
     }),
     date && t({ message: `Posted on ${date}.`, comment: 'Read aloud, of an enquiry. {date}: 21 Apr 2026.' }),
-    // The voice would spell out notes in another script.
+    // Only notes in the page's script: the voice would spell out others.
     notes && foreignLang(locale, notes) === undefined ? notes : undefined,
   ]
 }

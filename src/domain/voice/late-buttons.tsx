@@ -7,7 +7,7 @@ import type { PriceUnit } from '../mandi/mandi-price.ts'
 import { FIRST_PAGE_TAKES } from '../timers.ts'
 import { around, listenRoom } from './speak.css.ts'
 
-/** A button whose code loads after the first page, if the device can do what it is for. */
+/** A button whose code loads after the first page, on devices that can do what it does (`isAble`). */
 function useLateButton<Props>(load: () => Promise<{ default: ComponentType<Props> }>, isAble: () => boolean) {
   const late = useLazyComponent(load)
   const [wait] = useState(() => Math.max(0, FIRST_PAGE_TAKES - performance.now()))

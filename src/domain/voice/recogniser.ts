@@ -36,14 +36,14 @@ const PROBLEMS: Partial<Record<SpeechRecognitionErrorCode, SpeechProblem>> = {
   aborted: 'stopped',
 }
 const ALTERNATIVES = 5
-/** Longest text that is taken (characters): no crop field takes more, and nobody says more for a place. */
+/** Maximum length of a heard text (characters): no crop field takes more, and no place needs more. */
 const MAX_LENGTH = 60
 /** Longest time that the microphone is on (ms, §voice.7). */
 const SPEECH_LASTS = 20_000
 /** Longest wait for the browser's result after `finish` (ms). */
 const LAST_WORDS = 2_000
 
-/** The microphone is there only in browsers that have one (`hears`). */
+/** Call this only in browsers that can listen (`hears`). */
 const recogniserOf = () => {
   const known = globalThis as unknown as Record<string, new () => Recogniser>
   return known['SpeechRecognition'] ?? known['webkitSpeechRecognition']!

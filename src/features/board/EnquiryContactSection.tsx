@@ -11,7 +11,7 @@ import { Badge } from '../../ui/layout/Card.tsx'
 import { Section } from '../../ui/layout/Section.tsx'
 import * as styles from './board.css.ts'
 
-/** The owner's contact. While the server hides it, the app doesn't have it: the dots say nothing (§payments.2). */
+/** The owner's contact. While the server hides it, the app doesn't have it: the dots are the same for every contact (§payments.2). */
 export function EnquiryContactSection({ enquiry }: { enquiry: Enquiry }) {
   const { t } = useLingui()
   const subject = { kind: 'enquiry', id: enquiry.id } as const

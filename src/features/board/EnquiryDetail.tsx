@@ -124,7 +124,7 @@ function EnquiryHead({ enquiry }: { enquiry: ReadableEnquiry }) {
           <EnquiryType type={type} />
         </Badge>
       )}
-      {/* The build's locale data may write the date in another way. */}
+      {/* The build may format the date otherwise, because its locale data differ. */}
       <time dateTime={created_at} suppressHydrationWarning>
         <Trans comment="Under the title of an enquiry. {date}: 21 Apr 2026.">Posted on {date}</Trans>
       </time>
@@ -153,7 +153,7 @@ function ShareEnquiry({ title, path }: { title: string; path: string }) {
       await navigator.clipboard.writeText(url)
       showMessage(t({ message: 'Link copied', comment: 'Short message: the address of an enquiry was copied.' }))
     } catch {
-      // The link is in the address bar too.
+      // The person can copy it from the address bar.
       showMessage(
         t({
           message: 'The link could not be copied. Please copy it from the address bar.',

@@ -25,7 +25,7 @@ import { stateName } from '../../domain/places/places.ts'
 import { useDistrictName } from '../../domain/places/place-names.ts'
 import { Badge, Fact, Facts } from '../../ui/layout/Card.tsx'
 
-/** Time for which a business that was fetched on the way to this page isn't fetched again (ms). */
+/** Time in which the page doesn't refetch a business that a link to it has prefetched (ms). */
 const ON_THE_WAY = 3_000
 
 /** The page of a farmer, buyer or manufacturer (§directory.9). */

@@ -38,7 +38,7 @@ export default function ProductPage() {
 function ProductOf({ id, businessId }: { id: number; businessId: number }) {
   const { t } = useLingui()
   const locale = useLocale()
-  // The product's card passes it on; a shared link doesn't.
+  // The product's card passes the type on; a shared link doesn't.
   const state = useLocation().state as { type?: unknown } | null
   const type = DIRECTORY_TYPES.find((each) => each === state?.type)
   usePrefetchQuery(sellerQuery(useQueryClient(), locale, businessId, type))

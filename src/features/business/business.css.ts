@@ -36,7 +36,7 @@ export const skeletonShort = style({ height: '9rem', borderRadius: theme.radius.
 
 // The spinner fades in after 300 ms, so that a fast answer shows none.
 const appear = keyframes({ from: { opacity: 0 } })
-/** Says over the page, which stays usable below it, that it is asked for again; empty otherwise. */
+/** A note above the page while it is requested again; the page stays usable. Empty otherwise. */
 export const refreshing = style({
   position: 'fixed',
   insetBlockStart: '40vh',

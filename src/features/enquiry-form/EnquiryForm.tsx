@@ -97,7 +97,7 @@ export function EnquiryForm(props: {
         <Button type="submit" tone="main" isPending={form.isPending}>
           {props.submitLabel}
         </Button>
-        {/* A change loses its draft; a new enquiry keeps it. */}
+        {/* The draft of a change is lost, that of a new enquiry kept. */}
         <Link
           to={stored ? paths.enquiry(stored.id) : paths.enquiries()}
           tone="quiet"

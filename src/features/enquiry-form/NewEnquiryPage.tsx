@@ -130,7 +130,7 @@ export default function NewEnquiryPage() {
   )
 }
 
-/** Stands under the dialog in place of the form. After a reload, `posted` is undefined: the dialog was shown. */
+/** Shown behind the dialog instead of the form. After a reload `posted` is undefined, because the dialog was shown. */
 function PostedNotice(props: { enquiryId: number; posted: Posted | undefined; onAnother: () => void }) {
   const { enquiryId, posted, onAnother } = props
   const { t } = useLingui()

@@ -114,7 +114,7 @@ function CatalogueField(props: {
   query: { data: Level[] | undefined; isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> }
   first?: string
   failed: string
-  /** The last option: produce that the list does not have. */
+  /** The last option, “Other”: for produce that is not in the list. */
   other?: string
 }) {
   const { query, first, failed, other, ...field } = props

@@ -54,7 +54,7 @@ const texts = {
 
 /** Value in place of a subcategory: the person types its name and the variety's. */
 export const OTHER = 'other'
-/** Most characters that the server takes (openapi/schemas/enquiries.yaml). */
+/** Maximum lengths that the server accepts (openapi/schemas/enquiries.yaml). */
 export const ENQUIRY_MAX_LENGTH = { name: 80, grade: 40, location: 200, notes: 2000 } as const
 const MAX_NUMBER = 10_000_000
 export const UNITS = vUnit.options

@@ -42,7 +42,7 @@ export function ProductSearch() {
     if (isVisitor && latestFor(meaning, latest).length > 0) setFound(meaning)
     else void onward(meaning.to)
   }
-  /** The text that was submitted last: its meaning counts. */
+  /** The text that was submitted last. The meaning of an earlier one is ignored. */
   const submitted = useRef('')
   async function submit() {
     const search = text.trim()
@@ -125,7 +125,7 @@ const latestFor = ({ produce, type }: Meaning, latest: [string, EnquirySummary[]
 const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
 function Found({ meaning }: { meaning: Meaning }) {
-  // In the page's language, which may change.
+  // Found again in the page's language, which may have changed.
   const { data } = useQuery({ ...latestEnquiriesQuery(useLocale()), placeholderData: keepPreviousData })
   const enquiries = latestFor(meaning, data)
   return (

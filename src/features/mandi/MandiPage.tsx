@@ -80,7 +80,7 @@ const STAYED = 10_000
 
 const withPlace = (query: URLSearchParams, own: string) => new URLSearchParams([...query, ...new URLSearchParams(own)])
 
-/** One's own place replaces a bare address (§mandi.22). In a new document, src/head does it before the first paint. */
+/** A bare address gets the person's own place (§mandi.22). In a new document, src/head does so before the first paint. */
 export function useMandiView(): MandiView {
   const [query] = useSearchParams()
   const navigate = useNavigate()
@@ -93,7 +93,7 @@ export function useMandiView(): MandiView {
   useEffect(() => {
     if (!isBare(query)) return
     if (!isBare(shown)) void navigate(`?${shown}`, { replace: true })
-    // So that Back shows all of India again. Without a navigation, which would render the page again.
+    // Writes `place=all`, so that Back shows all of India again. A navigation would render the page again.
     else history.replaceState(history.state, '', `?${withPlace(query, EVERYWHERE)}`)
   }, [query, shown, navigate])
   useLastPlace(view)

@@ -14,7 +14,7 @@ const SellPanel = lazy(
 )
 const FindPlace = lazy(withCatalogs(() => import('./late/FindPlace.tsx'), 'mandi-late'))
 
-/** In the address before anything was asked. */
+/** Query of “Where should I sell?” while its form is still empty. */
 const SELL_OPEN = 'sell=open'
 
 /** `children` follow in the same line: active filters on a phone, tools on a wide screen (§mandi.24, §mandi.27). */

@@ -20,7 +20,7 @@ import { useFilterNames, useFilterText } from './Prices.tsx'
 
 export type ToolProps = {
   view: MandiView
-  /** There are prices to export. */
+  /** Whether there are prices to export. */
   hasPrices: boolean
   onSave: () => void
 }
@@ -34,7 +34,7 @@ export function ToolLine(props: ToolProps) {
     <>
       {!isNarrow ? <Tools {...props} /> : hasPriceFilters(view.filters) && <Chips view={view} />}
       <div className={styles.onWide}>
-        {/* News of a saved search appears on a phone too. */}
+        {/* Rendered on a phone too, though hidden: it notes that the newest prices of a saved search were shown. */}
         <SavedMandi view={view} />
       </div>
     </>

@@ -99,7 +99,7 @@ export const row = style({ ...wrap, alignItems: 'center', gap: theme.space.s, '@
 export const onward = style([row, { justifyContent: 'center' }])
 export const stack = style({ ...pile, gap: theme.space.s })
 
-/** As high as most rows, so that a reload finds its place in the page. Without scripts no row comes. */
+/** Placeholder as high as most rows, so that a reload returns to its scroll position. Hidden without scripts. */
 export const coming = style({
   height: '4.5rem',
   '@media': { [narrow]: { height: '7.5rem' }, '(scripting: none)': { display: 'none' } },

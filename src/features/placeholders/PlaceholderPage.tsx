@@ -42,7 +42,7 @@ function Careers() {
   )
 }
 
-/** A page that is linked from elsewhere; prices have a page of their own (§mandi.20). */
+/** A page that other sites link to; the prices themselves are on another page (§mandi.20). */
 function MandiMarket() {
   const { t } = useLingui()
   return (

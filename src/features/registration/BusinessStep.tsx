@@ -208,7 +208,7 @@ function useStepDrafts(
   const blank = { ...noPersonal, business_type: type }
   useDraft(
     PERSONAL_DRAFT,
-    // The form began with this draft. An edit leaves it alone.
+    // The form started with this draft's values. An edit doesn't change it.
     { values: isEdit ? blank : { ...personal, business_type: type }, reset: () => undefined },
     { shared: { blank, isQuiet: true, ignores: 'current_location' } },
   )

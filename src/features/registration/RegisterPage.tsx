@@ -88,7 +88,7 @@ function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; step: 1 |
       onRetry={() => void refetch()}
     />
   )
-  // This is what the device remembers, so that the heading is announced once.
+  // The device's stored answer is used until the profile loads, so that the heading is announced once.
   const isRemembered = isHere && !profile && !failure && readStored('hasProfile') === true
   if (step === 1 && (registered || isRemembered)) return <Registered profile={registered} />
   // A visitor who signs in in another tab keeps the form on the screen.

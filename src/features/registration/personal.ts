@@ -129,7 +129,7 @@ export function toPersonalProfile(personal: Personal) {
   }
 }
 
-/** Oldest position that is sent (ms, §registration.10). */
+/** Maximum age of a position that is sent (ms, §registration.10). */
 const FIVE_MINUTES = 300_000
 
 /** The device's 'latitude, longitude' in degrees to 11 m, or why it is unknown (§registration.10). It never rejects. */

@@ -7,8 +7,8 @@ import { toLocale } from '../../i18n/locales.ts'
 import type { BusinessType } from '../../session/storage.ts'
 
 /**
- * Found out before anything is sent. `token`: nobody is signed in; `mobile`: the number isn't known; `type`: the bill is
- * no PDF or picture; `gone`: it can't be read any more.
+ * Nothing was sent. `token`: nobody is signed in; `mobile`: the number isn't known; `type`: the bill is no PDF or
+ * picture; `gone`: the bill can't be read any more.
  */
 export class NotSent extends Error {
   override readonly name = 'NotSent'
@@ -27,7 +27,7 @@ export function fieldErrors(failure: unknown): Record<string, readonly string[]>
   return { ...errors, ...(name && { name }), ...(pincode && { pincode }) }
 }
 
-/** Says why a registration failed (§registration.28). `of`: undefined for step 1, `edit` for a finished business. */
+/** Why a registration failed (§registration.28). `of`: undefined for step 1, `edit` for a finished business. */
 export function registrationFailure(error: unknown, of?: BusinessType | 'edit') {
   if (error instanceof NotSent && (error.why === 'token' || error.why === 'mobile'))
     return { text: signIn[error.why], needsSignIn: true }

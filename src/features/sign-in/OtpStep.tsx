@@ -61,7 +61,7 @@ export function OtpStep(props: {
         }),
       )
       if (!('token' in reply) || !reply.token) throw new WrongOtp()
-      if (isMounted()) onSignedIn(reply) // otherwise the person changes the number, or has another code
+      if (isMounted()) onSignedIn(reply) // otherwise the person has meanwhile changed the number, or requested another code
     },
     fieldErrors: (failure) => (failure instanceof WrongOtp ? { otp: [t(isUnsure ? usedUp : wrongOtp)] } : undefined),
   })
@@ -76,7 +76,7 @@ export function OtpStep(props: {
     try {
       const reply = await openSession().during(requestOtp({ mobile }, locale))
       if (reply.status !== 'success') throw new ApiError('http', { refusal: { message: reply.message } })
-      if (isMounted()) onResent() // otherwise the person changes the number
+      if (isMounted()) onResent() // otherwise the person has meanwhile changed the number
     } catch (failure) {
       setUnsent({ failure, count: (unsent?.count ?? 0) + 1 })
     }

@@ -51,7 +51,7 @@ const schema = v.object({
   ),
 })
 
-/** What to say when an OTP could not be sent (§sign-in.15). */
+/** Texts for when an OTP could not be sent (§sign-in.15). */
 export const sendFailure = (error: unknown) => sendError(error, { refused: texts.refused, unexpected: texts.again })
 
 const texts = {

@@ -11,7 +11,7 @@ import { Gain } from '../../payments/Payment.tsx'
 import * as styles from './subscription.css.ts'
 import { FALLBACK, type Locale } from '../../i18n/locales.ts'
 
-/** The subscription is the newest one, or undefined if the server doesn't say which. */
+/** `subscription`: the newest one; undefined if the server names none. */
 export function ActivePlan({ subscription }: { subscription: Subscription | undefined }) {
   const locale = useLocale()
   const days = subscription?.days_remaining ?? 0

@@ -16,7 +16,7 @@ export type ListProps = {
   field: RefObject<HTMLInputElement | null>
   /** Sets the handler of the field's events; undefined when the list is removed. */
   onEngine: (engine: Engine | undefined) => void
-  /** Whether a list that loads now opens: after a press or typing, but not after Enter. */
+  /** Whether the list opens once it has loaded: after a press or typing, but not after Enter. */
   isWanted: RefObject<boolean>
   /** Id of the field; its label's id ends in `-label`. */
   id: string

@@ -21,7 +21,7 @@ export const popup = style({
 })
 export const list = style({
   minHeight: 0,
-  // Most fields on a phone have this much room below them.
+  // Most fields on a phone have at least this much space below them.
   maxHeight: ['min(20rem, 40vh)', 'min(20rem, 40dvh)'],
   overflow: 'auto',
   overscrollBehavior: 'contain',

@@ -6,7 +6,7 @@ const CONTROLS = 'a, button, input, select, textarea, label, summary, [role=opti
 /** Controls that a second press closes or makes act again; also one whose name changes, such as Listen. */
 const ONCE = '[aria-expanded], summary, [data-once]'
 const HEARD = ['pointerdown', 'pointerup', 'pointercancel', 'touchend', 'mousedown', 'mouseup', 'click']
-/** Events of typing: a person who types between two presses means both. */
+/** Events of typing: if a person types between two presses, both are meant. */
 const TYPED = ['keydown', 'input']
 
 type Control = Element | null

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { theme } from '../theme/theme.css.ts'
 
-/** Width from which all is in one row; below it, previous and next have a second row. */
+/** Width from which pagination is one row; on narrower screens, previous and next are a second row. */
 const oneRow = '(min-width: 38rem)'
 
 const target = {

@@ -27,7 +27,7 @@ export function Field({
   isMarkHeard = false,
   ...props
 }: FieldProps & {
-  /** Whether the mark is part of the control's name, because the control can't have `aria-required`. */
+  /** Whether “required” is part of the control's name, because the control can't have `aria-required`. */
   isMarkHeard?: boolean
   children: (control: ControlProps) => ReactNode
 }) {

@@ -3,7 +3,7 @@ import { control } from './field.css.ts'
 import { Field, type FieldProps } from './Field.tsx'
 import { NativeSelect } from './NativeSelect.tsx'
 
-/** Native: phones open the system's picker. Its name says "required", as Chromium exposes that on no select. */
+/** A native select: phones open the system's picker. Its name says "required", which Chromium exposes on no select. */
 export function SelectField<Id extends string>({
   options,
   value,

@@ -83,7 +83,7 @@ export function useTimer() {
   }
 }
 
-/** Calls the latest callback once after `ms`, if defined; another `of` starts the delay again. */
+/** Calls the latest callback once after `ms`, if defined. A change of `of` restarts the delay. */
 export function useTimeout(callback: () => void, ms: number | undefined, of?: unknown): void {
   const start = useCallback(
     (call: () => void) => {

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { sectionHeading } from './card.css.ts'
 
-/** A part of a page, named by its heading. `takesFocus`: when a focused control inside is removed. */
+/** A part of a page, named by its heading. `takesFocus`: it gets the focus when the focused control inside is removed. */
 export function Section(props: {
   title: ReactNode
   className?: string

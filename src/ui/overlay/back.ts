@@ -56,7 +56,7 @@ function arrive(event: PopStateEvent) {
   settle()
 }
 
-/** A reload with an open overlay, or Forward to its entry, leads to the page below. @returns stops it */
+/** A reload with an open overlay, or Forward to its entry, leads to the page below. @returns a function that stops this */
 export function closeOnBack(): () => void {
   history.pushState = (state: unknown, unused: string, url?: string | URL | null) => {
     if (isLeaving) return void waiting.push(() => history.pushState(state, unused, url))

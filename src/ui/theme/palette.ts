@@ -14,7 +14,7 @@ export const light = {
   leaf: '#0f4d2b',
   leafHover: '#0a3a1f',
   onLeaf: '#ffffff',
-  /** The single main action on a screen. */
+  /** Background and text of the one main action on a screen. */
   marigold: '#f6a821',
   marigoldHover: '#ffbd4a',
   onMarigold: '#231500',

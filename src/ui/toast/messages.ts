@@ -9,7 +9,7 @@ const MAX_MESSAGES = 20
 export type Message = {
   id: number
   text: string
-  /** Language of the text, as the page's may change later. */
+  /** Language of the text; the page's may change later. */
   lang: string
   at: Date
   /** Time for which it is shown (ms). */

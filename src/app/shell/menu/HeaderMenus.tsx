@@ -17,7 +17,7 @@ import * as icons from '../../../ui/layout/icons.ts'
 import * as styles from './menu.css.ts'
 import { useLogOut } from '../useSessionEffects.ts'
 
-/** Beginnings of paths that belong to the directory, though not below its own. */
+/** Beginnings of other paths on which the directory's link is marked as current. */
 export const BELOW_DIRECTORY = [...DIRECTORY_TYPES.map((type) => paths.business(type, '')), paths.product('')]
 
 /** "Enquiries" leads to the board; the menu of categories beside it loads on first touch. */

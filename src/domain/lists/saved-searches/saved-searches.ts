@@ -25,7 +25,7 @@ export type SavedKey = Extract<keyof Stored, `saved_${string}`>
 /** `query` has the filters in the address. `seen` marks what was newest at the last visit (NewsRule). */
 export type SavedSearch = Stored[SavedKey][number]
 
-/** Most saved searches per list, because each one costs the server a request. */
+/** Maximum saved searches per list: each costs the server a request. */
 export const MAX_SAVED = 10
 
 /** Parameters that change the look of a list, not its results. */
@@ -109,7 +109,7 @@ export const enquiryNews: NewsRule<Enquiries> = {
   },
 }
 
-/** The mark is the count. One business that left hides a new one. */
+/** The mark is the count, so a business that left hides a new one. */
 export const businessNews: NewsRule<{ count: number }> = {
   markOf: ({ count }) => count,
   newsOf: ({ count }, seen) => (count > seen ? { of: 'businesses', count: count - seen } : undefined),

@@ -6,7 +6,7 @@ import { button } from '../../../ui/controls/button.css.ts'
 import * as styles from '../mandi.css.ts'
 import { mandiError } from '../mandi-errors.ts'
 
-/** Fetches prices in many requests: how far it is, a button that stops it or tries again, and in the end the result. */
+/** Fetches prices in many requests. Shows the progress with a button to stop or try again, then the result. */
 export function Fetching<Data, Key extends QueryKey>(props: {
   query: (onProgress: OnProgress) => UseQueryOptions<Data, Error, Data, Key>
   text: ReactNode

@@ -13,7 +13,7 @@ import * as styles from '../mandi.css.ts'
 import type { MandiView } from '../mandi-view.ts'
 import { DataTable } from '../DataTable.tsx'
 
-/** With more crops than this, there is no summary: the list itself says more. */
+/** Maximum number of crops in a summary. */
 const MAX_CROPS = 3
 
 const heads = {
@@ -82,7 +82,7 @@ export default function PriceSummary({ view: { filters, unit }, total }: { view:
 
 type CropSummary = { commodity: string; count: number; lowest: number; typical: number; highest: number }
 
-/** Of rows with a price. The crop with the most comes first. Prices are rupees per quintal; the median as `typical` ignores outliers. */
+/** Summarizes the prices (rupees per quintal), the crop with most rows first. `typical`: the median, without outliers. */
 export function summaryOf(records: PriceRecord[]): CropSummary[] {
   const byCrop = groupRows(records, ({ commodity }) => commodity)
   return Array.from(byCrop, ([commodity, rows]) => {

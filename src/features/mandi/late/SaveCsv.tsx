@@ -16,7 +16,7 @@ import { columnNames, columns } from '../columns.ts'
 import type { MandiView } from '../mandi-view.ts'
 import { Fetching } from './Fetching.tsx'
 
-/** Maximum number of rows, so that spreadsheets and phones cope. */
+/** Maximum number of rows that spreadsheets and phones can handle. */
 const MAX_ROWS = 5_000
 
 /** Saves all matching prices as a file, then says what it has. Each file has its own `key`. */
@@ -26,7 +26,7 @@ export default function SaveCsv({ view, onEnd }: { view: MandiView; onEnd: () =>
   const queryClient = useQueryClient()
   const id = useId()
   const { filters, unit } = view
-  // The file stands alone, so its heads have the unit.
+  // A file has nothing around it, so its column heads name the unit.
   const per =
     unit === 'kg'
       ? t({ message: '₹/kg', comment: 'Unit of a price, in the head of a column.' })

@@ -32,7 +32,7 @@ export const form = style({
   '@media': notOnPaper,
 })
 export const actions = style({ gridColumn: '1 / -1' })
-/** What is scrolled into view with it: progress, then the answer's sentence. */
+/** The margin scrolls what is below into view too: the progress, then the answer's sentence. */
 export const ask = style({ scrollMarginBlockEnd: '14rem' })
 export const result = style({ ...pile, gap: theme.space.m, '@media': { print: { gap: '2mm' } } })
 // Ten markets fit on one sheet of A4.
@@ -78,7 +78,7 @@ export const place = style({
   lineHeight: 1.4,
 })
 export const warning = style([place, { color: theme.color.text, fontWeight: 650 }])
-// On a card the day follows the price, or stands whole in the next line.
+// On a card the day follows the price, or is in the next line, unbroken.
 globalStyle(`${offers} td:nth-child(2)`, {
   '@media': { [narrow]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: theme.space.s } },
 })
