@@ -109,6 +109,6 @@ export function useFilterNames({ state, district, commodity, grade }: PriceFilte
   }
 }
 
-/** The filters as a text: “Onion, Nashik, Maharashtra”. */
+/** The filters as a text: “Onion, Nashik, Maharashtra”. Delhi, both a district and a state, comes once. */
 export const useFilterText = (filters: PriceFilters): string =>
-  Object.values(useFilterNames(filters)).filter(Boolean).join(', ')
+  [...new Set(Object.values(useFilterNames(filters)))].filter(Boolean).join(', ')

@@ -18,6 +18,11 @@ test('odd values are dashes', async () => {
   ).toEqual(['–', '–', 'Maharashtra', 'Nashik', 'Lasalgaon', '–', '–', '–', '–'])
 })
 
+test('on paper, Delhi comes once, though it is both district and state', async () => {
+  await show(<Prices view={readMandiView(new URLSearchParams('state=Delhi&district=Delhi'))} records={[]} />)
+  expect(screen.getByText(/^Prices in rupees/).textContent).toBe('Prices in rupees per quintal (100 kg). Delhi')
+})
+
 test('the table scrolls in a named region that takes the focus; a phone’s cards need none', async () => {
   const wide = await show(<Prices view={view} records={[aPrice()]} />)
   expect(screen.getByRole('region', { name: 'Table of prices' }).tabIndex).toBe(0)

@@ -5,21 +5,18 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { districtPointsQuery, type DistrictName, locate, NoPosition } from '../../../domain/places/district-points.ts'
-import { placeQuery, stateName } from '../../../domain/places/places.ts'
-import { useDistrictName } from '../../../domain/places/place-names.ts'
+import { placeQuery } from '../../../domain/places/places.ts'
 import { ForeignText } from '../../../domain/texts/ForeignText.tsx'
-import { useLocale } from '../../../i18n/useLocale.ts'
 import { button } from '../../../ui/controls/button.css.ts'
 import { Link } from '../../../ui/controls/Link.tsx'
 import { usePromiseListener } from '../../../ui/hooks/events.ts'
 import * as styles from '../mandi.css.ts'
 import { FOUND_BY_DEVICE, mandiAddress, priceDistrict, type MandiView } from '../mandi-view.ts'
+import { useFilterText } from '../Prices.tsx'
 
 /** Opens the nearest district's prices and offers the next two (§mandi.27). A new `key` asks the device again. */
 export default function FindPlace({ view }: { view: MandiView }) {
   const { t } = useLingui()
-  const locale = useLocale()
-  const districtName = useDistrictName()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const [found, setFound] = useState<Awaited<ReturnType<typeof findDistricts>>>()
@@ -43,12 +40,7 @@ export default function FindPlace({ view }: { view: MandiView }) {
   if (!Array.isArray(found)) return <p role="alert">{t(found)}</p>
   const current = found.find((each) => each.state === state && each.district === district)
   if (!current) return null // the prices of another place are shown
-  const name = (place: DistrictName) => (
-    <ForeignText
-      text={[...new Set([districtName(place.state, place.district), stateName(locale, place.state)])].join(', ')}
-    />
-  )
-  const place = name(current)
+  const place = <PlaceName place={current} />
   return (
     <div className={styles.row}>
       <p role="status">
@@ -65,12 +57,14 @@ export default function FindPlace({ view }: { view: MandiView }) {
             replace
             className={button({ tone: 'quiet' })}
           >
-            {name(each)}
+            <PlaceName place={each} />
           </Link>
         ))}
     </div>
   )
 }
+
+const PlaceName = ({ place }: { place: DistrictName }) => <ForeignText text={useFilterText(place)} />
 
 const addressOf = (view: MandiView, place: DistrictName | undefined) =>
   mandiAddress({ ...view, filters: { ...view.filters, ...place }, page: 1 })
