@@ -87,6 +87,7 @@ test('an English name on a Marathi page is that crop alone', async () => {
   const { commodity, records } = await find('Onion', 'Maharashtra', 'Nashik', 'mr')
   expect(commodity).toBe('कांदा')
   expect(new Set(records.map((record) => record.commodity))).toEqual(new Set(['कांदा']))
+  expect((await find('Coconut', 'Andaman and Nicobar Islands', 'Nicobars', 'mr')).commodity).toBe('नारळ')
 })
 
 test('a district that we cannot place is compared within its state alone', async () => {

@@ -62,13 +62,14 @@ export async function findMarkets(options: {
       .slice(0, MAX_REQUESTS - done)
   }
   const produce = catalogue.find(({ name }) => name === commodity) ?? produceNamed(catalogue, commodity)
-  const ofCrop = ofOneCrop(records, produce?.name ?? commodity, produce?.search_words)
+  const name = produce?.name ?? commodity
+  const ofCrop = ofOneCrop(records, name, produce?.search_words)
   const kmTo = (place: DistrictName) => {
     if (isHere(place)) return 0
     const point = points.pointOf(place)
     return from && point && distance(from, point)
   }
-  return { records: ofCrop, commodity: ofCrop[0]?.commodity ?? commodity, states, kmTo }
+  return { records: ofCrop, commodity: ofCrop[0]?.commodity ?? name, states, kmTo }
 }
 
 /** Rows of one crop: “Onion” doesn't match “Onion Green”. If the text names no crop, the crop with the most rows. */
