@@ -83,3 +83,13 @@ test('a market that leaves less than nothing has the sign of a cost', async () =
   // 12 × 100 less 12 × 150 × 3 × 1.3
   expect(screen.getByRole('row', { name: /^Bassi/ }).textContent).toContain('−₹5,820')
 })
+
+test('where every usual price of these days loses, the sentence says so in words', async () => {
+  const old = aPrice({ modal_price: 9000, arrival_date: '2025-04-21' })
+  await answer([aPrice({ district: 'Jaipur', market: 'Bassi', modal_price: 100 }), old])
+  expect(screen.getByText(/smallest loss/).textContent).toBe(
+    'For 12 quintals of Onion, the costs are higher than what any market within 300 km pays, old and unusual prices aside. The smallest loss is ₹5,820, in Bassi.',
+  )
+  const sent = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' }).href).searchParams
+  expect(sent.get('text')).toMatch(/^Where to sell 12 quintals of Onion: the smallest loss is in Bassi, ₹5,820\n/)
+})

@@ -3,10 +3,9 @@ import { quantityText } from '../../../domain/enquiry/EnquiryWords.tsx'
 import { isRecent } from '../../../domain/mandi/commodity-prices.ts'
 import type { FoundMarkets } from '../../../domain/mandi/find-markets.ts'
 import { REACH, whereToSell, type Offer, type Offers, type SellQuestion } from '../../../domain/mandi/where-to-sell.ts'
-import { useDistrictName } from '../../../domain/places/place-names.ts'
 import { stateName } from '../../../domain/places/places.ts'
 import { ForeignText } from '../../../domain/texts/ForeignText.tsx'
-import { formatAge, formatNumber, formatRupees } from '../../../i18n/format.ts'
+import { formatAge, formatList, formatNumber, formatRupees } from '../../../i18n/format.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
 import { button } from '../../../ui/controls/button.css.ts'
 import { print, whatsapp } from '../../../ui/layout/icons.ts'
@@ -14,18 +13,22 @@ import { Icon } from '../../../ui/layout/Icon.tsx'
 import { DataSource } from '../DataSource.tsx'
 import { notes, row } from '../mandi.css.ts'
 import { mandiAddress, type MandiView } from '../mandi-view.ts'
+import { useFilterText } from '../Prices.tsx'
 import { MarketDays } from './MarketDays.tsx'
 import { OfferTable } from './OfferTable.tsx'
 import * as styles from './sell.css.ts'
 
 /** The answer as a sentence, the markets by what is left in hand, and one market's prices over time. */
 export function SellOffers({ found, sell, view }: { found: FoundMarkets; sell: SellQuestion; view: MandiView }) {
-  const { i18n } = useLingui()
   const locale = useLocale()
   const offers = whereToSell(found.records, found.kmTo, sell)
   const reach = formatNumber(locale, REACH)
   const crop = <ForeignText text={found.commodity} />
-  const states = new Intl.ListFormat(i18n.locales).format(found.states.map((state) => stateName(locale, state)))
+  const states = formatList(
+    locale,
+    found.states.map((state) => stateName(locale, state)),
+    'conjunction',
+  )
   if (!offers)
     return (
       <p role="status">
@@ -86,8 +89,8 @@ export function SellOffers({ found, sell, view }: { found: FoundMarkets; sell: S
 /** On paper, where there is no form: from where, and at which costs. */
 function Terms({ view, sell: { transport, feePercent } }: { view: MandiView; sell: SellQuestion }) {
   const locale = useLocale()
-  const { state = '', district = '' } = view.filters
-  const place = `${useDistrictName()(state, district)}, ${stateName(locale, state)}`
+  const { state, district } = view.filters
+  const place = useFilterText({ state, district })
   const rate = formatRupees(transport.rate)
   const load = transport.load && formatNumber(locale, transport.load)
   const fee = formatNumber(locale, feePercent)
@@ -111,17 +114,23 @@ function Answer({ offers, commodity, sell }: { offers: Offers; commodity: string
   const { i18n } = useLingui()
   const locale = useLocale()
   const { best, nearest } = offers
+  const reach = formatNumber(locale, REACH)
   const quantity = i18n._(quantityText(locale, sell))
   const crop = <ForeignText text={commodity} />
   const market = <ForeignText text={best.market} />
   const other = <ForeignText text={nearest.market} />
-  const left = formatRupees(best.left)
+  const left = formatRupees(Math.abs(best.left))
   const difference = formatRupees(best.left - nearest.left)
   const way = formatRupees(best.way)
   const age = formatAge(locale, nearest.day)
   return (
     <p role="status" className={styles.answer}>
-      {best === nearest ? (
+      {best.left < 0 ? (
+        <Trans comment="Which market costs a farmer least, when all cost more than they bring, unless their price is old or unusual. {market}: its name, {left}: ₹5,820, {quantity}: 12 quintals, {crop}: Onion, {reach}: 300.">
+          For {quantity} of {crop}, the costs are higher than what any market within {reach} km pays, old and unusual
+          prices aside. The smallest loss is {left}, in {market}.
+        </Trans>
+      ) : best === nearest ? (
         <Trans comment="Which market leaves a farmer most, when it is the nearest. {market}: its name, {left}: ₹28,200, {quantity}: 12 quintals, {crop}: Onion.">
           {market}, the nearest market, leaves you most: {left} for {quantity} of {crop}.
         </Trans>
@@ -155,13 +164,20 @@ function Share(props: { commodity: string; sell: SellQuestion; best: Offer; view
   const { i18n, t } = useLingui()
   const locale = useLocale()
   const quantity = i18n._(quantityText(locale, sell))
-  const left = formatRupees(best.left)
+  const left = formatRupees(Math.abs(best.left))
   const { market } = best
-  const text = t({
-    message: `Where to sell ${quantity} of ${commodity}: ${market} leaves ${left}`,
-    comment:
-      'Text sent by WhatsApp, before an address. {quantity}: 12 quintals, {commodity}: Onion, {market}: a name, {left}: ₹28,200.',
-  })
+  const text =
+    best.left < 0
+      ? t({
+          message: `Where to sell ${quantity} of ${commodity}: the smallest loss is in ${market}, ${left}`,
+          comment:
+            'Text sent by WhatsApp, before an address. {quantity}: 12 quintals, {commodity}: Onion, {market}: a name, {left}: ₹5,820.',
+        })
+      : t({
+          message: `Where to sell ${quantity} of ${commodity}: ${market} leaves ${left}`,
+          comment:
+            'Text sent by WhatsApp, before an address. {quantity}: 12 quintals, {commodity}: Onion, {market}: a name, {left}: ₹28,200.',
+        })
   const url = `${location.origin}${mandiAddress(view)}&lang=${locale}`
   return (
     <div className={row}>
