@@ -152,6 +152,34 @@ test.describe('the list', () => {
     }
   })
 
+  test('no word of a row is broken, and no text is wider than its column', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 900 })
+    for (const [query, locale] of [
+      ['state=Kerala&district=Thiruvananthapuram&commodity=Banana', 'en'],
+      ['state=Tamil Nadu&commodity=Onion', 'en'],
+      ['state=Chhattisgarh', 'en'],
+      ['state=Manipur', 'mr'], // 19 फेब्रुवारी 2025
+    ] as const) {
+      await open(page, `/price-mandi?${query}`, locale)
+      await expect(page.locator('tbody tr').nth(8)).toBeVisible() // the first 8 rows come before the others
+      const broken = await page.locator('tbody :is(th, td)').evaluateAll((cells) =>
+        cells.flatMap((cell) => {
+          const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
+          const words = cell.scrollWidth > cell.clientWidth ? [cell.textContent] : []
+          const range = document.createRange()
+          while (texts.nextNode())
+            for (const { 0: word, index } of (texts.currentNode as Text).data.matchAll(/[^\s-]+/g)) {
+              range.setStart(texts.currentNode, index)
+              range.setEnd(texts.currentNode, index + word.length)
+              if (range.getClientRects().length > 1) words.push(word)
+            }
+          return words
+        }),
+      )
+      expect(broken).toEqual([])
+    }
+  })
+
   test('a print has the prices and their source alone, and fits its sheet of A4', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => Object.assign(window, { printed: true })
@@ -645,7 +673,7 @@ async function allAttempts(page: Page) {
 }
 
 testWithFaults('where the suggestions can’t be downloaded the plain fields go on working @full', async ({ page }) => {
-  await page.route(/(OptionList|CommoditySuggestions).*\.js$/, (route) => route.abort())
+  await page.route(/(OptionList|SuggestList).*\.js$/, (route) => route.abort())
   await open(page, '/price-mandi', 'en')
   await inputOf(page, 'State').fill('Goa')
   await inputOf(page, 'Commodity').fill('onion')
