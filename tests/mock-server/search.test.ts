@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loadDistricts } from '../../src/domain/places/places.ts'
-import { priceDistricts } from '../../src/features/mandi/district-options.ts'
+import { priceDistricts } from '../../src/features/mandi/FilterForm.tsx'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { signedIn, type Schemas } from './client.ts'
 import { startMock } from './mock.ts'

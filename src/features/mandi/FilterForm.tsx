@@ -1,17 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState, type SubmitEvent } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState, type ComponentType, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { subcategoriesQuery } from '../../api/catalogue.ts'
 import { MANDI_MAX_FILTER, type PriceFilters } from '../../api/reads.ts'
-import { useProduceName } from '../../domain/catalogue/produce.ts'
-import { statesIn } from '../../domain/places/places.ts'
-import { districtOf, placeOptions, withApplied } from '../../domain/places/place-options.ts'
+import { useProduceName, useProduceSearch } from '../../domain/catalogue/produce.ts'
+import { districtsQuery } from '../../domain/places/place-names.ts'
+import { districtOf, districtOptions, placeOptions, withApplied } from '../../domain/places/place-options.ts'
+import { stateName, statesIn, type District } from '../../domain/places/places.ts'
 import { Speak } from '../../domain/voice/late-buttons.tsx'
-import { withCatalogs } from '../../i18n/catalog.ts'
+import type { Locale } from '../../i18n/locales.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { ComboField } from '../../ui/combobox/ComboField.tsx'
-import { ComboInput } from '../../ui/combobox/ComboInput.tsx'
+import { ComboInput, loadSuggestList, type ListProps } from '../../ui/combobox/ComboInput.tsx'
+import type { SuggestListProps } from '../../ui/combobox/SuggestList.tsx'
 import { button } from '../../ui/controls/button.css.ts'
 import { control } from '../../ui/fields/field.css.ts'
 import { Field } from '../../ui/fields/Field.tsx'
@@ -19,11 +21,9 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { columnNames } from './columns.ts'
-import { useDistrictOptions } from './district-options.ts'
 import * as styles from './mandi.css.ts'
-import { hasPriceFilters, mandiAddress, tidyFilters, type MandiView } from './mandi-view.ts'
+import { DELHI, hasPriceFilters, mandiAddress, tidyFilters, type MandiView } from './mandi-view.ts'
 
-const loadCommoditySuggestions = withCatalogs(() => import('./CommoditySuggestions.tsx'), 'common')
 const STATE_FIELD = 'mandi-state'
 const PLACE_LIST = { acceptsOtherWithoutList: true, isLate: true, maxLength: MANDI_MAX_FILTER }
 
@@ -35,7 +35,7 @@ export function FilterForm({
   onDone,
 }: {
   view: MandiView
-  draft: FilterDraft
+  draft: ReturnType<typeof useFilterDraft>
   className?: string
   /** Closes the drawer after filters were applied or cleared. */
   onDone?: (() => void) | undefined
@@ -151,7 +151,25 @@ export function useFilterDraft(applied: PriceFilters) {
   }
 }
 
-export type FilterDraft = ReturnType<typeof useFilterDraft>
+/** The districts under which prices are reported. */
+export function priceDistricts(locale: Locale, districts: District[]): District[] {
+  const isDelhi = ({ state }: District) => state === DELHI
+  const words = districts.filter(isDelhi).map((district) => district.words)
+  const delhi = { state: DELHI, name: DELHI, shown: stateName(locale, DELHI), words: words.join(' ') }
+  return [...districts.filter((district) => !isDelhi(district)), delhi]
+}
+
+/** Options for a district of a state, or of all; `applied` is always one of them. Undefined until they are loaded. */
+export function useDistrictOptions(props: { isWanted: boolean; state?: string | undefined; applied: string }) {
+  const { isWanted, state, applied } = props
+  const locale = useLocale()
+  const { data } = useQuery({ ...districtsQuery(locale), enabled: isWanted })
+  const options = useMemo(
+    () => districtOptions(locale, data ? priceDistricts(locale, data) : [], state || undefined, applied || undefined),
+    [locale, data, state, applied],
+  )
+  return { options, isLoaded: data !== undefined }
+}
 
 /** A commodity: any text, with suggestions. */
 export function CommodityField(props: {
@@ -167,7 +185,7 @@ export function CommodityField(props: {
 
   const { Late, fetchOnce } = useLazyComponent(() => {
     void queryClient.prefetchQuery(subcategoriesQuery(locale))
-    return loadCommoditySuggestions()
+    return loadSuggestList()
   })
 
   return (
@@ -189,10 +207,19 @@ export function CommodityField(props: {
             })}
             className={control()}
           >
-            {(list) => Late && <Late {...list} onText={onChange} />}
+            {(list) => Late && <Suggestions {...list} SuggestList={Late} onText={onChange} />}
           </ComboInput>
         </Speak>
       )}
     </Field>
   )
+}
+
+/** Crops that a text means, in any script and spelling. The chosen one becomes the text. */
+function Suggestions(
+  props: ListProps & { SuggestList: ComponentType<SuggestListProps>; onText: (text: string) => void },
+) {
+  const { SuggestList, onText, ...list } = props
+  const { search, isPending } = useProduceSearch()
+  return <SuggestList {...list} items={search(list.text)} isPending={isPending} onChoose={({ name }) => onText(name)} />
 }

@@ -11,11 +11,9 @@ import { formatDate } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { openSession, readSession } from '../../session/session.ts'
 import { readStored } from '../../session/storage.ts'
-import { ByWidth } from '../../ui/hooks/environment.tsx'
 import { useTimeout } from '../../ui/hooks/events.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { column } from '../../ui/theme/global.css.ts'
-import { FilterForm, useFilterDraft } from './FilterForm.tsx'
 import * as styles from './mandi.css.ts'
 import {
   EVERYWHERE,
@@ -34,7 +32,6 @@ export const queries: ReadQueries = { listMandiPrices: mandiPricesQuery }
 export default function MandiPage() {
   const { t } = useLingui()
   const view = useMandiView()
-  const draft = useFilterDraft(view.filters)
   const heading = t({ message: 'Market Mandi', comment: 'Title of the page of wholesale market prices.' })
   return (
     <div className={`${column} ${styles.page}`}>
@@ -50,8 +47,7 @@ export default function MandiPage() {
       >
         {heading}
       </PageHeader>
-      <ByWidth wide={<FilterForm view={view} draft={draft} className={styles.formOnPage} />} />
-      <Results view={view} draft={draft} />
+      <Results view={view} />
     </div>
   )
 }

@@ -18,7 +18,7 @@ import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { skeleton } from '../../ui/feedback/feedback.css.ts'
 import { ByWidth } from '../../ui/hooks/environment.tsx'
 import { DataSource } from './DataSource.tsx'
-import { FilterForm, type FilterDraft } from './FilterForm.tsx'
+import { FilterForm, useFilterDraft } from './FilterForm.tsx'
 import * as styles from './mandi.css.ts'
 import { isSessionOver, mandiError } from './mandi-errors.ts'
 import { hasPriceFilters, mandiAddress, mandiRead, type MandiView } from './mandi-view.ts'
@@ -37,8 +37,8 @@ const NONE = { records: [], total: 0 }
 /** Rows rendered first, as many as the placeholder has. */
 const FIRST_ROWS = 8
 
-/** A page of prices with its tools, in every state: loading, loaded, empty or failed. */
-export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }) {
+/** Filters, tools and a page of prices, in every state: loading, loaded, empty or failed. */
+export function Results({ view }: { view: MandiView }) {
   const { t } = useLingui()
   const locale = useLocale()
   const { filters, page, sort } = view
@@ -63,10 +63,12 @@ export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }
   const onSave = () =>
     queryClient.isFetching({ queryKey: FILE }) || setFile((last) => ({ of: view, press: (last?.press ?? 0) + 1 }))
   const tools = { view, hasPrices: records.length > 0, onSave }
+  const draft = useFilterDraft(filters)
   const filterForm = (close?: () => void) => <FilterForm view={view} draft={draft} onDone={close} />
   return (
     <>
       <ByWidth
+        wide={<FilterForm view={view} draft={draft} className={styles.formOnPage} />}
         narrow={
           <ListTools
             renderFilter={filterForm}
