@@ -103,7 +103,7 @@ build=${1%/}
 name=$(date -u +%Y%m%dT%H%M%S.%NZ)
 new="$BASE/releases/.$name"
 mkdir -p "$new"
-# Whatever ends this run: a release that isn't served doesn't stay, since --back would go to it.
+# However this run ends, it removes a release that isn't served: --back would return to it.
 trap '[ "$(present)" = "$name" ] || rm -rf "$new"' EXIT
 cp -pr "$build" "$new/site"
 ls "$new/site/assets" > "$new/assets.txt"

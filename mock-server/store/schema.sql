@@ -1,6 +1,6 @@
--- The mock's tables. Columns carry the names of the API's fields, so that a handler
--- reads a row and answers it. Texts that the API answers in the language of X-user-lang have one column per language:
--- store.ts writes a line with {lang} once for each, one with {translated} once for each but English.
+-- The mock's tables. Columns have the names of the API's fields, so that a handler can return a row. Texts that follow
+-- X-user-lang have one column per language: store.ts repeats a line with {lang} for each language, and one with
+-- {translated} for each but English.
 -- Money: enquiries and products in rupees per kg, mandi prices in rupees per quintal, orders in paise.
 -- Times are ISO 8601 in UTC (2026-04-21T06:30:00.000Z), so that they sort as text. Flags are 0 or 1.
 
@@ -41,7 +41,7 @@ CREATE TABLE photo (                            -- uploads, byte-identical; serv
 CREATE TABLE user (
   id                 INTEGER PRIMARY KEY,
   mobile             TEXT NOT NULL UNIQUE,      -- ten digits, no country code
-  full_name          TEXT NOT NULL,             -- '' until the profile or the registration says it
+  full_name          TEXT NOT NULL,             -- '' until the profile or the registration sets it
   email              TEXT,
   preferred_language TEXT NOT NULL DEFAULT 'english',
   picture            INTEGER REFERENCES photo,
@@ -90,8 +90,8 @@ CREATE TABLE business (
   state            TEXT NOT NULL,
   pin_code         TEXT NOT NULL,
   current_location TEXT NOT NULL DEFAULT 'Location unavailable',
-  has_profile      INTEGER NOT NULL DEFAULT 0,  -- step 2 (create-{type}) was done: the has_{type}_profile flag
-  profile_complete INTEGER NOT NULL DEFAULT 0,  -- all that posting asks for is there (§registration.21)
+  has_profile      INTEGER NOT NULL DEFAULT 0,  -- whether step 2 (create-{type}) is done: the has_{type}_profile flag
+  profile_complete INTEGER NOT NULL DEFAULT 0,  -- whether it has all that posting needs (§registration.21)
   extras           TEXT NOT NULL DEFAULT '{}' CHECK (json_valid(extras)),  -- the type's own fields, by the API's names
   search           TEXT NOT NULL DEFAULT '',    -- name, place and produce, not the owner; folded by search-text.ts
   created_at       TEXT NOT NULL
@@ -203,7 +203,7 @@ CREATE TABLE payment_order (
 ) STRICT;
 CREATE INDEX order_of_user ON payment_order (user_id, kind, target_id);
 
-CREATE TABLE interested (                       -- contact of an enquiry bought: its owner's interested_users
+CREATE TABLE interested (                       -- who bought the contact of an enquiry: its interested_users
   enquiry_id   INTEGER NOT NULL REFERENCES enquiry,
   user_id      INTEGER NOT NULL REFERENCES user,
   purchased_at TEXT NOT NULL,
@@ -211,7 +211,7 @@ CREATE TABLE interested (                       -- contact of an enquiry bought:
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX interested_of_user ON interested (user_id);
 
-CREATE TABLE business_purchase (                -- contact of a business bought
+CREATE TABLE business_purchase (                -- who bought the contact of a business
   business_id  INTEGER NOT NULL REFERENCES business,
   user_id      INTEGER NOT NULL REFERENCES user,
   purchased_at TEXT NOT NULL,
@@ -232,11 +232,11 @@ CREATE INDEX subscription_of_user ON subscription (user_id, expires_at DESC);
 
 -- Idempotency keys -----------------------------------------------------------------------------------------------
 
-CREATE TABLE keyed_request (                    -- what was made under an Idempotency-Key, and what was answered
+CREATE TABLE keyed_request (                    -- what was created under an Idempotency-Key, and the answer
   user_id    INTEGER NOT NULL REFERENCES user,
   operation  TEXT NOT NULL,
   key        TEXT NOT NULL,
-  sent       TEXT,                              -- address and fields; NULL: any
+  sent       TEXT,                              -- address and fields of the request; NULL: any
   status     INTEGER NOT NULL,
   answer     TEXT NOT NULL,                     -- JSON
   created_at TEXT NOT NULL,
@@ -259,7 +259,7 @@ CREATE TABLE mandi_commodity (                  -- every commodity that mandi_pr
   search         TEXT NOT NULL                  -- its names and romanised words, folded by search-text.ts
 ) STRICT, WITHOUT ROWID;
 
--- Names in the other languages, by the English one. What has none stays as it is.
+-- Names in the other languages, by the English one. Names without a row stay English.
 
 CREATE TABLE mandi_variety (
   name              TEXT PRIMARY KEY,
@@ -276,7 +276,7 @@ CREATE TABLE mandi_market (
   name_{translated} TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE place_name (                       -- cities and states; districts come in English, the app names them
+CREATE TABLE place_name (                       -- cities and states; districts are sent in English, and the app translates them
   name              TEXT PRIMARY KEY,
   name_{translated} TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
@@ -288,7 +288,7 @@ CREATE TABLE district_alias (                   -- other spellings and languages
   PRIMARY KEY (alias, state)
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE mandi_price (                      -- state and district carry the official names
+CREATE TABLE mandi_price (                      -- state and district have their official names
   id           INTEGER PRIMARY KEY,             -- in the order of the list: newest day first, then state, district, market
   state        TEXT NOT NULL COLLATE NOCASE,
   district     TEXT NOT NULL COLLATE NOCASE,

@@ -673,7 +673,7 @@ export interface paths {
          * Step 2 of an agent
          * @description Completes the profile; creates the business if step 1 was skipped. Calling it again updates the details; omitted
          *     fields are cleared.
-         *     The cancelled bill is required until one is stored; omitted later, the stored one stays. Every field as text, the file beside them.
+         *     The cancelled bill is required until one is stored; omitted later, the stored one stays. Sent as a form: fields as text, and the file.
          *     Rules: §registration.19, §registration.22, §registration.26.
          */
         post: operations["createAgent"];
@@ -696,7 +696,7 @@ export interface paths {
          * Step 2 of a company
          * @description Completes the profile; creates the business if step 1 was skipped. Calling it again updates the details; omitted
          *     fields are cleared.
-         *     The cancelled cheque or passbook is required until one is stored; omitted later, the stored one stays. Every field as text, the file beside them.
+         *     The cancelled cheque or passbook is required until one is stored; omitted later, the stored one stays. Sent as a form: fields as text, and the file.
          *     Rules: §registration.19, §registration.22, §registration.26.
          */
         post: operations["createCompany"];
@@ -719,7 +719,7 @@ export interface paths {
          * Step 2 of a distributor
          * @description Completes the profile; creates the business if step 1 was skipped. Calling it again updates the details; omitted
          *     fields are cleared.
-         *     The cancelled bill is required until one is stored; omitted later, the stored one stays. Every field as text, the file beside them.
+         *     The cancelled bill is required until one is stored; omitted later, the stored one stays. Sent as a form: fields as text, and the file.
          *     Rules: §registration.19, §registration.22, §registration.26.
          */
         post: operations["createDistributor"];
@@ -742,7 +742,7 @@ export interface paths {
          * Step 2 of a retailer
          * @description Completes the profile; creates the business if step 1 was skipped. Calling it again updates the details; omitted
          *     fields are cleared.
-         *     Office location is required, and the cancelled bill until one is stored; omitted later, the stored one stays. Every field as text, the file beside them.
+         *     Office location is required, and the cancelled bill until one is stored; omitted later, the stored one stays. Sent as a form: fields as text, and the file.
          *     Rules: §registration.19, §registration.22, §registration.26.
          */
         post: operations["createRetailer"];
@@ -765,7 +765,7 @@ export interface paths {
          * Step 2 of a wholesaler
          * @description Completes the profile; creates the business if step 1 was skipped. Calling it again updates the details; omitted
          *     fields are cleared.
-         *     The cancelled bill is required until one is stored; omitted later, the stored one stays. Every field as text, the file beside them.
+         *     The cancelled bill is required until one is stored; omitted later, the stored one stays. Sent as a form: fields as text, and the file.
          *     Rules: §registration.19, §registration.22, §registration.26.
          */
         post: operations["createWholesaler"];
@@ -784,7 +784,7 @@ export interface paths {
         };
         /**
          * The signed-in person and their business
-         * @description Restores the session and fills /profile. Comes in two forms, the person in `user` or at the top level.
+         * @description Restores the session and fills /profile. The reply has one of two shapes: the person is in `user` or at the top level.
          *     Rules: §profile.2, §session.6.
          */
         get: operations["getUserProfile"];
@@ -971,7 +971,7 @@ export interface components {
             /** @description The rows of this page. */
             results: components["schemas"]["Category"][];
         };
-        /** @description Apps must read both shapes (§reliability.12). */
+        /** @description A page or a bare list; apps must read both (§reliability.12). */
         CategoryListReply: components["schemas"]["CategoryPage"] | components["schemas"]["Category"][];
         /**
          * @description Code for programs; never translated. A code never changes its meaning. New codes may be added (`x-extensible`);
@@ -1012,7 +1012,7 @@ export interface components {
             /** @description The rows of this page. */
             results: components["schemas"]["Subcategory"][];
         };
-        /** @description Apps must read both shapes (§reliability.12). */
+        /** @description A page or a bare list; apps must read both (§reliability.12). */
         SubcategoryListReply: components["schemas"]["SubcategoryPage"] | components["schemas"]["Subcategory"][];
         Variety: {
             id: components["schemas"]["Id"];
@@ -1036,7 +1036,7 @@ export interface components {
          *     among these is shown as it is (§enquiries.3).
          */
         EnquiryStatus: string;
-        /** @description Something out of the catalogue where another thing names it, in the language of X-user-lang. */
+        /** @description A catalogue entry to which another object refers; its name is in the language of X-user-lang. */
         CatalogueName: {
             /** @description Such as `49`; null where the owner typed the name (`is_new_subcategory`), so that the catalogue does not have it. */
             id: number | null;
@@ -1045,7 +1045,7 @@ export interface components {
         };
         /** @description The variety (sub-subcategory); null where none is known. */
         EnquiryVariety: components["schemas"]["CatalogueName"] | null;
-        /** @description In the `unit` beside it, such as `40`. */
+        /** @description In `unit`, such as `40`. */
         Quantity: number;
         /**
          * @description 1 quintal = 100 kg, 1 ton = 1,000 kg.
@@ -1087,7 +1087,7 @@ export interface components {
             /** @description The rows of this page. */
             results: components["schemas"]["EnquiryCard"][];
         };
-        /** @description A name that the catalogue does not have, such as `Dragon fruit`. */
+        /** @description A name that is not in the catalogue, such as `Dragon fruit`. */
         TypedName: string;
         /** @description Quality, as people call it, such as `A`. */
         GradeText: string;
@@ -1222,14 +1222,14 @@ export interface components {
         EnquiryInData: {
             data: components["schemas"]["Enquiry"];
         };
-        /** @description Apps must read both shapes (§reliability.12). */
+        /** @description A page or a bare list; apps must read both (§reliability.12). */
         EnquiryDetailReply: components["schemas"]["EnquiryInData"] | components["schemas"]["Enquiry"];
         CloseEnquiryRequest: {
             /** @description Why the owner closes it, such as `Sold`; stored with the enquiry. */
             closing_remark: string;
         };
         /**
-         * @description Only what is sent changes. Another product comes whole: `sub_category` with `sub_sub_category`, or
+         * @description Only fields that are sent change. Another product needs all its fields: `sub_category` with `sub_sub_category`, or
          *     `is_new_subcategory` with both typed names. An empty `photo` removes the photo.
          */
         EnquiryChanges: {
@@ -1298,7 +1298,7 @@ export interface components {
         };
         /** @description An order at the payment provider, to be opened in its checkout. */
         PaymentOrder: {
-            /** @description Of the provider, such as `order_IEIaMR65cu6nz3`. */
+            /** @description The provider's id of the order, such as `order_IEIaMR65cu6nz3`. */
             order_id: string;
             /** @description In paise, such as `1000` (₹10). */
             amount: number;
@@ -1324,7 +1324,7 @@ export interface components {
             district?: string | null;
             /** @description Such as `Maharashtra`; null where it is not known. */
             state: string | null;
-            /** @description A picture of what it deals in first; null or absent where there is none. */
+            /** @description A picture of the first produce that it deals in; null or absent where there is none. */
             photo?: components["schemas"]["MediaLink"] | null;
             /** @description What it deals in, in the language of X-user-lang. */
             product_names?: string[];
@@ -1348,7 +1348,7 @@ export interface components {
          * @enum {string}
          */
         DirectoryType: "farmer" | "buyer" | "manufacturer";
-        /** @description As the business said it, such as `Nashik`; null where it has not ("not specified"). */
+        /** @description As the business entered it, such as `Nashik`; null if it did not ("not specified"). */
         OptionalText: string | null;
         /**
          * @description The public facts of a business. While `can_view_contact` is false, a reply that contains the owner's contact
@@ -1397,7 +1397,7 @@ export interface components {
              * @constant
              */
             business_type?: "manufacturer";
-            /** @description As the manufacturer put it, with its unit, such as `5 tonnes a day`. */
+            /** @description As the manufacturer entered it, with its unit, such as `5 tonnes a day`. */
             processing_capacity: string | null;
             /** @description Such as `FSSAI`; may be empty. */
             certifications: string[];
@@ -1460,7 +1460,7 @@ export interface components {
         /** @description Only `success` means that a code is on its way; with any other status the app shows the message. */
         OtpRequested: {
             /**
-             * @description Whether it worked.
+             * @description `error` for a refusal.
              * @enum {string}
              */
             status: "success" | "error";
@@ -1473,7 +1473,7 @@ export interface components {
             otp: string;
         };
         /**
-         * @description Which step 2 of the registration is done. At most one is true, as a user has one business type; the profile
+         * @description For which type step 2 of the registration is done. At most one is true, as a user has one business type; the profile
          *     exists when any of them is.
          */
         ProfileFlags: {
@@ -1508,9 +1508,9 @@ export interface components {
             user_id: components["schemas"]["Id"];
             /** @description Whether the user has a business, its profile complete or not. Without one the app goes to /register. */
             business: boolean;
-            /** @description Of the business, such as `9001`; null where there is none. */
+            /** @description Id of the business, such as `9001`; null if there is none. */
             business_id: number | null;
-            /** @description Always the type that this operation is for. */
+            /** @description Null if the user has no business. */
             business_type: components["schemas"]["BusinessType"] | null;
         };
         /**
@@ -1528,7 +1528,7 @@ export interface components {
         OtpVerified: components["schemas"]["SignedIn"] | components["schemas"]["NotSignedIn"];
         /** @description Postal code of India, six digits, such as `422001`. */
         Pincode: string;
-        /** @description A city, or outside cities the block or post office that stands for one. */
+        /** @description A city or, outside cities, the block or post office that the form offers as the city. */
         PincodeCity: {
             /** @description City, block or post office, such as `Nashik`. */
             name: string;
@@ -1541,7 +1541,7 @@ export interface components {
         };
         PincodeFound: {
             /**
-             * @description Whether it worked.
+             * @description `error` for a refusal.
              * @constant
              */
             status: "success";
@@ -1557,7 +1557,7 @@ export interface components {
         };
         /** @description Where the device is in degrees, such as `19.9975, 73.7898` (latitude, longitude), or why it is not known. */
         CurrentLocation: string;
-        /** @description What both steps carry. */
+        /** @description Fields of both steps. */
         Registrant: {
             /**
              * Format: email
@@ -1729,7 +1729,7 @@ export interface components {
         } & (components["schemas"]["PersonalProfile"] & components["schemas"]["OfficeDetails"] & components["schemas"]["CancelledBill"]);
         /**
          * @description The user's own business. Only one with a complete profile has both a company name and an address. The fields of
-         *     its type come as far as they are stored: they prefill step 2, and tell before posting an enquiry what is missing
+         *     its type are sent if they are stored: they prefill step 2, and show what is missing for posting an enquiry
          *     (§registration.21).
          */
         OwnBusiness: {
@@ -1740,7 +1740,7 @@ export interface components {
             address: string | null;
             /** @description Where the device was at the registration, such as `19.9975, 73.7898`; null where that is not known. */
             current_location: string | null;
-            /** @description Whether contact details of others are open to this user, as they are to premium users. */
+            /** @description Whether this user sees contacts of others, as premium users do. */
             can_view_contact: boolean;
             /** @description City, town or village, such as `Nashik`. */
             city?: string;
@@ -1752,7 +1752,7 @@ export interface components {
         } & components["schemas"]["FarmerDetails"] & components["schemas"]["BuyerDetails"] & components["schemas"]["OfficeDetails"] & components["schemas"]["FpoDetails"];
         /** @description The role, such as `user`, which everybody has so far. */
         Role: string;
-        /** @description What both forms of the profile carry. */
+        /** @description Fields of both shapes of the profile. */
         ProfileCommon: components["schemas"]["ProfileFlags"] & {
             /**
              * @description Always true: a failure has another status.
@@ -1797,7 +1797,7 @@ export interface components {
             email: string | null;
             phone: components["schemas"]["Mobile"];
         };
-        /** @description One of two forms; the app reads both. */
+        /** @description One of two shapes; the app reads both. */
         UserProfile: components["schemas"]["NestedProfile"] | components["schemas"]["FlatProfile"];
         UserRole: {
             role: components["schemas"]["Role"];
@@ -1826,7 +1826,7 @@ export interface components {
             /** @description Why the person wants the account deleted, in their words, such as `I gave up the farm`. */
             reason: string;
         };
-        /** @description What the plan offers, by language, one sentence an entry. */
+        /** @description What the plan offers, one sentence per entry, by language. */
         Features: {
             /** @description In English. */
             en: string[];
@@ -1843,7 +1843,7 @@ export interface components {
             expiry_date: string;
             /** @description What was paid, in rupees a year, such as `999`. */
             amount: number;
-            /** @description Days left, the one that runs included, such as `355`; 0 once expired. */
+            /** @description Days left, including today, such as `355`; 0 once expired. */
             days_remaining: number;
             features: components["schemas"]["Features"];
         };
@@ -1879,24 +1879,24 @@ export interface components {
                 platform: string;
             };
         };
-        /** @description An order at the payment provider; its amount is in paise, the plan's times 100. */
+        /** @description An order at the payment provider; its amount is in paise, 100 times the plan's. */
         SubscriptionOrder: components["schemas"]["PaymentOrder"] & {
             /** @description Id of the payment on this server, such as `501`; the app stores it as `current_payment_id` until it is paid. */
             id: number;
         };
         /** @description What the checkout handed to the app, unchanged; the names are the provider's. */
         VerifyPayment: {
-            /** @description Of the order that was paid, such as `order_IEIaMR65cu6nz3`. */
+            /** @description Id of the order that was paid, such as `order_IEIaMR65cu6nz3`. */
             razorpay_order_id: string;
-            /** @description Of the payment, such as `pay_IH4NVgf4Dreq1l`. */
+            /** @description Id of the payment, such as `pay_IH4NVgf4Dreq1l`. */
             razorpay_payment_id: string;
             /** @description Hexadecimal HMAC-SHA256 of `{order id}|{payment id}` with the provider's key secret, such as `0d4e745a1838664ad6c9c9902212a32d627d68e917290b0ad5f08ff4561bc50f`. */
             razorpay_signature: string;
         };
-        /** @description Only `success` means that the subscription runs. */
+        /** @description Only `success` means that the subscription is active. */
         PaymentVerified: {
             /**
-             * @description Whether it worked.
+             * @description `error` for a refusal.
              * @enum {string}
              */
             status: "success" | "error";
@@ -1923,7 +1923,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description There is no such thing, or it is not this user's. */
+        /** @description Not found, or not this user's. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1984,13 +1984,13 @@ export interface components {
          * @example 5f0c9be2a1d84c37b6e0f4a9d2c81b73
          */
         IdempotencyKey: string;
-        /** @description Enquiry. */
+        /** @description Id of the enquiry. */
         EnquiryId: number;
         /** @description Only businesses that deal in this subcategory. */
         DealsIn: number;
         /** @description Words that all occur in the business's name, its place or the names of its produce (any language, or as spoken, in Latin letters). */
         DirectorySearch: string;
-        /** @description Business, as `id` of the directory's list. */
+        /** @description Id of the business in the directory's list. */
         DirectoryId: number;
         /** @description Milliseconds since 1970. Bypasses caches; otherwise ignored. */
         Timestamp: number;
@@ -1998,7 +1998,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description A personal reply, which no cache may store. `private, no-store` is allowed too.
+         * @description No cache may store a personal reply. `private, no-store` is allowed too.
          * @example no-store
          */
         NoStore: string;
@@ -2054,7 +2054,7 @@ export interface operations {
                 "X-user-lang"?: components["parameters"]["Language"];
             };
             path: {
-                /** @description Category. */
+                /** @description Id of the category. */
                 categoryId: number;
             };
             cookie?: never;
@@ -2088,7 +2088,7 @@ export interface operations {
                 "X-user-lang"?: components["parameters"]["Language"];
             };
             path: {
-                /** @description Subcategory. */
+                /** @description Id of the subcategory. */
                 subcategoryId: number;
             };
             cookie?: never;
@@ -2265,7 +2265,7 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Only this subcategory. */
                 sub_category?: number;
-                /** @description Only these; both without it. */
+                /** @description Only enquiries of this type; without it, both. */
                 type?: components["schemas"]["EnquiryType"];
                 /** @description Words that all occur in the product's names (any language, or as spoken, in Latin letters), the place or the notes. */
                 search?: string;
@@ -2302,7 +2302,7 @@ export interface operations {
                 "X-user-lang"?: components["parameters"]["Language"];
             };
             path: {
-                /** @description Enquiry. */
+                /** @description Id of the enquiry. */
                 id: components["parameters"]["EnquiryId"];
             };
             cookie?: never;
@@ -2333,7 +2333,7 @@ export interface operations {
                 "X-user-lang"?: components["parameters"]["Language"];
             };
             path: {
-                /** @description Enquiry. */
+                /** @description Id of the enquiry. */
                 id: components["parameters"]["EnquiryId"];
             };
             cookie?: never;
@@ -2364,7 +2364,7 @@ export interface operations {
                 "X-user-lang"?: components["parameters"]["Language"];
             };
             path: {
-                /** @description Enquiry. */
+                /** @description Id of the enquiry. */
                 id: components["parameters"]["EnquiryId"];
             };
             cookie?: never;
@@ -2405,7 +2405,7 @@ export interface operations {
                 "X-user-lang"?: components["parameters"]["Language"];
             };
             path: {
-                /** @description Enquiry. */
+                /** @description Id of the enquiry. */
                 id: components["parameters"]["EnquiryId"];
             };
             cookie?: never;
@@ -2448,7 +2448,7 @@ export interface operations {
                 "X-user-lang"?: components["parameters"]["Language"];
             };
             path: {
-                /** @description Enquiry. */
+                /** @description Id of the enquiry. */
                 id: components["parameters"]["EnquiryId"];
             };
             cookie?: never;
@@ -2573,7 +2573,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Enquiry. */
+                /** @description Id of the enquiry. */
                 id: components["parameters"]["EnquiryId"];
             };
             cookie?: never;
@@ -2723,7 +2723,7 @@ export interface operations {
                 "X-user-lang"?: components["parameters"]["Language"];
             };
             path: {
-                /** @description Business, as `id` of the directory's list. */
+                /** @description Id of the business in the directory's list. */
                 id: components["parameters"]["DirectoryId"];
             };
             cookie?: never;
@@ -2757,7 +2757,7 @@ export interface operations {
                 "X-user-lang"?: components["parameters"]["Language"];
             };
             path: {
-                /** @description Business, as `id` of the directory's list. */
+                /** @description Id of the business in the directory's list. */
                 id: components["parameters"]["DirectoryId"];
             };
             cookie?: never;
@@ -2791,7 +2791,7 @@ export interface operations {
                 "X-user-lang"?: components["parameters"]["Language"];
             };
             path: {
-                /** @description Business, as `id` of the directory's list. */
+                /** @description Id of the business in the directory's list. */
                 id: components["parameters"]["DirectoryId"];
             };
             cookie?: never;
@@ -2825,7 +2825,7 @@ export interface operations {
                 "X-user-lang"?: components["parameters"]["Language"];
             };
             path: {
-                /** @description Business. */
+                /** @description Id of the business. */
                 businessId: number;
             };
             cookie?: never;
@@ -2911,7 +2911,7 @@ export interface operations {
             query?: {
                 /** @description Rows to skip: 20 x (page - 1). */
                 offset?: number;
-                /** @description Rows at most. */
+                /** @description Maximum rows. */
                 limit?: number;
                 /** @description State or union territory by its official name, in any letter case. */
                 state?: string;
@@ -3034,7 +3034,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where the PIN code is. */
+            /** @description The place of the PIN code. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3043,7 +3043,7 @@ export interface operations {
                     "application/json": components["schemas"]["PincodeFound"];
                 };
             };
-            /** @description There is no such PIN code, or it is none; the app then offers a search by hand. */
+            /** @description The PIN code is unknown or invalid; the app then offers a search by hand. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3609,7 +3609,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The subscriptions, none included. */
+            /** @description The subscriptions; an empty list if there are none. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
