@@ -409,6 +409,17 @@ test('on a phone the way to the question is in the window, and after Enter the a
   await expect(panel(page).getByRole('status').filter({ hasText: 'Onion' })).toBeInViewport({ ratio: 1 })
 })
 
+test('Back out of the form puts the focus on its button, not at the end of the list', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await open(page, NASHIK_ONION, 'en')
+  await opener(page).click()
+  await panel(page).getByLabel('Quantity').fill('12')
+  await page.goBack()
+  await expect(panel(page)).toHaveCount(0)
+  await expect(opener(page)).toBeFocused()
+  await expect(opener(page)).toBeInViewport({ ratio: 1 })
+})
+
 test('other costs change the order without a request; they are remembered, and the sheet has the comparison alone @full', async ({
   page,
 }) => {

@@ -6,7 +6,7 @@ import { button } from '../../ui/controls/button.css.ts'
 import { Link } from '../../ui/controls/Link.tsx'
 import { NARROW, useMediaQuery } from '../../ui/hooks/environment.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
-import { mandiAddress, type MandiView } from './mandi-view.ts'
+import { mandiAddress, OPENER, type MandiView } from './mandi-view.ts'
 import * as styles from './mandi.css.ts'
 
 const SellPanel = lazy(
@@ -29,6 +29,7 @@ export function PlaceBar({ view, children }: { view: MandiView; children?: React
       <div className={styles.bar}>
         <button
           type="button"
+          id={OPENER}
           className={button({ tone: 'leaf' })}
           aria-expanded={view.sell !== undefined}
           onClick={() => void navigate(mandiAddress({ ...view, sell: view.sell ? undefined : SELL_OPEN }))}

@@ -9,6 +9,9 @@ export const EVERYWHERE = 'place=all'
 /** State of a history entry whose place was found by the device and not yet accepted by the person. */
 export const FOUND_BY_DEVICE = { isFoundByDevice: true }
 
+/** Id of the button that opens “Where should I sell?”. */
+export const OPENER = 'where-to-sell'
+
 /** What the page shows. All of it is in the address, so Back, a reload and a shared link show the same. */
 export type MandiView = {
   filters: PriceFilters

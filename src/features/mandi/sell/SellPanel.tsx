@@ -5,9 +5,10 @@ import { FIVE_MINUTES } from '../../../api/reads.ts'
 import { findMarkets } from '../../../domain/mandi/find-markets.ts'
 import { readSell } from '../../../domain/mandi/where-to-sell.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
+import { useUnmount } from '../../../ui/hooks/events.ts'
 import { sectionHeading } from '../../../ui/layout/card.css.ts'
 import { Fetching } from '../late/Fetching.tsx'
-import { mandiAddress, type MandiView } from '../mandi-view.ts'
+import { mandiAddress, OPENER, type MandiView } from '../mandi-view.ts'
 import { SellForm } from './SellForm.tsx'
 import { SellOffers } from './SellOffers.tsx'
 import * as styles from './sell.css.ts'
@@ -23,6 +24,10 @@ export default function SellPanel({ view }: { view: MandiView }) {
   const question = mandiAddress(view)
   const sell = readSell(view.sell)
   const { state, district, commodity } = view.filters
+  // Back closes the form around the focus. The next control may be at the end of the list.
+  useUnmount(() => {
+    if (document.activeElement === document.body) document.getElementById(OPENER)?.focus()
+  })
   function showAnswer() {
     setStopped(undefined)
     // After Enter in the first field of a phone, the answer would be far below the window.
