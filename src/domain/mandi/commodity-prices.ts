@@ -21,8 +21,8 @@ export type CommodityPrices = {
   place: PlaceInText | undefined
 }
 
-/** Age of the oldest prices that don't mislead (days). */
-const OLDEST_REFERENCE = 60
+/** Age of the oldest prices that don't mislead, compared with today or with newer prices (days, §mandi.21). */
+export const OLDEST_REFERENCE = 60
 
 /** The newest prices at an enquiry's `location`, as its owner wrote it, or in all India if it names no state. */
 export const commodityPricesQuery = (queryClient: QueryClient, locale: Locale, commodity: string, location: string) =>

@@ -1,8 +1,8 @@
 import type { PriceRecord } from '../../api/mandi.ts'
+import { daysSince } from '../../i18n/format.ts'
 import { groupRows, isPriced, marketKey, mean } from './price-rows.ts'
 import { priceIn } from './mandi-price.ts'
 
-const DAY = 86_400_000 // ms
 /** Age of the day that is shown as "a week ago" (days). */
 const WEEK = { least: 5, most: 10 }
 
@@ -48,7 +48,7 @@ export function priceChanges(days: PriceDay[]): PriceChange[] {
     const priceOn = ({ varieties }: PriceDay) => Math.round(mean(common.map((variety) => varieties.get(variety)!)))
     return common.length > 0 ? [{ since: earlier.day, difference: priceOn(newest) - priceOn(earlier) }] : []
   })
-  const age = ({ since }: PriceChange) => Math.round((Date.parse(newest.day) - Date.parse(since)) / DAY)
+  const age = ({ since }: PriceChange) => daysSince(since) - daysSince(newest.day)
   const [week] = changes
     .filter((change) => age(change) >= WEEK.least && age(change) <= WEEK.most)
     .sort((a, b) => Math.abs(age(a) - 7) - Math.abs(age(b) - 7))

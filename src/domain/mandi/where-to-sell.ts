@@ -1,5 +1,7 @@
 import type { PriceRecord } from '../../api/mandi.ts'
+import { daysSince } from '../../i18n/format.ts'
 import { roundedDistance } from '../places/district-points.ts'
+import { OLDEST_REFERENCE } from './commodity-prices.ts'
 import { groupRows, isPriced, marketKey, mean, newestDay } from './price-rows.ts'
 
 const QUINTALS = { quintal: 1, kg: 0.01, ton: 10 }
@@ -49,9 +51,6 @@ export const sellQuery = (question: SellQuestion): string =>
 /** Largest distance of a listed market in a straight line (km). */
 export const REACH = 300
 const MAX_OFFERS = 10
-/** A price more than this many days older than the newest one found is old: it is listed last and never the best. */
-const MAX_LAG = 60
-const DAY = 86_400_000 // ms
 /** A price above the median times this, or below the median divided by it, is unusual: probably reported wrongly. */
 const UNUSUAL = 3
 /** Minimum number of prices to call one of them unusual. */
@@ -84,6 +83,7 @@ export type Offer = MarketPrice & {
   way: number
   fees: number
   left: number
+  /** The price is much older than the newest one found. It is listed last and never the best. */
   isOld: boolean
   /** Among the prices that aren't old. */
   isUnusual: boolean
@@ -122,8 +122,8 @@ export function whereToSell(
     const km = kmTo(market)
     return km === undefined || km > REACH ? [] : [{ ...market, km: km === 0 ? 0 : roundedDistance(km) }]
   })
-  const newest = Math.max(...found.map(({ day }) => Date.parse(day)))
-  const isOld = ({ day }: MarketPrice) => newest - Date.parse(day) > MAX_LAG * DAY
+  const youngest = Math.min(...found.map(({ day }) => daysSince(day)))
+  const isOld = ({ day }: MarketPrice) => daysSince(day) - youngest > OLDEST_REFERENCE
   const isUnusual = unusualAmong(found.flatMap((market) => (isOld(market) ? [] : market.price)))
   const all = found
     .map((market) => {
