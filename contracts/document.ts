@@ -24,7 +24,7 @@ export type Document = Omit<Paths, 'paths'> & {
   paths: Record<string, Record<string, Operation>>
 }
 
-/** The document of this project as one file, which `npm run api` writes and a test holds to its sources. */
+/** The document of this project as one file, which `npm run api` writes. A test compares it with its sources. */
 export const readDocument = () => JSON.parse(readFileSync(join(ROOT, 'openapi/dist/openapi.json'), 'utf8')) as Document
 
 export type FoundOperation = readonly [path: string, method: string, operation: Operation]

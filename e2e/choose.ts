@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 
 // Opens a list, types if `typed` is given, and presses an option. `which` is its position among the shown ones or its
-// name; or, by keyboard, its id, which no language changes.
+// name; or, by keyboard, its id, which is the same in every language.
 export async function choose(
   field: Locator,
   which: { typed?: string } & ({ id: string } | { at: number } | { name: string }),

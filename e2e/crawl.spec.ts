@@ -21,7 +21,7 @@ const NOWHERE = new Set([
 const kindOf = ({ pathname, searchParams }: URL) =>
   [pathname.replace(/\/\d+(?=\/|$)/g, '/{id}'), searchParams.get('entityType') ?? ''].join(' ').trim()
 
-/** The kinds of pages to which links lead: all but the sign-in's, and one to which only the old site did. */
+/** The kinds of pages to which links lead: all but the sign-in's, and one that only the former site linked to. */
 const linked = routes
   .filter(({ isAuth, path }) => !isAuth && path !== '/MandiMarket')
   .map(({ path, isGuarded }) => ({ kind: path.replace(':id', '{id}'), isGuarded }))

@@ -4,7 +4,7 @@ import { expect, open, openState, pages, testExpecting, testWithFaults } from '.
 import { fail, recover } from './mock-faults.ts'
 import { signIn } from './sign-in.ts'
 
-/** Every state that could not be loaded says so, and another try brings it. (All words: tests/domain/failures.test.ts.) */
+/** Every page says what could not be loaded, and a second try loads it. (All words: tests/domain/failures.test.ts.) */
 // e2e/bought.spec.ts has the list of bought contacts, whose other parts stay.
 const failed = pages.filter(({ name }) => /^(?!bought).*could not be loaded$/.test(name))
 const CONTENT =

@@ -65,7 +65,7 @@ const shownIn = (page: Page, within: string, name: string) =>
 const inAddress = (names: Record<string, string>, within?: string) => async (page: Page) => {
   let query = new URLSearchParams()
   const before = new URL(page.url()).search
-  // Ends with the test's own time, however slow the machine is. A page may have a part of the values before, as its own place.
+  // Waits until the test's own time limit. A page may have some of the values from the start, such as the own place.
   const arrived = page.waitForURL(
     ({ search, searchParams }) => {
       query = searchParams

@@ -111,7 +111,7 @@ for (const name of Object.keys(kinds) as Name[]) {
     expect(await shifted()).toEqual([])
     expect(new URL(page.url()).pathname).toBe(path)
 
-    // A reply that is refused leaves the copy, with its age and without a contact; that it is gone takes its place.
+    // After a failure the copy stays, with its age and without a contact. A 404 replaces it.
     await page.unrouteAll()
     await page.route(api, (route) => route.fulfill({ json: { id: 'none of it' } }))
     await page.reload()

@@ -70,7 +70,7 @@ test.describe('the list', () => {
     ] as const) {
       await open(page, '/price-mandi?page=3558', locale)
       await expect(page.getByText(words)).toBeInViewport()
-      // It shares the title's line, so that the prices stay where they are.
+      // It is in the title's line, so that the prices don't move.
       const [title, day] = await Promise.all([page.locator('h1').boundingBox(), page.getByText(words).boundingBox()])
       expect(day!.y).toBeLessThan(title!.y + title!.height)
     }
@@ -199,7 +199,7 @@ test.describe('the list', () => {
     await expect(page.getByText('Source: Directorate of Marketing and Inspection')).toBeVisible()
     for (const part of ['banner', 'contentinfo', 'search', 'navigation'] as const)
       await expect(page.getByRole(part)).toHaveCount(0)
-    // Which rows of which filters are on the sheet.
+    // The sheet says which rows it has, and with which filters.
     await expect(page.getByText('Prices in rupees per quintal (100 kg). Maharashtra')).toBeVisible()
     await expect(page.getByText(/^Showing 1-20 of [\d,]+ results$/)).toBeVisible()
     expect(await overflow(page)).toEqual([])
@@ -478,7 +478,7 @@ test('errors are at their fields; looking says how far it is; Stop keeps the foc
   await expect(progress).toHaveCount(0)
   await expect(ask(page)).toBeFocused()
   release()
-  // Another crop, chosen in the filters, is another question.
+  // Choosing another crop in the filters asks anew.
   await inputOf(page.getByRole('search', { name: 'Filter the prices' }), 'Commodity').fill('Tomato')
   await page.keyboard.press('Tab') // closes the list
   await page.getByRole('button', { name: 'Apply Filters' }).click()
@@ -612,7 +612,7 @@ test.describe('taking the prices along', () => {
     await page.getByRole('button', { name: 'Download CSV' }).click()
     const bar = page.getByRole('progressbar', { name: 'Fetching prices' })
     await expect(bar).toHaveAttribute('max', '5000')
-    // A second press doesn't begin again.
+    // A second press doesn't start another file.
     await page.getByRole('button', { name: 'Download CSV' }).click()
     await expect(bar).toHaveAttribute('max', '5000')
     expect(asked).toEqual([...new Set(asked)])
@@ -662,7 +662,7 @@ test.describe('a failed load', () => {
       await page.route(PRICES, () => undefined)
       await open(page, '/price-mandi', 'en')
       await expect(status(page)).toHaveText('Loading prices…')
-      // The prerendered page shows the same text: the request's timer only starts once the app is there.
+      // Waits for the app: the prerendered page shows the same text, but the request's timer starts only with the app.
       await page.waitForFunction(() => window.earlyInput === undefined)
       await page.clock.runFor(10_100)
       await expect(status(page)).toHaveText('Request timed out. Please try again. Attempt 2 of 3…')

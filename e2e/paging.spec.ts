@@ -27,7 +27,7 @@ for (const { path, record } of LISTS) {
     const pages = page.getByRole('main').getByRole('navigation', { name: /^Pages of / })
     const next = pages.getByRole('link', { name: 'Next' })
     await next.scrollIntoViewIfNeeded()
-    // The page learns of its position in the next frame. Nobody presses sooner.
+    // The app reads the scroll position in the next frame. Nobody presses sooner.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     await next.click()
     await expect(page).toHaveURL(at(path, 2))

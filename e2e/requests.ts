@@ -10,7 +10,7 @@ export async function holdRequests(on: Page | BrowserContext, to: string | RegEx
     const response = answered ? await route.fetch() : undefined
     first.resolve()
     await released.promise
-    // What the page has cancelled can't be answered.
+    // A request that the page has cancelled can't be answered.
     await (response ? route.fulfill({ response }) : route.continue()).catch(() => undefined)
   }
   await on.route(to, (route) => {

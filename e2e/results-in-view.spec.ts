@@ -27,7 +27,7 @@ const searchForNothing = async (page: Page) => {
   await page.getByRole('searchbox').fill('zzqx')
   await page.getByRole('searchbox').press('Enter')
 }
-/** From the end of the page, like a person who has read the list. */
+/** Starts at the end of the page, like a person who has read the list. */
 const fromTheFoot = (act: Act['act']) => async (page: Page) => {
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await act(page)

@@ -4,7 +4,7 @@ import { standInRecogniser, standInVoices, type Heard, type Spoken } from '../te
 
 type Played = { heard: Heard; spoken: Spoken }
 
-// Gives the browser a recogniser that plays what a test says (fixture.ts removes its own); call it before the page
+// Gives the browser a recogniser that a test controls (fixture.ts removes the real one); call it before the page
 // opens. With `atOnce` the microphone loads with the page rather than after its content.
 export async function withRecogniser(page: Page, { atOnce = true } = {}): Promise<void> {
   await page.addInitScript(standInRecogniser)

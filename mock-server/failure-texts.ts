@@ -2,7 +2,7 @@ import type { Lang } from './operation.ts'
 
 type Texts = Record<Lang, string>
 
-/** Refusals by `error` code, and `otp_…`. One without a text does not compile; the words follow locales/'s glossary. */
+/** Refusals by `error` code, and `otp_…`. A code without a text does not compile. The words follow locales/glossary.csv. */
 export const refusalTexts = {
   // Input
   invalid: {

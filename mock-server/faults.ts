@@ -61,7 +61,7 @@ export function createFaults() {
       switches = scope === undefined ? [] : switches.filter((one) => one.scope !== scope)
     },
 
-    /** From now on the operation answers with this example of the document, whatever the data. */
+    /** Makes the operation answer with this example of the document from now on. */
     preferExample: (operationId: string, example: string): void => void examples.set(operationId, example),
     exampleOf: (operationId: string): string | undefined => examples.get(operationId),
 

@@ -32,7 +32,7 @@ function dependencies({ message }: Diagnostic, sent: unknown): string[] {
 }
 
 // Prism passes on ajv's English message but not its parameters, so limits and names are parsed from the message.
-// Prism and ajv are pinned. What no request of the document has, such as a list, is `invalid`.
+// Prism and ajv are pinned. Problems that no request of the document can have, such as with a list, are `invalid`.
 function problemOf({ path = [], message, code }: Diagnostic): [field: string, problem: Problem] {
   const within = path.slice(1)
   const at = (name: string | undefined) => [...within, ...(name ? [name] : [])].join('.') || '_'

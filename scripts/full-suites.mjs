@@ -22,7 +22,7 @@ const suites = {
   'old-browsers': [[...playwright, '--workers=1', 'e2e/old-browsers']],
   production: [[...playwright, 'e2e/production']],
   'second-engine': [[...playwright, 'e2e/second-engine']],
-  // An hour by a seed that it prints. SOAK_SECONDS=100: three minutes. SOAK_SEED=7: the same plan again.
+  // Runs an hour and prints its seed. SOAK_SECONDS=100 takes three minutes; SOAK_SEED=7 repeats the plan of seed 7.
   soak: [[...playwright, '--workers=1', 'e2e/soak']],
 }
 /** Prerequisites of suites; a suite without them fails. */

@@ -6,14 +6,14 @@ import { breakingChanges } from './rules.ts'
 
 type Report = { lines: string[]; problems: string[] }
 
-/** Says what the document means for apps that know the one before, and whether its version says so too. */
+/** Lists what the new document breaks in apps of the old one, and whether its version number announces that. */
 export function changesOf(now: Document, wanted?: string): Report {
   const base = baseOf(ROOT, wanted)
   const text = base && git(ROOT, 'show', `${base}:openapi/dist/openapi.json`)
   if (!text) return { lines: ['Not compared: git has no older document here.'], problems: [] }
   const before = JSON.parse(text) as Document
   const [was, is] = [before.info.version, now.info.version]
-  // A change of a shared schema is said once.
+  // A change of a shared schema is reported once.
   const changes = Map.groupBy(breakingChanges(before, now), (says) => says.replace(/^.*?: /, ''))
   const breaking = Array.from(changes.values(), ([first, ...more]) => `  BREAKING  ${first} (and ${more.length} more)`)
   const problems = removals(before, now)

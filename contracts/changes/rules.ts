@@ -1,14 +1,14 @@
 import { allOperations, resolved, type Document, type FoundOperation, type JsonSchema } from '../document.ts'
 
 /**
- * Which differences between two documents break an old app. README.md, Versions, says which check judges what.
+ * The differences between two documents that break an old app.
  *
  * (oasdiff would do the same, but neither npm nor Debian has it.)
  */
 
-/** Whether the second of two values of a keyword lets through less than the first, or other things. */
+/** Whether a keyword's new value allows less than its old one, or something else. */
 type Judge = (was: unknown, is: unknown) => boolean
-/** What breaks a request of an old app, and what breaks how it reads a reply. */
+/** Whether a change breaks the requests of an old app, and whether it breaks how the app reads replies. */
 type Rule = [request: Judge, reply: Judge]
 
 const never: Judge = () => false
@@ -21,7 +21,7 @@ const lacksOne: Judge = (was, is) =>
   is !== undefined && !(was as unknown[] | undefined)?.every((one) => (is as unknown[]).includes(one))
 const meansOther: Judge = (was = {}, is = {}) =>
   Object.entries(was as Facts).some(([value, means]) => ((is as Facts)[value] ?? means) !== means)
-/** A request breaks by less, a reply by more. */
+/** If less is allowed, old requests break; if more is allowed, old apps can't read replies. */
 const either = (judge: Judge): Rule => [judge, (was, is) => judge(is, was)]
 const all = (keywords: string[], rule: Rule) => Object.fromEntries(keywords.map((keyword) => [keyword, rule]))
 
@@ -40,7 +40,7 @@ const RULES: Record<string, Rule> = {
   token: [always, never],
   success: [never, always],
 }
-/** What is new breaks nothing, unless it must be sent or is another success. */
+/** An addition breaks nothing, unless it must be sent or is another success. */
 const OF_NEW = ['must be there', 'success']
 
 /** The breaking differences, in words, between the operations that both documents have. */
@@ -70,7 +70,7 @@ const addressOf = ([path, method]: FoundOperation) => `${method.toUpperCase()} $
 /** What a document says about one field, parameter or header. */
 type Facts = Record<string, unknown>
 
-/** All that a document says about an operation, by place. */
+/** Everything that a document says about an operation, by location. */
 function factsOf(document: Document, [, , found]: FoundOperation): Map<string, Facts> {
   const { parameters = [], requestBody, responses, security = document.security ?? [] } = resolved(document, found)
   const isOpen = security.every((way) => Object.keys(way).length === 0)
@@ -88,7 +88,7 @@ function factsOf(document: Document, [, , found]: FoundOperation): Map<string, F
   return facts
 }
 
-/** Adds what a schema says about a place to what is known of it. Parts of `allOf` and "this or null" are one schema. */
+/** Adds what a schema says about a location to what is known of it. Parts of `allOf` and "this or null" are one schema. */
 function take(facts: Map<string, Facts>, at: string, schema: JsonSchema = {}, required?: boolean): void {
   const { properties = {}, items, allOf = [], additionalProperties: rest, unevaluatedProperties } = schema
   const shapes = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])] as JsonSchema[]

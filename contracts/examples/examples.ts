@@ -7,7 +7,7 @@ import { readPact } from '../pact.ts'
 import { walk } from '../journeys/run.ts'
 import { statesOf, verify } from '../verify.ts'
 
-/** The part of the pact that the example serves, as stated in README.md for those who copy it. */
+/** The part of the pact that the example serves: the filter in README.md. */
 function filterOfReadme(readme = readFileSync(join(ROOT, 'contracts/README.md'), 'utf8')): string {
   const filter = /--filter-description '(\^\(requestOtp\|[^']+)'/.exec(readme)?.[1]
   if (!filter) throw new Error('README.md does not say which part of the pact the example serves')

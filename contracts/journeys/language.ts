@@ -46,7 +46,7 @@ async function inEach(call: (lang: Locale) => Promise<{ reply: Reply<unknown>; t
   return said
 }
 
-/** The name of the row with the id 1, of a list that comes whole or as a page. */
+/** The name of the row with the id 1, of a list that comes bare or as a page. */
 function nameOfFirst(reply: Reply<unknown>): string | undefined {
   const body = reply.is(200).body as { results?: Named[] } | Named[]
   return (Array.isArray(body) ? body : body.results)?.find(({ id }) => id === 1)?.name

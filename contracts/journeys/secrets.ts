@@ -19,7 +19,7 @@ export function expectSecret(reply: Reply<unknown>, { numbers = [], texts = [] }
   }
 }
 
-/** Number of common digits from which a match is no coincidence. */
+/** Minimum number of equal digits that can't be a coincidence. */
 const TELLING_DIGITS = 8
 
 function saysNumber(text: string, number: string): boolean {

@@ -5,8 +5,8 @@ const revealed = (before: string) =>
   textOf((text) => text.replaceAll(before, `"owner":{"phones":["+91 98123 45671"]},${before}`))
 
 /**
- * Faults of a backend that was written from the document's types alone: by the promise they break, which types can't
- * express, and each with the interactions that must detect it.
+ * Faults of a backend that was written from the document's types alone, by the promise they break. Each has the
+ * interactions that must detect it.
  */
 const FAULTS: Record<string, Record<string, [interactions: string, reply: ProviderFault['reply']]>> = {
   'An unpaid order contains nothing of the contact.': {

@@ -11,7 +11,7 @@ import type { Mutation } from './mutation.ts'
 
 type Known = { pact: Pact; document: Document; table: string; readme: string }
 
-/** Plants faults in the pact, its lists and its papers, and returns what the checks report. */
+/** Plants faults in the pact, its lists and its Markdown pages, and returns what the checks report. */
 export async function pactMutations({ pact, document, table, readme }: Known): Promise<Mutation[]> {
   const [first, ...others] = pact.interactions
   if (!first) return []

@@ -8,7 +8,7 @@ const PACKAGE = join(WORK, 'package')
 const CONTENTS = ['README.md', 'STATES.md', 'PROMISES.md', `pacts/${PACT_NAME}`].map((file) => `contracts/${file}`)
 const PACT_CLI = '@pact-foundation/pact-cli'
 
-/** Builds the npm package for backend teams: the program, the pact, the document and the papers. Returns its folder. */
+/** Builds the npm package for backend teams: the program, the pact, the document and the Markdown pages. Returns its folder. */
 export async function makePackage(): Promise<string> {
   rmSync(PACKAGE, { recursive: true, force: true })
   mkdirSync(PACKAGE, { recursive: true })

@@ -24,7 +24,7 @@ export type PageName = keyof typeof PAGES
 export const needsOf = (document: Document, operation: string): Partial<Record<PageName, string>> =>
   allOperations(document).find(([, , { operationId }]) => operationId === operation)?.[2]['x-needed-by'] ?? {}
 
-/** Every operation says which page needs it. Tests compare that with what the table of pages asks for first. */
+/** Every operation names a page that needs it. Tests compare this with the first reads in the table of pages. */
 export function unneeded(document: Document): string[] {
   const rows = allOperations(document).map(([, , operation]) => operation)
   const silent = rows.filter(({ 'x-needed-by': needs = {} }) => Object.keys(needs).length === 0)

@@ -78,7 +78,7 @@ function journeyOf({ journey, found }: Walked, document: Document): string[] {
   ]
 }
 
-/** The telling problems: a wrong status explains all others. */
+/** The problems worth reporting: a wrong status explains all others. */
 function telling(wrong: Wrong[]): Wrong[] {
   const status = wrong.filter(({ says }) => /^expected \d+ but was \d+$/.test(says))
   return status.length > 0 ? status : wrong

@@ -42,7 +42,7 @@ const FIELDS: Field[] = [
   { of: 'ProductFields', state: CATALOGUE, selector: 'input[name=sub_sub_category]', typed: 'a' },
   { of: 'TradeFields', state: CATALOGUE, selector: 'input[name=location]', typed: 'na' },
 ]
-/** One field that opens a page and one that is filled in. */
+/** One field whose choice opens a page, and one that keeps its choice. */
 const ofEachKind = sampled(FIELDS, Infinity, ({ leads }) => leads)
 
 test('each field of the product that offers a list is among them', () => {
@@ -56,7 +56,7 @@ test('each field of the product that offers a list is among them', () => {
 async function arrive(page: Page, { state: name, selector }: Field): Promise<Locator> {
   await openState(page, name)
   if (name === 'mandi, filtered') await openTool(page, 'filter')
-  // React Aria takes a touch in the first 500 ms of a document for the second one that VoiceOver sends. Nobody is so fast.
+  // React Aria ignores a touch in the first 500 ms of a document as VoiceOver's second one. Nobody is so fast.
   await page.waitForFunction(() => performance.now() > 500)
   return page.locator(selector)
 }

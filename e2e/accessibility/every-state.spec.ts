@@ -23,8 +23,8 @@ import {
 } from './layout.ts'
 import { movement, structureProblems } from './structure.ts'
 
-// The full size checks each state in each language, width and theme, from each language, with every measure. The small
-// size checks each page's first state in one way, by its position; one voice page listens, one speaks.
+// The full size checks each state in each language, width and theme, with every measure. The small size checks each
+// page's first state in one combination, chosen by its position. Of the voice pages, one listens and one speaks.
 test.describe.configure({ timeout: full ? 300_000 : 90_000 })
 
 const WIDTHS = [1280, 768, 320]

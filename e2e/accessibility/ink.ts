@@ -21,7 +21,7 @@ export async function inkProblems(
     return withoutInk(page, lines, picture.toString('base64'))
   }
   const found = await look()
-  // Content that loads between reading the page and taking its picture moves the rest; a second look rules that out.
+  // Content may load between reading the page and taking its picture, and move the rest: so a problem must be found twice.
   return found.length > 0 ? look() : found
 }
 

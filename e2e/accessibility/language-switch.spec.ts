@@ -42,7 +42,7 @@ async function fillIn(page: Page) {
   const texts = main.locator('input:not([type=file], [type=checkbox], [type=radio], [type=search]), textarea')
   for (const field of await texts.all()) {
     if (await field.isDisabled()) continue
-    await field.focus() // a plain field may get suggestions once it is focused
+    await field.focus() // a plain field may become a combobox once it is focused
     const { isNumber, ...kind } = await field.evaluate((input: HTMLInputElement) => ({
       role: input.role,
       name: input.name,

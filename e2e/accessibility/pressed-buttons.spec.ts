@@ -30,10 +30,10 @@ function standIns() {
   Object.assign(window, { waiting })
 }
 
-/** The names of the buttons that the page has anyway: the small size presses these in its plain state only. */
+/** Names of the buttons that a page has in every state: the small size presses them in the plain state only. */
 async function pressedElsewhere(page: Page, state: PageState): Promise<string[]> {
   const pageOf = ({ path }: PageState) => path.split('?')[0]
-  // Others hold requests for good, or fail them.
+  // The other states hold or fail requests.
   const plain = pages.find(
     (each) => pageOf(each) === pageOf(state) && !/ while /.test(each.name) && !ALWAYS.test(each.name),
   )

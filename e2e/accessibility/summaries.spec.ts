@@ -31,7 +31,7 @@ for (const [row, state] of sampled(wrong, 9).entries()) {
           .flatMap((element) => (element?.getAttribute('aria-describedby') ?? '').split(' '))
           .map((described) => document.getElementById(described)?.textContent)
         return {
-          // The link of a disabled list leads to the choice that the list waits for.
+          // A list is disabled until another choice is made; its link leads to that choice.
           inField: !!field?.contains(active) && active.ariaDisabled !== 'true',
           waits: field?.ariaDisabled === 'true' && active.ariaInvalid === 'true',
           seen: box.top >= 0 && box.bottom <= innerHeight,

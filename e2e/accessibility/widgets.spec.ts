@@ -31,7 +31,7 @@ test.describe('by touch', () => {
     hasTouch: true,
     isMobile: true,
     viewport: { width: 360, height: 740 },
-    // Chrome says so of a tap while a scrolling page slows down.
+    // Chrome logs this for a tap while a scrolling page slows down.
     expected: { errors: [/Ignored attempt to cancel a touchstart event/] },
   })
 

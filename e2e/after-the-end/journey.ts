@@ -12,7 +12,7 @@ export type Journey = {
   name: string
   /** The address of the journey, typed again later. */
   address: string | ((state: State) => string)
-  /** Continues up to the last press; its result is passed to `stored`. */
+  /** Continues up to, but not including, the last press. Its result is passed to `stored`. */
   begin: (page: Page) => Promise<State>
   /** The last press, until the end is on the screen. */
   end: (page: Page) => Promise<void>

@@ -21,7 +21,7 @@ test.afterAll(() => server.close())
 
 const NOT_THERE = /^404/
 const NO_BODY = /^empty/
-/** Faults with another meaning: there is nothing at this address, a success without a body is promised, a definite no. */
+/** Faults that these operations don't treat as failures: 404 as “not found”, an empty success, a final refusal. */
 const meant: Partial<Record<OperationId, RegExp>> = {
   getEnquiry: NOT_THERE,
   getEnquiryDetail: NOT_THERE,
@@ -35,7 +35,7 @@ const meant: Partial<Record<OperationId, RegExp>> = {
 /** These reads are repeated after a pause. */
 const REPEATED = new Set<OperationId>(['listLatestEnquiries', 'listMandiPrices'])
 
-/** Where a fault is said; the small size takes one place of each kind. */
+/** The kinds of places by how they report a fault; the small size takes one place of each kind. */
 const pairs = sampled(
   places
     .filter(({ brokenAt }) => !brokenAt)
@@ -44,7 +44,7 @@ const pairs = sampled(
   undefined,
   ({ operation }) => `${operations[operation].method} ${operations[operation].bearer}`,
 )
-/** The number of faults at a place in the small size; in turn, so that together they cover each fault. */
+/** Number of faults tried per place in the small size; together the places cover each fault. */
 const FEW = 7
 
 /** Gives each place the faults that were used least so far. */

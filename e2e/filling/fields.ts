@@ -140,7 +140,7 @@ for (const [, , operation] of allOperations(document)) {
 /** Limits that are not in the document: of a mail to the support, and of an area, which is part of an address. */
 const OWN: Record<string, number[]> = { area: [100], search: [100], message: [800], name: [80] }
 
-/** The most characters of a free text on any form; undefined for numbers and codes, which the form checks. */
+/** Maximum length of a free text in any form; undefined for numbers and codes, which the form checks. */
 export const limitsOf = (name: string): number[] | undefined => {
   const documented = inDocument[name === 'name' ? 'full_name' : name.replace('mandi-', '')]
   return FIELDS[name]!.sent === undefined ? [...new Set([...(documented ?? []), ...(OWN[name] ?? [])])] : undefined

@@ -41,7 +41,7 @@ export async function comeBack({ page, place, operation }: Target): Promise<Obse
   return page.evaluate((one) => driver.goOn(one), one)
 }
 
-/** Says whether the app refuses a reply: it accepts some that break the document (scripts/api/tolerant.ts). */
+/** Whether the app refuses a reply. It accepts some that break the document (scripts/api/tolerant.ts). */
 export const refuses = (id: OperationId, reply: unknown): boolean =>
   !v.is(id === 'listMandiPrices' ? priceList : checkOf(id), reply)
 
@@ -85,7 +85,7 @@ export async function faultsOfFailure(target: Target, given: Given, healthy: Obs
   return faults
 }
 
-/** Whether the page shows the text within 3 s: a payment is written to the journal before it is confirmed. */
+/** Whether the page shows the text within 3 s: a payment is confirmed only after it was written to the journal. */
 const becomes = (page: Page, text: string) =>
   expect
     .poll(async () => steady((await page.locator('main').textContent()) ?? ''), { timeout: 3_000 })

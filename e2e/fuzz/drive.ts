@@ -57,7 +57,7 @@ type Driver = {
   run: (one: Case) => Promise<Observed>
   /** Retries with the usual reply. */
   again: (one: Case) => Promise<Observed>
-  /** Signs in again after the session has ended; what was typed is left to the app. */
+  /** Signs in again after the session has ended. Restoring what was typed is left to the app. */
   signIn: (one: Case) => void
   /** Repeats the steps on the page that was opened again. */
   goOn: (one: Case) => Promise<Observed>

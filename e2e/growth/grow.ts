@@ -26,9 +26,9 @@ export const grown = {
   /** Owns the 10,000 enquiries. */
   farmer: '9876500031',
   premiumBuyer: '9876500022',
-  /** Has only long texts, with images, tasks and interested users. */
+  /** An enquiry with only long texts, and with images, tasks and interested users. */
   enquiry: 100_000,
-  /** Have only long texts, with products, interests and certifications. */
+  /** A business of each type with only long texts, and with products, interests and certifications. */
   businesses: { farmer: 100_000, buyer: 110_000, manufacturer: 120_000 },
   product: 500_000,
   category: 1,

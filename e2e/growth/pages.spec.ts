@@ -27,7 +27,7 @@ const chooseNamed = (names: { category: string; subcategory: string }) => async 
   await choose(form.subcategory, { typed: names.subcategory, name: names.subcategory })
 }
 
-/** Each page with the most that it lists; ready once the first action of a person is answered. */
+/** Each page with its longest list. It counts as ready when a person's first action is answered. */
 const lists = statesOf(
   { before: buyer },
   {

@@ -9,7 +9,7 @@ const PAGES = 100
 // minutes. One of twelve cards, a quarter of them with every text at 2,000 characters, is about 35 kB.
 const MAX_HEAP_GROWTH = 10 * 1024 * 1024
 const MAX_HEAP = 30 * 1024 * 1024
-/** A page left behind as elements has hundreds of nodes; a hundred such pages have tens of thousands. */
+/** If pages stayed in the document, each would leave hundreds of nodes, a hundred pages tens of thousands. */
 const MAX_NODE_GROWTH = 3_000
 const MAX_LISTENER_GROWTH = 200
 
@@ -61,7 +61,7 @@ for (const { name, path } of full ? lists : lists.slice(0, 1)) {
     await farmer(page)
     await page.goto(path)
     await page.getByRole('main').locator('a[rel=next]').waitFor()
-    // The first ten pages load what comes later: code, names of places.
+    // During the first ten pages, code and names of places are still loading.
     expect(await pageOn(page, 10)).toBe(10)
     const before = await memory(page)
     expect(await pageOn(page, 10 + PAGES)).toBe(10 + PAGES)

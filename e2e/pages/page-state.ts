@@ -9,7 +9,7 @@ import { signIn } from '../sign-in.ts'
 export type PageState = {
   name: string
   path: string
-  /** Brings the page into its state, and waits for it. Called again after a walk through the page. */
+  /** Brings the page into its state, and waits for it. Called again after Tab has walked through the page. */
   ready: (page: Page) => Promise<unknown>
   /** Preparation before the page opens, such as signing in. */
   before?: (page: Page) => Promise<unknown>
@@ -45,7 +45,7 @@ export const WIDE = [1280]
 export const NARROW = [768, 320]
 
 export type Step = (page: Page) => Promise<unknown>
-/** States of one page by name, with what they share; one that is only a step is ready after it. */
+/** States of one page by name, with what they share. A state given as a function is ready after that step. */
 export const statesOf = <Shared extends Partial<PageState>>(
   shared: Shared,
   states: Record<string, Step | (Partial<PageState> & Omit<PageState, 'name' | keyof Shared>)>,
@@ -73,7 +73,7 @@ export const given =
     const { mobile } = await person(page)
     for (const [state, params] of Object.entries(states(mobile))) await provide(page, state, params)
   }
-/** Does what brings something onto the page, unless it is there already, and waits for it. */
+/** Runs the step that shows an element, unless it is already shown, and waits for the element. */
 export const once =
   (shown: (page: Page) => Locator, act: Step): Step =>
   async (page) => {

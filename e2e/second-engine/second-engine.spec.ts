@@ -21,7 +21,7 @@ const WAIVED: Record<string, RegExp> = {
   // Businesses that tests make have equal names and places.
   aria_article_label_unique: /^<article/,
 }
-/** React Aria hides everything around an open list, and takes the focus back before it gets there. */
+/** React Aria hides everything around an open list, and returns the focus to the field if it leaves. */
 const WAIVED_AROUND_LIST = new Set(['aria_hidden_nontabbable', 'label_content_exists', 'heading_content_exists'])
 
 async function found(page: Page): Promise<string[]> {

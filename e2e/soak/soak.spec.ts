@@ -43,7 +43,7 @@ async function startWorld(folder: string) {
   return {
     origin: mock.origin,
     stop: () => mock.stop(),
-    /** When the day began, as the mock writes times: its seed has paid orders too. */
+    /** Start of the run, in the mock's format. Paid orders before it are the seed's. */
     since: new Date().toISOString(),
     /** Rows of the mock's own file. */
     rows: <Row>(sql: string, ...values: (string | number)[]): Row[] => {
@@ -110,7 +110,7 @@ const acts: Record<Act['kind'], (tab: Page, origin: string, person: Person, text
     await tab.goto(`${origin}/Support`)
     const message = tab.getByLabel('Your message')
     if (person.draft) await expect(message).toHaveValue(person.draft, { timeout: PATIENCE })
-    // From the first key to the last the browser may have kept either.
+    // While the person types, the browser may have stored the old or the new text.
     delete person.draft
     await message.fill(text)
     await expect.poll(() => tab.evaluate(() => JSON.stringify(localStorage))).toContain(text)

@@ -22,7 +22,7 @@ export function canViewContact(store: Store, viewer: User, target: Target, now: 
   return target.owner === viewer.id || isPremium(viewer, now) || hasBought(store, viewer, target)
 }
 
-/** Whether the viewer bought the contact. The checkout's payment is enough; no call confirms it (§payments.6). */
+/** Whether the viewer bought the contact. Paying in the checkout is enough: no call confirms it (§payments.6). */
 export function hasBought({ db }: Store, viewer: User, { kind, id }: Pick<Target, 'kind' | 'id'>): boolean {
   return (
     db.prepare(`SELECT 1 FROM (${purchases[kind]}) WHERE target_id = ? AND user_id = ?`).get(id, viewer.id) !==

@@ -9,7 +9,7 @@ import { PREFERRED_LANGUAGE } from '../../src/i18n/locales.ts'
 
 /** The OTP of every number: the mock sends no SMS. */
 export const OTP = '123456'
-/** A number to which no OTP can be sent, for trying what the app then says. */
+/** A number to which no OTP can be sent, for trying out that failure. */
 const UNREACHABLE = '9000000400'
 /** Equals the countdown of the OTP step (§sign-in.9). */
 const OTP_LIFETIME_MS = 120_000

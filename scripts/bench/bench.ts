@@ -120,12 +120,12 @@ async function warm(context: BrowserContext, subject: Subject): Promise<Load> {
   return ofAll(loads)
 }
 
-/** A phone that has visited these pages and stored what it stores of them. These visits aren't measured, so they are fast. */
+/** A phone that has visited these pages and stored their copies. These visits aren't measured, so they use a fast line. */
 async function returning(visited: Subject[]): Promise<BrowserContext> {
   newLine('fast')
   const { isSignedIn } = visited[0]!
   const context = await newPhone(browser, isSignedIn ? storage : {}, originOf(visited[0]!))
-  // The first visit installs the worker, which stores nothing of it.
+  // The first visit only installs the worker; nothing of its pages is stored.
   for (const subject of [visited[0]!, ...visited]) {
     const page = await context.newPage()
     await page.goto(originOf(subject) + subject.path)

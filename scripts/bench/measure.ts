@@ -37,7 +37,7 @@ export async function calibrate(browser: Browser): Promise<{ slowdown: number; i
     return found.toSorted((a, b) => a - b)[1]!
   }
   slowdown = Math.max(1, (await indexAt(1)) / PHONE)
-  // Throttling slows down more than by its factor, so correct the factor by the measured index.
+  // Throttling slows pages down by more than its factor, so the factor is corrected by the measured index.
   slowdown = Math.max(1, (slowdown * (await indexAt(slowdown))) / PHONE)
   const index = await indexAt(slowdown)
   await page.close()

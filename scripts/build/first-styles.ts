@@ -2,7 +2,7 @@ import { parse, type AtRule } from 'postcss'
 import { classesIn, type FirstStyles } from './html.ts'
 
 const CLASS = /\.(-?[a-z_][\w-]*)/gi
-/** `:not(…)`, `:is(…)` and the like: their classes need not all be present. */
+/** Matches `:not(…)`, `:is(…)` and the like: markup need not have all the classes inside. */
 const BRANCHES = /:[\w-]+\([^)]*\)/g
 /** Media rules that can wait for the complete style sheet. */
 const LATER = /hover:hover|^print$/

@@ -26,7 +26,7 @@ function needs(manifest: Manifest, entry: string, found = { js: new Set<string>(
   return found
 }
 
-/** File with the installed app's name in a language. */
+/** Name of the web app manifest, which has the installed app's name, in a language. */
 export const manifestFile = (locale: Locale): string => `manifest.${locale}.webmanifest`
 
 /** The rules that a page's markup uses, inlined in its HTML; the complete style sheet loads with the scripts. */
@@ -98,7 +98,7 @@ export function page(input: {
   body: string
   /** Public data embedded in the page. */
   embedded?: EmbeddedData
-  /** For a page with data: the hash of its base, the same page without data, by which the service worker finds its build. */
+  /** Only for a page with data: the hash of its base (the same page without data). It tells the service worker the build. */
   base?: string
   /** Origin of the API; empty if it is on the same site. */
   api: string
@@ -126,7 +126,7 @@ export function page(input: {
   const { first } = input
   const style = (first?.css ?? '') + (input.marker ? MARKER_STYLE : '') + NOSCRIPT_STYLE
   const used = classesIn(input.body)
-  // False if the data needs styles that the build's samples lack; the style sheet then comes first.
+  // False if the data needs styles that no sample of the build had; the style sheet then comes before the content.
   const isComplete = first && input.styled.every((name) => !used.has(name) || first.classes.includes(name))
   const sheets = [...all.css].map((file) => `<link rel="stylesheet" href="/${file}">`).join('')
   const links = [...all.js].filter(wanted).map((file) => `<link rel="modulepreload" href="/${file}">`)

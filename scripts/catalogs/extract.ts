@@ -51,7 +51,7 @@ for (const locale of config.locales as string[]) {
     // In the source language a text is its own translation.
     if (source) for (const message of Object.values(messages)) message.translation = message.message ?? ''
     const text = await poFormat.serialize(messages, { ...context, existing })
-    // Ignore formatting by translation tools: line folding, header order, obsolete entries.
+    // Differences made by translation tools don't count: line folding, header order, obsolete entries.
     if (text === existing || (options.check && existing && contentOf(existing) === contentOf(text))) continue
     changed = true
     console.log(`${relative(process.cwd(), filename)} ${options.check ? 'is behind the sources' : 'written'}`)

@@ -15,7 +15,7 @@ const own = nameIn(code)
 const english = nameIn('en')
 if (!script || !own || !english || language !== code) fail(`“${code}” is no language that this Node knows.`)
 
-/** Values for the tables of src/i18n/locales.ts, which must not get English texts. */
+/** Values for the tables of src/i18n/locales.ts, where English texts would be wrong. */
 const KNOWN: Record<string, string> = {
   LOCALE_NAME: own,
   SCRIPT: script,

@@ -64,7 +64,7 @@ const openSession = {
   },
 }
 
-/** The rooms of src from the top down; a room imports from its own row and the rows below (README.md). */
+/** The layers of src from the top down: a folder imports from its own row and the rows below (README.md). */
 const ROWS = [['app'], ['features'], ['domain', 'payments'], ['session'], ['api'], ['i18n', 'ui', 'device']]
 
 const arrows = {

@@ -7,7 +7,7 @@ import { requestsOf, type Prerendered } from './prerendered.ts'
 
 export const FOLDER = paths.board().slice(1)
 
-/** A placeholder: all such pages share one head script, whose hash is in the policy. src/head/ask-early.ts puts the id in. */
+/** A placeholder: all such pages share one head script, whose hash is in the policy. src/head/ask-early.ts replaces it by the id. */
 const SAMPLE = 1
 const requests = requestsOf(paths.boardEnquiry(SAMPLE)).map((request) =>
   earlyRequest(request.url.replace(`/${SAMPLE}/`, '/*/'), request),

@@ -1,7 +1,7 @@
 import { LOCALES } from '../../src/i18n/locales.ts'
 import { addressIn, alternates } from '../build/page-meta.ts'
 
-/** @param site origin of the site; without it there is no sitemap to name */
+/** @param site origin of the site; '' if not configured, and then no sitemap is named */
 export const robots = (site: string): string =>
   ['User-agent: *', 'Allow: /', ...(site ? ['', `Sitemap: ${site}/sitemap.xml`] : []), ''].join('\n')
 

@@ -15,13 +15,13 @@ export type Prerendered = {
   /** Catalogs of the page, including `app`. */
   catalogs: string[]
   rerenderWhen?: RerenderWhen | undefined
-  /** What its head asks for (src/head/main.ts). */
+  /** The first requests of its head (src/head/main.ts). */
   requests?: EarlyRequest[]
   hasOwnPlace?: boolean
   isPrecached?: true | undefined
 }
 
-/** What the page at a path reads first; its head leaves out what needs a token where there is none. */
+/** The first reads of the page at a path. Without a token, its head leaves out those that need one. */
 export const requestsOf = (path: string): EarlyRequest[] =>
   firstReads({ pathname: path, search: '' }, true).map((read) => earlyRequest(addressOf(read), ruleOf(read)))
 

@@ -41,7 +41,7 @@ test.each([
   ['en', 'अंबाला, हरियाणा', 'Ambala, Haryana'],
   ['en', 'जिला कांगड़ा, हिमाचल प्रदेश', 'Kangra, Himachal Pradesh'],
   ['en', 'जि. सोलापूर, महाराष्ट्र', 'Solapur, Maharashtra'],
-  // What isn't a place as a whole, or is none that is known for certain, stays as it was typed.
+  // A text that isn't completely one known place stays as it was typed.
   ['hi', 'Delhi Road, Meerut', 'Delhi Road, मेरठ'],
   ['hi', 'Village well, behind the school', 'Village well, behind the school'],
   // Aurangabad is the former name.

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { successes, type Success } from '../api/replies.ts'
 import { EDGE_DATES, EDGE_NUMBERS, EDGE_TIMES, HOSTILE_ADDRESSES, HOSTILE_TEXTS } from './hostile.ts'
 
-// Replies are made of the document's examples by changes in places; the schema says which of them stay valid.
+// Makes replies by changing the document's examples in single places. The schema says which of them are still valid.
 
 type Path = readonly (string | number)[]
 const GONE = Symbol('a field that is left out')
@@ -121,7 +121,7 @@ function otherThan(value: unknown, listed: unknown[]): fc.Arbitrary<unknown> {
     return (
       fc
         .dictionary(NAMES, fc.constantFrom(null, ...Object.values(value)), { maxKeys: 5, size: 'max' })
-        // In front, where a page shows the entries of a map.
+        // Added first, because a page may show only the first entries of a map.
         .map((more) => Object.fromEntries([...Object.entries(more), ...Object.entries(value)]))
     )
   return fc.oneof(TEXTS, TIMES, ADDRESSES, NUMBERS, fc.boolean(), rare)

@@ -3,7 +3,7 @@ import { ARIA_TEXTS } from '../../src/i18n/aria.ts'
 import { activate } from '../../src/i18n/catalog.ts'
 import { TRANSLATED } from '../../src/i18n/locales.ts'
 
-/** OptionCount announces the options itself, once after a pause in typing; nothing opens by a long press alone. */
+/** These texts are empty or unused: OptionCount announces the options, and nothing opens by a long press alone. */
 const SILENT = new Set(['countAnnouncement', 'longPressMessage'])
 
 const VALUES = { optionText: '‹option›', isSelected: true, count: 4 }

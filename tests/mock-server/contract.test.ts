@@ -11,7 +11,7 @@ import { aStep1 } from '../factories.ts'
 import { anEnquiryForm, clientOf, newMobile, signedIn, signInByOtp, type Schemas } from './client.ts'
 import { startMock } from './mock.ts'
 
-/** What the mock makes of requests and replies that break the document; who keeps it: pact and contracts/journeys. */
+/** How the mock treats requests and replies that break the document. Valid ones: the pact and contracts/journeys. */
 
 const OTP = '/api/auth/request-otp/'
 const OWN = '/api/mobile/v1/enquiries/'

@@ -236,7 +236,7 @@ describe('who changes their mind while the order is made gets no checkout', () =
     await expect.poll(() => asked.mock.calls.length).toBe(1)
     return unmount
   }
-  /** The order arrives; what would open by then has opened. */
+  /** After the order has arrived, a checkout would be open by now. */
   async function orderIsMade() {
     makeOrder()
     await expect.poll(() => orders).toBe(1)

@@ -148,7 +148,7 @@ test('a closed dialog returns the focus to its button, however late the frame co
   const frames: FrameRequestCallback[] = []
   const frame = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => frames.push(run))
   await userEvent.click(page.getByRole('button', { name: 'Keep it' }))
-  // That of the dialog, and that of the handover.
+  // One frame for the dialog, one for the handover.
   await expect.poll(() => frames.length).toBe(2)
   frame.mockRestore()
   for (const run of frames) run(performance.now())

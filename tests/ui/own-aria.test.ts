@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const BY_HAND = {
   // e2e/shell.spec.ts: It is in every header, where React Aria's disclosure costs 12 kB. It also opens by hover.
   'src/app/shell/menu/HeaderMenus.tsx': ['aria-controls', 'aria-expanded'],
-  // e2e/shell.spec.ts: One category is always open; the pointer opens another after a pause.
+  // e2e/shell.spec.ts: One category is always open; the pointer opens another one after a pause.
   'src/app/shell/menu/MegaMenu.tsx': ['aria-controls', 'aria-expanded'],
   // The next two open React Aria's dialog or drawer, whose code loads late.
   // e2e/shell.spec.ts

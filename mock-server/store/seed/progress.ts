@@ -76,7 +76,7 @@ function tasksOf(random: Random, { id, age, author }: Enquiry, at: (age: number)
   const reached = random.chance(own ? 0.75 : 0.45) ? random.int(1, age > 12 * DAY ? stages.length : 2) : 0
   const tasks = stages.slice(0, reached).flatMap(({ stage, tasks }) => {
     const done = new Set(random.some(tasks, random.int(1, tasks.length)))
-    // In the order in which tasks are done, whichever were drawn.
+    // The drawn tasks, in the order in which they are done.
     return tasks.filter((title) => done.has(title)).map((title) => ({ stage, title }))
   })
   return tasks.map(({ stage, title }, index) =>

@@ -47,7 +47,7 @@ function createPeople(db: DatabaseSync) {
   const ground = { places: loadPlaces(db), catalogue: loadCatalogue(), trade: mandiTrade(db) }
   const businesses = createBusinesses(ground)
   const enquiries = createEnquiries(businesses, ground)
-  // Appended last, so that ids and texts of all others stay the same.
+  // Inserted last, so that ids and texts of all other rows stay the same.
   const traders = createTraders(ground, businesses.length + 1)
   const offers = createOneEach(traders, ground, enquiries.length + 1)
   return { businesses, enquiries, traders, offers }

@@ -14,7 +14,7 @@ export type Pair = {
 type Named = {
   name: string
   severity: 'error' | 'warning'
-  /** Advice for the translator. */
+  /** Tells the translator what to do. */
   fix: string
 }
 

@@ -26,7 +26,7 @@ const code = () => boxes().map(({ value }) => value)
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const fill = (text: string) => fireEvent.change(boxes()[0]!, { target: { value: text } })
 
-/** A Verify that stalls, while the person presses something else: the first is lost, so that Resend can be pressed; the others wait for an answer. */
+/** Loses the answer to the first Verify, so that Resend can be pressed. Later ones wait until the test answers them. */
 async function stall() {
   const verified: { body: string; answer: (reply: object) => void }[] = []
   let isLost = false
