@@ -76,8 +76,7 @@ export class OldBrowser {
       this.#socket.addEventListener('error', () => reject(new Error('no connection to the browser')))
     })
     this.#socket.addEventListener('message', ({ data }) => this.#hear(JSON.parse(String(data)) as Reply))
-    const { targetInfos } = await this.send<{ targetInfos: { type: string; targetId: string }[] }>('Target.getTargets')
-    const { targetId } = targetInfos.find(({ type }) => type === 'page')!
+    const { targetId } = await this.send<{ targetId: string }>('Target.createTarget', { url: 'about:blank' })
     const { sessionId } = await this.send<{ sessionId: string }>('Target.attachToTarget', { targetId, flatten: true })
     this.#session = sessionId
     for (const domain of ['Page', 'Runtime', 'Network', 'Log']) await this.send(`${domain}.enable`)
@@ -127,6 +126,7 @@ export class OldBrowser {
 
   readonly text = () => this.evaluate<string>('document.body ? document.body.innerText : ""')
   readonly path = () => this.evaluate<string>('location.pathname')
+  readonly address = () => this.evaluate<string>('location.pathname + location.search')
   readonly stored = () => this.evaluate<string[]>('Object.keys(localStorage).sort()')
   readonly count = (selector: string) =>
     this.evaluate<number>(`document.querySelectorAll(${JSON.stringify(selector)}).length`)

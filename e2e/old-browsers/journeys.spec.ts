@@ -47,8 +47,11 @@ for (const version of VERSIONS) {
       await expect.poll(() => browser.count('main h1')).toBe(1)
       await sees(/Sub-?category|Quantity/i)
 
-      await browser.goto('/price-mandi')
+      await browser.goto('/price-mandi?state=Maharashtra&place=all')
       await sees(/₹[\d,]+/)
+      await press('main button', 'Where should I sell?')
+      await expect.poll(browser.address).toBe('/price-mandi?state=Maharashtra&sell=open')
+      await sees('Cost of transport')
 
       await browser.goto('/subscription')
       await press('button', 'Join Now')

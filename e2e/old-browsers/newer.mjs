@@ -24,23 +24,35 @@ const globals = new Set()
 const statics = new Set()
 const members = new Set()
 const older = new Set()
+const own = new Set()
 for (const [kind, interfaces] of [
   ['js', javascript.builtins],
   ['dom', api],
 ])
   for (const [name, each] of Object.entries(interfaces)) {
-    const { __compat: own } = each
-    if (own && isNewer(own)) globals.add(name)
+    const { __compat: itself } = each
+    if (itself && isNewer(itself)) globals.add(name)
     for (const [key, { __compat: compat }] of Object.entries(each)) {
       if (!compat || key === name || key.endsWith('_event')) continue
       const isStatic = key.endsWith('_static')
       if (isStatic && isNewer(compat)) statics.add(`${name}.${key.replace('_static', '')}`)
       if (isStatic) continue
       if (!isNewer(compat)) older.add(key)
-      else if (kind === 'js' || MET.test(name)) members.add(key)
+      else {
+        own.add(`${name}.${key}`)
+        if (kind === 'js' || MET.test(name)) members.add(key)
+      }
     }
   }
 const names = (set) => [...set].filter((name) => /^[\w.]+$/.test(name)).sort((a, b) => (a < b ? -1 : 1))
-// A member name that an older interface has too proves nothing.
-const newer = { globals: names(globals), statics: names(statics), members: names(members.difference(older)) }
+// A member's name alone proves nothing if an older interface has it too; `typed` are these, by interface.
+const newer = {
+  globals: names(globals),
+  statics: names(statics),
+  members: names(members.difference(older)),
+  typed: names(own).filter((name) => {
+    const [whose, member] = name.split('.')
+    return older.has(member) && !globals.has(whose)
+  }),
+}
 writeFileSync(new URL('newer.json', import.meta.url), `${JSON.stringify(newer)}\n`)

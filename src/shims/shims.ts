@@ -4,12 +4,10 @@
  * (src/head/main.ts). Types: tsconfig.browser.json.
  */
 
-/** Adds missing functions as native ones are: not enumerable. */
-export function add(target: object, functions: Record<string, unknown>): void {
-  for (const [name, value] of Object.entries(functions)) {
-    if (name in target) continue
-    Object.defineProperty(target, name, { value, writable: true, configurable: true })
-  }
+/** Adds missing members as native ones are: not enumerable. */
+export function add(target: object, members: object): void {
+  for (const [name, member] of Object.entries(Object.getOwnPropertyDescriptors(members)))
+    if (!(name in target)) Object.defineProperty(target, name, { ...member, enumerable: false })
 }
 
 /** Index of a position counted from either end; may be out of range. */
@@ -77,7 +75,7 @@ export const ofUrl = {
 }
 
 const abortError = (name: string) => new DOMException('', name)
-/** Browsers before Chrome 98, Safari 15.4 and Firefox 97 don't support abort reasons. */
+/** Browsers before Chrome 98, Safari 15.4 and Firefox 97 don't store abort reasons. */
 const abortWith = (controller: AbortController, reason: unknown) => {
   controller.abort(reason)
   if (controller.signal.reason !== reason) Object.defineProperty(controller.signal, 'reason', { value: reason })
@@ -87,8 +85,7 @@ export const ofSignal = {
   any(signals: AbortSignal[]) {
     const controller = new AbortController()
     const follow = () => {
-      const { reason = abortError('AbortError') } = signals.find(({ aborted }) => aborted)!
-      abortWith(controller, reason)
+      abortWith(controller, signals.find(({ aborted }) => aborted)!.reason)
       for (const signal of signals) signal.removeEventListener('abort', follow)
     }
     if (signals.some(({ aborted }) => aborted)) follow()
@@ -102,11 +99,13 @@ export const ofSignal = {
   },
 }
 
-export const ofSignals = {
-  throwIfAborted(this: AbortSignal) {
-    if (!this.aborted) return
+export const ofSignals: ThisType<AbortSignal> & { readonly reason: unknown; throwIfAborted: () => void } = {
+  get reason() {
+    return this.aborted ? abortError('AbortError') : undefined
+  },
+  throwIfAborted() {
     // oxlint-disable-next-line typescript/only-throw-error -- whatever it was given, as the browser's own does
-    throw this.reason ?? abortError('AbortError')
+    if (this.aborted) throw this.reason
   },
 }
 

@@ -71,6 +71,18 @@ describe('signals', () => {
   })
 })
 
+test('a signal that was aborted without a reason gets one', () => {
+  const signal = (aborted: boolean) => {
+    const old = { aborted }
+    add(old, ofSignals)
+    return old as AbortSignal
+  }
+  expect(signal(true).reason).toMatchObject({ name: 'AbortError' })
+  expect(() => signal(true).throwIfAborted()).toThrow(expect.objectContaining({ name: 'AbortError' }))
+  expect(signal(false).reason).toBeUndefined()
+  expect(() => signal(false).throwIfAborted()).not.toThrow()
+})
+
 test('what is there stays', () => {
   const target = { at: 1 }
   add(target, { at: 2, with: 3 })

@@ -50,7 +50,7 @@ export function takeEarly(request: Request, signal: AbortSignal): Promise<Respon
   if (!early || request.method !== 'GET') return undefined
   const { pathname, searchParams } = new URL(request.url)
   searchParams.delete('_t') // `_t` only bypasses caches
-  const search = searchParams.size > 0 ? `?${searchParams}` : ''
+  const search = searchParams.toString() && `?${searchParams}`
   const { headers } = request
   const key = earlyKey(headers.get('X-user-lang'), pathname + search, headers.get('Authorization'))
   early.askedAt.set(key, performance.now())

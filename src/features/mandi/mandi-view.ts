@@ -69,7 +69,7 @@ export function mandiAddress({ filters, page, sort, unit, sell }: MandiView): st
   }
   if (unit !== 'quintal') query.set('unit', unit)
   for (const [name, value] of new URLSearchParams(sell)) query.set(name, value)
-  return `${paths.mandi()}?${query.size > 0 ? query : EVERYWHERE}`
+  return `${paths.mandi()}?${query.toString() || EVERYWHERE}`
 }
 
 export const mandiRead = ({ filters, page }: Pick<MandiView, 'filters' | 'page'>) => mandiPrices(filters, page)
