@@ -26,8 +26,8 @@ for (const [file, max] of Object.entries(MAX_HTML))
     }
   })
 
-// Lists the replies, by the page's clock, to requests before `content` (CSS of a card or row) was rendered. Without it,
-// all requests count, until no more come. Names of places are requested later.
+// Lists the replies to all requests made before `content` (CSS of a card or row) was rendered, by the page's clock.
+// Without `content`, lists all replies until the page is idle. Names of places are requested later.
 async function repliesBefore(page: Page, content: string | undefined, opened: () => Promise<void>) {
   if (content)
     await page.addInitScript((selector) => {

@@ -14,7 +14,7 @@ const settled = (page: Page) => expect(page.locator('main section[aria-busy=fals
 
 const CHIPS = 'main a[href]:has(> svg)'
 const TOOLS = 'main button[data-once]'
-/** Where the first result begins, or one of the results ends: at most so far (px) from the top of the window. */
+/** Maximum distance (px) from the top of the window at which the first result begins, or one of the results ends. */
 const ROOM: {
   path: string
   size: typeof PHONE

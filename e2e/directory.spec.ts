@@ -65,7 +65,7 @@ test('a category is chosen beside the list, in the language of the page @full', 
   await open(page, '/directory?entityType=buyer', 'hi')
   const categories = page.getByRole('navigation', { name: 'श्रेणियाँ' })
   await categories.getByRole('button', { name: 'सब्ज़ियाँ' }).click()
-  // By key: a press so soon after the last one, on what has come since, is taken for a double press.
+  // By keyboard: a click so soon after the last one, on a control that has just appeared, counts as a double press.
   await categories.getByRole('link', { name: 'प्याज', exact: true }).press('Enter')
   await expect(page).toHaveURL(/\/directory\?entityType=buyer&categoryId=\d+&name=/)
   await expect(heading(page, /^खरीदार: प्याज/)).toBeVisible()

@@ -11,7 +11,7 @@ const LISTS = [
 ]
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
-/** By its address: a place in the title may be translated a moment later. */
+/** Compared by its address, because a place in its title may be translated a moment later. */
 const firstRecord = (page: Page) => cards(page).first().getByRole('link').first()
 const isPage = (page: Page, number: number) =>
   expect(page.getByRole('heading', { level: 2, name: new RegExp(`, page ${number} of `) })).toBeVisible()

@@ -355,7 +355,7 @@ testWithFaults(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit details: Company')
     await expect(page.getByLabel('Company PAN')).toHaveValue(String(before.business?.['company_pan']))
     await expect(fileButton(page, 'Cancelled cheque/passbook')).toHaveAccessibleDescription(/A file is stored already/)
-    // By key: a press so soon after the link's, at the same place, is taken for a double press.
+    // By keyboard: a click so soon after the link's, in the same place, counts as a double press.
     await page.getByRole('button', { name: 'Change' }).press('Enter')
     await expect(page.getByLabel('Full name')).toBeHidden()
     await expect(page.getByRole('link', { name: 'Change name or email on your profile' })).toBeVisible()

@@ -65,8 +65,8 @@ export async function tabProblems(page: Page): Promise<{ problems: string[]; sto
     const { expected, reached, listener } = (window as unknown as { walk: Walk }).walk
     document.removeEventListener('focusin', listener, true)
     const name = (element: HTMLElement) => element.outerHTML.slice(0, 120)
-    // `toStart` focused the body (tabIndex -1), and a dialog takes the focus half a second after it opens. Inside a
-    // dialog the walk comes round again.
+    // Drops what is no Tab stop: `toStart` focused the body (tabIndex -1), and an opening dialog takes the focus. Inside
+    // a dialog, the walk returns to its start.
     const stops = reached
       .filter((element) => element.tabIndex >= 0)
       .filter((element, at, all) => element !== all[at - 1]) // a list that closes returns the focus to its field, which has it already

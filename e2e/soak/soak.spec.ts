@@ -103,7 +103,7 @@ const acts: Record<Act['kind'], (tab: Page, origin: string, person: Person, text
     await tab.getByRole('dialog').getByRole('button', { name: /^Pay/ }).click()
     await expect(checkout(tab)).toBeVisible({ timeout: PATIENCE })
     await pressIn(tab, /^Pay ₹10/)
-    // Said to screen readers first, in an element that nobody sees.
+    // The first match is an invisible element for screen readers.
     await expect(tab.getByText('Contact details purchased successfully!').first()).toBeAttached({ timeout: PATIENCE })
   },
   async draft(tab, origin, person, text) {

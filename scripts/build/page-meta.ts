@@ -40,7 +40,7 @@ function pictureOf(site: string, api: string, picture: string | null | undefined
 
 type Page = {
   about: About
-  /** With the product's name, HTML-escaped. */
+  /** Title with the product's name, HTML-escaped. */
   title: string
   path: string
   locale: Locale

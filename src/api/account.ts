@@ -7,7 +7,7 @@ import { readQuery } from './ask.ts'
 import { asForm, type FormInput } from './sending.ts'
 import { forgetUnansweredBusiness, once } from './idempotency/once.ts'
 
-/** For which business types step 2 of the registration is done. */
+/** Flags of the business types: whether step 2 of the registration is done. */
 export type ProfileFlags = InferOutput<typeof replies.vProfileFlags>
 export type SignedIn = InferOutput<typeof replies.vSignedIn>
 

@@ -1,6 +1,6 @@
 /**
  * What the app uses and old browsers lack: Chrome from 87, Safari from 15, Firefox from 102 on (docs/faults.md, Old
- * phones), as far as the app needs it. Only browsers without `URL.parse`, the newest of these, download this file
+ * phones). Only browsers without `URL.parse`, the newest of these, download this file
  * (src/head/main.ts). Types: tsconfig.browser.json.
  */
 

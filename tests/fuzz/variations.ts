@@ -64,7 +64,7 @@ function* wrong(value: unknown): Generator<[string, unknown]> {
 export function brokenOf(success: Success): Broken[] {
   const { holds } = success
   const rules = JSON.stringify(success.schema)
-  /** Names of the document; an entry of a map has any. */
+  /** A field name of the document; `*` for the key of a map, which may be any text. */
   const named = (key: string | number) => (typeof key === 'number' || rules.includes(`"${key}":`) ? key : '*')
   const found = new Map<string, Broken>()
   for (const example of startsOf(success))

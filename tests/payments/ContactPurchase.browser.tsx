@@ -337,7 +337,7 @@ function scriptFails() {
   throw new Error('`key` is mandatory')
 }
 const BOTH = ['Purchase', 'Payment set-up'] as const
-/** What is missing, how, what is said, and the rows of the error catalogue. */
+/** What is missing, how the test removes it, the text shown, and the rows of the error catalogue. */
 const missing: [string, () => unknown, string, rows?: readonly ('Purchase' | 'Payment set-up')[]][] = [
   ['profile', answer(PROFILE, status(500)), 'User profile not loaded. Please try again.', BOTH],
   ['configuration', answer(CONFIG, () => new Response('<html>')), 'Failed to load Razorpay script'],

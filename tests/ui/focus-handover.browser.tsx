@@ -123,7 +123,7 @@ test('a closed dialog returns the focus to its button, however late the frame co
   function Asks() {
     const [isOpen, setOpen] = useState(false)
     const [opener, setOpener] = useState<HTMLButtonElement | null>(null)
-    // As React Aria does it.
+    // The way in which React Aria returns the focus.
     const close = () => {
       setOpen(false)
       requestAnimationFrame(() => opener?.focus())

@@ -1497,7 +1497,7 @@ export interface components {
             has_manufacturer_profile: boolean;
         };
         /**
-         * @description A user has exactly one (§registration.1).
+         * @description Type of a business. A user has at most one business, so one type (§registration.1).
          * @enum {string}
          */
         BusinessType: "farmer" | "fpo" | "agent" | "company" | "buyer" | "distributor" | "retailer" | "wholesaler" | "manufacturer";

@@ -80,7 +80,7 @@ export function useLogOut(): () => void {
     const here = window.location.pathname === paths.home()
     void navigate(paths.home())
     signOut()
-    // On the home page no navigation moves the focus, and the button that had it is gone.
+    // On the home page nothing navigates, so this moves the focus from the button that has gone.
     if (here) document.querySelector('h1')?.focus()
   }
 }

@@ -25,7 +25,7 @@ export const copyStateOf = ({ data, dataUpdatedAt, isPlaceholderData, isFetching
 export function ContactPlaceholder(props: { variant: 'owner' | 'interested'; children: ReactNode }) {
   const copy = useContext(CopyState)
   const height = copy && window.early?.lastSeen?.heights?.[props.variant]
-  // With one key React would keep the element, and the end of its animation would count as a layout shift.
+  // Different keys: React would otherwise keep the element, and the end of its animation would count as a layout shift.
   if (copy === 'asked') return <div key="seen" className={skeleton} style={{ height }} />
   return (
     <div key="answered" data-room={props.variant} className={room} style={{ minHeight: height }}>

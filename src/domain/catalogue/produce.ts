@@ -27,7 +27,7 @@ export function produceNamed(produce: Subcategory[], text: string): Subcategory 
     const isName = isEnglish ? at === 0 && /^[^a-z]/.test(words.slice(wanted.length)) : at > 0
     return isName ? { each, at } : []
   })
-  // Of several, the one that has a Devanagari name first is meant.
+  // Of several matches, takes the one whose first Devanagari name it is.
   return places.sort((a, b) => a.at - b.at)[0]?.each
 }
 

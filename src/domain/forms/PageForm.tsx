@@ -37,7 +37,7 @@ export function PageForm(props: {
         title={heading ?? t({ message: 'Please correct this', comment: 'Above a form: heading of what is wrong.' })}
         errors={form.summary}
       />
-      {/* With a key, so that each failure is announced. */}
+      {/* The key changes with each failure, so that each is announced. */}
       {form.formFailure !== undefined && <Fragment key={`failed ${form.attempt}`}>{failure}</Fragment>}
       {draft && <DraftNotice draft={draft} hasFile={hasFile} />}
       {children}
@@ -63,7 +63,7 @@ export function FormFailure(props: FailureWords & { title?: ReactNode; children?
   )
 }
 
-/** At the top of a form: a draft is back, or the device can't keep what is typed. `hasFile`: a draft has no files. */
+/** Notice above a form: a draft was restored, or the device can't store one. `hasFile`: the draft lacks its file. */
 export function DraftNotice(props: {
   draft: Pick<FormDraft, 'restoredAt' | 'isUnsafe' | 'startAfresh'>
   hasFile?: boolean

@@ -113,7 +113,7 @@ export function nearestFirst<Row>(rows: readonly Row[], distanceOf: (row: Row) =
   return known.sort((a, b) => a.km - b.km || 0).map(({ row }) => row)
 }
 
-/** For nearest first, the device sorts all matches, so that the server never learns where anybody is. */
+/** The businesses of a view. The device sorts them by distance, so that the server never learns where anybody is. */
 export function useBusinesses(view: DirectoryView) {
   const locale = useLocale()
   const { near, page } = view

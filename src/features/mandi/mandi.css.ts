@@ -59,7 +59,7 @@ export const bar = style({
 globalStyle(`${bar} > *`, { flex: 'none' })
 globalStyle(`${bar} :is(a, button)`, { '@media': { [wide]: { paddingInline: `calc(1.25 * ${theme.space.s})` } } })
 
-/** On the page, on a wide screen. Without scripts also on a phone, because the drawer can't open. */
+/** Filters on the page: on a wide screen, and without scripts on a phone too, because the drawer can't open. */
 export const formOnPage = style({
   ...sheet,
   display: 'grid',

@@ -19,7 +19,7 @@ export const WITH_MENU_BUTTON = '(max-width: 64rem)'
 /** Windows narrower than any phone (240 px), or a phone with enlarged text: lines wrap there. */
 export const TINY = '(max-width: 18rem)'
 
-/** For content that differs, a table or cards (§accessibility.15); looks belong in CSS. `fallback`: in prerendered HTML. */
+/** Use it where content differs, a table or cards (§accessibility.15), not for looks. `fallback`: in prerendered HTML. */
 export function useMediaQuery(query: string, fallback = false): boolean {
   return useSyncExternalStore(
     (listener) => {

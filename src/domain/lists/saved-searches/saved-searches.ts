@@ -78,7 +78,7 @@ export function useSaved(key: SavedKey) {
 }
 export type Saved = ReturnType<typeof useSaved>
 
-/** What is new in a list, as far as the API tells: enquiries by their time, businesses by number, prices by day. */
+/** Tells what is new in a list by what the API offers: enquiries by time, businesses by number, prices by day. */
 export type News =
   | { of: 'enquiries'; count: number; orMore: boolean }
   | { of: 'businesses'; count: number }

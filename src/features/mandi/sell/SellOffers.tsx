@@ -18,7 +18,7 @@ import { MarketDays } from './MarketDays.tsx'
 import { OfferTable } from './OfferTable.tsx'
 import * as styles from './sell.css.ts'
 
-/** The answer as a sentence, the markets by what is left in hand, and one market's prices over time. */
+/** The answer as a sentence, the markets ordered by what the seller keeps, and one market's prices over time. */
 export function SellOffers({ found, sell, view }: { found: FoundMarkets; sell: SellQuestion; view: MandiView }) {
   const locale = useLocale()
   const offers = whereToSell(found.records, found.kmTo, sell)
@@ -86,7 +86,7 @@ export function SellOffers({ found, sell, view }: { found: FoundMarkets; sell: S
   )
 }
 
-/** On paper, where there is no form: from where, and at which costs. */
+/** Only in print, which has no form: the place and the costs of the question. */
 function Terms({ view, sell: { transport, feePercent } }: { view: MandiView; sell: SellQuestion }) {
   const locale = useLocale()
   const { state, district } = view.filters

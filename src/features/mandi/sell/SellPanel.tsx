@@ -13,7 +13,7 @@ import { SellForm } from './SellForm.tsx'
 import { SellOffers } from './SellOffers.tsx'
 import * as styles from './sell.css.ts'
 
-/** Asks for crop, quantity, place and costs, and ranks nearby markets by what is left in hand (§mandi.24). */
+/** Asks for crop, quantity, place and costs, and ranks nearby markets by what the seller keeps (§mandi.24). */
 export default function SellPanel({ view }: { view: MandiView }) {
   const locale = useLocale()
   const queryClient = useQueryClient()

@@ -46,7 +46,7 @@ export const answer = style({
 })
 export const onPaper = style({ '@media': { screen: { display: 'none' } } })
 
-/** The table of markets. A card has short lines, with its name before each amount. */
+/** The table of markets. On a card each amount is a short line that begins with its name. */
 export const offers = style([cards])
 export const offer = style([
   row,
@@ -60,16 +60,16 @@ export const offer = style([
     },
   },
 ])
-/** A row whose price is much older than the others, or unusual, or that leaves less than nothing. */
+/** A row whose price is much older than the others or unusual, or where selling costs more than it brings. */
 export const doubtful = style([offer, { color: theme.color.muted }])
 globalStyle(`${offers} tr > :first-child`, { '@media': { print: { width: '45%' } } })
 globalStyle(`${offers} td:last-child`, { '@media': { [`screen and (not ${NARROW})`]: { minWidth: '11rem' } } })
-// Market, price and what is left have lines of their own.
+// Market, price and the amount that is left each have a line of their own.
 globalStyle(`${offers} :is(th, td:nth-child(2), td:last-child)`, { '@media': { [narrow]: { flexBasis: '100%' } } })
 globalStyle(`${offers} td::before`, {
   '@media': { [narrow]: { content: ['attr(data-name) " "', 'attr(data-name) " " / ""'], color: theme.color.muted } },
 })
-/** Where a market is, and of which day its price. */
+/** The place of a market and the day of its price. */
 export const place = style({
   display: 'block',
   fontSize: theme.size.small,
