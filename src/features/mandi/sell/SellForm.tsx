@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
@@ -40,20 +41,21 @@ const texts = {
     comment: 'Error at a field for percent in the form “Where should I sell?”.',
   }),
 }
-const above0 = v.pipe(
-  v.string(),
-  v.transform((text) => Number(numberIn(text))),
-  v.check((amount) => amount > 0, say(texts.above)),
-)
+const above0 = (error: MessageDescriptor) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => Number(numberIn(text))),
+    v.check((amount) => amount > 0, say(error)),
+  )
 const schema = v.pipe(
   v.object({
     commodity: v.pipe(v.string(), v.trim(), v.nonEmpty(say(texts.crop))),
-    quantity: above0,
+    quantity: above0(texts.least),
     unit: v.picklist(SELL_UNITS),
     place: v.pipe(v.string(), v.nonEmpty(say(texts.place))),
     by: v.picklist(['weight', 'vehicle']),
-    rate: above0,
-    load: above0,
+    rate: above0(texts.above),
+    load: above0(texts.above),
     fee: v.pipe(
       v.string(),
       v.transform((text) => (text.trim() === '' ? 0 : Number(numberIn(text.replace('%', ''))))),
