@@ -9,7 +9,7 @@ import { PRICE_UNITS } from '../../domain/mandi/mandi-price.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { button } from '../../ui/controls/button.css.ts'
-import { NARROW, useMediaQuery } from '../../ui/hooks/environment.tsx'
+import { ByWidth } from '../../ui/hooks/environment.tsx'
 import { Link, LinkChoice } from '../../ui/controls/Link.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { download, print } from '../../ui/layout/icons.ts'
@@ -29,10 +29,9 @@ type InDrawer = { close: () => void }
 /** The active filters on a phone; on a wide screen the tools, which a phone has in the drawer “More”. */
 export function ToolLine(props: ToolProps) {
   const { view } = props
-  const isNarrow = useMediaQuery(NARROW)
   return (
     <>
-      {!isNarrow ? <Tools {...props} /> : hasPriceFilters(view.filters) && <Chips view={view} />}
+      <ByWidth wide={<Tools {...props} />} narrow={hasPriceFilters(view.filters) && <Chips view={view} />} />
       <div className={styles.onWide}>
         {/* Rendered on a phone too, though hidden: it notes that the newest prices of a saved search were shown. */}
         <SavedMandi view={view} />
