@@ -66,6 +66,8 @@ test('own enquiries are 12 a page, and filtered on the device (§enquiries.30)',
   await page.goto('/enquiry?status=open&page=2')
   await expect(heading).toHaveText('Your enquiries, page 2 of ' + Math.ceil(counts[0]! / 12))
   await expect(page.getByRole('list', { name: 'Buy or sell' })).toBeHidden() // a farmer only sells
+  await states.getByRole('link', { name: 'Closed' }).click()
+  await expect(page).toHaveURL('/enquiry?status=closed') // its first page
   await page.goto('/enquiry?status=open&type=buy') // a link shared by a buyer
   await expect(page.getByRole('heading', { name: 'No such enquiries' })).toBeVisible()
   await page.getByRole('link', { name: `Without “Buy”: ${counts[0]} found` }).click()

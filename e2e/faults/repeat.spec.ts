@@ -152,6 +152,7 @@ test.describe('an enquiry whose answer never came', () => {
     expect(await stored()).toHaveLength(1)
     await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
     await page.getByRole('button', { name: 'Post another one' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await form.fill()
     await form.post.click()
     await expect(created(page)).toBeVisible()

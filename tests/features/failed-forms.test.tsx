@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { ReactNode } from 'react'
@@ -81,6 +81,16 @@ test.each([
   await fill?.()
   await userEvent.click(screen.getByRole('button', { name: button }))
   expect((await screen.findByRole('alert')).textContent).toMatch(text)
+})
+
+test('an enquiry that was closed already, in another tab, is closed: the person is led on', async () => {
+  openSession().store({ authToken: 'token-of-asha' })
+  stubFetch(() => Response.json({ message: 'It is closed.', error: 'enquiry_closed' }, { status: 400 }))
+  const [, form, button, fill] = forms[2]!
+  await show(form)
+  await fill?.()
+  await userEvent.click(screen.getByRole('button', { name: button }))
+  await waitFor(() => expect(screen.getByTestId('where').textContent).toBe('/enquiry'))
 })
 
 // setup-dom.ts fails a test in which two siblings have one key.

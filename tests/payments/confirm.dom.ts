@@ -36,7 +36,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await settle(entry.order)
-  openSession().store({ authToken: undefined, current_payment_id: undefined })
+  openSession().store({ authToken: undefined, current_payment_id: undefined, purchasedEntities: undefined })
   queryClient.clear()
 })
 
@@ -175,6 +175,16 @@ test(
     await dismiss('order_C')
   },
 )
+
+test('a contact that was paid for before a log-out is not offered again', async () => {
+  await writeEntry(contact)
+  stubFetch(({ url }) =>
+    url.includes('user-profile') ? Response.json(aProfile()) : new Response(null, { status: 500 }),
+  )
+  await resume(queryClient, 'en')
+  expect(readStored('purchasedEntities')).toEqual(['enquiry_77'])
+  await settle('order_C')
+})
 
 test('a proxy’s 404 for a contact leaves the payment in the journal', async () => {
   await writeEntry(contact)

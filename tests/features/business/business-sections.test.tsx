@@ -130,6 +130,14 @@ describe('the contact', () => {
   })
 })
 
+test('a number that is no mobile number is shown, but not to be called', async () => {
+  const owner_contact = { name: 'Sunita Pawar', mobile: '0253 12345', email: null, company: null }
+  const business = { ...farmer, can_view_contact: true, owner_contact }
+  await show(<BusinessContactSection business={business} subject={{ kind: 'farmer', id: 11 }} />)
+  expect(screen.getByText('+91 0253 12345')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /Sunita|Call|WhatsApp/ })).toBeNull()
+})
+
 test.each([
   ['/farmer/12', 'farmer'],
   ['/Buyer/12', 'buyer'],

@@ -103,6 +103,23 @@ test('two presses on “Try Again” send the photo once more, and nothing says 
   expect(page.getByText('Upload cancelled.').elements()).toEqual([])
 })
 
+test('a photo that can’t be sent says so on the page that the person has gone to', async () => {
+  let send = () => {}
+  class Held extends XMLHttpRequest {
+    override send(body?: XMLHttpRequestBodyInit) {
+      send = () => super.send(body)
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Held)
+  const { rerender } = await show(<Loaded />)
+  await expect.element(page.getByRole('button', { name: /^Upload image/ })).toBeVisible()
+  await page.elementLocator(document.querySelector('input[type=file]')!).upload('public/icons/192.png')
+  await expect.element(page.getByText('Sending the photo…')).toBeVisible()
+  await rerender(<Messages />)
+  send()
+  await expect.element(page.getByText(notSent).first()).toBeVisible()
+})
+
 test('of a closed enquiry the photos can only be looked at', async () => {
   await show(<Loaded canChange={false} />)
   await expect.element(page.getByRole('img', { name: 'Image 3 of 3' })).toBeVisible()

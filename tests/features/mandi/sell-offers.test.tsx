@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { stubFetch } from '../../api/page.ts'
 import { aPrice } from '../../factories.ts'
 import { readMandiView } from '../../../src/features/mandi/mandi-view.ts'
 import { readSell } from '../../../src/domain/mandi/where-to-sell.ts'
@@ -76,6 +78,19 @@ test('markets of one name are told apart by their districts', async () => {
   await answer([aPrice({ ...bassi, district: 'Jaipur' }), aPrice({ ...bassi, district: 'Jaipur Rural' })])
   const names = screen.getAllByRole('option').map((option) => option.textContent)
   expect(names).toEqual(['Choose a market', 'Bassi, Jaipur', 'Bassi, Jaipur Rural'])
+})
+
+test.each([
+  [2500, '▲ ₹500 more than on 20 Apr 2026'],
+  [2000, '= the same as on 20 Apr 2026'],
+  [1500, '▼ ₹500 less than on 20 Apr 2026'],
+])('prices over time: ₹%i today, ₹2,000 the day before, and another crop’s price', async (modal_price, change) => {
+  const before = aPrice({ arrival_date: '2026-04-20' })
+  const records = [aPrice({ modal_price }), before, { ...before, commodity: 'Onion Green', modal_price: 100 }]
+  stubFetch(() => Response.json({ records, total: records.length }))
+  await answer([aPrice()])
+  await userEvent.selectOptions(screen.getByLabelText('Prices over time'), 'Lasalgaon, Nashik')
+  expect(await screen.findByText(change)).toBeTruthy()
 })
 
 test('a market that leaves less than nothing has the sign of a cost', async () => {

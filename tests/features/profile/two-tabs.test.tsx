@@ -3,11 +3,25 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ProfileForm } from '../../../src/features/profile/ProfileForm.tsx'
 import { signOut, openSession } from '../../../src/session/session.ts'
+import { readStored } from '../../../src/session/storage.ts'
 import { stubFetch } from '../../api/page.ts'
 import { aProfile } from '../../factories.ts'
 import { show } from '../../render.tsx'
 
 afterEach(() => act(signOut))
+
+test('what is saved is known on the device at once: the new name, and that there is no e-mail address any more', async () => {
+  openSession().store({ authToken: 'token-of-asha', user_name: 'Asha', user_email: 'a@b.in' })
+  const before = aProfile({ email: 'a@b.in' })
+  stubFetch(({ method }) => Response.json(method === 'POST' ? { success: true, message: 'Stored' } : before))
+  const onLeave = vi.fn()
+  await show(<ProfileForm person={before.user} takesFocus={false} title="Profile" onLeave={onLeave} />)
+  await userEvent.type(screen.getByRole('textbox', { name: /^Full name/ }), ' Pawar')
+  await userEvent.clear(screen.getByRole('textbox', { name: /^Email/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(onLeave).toHaveBeenCalled())
+  expect([readStored('user_name'), readStored('user_email')]).toEqual(['Asha Pawar', undefined])
+})
 
 /** Returns what a tab sends after its change, if another tab stored one since it loaded the profile. */
 async function saved(stored: object, label: RegExp, text: string) {

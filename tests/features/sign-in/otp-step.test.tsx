@@ -128,6 +128,17 @@ test('the answer was lost: the code may be used up, and another one can be had a
   await waitFor(() => expect(onResent).toHaveBeenCalledOnce())
 })
 
+test('when a code is checked, it is no longer said that another one could not be sent', async () => {
+  await loseAnswer()
+  await userEvent.click(screen.getByRole('button', { name: 'Resend' }))
+  await screen.findByText(/^Failed to resend OTP/)
+  replies.mockReturnValue({ status: 'error', message: 'Invalid OTP' })
+  vi.stubGlobal('fetch', answer)
+  await verify()
+  await screen.findByRole('link', { name: /It may have been used already/ })
+  expect(screen.queryByText(/^Failed to resend OTP/)).toBeNull()
+})
+
 test('who changes the number while another code is on its way is not led back to the old one', async () => {
   const { unmount } = await loseAnswer()
   let send = () => {}
@@ -151,11 +162,14 @@ test(
     const region = screen.getAllByRole('status').find((each) => each.parentElement?.querySelector('[role=timer]'))!
     expect(screen.getByRole('timer').getAttribute('aria-live')).toBe('off')
     const said: string[] = []
+    const shown: string[] = []
     for (let second = 0; second <= 125; second++) {
       const text = region.textContent
       if (text !== (said.at(-1) ?? '')) said.push(text)
+      shown.push(screen.queryByRole('timer')?.textContent ?? '')
       await act(() => vi.advanceTimersByTimeAsync(1_000))
     }
+    expect([0, 61, 111].map((second) => shown[second])).toEqual(['2:00', '0:59', '0:09'])
     expect(said).toEqual([
       '60 seconds left for the OTP',
       '30 seconds left for the OTP',

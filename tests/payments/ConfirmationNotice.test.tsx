@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ConfirmationNotice } from '../../src/payments/ConfirmationNotice.tsx'
+import { PaymentError } from '../../src/payments/payment-error.ts'
+import { show } from '../render.tsx'
+
+const payment = { razorpay_order_id: 'order_A', razorpay_payment_id: 'pay_B', razorpay_signature: 'c' }
+const entry = { order: 'order_A', owner: '9876543210', purpose: 'subscription', paidAt: 1 }
+
+test.each([
+  [false, 1],
+  [undefined, 0],
+  [true, 0],
+])(
+  'of a refused payment (charged: %s) “No money was taken” is said only where the server is certain',
+  async (isCharged, times) => {
+    const error = new PaymentError('refused', { isCharged })
+    await show(<ConfirmationNotice confirmation={{ state: 'refused', entry, error }} />)
+    expect(screen.getByRole('alert').textContent).toContain('Payment verification failed')
+    expect(screen.queryAllByText(/^No money was taken/)).toHaveLength(times)
+  },
+)
+
+test.each([
+  [{ ...entry, payment }, 'pay_B'],
+  [entry, 'order_A'],
+])('the number to quote is that of the payment, or else of the order: %#', async (entry, number) => {
+  const error = new PaymentError('verify')
+  await show(<ConfirmationNotice confirmation={{ state: 'waiting', entry, error }} />)
+  expect(screen.getByText(`Payment reference: ${number}`)).toBeTruthy()
+})
