@@ -4,6 +4,7 @@ import { enquiryForm } from './enquiry-form.ts'
 import { expect, goTo, open, test } from './fixture.ts'
 import { fail, recover } from './mock-faults.ts'
 import { newId, provide } from './provide.ts'
+import { spacedMobile } from '../src/domain/formats.ts'
 import { logIn, logOut, withBusiness } from './sign-in.ts'
 
 // Every storage access throws. The visit works from memory and is lost with the page; a notice says so before money
@@ -47,11 +48,11 @@ test('a contact on the board: a notice before payment says that the device store
   await expect(notLasting(page)).toBeVisible()
   await dialog.getByRole('button', { name: 'Pay ₹10' }).click()
   await pressIn(page, 'Pay ₹10')
-  await expect(contact.getByRole('link', { name: `+91 ${OWNER}` })).toBeVisible()
+  await expect(contact.getByRole('link', { name: `+91 ${spacedMobile(OWNER)}` })).toBeVisible()
   await page.goBack()
   await expect(cards).toHaveCount(12)
   await page.goForward()
-  await expect(contact.getByRole('link', { name: `+91 ${OWNER}` })).toBeVisible()
+  await expect(contact.getByRole('link', { name: `+91 ${spacedMobile(OWNER)}` })).toBeVisible()
 })
 
 test('a failed post leaves the input, and the next one succeeds', async ({ page }) => {

@@ -3,6 +3,7 @@ import { expect, open, openAs, test } from './fixture.ts'
 import { newId, provide } from './provide.ts'
 import { requestsTo } from './requests.ts'
 import { signIn } from './sign-in.ts'
+import { spacedMobile } from '../src/domain/formats.ts'
 import { proves } from '../tests/proves.ts'
 import { shortMessages } from './short-messages.ts'
 
@@ -105,7 +106,7 @@ test.describe('an enquiry that its owner closes', () => {
     await open(page, `/global-enquiry/${id}`, 'en')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\(closed\)$/)
     await expect(page.getByRole('main').getByText('Closed', { exact: true })).toBeVisible()
-    await expect(contact(page).getByRole('link', { name: `+91 ${OWNER}` })).toBeVisible()
+    await expect(contact(page).getByRole('link', { name: `+91 ${spacedMobile(OWNER)}` })).toBeVisible()
   })
 
   for (const moment of ['before Pay asks for it', 'before Pay orders'] as const)
@@ -159,13 +160,16 @@ test.describe('the contact', () => {
       const { x, y } = await page.evaluate(() => ({ x: scrollX, y: scrollY }))
       await page.getByRole('button', { name: /^Pay ₹10/ }).click()
       await expect(shortMessages(page).getByText('Contact details purchased successfully!')).toBeVisible()
-      await expect(contact(page).getByRole('link', { name: `+91 ${OWNER}` })).toHaveAttribute('href', `tel:+91${OWNER}`)
+      await expect(contact(page).getByRole('link', { name: `+91 ${spacedMobile(OWNER)}` })).toHaveAttribute(
+        'href',
+        `tel:+91${OWNER}`,
+      )
       await expect(contact(page)).toContainText('Purchased Access')
       await expect(contact(page)).toBeFocused()
       expect(await page.evaluate(() => ({ x: scrollX, y: scrollY }))).toEqual({ x, y })
 
       await page.reload()
-      await expect(contact(page).getByRole('link', { name: `+91 ${OWNER}` })).toBeVisible()
+      await expect(contact(page).getByRole('link', { name: `+91 ${spacedMobile(OWNER)}` })).toBeVisible()
       await expect(page.getByRole('button', { name: 'Show interest (₹10)' })).toHaveCount(0)
     },
   )
@@ -178,7 +182,7 @@ test.describe('the contact', () => {
     await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
     await open(page, `/global-enquiry/${id}`, 'mr')
     const owner = contact(page, 'प्रस्ताव टाकणाऱ्याचा संपर्क')
-    await expect(owner.getByRole('link', { name: `+91 ${OWNER} वर कॉल करा` })).toHaveAttribute(
+    await expect(owner.getByRole('link', { name: `+91 ${spacedMobile(OWNER)} वर कॉल करा` })).toHaveAttribute(
       'href',
       `tel:+91${OWNER}`,
     )
@@ -191,7 +195,7 @@ test.describe('the contact', () => {
     expect(asked).toEqual([])
     await page.emulateMedia({ media: 'print' })
     await expect(whatsApp).toBeHidden()
-    await expect(owner).toContainText(`+91 ${OWNER}`)
+    await expect(owner).toContainText(`+91 ${spacedMobile(OWNER)}`)
     await page.emulateMedia({ media: 'screen' })
     const [chat] = await Promise.all([context.waitForEvent('page'), whatsApp.click()])
     const address = new URL(chat.url())

@@ -37,7 +37,10 @@ test.describe('bought contacts', () => {
     await expect(cards.first()).toContainText('Closed')
     await expect(cards.last()).toContainText('Approved')
     for (const each of await cards.all()) {
-      await expect(each.getByRole('link', { name: 'Call +91 9123456780' })).toHaveAttribute('href', 'tel:+919123456780')
+      await expect(each.getByRole('link', { name: 'Call +91 91234 56780' })).toHaveAttribute(
+        'href',
+        'tel:+919123456780',
+      )
       await expect(each.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
         'href',
         /^https:\/\/wa\.me\/919123456780/,
@@ -90,7 +93,7 @@ test.describe('bought contacts', () => {
     await fail(page, 'listFarmers', '500')
     await open(page, '/bought-contacts', 'en')
     await expect(card(page, 'It is no longer listed.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Call +91 9123456780' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Call +91 91234 56780' })).toBeVisible()
     await expect(page.getByRole('alert')).toContainText('Failed to load what you bought on other devices')
     await recover(page)
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()

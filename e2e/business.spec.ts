@@ -4,6 +4,7 @@ import { expect, open, openAs, test, testExpecting } from './fixture.ts'
 import { newId, provide } from './provide.ts'
 import { holdRequests } from './requests.ts'
 import { signIn, storedValues } from './sign-in.ts'
+import { spacedMobile } from '../src/domain/formats.ts'
 import { proves } from '../tests/proves.ts'
 import { shortMessages } from './short-messages.ts'
 
@@ -131,7 +132,10 @@ test('a contact is hidden until it is paid; then it shows, and the focus stays',
   await expect(contact(page).getByText('Contact visible')).toBeVisible()
   await expect(contact(page).getByText('Purchased Access')).toBeVisible()
   await expect(contact(page).getByText('Asha Pawar', { exact: true })).toBeVisible()
-  await expect(contact(page).getByRole('link', { name: mobile })).toHaveAttribute('href', `tel:+91${mobile}`)
+  await expect(contact(page).getByRole('link', { name: spacedMobile(mobile) })).toHaveAttribute(
+    'href',
+    `tel:+91${mobile}`,
+  )
   await expect(contact(page).getByRole('link', { name: 'asha@example.com' })).toBeVisible()
   expect((await storedValues(page))['purchasedEntities']).toBe(JSON.stringify([`farmer_${id}`]))
   expect(await contact(page).evaluate((region) => region.contains(document.activeElement))).toBe(true)

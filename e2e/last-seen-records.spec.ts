@@ -6,6 +6,7 @@ import { copyOn, expectSaved, lastSeen, parsed, withoutAge } from './last-seen.t
 import { holdApp, holdRequests } from './requests.ts'
 import { watchShifts } from './shifts.ts'
 import { signIn, store } from './sign-in.ts'
+import { spacedMobile } from '../src/domain/formats.ts'
 import { withoutPause } from './time.ts'
 
 /** The enquiry or business that a person viewed last is there at first paint, without any contact (docs/offline.md). */
@@ -106,7 +107,7 @@ for (const name of Object.keys(kinds) as Name[]) {
     answer()
     if (name === 'an enquiry of one’s own')
       await expect(page.getByRole('button', { name: 'Close Enquiry' })).toBeVisible()
-    else await expect(page.getByRole('link', { name: `+91 ${owner}` })).toBeVisible()
+    else await expect(page.getByRole('link', { name: `+91 ${spacedMobile(owner)}` })).toBeVisible()
     expect(await places(page)).toEqual(positions)
     expect(await shifted()).toEqual([])
     expect(new URL(page.url()).pathname).toBe(path)
@@ -169,7 +170,7 @@ test('an offer is made only when the server has said that the contact is hidden'
   await expect(part(page, 'Owner’s contact')).toBeVisible()
   await expect(offer).toHaveCount(0)
   answer()
-  await expect(page.getByRole('link', { name: `+91 ${owner}` })).toBeVisible()
+  await expect(page.getByRole('link', { name: `+91 ${spacedMobile(owner)}` })).toBeVisible()
   await expect(offer).toHaveCount(0)
 })
 

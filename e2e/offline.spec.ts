@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { enquiryForm } from './enquiry-form.ts'
 import { storedEverywhere } from './stored-everywhere.ts'
+import { spacedMobile } from '../src/domain/formats.ts'
 import { withoutPause } from './time.ts'
 import { expect, expectNoAxeViolations, open, openAs, test } from './fixture.ts'
 import { startMock } from './mock.ts'
@@ -112,7 +113,7 @@ test('a contact is shown but not stored', proves('case 10'), async ({ page, cont
   const { mobile } = await signIn(page, 'buyer')
   await provide(page, 'an enquiry exists', { id, type: 'sell', owner, visible_to: mobile })
   await open(page, `/global-enquiry/${id}`, 'en')
-  await expect(page.getByText(`+91 ${owner}`)).toBeVisible()
+  await expect(page.getByText(`+91 ${spacedMobile(owner)}`)).toBeVisible()
   await inCharge(page, 'getEnquiryDetail')
   const everything = await storedEverywhere(page)
   expect(everything).toContain('getEnquiryDetail')
@@ -120,7 +121,7 @@ test('a contact is shown but not stored', proves('case 10'), async ({ page, cont
   await context.setOffline(true)
   await page.reload()
   await expect(notice(page, 'Phone numbers are not kept in saved copies.')).toBeVisible()
-  await expect(page.getByText(owner)).toHaveCount(0)
+  await expect(page.getByText(spacedMobile(owner))).toHaveCount(0)
 })
 
 test(

@@ -25,7 +25,7 @@ test('one’s own enquiry shows who is interested, to a premium member (§enquir
   await provide(page, 'the user is premium', { mobile })
   await provide(page, 'an enquiry exists', { id: id + 1, owner: mobile, visible_to: '9876500042' })
   await page.goto(`/enquiry/${id + 1}`)
-  await expect(interested.getByRole('link', { name: 'Call +91 9876500042' })).toBeVisible()
+  await expect(interested.getByRole('link', { name: 'Call +91 98765 00042' })).toBeVisible()
   await expect(interested.getByRole('link', { name: /^WhatsApp to / })).toBeVisible()
 })
 

@@ -4,7 +4,7 @@ import { button } from '../../ui/controls/button.css.ts'
 import { mail, phone, whatsapp } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
-import { mobileNumber } from '../formats.ts'
+import { mobileNumber, spacedMobile } from '../formats.ts'
 import { ForeignText } from '../texts/ForeignText.tsx'
 import * as styles from './contact.css.ts'
 
@@ -17,14 +17,14 @@ function PhoneLinks(props: { name: string; mobile: string; message: string }) {
   const { mobile, message } = props
   const digits = mobileNumber(mobile)
   const name = <ForeignText text={props.name} />
-  const number = <bdi>+91 {mobile}</bdi>
+  const number = <bdi>+91 {digits ? spacedMobile(digits) : mobile}</bdi>
   if (!digits) return number
   return (
     <div className={styles.ways}>
       <a href={`tel:+91${digits}`} className={button({ tone: 'leaf' })}>
         <Icon icon={phone} />
         <span>
-          <Trans comment="Link: calls a person. {number}: +91 9876501234. max 32">Call {number}</Trans>
+          <Trans comment="Link: calls a person. {number}: +91 98765 01234. max 32">Call {number}</Trans>
         </span>
       </a>
       <a
