@@ -13,6 +13,7 @@ import { inkProblems } from './ink.ts'
 import {
   brokenWords,
   clipped,
+  emptyGaps,
   enlargeText,
   overflow,
   overlapping,
@@ -98,6 +99,7 @@ for (const { state, place } of placed) {
           ...(await overlapping(page)),
           ...(await scattered(page)),
           ...(await strayIcons(page)),
+          ...(await emptyGaps(page)),
         ])
         await spaceText(page)
         none('layouts with wide text spacing', [9], where, [...(await overflow(page)), ...(await clipped(page))])

@@ -132,6 +132,21 @@ export const scattered = (page: Page) =>
       .map((box) => `scattered: ${box.outerHTML.slice(0, 200)}`)
   })
 
+/** Parts with nothing to see that still take a gap of the pile around them. */
+export const emptyGaps = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .filter((part) => part.getBoundingClientRect().height === 0 && part.checkVisibility())
+      .filter(
+        (part) => !/absolute|fixed/.test(getComputedStyle(part).position) && part.parentElement!.childElementCount > 1,
+      )
+      .filter(({ parentElement }) => {
+        const { display, rowGap } = getComputedStyle(parentElement!)
+        return display === 'grid' && parseFloat(rowGap) > 0
+      })
+      .map((part) => `empty, with a gap: ${part.outerHTML.slice(0, 200)}`),
+  )
+
 /** Icons above the text that they belong beside: icons are blocks, so such a pair has to be in a flex box. */
 export const strayIcons = (page: Page) =>
   page.evaluate(() =>

@@ -62,9 +62,4 @@ export const item = style({
 export const skeleton = style({ height: theme.size.target })
 /** Height of the search box, seven rows and the button below them. */
 export const waiting = style({ height: '26rem' })
-/** Takes no gap while empty, but stays there for screen readers. */
-export const none = style({
-  paddingInline: theme.space.s,
-  color: theme.color.muted,
-  ':empty': { position: 'absolute' },
-})
+export const none = style({ paddingInline: theme.space.s, color: theme.color.muted })

@@ -59,6 +59,10 @@ export const heading = style({
 })
 /** The heading of a phone's first page is for screen readers only: the page's title and the filters say the same. */
 export const firstHeading = style([heading, { '@media': { [`screen and ${NARROW}`]: unseen } }])
+/** Without a count either, nothing of the head is seen. */
+globalStyle(`${head}:has(${firstHeading} + :empty)`, {
+  '@media': { [`screen and ${NARROW}`]: { position: 'absolute' } },
+})
 export const count = style({ overflowWrap: 'anywhere', minHeight: '1.6em', color: theme.color.muted })
 export const cards = style({
   ...pile,

@@ -38,7 +38,7 @@ export const panel = style({
   overflowWrap: 'anywhere',
   textAlign: 'start',
 })
-export const said = style({ fontWeight: 650, ':empty': { display: 'none' } })
+export const said = style({ fontWeight: 650 })
 export const soFar = style({ minHeight: '1lh', fontSize: theme.size.large, color: theme.color.leaf })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
 export const privacy = style({ fontSize: theme.size.small, color: theme.color.muted })

@@ -30,4 +30,4 @@ export const pin = style({
 })
 /** The box is as high as the field's control, and lower by the label's line and gap. */
 export const sort = style({ minHeight: '3rem', marginBlockStart: `calc(1.4em + ${theme.space.xs})` })
-export const refusal = style({ fontWeight: 600, color: theme.color.danger, ':empty': { display: 'none' } })
+export const refusal = style({ fontWeight: 600, color: theme.color.danger })

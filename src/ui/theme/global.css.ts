@@ -29,6 +29,8 @@ globalStyle('::selection', { background: theme.color.leaf, color: theme.color.on
 globalStyle(':focus-visible', { outline: `3px solid ${theme.color.focus}`, outlineOffset: 2 })
 // A heading that takes focus is not a control: no ring (§accessibility.4).
 globalStyle('h1:focus, h2:focus', { outline: 'none' })
+// Takes no gap while it has nothing to say, but stays there for screen readers.
+globalStyle('[role=status]:empty, [role=alert]:empty', { position: 'absolute' })
 // Hidden content that the browser's search can find keeps its box, in browsers that support this.
 globalStyle('[hidden]:not([hidden=until-found])', { display: 'none' })
 globalStyle('*, *::before, *::after', {
