@@ -49,6 +49,7 @@ export const code = style({
 })
 export const source = style({
   paddingBlockStart: theme.space.m,
+  paddingInlineEnd: `max(0px, 100% - ${theme.size.prose})`,
   borderBlockStart: `1px solid color-mix(in srgb, ${theme.color.onHeader} 14%, transparent)`,
   fontSize: theme.size.small,
   color: theme.color.onHeaderMuted,

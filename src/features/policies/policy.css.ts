@@ -11,7 +11,11 @@ export const page = style({
   gap: theme.space.xl,
   paddingBlock: theme.space.l,
   '@media': {
-    [wide]: { gridTemplateColumns: `minmax(0, ${theme.size.prose}) minmax(16rem, 1fr)`, alignItems: 'start' },
+    [wide]: {
+      gridTemplateColumns: `minmax(0, ${theme.size.prose}) minmax(16rem, 24rem)`,
+      justifyContent: 'space-between',
+      alignItems: 'start',
+    },
   },
 })
 export const intro = style({ display: 'grid', gap: theme.space.s, maxWidth: theme.size.prose })

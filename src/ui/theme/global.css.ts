@@ -20,6 +20,7 @@ globalStyle('#root', { display: 'flex', flexDirection: 'column', minHeight: ['10
 globalStyle('html[data-switching=""] #root, html[data-switching=main] main', { visibility: 'hidden' })
 globalStyle('h1, h2, h3', { margin: 0, lineHeight: 1.4, textWrap: 'balance' })
 globalStyle('p, ul, ol, dl, figure', { margin: 0 })
+globalStyle('p:not([class])', { maxWidth: theme.size.prose })
 globalStyle('ul, ol', { padding: 0, listStyle: 'none' })
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' })
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' })

@@ -13,7 +13,7 @@ const values = {
     h1: 'clamp(1.875rem, 1.3rem + 2.6vw, 3.25rem)',
     /** Width of the page's column, of a line of text, of a form, a dialog and a drawer. */
     page: '80rem',
-    prose: '46em',
+    prose: '37em',
     form: '28rem',
     dialog: '34rem',
     drawer: '22rem',
