@@ -14,17 +14,14 @@ import { Link } from '../../ui/controls/Link.tsx'
 import { standaloneLink } from '../../ui/controls/link.css.ts'
 import { paths } from '../navigation/paths.ts'
 
-/** A recent price of the same produce in that state. Its space is reserved, because it loads late or may be missing. */
+/** A recent price of the same produce in that state. Its space is reserved while it loads. */
 export const MandiHint = ({ commodityName, location }: { commodityName: string; location: string | null }) =>
-  location && (
-    <div className={styles.room}>
-      <MandiPrice commodityName={commodityName} location={location} />
-    </div>
-  )
+  location && <MandiPrice commodityName={commodityName} location={location} />
 
 function MandiPrice({ commodityName, location }: { commodityName: string; location: string }) {
   const locale = useLocale()
-  const { data } = useQuery(commodityPricesQuery(useQueryClient(), locale, commodityName, location))
+  const { data, isPending } = useQuery(commodityPricesQuery(useQueryClient(), locale, commodityName, location))
+  if (isPending) return <div className={styles.room} />
   // A missing hint needs no error message: the page is complete without it.
   if (!data?.place) return null
   const latest = latestPrice(data.records, data.place.district)
