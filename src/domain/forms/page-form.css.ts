@@ -14,6 +14,10 @@ export const failure = style({
   overflowWrap: 'anywhere',
 })
 globalStyle(`${failure} > svg`, { height: '1.6em' })
+/** A form whose fields follow without a gap, because each reserves a line for its error. */
+export const gapless = style({ display: 'grid' })
+globalStyle(`${gapless} > :is([role=alert], [tabindex='-1'])`, { marginBlockEnd: theme.space.m })
+
 export const title = style({ display: 'block' })
 
 export const notice = style({

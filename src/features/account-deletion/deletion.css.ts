@@ -1,10 +1,10 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
+import { gapless } from '../../domain/forms/page-form.css.ts'
 import { formSheet, surface } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 export const facts = style({ display: 'grid', gap: theme.space.s, maxWidth: theme.size.prose })
-export const form = style(formSheet)
-globalStyle(`${form} > :is([role=alert], [tabindex='-1'])`, { marginBlockEnd: theme.space.m })
+export const form = style([gapless, formSheet])
 export const received = style({
   ...surface,
   display: 'grid',

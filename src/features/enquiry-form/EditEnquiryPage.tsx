@@ -64,7 +64,7 @@ function EditEnquiry({ id }: { id: number }) {
   const heading = t({ message: 'Edit enquiry', comment: 'Title of the page.' })
   const title = usePageTitle(heading)
   const toList = (
-    <Link to={paths.enquiries()} tone="leaf">
+    <Link to={paths.enquiries()} tone={isUnknown ? 'leaf' : 'outline'}>
       <Trans comment="Link to the list of the person’s own enquiries. max 24">My enquiries</Trans>
     </Link>
   )

@@ -20,8 +20,9 @@ export const section = style({
   alignItems: 'start',
   // The line that each field reserves for its error is the row gap.
   gap: `${theme.space.xs} ${theme.space.l}`,
-  padding: theme.space.m,
-  '@media': { [twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', padding: theme.space.l } },
+  // The line that the last field reserves for its error is padding enough.
+  padding: `${theme.space.m} ${theme.space.m} ${theme.space.s}`,
+  '@media': { [twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', paddingInline: theme.space.l } },
 })
 export const wide = style({ gridColumn: '1 / -1' })
 /** The box is as high as the microphone's button, which comes later. */
@@ -44,7 +45,10 @@ export const failed = style({
   color: theme.color.danger,
 })
 
-export const hints = style([wide, { display: 'grid', justifyItems: 'start', gap: theme.space.s }])
+export const hints = style([
+  wide,
+  { display: 'grid', justifyItems: 'start', gap: theme.space.s, paddingBlockEnd: theme.space.s },
+])
 export const doubt = style({
   ...edged(theme.color.marigold),
   display: 'grid',

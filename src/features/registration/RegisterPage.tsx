@@ -134,6 +134,7 @@ function Registered({ profile }: { profile: UserProfile | undefined }) {
   }
   const { business_type, company_name, address } = profile.business
   const missing = missingDetails(profile.business)
+  const isComplete = missing.length === 0
   return (
     <StepLayout heading={heading}>
       <section className={`${styles.group} ${styles.stored}`}>
@@ -146,18 +147,22 @@ function Registered({ profile }: { profile: UserProfile | undefined }) {
             <ForeignText text={address} />
           </p>
         )}
-        {missing.length > 0 && (
+        {!isComplete && (
           <p>
             <MissingDetails missing={missing} />
           </p>
         )}
       </section>
       <div className={styles.ways}>
-        <Link to={paths.register(next, { step: 2, business_type })} tone="leaf" icon={edit}>
+        <Link
+          to={paths.register(next, { step: 2, business_type })}
+          tone={isComplete && next ? 'outline' : 'leaf'}
+          icon={edit}
+        >
           <Trans comment="Link to the form with the details of a registered business. max 28">Edit details</Trans>
         </Link>
         {next ? (
-          <Link to={next} tone="main">
+          <Link to={next} tone={isComplete ? 'main' : 'outline'}>
             <Trans comment="Link to the page that the person wanted before the registration. max 16">Continue</Trans>
           </Link>
         ) : (

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { gapless } from '../../domain/forms/page-form.css.ts'
 import { formSheet, page as pageRule, tinted, wrap } from '../../ui/layout/rules.css.ts'
 import { column } from '../../ui/theme/global.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
@@ -13,8 +14,7 @@ export const page = style([
     paddingBlockEnd: theme.space.xl,
   },
 ])
-export const form = style(formSheet)
-globalStyle(`${form} > :is([role=alert], [tabindex='-1'])`, { marginBlockEnd: theme.space.m })
+export const form = style([gapless, formSheet])
 export const safety = style({
   ...tinted,
   display: 'flex',

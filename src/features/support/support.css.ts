@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { gapless } from '../../domain/forms/page-form.css.ts'
 import { pile, round, standalone } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
@@ -11,7 +12,7 @@ export const halves = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))',
   gap: theme.space.xl,
 })
-export const form = style({ display: 'grid', gap: theme.space.s, maxWidth: theme.size.dialog })
+export const form = style([gapless, { maxWidth: theme.size.dialog }])
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.m })
 export const ways = style({ display: 'grid', gap: theme.space.m })
 export const way = style({

@@ -77,7 +77,7 @@ export function StoppableTimer({
         </>
       }
     >
-      <div>{children}</div>
+      {children}
       <p>{inSeconds(left)}</p>
       <p role="status" className={visuallyHidden}>
         {warning !== undefined && inSeconds(warning)}
