@@ -56,7 +56,7 @@ type Budget = {
   path: string
   /** KiB of script, brotli. */
   script: number
-  /** Before what; without it, until the page is idle. */
+  /** Selector of the content up to which it is measured; without one, until the page is idle. */
   content?: string
   /** Requests, pictures left out. */
   requests?: number

@@ -21,31 +21,29 @@ import { DEFAULTS, readSettingsFile, type Settings } from './settings.ts'
 import { removeTemporary, writeAll } from './write.ts'
 
 const HELP = `
-Makes the HTML pages, config.json, sw.js and the headers (csp.txt, _headers, nginx/) of a finished build, without a rebuild.
-Every file is replaced in one step: it can run while the folder is being served, every few minutes.
+Writes the HTML pages, config.json, sw.js and the headers (csp.txt, _headers, nginx/) of a finished build, without a rebuild.
+Each file is replaced atomically, so this can run every few minutes while the folder is served.
 
   npm run publish -- [options]          or, without the project, node dist-server/publish.js [options]
 
-  --settings <file>  What this deployment is, in JSON. All of it may be left out:
-                       "environment"  "production", or "staging" or "development": then every page says so
-                       "site"         the origin of the site, "https://krishivyapar.example": for canonical addresses, sitemap and pictures
-                       "api"          "" where /api and /media are on this site, else their origin, "https://api.example.in"
-                       "checkout"     "key": the payment provider's public key, "script": the address of its script
-                       "crashReports" where the app tells that it crashed: "" (nowhere), "/crash-report", or "https://…"
-                       "brokenReplies" where a build that watches the replies tells of broken ones: "" (nowhere), or the like
-                       "enquiryPages" so many of the latest enquiries have a page of their own in the HTML (0 to 1000, else 100)
-                     Give the same file each time: without it the settings are those of production on one site.
-  --embed             Puts the public data of the API into the pages: the latest enquiries, each with a page of its own, and the
-                      first page of mandi prices.
-  --data <origin>    Where that data is fetched, if not at "api": "http://127.0.0.1:8000". Implies --embed.
-  --out <folder>     The folder that is served. Default: the one of the build.
-  --release <link>   Instead of --out, on a server with releases (deploy/release.sh): "/srv/krishi-vyapar/current". The release that
-                     this publisher belongs to is published, as long as the link leads to it: else nothing is written.
+  --settings <file>  Settings of this deployment, as JSON. Each is optional:
+                       "environment"   "production" (default), "staging" or "development"; the last two are marked on every page
+                       "site"          origin of the site, "https://krishivyapar.example", for canonical addresses, sitemap, pictures
+                       "api"           "" (default) if /api and /media are on this site, else an origin, "https://api.example.in"
+                       "checkout"      "key": the payment provider's public key; "script": the address of its script
+                       "crashReports"  where the app reports crashes: "" (default: nowhere), "/crash-report" or "https://…"
+                       "brokenReplies" where a build that watches replies reports those that break the API document; likewise
+                       "enquiryPages"  how many of the latest enquiries get their own page: 0 to 1000, default 100
+                     Give the same file each time: without it, the defaults apply.
+  --embed            Embeds public data from "api" in the pages: the latest enquiries, a page for each of them, and the first
+                     page of mandi prices.
+  --data <origin>    The same from another origin, such as "http://127.0.0.1:8000". Needed if "api" is "".
+  --out <folder>     The served folder. Default: that of the build.
+  --release <link>   Instead of --out, on a server with releases (deploy/release.sh): "/srv/krishi-vyapar/current". Publishes the
+                     release that this publisher belongs to, and stops if the link leads to another one.
 
-In production every text has to be translated and reviewed: while a build has one that is not, nothing is written and the texts are
-named. Elsewhere they are English.
-When the API does not answer, or not as its document says, nothing is written and the exit code is 1.
-A change of the settings changes the headers too: have the web server read them again (docs/deployment.md).
+If the API doesn't answer, or its reply breaks the API document, nothing is written and the exit code is 1.
+After a change of the settings, reload the web server, because the headers have changed too (docs/deployment.md).
 `
 
 export type Options = {
@@ -276,11 +274,12 @@ async function main() {
   const settings = values.settings === undefined ? DEFAULTS : readSettingsFile(values.settings)
   const built = import.meta.dirname.replace(/-server$/, '')
   const data = values.data ?? (values.embed ? settings.api : undefined)
-  if (data === '') throw new Error('--embed: the settings name no "api": say with --data where the data is fetched')
+  if (data === '')
+    throw new Error('--embed: the settings have no "api". Name the API with --data http://127.0.0.1:8000')
   if (data !== undefined && URL.parse(data)?.origin !== data)
     throw new Error(`--data: "${data}" is no origin such as "https://api.example.in"`)
   const release = values.release === undefined ? undefined : ownRelease(values.release)
-  if (release && values.out !== undefined) throw new Error('--release and --out: which one?')
+  if (release && values.out !== undefined) throw new Error('--release and --out exclude each other')
   const out = resolve(release?.site ?? values.out ?? built)
   const started = Date.now()
   const changed = await publish({ out, settings, data, isWanted: release?.isCurrent })

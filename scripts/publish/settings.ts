@@ -50,7 +50,7 @@ const site = v.pipe(
   v.string(),
   v.check(
     (text) => text === '' || isOrigin(text),
-    'must be "" (not said) or the origin of the site such as "https://krishivyapar.example", without a path or a slash at its end',
+    'must be "" (none) or the origin of the site, such as "https://krishivyapar.example", without a path or a slash at its end',
   ),
 )
 /** Maximum number of enquiries with their own page; each has one page per language. */

@@ -3,7 +3,7 @@ import { cdp } from 'vitest/browser'
 type Session = { send: (method: string, params: object) => Promise<unknown> }
 const send: Session['send'] = (method, params) => (cdp() as unknown as Session).send(method, params)
 
-/** Takes the pointer off the page: where the last test left it, a message would stay and an option would be marked. */
+/** Moves the pointer off the page. Where the last test left it, it would hold a message or mark an option. */
 export const takePointerAway = () => send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -1, y: -1 })
 
 /** Types like an input method (Gboard, Devanagari): the text grows character by character, and is then committed. */
