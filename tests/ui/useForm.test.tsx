@@ -103,3 +103,33 @@ test('a field without its own message says that it is required', async () => {
   await send()
   expect(await screen.findByText('ही माहिती देणे आवश्यक आहे')).toBeTruthy()
 })
+
+test('an error about two fields stays until either is right', async () => {
+  const short = v.check<{ name: string; city: string }, string>(
+    ({ name, city }) => name.length + city.length <= 6,
+    'At most 6 together',
+  )
+  function Pair() {
+    const form = useForm({
+      schema: v.pipe(v.object({ name: v.string(), city: v.string() }), v.forward(short, ['name'])),
+      initial: { name: 'Asha', city: 'Nashik' },
+      onSubmit: () => Promise.resolve(),
+    })
+    return (
+      <form noValidate onSubmit={form.submit}>
+        <ErrorSummary key={form.attempt} title="There is a problem" errors={form.summary} />
+        <TextField label="Name" {...form.field('name')} />
+        <TextField label="City" {...form.field('city')} />
+        <button type="submit">Send</button>
+      </form>
+    )
+  }
+  await show(<Pair />)
+  await send()
+  const city = screen.getByRole('textbox', { name: 'City' })
+  await userEvent.type(city, '{Backspace}')
+  expect(screen.getByRole('textbox', { name: 'Name', description: 'At most 6 together' })).toBeTruthy()
+  await userEvent.clear(city)
+  expect(screen.getByRole('textbox', { name: 'Name' }).hasAttribute('aria-invalid')).toBe(false)
+  expect(screen.queryByRole('alert')).toBeNull()
+})

@@ -9,6 +9,8 @@ export const say = (text: MessageDescriptor) => () => i18n._(text)
 /** Default message, for checks without their own (§forms.2). */
 const required = msg({ message: 'This field is required', comment: 'Error at a field that has no better words.' })
 
+const UNTRIED = { count: 0, wrong: [], edited: [] }
+
 type Values = Record<string, unknown>
 export type Form<Schema extends v.GenericSchema<Values, unknown>> = ReturnType<typeof useForm<Schema>>
 type Name<T> = Extract<keyof T, string>
@@ -35,17 +37,17 @@ export function useForm<const Schema extends v.GenericSchema<Values, unknown>>({
   type Field = Name<Screen>
   const formId = useId()
   const [values, setValues] = useState<Screen>(initial)
-  /** Number of attempts, the values of the last one if they were invalid, and the fields edited since. */
-  const [attempt, setAttempt] = useState<{ count: number; values?: Screen; edited: readonly string[] }>({
-    count: 0,
-    edited: [],
-  })
+  /** Number of attempts, the fields that the last one found wrong, and those edited since. */
+  const [attempt, setAttempt] = useState<{ count: number; wrong: readonly string[]; edited: readonly string[] }>(
+    UNTRIED,
+  )
   const [failure, setFailure] = useState<unknown>()
   const [isPending, setPending] = useState(false)
   const lock = useRef(false)
 
-  // Validated again at each render, so that messages follow a change of the language.
-  const found: Errors<Screen> = attempt.values ? errorsOf(schema, attempt.values) : {}
+  // Validated again at each render: messages follow the language, and one about two fields goes once either is right.
+  const found: Errors<Screen> = attempt.wrong.length > 0 ? errorsOf(schema, values) : {}
+  for (const name of Object.keys(found)) if (!attempt.wrong.includes(name)) delete found[name as Field]
   const serverErrors = Object.entries((failure !== undefined && fieldErrors?.(failure)) || {}).filter(
     ([name, texts]) => name in initial && texts[0],
   )
@@ -62,7 +64,8 @@ export function useForm<const Schema extends v.GenericSchema<Values, unknown>>({
     if (lock.current) return
     const { success, output } = v.safeParse(schema, values)
     setFailure(undefined)
-    setAttempt(({ count }) => ({ count: count + 1, values: success ? undefined : values, edited: [] }))
+    const wrong = success ? [] : Object.keys(errorsOf(schema, values))
+    setAttempt(({ count }) => ({ count: count + 1, wrong, edited: [] }))
     if (!success) return
     lock.current = true
     setPending(true)
@@ -83,7 +86,7 @@ export function useForm<const Schema extends v.GenericSchema<Values, unknown>>({
     /** Replaces all values, as when a draft is restored; clears errors and failure. */
     reset: (next: Screen) => {
       setValues(next)
-      setAttempt({ count: 0, edited: [] })
+      setAttempt(UNTRIED)
       setFailure(undefined)
     },
     errors: found,
