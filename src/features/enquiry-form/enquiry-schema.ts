@@ -7,7 +7,7 @@ import { vUnit } from '../../api/generated/replies.ts'
 import { mayBuy } from '../../domain/business/business-types.ts'
 import { decimalsOf, typedNumber } from '../../domain/formats.ts'
 import type { BusinessType } from '../../session/storage.ts'
-import { requiredText } from '../../domain/forms/rules.ts'
+import { textUpTo } from '../../domain/forms/rules.ts'
 import { type Form, say } from '../../ui/form/useForm.ts'
 
 /** Errors, each of which says what to do. */
@@ -85,7 +85,6 @@ const field = <const Rule extends v.GenericSchema<string, unknown>>(
   stored: Field<Rule>['stored'],
 ): Field<Rule> => ({ rule, stored })
 
-const text = v.pipe(v.string(), v.trim())
 const SUBCATEGORY = v.union([v.literal(OTHER), id])
 /** Whether the owner typed the subcategory's name, which then has no id. */
 const isTyped = ({ sub_category }: Enquiry) => sub_category.id === null
@@ -97,10 +96,14 @@ const FIELDS = {
   sub_category: field(v.pipe(SUBCATEGORY, v.nonEmpty(say(texts.subcategory))), (enquiry) =>
     isTyped(enquiry) ? OTHER : String(enquiry.sub_category.id),
   ),
-  new_subcategory_name: field(text, (enquiry) => (isTyped(enquiry) ? enquiry.sub_category.name : '')),
+  new_subcategory_name: field(textUpTo(ENQUIRY_MAX_LENGTH.name), (enquiry) =>
+    isTyped(enquiry) ? enquiry.sub_category.name : '',
+  ),
   sub_sub_category: field(id, (enquiry) => (isTyped(enquiry) ? '' : String(enquiry.sub_sub_category?.id ?? ''))),
-  new_sub_subcategory_name: field(text, (enquiry) => (isTyped(enquiry) ? (enquiry.sub_sub_category?.name ?? '') : '')),
-  grade: field(text, ({ grade }) => grade ?? ''),
+  new_sub_subcategory_name: field(textUpTo(ENQUIRY_MAX_LENGTH.name), (enquiry) =>
+    isTyped(enquiry) ? (enquiry.sub_sub_category?.name ?? '') : '',
+  ),
+  grade: field(textUpTo(ENQUIRY_MAX_LENGTH.grade), ({ grade }) => grade ?? ''),
   is_organic: field(chosen(['yes', 'no'], texts.organic), ({ is_organic }) => (is_organic ? 'yes' : 'no')),
   quantity: field(
     v.pipe(
@@ -113,8 +116,11 @@ const FIELDS = {
   unit: field(chosen(UNITS, texts.unit), ({ unit }) => unit),
   expected_price: field(v.pipe(price, v.nonEmpty(say(texts.price))), ({ expected_price }) => String(expected_price)),
   minimum_expected_price: field(price, ({ minimum_expected_price: minimum }) => (minimum > 0 ? String(minimum) : '')),
-  location: field(requiredText(texts.location), ({ location }) => location ?? ''),
-  additional_notes: field(text, ({ additional_notes }) => additional_notes ?? ''),
+  location: field(
+    v.pipe(textUpTo(ENQUIRY_MAX_LENGTH.location), v.nonEmpty(say(texts.location))),
+    ({ location }) => location ?? '',
+  ),
+  additional_notes: field(textUpTo(ENQUIRY_MAX_LENGTH.notes), ({ additional_notes }) => additional_notes ?? ''),
 } as const
 
 type Fields = typeof FIELDS

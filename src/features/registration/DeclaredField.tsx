@@ -44,7 +44,7 @@ export function DeclaredField(props: { name: string; field: FieldDeclaration; fo
       return (
         <div className={styles.fullWidth}>
           <TextField {...common} value={text} maxLength={field.maxLength} autoComplete={field.autoComplete} />
-          {field.isPlace && <SameAsAddress {...{ name, label, form }} most={field.maxLength} />}
+          {field.isPlace && <SameAsAddress {...{ name, label, form }} />}
         </div>
       )
     case 'size': {
@@ -115,13 +115,13 @@ export function DeclaredField(props: { name: string; field: FieldDeclaration; fo
 }
 
 /** Button that copies the address, so that nobody types it twice (WCAG 3.3.7). */
-function SameAsAddress(props: { name: string; label: string; form: DeclaredForm; most: number }) {
+function SameAsAddress(props: { name: string; label: string; form: DeclaredForm }) {
   const { t } = useLingui()
-  const { name, label, form, most } = props
+  const { name, label, form } = props
   const { address, pincode } = form.values
   const places = [...new Set([address, ...usePlaceNames()(form.values)])].filter(Boolean).join(', ')
   const full = `${places} ${pincode}`.trim()
-  if (!address || form.values[name] === full.slice(0, most)) return null
+  if (!address || form.values[name] === full) return null
   return (
     <div className={`${styles.under} ${form.field(name).error ? styles.lower : ''}`}>
       <Button
@@ -132,7 +132,7 @@ function SameAsAddress(props: { name: string; label: string; form: DeclaredForm;
           comment: 'Screen reader: button under a field. {label}: the label of the field.',
         })}
         onPress={() => {
-          form.field(name).onChange(full.slice(0, most))
+          form.field(name).onChange(full)
           // The button disappears, so the focus moves to the field.
           document.getElementById(form.field(name).id)?.focus()
         }}

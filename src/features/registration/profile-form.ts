@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
 import type { ProfileInput } from '../../api/registration.ts'
 import { isGstin, isPan } from '../../domain/business/tax-numbers.ts'
+import { textUpTo } from '../../domain/forms/rules.ts'
 import { numberIn } from '../../domain/formats.ts'
 import type { BusinessType } from '../../session/storage.ts'
 import { say } from '../../ui/form/useForm.ts'
@@ -32,7 +33,7 @@ function entriesOf(name: string, field: FieldDeclaration, isStored: boolean): v.
   const isGiven = v.check<string, () => string>((text) => !field.isRequired || text !== '', isRequired(field.label))
   switch (field.kind) {
     case 'text':
-      return { [name]: v.pipe(trimmed, isGiven, sent) }
+      return { [name]: v.pipe(textUpTo(field.maxLength), isGiven, sent) }
     case 'pan':
       return { [name]: v.pipe(v.string(), isGiven, emptyOr(isPan, invalid.pan), sent) }
     case 'gstin':

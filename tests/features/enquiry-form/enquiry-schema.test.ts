@@ -93,6 +93,16 @@ describe('what is wrong', () => {
   ] satisfies [Partial<EnquiryValues>, object][])('%j', (changes, errors) => {
     expect(wrong(changes)).toEqual(errors)
   })
+  test.each([
+    ['new_subcategory_name', 80],
+    ['new_sub_subcategory_name', 80],
+    ['grade', 40],
+    ['location', 200],
+    ['additional_notes', 2000],
+  ] as const)('%s of more than %i characters, which is not cut', (name, most) => {
+    expect(wrong({ [name]: 'अ'.repeat(most) })).toEqual({})
+    expect(wrong({ [name]: 'अ'.repeat(most + 1) })).toEqual({ [name]: `Enter at most ${most} characters` })
+  })
 })
 
 describe('the fields', () => {

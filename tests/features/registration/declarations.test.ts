@@ -77,6 +77,15 @@ describe.each(BUSINESS_TYPES)('%s', (type) => {
     expect(await send(person, body)).toMatchObject({ status: 201 })
   })
 
+  test('a text that the app fills in is refused with the limit if it is too long, not cut', () => {
+    for (const [name, field] of fieldsOf(type)) {
+      if (field.kind !== 'text') continue
+      expect(errors(type, { [name]: 'अ'.repeat(field.maxLength) })).toEqual({})
+      const tooLong = { [name]: `Enter at most ${field.maxLength} characters` }
+      expect(errors(type, { [name]: 'अ'.repeat(field.maxLength + 1) })).toEqual(tooLong)
+    }
+  })
+
   test('an empty form says of each required field that it is required', requiredFile, () => {
     const empty = errorsOf(profileSchema(type), initialValues(type, noPersonal))
     expect(new Set(Object.values(empty))).toEqual(new Set([...personalFields, ...required[type]].map(isRequired)))
