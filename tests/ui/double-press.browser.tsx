@@ -64,6 +64,29 @@ test.each(Object.keys(changes))('the second press of a double press is dropped w
   expect(onSecond).not.toHaveBeenCalled()
 })
 
+test('each press of an impatient finger is dropped, until it pauses', async () => {
+  await show(<Changing how="the page moves" />)
+  const { x, y } = page.getByText('First').element().getBoundingClientRect()
+  const pressAt = (ms: number) => press(document.elementFromPoint(x + 5, y + 5)!, { x: x + 5, y: y + 5, ms })
+  const now = performance.now()
+  pressAt(now)
+  await expect.element(page.getByText('Second')).toBeInTheDocument()
+  for (const later of [300, 600, 900]) pressAt(now + later)
+  expect(onSecond).not.toHaveBeenCalled()
+  pressAt(now + 1_500)
+  expect(onSecond).toHaveBeenCalledOnce()
+})
+
+/** A press at a time of its own (ms). */
+function press(control: Element, { x, y, ms }: { x: number; y: number; ms: number }) {
+  const at = { clientX: x, clientY: y, bubbles: true, cancelable: true }
+  const down = new PointerEvent('pointerdown', at)
+  Object.defineProperty(down, 'timeStamp', { value: ms })
+  control.dispatchEvent(down)
+  control.dispatchEvent(new PointerEvent('pointerup', at))
+  control.dispatchEvent(new MouseEvent('click', { ...at, detail: 1 }))
+}
+
 /** Buttons that a second press would close again, stop, or press a second time. */
 const Toggle = (props: (isOn: boolean) => object, ms?: number) =>
   function Toggle() {
@@ -100,13 +123,7 @@ test.each(Object.entries(toggles))(
     const { x, y } = page.getByText('First').element().getBoundingClientRect()
     await doublePress(page.getByText('First'))
     await expect.poll(() => onFirst.mock.calls.length).toBe(1)
-    const later = { clientX: x + 5, clientY: y + 5, bubbles: true, cancelable: true }
-    const press = new PointerEvent('pointerdown', later)
-    Object.defineProperty(press, 'timeStamp', { value: performance.now() + 600 })
-    const control = page.getByText('First').element()
-    control.dispatchEvent(press)
-    control.dispatchEvent(new PointerEvent('pointerup', later))
-    control.dispatchEvent(new MouseEvent('click', { ...later, detail: 1 }))
+    press(page.getByText('First').element(), { x: x + 5, y: y + 5, ms: performance.now() + 600 })
     await expect.poll(() => onFirst.mock.calls.length).toBe(2)
   },
 )

@@ -56,7 +56,8 @@ export function dropDoublePresses(): () => void {
       const control = controlOf(target)
       const press = { control, name: nameOf(control), x, y, at }
       isDropping = first !== undefined && isAstray(press, first)
-      if (!isDropping) first = press
+      // An impatient finger presses on: each dropped press counts as the second of another double press.
+      first = isDropping ? { ...first!, at } : press
     }
     if (event.type === 'pointercancel') first = undefined // the press became scrolling
     if (event.type === 'click' && isMoved(event as MouseEvent, first?.control ?? null)) isDropping = true
