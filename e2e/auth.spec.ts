@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { aroundAlert, expect, open, test, testWithFaults } from './fixture.ts'
-import { requestsTo } from './requests.ts'
+import { holdRequests, requestsTo } from './requests.ts'
 import { newMobile, OTP, storedValues, withBusiness } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
 
@@ -127,6 +127,29 @@ test.describe('the boxes', () => {
     await page.goBack()
     await expect(page).toHaveURL('/term')
   })
+
+  for (const [late, code] of [
+    ['the app', 'index'],
+    ['the page', 'SignInPage'],
+  ] as const) {
+    test(`Back during a reload, before ${late} is there, leads to the number too`, async ({ page }) => {
+      await open(page, '/term', 'en')
+      const number = await toOtp(page)
+      const script = await holdRequests(page, `**/assets/${code}-*.js`)
+      await page.reload({ waitUntil: 'commit' })
+      await script.arrived
+      // The other scripts run meanwhile.
+      if (code !== 'index')
+        await page.waitForFunction(() => 'pushState' in history && Object.hasOwn(history, 'pushState'))
+      await page.evaluate(() => history.back())
+      await page.waitForFunction(() => !(history.state as { overlays?: number } | null)?.overlays)
+      script.release()
+      await expect(phone(page)).toBeFocused()
+      await expect(phone(page)).toHaveValue(number)
+      await page.goBack()
+      await expect(page).toHaveURL('/term')
+    })
+  }
 
   testWithFaults(
     'take no wrong code: the summary leads to the boxes, which say it too; no connection; then the right one',

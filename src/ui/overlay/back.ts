@@ -11,6 +11,8 @@ type State = { idx?: number; overlays?: number } | null
 const open: (() => void)[] = []
 /** The current entry if it is an overlay's: its present state and address, and the one it was created with. */
 let top: { state: State; url: string; madeAt: string } | undefined
+/** True until the first page is there, which may open an overlay again that was open before a reload. */
+let isStarting = true
 /** True from our call of `history.go` until the history has arrived. */
 let isLeaving = false
 /** Navigations requested while `isLeaving`. */
@@ -56,7 +58,7 @@ function arrive(event: PopStateEvent) {
   settle()
 }
 
-/** A reload with an open overlay, or Forward to its entry, leads to the page below. @returns a function that stops this */
+/** Forward to an overlay's entry leads to the page below. @returns a function that stops this */
 export function closeOnBack(): () => void {
   history.pushState = (state: unknown, unused: string, url?: string | URL | null) => {
     if (isLeaving) return void waiting.push(() => history.pushState(state, unused, url))
@@ -77,17 +79,29 @@ export function closeOnBack(): () => void {
   }
   addEventListener('popstate', arrive, true)
   if (entries() > 0) top = { state: stateNow(), url: location.href, madeAt: location.href }
-  settle()
   return () => {
     removeEventListener('popstate', arrive, true)
     for (const name of ['pushState', 'replaceState'] as const) Reflect.deleteProperty(history, name)
   }
 }
 
+/** A reload with an open overlay leads to the page below, unless the first page has opened it again. */
+export function endStart(): void {
+  isStarting = false
+  settle()
+}
+
+/** Whether Back has left an overlay's entry between the reload and the first page. */
+function wasLeftMeanwhile(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return isStarting && loaded?.type === 'reload' && entries() === 0
+}
+
 export function useCloseOnBack(isOpen: boolean, close: () => void): void {
   const closed = useEffectEvent(close)
   useEffect(() => {
     if (!isOpen) return undefined
+    if (wasLeftMeanwhile()) return closed()
     const mine = () => closed()
     open.push(mine)
     queueMicrotask(settle)
