@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { enquiryForm } from './enquiry-form.ts'
 import { farmerWithEnquiry } from './filled-in.ts'
 import { chooseFile } from './file-field.ts'
-import { expect, open, openAs, testExpecting } from './fixture.ts'
+import { expect, open, openAs, testExpecting, testWithFaults } from './fixture.ts'
 import { holdRequests } from './requests.ts'
 import { fillStep1, fillStep2 } from './registration-form.ts'
 import { logIn, logOut, signIn, storedValues, withBusiness } from './sign-in.ts'
@@ -92,6 +92,26 @@ const cases: Record<string, Case> = {
     },
   },
 }
+const left: Record<string, Case> = {
+  ...cases,
+  'a changed enquiry': {
+    path: '**/mobile/v1/enquiries/*/',
+    fill: async (page) => {
+      const { id } = await farmerWithEnquiry(page)
+      await open(page, `/enquiry/edit/${id}`, 'en')
+      await enquiryForm(page).notes.fill(SECRET)
+    },
+    send: 'Update enquiry',
+  },
+  'the wish to delete the account': {
+    path: '**/request-deletion/',
+    fill: async (page) => {
+      await openAs(page, 'farmer', '/delete-account')
+      await page.getByRole('textbox').fill(SECRET)
+    },
+    send: 'Request deletion',
+  },
+}
 const press = (page: Page, send: Case['send']) =>
   typeof send === 'string' ? page.getByRole('button', { name: send, exact: true }).click() : send(page)
 
@@ -118,4 +138,30 @@ for (const [what, { path, fill, send, errors = [] }] of sampled(Object.entries(c
     await expect(page.getByText(said)).toHaveCount(0)
     expect(page.url()).toBe(at)
   })
+}
+
+for (const [what, { path, fill, send }] of sampled(
+  Object.entries(left).filter(([what]) => what !== 'a photo'),
+  3,
+)) {
+  testWithFaults(
+    `that ${what} could not be sent is told on the page to which the person has gone`,
+    async ({ page }) => {
+      await fill(page)
+      const released = Promise.withResolvers<void>()
+      await page.route(path, async (route) => {
+        if (route.request().method() === 'GET') return route.fallback()
+        await released.promise
+        return route.fulfill({ status: 500, json: {} })
+      })
+      const sent = page.waitForRequest((request) => request.method() !== 'GET')
+      await press(page, send)
+      await sent
+      // A dialog that sends can't be closed; the address can change under it.
+      await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/"]')!.click())
+      await expect(page).toHaveURL('/')
+      released.resolve()
+      await expect(page.getByText(/could not be sent/).first()).toBeVisible()
+    },
+  )
 }

@@ -14,6 +14,7 @@ import { ApiError, refusalOf } from '../../api/errors.ts'
 import { requestAccountDeletion } from '../../api/account.ts'
 import { commonError, loadError } from '../../domain/failures.ts'
 import { FormFailure, PageForm } from '../../domain/forms/PageForm.tsx'
+import { toldElsewhere } from '../../domain/forms/told-elsewhere.ts'
 import { useDraft } from '../../domain/forms/useDraft.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { openSession, type OpenSession } from '../../session/session.ts'
@@ -77,13 +78,13 @@ export function DeletionForm({ title, onReceived }: { title: string; onReceived:
   const form = useForm({
     schema,
     initial: { reason: '' },
-    onSubmit: async (output) => {
+    onSubmit: toldElsewhere(async (output) => {
       const session = openSession()
       await session.during(requestAccountDeletion(output, locale))
       draft.drop()
       rememberRequest(session)
       onReceived()
-    },
+    }),
     fieldErrors: (failure) => refusalOf(failure).errors,
   })
   const draft = useDraft('delete-account', form)

@@ -6,6 +6,7 @@ import { enquiryQuery } from '../../api/enquiries.ts'
 import { isMissing } from '../../api/errors.ts'
 import { produceName } from '../../domain/enquiry/EnquiryTitle.tsx'
 import { Loaded } from '../../domain/LoadFailure.tsx'
+import { toldElsewhere } from '../../domain/forms/told-elsewhere.ts'
 import { idIn, paths } from '../../domain/navigation/paths.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
@@ -123,7 +124,7 @@ function EditEnquiry({ id }: { id: number }) {
                   <Trans comment="Heading, when an enquiry could not be changed.">Failed to update enquiry</Trans>
                 }
                 title={title}
-                onSubmit={change}
+                onSubmit={toldElsewhere(change, updated)}
               />
             )
           }

@@ -10,6 +10,7 @@ import { FormFailure, PageForm } from '../../domain/forms/PageForm.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { useOnward } from '../../domain/navigation/useOnward.ts'
 import { hasFileType, photoRefusal, PhotoRefused, readBytes, scalePhoto } from '../../domain/files.ts'
+import { toldElsewhere } from '../../domain/forms/told-elsewhere.ts'
 import { useDraft } from '../../domain/forms/useDraft.ts'
 import { activate } from '../../i18n/catalog.ts'
 import { rememberLocale } from '../../i18n/detect.ts'
@@ -80,7 +81,7 @@ export function ProfileForm(props: {
   const form = useForm({
     schema,
     initial,
-    onSubmit: async ({ language, picture, ...typed }) => {
+    onSubmit: toldElsewhere(async ({ language, picture, ...typed }) => {
       const session = openSession()
       const profile_picture = picture && (await session.during(pictureToSend(picture)))
       // An unchanged field is sent as stored: another tab may have changed it.
@@ -98,7 +99,7 @@ export function ProfileForm(props: {
       showMessage(i18n._(updated))
       onLeave()
       void onward(paths.profile(), { replace: true })
-    },
+    }),
     fieldErrors: (failure) => {
       if (failure instanceof PhotoRefused)
         return { picture: [t(failure.problem === 'pixels' ? photoRefusal('pixels') : unreadable)] }

@@ -8,6 +8,7 @@ import { MissingDetails, missingDetails } from '../../domain/business/profile-co
 import { businessTypeNames } from '../../domain/business/business-types.ts'
 import { PageForm } from '../../domain/forms/PageForm.tsx'
 import { draftOf, dropStepDrafts, PERSONAL_DRAFT, readStepDraft } from '../../domain/forms/drafts.ts'
+import { toldElsewhere } from '../../domain/forms/told-elsewhere.ts'
 import { useDraft } from '../../domain/forms/useDraft.ts'
 import { hasFileType } from '../../domain/files.ts'
 import { paths } from '../../domain/navigation/paths.ts'
@@ -67,7 +68,7 @@ export function BusinessStep(props: {
   const form = useForm({
     schema,
     initial,
-    onSubmit: async (input) => {
+    onSubmit: toldElsewhere(async (input) => {
       // A finished business replaces this form with its edit, which takes over the input.
       draft.save()
       if (!readSession().token) throw new NotSent('token')
@@ -104,7 +105,7 @@ export function BusinessStep(props: {
       // The page after the registration (§registration.25).
       const after = isEdit ? paths.profile() : type === 'farmer' ? paths.subscription() : paths.home()
       void onward(next ?? after, { replace: true })
-    },
+    }),
     fieldErrors,
   })
   const draft = useStepDrafts(type, form, isEdit)

@@ -8,6 +8,7 @@ import { createBusiness } from '../../api/registration.ts'
 import { businessTypeNames } from '../../domain/business/business-types.ts'
 import { PageForm } from '../../domain/forms/PageForm.tsx'
 import { dropStepDrafts, PERSONAL_DRAFT, readStepDraft } from '../../domain/forms/drafts.ts'
+import { toldElsewhere } from '../../domain/forms/told-elsewhere.ts'
 import { useDraft } from '../../domain/forms/useDraft.ts'
 import { isPosition, spacedMobile } from '../../domain/formats.ts'
 import { paths } from '../../domain/navigation/paths.ts'
@@ -83,7 +84,7 @@ function PersonalStepForm({ title, isFinished }: { title: string; isFinished: ()
   const form = useForm({
     schema,
     initial,
-    onSubmit: async ({ business_type, ...personal }) => {
+    onSubmit: toldElsewhere(async ({ business_type, ...personal }) => {
       if (!readSession().token) throw new NotSent('token')
       const session = openSession()
       if (await session.during(isFinished())) return // the stored business replaces this form
@@ -96,7 +97,7 @@ function PersonalStepForm({ title, isFinished }: { title: string; isFinished: ()
       session.store({ businessId: business_id, business_type, isBusiness: false, hasProfile: false })
       void queryClient.invalidateQueries({ queryKey: ['profile'] })
       void onward(paths.register(next, { step: 2, business_type }))
-    },
+    }),
     fieldErrors,
   })
   const draft = useDraft(PERSONAL_DRAFT, form, {

@@ -1,0 +1,25 @@
+import { i18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { openSession } from '../../session/session.ts'
+import { showMessage } from '../../ui/toast/messages.ts'
+
+const notSent = msg({
+  message: 'The form that you left could not be sent. Please try again.',
+  comment: 'Short message on another page: a form was on its way when its page was left.',
+})
+
+/** Makes an `onSubmit` whose failure, or success (`done`), is told on the page to which the person has gone (§forms.17). */
+export const toldElsewhere =
+  <Input>(send: (input: Input) => Promise<unknown>, done?: string) =>
+  async (input: Input) => {
+    const { isOver } = openSession()
+    const at = location.href
+    const isLeft = () => location.href !== at && !isOver()
+    try {
+      await send(input)
+    } catch (error) {
+      if (isLeft()) showMessage(i18n._(notSent))
+      throw error
+    }
+    if (done && isLeft()) showMessage(done)
+  }
