@@ -161,7 +161,7 @@ for (const [what, { path, fill, send }] of sampled(
       await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/"]')!.click())
       await expect(page).toHaveURL('/')
       released.resolve()
-      await expect(page.getByText(/could not be sent/).first()).toBeVisible()
+      await expect(page.getByText(/could not be sent/).last()).toBeVisible()
     },
   )
 }
