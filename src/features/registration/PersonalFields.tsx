@@ -63,21 +63,22 @@ export function PersonalFields(props: { form: PersonalForm; storedAddress?: stri
   const street = () =>
     values.address === storedAddress ? { address: places.streetOf(pincode.places, values.address, cityNames) } : {}
 
-  /** The PIN code that was typed last, until its places are filled in. */
-  const [typed, setTyped] = useState('')
+  /** The PIN code that was typed last, until its places are filled in, and the city at that moment. */
+  const [{ typed, cityThen }, setTyped] = useState({ typed: '', cityThen: '' })
   const lookUp = useCallback(
     async () =>
       isPincode(typed) ? queryClient.fetchQuery(pincodeQuery(locale, typed)).catch(() => undefined) : undefined,
     [queryClient, locale, typed],
   )
   usePromiseListener(lookUp, (found) => {
-    setTyped('')
-    if (found) change(places.whereOf(found, where))
+    setTyped({ typed: '', cityThen: '' })
+    if (found) change(places.whereOf(found, where, city !== cityThen))
   })
   function type(pin: string) {
     if (pin === values.pincode) return
-    setTyped(pin)
-    change({ pincode: pin, ...places.withoutPincode(pincode.places, where, cityNames), ...street() })
+    const cleared = places.withoutPincode(pincode.places, where, cityNames)
+    setTyped({ typed: pin, cityThen: cleared.city ?? city })
+    change({ pincode: pin, ...cleared, ...street() })
   }
 
   const cityName = useCityName()

@@ -35,9 +35,12 @@ function changed(where: Where, change: Partial<Where>): Where {
   return { ...where, ...Object.fromEntries(within.map((name) => [name, ''])), ...change }
 }
 
-/** State, district and first city of a PIN code (§registration.11). If the PIN code has the typed city, city and area stay. */
-export function whereOf({ state, district, city }: PincodePlaces, typed?: Where): Where {
-  const isThere = city.some(({ name }) => name === typed?.city)
+/**
+ * State, district and first city of a PIN code (§registration.11). A typed city and area stay if it has the city, or if
+ * the city was typed later than the PIN code (`isLater`).
+ */
+export function whereOf({ state, district, city }: PincodePlaces, typed?: Where, isLater = false): Where {
+  const isThere = isLater || city.some(({ name }) => name === typed?.city)
   return {
     state,
     district,

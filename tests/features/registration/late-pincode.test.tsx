@@ -21,7 +21,7 @@ function type(name: string, value: string) {
 const cityOf = (name: string) => ({ name, block: name, division: 'Malegaon', areas: [] })
 const data = { state: 'Maharashtra', district: 'Nashik', city: [cityOf('Niphad'), cityOf('Yeola')] }
 
-test('a city that is typed while its PIN code is looked up stays, where the PIN code has it', async () => {
+test.each(['Yeola', 'My village'])('a city (%s) that is typed while its PIN code is looked up stays', async (city) => {
   let answer: (() => void) | undefined
   stubFetch(({ url }) =>
     url.includes('/pincode/')
@@ -30,10 +30,10 @@ test('a city that is typed while its PIN code is looked up stays, where the PIN 
   )
   await show(<Form />)
   type('pincode', '422306')
-  type('city', 'Yeola')
+  type('city', city)
   await waitFor(() => expect(answer).toBeDefined())
   answer!()
   await waitFor(() => expect(field('state').value).toBe('Maharashtra'))
-  expect(field('city').value).toBe('Yeola')
+  expect(field('city').value).toBe(city)
   await screen.findByText('Niphad, Nashik, Maharashtra')
 })
