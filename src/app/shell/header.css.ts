@@ -24,15 +24,15 @@ export const strip = style({
   borderBlockEnd: `1px solid color-mix(in srgb, ${theme.color.onHeader} 14%, transparent)`,
 })
 /** Theme and language have their room before their HTML has arrived, so that nothing moves. */
-const [themeRoom, languageRoom] = ['minmax(11.5rem, auto)', `minmax(${languageWidth}, auto)`]
+const [themeColumn, languageColumn] = ['minmax(11.5rem, auto)', `minmax(${languageWidth}, auto)`]
 export const stripText = style({
   display: 'grid',
-  gridTemplateColumns: `1fr ${languageRoom}`,
+  gridTemplateColumns: `1fr ${languageColumn}`,
   alignItems: 'center',
   gap: theme.space.m,
   paddingBlock: theme.space.xs,
   '@media': {
-    [wide]: { gridTemplateColumns: `1fr ${themeRoom} ${languageRoom}` },
+    [wide]: { gridTemplateColumns: `1fr ${themeColumn} ${languageColumn}` },
     [tiny]: { gridTemplateColumns: 'auto', justifyItems: 'start' },
   },
 })

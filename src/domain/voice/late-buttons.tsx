@@ -5,7 +5,7 @@ import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
 import { useTimeout } from '../../ui/hooks/events.ts'
 import type { PriceUnit } from '../mandi/mandi-price.ts'
 import { FIRST_PAGE_TAKES } from '../timers.ts'
-import { around, listenRoom } from './speak.css.ts'
+import { around, listenSpace } from './speak.css.ts'
 
 /** A button whose code loads after the first page, on devices that can do what it does (`isAble`). */
 function useLateButton<Props>(load: () => Promise<{ default: ComponentType<Props> }>, isAble: () => boolean) {
@@ -65,5 +65,5 @@ const loadListenButton = withCatalogs(() => import('./ListenButton.tsx'), 'voice
 /** Button that reads aloud if the device has a voice for the page's language (§voice.10). Its space is reserved. */
 export function Listen(props: ListenProps) {
   const { Late } = useLateButton(loadListenButton, () => 'speechSynthesis' in window)
-  return <span className={listenRoom}>{Late && <Late {...props} />}</span>
+  return <span className={listenSpace}>{Late && <Late {...props} />}</span>
 }

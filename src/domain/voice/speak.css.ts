@@ -6,7 +6,7 @@ export const around = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 globalStyle(`${around} > :first-child`, { gridArea: '1 / 1' })
 globalStyle(`${around} > input, ${around} > :first-child input`, { paddingInlineEnd: '3.25rem' })
 /** Reserves the button's space, because it isn't known yet whether the device has a voice. */
-export const listenRoom = style({ display: 'inline-flex', minWidth: theme.size.target, minHeight: theme.size.target })
+export const listenSpace = style({ display: 'inline-flex', minWidth: theme.size.target, minHeight: theme.size.target })
 
 /** The button lies over the end of its field, large enough for a finger. */
 export const microphone = style({

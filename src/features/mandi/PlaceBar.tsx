@@ -58,7 +58,9 @@ export function PlaceBar({ view, children }: { view: MandiView; children?: React
         {children}
       </div>
       <Suspense>{presses > 0 && <FindPlace key={presses} view={view} />}</Suspense>
-      <Suspense fallback={<div className={view.sell === SELL_OPEN ? styles.formRoom : styles.answerRoom} />}>
+      <Suspense
+        fallback={<div className={view.sell === SELL_OPEN ? styles.formPlaceholder : styles.answerPlaceholder} />}
+      >
         {view.sell && <SellPanel view={view} />}
       </Suspense>
     </>

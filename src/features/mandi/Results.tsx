@@ -164,7 +164,7 @@ function Rows({ view, records }: { view: MandiView; records: PriceRecord[] }) {
       {prices}
       {!showsAll &&
         Array.from({ length: Math.max(0, records.length - FIRST_ROWS) }, (_, row) => (
-          <div key={row} aria-hidden className={styles.coming} />
+          <div key={row} aria-hidden className={styles.rowPlaceholder} />
         ))}
     </div>
   )

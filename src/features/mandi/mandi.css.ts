@@ -100,14 +100,14 @@ export const onward = style([row, { justifyContent: 'center' }])
 export const stack = style({ ...pile, gap: theme.space.s })
 
 /** Placeholder as high as most rows, so that a reload returns to its scroll position. Hidden without scripts. */
-export const coming = style({
+export const rowPlaceholder = style({
   height: '4.5rem',
   '@media': { [narrow]: { height: '7.5rem' }, '(scripting: none)': { display: 'none' } },
 })
 /** Space for the answer to “Where should I sell?” while its code loads. */
-export const answerRoom = style({ minHeight: '100vh' })
+export const answerPlaceholder = style({ minHeight: '100vh' })
 /** Space for the form of “Where should I sell?” while its code loads. */
-export const formRoom = style({ minHeight: '100vh', '@media': { [wide]: { minHeight: '24rem' } } })
+export const formPlaceholder = style({ minHeight: '100vh', '@media': { [wide]: { minHeight: '24rem' } } })
 export const range = style({ textAlign: 'center', color: theme.color.muted, fontVariantNumeric: 'tabular-nums' })
 /** Placeholder of a row or, on a narrow screen, of a card. */
 export const skeletonRow = style({

@@ -18,7 +18,7 @@ import { useHydrated } from '../../ui/hooks/environment.tsx'
 import { edit } from '../../ui/layout/icons.ts'
 import { BusinessStep } from './BusinessStep.tsx'
 import { PersonalStep } from './PersonalStep.tsx'
-import { Coming, StepFailure, StepLayout, useReturnTo } from './StepLayout.tsx'
+import { StepPlaceholder, StepFailure, StepLayout, useReturnTo } from './StepLayout.tsx'
 import * as styles from './form.css.ts'
 import { NotSent } from './registration-error.ts'
 
@@ -93,8 +93,8 @@ function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; step: 1 |
   if (step === 1 && (registered || isRemembered)) return <Registered profile={registered} />
   // A visitor who signs in in another tab keeps the form on the screen.
   const isReady = profile || wasVisitor
-  const coming = failure || <Coming lines={12} isSaid={!!token} />
-  if (step === 1) return <PersonalStep isFinished={isFinished} instead={isReady ? undefined : coming} />
+  const placeholder = failure || <StepPlaceholder lines={12} isSaid={!!token} />
+  if (step === 1) return <PersonalStep isFinished={isFinished} instead={isReady ? undefined : placeholder} />
   if (!profile)
     return (
       <StepLayout
@@ -128,7 +128,7 @@ function Registered({ profile }: { profile: UserProfile | undefined }) {
   if (!profile?.business) {
     return (
       <StepLayout heading={heading}>
-        <Coming lines={6} />
+        <StepPlaceholder lines={6} />
       </StepLayout>
     )
   }

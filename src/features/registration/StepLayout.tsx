@@ -45,8 +45,8 @@ export function StepLayout(props: {
 }
 
 /** Placeholder for what needs the profile, while that loads. */
-export const Coming = ({ lines, isSaid = true }: { lines: number; isSaid?: boolean }) => (
-  <div className={styles.coming}>
+export const StepPlaceholder = ({ lines, isSaid = true }: { lines: number; isSaid?: boolean }) => (
+  <div className={styles.stepPlaceholder}>
     {isSaid && (
       <p role="status" className={visuallyHidden}>
         <Trans comment="While the person’s profile is on its way.">Loading profile...</Trans>

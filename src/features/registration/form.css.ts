@@ -9,7 +9,7 @@ export const page = style([column, { ...pageRule, maxWidth: '46rem', paddingBloc
 export const step = style({ color: theme.color.muted, fontWeight: 650 })
 
 /** The placeholder is as high as the form. */
-export const coming = style({ minHeight: '60rem' })
+export const stepPlaceholder = style({ minHeight: '60rem' })
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.l })
 export const group = style({
   ...sheet,
