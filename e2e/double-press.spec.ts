@@ -40,7 +40,7 @@ test('a double tap on “Where should I sell?” opens it, and a tap closes it',
   await expect(page).toHaveURL('/price-mandi?place=all')
 })
 
-/** Two presses with times of their own (s): a busy machine must not make two single ones of them. */
+/** A double press. The events carry their own times (s), because on a busy machine they would be too far apart. */
 async function doublePress(page: Page, by: 'mouse' | 'finger', x: number, y: number) {
   const client = await page.context().newCDPSession(page)
   const now = Date.now() / 1000

@@ -97,7 +97,7 @@ export function EnquiryForm(props: {
         <Button type="submit" tone="main" isPending={form.isPending}>
           {props.submitLabel}
         </Button>
-        {/* The draft of a change is lost, that of a new enquiry kept. */}
+        {/* Cancelling deletes the draft of a change, and keeps that of a new enquiry. */}
         <Link
           to={stored ? paths.enquiry(stored.id) : paths.enquiries()}
           tone="quiet"

@@ -8,7 +8,7 @@ import { Icon } from '../layout/Icon.tsx'
 /** A list field that has no options yet. */
 const WAITING = '[aria-disabled=true]'
 
-/** Focuses a field; in a group, its checked or first control; if it waits for a missing choice, that one. */
+/** Focuses a field. In a group: the checked or first control. If the field waits for another choice: the field of that. */
 export function goToField(fieldId: string): void {
   const wanted = document.getElementById(fieldId)
   const before = (missing: HTMLElement) =>
