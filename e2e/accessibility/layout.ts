@@ -132,7 +132,7 @@ export const scattered = (page: Page) =>
       .map((box) => `scattered: ${box.outerHTML.slice(0, 200)}`)
   })
 
-/** Parts with nothing to see that still take a gap of the pile around them. */
+/** Parts with nothing to see that still take a gap of the pile around them: 8 px or more, which a person sees. */
 export const emptyGaps = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *')]
@@ -142,7 +142,7 @@ export const emptyGaps = (page: Page) =>
       )
       .filter(({ parentElement }) => {
         const { display, rowGap } = getComputedStyle(parentElement!)
-        return display === 'grid' && parseFloat(rowGap) > 0
+        return display === 'grid' && parseFloat(rowGap) >= 8
       })
       .map((part) => `empty, with a gap: ${part.outerHTML.slice(0, 200)}`),
   )

@@ -12,6 +12,7 @@ import { formatRupees } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { useTimeout } from '../../ui/hooks/events.ts'
+import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { type EnquiryFormState, OTHER } from './enquiry-schema.ts'
 import * as styles from './form.css.ts'
 
@@ -42,7 +43,7 @@ export function PriceHint({ form }: { form: Pick<EnquiryFormState, 'values' | 'c
   const commodity = <ForeignText text={commodityName} />
   return (
     <div className={styles.hints}>
-      <div className={doubt && styles.doubt}>
+      <div className={doubt ? styles.doubt : visuallyHidden}>
         <p role="status">
           {doubt?.kind === 'perQuintal' ? (
             <Trans comment="Hint under the prices of the enquiry form. {perKg}, {low}, {high}: amounts such as ₹25. {commodity}: a crop.">

@@ -44,15 +44,13 @@ export function LatestEnquiries() {
   return (
     // The list takes the focus when the button of an error disappears.
     <div tabIndex={-1} className={`${column} ${styles.leads}`}>
-      <p role="status" className={data || error ? visuallyHidden : styles.status}>
+      <p role="status" className={data || error || latest.failureCount === 0 ? visuallyHidden : styles.status}>
         {data ? (
           <Trans comment="Screen reader: once, when the leads on the home page are there.">Latest leads loaded</Trans>
         ) : isFailed ? null : latest.failureCount > 0 ? (
           <AttemptText reason={t(enquiriesError(latest.failureReason))} failures={latest.failureCount} />
         ) : (
-          <span className={visuallyHidden}>
-            <Trans comment="Screen reader: while the leads are on their way.">Loading latest leads…</Trans>
-          </span>
+          <Trans comment="Screen reader: while the leads are on their way.">Loading latest leads…</Trans>
         )}
       </p>
       {data ? (
