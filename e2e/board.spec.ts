@@ -84,12 +84,11 @@ test.describe('filters', () => {
     await expect(categories(page).getByRole('link', { name: 'Clear filters' })).toHaveCount(0)
   })
 
-  test('a link that was shared in another language names the produce in one’s own @full', async ({ page }) => {
+  test('a shared link names the produce in one’s own language; produce that it doesn’t name isn’t called all', async ({
+    page,
+  }) => {
     await open(page, '/global-enquiry?subcategory=119&name=Papaya', 'hi')
     await expect(page.getByRole('heading', { name: 'प्रस्ताव: पपीता' })).toBeVisible()
-  })
-
-  test('of a kind of produce that the address doesn’t name isn’t called all', async ({ page }) => {
     await open(page, '/global-enquiry?subcategory=999999', 'en')
     await expect(count(page)).toHaveText('0 enquiries')
     await expect(heading(page)).toHaveText('Enquiries')

@@ -77,23 +77,18 @@ test('a category is chosen beside the list, in the language of the page @full', 
   await expect(page).toHaveURL('/directory?entityType=buyer')
 })
 
-test.describe('nobody', () => {
-  test('no farmer deals in it: that is said, with ways onward @full', async ({ page }) => {
-    await open(page, '/directory?entityType=farmer&categoryId=99999', 'en')
-    const none = page.getByRole('heading', { level: 3, name: 'No farmer found for the selected category.' })
-    await expect(none).toBeVisible()
-    await expect(page.getByText('0 businesses')).toHaveRole('status')
-    await page.getByRole('link', { name: 'See all farmers' }).click()
-    await expect(cards(page)).toHaveCount(12)
-  })
-
-  test('nothing matches a search: it is named, and the other kinds are offered @full', async ({ page }) => {
-    await open(page, '/directory?entityType=farmer&search=zzqx', 'hi')
-    await expect(page.getByRole('heading', { level: 3, name: 'कोई किसान नहीं मिला।' })).toBeVisible()
-    await expect(page.getByText('“zzqx” से कुछ नहीं मिला।')).toBeVisible()
-    await page.getByRole('main').getByRole('link', { name: 'खरीदार' }).last().click()
-    await expect(page).toHaveURL('/directory?entityType=buyer&search=zzqx')
-  })
+test('nobody of a category or for a search: that is said, with ways onward @full', async ({ page }) => {
+  await open(page, '/directory?entityType=farmer&categoryId=99999', 'en')
+  const none = page.getByRole('heading', { level: 3, name: 'No farmer found for the selected category.' })
+  await expect(none).toBeVisible()
+  await expect(page.getByText('0 businesses')).toHaveRole('status')
+  await page.getByRole('link', { name: 'See all farmers' }).click()
+  await expect(cards(page)).toHaveCount(12)
+  await open(page, '/directory?entityType=farmer&search=zzqx', 'hi')
+  await expect(page.getByRole('heading', { level: 3, name: 'कोई किसान नहीं मिला।' })).toBeVisible()
+  await expect(page.getByText('“zzqx” से कुछ नहीं मिला।')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'खरीदार' }).last().click()
+  await expect(page).toHaveURL('/directory?entityType=buyer&search=zzqx')
 })
 
 test.describe('nearness', () => {

@@ -30,36 +30,49 @@ const sheets = async (page: Page) =>
   (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length
 
 test.describe('the list', () => {
-  test('has title, subtitle, ten columns and 20 of the 71,156 rows', proves('check 36'), async ({ page }) => {
-    await open(page, '/price-mandi', 'en')
-    await expect(page.getByRole('heading', { level: 1, name: 'Market Mandi' })).toBeVisible()
-    await expect(page.getByText('Real-time agricultural commodity prices across India')).toBeVisible()
-    await expect(status(page)).toHaveText('Showing 20 of 71,156 records')
-    await expect(page.getByText('Showing 1-20 of 71,156 results')).toBeVisible()
-    await expect(table(page).getByRole('columnheader')).toHaveText([
-      'Commodity',
-      'Date',
-      'Variety',
-      'State',
-      'District',
-      'Market',
-      'Min price',
-      'Max price',
-      'Avg price',
-      'Grade',
-    ])
-    await expect(table(page).getByRole('row')).toHaveCount(21)
-    await expect(firstRow(page)).toContainText(/21 Apr 2026.*₹[\d,]+/)
-    await expect(firstRow(page).getByRole('rowheader')).not.toBeEmpty()
-    await expect(page.getByRole('link', { name: /Directorate of Marketing and Inspection/ })).toBeVisible()
-    expect(await page.locator('main').innerText()).not.toMatch(/NaN|undefined|null|Invalid/)
-    // As cards it is the same table.
-    await page.setViewportSize({ width: 768, height: 900 })
-    await expect(table(page).getByRole('columnheader')).toHaveCount(10)
-    await expect(table(page).getByRole('rowheader')).toHaveCount(20)
-    await expect(firstRow(page).getByRole('cell')).toHaveCount(9)
-    await expect(page.locator('main article')).toHaveCount(0)
-  })
+  test(
+    'has title, subtitle, ten columns and 20 of the 71,156 rows, as cards too',
+    proves('check 36'),
+    async ({ page }) => {
+      await open(page, '/price-mandi', 'en')
+      await expect(page.getByRole('heading', { level: 1, name: 'Market Mandi' })).toBeVisible()
+      await expect(page.getByText('Real-time agricultural commodity prices across India')).toBeVisible()
+      await expect(status(page)).toHaveText('Showing 20 of 71,156 records')
+      await expect(page.getByText('Showing 1-20 of 71,156 results')).toBeVisible()
+      await expect(table(page).getByRole('columnheader')).toHaveText([
+        'Commodity',
+        'Date',
+        'Variety',
+        'State',
+        'District',
+        'Market',
+        'Min price',
+        'Max price',
+        'Avg price',
+        'Grade',
+      ])
+      await expect(table(page).getByRole('row')).toHaveCount(21)
+      await expect(firstRow(page)).toContainText(/21 Apr 2026.*₹[\d,]+/)
+      await expect(firstRow(page).getByRole('rowheader')).not.toBeEmpty()
+      await expect(page.getByRole('link', { name: /Directorate of Marketing and Inspection/ })).toBeVisible()
+      expect(await page.locator('main').innerText()).not.toMatch(/NaN|undefined|null|Invalid/)
+      // As cards it is the same table: two side by side, the price at the end of the crop’s line.
+      await page.setViewportSize({ width: 768, height: 900 })
+      await expect(table(page).getByRole('columnheader')).toHaveCount(10)
+      await expect(table(page).getByRole('columnheader').getByRole('button')).toHaveCount(0)
+      await expect(table(page).getByRole('rowheader')).toHaveCount(20)
+      await expect(firstRow(page).getByRole('cell')).toHaveCount(9)
+      await expect(page.locator('main article')).toHaveCount(0)
+      const [first, second] = await Promise.all(
+        [1, 2].map((row) => table(page).getByRole('row').nth(row).boundingBox()),
+      )
+      expect(second!.y).toBe(first!.y)
+      const price = await firstRow(page).getByRole('cell').filter({ hasText: 'per quintal' }).boundingBox()
+      const crop = await firstRow(page).getByRole('rowheader').boundingBox()
+      expect(price!.x).toBeGreaterThan(crop!.x)
+      expect(price!.y).toBeLessThan(crop!.y + crop!.height)
+    },
+  )
 
   test('says the day of the newest of all matching prices, on a phone and on the last page too', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 })
@@ -97,22 +110,6 @@ test.describe('the list', () => {
     await open(page, '/price-mandi?state=Maharashtra&commodity=onion', 'mr')
     await expect(page.getByRole('row').nth(1).getByRole('rowheader')).toHaveText(/^कांद/)
     await expect(inputOf(page, 'राज्य')).toHaveValue('महाराष्ट्र')
-  })
-
-  test('is one table, its rows as cards at 768 px: two side by side, the price at the end of the crop’s line @full', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 768, height: 900 })
-    await open(page, '/price-mandi', 'en')
-    await expect(table(page).getByRole('row')).toHaveCount(21)
-    await expect(table(page).getByRole('columnheader').getByRole('button')).toHaveCount(0)
-    await expect(firstRow(page)).toContainText('per quintal')
-    const [first, second] = await Promise.all([1, 2].map((row) => table(page).getByRole('row').nth(row).boundingBox()))
-    expect(second!.y).toBe(first!.y)
-    const price = await firstRow(page).getByRole('cell').filter({ hasText: 'per quintal' }).boundingBox()
-    const crop = await firstRow(page).getByRole('rowheader').boundingBox()
-    expect(price!.x).toBeGreaterThan(crop!.x)
-    expect(price!.y).toBeLessThan(crop!.y + crop!.height)
   })
 
   test('a price range stays in one line of its card, beside long varieties and on the narrowest phone', async ({

@@ -16,19 +16,6 @@ async function farmersEnquiry(page: Page) {
   return { id, atServer: () => ownEnquiry(page, token, id) }
 }
 
-test('one’s own enquiry shows who is interested, to a premium member (§enquiries.31)', async ({ page }) => {
-  const { id } = await farmersEnquiry(page)
-  const interested = page.getByRole('region', { name: 'Interested users' })
-  await open(page, `/enquiry/${id}`, 'en')
-  await expect(interested).toContainText('Only premium members see who is interested.')
-  const { mobile } = await signIn(page, 'farmer')
-  await provide(page, 'the user is premium', { mobile })
-  await provide(page, 'an enquiry exists', { id: id + 1, owner: mobile, visible_to: '9876500042' })
-  await page.goto(`/enquiry/${id + 1}`)
-  await expect(interested.getByRole('link', { name: 'Call +91 98765 00042' })).toBeVisible()
-  await expect(interested.getByRole('link', { name: /^WhatsApp to / })).toBeVisible()
-})
-
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const message = (page: Page, text: string | RegExp) => shortMessages(page).getByText(text)
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -78,7 +65,9 @@ test('own enquiries are 12 a page, and filtered on the device (§enquiries.30)',
   await expect(cards(page)).toHaveCount(12)
 })
 
-test('an own enquiry shows its facts, and the stage that it has reached', async ({ page }) => {
+test('an own enquiry shows its facts, its stage, and who is interested to a premium member (§enquiries.31)', async ({
+  page,
+}) => {
   const { id } = await farmersEnquiry(page)
   await provide(page, 'an enquiry has tasks', { id })
   await open(page, `/enquiry/${id}`, 'en')
@@ -93,6 +82,15 @@ test('an own enquiry shows its facts, and the stage that it has reached', async 
   const timeline = page.getByRole('region', { name: 'Status timeline' })
   await expect(timeline.getByRole('button', { name: 'Sample Inspection Current stage' })).toBeVisible()
   await expect(timeline.getByText('Sample checked')).toBeVisible()
+
+  const interested = page.getByRole('region', { name: 'Interested users' })
+  await expect(interested).toContainText('Only premium members see who is interested.')
+  const { mobile } = await signIn(page, 'farmer')
+  await provide(page, 'the user is premium', { mobile })
+  await provide(page, 'an enquiry exists', { id: id + 1, owner: mobile, visible_to: '9876500042' })
+  await page.goto(`/enquiry/${id + 1}`)
+  await expect(interested.getByRole('link', { name: 'Call +91 98765 00042' })).toBeVisible()
+  await expect(interested.getByRole('link', { name: /^WhatsApp to / })).toBeVisible()
 })
 
 test.describe('photos', () => {

@@ -58,35 +58,39 @@ test.describe('the menu of categories', () => {
     await expect(category(page, 'Cereals')).toBeHidden()
   })
 
-  test('its word leads to the board (§shell.18), its keys to a subcategory', proves('check 20'), async ({ page }) => {
-    await openAs(page, 'buyer', '/')
-    await leads(page)
-    const board = main(page).getByRole('link', { name: 'Enquiries', exact: true })
-    await board.click()
-    await expect(page).toHaveURL('/global-enquiry')
-    await expect(board).toHaveAttribute('aria-current', 'page')
-    await expect(category(page, 'Cereals')).toBeHidden()
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  test(
+    'a press on its word leads to the board (§shell.18); by keyboard one comes to a subcategory',
+    proves('check 20'),
+    async ({ page }) => {
+      await openAs(page, 'buyer', '/')
+      await leads(page)
+      const board = main(page).getByRole('link', { name: 'Enquiries', exact: true })
+      await board.click()
+      await expect(page).toHaveURL('/global-enquiry')
+      await expect(board).toHaveAttribute('aria-current', 'page')
+      await expect(category(page, 'Cereals')).toBeHidden()
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
-    await button(page).focus()
-    await expect(category(page, 'Cereals')).toBeHidden() // focus alone opens nothing
-    await page.keyboard.press('Enter')
-    await expect(category(page, 'Cereals')).toBeVisible()
-    await page.keyboard.press('Tab')
-    await expect(category(page, 'Cereals')).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(button(page)).toBeFocused()
-    await expect(category(page, 'Cereals')).toBeHidden()
+      await button(page).focus()
+      await expect(category(page, 'Cereals')).toBeHidden() // focus alone opens nothing
+      await page.keyboard.press('Enter')
+      await expect(category(page, 'Cereals')).toBeVisible()
+      await page.keyboard.press('Tab')
+      await expect(category(page, 'Cereals')).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(button(page)).toBeFocused()
+      await expect(category(page, 'Cereals')).toBeHidden()
 
-    await page.keyboard.press('Enter')
-    await category(page, 'Vegetables').focus()
-    await page.keyboard.press('Enter')
-    await expect(main(page).getByRole('link', { name: 'Onion', exact: true })).toBeVisible()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/global-enquiry\?subcategory=\d+&name=\w+$/)
-    await expect(category(page, 'Vegetables')).toBeHidden()
-  })
+      await page.keyboard.press('Enter')
+      await category(page, 'Vegetables').focus()
+      await page.keyboard.press('Enter')
+      await expect(main(page).getByRole('link', { name: 'Onion', exact: true })).toBeVisible()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/global-enquiry\?subcategory=\d+&name=\w+$/)
+      await expect(category(page, 'Vegetables')).toBeHidden()
+    },
+  )
 
   test('is as wide as what it shows, at most as the page and four columns @full', async ({ page }) => {
     await open(page, '/Support', 'en')

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { active, checkout, confirming, joinNow, journal, payPlan, pressIn, subscriptions } from './checkout.ts'
 import { fail, recover } from './mock-faults.ts'
 import { expect, open, openAs, test } from './fixture.ts'
-import { provide } from './provide.ts'
 import { signIn, storedValues } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
 
@@ -153,12 +152,4 @@ test.describe('an order', () => {
     await pressIn(page, '₹999 का भुगतान करें')
     await expect(page.getByText('चालू', { exact: true })).toBeVisible()
   })
-})
-
-test('an expired subscription says when it ended, and is offered again @full', async ({ page }) => {
-  const { mobile } = await signIn(page, 'wholesaler')
-  await provide(page, 'the subscription has expired', { mobile })
-  await open(page, '/subscription', 'en')
-  await expect(page.getByText(/^Your subscription ended on \d{1,2} \w{3,4} \d{4}\.$/)).toBeVisible()
-  await expect(joinNow(page)).toBeVisible()
 })

@@ -128,7 +128,7 @@ test.describe('an enquiry whose answer never came', () => {
     expect(await stored()).toHaveLength(1)
   })
 
-  test('changed since, it is posted @full', async ({ page }) => {
+  test('is posted again where it was changed since @full', async ({ page }) => {
     const { form, stored } = await readyToPost(page)
     await lose(page, 'reset')
     await form.post.click()
@@ -142,7 +142,7 @@ test.describe('an enquiry whose answer never came', () => {
     expect((await stored()).map(({ location }) => location).toSorted()).toEqual(['Niphad, Nashik', 'Ozar, Nashik'])
   })
 
-  test('posted if it never arrived', async ({ page }) => {
+  test('is posted where it never arrived, and so is another one', async ({ page }) => {
     const { form, sent, stored } = await readyToPost(page)
     await page.route(POSTS, (route) => route.abort('connectionreset'), { times: 1 })
     await form.post.click()

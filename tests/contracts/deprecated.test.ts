@@ -11,7 +11,7 @@ const withOperation = (operation?: object): Document =>
 const until = (day: string) => withOperation({ deprecated: true, description: `May be gone from ${day}.` })
 const today = new Date('2026-04-21T12:00:00Z')
 
-test('nothing goes unsaid, or before its day', () => {
+test('what goes from the API was said to, and not before the day that was said', () => {
   expect(removals(withOperation({}), withOperation(), today)).toEqual([expect.stringContaining('was never deprecated')])
   expect(removals(until('2026-05-01'), withOperation(), today)).toEqual([expect.stringContaining('before 2026-05-01')])
   expect(removals(until('2026-04-21'), withOperation(), today)).toEqual([])

@@ -41,7 +41,7 @@ describe('the latest price', () => {
   ])('%s', (_, district, market) => {
     expect(latestPrice(rows, district)?.market).toBe(market)
   })
-  test('none', () => {
+  test('there is none without a row that has a price', () => {
     expect(latestPrice([aPrice({ modal_price: 0 }), aPrice({ modal_price: null })], undefined)).toBeUndefined()
     expect(latestPrice([], 'Nashik')).toBeUndefined()
   })

@@ -27,12 +27,3 @@ test('a device without geolocation is “unavailable” at once', async () => {
   await expect(locate()).rejects.toMatchObject({ why: 'unavailable' })
   expect(vi.getTimerCount()).toBe(0)
 })
-
-test('a device that doesn’t answer is “unavailable” after 10 s', async () => {
-  device(() => {})
-  const answer = expect(locate()).rejects.toMatchObject({ why: 'unavailable' })
-  await vi.advanceTimersByTimeAsync(9_999)
-  expect(vi.getTimerCount()).toBe(1)
-  await vi.advanceTimersByTimeAsync(1)
-  await answer
-})

@@ -78,7 +78,7 @@ test('a press on “Keep it open” while the enquiry is being closed leaves the
   expect(dismiss).not.toHaveBeenCalled()
 })
 
-test('what is found out about a picture late does not throw away the one chosen after it', async () => {
+test('a file that turns out late to be no picture does not throw away the picture chosen after it', async () => {
   await show(profile)
   const input = document.querySelector<HTMLInputElement>('input[type=file]')!
   const choose = (file: File) => fireEvent.change(input, { target: { files: [file] } })

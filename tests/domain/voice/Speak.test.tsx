@@ -173,7 +173,7 @@ test('a page that goes out of sight listens no more', async () => {
   expect(said()).toEqual([expect.stringMatching(/Listening was stopped/)])
 })
 
-test('nor does one that is left', async () => {
+test('a page that is left listens no more', async () => {
   const { unmount } = await show(<Field />)
   await userEvent.click(await screen.findByRole('button'))
   unmount()

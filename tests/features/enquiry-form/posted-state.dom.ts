@@ -1,24 +1,13 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { postedState, readPosted } from '../../../src/features/enquiry-form/post-enquiry.ts'
 import { writeStored } from '../../../src/session/storage.ts'
 
-beforeEach(() => writeStored('userId', 42))
-
-test('which enquiry was posted here, for who posted it', () => {
-  const state = structuredClone(postedState(7))
-  expect(readPosted(state)).toBe(7)
-  writeStored('userId', 43)
-  expect(readPosted(state)).toBeUndefined()
-})
-
+// Whose state it is: tests/session/storage.dom.ts.
 test.each([
-  null,
-  undefined,
-  {},
-  { posted: 0, by: 42 },
-  { posted: 1.5, by: 42 },
-  { posted: '7', by: 42 },
-  { posted: 7 },
-])('a state that is none: %j', (state) => {
-  expect(readPosted(state)).toBeUndefined()
+  [7, 7],
+  [0, undefined],
+  [1.5, undefined],
+])('that enquiry %d was posted here is read as %s', (id, read) => {
+  writeStored('userId', 42)
+  expect(readPosted(postedState(id))).toBe(read)
 })

@@ -18,7 +18,7 @@ test('text and ticks are read, anything else is left out', () => {
   expect(readStepDraft('registration_agent_info')?.values).toEqual({ is_organic: true, company_pan: 'A' })
 })
 
-test('what somebody else typed is nobody’s; a visitor’s is the next person’s who signs in', () => {
+test('nobody finds what somebody else typed; what a visitor typed is found by who signs in next', () => {
   openSession().store({ userId: 7 })
   type(PERSONAL_DRAFT, { name: 'Asha' })
   openSession().store({ userId: 8 })
@@ -44,7 +44,7 @@ test('a link to the registration starts afresh; a reload, Back and the way from 
   expect(readStepDraft(PERSONAL_DRAFT)).toBeUndefined()
 })
 
-test('a form that is put on the screen once more goes on, however one had come to it', () => {
+test('a form that is rendered anew keeps what was typed in it, also after a link to the registration', () => {
   startRegistration(true, 'e')
   type(PERSONAL_DRAFT, { name: 'Asha' })
   startRegistration(true, 'e')

@@ -33,7 +33,8 @@ test('who has renewed the plan sees how long the newest one runs', async () => {
   expect(screen.getByText('364 days remaining')).toBeTruthy()
 })
 
-test('who had the plan twice is told when the last one ended', async () => {
+test('who had the plan twice is told when the last one ended, and offered it again', async () => {
   await showTo(false, ['2026-11-02', 0], ['2025-11-02', 0])
   expect(await screen.findByText('Your subscription ended on 2 Nov 2026.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Join Now' })).toBeTruthy()
 })
