@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import * as v from 'valibot'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -42,15 +42,23 @@ export default function NearnessForm({ onChoose }: { onChoose: (district: Distri
   const queryClient = useQueryClient()
   const [refusal, setRefusal] = useState<unknown>()
   const isMounted = useIsMounted()
+  /** Whether the PIN code in the field is looked up. */
+  const [isSought, setSought] = useState(false)
+  const latest = useRef<() => Promise<DistrictName>>(undefined)
 
-  async function choose(find: () => Promise<DistrictName>) {
+  /** The person may change their mind before the answer: the latest choice counts. */
+  async function choose(find: () => Promise<DistrictName>, isByPin = false) {
+    latest.current = find
+    const isLatest = () => isMounted() && latest.current === find
     setRefusal(undefined)
+    setSought(isByPin)
     try {
       const district = await find()
-      if (isMounted()) onChoose(district)
+      if (isLatest()) onChoose(district)
     } catch (error) {
-      setRefusal(error)
+      if (isLatest()) setRefusal(error)
     }
+    if (isLatest()) setSought(false)
   }
   const byPosition = () =>
     choose(async () => {
@@ -68,8 +76,8 @@ export default function NearnessForm({ onChoose }: { onChoose: (district: Distri
       ])
       if (!points.pointOf({ state, district })) throw new NoSuchPlace()
       return { state, district }
-    })
-  const form = useForm({ schema, initial: { pin: '' }, onSubmit: ({ pin }) => byPin(pin) })
+    }, true)
+  const form = useForm({ schema, initial: { pin: '' }, onSubmit: async ({ pin }) => void byPin(pin) })
   const pin = form.field('pin')
   return (
     <div className={styles.form}>
@@ -92,11 +100,15 @@ export default function NearnessForm({ onChoose }: { onChoose: (district: Distri
       >
         <TextField
           {...pin}
+          onChange={(text) => {
+            setSought(false)
+            pin.onChange(text)
+          }}
           label={<Trans comment="Field in the directory: the postal code of where one is.">Or your PIN code</Trans>}
           inputMode="numeric"
           autoComplete="postal-code"
         />
-        <Button type="submit" className={styles.sort} isPending={form.isPending}>
+        <Button type="submit" className={styles.sort} isPending={isSought}>
           <Trans comment="Button in the directory: sorts by how near to a PIN code. max 20">Sort</Trans>
         </Button>
       </form>

@@ -1,17 +1,28 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { readDirectoryView } from '../../../src/features/directory/directory-view.ts'
-import { NearnessInDrawer } from '../../../src/features/directory/Nearness.tsx'
+import NearnessForm from '../../../src/features/directory/NearnessForm.tsx'
+import { stubFetch } from '../../api/page.ts'
 import { show } from '../../render.tsx'
 
-test('who asks on page 3 for the nearest comes to the first page of them', async () => {
-  const getCurrentPosition = (found: PositionCallback) =>
-    found({ coords: { latitude: 20, longitude: 73.8 } } as GeolocationPosition)
-  vi.stubGlobal('navigator', { onLine: true, geolocation: { getCurrentPosition } })
-  const view = readDirectoryView(new URLSearchParams('entityType=buyer&page=3'))
-  await show(<NearnessInDrawer view={view} district={undefined} isAll close={() => undefined} />)
-  fireEvent.click(await screen.findByRole('button', { name: 'Use my location' }))
-  await waitFor(() =>
-    expect(screen.getByTestId('where').textContent).toBe('/directory?entityType=buyer&near=Nashik%2CMaharashtra'),
-  )
+test('of two PIN codes the later one decides, also if the first is answered last', async () => {
+  const answers = new Map<string, () => void>()
+  stubFetch(({ url }) => {
+    const district = url.includes('422001') ? 'Nashik' : 'Pune'
+    const data = { state: 'Maharashtra', district, city: [{ name: district, block: '', division: '', areas: [] }] }
+    const reply = () => Response.json({ status: 'success', data })
+    return new Promise((resolve) => answers.set(district, () => resolve(reply())))
+  })
+  const onChoose = vi.fn()
+  await show(<NearnessForm onChoose={onChoose} />)
+  const field = screen.getByRole('textbox')
+  for (const pin of ['422001', '411001']) {
+    fireEvent.change(field, { target: { value: pin } })
+    fireEvent.click(screen.getByRole('button', { name: 'Sort' }))
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await waitFor(() => expect(answers.size).toBe(pin === '422001' ? 1 : 2))
+  }
+  answers.get('Nashik')!()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  answers.get('Pune')!()
+  await waitFor(() => expect(onChoose).toHaveBeenCalledExactlyOnceWith({ state: 'Maharashtra', district: 'Pune' }))
 })
