@@ -14,7 +14,8 @@ function Page() {
   const { search } = useLocation()
   const navigate = useNavigate()
   const [open, setOpen] = useState(0)
-  const change = (level: number) => (isOpen: boolean) => setOpen(isOpen ? level : level - 1)
+  const [isSending, setSending] = useState(false)
+  const change = (level: number) => (isOpen: boolean) => isSending || setOpen(isOpen ? level : level - 1)
   return (
     <>
       <h1>Page {search}</h1>
@@ -38,6 +39,9 @@ function Page() {
           }}
         >
           Close, then go
+        </button>
+        <button type="button" onClick={() => setSending(!isSending)}>
+          Send
         </button>
         <button type="button" onClick={() => setOpen(2)}>
           Second
@@ -107,6 +111,15 @@ describe('Back with a dialog open', () => {
   })
 
   test('closes it and stays on the page; a second press leaves the page', async () => {
+    await goTo(-1, '?next')
+    await goTo(-1, '?before')
+  })
+
+  test('one that can’t be closed while it sends stays, and Back closes it afterwards', async () => {
+    await press('Send')
+    await goTo(-1, '?next', 'First')
+    await goTo(-1, '?next', 'First')
+    await press('Send')
     await goTo(-1, '?next')
     await goTo(-1, '?before')
   })

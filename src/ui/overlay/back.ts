@@ -102,10 +102,20 @@ export function useCloseOnBack(isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return undefined
     if (wasLeftMeanwhile()) return closed()
-    const mine = () => closed()
+    let isHere = true
+    const mine = () => {
+      closed()
+      // One that can't be closed now, as while it sends, gets its entry again.
+      setTimeout(() => {
+        if (!isHere) return
+        open.push(mine)
+        settle()
+      })
+    }
     open.push(mine)
     queueMicrotask(settle)
     return () => {
+      isHere = false
       if (open.includes(mine)) open.splice(open.indexOf(mine), 1)
       queueMicrotask(settle)
     }
