@@ -76,6 +76,16 @@ test.describe('the search for produce', () => {
   })
 })
 
+test('Enter pressed twice searches once: Back leads home', async ({ page }) => {
+  await open(page, '/', 'en')
+  await field(page).fill('zzz buyer')
+  await field(page).press('Enter')
+  await field(page).press('Enter')
+  await expect(page).toHaveURL(/^[^?]*\/auth\?next=/)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+})
+
 test('the search of a visitor shows which of the latest enquiries fit, before it leads to the sign-in', async ({
   page,
 }) => {

@@ -42,10 +42,11 @@ export function ProductSearch() {
     if (isVisitor && latestFor(meaning, latest).length > 0) setFound(meaning)
     else void onward(meaning.to)
   }
-  /** The text that was submitted last. The meaning of an earlier one is ignored. */
+  /** The text that was submitted last. The meaning of an earlier one is ignored, and so is a second Enter. */
   const submitted = useRef('')
   async function submit() {
     const search = text.trim()
+    if (search === submitted.current) return
     submitted.current = search
     if (!search) return
     const meaning = await meaningInTime(search, queryClient.ensureQueryData(subcategoriesQuery(locale)))
