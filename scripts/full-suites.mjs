@@ -27,7 +27,10 @@ const suites = {
 }
 /** Prerequisites of suites; a suite without them fails. */
 const needs = {
-  'old-browsers': { isThere: ensureOldBrowsers, missing: 'they could not be fetched, or this is not Linux on x64' },
+  'old-browsers': {
+    isThere: () => ensureOldBrowsers(),
+    missing: 'they could not be fetched, or this is not Linux on x64',
+  },
   'second-engine': { isThere: ensureSecondEngine, missing: 'it could not be fetched' },
   mutants: {
     isThere: () => existsSync(join(root, stryker)),

@@ -48,7 +48,7 @@ const home = statesOf(
     home: cards,
     'home, signed in': { before: newcomer, ready: cards },
     'home after the session has expired': {
-      errors: [/401 \(Unauthorized\)/],
+      errors: [/status of 401/],
       before: inOrder(farmer, (page) => store(page, { authToken: 'forged-token-0123456789' })),
       ready: inOrder(cards, alert),
     },
