@@ -60,6 +60,11 @@ const report = (name) => {
   }
 }
 const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !(name in steps))
+if (unknown.length) {
+  console.error(`There is no step ${unknown.join(', ')}. There are: ${Object.keys(steps).join(', ')}.`)
+  process.exit(1)
+}
 const runs = (name) => wanted.length === 0 || wanted.includes(name)
 for (const file of ['unit', 'browser', 'contracts', 'e2e'].filter(runs))
   rmSync(join(root, `.cache/${file}.json`), { force: true })
