@@ -18,7 +18,7 @@ export function heldBy({ name, journey }: ProviderFault) {
 
 /**
  * PROMISES.md: the promises of a server beyond the document's types. Each is a journey or has the interactions that
- * verify it, and at least one planted fault that they detect (`npm run full -- contracts`).
+ * verify it, and the planted faults that they detect (`npm run full -- contracts`).
  */
 export function promisesPage({ interactions }: Pact): string {
   const descriptions = interactions.map(({ description }) => description)
@@ -30,16 +30,22 @@ export function promisesPage({ interactions }: Pact): string {
       if (found.length === 0) throw new Error(`No interaction holds "${promise}": none is called ${which}`)
       return found
     })
-    return `- **${promise}** ${together([...new Set(held)])}`
+    return row(promise, faults, `${together([...new Set(held)])}. `)
   })
   const byPage = Map.groupBy(journeys, ({ page }) => PAGES[page])
   const byJourney = [...byPage].map(([page, held]) => {
-    const unproved = held.find((one) => !providerFaults.some((fault) => heldBy(fault).journeys.includes(one)))
-    if (unproved) throw new Error(`No fault shows that somebody notices: "${unproved.promise}"`)
-    return [`### ${page}\n`, ...held.map(({ promise }) => `- ${promise}`), ''].join('\n')
+    const rows = held.map((journey) => {
+      const faults = providerFaults.filter((fault) => heldBy(fault).journeys.includes(journey))
+      if (faults.length === 0) throw new Error(`No fault shows that somebody notices: "${journey.promise}"`)
+      return row(journey.promise, faults)
+    })
+    return [`### ${page}\n`, ...rows, ''].join('\n')
   })
-  return [INTRODUCTION, ...byJourney, '## Checked by interactions of the pact\n', ...byInteraction, ''].join('\n')
+  return [INTRODUCTION, ...byJourney, INTERACTIONS, ...byInteraction, ''].join('\n')
 }
+
+const row = (promise: string, faults: readonly ProviderFault[], checkedBy = '') =>
+  `- **${promise}** ${checkedBy}_${faults.map(({ name }) => name).join('; ')}_`
 
 /** Interactions that differ only in their operation as one: `getFarmer`, `getBuyer` 404. */
 function together(descriptions: readonly string[]): string {
@@ -51,10 +57,17 @@ function together(descriptions: readonly string[]): string {
 
 const INTRODUCTION = `# Promises that types can’t make
 
-A server may obey the document’s types and still be wrong. This page lists all such promises. \`npm run full -- contracts\` plants faults against each in the
-mock, and prints what noticed them; \`npm run contracts:write\` generates the page.
+A server may obey the document’s types and still be wrong. This page lists all such promises and, _in italics_, the faults that
+\`npm run full -- contracts\` plants in the mock to show that each is checked. \`npm run contracts:write\` generates it.
 
-## Checked by journeys of several requests
+## Checked by journeys
+
+Each is a journey of several requests.
+`
+
+const INTERACTIONS = `## Checked by interactions of the pact
+
+Each has the operations, status and name of its interactions.
 `
 
 export function stalePromises(pact: Pact): string[] {
