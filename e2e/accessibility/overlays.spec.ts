@@ -28,6 +28,8 @@ for (const [row, state] of sampled(overlays, 9).entries()) {
         await page.keyboard.press(key)
         expect(await inside(), `${key}, press ${press + 1}`).toBe(true)
       }
+    // The first Escape closes an open microphone panel.
+    if (name.includes('has heard')) await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
     // If the opener is gone because its work is done, the focus is on what replaced it.
