@@ -166,7 +166,8 @@ export async function interaction(page: Page, act: (page: Page) => Promise<void>
 export async function pageTransition(page: Page, link: string, content: string): Promise<number> {
   const arrived = await page.evaluateHandle(
     (content) => ({
-      after: new Promise<number>((resolve) => {
+      after: new Promise<number>((resolve, reject) => {
+        setTimeout(() => reject(new Error(`no page 30 s after the tap, but “${document.title}”`)), 30_000)
         const before = document.querySelector('h1')
         let from = 0
         addEventListener('pointerdown', () => (from = performance.now()), { once: true, capture: true })

@@ -78,6 +78,12 @@ test('without a chosen state each district shows its own, and has it in its id',
   ])
 })
 
+test('a district named as its state is written once', () => {
+  const names = districtOptions('en', inEnglish, undefined, undefined).map(({ name }) => name)
+  expect(names).toContain('Chandigarh')
+  expect(names.filter((name) => /^(.+), \1$/.test(name))).toEqual([])
+})
+
 test('the place in the address is always offered', () => {
   expect(districtOptions('en', [], undefined, 'Nashik')).toEqual([{ id: 'Nashik', name: 'Nashik', words: '' }])
   expect(withApplied(placeOptions(statesIn('en')), 'Atlantis')[0]?.name).toBe('Atlantis')

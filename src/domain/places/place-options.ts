@@ -3,6 +3,9 @@ import type { Locale } from '../../i18n/locales.ts'
 import { normalizeWords } from '../../ui/combobox/option.ts'
 import { optionSearch } from '../../ui/combobox/option-match.ts'
 
+/** Parts of a place in one text. Delhi, both a district and a state, comes once. */
+const written = (...parts: string[]) => [...new Set(parts)].join(', ')
+
 /** `words` are other spellings of the name. */
 export type PlaceOption = { id: string; name: string; words: string }
 
@@ -23,13 +26,13 @@ export function districtOptions(
     ? placeOptions(districts.filter((district) => district.state === state))
     : districts.map(({ name, shown, words, state }) => ({
         id: districtId(state, name),
-        name: `${shown}, ${stateName(locale, state)}`,
+        name: written(shown, stateName(locale, state)),
         words,
       }))
   return withApplied(
     options.toSorted((a, b) => a.name.localeCompare(b.name, locale)),
     applied,
-    applied?.replace(OF, ', '),
+    applied && written(...applied.split(OF)),
   )
 }
 
@@ -53,7 +56,7 @@ export function placeWriter(locale: Locale, { cityNames, districts }: Omit<Known
   return ({ name, district, state }: City, upTo: 'district' | 'state' = 'state'): string => {
     const [city, inDistrict] = [nameOfCity(cityNames, state, name), districtNames.get(`${state}/${district}`)]
     const parts = city && inDistrict ? [city, inDistrict, stateName(locale, state)] : [name, district, state]
-    return [...new Set(upTo === 'state' ? parts : parts.slice(0, 2))].join(', ')
+    return written(...(upTo === 'state' ? parts : parts.slice(0, 2)))
   }
 }
 
@@ -61,8 +64,6 @@ export type PlaceText = { id: number; name: string }
 
 /** Number of districts that come before the towns, which are many. */
 const FIRST_DISTRICTS = 3
-
-const written = (...parts: string[]) => [...new Set(parts)].join(', ')
 
 /** Suggests districts by any spelling, and towns (of 4,821) by their beginning; after "a village," only districts. */
 export function placeSuggestions(locale: Locale, { districts, cities, cityNames }: KnownPlaces) {
