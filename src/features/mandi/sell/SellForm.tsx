@@ -24,7 +24,6 @@ import { NumberField } from '../../../ui/fields/NumberField.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { ErrorSummary } from '../../../ui/form/ErrorSummary.tsx'
 import { say, useForm } from '../../../ui/form/useForm.ts'
-
 import { CommodityField, useDistrictOptions } from '../FilterForm.tsx'
 import { mandiAddress, type MandiView } from '../mandi-view.ts'
 import * as styles from './sell.css.ts'
