@@ -8,16 +8,26 @@ import { TextField } from '../../src/ui/fields/TextField.tsx'
 import { say, useForm } from '../../src/ui/form/useForm.ts'
 import { show } from '../render.tsx'
 
-const schema = v.object({
+const required = v.object({
   name: v.pipe(v.string(), v.trim(), v.nonEmpty(say(msg({ message: 'Name is required', comment: 'Test.' })))),
   city: v.string(),
 })
 type Refusal = { errors: Record<string, string[]> }
 
-function Example({ onSubmit }: { onSubmit: (output: { name: string; city: string }) => Promise<unknown> }) {
+type Values = { name: string; city: string }
+
+function Example({
+  onSubmit,
+  schema = required,
+  initial = { name: '', city: '' },
+}: {
+  onSubmit: (output: Values) => Promise<unknown>
+  schema?: v.GenericSchema<Values>
+  initial?: Values
+}) {
   const form = useForm({
     schema,
-    initial: { name: '', city: '' },
+    initial,
     onSubmit,
     fieldErrors: (failure) => (failure as Partial<Refusal>).errors,
   })
@@ -105,26 +115,14 @@ test('a field without its own message says that it is required', async () => {
 })
 
 test('an error about two fields stays until either is right', async () => {
-  const short = v.check<{ name: string; city: string }, string>(
-    ({ name, city }) => name.length + city.length <= 6,
-    'At most 6 together',
+  const short = v.check<Values, string>(({ name, city }) => name.length + city.length <= 6, 'At most 6 together')
+  await show(
+    <Example
+      schema={v.pipe(v.object({ name: v.string(), city: v.string() }), v.forward(short, ['name']))}
+      initial={{ name: 'Asha', city: 'Nashik' }}
+      onSubmit={() => Promise.resolve()}
+    />,
   )
-  function Pair() {
-    const form = useForm({
-      schema: v.pipe(v.object({ name: v.string(), city: v.string() }), v.forward(short, ['name'])),
-      initial: { name: 'Asha', city: 'Nashik' },
-      onSubmit: () => Promise.resolve(),
-    })
-    return (
-      <form noValidate onSubmit={form.submit}>
-        <ErrorSummary key={form.attempt} title="There is a problem" errors={form.summary} />
-        <TextField label="Name" {...form.field('name')} />
-        <TextField label="City" {...form.field('city')} />
-        <button type="submit">Send</button>
-      </form>
-    )
-  }
-  await show(<Pair />)
   await send()
   const city = screen.getByRole('textbox', { name: 'City' })
   await userEvent.type(city, '{Backspace}')
