@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { active, checkout, joinNow, journal, payPlan, pressIn, subscriptions } from './checkout.ts'
+import { active, checkout, confirming, joinNow, journal, payPlan, pressIn, subscriptions } from './checkout.ts'
 import { expect, goTo, open, openAs, test } from './fixture.ts'
 import { newId, provide } from './provide.ts'
 import { holdRequests, requestsTo } from './requests.ts'
@@ -85,9 +85,12 @@ test('two tabs: the second waits its turn, then sees what the first has bought',
   await joinNow(second).click()
   await expect(alert(second)).toContainText('This payment is already open in another tab. Finish it there.')
   await expect(checkout(second)).toBeHidden()
+  const confirmation = await holdRequests(page, '**/api/payment/verify/')
   await pressIn(page, 'Pay ₹999')
-  await expect(active(page)).toBeVisible()
+  await expect(confirming(page)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 }), 'Join Now had the focus, and is gone').toBeFocused()
+  confirmation.release()
+  await expect(active(page)).toBeVisible()
   await expect(active(second)).toBeVisible()
   await expect(checkout(second)).toBeHidden()
   expect(await subscriptions(page, token)).toHaveLength(1)
