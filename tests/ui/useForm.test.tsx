@@ -15,11 +15,12 @@ const required = v.object({
 type Refusal = { errors: Record<string, string[]> }
 
 type Values = { name: string; city: string }
+const EMPTY: Values = { name: '', city: '' }
 
 function Example({
   onSubmit,
   schema = required,
-  initial = { name: '', city: '' },
+  initial = EMPTY,
 }: {
   onSubmit: (output: Values) => Promise<unknown>
   schema?: v.GenericSchema<Values>
