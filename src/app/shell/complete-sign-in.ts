@@ -22,7 +22,8 @@ export async function storeOwnPlace(queryClient: QueryClient, locale: Locale): P
   if (readStored('own_place')) return
   const session = openSession()
   const { business } = await session.during(queryClient.fetchQuery(userProfileQuery(locale)))
-  const { state = '', district } = business ?? {}
+  if (!business?.state) return
+  const { state, district } = business
   // A profile may have the names in the reader's language.
   const place = isState(state) ? { state, district } : await placeInText(`${district ?? ''}, ${state}`)
   if (place) session.store({ own_place: placeQuery(place) })

@@ -4,12 +4,15 @@ import { useNavigate } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userProfileQuery } from '../../../src/api/account.ts'
 import { storeOwnPlace } from '../../../src/app/shell/complete-sign-in.ts'
+import { placeInText } from '../../../src/domain/places/place-in-text.ts'
 import { mandiAddress } from '../../../src/features/mandi/mandi-view.ts'
 import { PlaceBar } from '../../../src/features/mandi/PlaceBar.tsx'
 import { useMandiView } from '../../../src/features/mandi/MandiPage.tsx'
 import { openSession, signOut } from '../../../src/session/session.ts'
 import { readStored } from '../../../src/session/storage.ts'
 import { show } from '../../render.tsx'
+
+vi.mock('../../../src/domain/places/place-in-text.ts', { spy: true })
 
 const TOKEN = 'a-token-0123456789'
 const NASHIK = 'state=Maharashtra&district=Nashik'
@@ -123,7 +126,6 @@ test.each([
 test.each([
   [{ state: 'Maharashtra', district: 'Nashik' }, NASHIK],
   [{ state: 'मध्य प्रदेश', district: 'भोपाल' }, 'state=Madhya+Pradesh&district=Bhopal'],
-  [{}, undefined],
 ])('the place of the own business %j is kept by its official names, until the sign-out', async (place, stored) => {
   openSession().store({ authToken: TOKEN })
   const queryClient = new QueryClient()
@@ -132,5 +134,16 @@ test.each([
   await storeOwnPlace(queryClient, 'en')
   expect(readStored('own_place')).toBe(stored)
   signOut()
+  expect(readStored('own_place')).toBeUndefined()
+})
+
+test.each([null, {}])('the districts are not downloaded for the business %j', async (business) => {
+  vi.mocked(placeInText).mockClear()
+  openSession().store({ authToken: TOKEN })
+  const queryClient = new QueryClient()
+  queryClient.setQueryData<object>(userProfileQuery('en').queryKey, { business })
+  queryClient.setDefaultOptions({ queries: { staleTime: Infinity } })
+  await storeOwnPlace(queryClient, 'en')
+  expect(placeInText).not.toHaveBeenCalled()
   expect(readStored('own_place')).toBeUndefined()
 })
