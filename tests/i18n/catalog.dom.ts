@@ -36,6 +36,17 @@ test('start: the visitor’s language is on the page and in <html lang>', async 
   expect([i18n.locale, i18n._('greeting'), document.documentElement.lang]).toEqual(['hi', 'नमस्ते', 'hi'])
 })
 
+test('start: a page in the visitor’s language is not restyled', async () => {
+  const { start } = await product()
+  files.en.arrive('Hello')
+  const html = document.documentElement
+  html.dir = 'ltr'
+  const changes = new MutationObserver(() => undefined)
+  changes.observe(html, { attributes: true })
+  await start('en')
+  expect(changes.takeRecords()).toEqual([])
+})
+
 test('start: English when the language can’t be downloaded', async () => {
   const { i18n, start } = await product()
   files.mr.fail()
