@@ -1,16 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { button } from '../../ui/controls/button.css.ts'
-import { mail, phone, whatsapp } from '../../ui/layout/icons.ts'
+import { mail, phone } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { mobileNumber, spacedMobile } from '../formats.ts'
 import { ForeignText } from '../texts/ForeignText.tsx'
+import { WhatsAppLink } from '../WhatsAppLink.tsx'
 import * as styles from './contact.css.ts'
-
-/** Address of a WhatsApp chat with a prefilled message. Nothing is sent before the person presses Send there. */
-const chatWith = (mobile: string, message: string) =>
-  `https://wa.me/91${mobile}?${String(new URLSearchParams({ text: message })).replaceAll('+', '%20')}`
 
 /** Links to call and to write a prefilled `message` (§payments.25); any other number is plain text. */
 function PhoneLinks(props: { name: string; mobile: string; message: string }) {
@@ -27,19 +24,11 @@ function PhoneLinks(props: { name: string; mobile: string; message: string }) {
           <Trans comment="Link: calls a person. {number}: +91 98765 01234. max 32">Call {number}</Trans>
         </span>
       </a>
-      <a
-        href={chatWith(digits, message)}
-        target="_blank"
-        rel="noopener noreferrer"
-        className={`${button()} ${styles.onScreen}`}
-      >
-        <Icon icon={whatsapp} />
-        <span>
-          <Trans comment="Link: writes to a person by WhatsApp. {name} is heard by screen readers only, the rest is seen.">
-            WhatsApp <Heard _t="hidden">to {name}</Heard>
-          </Trans>
-        </span>
-      </a>
+      <WhatsAppLink mobile={digits} text={message} className={styles.onScreen}>
+        <Trans comment="Link: writes to a person by WhatsApp. {name} is heard by screen readers only, the rest is seen.">
+          WhatsApp <Heard _t="hidden">to {name}</Heard>
+        </Trans>
+      </WhatsAppLink>
     </div>
   )
 }

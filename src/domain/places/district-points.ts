@@ -70,7 +70,7 @@ async function loadDistrictPoints() {
       ...new Set(within(reach, ({ middle }) => distance(position, middle)).map(({ state }) => state)),
     ],
     /** Districts around a position, nearest first; none outside India. */
-    nearest: (position: Point, count = 1): DistrictName[] =>
+    nearest: (position: Point, count: number): DistrictName[] =>
       within(FARTHEST, ({ points }) => Math.min(...points.map((point) => distance(position, point))))
         .slice(0, count)
         .map(({ state, district }) => ({ state, district })),

@@ -19,9 +19,8 @@ import { Listen, type ReadableEnquiry } from '../../domain/voice/late-buttons.ts
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Badge } from '../../ui/layout/Card.tsx'
 import { Button } from '../../ui/controls/Button.tsx'
-import { button } from '../../ui/controls/button.css.ts'
 import { useHydrated } from '../../ui/hooks/environment.tsx'
-import { copy, share, whatsapp } from '../../ui/layout/icons.ts'
+import { copy, share } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { Section } from '../../ui/layout/Section.tsx'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
@@ -32,6 +31,7 @@ import { cards, placeholder } from '../../domain/lists/card-results.css.ts'
 import { EnquiryCard } from '../../domain/enquiry/EnquiryCard.tsx'
 import { Loaded } from '../../domain/LoadFailure.tsx'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
+import { WhatsAppLink } from '../../domain/WhatsAppLink.tsx'
 
 export function EnquiryDetail({ enquiry, title }: { enquiry: Enquiry; title: string }) {
   return (
@@ -146,7 +146,6 @@ function ShareEnquiry({ title, path }: { title: string; path: string }) {
   const isHydrated = useHydrated()
   const url = `${isHydrated ? location.origin : ''}${path}?lang=${useLocale()}`
   const sheet = { title, text: title, url }
-  const whatsApp = `https://wa.me/?${new URLSearchParams({ text: `${title}\n${url}` })}`
 
   async function copyLink() {
     try {
@@ -175,10 +174,7 @@ function ShareEnquiry({ title, path }: { title: string; path: string }) {
             <Trans comment="Button: opens the device’s own sheet to share a link. max 16">Share</Trans>
           </Button>
         )}
-        <a href={whatsApp} target="_blank" rel="noopener noreferrer" className={button()}>
-          <Icon icon={whatsapp} />
-          <Trans comment="Link: shares an enquiry by WhatsApp. A name.">WhatsApp</Trans>
-        </a>
+        <WhatsAppLink text={`${title}\n${url}`} />
         <Button onPress={copyLink} icon={copy}>
           <Trans comment="Button: copies the address of an enquiry. max 20">Copy link</Trans>
         </Button>

@@ -12,7 +12,8 @@ import { Icon } from '../../ui/layout/Icon.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { useForm, say } from '../../ui/form/useForm.ts'
 import { useIsMounted } from '../../ui/hooks/events.ts'
-import { districtPointsQuery, type DistrictName, locate, NoPosition } from '../../domain/places/district-points.ts'
+import { districtPointsQuery, type DistrictName, NoPosition } from '../../domain/places/district-points.ts'
+import { districtsHere, locationError } from '../../domain/places/find-here.ts'
 import * as styles from './directory.css.ts'
 import { ApiError } from '../../api/errors.ts'
 import { loadError } from '../../domain/failures.ts'
@@ -62,9 +63,7 @@ export default function NearnessForm({ onChoose }: { onChoose: (district: Distri
   }
   const byPosition = () =>
     choose(async () => {
-      // The map loads while the person is asked for permission.
-      const [position, points] = await Promise.all([locate(), queryClient.fetchQuery(districtPointsQuery)])
-      const [district] = points.nearest(position)
+      const [district] = await districtsHere(queryClient, 1)
       if (!district) throw new NoSuchPlace()
       return district
     })
@@ -113,7 +112,12 @@ export default function NearnessForm({ onChoose }: { onChoose: (district: Distri
         </Button>
       </form>
       <p role="alert" className={styles.refusal}>
-        {refusal !== undefined && t(nearnessError(refusal))}
+        {refusal !== undefined && `${t(nearnessError(refusal))} `}
+        {refusal instanceof NoPosition && (
+          <Trans comment="In the directory, when the device did not say where it is.">
+            You can give a PIN code instead.
+          </Trans>
+        )}
       </p>
     </div>
   )
@@ -122,21 +126,12 @@ export default function NearnessForm({ onChoose }: { onChoose: (district: Distri
 class NoSuchPlace extends Error {}
 
 function nearnessError(error: unknown): MessageDescriptor {
-  if (error instanceof NoPosition) return error.why === 'denied' ? texts.denied : texts.unavailable
   if (error instanceof NoSuchPlace) return texts.nowhere
   if (error instanceof ApiError) return error.status === 404 ? texts.unknown : loadError(error)
-  return texts.map
+  return locationError(error)
 }
 
 const texts = {
-  denied: msg({
-    message: 'Location unavailable: your browser does not share it with this page. You can give a PIN code instead.',
-    comment: 'In the directory, when the browser or the person refused to say where the device is.',
-  }),
-  unavailable: msg({
-    message: 'Location unavailable: your device did not say where it is. You can give a PIN code instead.',
-    comment: 'In the directory, when the device did not find out where it is within 10 seconds.',
-  }),
   nowhere: msg({
     message: 'We do not know the distances from this place. You can give another PIN code nearby.',
     comment: 'In the directory, when the district is not on our map.',
@@ -144,9 +139,5 @@ const texts = {
   unknown: msg({
     message: 'This PIN code was not found. Check it, or give another one nearby.',
     comment: 'In the directory, when the PIN code does not exist.',
-  }),
-  map: msg({
-    message: 'The map of districts could not be downloaded. Check your internet connection and try again.',
-    comment: 'In the directory, when the data for sorting by nearness could not be downloaded.',
   }),
 }

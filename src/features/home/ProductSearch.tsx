@@ -1,11 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState, type ComponentType } from 'react'
+import { useRef, useState } from 'react'
 import { subcategoriesQuery, type Subcategory } from '../../api/catalogue.ts'
 import type { EnquirySummary } from '../../api/enquiries.ts'
 import { latestEnquiriesQuery } from '../../api/latest-enquiries.ts'
 import { EnquiryTitle } from '../../domain/enquiry/EnquiryTitle.tsx'
-import { useProduceSearch } from '../../domain/catalogue/produce.ts'
+import { ProduceInput } from '../../domain/catalogue/ProduceInput.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { useOnward } from '../../domain/navigation/useOnward.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
@@ -13,10 +13,7 @@ import { button } from '../../ui/controls/button.css.ts'
 import { useSession } from '../../session/session.ts'
 import { Link } from '../../ui/controls/Link.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
-import { ComboInput, loadSuggestList, type ListProps } from '../../ui/combobox/ComboInput.tsx'
-import type { SuggestListProps } from '../../ui/combobox/SuggestList.tsx'
 import { Speak } from '../../domain/voice/late-buttons.tsx'
-import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
 import type { Meaning } from './search-meaning.ts'
 import * as styles from './home.css.ts'
 
@@ -30,11 +27,6 @@ export function ProductSearch() {
   const locale = useLocale()
   const isVisitor = !useSession().token
   const [found, setFound] = useState<Meaning>()
-
-  const { Late, fetchOnce } = useLazyComponent(() => {
-    void queryClient.prefetchQuery(subcategoriesQuery(locale))
-    return loadSuggestList()
-  })
 
   /** The directory requires signing in, so visitors first see matching latest enquiries (§home.15). */
   function follow(meaning: Meaning) {
@@ -67,18 +59,22 @@ export function ProductSearch() {
       </label>
       <div className={styles.searchRow}>
         <Speak what="search" onText={setText}>
-          <ComboInput
+          <ProduceInput
             id={ID}
             name="search"
             enterKeyHint="search"
             text={text}
             onText={setText}
-            onTouch={fetchOnce}
+            onChoose={({ id, name }) =>
+              follow({
+                to: paths.directory({ categoryId: id, name, entityType: 'farmer' }),
+                produce: id,
+                type: undefined,
+              })
+            }
             maxLength={100}
             className={styles.input}
-          >
-            {(list) => Late && <ProductSuggestions {...list} SuggestList={Late} onMeaning={follow} />}
-          </ComboInput>
+          />
           <button type="submit" className={`${button({ tone: 'header' })} ${styles.submit}`}>
             <Icon name="search" />
             <Trans comment="Button of the search field.">Search</Trans>
@@ -87,24 +83,6 @@ export function ProductSearch() {
       </div>
       {found && <Found key={found.to} meaning={found} />}
     </form>
-  )
-}
-
-/** Suggested produce: a choice leads to its sellers. */
-function ProductSuggestions(
-  props: ListProps & { SuggestList: ComponentType<SuggestListProps>; onMeaning: (meaning: Meaning) => void },
-) {
-  const { SuggestList, onMeaning, ...list } = props
-  const { search, isPending } = useProduceSearch()
-  return (
-    <SuggestList
-      {...list}
-      items={search(list.text)}
-      isPending={isPending}
-      onChoose={({ id, name }) =>
-        onMeaning({ to: paths.directory({ categoryId: id, name, entityType: 'farmer' }), produce: id, type: undefined })
-      }
-    />
   )
 }
 

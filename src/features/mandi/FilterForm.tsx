@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState, type ComponentType, type SubmitEvent } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { subcategoriesQuery } from '../../api/catalogue.ts'
 import { MANDI_MAX_FILTER, type PriceFilters } from '../../api/reads.ts'
-import { useProduceName, useProduceSearch } from '../../domain/catalogue/produce.ts'
+import { useProduceName } from '../../domain/catalogue/produce.ts'
+import { ProduceInput } from '../../domain/catalogue/ProduceInput.tsx'
 import { districtsQuery } from '../../domain/places/place-names.ts'
 import { districtOf, districtOptions, placeOptions, withApplied } from '../../domain/places/place-options.ts'
 import { stateName, statesIn, type District } from '../../domain/places/places.ts'
@@ -12,13 +12,10 @@ import { Speak } from '../../domain/voice/late-buttons.tsx'
 import type { Locale } from '../../i18n/locales.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { ComboField } from '../../ui/combobox/ComboField.tsx'
-import { ComboInput, loadSuggestList, type ListProps } from '../../ui/combobox/ComboInput.tsx'
-import type { SuggestListProps } from '../../ui/combobox/SuggestList.tsx'
 import { button } from '../../ui/controls/button.css.ts'
 import { control } from '../../ui/fields/field.css.ts'
 import { Field } from '../../ui/fields/Field.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { columnNames } from './columns.ts'
 import * as styles from './mandi.css.ts'
@@ -180,25 +177,17 @@ export function CommodityField(props: {
 }) {
   const { id = 'mandi-commodity', value, onChange, error } = props
   const { t } = useLingui()
-  const queryClient = useQueryClient()
-  const locale = useLocale()
-
-  const { Late, fetchOnce } = useLazyComponent(() => {
-    void queryClient.prefetchQuery(subcategoriesQuery(locale))
-    return loadSuggestList()
-  })
-
   return (
     <Field id={id} label={t(columnNames.commodity)} error={error}>
       {(aria) => (
         <Speak what="crop" onText={onChange}>
-          <ComboInput
+          <ProduceInput
             {...aria}
             name="commodity"
             enterKeyHint="search"
             text={value}
             onText={onChange}
-            onTouch={fetchOnce}
+            onChoose={({ name }) => onChange(name)}
             maxLength={MANDI_MAX_FILTER}
             placeholder={t({
               message: 'kanda…',
@@ -206,20 +195,9 @@ export function CommodityField(props: {
                 'Example in the empty filter by commodity: onion, as people say it, in Latin or other letters. max 10',
             })}
             className={control()}
-          >
-            {(list) => Late && <Suggestions {...list} SuggestList={Late} onText={onChange} />}
-          </ComboInput>
+          />
         </Speak>
       )}
     </Field>
   )
-}
-
-/** Crops that a text means, in any script and spelling. The chosen one becomes the text. */
-function Suggestions(
-  props: ListProps & { SuggestList: ComponentType<SuggestListProps>; onText: (text: string) => void },
-) {
-  const { SuggestList, onText, ...list } = props
-  const { search, isPending } = useProduceSearch()
-  return <SuggestList {...list} items={search(list.text)} isPending={isPending} onChoose={({ name }) => onText(name)} />
 }

@@ -12,7 +12,7 @@ import * as styles from './mandi.css.ts'
 const SellPanel = lazy(
   withCatalogs(() => import('./sell/SellPanel.tsx'), 'mandi-sell', 'mandi-late', 'common', 'shared'),
 )
-const FindPlace = lazy(withCatalogs(() => import('./late/FindPlace.tsx'), 'mandi-late'))
+const FindPlace = lazy(withCatalogs(() => import('./late/FindPlace.tsx'), 'mandi-late', 'shared'))
 
 /** Query of “Where should I sell?” while its form is still empty. */
 const SELL_OPEN = 'sell=open'

@@ -1,10 +1,9 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { districtPointsQuery, type DistrictName, locate, NoPosition } from '../../../domain/places/district-points.ts'
+import { NoPosition, type DistrictName } from '../../../domain/places/district-points.ts'
+import { districtsHere, locationError } from '../../../domain/places/find-here.ts'
 import { placeQuery } from '../../../domain/places/places.ts'
 import { ForeignText } from '../../../domain/texts/ForeignText.tsx'
 import { button } from '../../../ui/controls/button.css.ts'
@@ -19,15 +18,23 @@ export default function FindPlace({ view }: { view: MandiView }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const [found, setFound] = useState<Awaited<ReturnType<typeof findDistricts>>>()
+  const [found, setFound] = useState<{ districts: DistrictName[]; error?: unknown }>()
   const { state, district } = view.filters
   const [before] = useState(view.filters)
-  const ask = useCallback(() => findDistricts(queryClient), [queryClient])
+  const ask = useCallback(
+    () =>
+      findDistricts(queryClient).then(
+        (districts) => ({ districts }),
+        (error: unknown) => ({ districts: [], error }),
+      ),
+    [queryClient],
+  )
   usePromiseListener(ask, (answer) => {
     setFound(answer)
+    const [nearest] = answer.districts
     // A place that was chosen meanwhile stays.
     const isChosen = state !== before.state || district !== before.district
-    if (Array.isArray(answer) && !isChosen) void navigate(addressOf(view, answer[0]), { state: FOUND_BY_DEVICE })
+    if (nearest && !isChosen) void navigate(addressOf(view, nearest), { state: FOUND_BY_DEVICE })
   })
   if (!found)
     return (
@@ -37,8 +44,25 @@ export default function FindPlace({ view }: { view: MandiView }) {
         </Trans>
       </p>
     )
-  if (!Array.isArray(found)) return <p role="alert">{t(found)}</p>
-  const current = found.find((each) => each.state === state && each.district === district)
+  const { districts, error } = found
+  if (districts.length === 0)
+    return (
+      <p role="alert">
+        {error ? (
+          t(locationError(error))
+        ) : (
+          <Trans comment="On the mandi page, when the device is outside India. What else to do follows.">
+            We know no market near this position.
+          </Trans>
+        )}{' '}
+        {(!error || error instanceof NoPosition) && (
+          <Trans comment="On the mandi page, when the device could not find a place with prices.">
+            You can choose your state and district in the filters.
+          </Trans>
+        )}
+      </p>
+    )
+  const current = districts.find((each) => each.state === state && each.district === district)
   if (!current) return null // the prices of another place are shown
   const place = <PlaceName place={current} />
   return (
@@ -48,7 +72,7 @@ export default function FindPlace({ view }: { view: MandiView }) {
           You seem to be near {place}. If not, choose:
         </Trans>
       </p>
-      {found
+      {districts
         .filter((each) => each !== current)
         .map((each) => (
           <Link
@@ -66,7 +90,7 @@ export default function FindPlace({ view }: { view: MandiView }) {
 
 const PlaceName = ({ place }: { place: DistrictName }) => <ForeignText text={useFilterText(place)} />
 
-const addressOf = (view: MandiView, place: DistrictName | undefined) =>
+const addressOf = (view: MandiView, place: DistrictName) =>
   mandiAddress({ ...view, filters: { ...view.filters, ...place }, page: 1 })
 
 /** Number of districts offered for a position. */
@@ -74,36 +98,8 @@ const CHOICES = 3
 /** Enough districts for these choices, though the 14 of Delhi are one. */
 const NEAREST = 20
 
-/** The districts nearest to the device, nearest first, or why there are none. The position isn't sent anywhere. */
-async function findDistricts(queryClient: QueryClient): Promise<DistrictName[] | MessageDescriptor> {
-  try {
-    const [position, points] = await Promise.all([locate(), queryClient.fetchQuery(districtPointsQuery)])
-    const districts = points.nearest(position, NEAREST).map(priceDistrict)
-    const unique = new Map(districts.map((place) => [placeQuery(place), place]))
-    return unique.size > 0 ? [...unique.values()].slice(0, CHOICES) : texts.nowhere
-  } catch (error) {
-    if (!(error instanceof NoPosition)) return texts.map
-    return error.why === 'denied' ? texts.denied : texts.unavailable
-  }
-}
-
-const texts = {
-  denied: msg({
-    message:
-      'Location unavailable: your browser does not share it with this page. You can choose your state and district in the filters.',
-    comment: 'On the mandi page, when the browser or the person refused to say where the device is.',
-  }),
-  unavailable: msg({
-    message:
-      'Location unavailable: your device did not say where it is. You can choose your state and district in the filters.',
-    comment: 'On the mandi page, when the device did not find out where it is within 10 seconds.',
-  }),
-  nowhere: msg({
-    message: 'We know no market near this position. You can choose your state and district in the filters.',
-    comment: 'On the mandi page, when the device is outside India.',
-  }),
-  map: msg({
-    message: 'The map of districts could not be downloaded. Check your internet connection and try again.',
-    comment: 'On the mandi page, when the data about where districts are could not be downloaded.',
-  }),
+/** The districts nearest to the device under which prices are reported, nearest first; none outside India. */
+async function findDistricts(queryClient: QueryClient): Promise<DistrictName[]> {
+  const districts = (await districtsHere(queryClient, NEAREST)).map(priceDistrict)
+  return [...new Map(districts.map((place) => [placeQuery(place), place])).values()].slice(0, CHOICES)
 }

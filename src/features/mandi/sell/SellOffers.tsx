@@ -5,10 +5,11 @@ import type { FoundMarkets } from '../../../domain/mandi/find-markets.ts'
 import { REACH, whereToSell, type Offer, type Offers, type SellQuestion } from '../../../domain/mandi/where-to-sell.ts'
 import { stateName } from '../../../domain/places/places.ts'
 import { ForeignText } from '../../../domain/texts/ForeignText.tsx'
+import { WhatsAppLink } from '../../../domain/WhatsAppLink.tsx'
 import { formatAge, formatList, formatNumber, formatRupees } from '../../../i18n/format.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
 import { button } from '../../../ui/controls/button.css.ts'
-import { print, whatsapp } from '../../../ui/layout/icons.ts'
+import { print } from '../../../ui/layout/icons.ts'
 import { Icon } from '../../../ui/layout/Icon.tsx'
 import { DataSource } from '../DataSource.tsx'
 import { notes, row } from '../mandi.css.ts'
@@ -181,15 +182,7 @@ function Share(props: { commodity: string; sell: SellQuestion; best: Offer; view
   const url = `${location.origin}${mandiAddress(view)}&lang=${locale}`
   return (
     <div className={row}>
-      <a
-        href={`https://wa.me/?${new URLSearchParams({ text: `${text}\n${url}` })}`}
-        target="_blank"
-        rel="noopener noreferrer"
-        className={button()}
-      >
-        <Icon icon={whatsapp} />
-        <Trans comment="Link: shares a comparison of markets by WhatsApp. A name.">WhatsApp</Trans>
-      </a>
+      <WhatsAppLink text={`${text}\n${url}`} />
       <button type="button" className={button()} onClick={() => window.print()}>
         <Icon icon={print} />
         <Trans comment="Button: prints a comparison of markets. max 28">Print this comparison</Trans>
