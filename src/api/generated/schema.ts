@@ -9,7 +9,8 @@ export interface paths {
         };
         /**
          * Categories of produce
-         * @description The first level of the catalogue, in a fixed order: menu, sidebar of the board, first field of an enquiry.
+         * @description The first level of the catalogue, in the server's order, which is the same in every language. It fills the menu, the sidebar of
+         *     board and directory, and the first field of an enquiry.
          *     Rules: §board.4, §shell.18.
          */
         get: operations["listCategories"];
@@ -30,7 +31,8 @@ export interface paths {
         };
         /**
          * Subcategories of a category
-         * @description The crops of one category, by name: menu, sidebar of the board, second field of an enquiry.
+         * @description The crops of one category, sorted by their name in the language of X-user-lang. They fill menu, sidebar, and the second field
+         *     of an enquiry.
          *     Rules: §enquiries.19, §shell.18.
          */
         get: operations["listSubcategoriesOfCategory"];
@@ -51,7 +53,7 @@ export interface paths {
         };
         /**
          * Varieties of a subcategory
-         * @description Sub-subcategories in the API: the third field of an enquiry.
+         * @description The varieties of one crop, in the server's order, always as pages. They fill the third field of an enquiry.
          *     Rules: §enquiries.19.
          */
         get: operations["listVarieties"];
@@ -72,9 +74,9 @@ export interface paths {
         };
         /**
          * Subcategories of all categories
-         * @description Every crop, by name: what the product search of the home page suggests. Either everything at once
-         *     (`pagination=false`) or page after page until `next` is null.
-         *     Rules: §home.3.
+         * @description Every crop, sorted by its name in the language of X-user-lang: what the search of the home page suggests. The app asks for all at
+         *     once (`pagination=false`) and, if it gets a page, for the next until `next` is null.
+         *     Rules: §home.3, §reliability.12.
          */
         get: operations["listSubcategories"];
         put?: never;
@@ -94,8 +96,8 @@ export interface paths {
         };
         /**
          * Latest enquiries by category
-         * @description The home page's rows: per category at most 8 approved enquiries, newest first. Public.
-         *     The app gives up after 10 s and tries 3 times. Rules: §home.7, §home.11.
+         * @description The rows of the home page: for each category its newest approved enquiries, at most 4, newest first. Public.
+         *     The app waits 10 s for the answer, and asks up to 3 times. Rules: §home.7, §home.11.
          */
         get: operations["listLatestEnquiries"];
         put?: never;
@@ -115,15 +117,16 @@ export interface paths {
         };
         /**
          * The user's own enquiries
-         * @description In every status, newest first, 12 a page. Rules: §enquiries.1.
+         * @description Those of the signed-in user only, in every status, newest first. Rules: §enquiries.1, §enquiries.30.
          */
         get: operations["listOwnEnquiries"];
         put?: never;
         /**
          * Post an enquiry
-         * @description The enquiry is pending, and appears on the public board after 24 hours. Only buyers may post `buy`
-         *     (refused in `errors.type`). A user without a business can't post (`error: no_business`), nor one who has not done
-         *     step 2 of the registration (`error: profile_incomplete`).
+         * @description The enquiry is pending, and appears on the public board after 24 hours. Sent as a form: numbers, ids and yes/no as text, and the
+         *     photo as a file. Refused with 400 are a `buy` of anybody but a buyer (`error: only_buyers_buy`, in `errors.type`), a user without a
+         *     business (`error: no_business`) or without step 2 of the registration (`error: profile_incomplete`), and an id that does not exist
+         *     or is below another parent, in `errors` of its field.
          *     Rules: §enquiries.14, §enquiries.15, §enquiries.16, §enquiries.18.
          */
         post: operations["createEnquiry"];
@@ -142,8 +145,8 @@ export interface paths {
         };
         /**
          * The public board
-         * @description Approved enquiries of everybody, newest first. With `sub_category` and a `page_size` of 11 it also serves the
-         *     similar enquiries of a detail page (the first 10 without the current one).
+         * @description Approved enquiries of everybody, the user's own too, newest first. With `sub_category` and a `page_size` of 11 they are the
+         *     similar enquiries of a detail page: the app drops the current one, and shows 10.
          *     Rules: §board.1, §board.2, §board.15.
          */
         get: operations["listGlobalEnquiries"];
@@ -164,8 +167,8 @@ export interface paths {
         };
         /**
          * An enquiry with its contact
-         * @description Approved enquiries of others, those whose contact the user bought, and the user's own in every status.
-         *     The reply comes in `data` or as the body itself. Rules: §board.11, §payments.1.
+         * @description An approved enquiry of anybody, one whose contact the user paid for (closed ones too), or the user's own in every status. Any other
+         *     is a 404. Rules: §board.11, §payments.1, §payments.27.
          */
         get: operations["getEnquiryDetail"];
         put?: never;
@@ -185,23 +188,23 @@ export interface paths {
         };
         /**
          * One of the user's own enquiries
-         * @description Prefills the form that edits it. Only own enquiries. Rules: §enquiries.4, §enquiries.13.
+         * @description Shows it to its owner, and prefills the form that edits it. Another user's is a 404. Rules: §enquiries.4, §enquiries.13.
          */
         get: operations["getEnquiry"];
         put?: never;
         post?: never;
         /**
          * Close an own enquiry
-         * @description The enquiry leaves the public board and stays in the owner's list as closed, with the remark.
-         *     Rules: §enquiries.11.
+         * @description Final: the enquiry leaves the public board and stays in the owner's list as closed, with the remark. Whoever paid for its contact
+         *     still sees it. Closing it again is a 400 (`error: enquiry_closed`), which the app takes for done. Rules: §enquiries.11.
          */
         delete: operations["closeEnquiry"];
         options?: never;
         head?: never;
         /**
          * Change an own enquiry
-         * @description What is not sent stays. An empty `photo` removes the photo. A closed enquiry can't be changed
-         *     (`error: enquiry_closed`). Rules: §enquiries.11, §enquiries.15, §enquiries.22.
+         * @description What is not sent stays, and so do status and time of posting. A closed enquiry can't be changed (`error: enquiry_closed`).
+         *     Otherwise the rules of `createEnquiry` hold. Rules: §enquiries.11, §enquiries.15, §enquiries.22.
          */
         patch: operations["updateEnquiry"];
         trace?: never;
@@ -215,7 +218,7 @@ export interface paths {
         };
         /**
          * Timeline of an own enquiry
-         * @description Stages in their order, each with its tasks, newest first. Only own enquiries.
+         * @description What the server's staff have done for an enquiry: stages in their order, each with its tasks, newest first. Another user's is a 404.
          *     Rules: §enquiries.5, §enquiries.6.
          */
         get: operations["listEnquiryTasks"];
@@ -238,7 +241,8 @@ export interface paths {
         put?: never;
         /**
          * Add a photo to an own enquiry
-         * @description The bytes are stored unchanged. Rules: §enquiries.9, §forms.12.
+         * @description It becomes the last of the enquiry's `images`; its `photo` stays. The bytes are stored unchanged: the app has scaled them.
+         *     Rules: §enquiries.9, §forms.12.
          */
         post: operations["addProductImage"];
         delete?: never;
@@ -259,7 +263,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a photo of an own enquiry
-         * @description The photo is gone at once; the enquiry itself stays as it is.
+         * @description The photo is gone at once, and so is its address; the enquiry itself stays as it is. The app takes a 404 for done.
          *     Rules: §enquiries.10.
          */
         delete: operations["deleteProductImage"];
@@ -279,8 +283,9 @@ export interface paths {
         put?: never;
         /**
          * Order the contact of an enquiry
-         * @description Makes an order of ₹10 (1,000 paise) to be paid in the provider's checkout. Once it is paid, the enquiry's detail
-         *     carries the contact; there is no call to confirm it. Asking again before paying gives the same order.
+         * @description Makes an order of ₹10 (1,000 paise), which the app opens in the provider's checkout. No call confirms it: the server learns of
+         *     the payment from the provider, and from then on `can_view_contact` of the enquiry is true for this user. Asking again before
+         *     paying answers the same order. A user who sees the contact already gets `error: already_visible`, and nothing to pay.
          *     Rules: §payments.6, §payments.10.
          */
         post: operations["purchaseEnquiryContact"];
@@ -299,7 +304,8 @@ export interface paths {
         };
         /**
          * Farmers of the directory
-         * @description Farmers with a profile, by id, 12 a page. Rules: §directory.1, §directory.2.
+         * @description Farmers who have done step 2 of the registration, in ascending order of their id. A filter that nobody matches is a 200 with empty
+         *     `results`. Rules: §directory.1, §directory.2.
          */
         get: operations["listFarmers"];
         put?: never;
@@ -319,7 +325,8 @@ export interface paths {
         };
         /**
          * Buyers of the directory
-         * @description Buyers with a profile, by id, 12 a page. Rules: §directory.1, §directory.2.
+         * @description Buyers who have done step 2 of the registration, in ascending order of their id. A filter that nobody matches is a 200 with empty
+         *     `results`. Rules: §directory.1, §directory.2.
          */
         get: operations["listBuyers"];
         put?: never;
@@ -339,7 +346,8 @@ export interface paths {
         };
         /**
          * Manufacturers of the directory
-         * @description Manufacturers with a profile, by id, 12 a page. Rules: §directory.1, §directory.2.
+         * @description Manufacturers who have done step 2 of the registration, in ascending order of their id. A filter that nobody matches is a 200 with empty
+         *     `results`. Rules: §directory.1, §directory.2.
          */
         get: operations["listManufacturers"];
         put?: never;
@@ -359,7 +367,7 @@ export interface paths {
         };
         /**
          * A farmer of the directory
-         * @description What every business shows, and of a farmer: the farm's location, and whether it is organic.
+         * @description The public facts of a farmer, and the contact for who may see it. Without step 2 of the registration it is a 404.
          *     Rules: §directory.9, §directory.10, §payments.1.
          */
         get: operations["getFarmer"];
@@ -380,7 +388,7 @@ export interface paths {
         };
         /**
          * A buyer of the directory
-         * @description What every business shows, and of a buyer: preferred quantity and payment terms.
+         * @description The public facts of a buyer, and the contact for who may see it. Without step 2 of the registration it is a 404.
          *     Rules: §directory.9, §directory.10, §payments.1.
          */
         get: operations["getBuyer"];
@@ -401,7 +409,7 @@ export interface paths {
         };
         /**
          * A manufacturer of the directory
-         * @description What every business shows, and of a manufacturer: processing capacity and certifications.
+         * @description The public facts of a manufacturer, and the contact for who may see it. Without step 2 of the registration it is a 404.
          *     Rules: §directory.9, §directory.10, §payments.1.
          */
         get: operations["getManufacturer"];
@@ -422,7 +430,8 @@ export interface paths {
         };
         /**
          * Products of a business
-         * @description All that the business offers, of whichever type it is. Rules: §directory.13, §directory.14.
+         * @description All that a business of any type offers, as a bare list. Everybody who is signed in may see it.
+         *     Rules: §directory.13, §directory.14.
          */
         get: operations["listBusinessProducts"];
         put?: never;
@@ -444,8 +453,9 @@ export interface paths {
         put?: never;
         /**
          * Order the contact of a business
-         * @description Makes an order of ₹10 (1,000 paise) to be paid in the provider's checkout. Once it is paid, the business's detail
-         *     carries the contact; there is no call to confirm it. Asking again before paying gives the same order.
+         * @description Makes an order of ₹10 (1,000 paise), which the app opens in the provider's checkout. No call confirms it: the server learns of
+         *     the payment from the provider, and from then on `can_view_contact` of the business is true for this user. Asking again before
+         *     paying answers the same order. A user who sees the contact already gets `error: already_visible`, and nothing to pay.
          *     Rules: §payments.6, §payments.10.
          */
         post: operations["purchaseBusinessContact"];
@@ -464,12 +474,12 @@ export interface paths {
         };
         /**
          * Mandi prices
-         * @description Prices of the last trading days at the mandis, newest day first. Within a day the states alternate, starting
-         *     with the one with most prices, so that a list of all of India doesn't start with the first in the alphabet.
-         *     Prices are in rupees per quintal (100 kg).
+         * @description Prices of the last trading days at the mandis, in rupees per quintal (100 kg), newest day first. Within a day the states
+         *     alternate, starting with the one with most prices, so that a list of all of India doesn't start with the first in the alphabet.
+         *     Within a state the order is by district and market. Filters that nothing matches are a 200 with no records.
          *
-         *     Reads without a token; a token that is sent must be valid. The app gives up after 10 s.
-         *     Rules: §mandi.4, §mandi.6.
+         *     Needs no token, but one that is sent must be valid, else 401. The app waits 10 s for the answer.
+         *     Rules: §mandi.4, §mandi.6, §mandi.26.
          */
         get: operations["listMandiPrices"];
         put?: never;
@@ -491,8 +501,8 @@ export interface paths {
         put?: never;
         /**
          * Send a one-time password
-         * @description Sends a six-character code to the mobile number by SMS; asking again replaces the code ("Resend"). The code is
-         *     valid for 120 seconds. A refusal may come as 4xx, or as 200 with another status than `success`.
+         * @description Sends a six-character code to the mobile number by SMS. The code is valid for 120 seconds; asking again replaces it. A refusal may
+         *     be a 4xx, or a 200 with another `status` than `success`. After too many wrong codes, it is a 429 until the code has expired.
          *     Rules: §sign-in.5, §sign-in.9.
          */
         post: operations["requestOtp"];
@@ -513,8 +523,9 @@ export interface paths {
         put?: never;
         /**
          * Exchange the one-time password for a token
-         * @description A correct code signs the person in, and creates an account for a new number. A code works once. A reply
-         *     without a token is a refusal, even as 200.
+         * @description A correct code signs the person in, and creates an account for a new number. A code works once, for its number only, and for 120
+         *     seconds. A wrong one is answered with 200 and no token, too many of them with 429. The preferred language is taken from
+         *     `X-user-lang`.
          *     Rules: §sign-in.8, §sign-in.12.
          */
         post: operations["verifyOtp"];
@@ -533,7 +544,8 @@ export interface paths {
         };
         /**
          * State, district and places of a PIN code
-         * @description Fills the address of the registration. Needs no token. Place names are in English in every language.
+         * @description The state, district and places of a PIN code, which fill the address of the registration. Needs no token. Place names are in
+         *     English, whatever X-user-lang says. A code that nobody knows, or that is not six digits, is a 404 (`error: pincode_unknown`).
          *     Rules: §registration.11.
          */
         get: operations["lookUpPincode"];
@@ -556,9 +568,8 @@ export interface paths {
         put?: never;
         /**
          * Step 1, create the business
-         * @description Stores the person and the place, and creates the user's business with an incomplete profile. Calling it again
-         *     updates the business. A user has one business of one type: once its profile is complete, another type
-         *     is refused.
+         * @description Stores the person and the place, and creates the user's business, which counts only after step 2. Calling it again updates the
+         *     business. A user has one business of one type: after step 2, another type is refused (`error: wrong_business_type`).
          *     Rules: §registration.7.
          */
         post: operations["createBusiness"];
@@ -579,8 +590,8 @@ export interface paths {
         put?: never;
         /**
          * Step 2 of a farmer
-         * @description Completes the profile; creates the business if step 1 was skipped. Calling it again updates the details; omitted
-         *     fields are cleared.
+         * @description Completes the profile, and creates the business if step 1 was skipped. Calling it again replaces the details: those that are left
+         *     out are cleared. After step 2 of another type it is refused (`error: wrong_business_type`).
          *     Farm size (with its unit) and farm location are required.
          *     Rules: §registration.17, §registration.26.
          */
@@ -602,8 +613,8 @@ export interface paths {
         put?: never;
         /**
          * Step 2 of a buyer
-         * @description Completes the profile; creates the business if step 1 was skipped. Calling it again updates the details; omitted
-         *     fields are cleared.
+         * @description Completes the profile, and creates the business if step 1 was skipped. Calling it again replaces the details: those that are left
+         *     out are cleared. After step 2 of another type it is refused (`error: wrong_business_type`).
          *     Company name and storage house location are required.
          *     Rules: §registration.18, §registration.26.
          */
@@ -625,8 +636,8 @@ export interface paths {
         put?: never;
         /**
          * Step 2 of a manufacturer
-         * @description Completes the profile; creates the business if step 1 was skipped. Calling it again updates the details; omitted
-         *     fields are cleared.
+         * @description Completes the profile, and creates the business if step 1 was skipped. Calling it again replaces the details: those that are left
+         *     out are cleared. After step 2 of another type it is refused (`error: wrong_business_type`).
          *     Company name, factory and office location are required.
          *     Rules: §registration.18, §registration.26.
          */
@@ -648,8 +659,8 @@ export interface paths {
         put?: never;
         /**
          * Step 2 of a farmer producer organisation
-         * @description Completes the profile; creates the business if step 1 was skipped. Calling it again updates the details; omitted
-         *     fields are cleared.
+         * @description Completes the profile, and creates the business if step 1 was skipped. Calling it again replaces the details: those that are left
+         *     out are cleared. After step 2 of another type it is refused (`error: wrong_business_type`).
          *     Role, organisation name, its address and the number of farmers are required.
          *     Rules: §registration.20, §registration.26.
          */
@@ -671,9 +682,10 @@ export interface paths {
         put?: never;
         /**
          * Step 2 of an agent
-         * @description Completes the profile; creates the business if step 1 was skipped. Calling it again updates the details; omitted
-         *     fields are cleared.
-         *     The cancelled bill is required until one is stored; omitted later, the stored one stays. Sent as a form: fields as text, and the file.
+         * @description Completes the profile, and creates the business if step 1 was skipped. Calling it again replaces the details: those that are left
+         *     out are cleared. After step 2 of another type it is refused (`error: wrong_business_type`).
+         *     The cancelled bill is required until one is stored; left out later, the stored one stays.
+         *     Sent as a form: numbers and yes/no as text, and the file.
          *     Rules: §registration.19, §registration.22, §registration.26.
          */
         post: operations["createAgent"];
@@ -694,9 +706,10 @@ export interface paths {
         put?: never;
         /**
          * Step 2 of a company
-         * @description Completes the profile; creates the business if step 1 was skipped. Calling it again updates the details; omitted
-         *     fields are cleared.
-         *     The cancelled cheque or passbook is required until one is stored; omitted later, the stored one stays. Sent as a form: fields as text, and the file.
+         * @description Completes the profile, and creates the business if step 1 was skipped. Calling it again replaces the details: those that are left
+         *     out are cleared. After step 2 of another type it is refused (`error: wrong_business_type`).
+         *     The cancelled cheque or passbook is required until one is stored; left out later, the stored one stays.
+         *     Sent as a form: numbers and yes/no as text, and the file.
          *     Rules: §registration.19, §registration.22, §registration.26.
          */
         post: operations["createCompany"];
@@ -717,9 +730,10 @@ export interface paths {
         put?: never;
         /**
          * Step 2 of a distributor
-         * @description Completes the profile; creates the business if step 1 was skipped. Calling it again updates the details; omitted
-         *     fields are cleared.
-         *     The cancelled bill is required until one is stored; omitted later, the stored one stays. Sent as a form: fields as text, and the file.
+         * @description Completes the profile, and creates the business if step 1 was skipped. Calling it again replaces the details: those that are left
+         *     out are cleared. After step 2 of another type it is refused (`error: wrong_business_type`).
+         *     The cancelled bill is required until one is stored; left out later, the stored one stays.
+         *     Sent as a form: numbers and yes/no as text, and the file.
          *     Rules: §registration.19, §registration.22, §registration.26.
          */
         post: operations["createDistributor"];
@@ -740,9 +754,10 @@ export interface paths {
         put?: never;
         /**
          * Step 2 of a retailer
-         * @description Completes the profile; creates the business if step 1 was skipped. Calling it again updates the details; omitted
-         *     fields are cleared.
-         *     Office location is required, and the cancelled bill until one is stored; omitted later, the stored one stays. Sent as a form: fields as text, and the file.
+         * @description Completes the profile, and creates the business if step 1 was skipped. Calling it again replaces the details: those that are left
+         *     out are cleared. After step 2 of another type it is refused (`error: wrong_business_type`).
+         *     Office location is required, and the cancelled bill until one is stored; left out later, the stored one stays.
+         *     Sent as a form: numbers and yes/no as text, and the file.
          *     Rules: §registration.19, §registration.22, §registration.26.
          */
         post: operations["createRetailer"];
@@ -763,9 +778,10 @@ export interface paths {
         put?: never;
         /**
          * Step 2 of a wholesaler
-         * @description Completes the profile; creates the business if step 1 was skipped. Calling it again updates the details; omitted
-         *     fields are cleared.
-         *     The cancelled bill is required until one is stored; omitted later, the stored one stays. Sent as a form: fields as text, and the file.
+         * @description Completes the profile, and creates the business if step 1 was skipped. Calling it again replaces the details: those that are left
+         *     out are cleared. After step 2 of another type it is refused (`error: wrong_business_type`).
+         *     The cancelled bill is required until one is stored; left out later, the stored one stays.
+         *     Sent as a form: numbers and yes/no as text, and the file.
          *     Rules: §registration.19, §registration.22, §registration.26.
          */
         post: operations["createWholesaler"];
@@ -784,7 +800,8 @@ export interface paths {
         };
         /**
          * The signed-in person and their business
-         * @description Restores the session and fills /profile. The reply has one of two shapes: the person is in `user` or at the top level.
+         * @description Who is signed in, with the business and all that is stored about it. The app restores the session from it. The reply has one of
+         *     two shapes: the person is in `user` or at the top level.
          *     Rules: §profile.2, §session.6.
          */
         get: operations["getUserProfile"];
@@ -805,7 +822,7 @@ export interface paths {
         };
         /**
          * The person's role
-         * @description What the app stores as `userRole`.
+         * @description The role alone, which the app stores as `userRole`.
          *     Rules: §session.11.
          */
         get: operations["getUserRole"];
@@ -828,7 +845,8 @@ export interface paths {
         put?: never;
         /**
          * Change name, e-mail and picture
-         * @description Stores the name, and e-mail and picture where they are given.
+         * @description Stores the name, and e-mail and picture if they are sent, and takes the preferred language from `X-user-lang`. Sent as a form:
+         *     fields as text, and the file. A new language is stored by sending the stored name again.
          *     Rules: §profile.3, §profile.4, §profile.5.
          */
         post: operations["editUserProfile"];
@@ -849,7 +867,8 @@ export interface paths {
         put?: never;
         /**
          * Ask for the account to be deleted
-         * @description Stores the request; people process it in 4 to 5 working days. The account works until then.
+         * @description Stores the request, which staff process in 4 to 5 working days. The account works until then. Another request replaces the
+         *     reason: there is one for each user.
          *     Rules: §profile.10.
          */
         post: operations["requestAccountDeletion"];
@@ -868,8 +887,8 @@ export interface paths {
         };
         /**
          * The user's subscriptions
-         * @description Whether the user is premium, and since which subscriptions.
-         *     Rules: §subscription.3.
+         * @description Whether the user is premium now, and all years that were paid for.
+         *     Rules: §subscription.3, §subscription.4.
          */
         get: operations["getSubscriptionStatus"];
         put?: never;
@@ -889,7 +908,7 @@ export interface paths {
         };
         /**
          * A subscription plan
-         * @description Price and features. The only plan so far is 1, premium for a year.
+         * @description Its price in rupees, and its features in all languages. The only plan so far is 1, premium for a year.
          *     Rules: §subscription.1, §subscription.5.
          */
         get: operations["getPlan"];
@@ -912,8 +931,9 @@ export interface paths {
         put?: never;
         /**
          * Order a subscription
-         * @description Creates an order at the payment provider, which the app then opens in the provider's checkout. The request is in
-         *     rupees, the reply in paise. Nothing is charged yet.
+         * @description Makes an order at the payment provider, which the app opens in the provider's checkout. The request is in rupees, the reply in
+         *     paise. Nothing is charged yet. Refused are another amount than the plan's (`error: amount_wrong`) and an order of a user whose
+         *     subscription runs (`error: already_subscribed`).
          *     Rules: §subscription.6, §payments.10.
          */
         post: operations["createPayment"];
@@ -934,9 +954,9 @@ export interface paths {
         put?: never;
         /**
          * Confirm a payment
-         * @description Checks the provider's signature and starts the subscription, a year from now or from the end of a running one.
-         *     Verifying the same payment again answers the same and adds nothing, so the app may repeat it after a crash or a
-         *     lost connection.
+         * @description Checks the provider's signature and starts the subscription: a year from now, or from the end of a running one. Verifying the
+         *     same payment again answers the same and adds nothing, because the app repeats it after a crash or a lost connection. Only 200 and
+         *     400 settle a payment; after anything else the app asks again.
          *     Rules: §subscription.6, §payments.16.
          */
         post: operations["verifyPayment"];
@@ -950,20 +970,22 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Rows on all pages together, such as `37`. */
+        /** @description Rows that match, on all pages together, such as `37`. */
         RowCount: number;
         /**
          * Format: uri-reference
          * @description Address of the neighbouring page, such as `/api/mobile/v1/farmers/?page=2&page_size=12`; null where there is none.
          */
         PageLink: string | null;
-        /** @description Identifier given by the server, such as `9001`. */
+        /** @description Given by the server, never changed or used again, such as `9001`. */
         Id: number;
+        /** @description The first level of the catalogue. */
         Category: {
             id: components["schemas"]["Id"];
-            /** @description As people call it, such as `Wheat`. */
+            /** @description In the language of X-user-lang, such as `Vegetables`. */
             name: string;
         };
+        /** @description One page of categories. */
         CategoryPage: {
             count: components["schemas"]["RowCount"];
             next: components["schemas"]["PageLink"];
@@ -971,7 +993,7 @@ export interface components {
             /** @description The rows of this page. */
             results: components["schemas"]["Category"][];
         };
-        /** @description A page or a bare list; apps must read both (§reliability.12). */
+        /** @description A page, or with `pagination=false` a bare list (§reliability.12). */
         CategoryListReply: components["schemas"]["CategoryPage"] | components["schemas"]["Category"][];
         /**
          * @description Code for programs; never translated. A code never changes its meaning. New codes may be added (`x-extensible`);
@@ -981,30 +1003,32 @@ export interface components {
         ErrorCode: "invalid" | "unreadable" | "unsupported_type" | "too_large" | "key_reused" | "unauthenticated" | "not_found" | "method_not_allowed" | "too_many" | "server_error" | "contract_violation" | "only_buyers_buy" | "no_business" | "profile_incomplete" | "enquiry_closed" | "already_visible" | "pincode_unknown" | "wrong_business_type" | "amount_wrong" | "already_subscribed" | "order_unknown" | "payment_unverified" | "not_charged";
         /** @description Every refusal of the server (4xx, 5xx) has this shape (§reliability.11). */
         Failure: {
-            /** @description Message for people, in the language of `X-user-lang`, such as `Please check the fields.` */
+            /** @description What the app shows, in the language of `X-user-lang`, such as `Please check the fields below.` */
             message: string;
             error: components["schemas"]["ErrorCode"];
-            /** @description Messages about invalid fields, by field name; `_` is for the complete input. */
+            /** @description What is wrong with each field, by its name in the request, for people; `_` is for the complete input. */
             errors?: {
                 [key: string]: string[];
             };
         };
         /**
          * Format: uri-reference
-         * @description Address of a picture, mostly relative to the origin, such as `/media/crops/onion.svg`.
+         * @description Address of a picture, as a path of the same origin or complete, such as `/media/crops/onion.svg`.
          */
         MediaLink: string;
+        /** @description The second level of the catalogue, a crop. */
         Subcategory: {
             id: components["schemas"]["Id"];
-            /** @description As people call it, such as `Wheat`. */
+            /** @description In the language of X-user-lang, such as `Onion`. */
             name: string;
-            /** @description A picture of the crop; null where there is none. */
+            /** @description A picture of the crop; null where there is none, and the app draws one. */
             photo: components["schemas"]["MediaLink"] | null;
-            /** @description The category that it belongs to, such as `4`, so that a list which starts with a crop can mark both. */
+            /** @description Its category, such as `4`, so that the app can mark both in its menus. */
             category_id?: components["schemas"]["Id"];
-            /** @description What people type for it: its names in all three languages and as spoken, in Latin letters, such as `onion प्याज कांदा pyaz kanda`. */
+            /** @description All that people type for it, separated by spaces: its names in the three languages, and as spoken in Latin letters, such as `onion प्याज कांदा pyaz kanda`. */
             search_words?: string;
         };
+        /** @description One page of subcategories. */
         SubcategoryPage: {
             count: components["schemas"]["RowCount"];
             next: components["schemas"]["PageLink"];
@@ -1012,13 +1036,15 @@ export interface components {
             /** @description The rows of this page. */
             results: components["schemas"]["Subcategory"][];
         };
-        /** @description A page or a bare list; apps must read both (§reliability.12). */
+        /** @description A page, or with `pagination=false` a bare list (§reliability.12). */
         SubcategoryListReply: components["schemas"]["SubcategoryPage"] | components["schemas"]["Subcategory"][];
+        /** @description The third level of the catalogue, a sub-subcategory in addresses and fields. */
         Variety: {
             id: components["schemas"]["Id"];
-            /** @description As people call it, such as `Wheat`. */
+            /** @description In the language of X-user-lang, such as `Nashik Red`. */
             name: string;
         };
+        /** @description One page of varieties. */
         VarietyPage: {
             count: components["schemas"]["RowCount"];
             next: components["schemas"]["PageLink"];
@@ -1027,36 +1053,36 @@ export interface components {
             results: components["schemas"]["Variety"][];
         };
         /**
-         * @description Only buyers may post `buy` (§enquiries.14).
+         * @description What its owner wants to do. Only buyers may post `buy` (§enquiries.14).
          * @enum {string}
          */
         EnquiryType: "buy" | "sell";
         /**
-         * @description Pending for the first 24 hours, then approved and on the public board, until its owner closes it. A value that is not
-         *     among these is shown as it is (§enquiries.3).
+         * @description Pending for the first 24 hours, then approved and on the public board, until its owner closes it. Other values may come;
+         *     the app shows them as they are (§enquiries.3).
          */
         EnquiryStatus: string;
-        /** @description A catalogue entry to which another object refers; its name is in the language of X-user-lang. */
+        /** @description The category, subcategory or variety of an enquiry or product. */
         CatalogueName: {
-            /** @description Such as `49`; null where the owner typed the name (`is_new_subcategory`), so that the catalogue does not have it. */
+            /** @description Id in the catalogue, such as `49`; null where the owner typed the name (`is_new_subcategory`). */
             id: number | null;
-            /** @description As people call it, such as `Wheat`. */
+            /** @description In the language of X-user-lang, or as its owner typed it, such as `Onion`. */
             name: string;
         };
-        /** @description The variety (sub-subcategory); null where none is known. */
+        /** @description The variety; null where none is known. */
         EnquiryVariety: components["schemas"]["CatalogueName"] | null;
-        /** @description In `unit`, such as `40`. */
+        /** @description How much, counted in the field `unit`, such as `40`. */
         Quantity: number;
         /**
-         * @description 1 quintal = 100 kg, 1 ton = 1,000 kg.
+         * @description Unit of the quantity beside it, never of a price. 1 quintal = 100 kg, 1 ton = 1,000 kg.
          * @enum {string}
          */
         Unit: "kg" | "quintal" | "ton";
-        /** @description In rupees per kg, with up to two decimals, such as `24.5`. */
+        /** @description In rupees per kg, whatever `unit` is, with up to two decimals, such as `24.5`. More decimals are refused. */
         PricePerKg: number;
-        /** @description The main photo; null where there is none (show a drawn crop). */
+        /** @description The main photo; null where there is none, and the app draws the crop. */
         EnquiryPhoto: components["schemas"]["MediaLink"] | null;
-        /** @description What a card or a row shows (§home.8). */
+        /** @description What a card or a row of a list shows (§home.8). */
         EnquiryCard: {
             id: components["schemas"]["Id"];
             type: components["schemas"]["EnquiryType"];
@@ -1067,19 +1093,23 @@ export interface components {
             quantity: components["schemas"]["Quantity"];
             unit: components["schemas"]["Unit"];
             expected_price: components["schemas"]["PricePerKg"];
-            /** @description As its owner wrote it, such as `Lasalgaon, Nashik`; null where it is missing ("Location unavailable"). */
+            /** @description As typed, such as `Lasalgaon, Nashik`; null where it is missing, which the app shows as "Location unavailable". */
             location: string | null;
             photo: components["schemas"]["EnquiryPhoto"];
             /**
              * Format: date-time
-             * @description When it was posted, such as `2026-04-21T10:00:00+05:30`.
+             * @description When it was posted, with a zone, such as `2026-04-21T10:00:00+05:30`.
              */
             created_at: string;
         };
-        /** @description The newest approved enquiries by category name, in the language of X-user-lang. A category without any is left out. */
+        /**
+         * @description For each category that has approved enquiries, its newest ones, newest first. The key is the category's name in the language
+         *     of X-user-lang.
+         */
         LatestEnquiries: {
             [key: string]: components["schemas"]["EnquiryCard"][];
         };
+        /** @description One page of enquiries. */
         EnquiryPage: {
             count: components["schemas"]["RowCount"];
             next: components["schemas"]["PageLink"];
@@ -1087,23 +1117,23 @@ export interface components {
             /** @description The rows of this page. */
             results: components["schemas"]["EnquiryCard"][];
         };
-        /** @description A name that is not in the catalogue, such as `Dragon fruit`. */
+        /** @description A name that the catalogue lacks, such as `Dragon fruit`. */
         TypedName: string;
-        /** @description Quality, as people call it, such as `A`. */
+        /** @description Quality, as people call it, such as `A`; empty for none. */
         GradeText: string;
         /** @description Where the produce is, or where it is wanted, such as `Lasalgaon, Nashik`. */
         LocationText: string;
-        /** @description What else a buyer or seller should know, such as `Two trucks, fresh`. */
+        /** @description What else a buyer or seller should know, such as `Two trucks, fresh`; empty for nothing. */
         NotesText: string;
         /**
          * Format: binary
-         * @description JPEG, PNG or WebP, at most 5 MB (5,242,880 bytes).
+         * @description JPEG, PNG or WebP by its first bytes, at most 5 MB (5,242,880 bytes); anything else is refused.
          */
         PhotoUpload: string;
         /**
-         * @description The product is either chosen from the catalogue (`sub_category` and `sub_sub_category`) or, with
-         *     `is_new_subcategory`, typed (`new_subcategory_name` and `new_sub_subcategory_name`).
-         *     `minimum_expected_price` may not be above `expected_price`.
+         * @description Below its category (`product`), the produce is either chosen from the catalogue (`sub_category` and `sub_sub_category`) or,
+         *     with `is_new_subcategory`, typed (`new_subcategory_name` and `new_sub_subcategory_name`). Fields of both ways are refused.
+         *     So is a `minimum_expected_price` above `expected_price`, in `errors.minimum_expected_price` (§enquiries.17, §enquiries.20).
          */
         EnquiryForm: {
             type: components["schemas"]["EnquiryType"];
@@ -1113,13 +1143,13 @@ export interface components {
             sub_category?: number;
             /** @description Id of a variety of that subcategory, such as `221`. */
             sub_sub_category?: number;
-            /** @description True when the product is typed; without it, it is chosen. */
+            /** @description True if the produce is typed; false or left out if it is chosen. */
             is_new_subcategory?: boolean;
             new_subcategory_name?: components["schemas"]["TypedName"];
             new_sub_subcategory_name?: components["schemas"]["TypedName"];
             expected_price: components["schemas"]["PricePerKg"];
             /**
-             * @description In rupees per kg.
+             * @description In rupees per kg, at most `expected_price`. The app sends `0.00` for an empty field (§enquiries.17).
              * @default 0
              */
             minimum_expected_price: number;
@@ -1138,11 +1168,12 @@ export interface components {
             additional_notes?: components["schemas"]["NotesText"];
             photo?: components["schemas"]["PhotoUpload"];
         };
+        /** @description A further photo of an enquiry. Its id is the `imageId` of `deleteProductImage`. */
         EnquiryImage: {
             id: components["schemas"]["Id"];
             image: components["schemas"]["MediaLink"];
         };
-        /** @description How to reach the owner of an enquiry or a business. Sent only if `can_view_contact` is true. */
+        /** @description How to reach the owner of an enquiry or a business. Sent only while `can_view_contact` is true (§payments.1). */
         ContactDetails: {
             /** @description Full name of the owner, such as `Asha Patil`. */
             name: string;
@@ -1153,17 +1184,17 @@ export interface components {
             /** @description Name of the business, such as `Patil Agro`; null where there is none. */
             company: string | null;
         };
-        /** @description Somebody who paid for the contact of the enquiry. */
+        /** @description Somebody who paid for the contact of the enquiry (§board.14). */
         InterestedUser: {
             /** @description Full name, such as `Asha Patil`. */
             name: string;
             /** @description Ten digits, without the country code +91, such as `9812345670`. */
             mobile: string;
-            /** @description Such as `asha@example.com`; null where there is none. */
+            /** @description E-mail address, such as `asha@example.com`; null where there is none. */
             email: string | null;
             /**
              * Format: date-time
-             * @description When the contact was paid for, such as `2026-04-21T10:00:00+05:30`.
+             * @description When the contact was paid for, with a zone, such as `2026-04-21T10:00:00+05:30`.
              */
             purchased_at: string;
         };
@@ -1178,19 +1209,20 @@ export interface components {
             product: components["schemas"]["CatalogueName"];
             sub_category: components["schemas"]["CatalogueName"];
             sub_sub_category: components["schemas"]["EnquiryVariety"];
-            /** @description Quality, as its owner wrote it, such as `A`; null where it is missing. */
+            /** @description Quality, as typed, such as `A`; null where it is missing. */
             grade: string | null;
             /** @description Whether the produce is grown organically. */
             is_organic: boolean;
             quantity: components["schemas"]["Quantity"];
             unit: components["schemas"]["Unit"];
             expected_price: components["schemas"]["PricePerKg"];
+            /** @description In rupees per kg, such as `20`, at most `expected_price`; 0 where its owner gave none (§enquiries.17). */
             minimum_expected_price: components["schemas"]["PricePerKg"];
-            /** @description As its owner wrote it, such as `Lasalgaon, Nashik`; null where it is missing. */
+            /** @description As typed, such as `Lasalgaon, Nashik`; null where it is missing. */
             location: string | null;
             /**
              * Format: date
-             * @description When the produce is wanted or ready, such as `2026-05-01`.
+             * @description Day on which the produce is wanted or ready, such as `2026-05-01`; null where it is missing. No form asks for it yet.
              */
             expected_date: string | null;
             /**
@@ -1198,39 +1230,41 @@ export interface components {
              * @constant
              */
             contact_preference: "phone";
-            /** @description What its owner added, such as `Two trucks, fresh`; null where there is nothing. */
+            /** @description Notes of its owner, as typed, such as `Two trucks, fresh`; null where there are none. */
             additional_notes: string | null;
             photo: components["schemas"]["EnquiryPhoto"];
-            /** @description More photos, oldest first. Added and deleted under `user_product`. */
+            /** @description Further photos without `photo`, oldest first; may be empty. */
             images: components["schemas"]["EnquiryImage"][];
-            /** @description The id that `addProductImage` and `deleteProductImage` take, such as `7001`. */
+            /** @description The `userProductId` of `addProductImage` and `deleteProductImage`, such as `7001`. It may differ from `id`. */
             user_product: number;
             /**
              * Format: date-time
-             * @description When it was posted, such as `2026-04-21T10:00:00+05:30`.
+             * @description When it was posted, with a zone, such as `2026-04-21T10:00:00+05:30`.
              */
             created_at: string;
-            /** @description Why its owner closed it, such as `Sold`, for the owner only. */
+            /** @description Why its owner closed it, such as `Sold`. Sent to the owner only; for others, and while open, null or absent. */
             closing_remark?: string | null;
-            /** @description True for the owner, for premium users and for those who paid for this contact. */
+            /** @description True for its owner, for premium users and for whoever paid for this contact (§payments.1). */
             can_view_contact: boolean;
-            /** @description Null or absent while `can_view_contact` is false. */
+            /** @description Required while `can_view_contact` is true, otherwise null or absent. */
             owner_contact?: components["schemas"]["ContactDetails"] | null;
-            /** @description Who paid for this contact, newest first: for premium users only, otherwise null or absent. */
+            /** @description Everybody who paid for this contact, newest first. Sent to premium users only, also for their own enquiry; otherwise null or absent. */
             interested_users?: components["schemas"]["InterestedUser"][] | null;
         };
+        /** @description The enquiry is in `data`. */
         EnquiryInData: {
             data: components["schemas"]["Enquiry"];
         };
-        /** @description A page or a bare list; apps must read both (§reliability.12). */
+        /** @description The enquiry, in `data` or as the body itself. A server may answer either; the app reads both (§reliability.12). */
         EnquiryDetailReply: components["schemas"]["EnquiryInData"] | components["schemas"]["Enquiry"];
+        /** @description A DELETE with a JSON body. */
         CloseEnquiryRequest: {
-            /** @description Why the owner closes it, such as `Sold`; stored with the enquiry. */
+            /** @description Why the owner closes it, such as `Sold`. Not blank; stored with the enquiry. */
             closing_remark: string;
         };
         /**
-         * @description Only fields that are sent change. Another product needs all its fields: `sub_category` with `sub_sub_category`, or
-         *     `is_new_subcategory` with both typed names. An empty `photo` removes the photo.
+         * @description Only fields that are sent change. Other produce needs `product` and all fields of one way: `sub_category` with
+         *     `sub_sub_category`, or `is_new_subcategory` with both typed names. An empty `photo` removes the photo (§enquiries.22).
          */
         EnquiryChanges: {
             type?: components["schemas"]["EnquiryType"];
@@ -1240,7 +1274,7 @@ export interface components {
             sub_category?: number;
             /** @description Id of a variety of that subcategory, such as `221`. */
             sub_sub_category?: number;
-            /** @description True when the product is typed; without it, it is chosen. */
+            /** @description True if the produce is typed; false or left out if it is chosen. */
             is_new_subcategory?: boolean;
             new_subcategory_name?: components["schemas"]["TypedName"];
             new_sub_subcategory_name?: components["schemas"]["TypedName"];
@@ -1260,32 +1294,33 @@ export interface components {
             additional_notes?: components["schemas"]["NotesText"];
             /**
              * Format: binary
-             * @description JPEG, PNG or WebP, at most 5 MB (5,242,880 bytes); an empty text removes the photo.
+             * @description JPEG, PNG or WebP by its first bytes, at most 5 MB (5,242,880 bytes). Empty, it removes the photo; left out, the photo stays.
              */
             photo?: string;
         };
+        /** @description One entry of a stage of the timeline. The server's staff make them; no operation does. */
         EnquiryTask: {
             id: components["schemas"]["Id"];
-            /** @description What was done, in the language of X-user-lang, such as `Sample checked`. */
+            /** @description What was done, in the language of X-user-lang, such as `Sample passed`. */
             title: string;
-            /** @description As the person in charge wrote it, such as `Moisture 11 %`. */
+            /** @description As the staff typed it, such as `Moisture 11 %`; null where there is none. */
             remark: string | null;
             /**
              * Format: date-time
-             * @description When it was done, such as `2026-04-21T10:00:00+05:30`.
+             * @description When it was done, with a zone, such as `2026-04-21T10:00:00+05:30`.
              */
             task_created_at: string;
         };
         /**
-         * @description The timeline: beside `success` and `enquiry_id` one key a stage, each with its tasks, newest first.
+         * @description The timeline: beside `success` and `enquiry_id`, one key for each stage with a list of its tasks, newest first.
          *
          *     Stage names are English and stable: `Enquiry Generated`, `Sample Inspection`, `Site Visit`, `Final Discussion`,
-         *     `Contact from Krishi Vyapar`, `Pickup and Payment`. In lower case and without spaces they are the translation keys.
-         *     A stage may have no task yet; a stage that is not known must still be shown (§enquiries.5, §enquiries.8).
+         *     `Contact from Krishi Vyapar`, `Pickup and Payment`. The app translates these, and shows others as they are. A stage may have no
+         *     task yet (§enquiries.5, §enquiries.8).
          */
         EnquiryTasks: {
             /**
-             * @description Always true: a failure has another status.
+             * @description Always true, because a failure has another HTTP status.
              * @constant
              */
             success: true;
@@ -1293,49 +1328,56 @@ export interface components {
         } & {
             [key: string]: components["schemas"]["EnquiryTask"][];
         };
+        /** @description One photo a request. */
         ProductImageForm: {
             image: components["schemas"]["PhotoUpload"];
         };
-        /** @description An order at the payment provider, to be opened in its checkout. */
+        /** @description An order at the payment provider, which the app opens in the provider's checkout (§payments.10). */
         PaymentOrder: {
             /** @description The provider's id of the order, such as `order_IEIaMR65cu6nz3`. */
             order_id: string;
             /** @description In paise, such as `1000` (₹10). */
             amount: number;
             /**
-             * @description Indian rupees.
+             * @description Always Indian rupees, counted in paise.
              * @constant
              */
             currency: "INR";
         };
+        /** @description The order is in `data`. */
         PaymentOrderReply: {
             data: components["schemas"]["PaymentOrder"];
         };
-        /** @description The person's name is part of the contact; it does not leave the server while `can_view_contact` is false. */
+        /**
+         * @description What a card of the directory shows. The person's name is part of the contact, so it does not leave the server while
+         *     `can_view_contact` is false (§payments.1).
+         */
         DirectoryBusiness: {
             id: components["schemas"]["Id"];
-            /** @description What the business calls itself, such as `Patil Agro`. */
+            /** @description Company name, as typed, such as `Patil Agro`. */
             name: string;
-            /** @description The person, such as `Asha Patil`; null while `can_view_contact` is false. */
+            /** @description Full name of the owner, such as `Asha Patil`; null while `can_view_contact` is false. */
             user_name: string | null;
-            /** @description Such as `Nashik`; null where it is not known. */
+            /** @description In the language of X-user-lang if its name is known, such as `Nashik`; null where it is missing. */
             city: string | null;
-            /** @description Such as `Nashik`, to sort by nearness; null where it is not known. */
+            /** @description As typed, such as `Nashik`; the app sorts by its distance (§directory.6). Null where it is missing. */
             district?: string | null;
-            /** @description Such as `Maharashtra`; null where it is not known. */
+            /** @description As typed, such as `Maharashtra`; null where it is missing. */
             state: string | null;
-            /** @description A picture of the first produce that it deals in; null or absent where there is none. */
+            /** @description A picture of the first of its `product_names`; null or absent where there is none. */
             photo?: components["schemas"]["MediaLink"] | null;
-            /** @description What it deals in, in the language of X-user-lang. */
+            /** @description Subcategories that it deals in, in the language of X-user-lang, such as `Onion`; empty or absent where there are none. */
             product_names?: string[];
-            /** @description True for the owner, for premium users and for those who paid for this contact. */
+            /** @description True for its owner, for premium users and for whoever paid for this contact (§payments.1). */
             can_view_contact: boolean;
         };
+        /** @description A row of the directory's list. */
         DirectoryEntry: {
-            /** @description The same as `business.id`, such as `9001`. */
+            /** @description Id of the business, the same as `business.id`, such as `9001`. */
             id: number;
             business: components["schemas"]["DirectoryBusiness"];
         };
+        /** @description One page of businesses of one type. */
         DirectoryPage: {
             count: components["schemas"]["RowCount"];
             next: components["schemas"]["PageLink"];
@@ -1348,7 +1390,7 @@ export interface components {
          * @enum {string}
          */
         DirectoryType: "farmer" | "buyer" | "manufacturer";
-        /** @description As the business entered it, such as `Nashik`; null if it did not ("not specified"). */
+        /** @description As typed, such as `Nashik`; null where it is missing, which the app shows as "Not specified". */
         OptionalText: string | null;
         /**
          * @description The public facts of a business. While `can_view_contact` is false, a reply that contains the owner's contact
@@ -1357,124 +1399,139 @@ export interface components {
         BusinessDetail: {
             id: components["schemas"]["Id"];
             business_type: components["schemas"]["DirectoryType"];
+            /** @description As typed, such as `Patil Agro`; null where it is missing. */
             company_name: components["schemas"]["OptionalText"];
+            /** @description House, street, village or area, such as `14 Market Yard`; null where it is missing. */
             address: components["schemas"]["OptionalText"];
+            /** @description In the language of X-user-lang if its name is known, such as `Nashik`; null where it is missing. */
             city: components["schemas"]["OptionalText"];
             district: components["schemas"]["OptionalText"];
+            /** @description As typed, such as `Maharashtra`; null where it is missing. */
             state: components["schemas"]["OptionalText"];
-            /** @description Postal code of India, six digits, such as `422001`; null where it is not known. */
+            /** @description PIN code, six digits, such as `422001`; null where it is missing. */
             pin_code: string | null;
-            /** @description Names of produce, in the language of X-user-lang. */
+            /** @description Subcategories that it deals in, in the language of X-user-lang, such as `Onion`; may be empty. */
             product_interests: string[];
-            /** @description True for the owner, for premium users and for those who paid for this contact. */
+            /** @description True for its owner, for premium users and for whoever paid for this contact (§payments.1). */
             can_view_contact: boolean;
-            /** @description Null or absent while `can_view_contact` is false. */
+            /** @description Required while `can_view_contact` is true, otherwise null or absent. */
             owner_contact?: components["schemas"]["ContactDetails"] | null;
         };
+        /** @description A farmer's public facts. */
         FarmerDetail: components["schemas"]["BusinessDetail"] & {
             /**
-             * @description Always the type that this operation is for.
+             * @description Always the type in the address.
              * @constant
              */
             business_type?: "farmer";
+            /** @description Place of the farm, such as `Niphad, Nashik`; null where it is missing. */
             farm_location: components["schemas"]["OptionalText"];
-            /** @description Whether the produce is grown organically. */
+            /** @description Whether the produce is grown organically; null where nobody said. */
             is_organic: boolean | null;
         };
+        /** @description A buyer's public facts. */
         BuyerDetail: components["schemas"]["BusinessDetail"] & {
             /**
-             * @description Always the type that this operation is for.
+             * @description Always the type in the address.
              * @constant
              */
             business_type?: "buyer";
-            /** @description As the buyer put it, with its unit, such as `20 tonnes a month`. */
+            /** @description A free text with its unit, such as `20 tonnes a month`; null where it is missing. */
             preferred_quantity: string | null;
+            /** @description A free text, such as `7 days after delivery`; null where it is missing. */
             payment_terms: components["schemas"]["OptionalText"];
         };
+        /** @description A manufacturer's public facts. */
         ManufacturerDetail: components["schemas"]["BusinessDetail"] & {
             /**
-             * @description Always the type that this operation is for.
+             * @description Always the type in the address.
              * @constant
              */
             business_type?: "manufacturer";
-            /** @description As the manufacturer entered it, with its unit, such as `5 tonnes a day`. */
+            /** @description A free text with its unit, such as `5 tonnes a day`; null where it is missing. */
             processing_capacity: string | null;
-            /** @description Such as `FSSAI`; may be empty. */
+            /** @description Names of certificates, such as `FSSAI`; may be empty. */
             certifications: string[];
         };
+        /** @description Something that a business offers, whether or not it has an enquiry for it. */
         BusinessProduct: {
             id: components["schemas"]["Id"];
-            /** @description Null where there is none (show a drawn crop). */
+            /** @description A picture of the product; null where there is none, and the app draws the crop. */
             photo: components["schemas"]["MediaLink"] | null;
             category: components["schemas"]["CatalogueName"];
             sub_category: components["schemas"]["CatalogueName"];
             sub_sub_category: components["schemas"]["CatalogueName"];
             expected_price: components["schemas"]["PricePerKg"];
-            /** @description In the `unit` beside it, such as `40`. */
+            /** @description How much is offered, counted in the field `unit`, such as `40`. */
             quantity: number;
             unit: components["schemas"]["Unit"];
         };
+        /** @description A bare list, never a page. */
         BusinessProducts: components["schemas"]["BusinessProduct"][];
+        /** @description The business whose contact is bought. Id and type must belong together, else 404. */
         BusinessContactRequest: {
-            /** @description The `id` of a directory entry, such as `9001`. */
+            /** @description The `id` of a row of the directory, such as `9001`. */
             business_id: number;
             business_type: components["schemas"]["DirectoryType"];
         };
-        /** @description In rupees per quintal (100 kg), such as `4250`. */
+        /** @description In rupees per quintal (100 kg), such as `4250`; 0 means that nothing was reported (§mandi.2). */
         PricePerQuintal: number;
         /** @description What one commodity fetched at one market on one day (§mandi.3). */
         PriceRecord: {
-            /** @description In the language of X-user-lang, such as `Onion`. */
+            /** @description Crop, in the language of X-user-lang, such as `Onion`. */
             commodity: string;
             /**
              * Format: date
-             * @description The day in India, such as `2026-04-21`.
+             * @description The day in India on which it was sold, such as `2026-04-21`.
              */
             arrival_date: string;
             /** @description In the language of X-user-lang, such as `Hybrid`; null where it is missing. */
             variety: string | null;
-            /** @description Official name in English, such as `Nashik`. */
+            /** @description Official name, always in English, such as `Maharashtra`. */
             state: string;
-            /** @description Official name in English, such as `Nashik`. */
+            /** @description Official name, always in English, such as `Nashik`. */
             district: string;
-            /** @description Name of the mandi, such as `Lasalgaon`. */
+            /** @description Name of the mandi, in the language of X-user-lang, such as `Lasalgaon`. */
             market: string;
             min_price: components["schemas"]["PricePerQuintal"];
             max_price: components["schemas"]["PricePerQuintal"];
-            /** @description In rupees per quintal, such as `4250`: what most of the lots fetched. The screens head it "avg price". */
+            /** @description What most of the lots fetched, in rupees per quintal, such as `4250`. The app calls it "Avg price" (§languages.17). */
             modal_price: number;
-            /** @description Quality by the market, such as `FAQ` (fair average quality); null where it is missing. */
+            /** @description Quality by the market, in the language of X-user-lang, such as `FAQ` (fair average quality); null where it is missing. */
             grade: string | null;
         };
+        /** @description The rows from `offset` on, at most `limit`. */
         PriceList: {
             /** @description The rows of this window. */
             records: components["schemas"]["PriceRecord"][];
-            /** @description Records that match the filters, on all pages together, such as `3384`. */
+            /** @description Records that match the filters, whatever `offset` and `limit` are, such as `3384`. */
             total: number;
         };
-        /** @description Indian mobile number, ten digits, without the country code +91, such as `9812345670`. */
+        /** @description Indian mobile number: ten digits without the country code +91, such as `9812345670` (§sign-in.3). */
         Mobile: string;
+        /** @description The number that gets the code. */
         RequestOtp: {
             mobile: components["schemas"]["Mobile"];
         };
-        /** @description Only `success` means that a code is on its way; with any other status the app shows the message. */
+        /** @description Only `success` means that a code is on its way. Otherwise the app shows `message` (§sign-in.5). */
         OtpRequested: {
             /**
-             * @description `error` for a refusal.
+             * @description `error` if no code was sent.
              * @enum {string}
              */
             status: "success" | "error";
-            /** @description For people, in the language of `X-user-lang`, such as `Please check the fields.` */
+            /** @description For people, in the language of `X-user-lang`, such as `An OTP was sent to +91 98765 43210.` */
             message: string;
         };
+        /** @description The code with the number that it was sent to. */
         VerifyOtp: {
             mobile: components["schemas"]["Mobile"];
-            /** @description The one-time password, exactly six characters, such as `735108`. */
+            /** @description The one-time password: exactly six characters, digits or letters, such as `735108`. */
             otp: string;
         };
         /**
-         * @description For which type step 2 of the registration is done. At most one is true, as a user has one business type; the profile
-         *     exists when any of them is.
+         * @description The type for which step 2 of the registration is done. At most one flag is true, because a user has one business of one
+         *     type. A profile is complete when one is true (§sign-in.12).
          */
         ProfileFlags: {
             /** @description Step 2 is done as farmer. */
@@ -1503,32 +1560,33 @@ export interface components {
         BusinessType: "farmer" | "fpo" | "agent" | "company" | "buyer" | "distributor" | "retailer" | "wholesaler" | "manufacturer";
         /** @description The code was right. */
         SignedIn: components["schemas"]["ProfileFlags"] & {
-            /** @description Goes into `Authorization` as `Bearer {token}`, such as `Bearer 3f9c0be2a1d84c37`. */
+            /** @description Without `Bearer`, such as `3f9c0be2a1d84c37`. The app sends it as `Authorization: Bearer {token}`. */
             token: string;
             user_id: components["schemas"]["Id"];
-            /** @description Whether the user has a business, its profile complete or not. Without one the app goes to /register. */
+            /** @description Whether step 1 of the registration is done, so that there is a business. If not, the app opens /register (§sign-in.13). */
             business: boolean;
-            /** @description Id of the business, such as `9001`; null if there is none. */
+            /** @description Id of the business, such as `9001`; null while `business` is false. */
             business_id: number | null;
-            /** @description Null if the user has no business. */
+            /** @description Type of the business; null while `business` is false. */
             business_type: components["schemas"]["BusinessType"] | null;
         };
         /**
-         * @description The code was wrong, expired or used before. What counts is that there is no token: the app says
-         *     'Invalid OTP. Please try again.', whatever else the reply carries.
+         * @description The code was wrong, expired or used before. The missing token says so: the app shows its own
+         *     "Invalid OTP. Please try again.", whatever else the reply has (§sign-in.8).
          */
         NotSignedIn: {
-            /** @description Null: there is none. */
+            /** @description Null or left out. */
             token?: null;
-            /** @description Whether it worked, such as `error`. */
+            /** @description Not read by the app, such as `error`. */
             status?: string;
-            /** @description For people, in the language of `X-user-lang`, such as `Please check the fields.` */
+            /** @description Not read by the app, such as `Invalid OTP. Please try again.` */
             message?: string;
         };
+        /** @description Signed in if there is a `token`. */
         OtpVerified: components["schemas"]["SignedIn"] | components["schemas"]["NotSignedIn"];
-        /** @description Postal code of India, six digits, such as `422001`. */
+        /** @description PIN code, the postal code of India: six digits, such as `422001`. */
         Pincode: string;
-        /** @description A city or, outside cities, the block or post office that the form offers as the city. */
+        /** @description A place that the form offers as the city. Outside cities it is a block or a post office. */
         PincodeCity: {
             /** @description City, block or post office, such as `Nashik`. */
             name: string;
@@ -1536,114 +1594,125 @@ export interface components {
             block: string;
             /** @description Postal division, such as `Nashik`. */
             division: string;
-            /** @description Post offices and localities; may be empty. */
+            /** @description Post offices and localities that the form offers as the area; may be empty. */
             areas: string[];
         };
+        /** @description The code is known. An unknown one is a 404 with a `Failure`. */
         PincodeFound: {
             /**
-             * @description `error` for a refusal.
+             * @description Always `success`, because a failure has another HTTP status.
              * @constant
              */
             status: "success";
-            /** @description The place of the PIN code. */
+            /** @description Where the PIN code is. All names are in English. */
             data: {
                 /** @description State or union territory, such as `Maharashtra`. */
                 state: string;
-                /** @description Such as `Nashik`. */
+                /** @description District, such as `Nashik`. */
                 district: string;
-                /** @description City, town or village, such as `Nashik`. */
+                /** @description All places with this code; the form fills in the first one (§registration.11). */
                 city: components["schemas"]["PincodeCity"][];
             };
         };
-        /** @description Where the device is in degrees, such as `19.9975, 73.7898` (latitude, longitude), or why it is not known. */
+        /** @description Latitude and longitude of the device in degrees, such as `19.9975, 73.7898`, or why they are unknown (§registration.10). */
         CurrentLocation: string;
-        /** @description Fields of both steps. */
+        /** @description What both steps send. */
         Registrant: {
             /**
              * Format: email
-             * @description Such as `asha@example.com`; left out when there is none.
+             * @description E-mail address, such as `asha@example.com`; left out, the stored one stays.
              */
             email?: string;
             /** @description State or union territory, such as `Maharashtra`. */
             state: string;
-            /** @description Such as `Nashik`. */
+            /** @description District, such as `Nashik`. */
             district: string;
             /** @description City, town or village, such as `Nashik`. */
             city: string;
             current_location: components["schemas"]["CurrentLocation"];
             business_type: components["schemas"]["BusinessType"];
         };
-        /** @description Step 1. The fields have the registration form's names; `mobile` repeats the number that the person signed in with. */
+        /**
+         * @description Step 1. Its `name` and `pincode` are the `full_name` and `pin_code` of step 2. The server ignores `mobile`: the account's number is
+         *     the one that was verified by an OTP.
+         */
         CreateBusiness: {
             /** @description Full name of the person, such as `Asha Patil`. */
             name: string;
             mobile: components["schemas"]["Mobile"];
             pincode: components["schemas"]["Pincode"];
         } & components["schemas"]["Registrant"];
-        /** @description Step 1 is stored. */
+        /** @description The details are stored. */
         BusinessCreated: {
-            /** @description For people, in the language of `X-user-lang`, such as `Please check the fields.` */
+            /** @description For people, in the language of `X-user-lang`, such as `Your details were saved.` */
             message: string;
             business_id: components["schemas"]["Id"];
         };
-        /** @description Sent again in step 2, whatever the type. */
+        /** @description What step 2 sends for every type, some of it for the second time. */
         PersonalProfile: {
             /** @description Full name of the person, such as `Asha Patil`. */
             full_name: string;
             /**
-             * @description Such as `Patil Agro`. Where it is left out, the server takes `organization_name` for an fpo, and for the other types that may leave
-             *     it out the full name: no profile is complete without a company name.
+             * @description Such as `Patil Agro`. Left out, the server stores `organization_name` for an fpo and `full_name` for other types, because no
+             *     profile is complete without a company name.
              */
             company_name?: string;
             /** @description House, street, village or area, such as `14 Market Yard`. */
             address: string;
             pin_code: components["schemas"]["Pincode"];
         } & components["schemas"]["Registrant"];
+        /** @description What only a farmer has (§registration.17). */
         FarmerDetails: {
-            /** @description A positive number and its unit, such as `12.5 acres`. */
+            /** @description A number above 0, a space, and `acres`, `hectares` or `sq_meters`, such as `12.5 acres`. */
             farm_size?: string;
             /** @description Place of the farm, such as `Niphad, Nashik`. */
             farm_location?: string;
-            /** @description No, where left out. */
+            /** @description Whether the soil was tested; left out means no. */
             soil_testing_done?: boolean;
-            /** @description No, where left out. */
+            /** @description Whether there is own transport; left out means no. */
             has_own_logistics?: boolean;
-            /** @description No, where left out. */
+            /** @description Whether the produce is grown organically; left out means no. */
             is_organic?: boolean;
-            /** @description No, where left out. */
+            /** @description Whether the produce is certified; left out means no. */
             product_certification_done?: boolean;
-            /** @description Kinds of produce harvested, such as `3`. */
+            /** @description How many kinds of produce the farm grows, such as `3`. */
             total_products_harvested?: number;
         };
+        /** @description Step 2 of a farmer. */
         CreateFarmer: {
             /**
-             * @description Always the type that this operation is for.
+             * @description Always the type in the address.
              * @constant
              */
             business_type?: "farmer";
         } & (components["schemas"]["PersonalProfile"] & WithRequired<components["schemas"]["FarmerDetails"], "farm_size" | "farm_location">);
-        /** @description Step 2 is stored; the flag of the business's type is true from now on. */
+        /** @description Step 2 is stored, so that the flag of the business's type is true from now on. */
         BusinessCompleted: components["schemas"]["BusinessCreated"] & components["schemas"]["ProfileFlags"];
-        /** @description Permanent account number of the income tax department, upper case, such as ABCDE1234F. */
+        /** @description Permanent account number of the income tax department: ten characters, upper case, such as `ABCDE1234F` (§registration.23). */
         Pan: string;
-        /** @description Goods and services tax number, upper case, 15 characters, such as `27AAPFU0939F1ZV`; the last one is a check character. */
+        /**
+         * @description Goods and services tax number: 15 characters, upper case, such as `27AAPFU0939F1ZV`. They are state, PAN, number, Z and a check
+         *     character; a wrong check character is refused, too (§registration.23).
+         */
         Gstin: string;
+        /** @description What only a buyer has (§registration.18). */
         BuyerDetails: {
             company_pan?: components["schemas"]["Pan"];
             /** @description Place of the store, such as `Pimpalgaon, Nashik`. */
             storage_house_location?: string;
             gst_number?: components["schemas"]["Gstin"];
-            /** @description No, where left out. */
+            /** @description Whether there is own transport; left out means no. */
             has_own_logistics?: boolean;
         };
+        /** @description Step 2 of a buyer. */
         CreateBuyer: {
             /**
-             * @description Always the type that this operation is for.
+             * @description Always the type in the address.
              * @constant
              */
             business_type?: "buyer";
         } & (WithRequired<components["schemas"]["PersonalProfile"], "company_name"> & WithRequired<components["schemas"]["BuyerDetails"], "storage_house_location">);
-        /** @description Of a manufacturer, agent, company, distributor, retailer or wholesaler. */
+        /** @description What a manufacturer, agent, company, distributor, retailer or wholesaler has (§registration.18, §registration.19). */
         OfficeDetails: {
             company_pan?: components["schemas"]["Pan"];
             /** @description Place of the factory, such as `Satpur, Nashik`. */
@@ -1651,20 +1720,22 @@ export interface components {
             /** @description Place of the office, such as `College Road, Nashik`. */
             office_location?: string;
             gst_number?: components["schemas"]["Gstin"];
-            /** @description No, where left out. */
+            /** @description Whether there is own transport; left out means no. */
             has_own_logistics?: boolean;
-            /** @description No, where left out. */
+            /** @description Whether the produce is grown organically; left out means no. */
             is_organic?: boolean;
         };
+        /** @description Step 2 of a manufacturer. */
         CreateManufacturer: {
             /**
-             * @description Always the type that this operation is for.
+             * @description Always the type in the address.
              * @constant
              */
             business_type?: "manufacturer";
         } & (WithRequired<components["schemas"]["PersonalProfile"], "company_name"> & WithRequired<components["schemas"]["OfficeDetails"], "factory_location" | "office_location">);
+        /** @description What only a farmer producer organisation has (§registration.20). */
         FpoDetails: {
-            /** @description Such as `Chairperson`. */
+            /** @description The person's role, such as `Chairperson`. */
             role_in_organization?: string;
             /** @description Name of the organisation, such as `Godavari Farmer Producer Company`. */
             organization_name?: string;
@@ -1672,65 +1743,71 @@ export interface components {
             organization_gst?: components["schemas"]["Gstin"];
             /** @description House, street, village or area, such as `14 Market Yard`. */
             organization_address?: string;
-            /** @description Members who farm, such as `250`. */
+            /** @description How many farmers are members, such as `250`. */
             number_of_farmers?: number;
-            /** @description No, where left out. */
+            /** @description Whether it processes produce itself; left out means no. */
             do_manufacturing?: boolean;
         };
+        /** @description Step 2 of a farmer producer organisation. */
         CreateFpo: {
             /**
-             * @description Always the type that this operation is for.
+             * @description Always the type in the address.
              * @constant
              */
             business_type?: "fpo";
         } & (components["schemas"]["PersonalProfile"] & WithRequired<components["schemas"]["FpoDetails"], "role_in_organization" | "organization_name" | "organization_address" | "number_of_farmers">);
+        /** @description The file of an agent, company, distributor, retailer or wholesaler (§registration.22). */
         CancelledBill: {
             /**
              * Format: binary
-             * @description Cancelled bill, cheque or passbook page as PDF, JPEG or PNG, at most 5 MB (5,242,880 bytes). Required until one
-             *     is stored, which is so once the profile is complete; left out after that, the stored one stays.
+             * @description Cancelled bill, cheque or passbook page: PDF, JPEG or PNG by its first bytes, at most 5 MB (5,242,880 bytes). Required until
+             *     step 2 has been done once, else refused in `errors.cancelled_bill`. Left out after that, the stored one stays.
              */
             cancelled_bill?: string;
         };
+        /** @description Step 2 of an agent. */
         CreateAgent: {
             /**
-             * @description Always the type that this operation is for.
+             * @description Always the type in the address.
              * @constant
              */
             business_type?: "agent";
         } & (components["schemas"]["PersonalProfile"] & components["schemas"]["OfficeDetails"] & components["schemas"]["CancelledBill"]);
+        /** @description Step 2 of a company. */
         CreateCompany: {
             /**
-             * @description Always the type that this operation is for.
+             * @description Always the type in the address.
              * @constant
              */
             business_type?: "company";
         } & (components["schemas"]["PersonalProfile"] & components["schemas"]["OfficeDetails"] & components["schemas"]["CancelledBill"]);
+        /** @description Step 2 of a distributor. */
         CreateDistributor: {
             /**
-             * @description Always the type that this operation is for.
+             * @description Always the type in the address.
              * @constant
              */
             business_type?: "distributor";
         } & (components["schemas"]["PersonalProfile"] & components["schemas"]["OfficeDetails"] & components["schemas"]["CancelledBill"]);
+        /** @description Step 2 of a retailer. */
         CreateRetailer: {
             /**
-             * @description Always the type that this operation is for.
+             * @description Always the type in the address.
              * @constant
              */
             business_type?: "retailer";
         } & (components["schemas"]["PersonalProfile"] & WithRequired<components["schemas"]["OfficeDetails"], "office_location"> & components["schemas"]["CancelledBill"]);
+        /** @description Step 2 of a wholesaler. */
         CreateWholesaler: {
             /**
-             * @description Always the type that this operation is for.
+             * @description Always the type in the address.
              * @constant
              */
             business_type?: "wholesaler";
         } & (components["schemas"]["PersonalProfile"] & components["schemas"]["OfficeDetails"] & components["schemas"]["CancelledBill"]);
         /**
-         * @description The user's own business. Only one with a complete profile has both a company name and an address. The fields of
-         *     its type are sent if they are stored: they prefill step 2, and show what is missing for posting an enquiry
-         *     (§registration.21).
+         * @description The user's own business. Company name and address are null until step 2 of the registration is done. The fields of its type
+         *     are sent as far as they are stored: they prefill step 2, and show what is missing for posting an enquiry (§registration.21).
          */
         OwnBusiness: {
             /** @description Name of the business, such as `Patil Agro`; null before step 2 of the registration. */
@@ -1738,140 +1815,148 @@ export interface components {
             business_type: components["schemas"]["BusinessType"];
             /** @description House, street, village or area, such as `14 Market Yard`; null before step 2 of the registration. */
             address: string | null;
-            /** @description Where the device was at the registration, such as `19.9975, 73.7898`; null where that is not known. */
+            /** @description As the registration sent it, such as `19.9975, 73.7898` or `Location unavailable`; null where nothing was sent. */
             current_location: string | null;
-            /** @description Whether this user sees contacts of others, as premium users do. */
+            /** @description Whether this user sees every contact, as premium users do: the same as `is_premium`. */
             can_view_contact: boolean;
             /** @description City, town or village, such as `Nashik`. */
             city?: string;
-            /** @description Such as `Nashik`. */
+            /** @description District, such as `Nashik`. */
             district?: string;
             /** @description State or union territory, such as `Maharashtra`. */
             state?: string;
             pin_code?: components["schemas"]["Pincode"];
         } & components["schemas"]["FarmerDetails"] & components["schemas"]["BuyerDetails"] & components["schemas"]["OfficeDetails"] & components["schemas"]["FpoDetails"];
-        /** @description The role, such as `user`, which everybody has so far. */
+        /** @description Such as `user`, the only one so far; the app stores it and does nothing else with it. */
         Role: string;
-        /** @description Fields of both shapes of the profile. */
+        /** @description What both shapes of the profile have. */
         ProfileCommon: components["schemas"]["ProfileFlags"] & {
             /**
-             * @description Always true: a failure has another status.
+             * @description Always true, because a failure has another HTTP status.
              * @constant
              */
             success: true;
-            /** @description `null` before step 1 of the registration. */
+            /** @description Null before step 1 of the registration. */
             business: components["schemas"]["OwnBusiness"] | null;
-            /** @description Whether a subscription runs. */
+            /** @description Whether a subscription runs, so that the user sees every contact. */
             is_premium: boolean;
             role: components["schemas"]["Role"];
         };
         /** @description Who is signed in. */
         Person: {
-            /** @description Such as `Asha Patil`; empty for a new user. */
+            /** @description Full name, such as `Asha Patil`; empty for a new user. */
             full_name: string;
-            /** @description Such as `asha@example.com`; null where there is none. */
+            /** @description E-mail address, such as `asha@example.com`; null where there is none. */
             email: string | null;
             mobile: components["schemas"]["Mobile"];
             /**
-             * @description Follows `X-user-lang`, `en`, `hi` or `mr`, at each sign-in and edit.
+             * @description The server takes it from `X-user-lang` at each `verifyOtp` and `editUserProfile`; `en` is `english` (§profile.5).
              * @enum {string}
              */
             preferred_language: "english" | "hindi" | "marathi";
             /**
              * Format: uri-reference
-             * @description Address of the picture, relative to the origin, such as `/media/uploads/1/me.png`.
+             * @description Address of the picture, as a path of the same origin or complete, such as `/media/photos/7`; null where there is none.
              */
             profile_picture: string | null;
         };
-        /** @description The person's data in `user`. */
+        /** @description The person is in `user`. */
         NestedProfile: components["schemas"]["ProfileCommon"] & {
             user: components["schemas"]["Person"];
         };
-        /** @description The person's data at the top level, and no `user`. */
+        /** @description The person is at the top level, with other names and without language and picture. */
         FlatProfile: components["schemas"]["ProfileCommon"] & {
-            /** @description Null, or left out: the data is beside it. */
+            /** @description Null or left out. */
             user?: null;
             /** @description Full name, such as `Asha Patil`; empty for a new user. */
             name: string;
-            /** @description Such as `asha@example.com`; null where there is none. */
+            /** @description E-mail address, such as `asha@example.com`; null where there is none. */
             email: string | null;
             phone: components["schemas"]["Mobile"];
         };
-        /** @description One of two shapes; the app reads both. */
+        /** @description A server may answer either shape; the app reads both (§profile.2). */
         UserProfile: components["schemas"]["NestedProfile"] | components["schemas"]["FlatProfile"];
+        /** @description The role alone. */
         UserRole: {
             role: components["schemas"]["Role"];
         };
+        /** @description The name, and what else changes. */
         EditUserProfile: {
             /** @description Full name of the person, such as `Asha Patil`. */
             full_name: string;
-            /** @description Such as `asha@example.com`; empty text removes the stored one; left out, it stays. */
+            /** @description E-mail address, such as `asha@example.com`. Empty, it removes the stored one; left out, that stays. */
             email?: string | "";
             /**
              * Format: binary
-             * @description A JPEG, PNG or GIF image of at most 5 MB (5,242,880 bytes); left out, the picture stays.
+             * @description JPEG, PNG or GIF by its first bytes, at most 5 MB (5,242,880 bytes). Left out or empty, the picture stays.
              */
             profile_picture?: string;
         };
+        /** @description It is stored. */
         Confirmation: {
             /**
-             * @description Always true: a failure has another status.
+             * @description Always true, because a failure has another HTTP status.
              * @constant
              */
             success: true;
-            /** @description For people, in the language of `X-user-lang`, such as `Please check the fields.` */
+            /** @description For people, in the language of `X-user-lang`, such as `Profile updated successfully`. */
             message: string;
         };
+        /** @description Why the account should go. */
         RequestAccountDeletion: {
             /** @description Why the person wants the account deleted, in their words, such as `I gave up the farm`. */
             reason: string;
         };
-        /** @description What the plan offers, one sentence per entry, by language. */
+        /** @description What the plan offers, one phrase an entry, in each language whatever X-user-lang says (§subscription.5). */
         Features: {
-            /** @description In English. */
+            /** @description In English, such as `No ads`; may be empty. */
             en: string[];
-            /** @description In Hindi. */
+            /** @description In Hindi; empty if there is no translation, and the app shows English. */
             hi: string[];
-            /** @description In Marathi. */
+            /** @description In Marathi; empty if there is no translation, and the app shows English. */
             mr: string[];
         };
+        /** @description A year that was paid for, running or over. */
         Subscription: {
             /**
              * Format: date
-             * @description The last day, in Indian time, such as `2027-04-21`.
+             * @description The day in India on which it ends, such as `2027-04-21`.
              */
             expiry_date: string;
-            /** @description What was paid, in rupees a year, such as `999`. */
+            /** @description What was paid for the year, in rupees, such as `999`. */
             amount: number;
             /** @description Days left, including today, such as `355`; 0 once expired. */
             days_remaining: number;
             features: components["schemas"]["Features"];
         };
+        /** @description All subscriptions of the user. */
         SubscriptionStatus: {
-            /** @description Whether a subscription runs today. */
+            /** @description Whether a subscription runs now. The app believes this, not the dates. */
             has_active_subscription: boolean;
             /** @description Newest first; expired ones stay in the list. */
             subscriptions: components["schemas"]["Subscription"][];
         };
+        /** @description What can be subscribed to, and its price. */
         Plan: {
             id: components["schemas"]["Id"];
-            /** @description In rupees a year, such as `999` (₹999). */
+            /** @description Price in rupees for a year, such as `999` (₹999). */
             amount: number;
             features: components["schemas"]["Features"];
         };
+        /** @description An order for a year of a plan. */
         CreatePayment: {
-            /** @description The plan's amount, in rupees, such as `999`; another amount is refused. */
+            /** @description The plan's `amount`, in rupees, such as `999`. Another is refused with `amount_wrong`. */
             amount: number;
             /**
-             * @description Always a subscription.
+             * @description Always `subscription`: contacts have their own operations.
              * @constant
              */
             payment_type: "subscription";
-            /** @description Id of the plan, such as `1`. */
+            /** @description Id of the plan, such as `1`. An unknown one is refused in `errors.payment_plan`. */
             payment_plan: number;
-            /** @description What the person reads in the checkout, such as `Premium`. */
+            /** @description What the person reads in the checkout, in their language, such as `Krishi Vyapar Premium, one year`. */
             description: string;
-            /** @description For our own statistics. */
+            /** @description For statistics; changes nothing about the order. */
             metadata: {
                 /** @description Name of the plan, such as `premium`. */
                 user_plan: string;
@@ -1879,12 +1964,12 @@ export interface components {
                 platform: string;
             };
         };
-        /** @description An order at the payment provider; its amount is in paise, 100 times the plan's. */
+        /** @description An order at the payment provider. Its `amount` is in paise, 100 times that of the plan. */
         SubscriptionOrder: components["schemas"]["PaymentOrder"] & {
             /** @description Id of the payment on this server, such as `501`; the app stores it as `current_payment_id` until it is paid. */
             id: number;
         };
-        /** @description What the checkout handed to the app, unchanged; the names are the provider's. */
+        /** @description What the provider's checkout gave the app, unchanged and with its names (§subscription.6). */
         VerifyPayment: {
             /** @description Id of the order that was paid, such as `order_IEIaMR65cu6nz3`. */
             razorpay_order_id: string;
@@ -1893,14 +1978,14 @@ export interface components {
             /** @description Hexadecimal HMAC-SHA256 of `{order id}|{payment id}` with the provider's key secret, such as `0d4e745a1838664ad6c9c9902212a32d627d68e917290b0ad5f08ff4561bc50f`. */
             razorpay_signature: string;
         };
-        /** @description Only `success` means that the subscription is active. */
+        /** @description Only `success` means that the subscription runs. */
         PaymentVerified: {
             /**
-             * @description `error` for a refusal.
+             * @description `error` if the payment was refused.
              * @enum {string}
              */
             status: "success" | "error";
-            /** @description For people, in the language of `X-user-lang`, such as `Please check the fields.` */
+            /** @description For people, in the language of `X-user-lang`, such as `Payment received. You are a premium member now.` */
             message: string;
         };
     };
@@ -1923,7 +2008,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Not found, or not this user's. */
+        /** @description There is no such thing, or it is another user's. The two cases have the same answer, so that nobody learns of others' things. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1941,10 +2026,10 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Too many attempts; wait before the next. With `Retry-After` the app says how long, on every operation. */
+        /** @description Too many attempts. Every operation may answer it; `Retry-After` says how long to wait. */
         TooMany: {
             headers: {
-                /** @description Seconds, or a date. */
+                /** @description Seconds to wait, such as `120`, or an HTTP date. The app offers the next try only then (§reliability.10). */
                 "Retry-After"?: string;
                 [name: string]: unknown;
             };
@@ -1966,13 +2051,13 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Language of names and messages in the reply. The app always sends it. */
+        /** @description Language of names and messages in the reply, whatever language the person typed in. The app always sends it (§languages.2). */
         Language: "en" | "hi" | "mr";
-        /** @description `false` returns everything as a bare list instead of a page. */
+        /** @description With `false` the reply is a bare list of everything, and `page` and `page_size` are ignored. */
         Pagination: boolean;
-        /** @description Page number, from 1. A page past the last has empty results. */
+        /** @description Page number, from 1. A page past the last is a 200 with empty `results`, not a 404. */
         Page: number;
-        /** @description Rows per page. */
+        /** @description Rows per page. The lists of the app show 12. */
         PageSize: number;
         /**
          * @description Identifies one action of a person, so that a request whose answer was lost can be repeated without creating a
@@ -1984,15 +2069,18 @@ export interface components {
          * @example 5f0c9be2a1d84c37b6e0f4a9d2c81b73
          */
         IdempotencyKey: string;
-        /** @description Id of the enquiry. */
+        /** @description Id of the enquiry (`id`, not `user_product`). */
         EnquiryId: number;
-        /** @description Only businesses that deal in this subcategory. */
+        /** @description Only businesses that deal in this subcategory. An unknown id finds none. */
         DealsIn: number;
-        /** @description Words that all occur in the business's name, its place or the names of its produce (any language, or as spoken, in Latin letters). */
+        /**
+         * @description Words that all occur in the business's name, its place or the names of its produce, in any of the three languages or in Latin
+         *     letters as spoken. The owner's name is not searched, because the reply hides it (§payments.1).
+         */
         DirectorySearch: string;
-        /** @description Id of the business in the directory's list. */
+        /** @description Id of the business, as in the list of its type. A business of another type is a 404. */
         DirectoryId: number;
-        /** @description Milliseconds since 1970. Bypasses caches; otherwise ignored. */
+        /** @description Milliseconds since 1970. Makes each address unique, so that no cache answers; the server ignores it (§directory.12). */
         Timestamp: number;
     };
     requestBodies: never;
@@ -2010,15 +2098,15 @@ export interface operations {
     listCategories: {
         parameters: {
             query?: {
-                /** @description `false` returns everything as a bare list instead of a page. */
+                /** @description With `false` the reply is a bare list of everything, and `page` and `page_size` are ignored. */
                 pagination?: components["parameters"]["Pagination"];
-                /** @description Page number, from 1. A page past the last has empty results. */
+                /** @description Page number, from 1. A page past the last is a 200 with empty `results`, not a 404. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows per page. */
+                /** @description Rows per page. The lists of the app show 12. */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
+                /** @description Language of names and messages in the reply, whatever language the person typed in. The app always sends it (§languages.2). */
                 "X-user-lang"?: components["parameters"]["Language"];
             };
             path?: never;
@@ -2026,7 +2114,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of categories, or with `pagination=false` all of them. */
+            /** @description A page of categories, or with `pagination=false` all of them as a bare list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2042,26 +2130,26 @@ export interface operations {
     listSubcategoriesOfCategory: {
         parameters: {
             query?: {
-                /** @description `false` returns everything as a bare list instead of a page. */
+                /** @description With `false` the reply is a bare list of everything, and `page` and `page_size` are ignored. */
                 pagination?: components["parameters"]["Pagination"];
-                /** @description Page number, from 1. A page past the last has empty results. */
+                /** @description Page number, from 1. A page past the last is a 200 with empty `results`, not a 404. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows per page. */
+                /** @description Rows per page. The lists of the app show 12. */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
+                /** @description Language of names and messages in the reply, whatever language the person typed in. The app always sends it (§languages.2). */
                 "X-user-lang"?: components["parameters"]["Language"];
             };
             path: {
-                /** @description Id of the category. */
+                /** @description Id of the category; an unknown one is a 404. */
                 categoryId: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A page of subcategories, or with `pagination=false` all of them. */
+            /** @description A page of subcategories, or with `pagination=false` all of them as a bare list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2078,17 +2166,17 @@ export interface operations {
     listVarieties: {
         parameters: {
             query?: {
-                /** @description Page number, from 1. A page past the last has empty results. */
+                /** @description Page number, from 1. A page past the last is a 200 with empty `results`, not a 404. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows per page. */
+                /** @description Rows per page. The lists of the app show 12. */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
+                /** @description Language of names and messages in the reply, whatever language the person typed in. The app always sends it (§languages.2). */
                 "X-user-lang"?: components["parameters"]["Language"];
             };
             path: {
-                /** @description Id of the subcategory. */
+                /** @description Id of the subcategory; an unknown one is a 404. */
                 subcategoryId: number;
             };
             cookie?: never;
@@ -2112,15 +2200,15 @@ export interface operations {
     listSubcategories: {
         parameters: {
             query?: {
-                /** @description `false` returns everything as a bare list instead of a page. */
+                /** @description With `false` the reply is a bare list of everything, and `page` and `page_size` are ignored. */
                 pagination?: components["parameters"]["Pagination"];
-                /** @description Page number, from 1. A page past the last has empty results. */
+                /** @description Page number, from 1. A page past the last is a 200 with empty `results`, not a 404. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows per page. */
+                /** @description Rows per page. The lists of the app show 12. */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
+                /** @description Language of names and messages in the reply, whatever language the person typed in. The app always sends it (§languages.2). */
                 "X-user-lang"?: components["parameters"]["Language"];
             };
             path?: never;
@@ -2128,7 +2216,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of subcategories, or with `pagination=false` all of them. */
+            /** @description A page of subcategories, or with `pagination=false` all of them as a bare list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2145,7 +2233,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
+                /** @description Language of names and messages in the reply, whatever language the person typed in. The app always sends it (§languages.2). */
                 "X-user-lang"?: components["parameters"]["Language"];
             };
             path?: never;
@@ -2153,7 +2241,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Lists of enquiries, keyed by category name. */
+            /** @description Lists of enquiries, by category name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2163,7 +2251,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadInput"];
-            /** @description A server without this call; the app has its own text for this (§reliability.16). */
+            /** @description A server that lacks this operation. The app shows its own text (§reliability.16). */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2178,13 +2266,13 @@ export interface operations {
     listOwnEnquiries: {
         parameters: {
             query?: {
-                /** @description Page number, from 1. A page past the last has empty results. */
+                /** @description Page number, from 1. A page past the last is a 200 with empty `results`, not a 404. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows per page. */
+                /** @description Rows per page. The lists of the app show 12. */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
+                /** @description Language of names and messages in the reply, whatever language the person typed in. The app always sends it (§languages.2). */
                 "X-user-lang"?: components["parameters"]["Language"];
             };
             path?: never;
@@ -2211,7 +2299,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
+                /** @description Language of names and messages in the reply, whatever language the person typed in. The app always sends it (§languages.2). */
                 "X-user-lang"?: components["parameters"]["Language"];
                 /**
                  * @description Identifies one action of a person, so that a request whose answer was lost can be repeated without creating a
@@ -2259,19 +2347,22 @@ export interface operations {
     listGlobalEnquiries: {
         parameters: {
             query?: {
-                /** @description Page number, from 1. A page past the last has empty results. */
+                /** @description Page number, from 1. A page past the last is a 200 with empty `results`, not a 404. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows per page. */
+                /** @description Rows per page. The lists of the app show 12. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Only this subcategory. */
+                /** @description Only enquiries of this subcategory. An unknown id finds none. */
                 sub_category?: number;
                 /** @description Only enquiries of this type; without it, both. */
                 type?: components["schemas"]["EnquiryType"];
-                /** @description Words that all occur in the product's names (any language, or as spoken, in Latin letters), the place or the notes. */
+                /**
+                 * @description Words that all occur in the names of the produce, in any of the three languages or in Latin letters as spoken, or in
+                 *     place or notes.
+                 */
                 search?: string;
             };
             header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
+                /** @description Language of names and messages in the reply, whatever language the person typed in. The app always sends it (§languages.2). */
                 "X-user-lang"?: components["parameters"]["Language"];
             };
             path?: never;
@@ -2298,11 +2389,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
+                /** @description Language of names and messages in the reply, whatever language the person typed in. The app always sends it (§languages.2). */
                 "X-user-lang"?: components["parameters"]["Language"];
             };
             path: {
-                /** @description Id of the enquiry. */
+                /** @description Id of the enquiry (`id`, not `user_product`). */
                 id: components["parameters"]["EnquiryId"];
             };
             cookie?: never;
@@ -2329,11 +2420,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
+                /** @description Language of names and messages in the reply, whatever language the person typed in. The app always sends it (§languages.2). */
                 "X-user-lang"?: components["parameters"]["Language"];
             };
             path: {
-                /** @description Id of the enquiry. */
+                /** @description Id of the enquiry (`id`, not `user_product`). */
                 id: components["parameters"]["EnquiryId"];
             };
             cookie?: never;
@@ -2360,11 +2451,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
+                /** @description Language of names and messages in the reply, whatever language the person typed in. The app always sends it (§languages.2). */
                 "X-user-lang"?: components["parameters"]["Language"];
             };
             path: {
-                /** @description Id of the enquiry. */
+                /** @description Id of the enquiry (`id`, not `user_product`). */
                 id: components["parameters"]["EnquiryId"];
             };
             cookie?: never;
@@ -2375,7 +2466,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Closed. */
+            /** @description Closed. No body. */
             204: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2383,7 +2474,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The remark is missing, or the enquiry is closed already. */
+            /** @description The remark is missing or blank, or the enquiry is closed already. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2401,11 +2492,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
+                /** @description Language of names and messages in the reply, whatever language the person typed in. The app always sends it (§languages.2). */
                 "X-user-lang"?: components["parameters"]["Language"];
             };
             path: {
-                /** @description Id of the enquiry. */
+                /** @description Id of the enquiry (`id`, not `user_product`). */
                 id: components["parameters"]["EnquiryId"];
             };
             cookie?: never;
@@ -2444,18 +2535,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
+                /** @description Language of names and messages in the reply, whatever language the person typed in. The app always sends it (§languages.2). */
                 "X-user-lang"?: components["parameters"]["Language"];
             };
             path: {
-                /** @description Id of the enquiry. */
+                /** @description Id of the enquiry (`id`, not `user_product`). */
                 id: components["parameters"]["EnquiryId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Tasks, keyed by stage name. */
+            /** @description Lists of tasks, by stage name. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2475,7 +2566,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
+                /** @description Language of names and messages in the reply, whatever language the person typed in. The app always sends it (§languages.2). */
                 "X-user-lang"?: components["parameters"]["Language"];
                 /**
                  * @description Identifies one action of a person, so that a request whose answer was lost can be repeated without creating a
@@ -2489,7 +2580,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The `user_product` of an own enquiry. */
+                /** @description The `user_product` of an own enquiry, not its `id`. Another user's is a 404. */
                 userProductId: number;
             };
             cookie?: never;
@@ -2510,7 +2601,7 @@ export interface operations {
                     "application/json": components["schemas"]["EnquiryImage"];
                 };
             };
-            /** @description Not a photo of an accepted kind and size. Nothing was stored. */
+            /** @description The file is no JPEG, PNG or WebP of at most 5 MB. Nothing was stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2528,20 +2619,20 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
+                /** @description Language of names and messages in the reply, whatever language the person typed in. The app always sends it (§languages.2). */
                 "X-user-lang"?: components["parameters"]["Language"];
             };
             path: {
-                /** @description The `user_product` of an own enquiry. */
+                /** @description The `user_product` of an own enquiry, not its `id`. Another user's is a 404. */
                 userProductId: number;
-                /** @description One of that enquiry's `images`. */
+                /** @description The `id` of one of that enquiry's `images`, else 404. */
                 imageId: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted. */
+            /** @description Deleted. No body. */
             204: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2559,7 +2650,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
+                /** @description Language of names and messages in the reply, whatever language the person typed in. The app always sends it (§languages.2). */
                 "X-user-lang"?: components["parameters"]["Language"];
                 /**
                  * @description Identifies one action of a person, so that a request whose answer was lost can be repeated without creating a
@@ -2573,7 +2664,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Id of the enquiry. */
+                /** @description Id of the enquiry (`id`, not `user_product`). */
                 id: components["parameters"]["EnquiryId"];
             };
             cookie?: never;
@@ -2590,7 +2681,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentOrderReply"];
                 };
             };
-            /** @description There is nothing to buy. */
+            /** @description The user sees the contact already. Nothing was ordered. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2607,17 +2698,20 @@ export interface operations {
     listFarmers: {
         parameters: {
             query?: {
-                /** @description Page number, from 1. A page past the last has empty results. */
+                /** @description Page number, from 1. A page past the last is a 200 with empty `results`, not a 404. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows per page. */
+                /** @description Rows per page. The lists of the app show 12. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Only businesses that deal in this subcategory. */
+                /** @description Only businesses that deal in this subcategory. An unknown id finds none. */
                 subcategory_id?: components["parameters"]["DealsIn"];
-                /** @description Words that all occur in the business's name, its place or the names of its produce (any language, or as spoken, in Latin letters). */
+                /**
+                 * @description Words that all occur in the business's name, its place or the names of its produce, in any of the three languages or in Latin
+                 *     letters as spoken. The owner's name is not searched, because the reply hides it (§payments.1).
+                 */
                 search?: components["parameters"]["DirectorySearch"];
             };
             header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
+                /** @description Language of names and messages in the reply, whatever language the person typed in. The app always sends it (§languages.2). */
                 "X-user-lang"?: components["parameters"]["Language"];
             };
             path?: never;
@@ -2643,17 +2737,20 @@ export interface operations {
     listBuyers: {
         parameters: {
             query?: {
-                /** @description Page number, from 1. A page past the last has empty results. */
+                /** @description Page number, from 1. A page past the last is a 200 with empty `results`, not a 404. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows per page. */
+                /** @description Rows per page. The lists of the app show 12. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Only businesses that deal in this subcategory. */
+                /** @description Only businesses that deal in this subcategory. An unknown id finds none. */
                 subcategory_id?: components["parameters"]["DealsIn"];
-                /** @description Words that all occur in the business's name, its place or the names of its produce (any language, or as spoken, in Latin letters). */
+                /**
+                 * @description Words that all occur in the business's name, its place or the names of its produce, in any of the three languages or in Latin
+                 *     letters as spoken. The owner's name is not searched, because the reply hides it (§payments.1).
+                 */
                 search?: components["parameters"]["DirectorySearch"];
             };
             header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
+                /** @description Language of names and messages in the reply, whatever language the person typed in. The app always sends it (§languages.2). */
                 "X-user-lang"?: components["parameters"]["Language"];
             };
             path?: never;
@@ -2679,17 +2776,20 @@ export interface operations {
     listManufacturers: {
         parameters: {
             query?: {
-                /** @description Page number, from 1. A page past the last has empty results. */
+                /** @description Page number, from 1. A page past the last is a 200 with empty `results`, not a 404. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows per page. */
+                /** @description Rows per page. The lists of the app show 12. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Only businesses that deal in this subcategory. */
+                /** @description Only businesses that deal in this subcategory. An unknown id finds none. */
                 subcategory_id?: components["parameters"]["DealsIn"];
-                /** @description Words that all occur in the business's name, its place or the names of its produce (any language, or as spoken, in Latin letters). */
+                /**
+                 * @description Words that all occur in the business's name, its place or the names of its produce, in any of the three languages or in Latin
+                 *     letters as spoken. The owner's name is not searched, because the reply hides it (§payments.1).
+                 */
                 search?: components["parameters"]["DirectorySearch"];
             };
             header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
+                /** @description Language of names and messages in the reply, whatever language the person typed in. The app always sends it (§languages.2). */
                 "X-user-lang"?: components["parameters"]["Language"];
             };
             path?: never;
@@ -2715,15 +2815,15 @@ export interface operations {
     getFarmer: {
         parameters: {
             query?: {
-                /** @description Milliseconds since 1970. Bypasses caches; otherwise ignored. */
+                /** @description Milliseconds since 1970. Makes each address unique, so that no cache answers; the server ignores it (§directory.12). */
                 _t?: components["parameters"]["Timestamp"];
             };
             header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
+                /** @description Language of names and messages in the reply, whatever language the person typed in. The app always sends it (§languages.2). */
                 "X-user-lang"?: components["parameters"]["Language"];
             };
             path: {
-                /** @description Id of the business in the directory's list. */
+                /** @description Id of the business, as in the list of its type. A business of another type is a 404. */
                 id: components["parameters"]["DirectoryId"];
             };
             cookie?: never;
@@ -2749,15 +2849,15 @@ export interface operations {
     getBuyer: {
         parameters: {
             query?: {
-                /** @description Milliseconds since 1970. Bypasses caches; otherwise ignored. */
+                /** @description Milliseconds since 1970. Makes each address unique, so that no cache answers; the server ignores it (§directory.12). */
                 _t?: components["parameters"]["Timestamp"];
             };
             header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
+                /** @description Language of names and messages in the reply, whatever language the person typed in. The app always sends it (§languages.2). */
                 "X-user-lang"?: components["parameters"]["Language"];
             };
             path: {
-                /** @description Id of the business in the directory's list. */
+                /** @description Id of the business, as in the list of its type. A business of another type is a 404. */
                 id: components["parameters"]["DirectoryId"];
             };
             cookie?: never;
@@ -2783,15 +2883,15 @@ export interface operations {
     getManufacturer: {
         parameters: {
             query?: {
-                /** @description Milliseconds since 1970. Bypasses caches; otherwise ignored. */
+                /** @description Milliseconds since 1970. Makes each address unique, so that no cache answers; the server ignores it (§directory.12). */
                 _t?: components["parameters"]["Timestamp"];
             };
             header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
+                /** @description Language of names and messages in the reply, whatever language the person typed in. The app always sends it (§languages.2). */
                 "X-user-lang"?: components["parameters"]["Language"];
             };
             path: {
-                /** @description Id of the business in the directory's list. */
+                /** @description Id of the business, as in the list of its type. A business of another type is a 404. */
                 id: components["parameters"]["DirectoryId"];
             };
             cookie?: never;
@@ -2817,15 +2917,15 @@ export interface operations {
     listBusinessProducts: {
         parameters: {
             query?: {
-                /** @description Milliseconds since 1970. Bypasses caches; otherwise ignored. */
+                /** @description Milliseconds since 1970. Makes each address unique, so that no cache answers; the server ignores it (§directory.12). */
                 _t?: components["parameters"]["Timestamp"];
             };
             header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
+                /** @description Language of names and messages in the reply, whatever language the person typed in. The app always sends it (§languages.2). */
                 "X-user-lang"?: components["parameters"]["Language"];
             };
             path: {
-                /** @description Id of the business. */
+                /** @description Id of the business; an unknown one is a 404. */
                 businessId: number;
             };
             cookie?: never;
@@ -2852,7 +2952,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
+                /** @description Language of names and messages in the reply, whatever language the person typed in. The app always sends it (§languages.2). */
                 "X-user-lang"?: components["parameters"]["Language"];
                 /**
                  * @description Identifies one action of a person, so that a request whose answer was lost can be repeated without creating a
@@ -2884,7 +2984,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentOrderReply"];
                 };
             };
-            /** @description The input was refused, or there is nothing to buy. */
+            /** @description The input was refused, or the user sees the contact already. Nothing was ordered. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2909,21 +3009,21 @@ export interface operations {
     listMandiPrices: {
         parameters: {
             query?: {
-                /** @description Rows to skip: 20 x (page - 1). */
+                /** @description Rows to skip: (page - 1) × limit. Beyond the last row, there are no records. */
                 offset?: number;
-                /** @description Maximum rows. */
+                /** @description Rows at most. The app's page shows 20, its CSV asks for 100 at a time. */
                 limit?: number;
-                /** @description State or union territory by its official name, in any letter case. */
+                /** @description Only this state or union territory, by its official English name, in any letter case. */
                 state?: string;
-                /** @description District by its official name, in any letter case. */
+                /** @description Only this district, by its official English name or another known spelling of it, in any letter case. */
                 district?: string;
-                /** @description Free text in a commodity's name, in English, Hindi, Marathi or as spoken, in Latin letters. */
+                /** @description Words that all occur in the names of a commodity, in any of the three languages or in Latin letters as spoken. */
                 commodity?: string;
-                /** @description Free text in the grade. */
+                /** @description A text that occurs in the grade, in any of the three languages. */
                 grade?: string;
             };
             header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
+                /** @description Language of names and messages in the reply, whatever language the person typed in. The app always sends it (§languages.2). */
                 "X-user-lang"?: components["parameters"]["Language"];
             };
             path?: never;
@@ -2942,7 +3042,7 @@ export interface operations {
             };
             400: components["responses"]["BadInput"];
             401: components["responses"]["Unauthenticated"];
-            /** @description A server without this call; the app has its own text for this (§reliability.16). */
+            /** @description A server that lacks this operation. The app shows its own text (§reliability.16). */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2958,7 +3058,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
+                /** @description Language of names and messages in the reply, whatever language the person typed in. The app always sends it (§languages.2). */
                 "X-user-lang"?: components["parameters"]["Language"];
             };
             path?: never;
@@ -2970,7 +3070,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code is on its way when `status` is `success`; otherwise `message` says why not. */
+            /** @description The code is on its way if `status` is `success`; otherwise `message` says why not. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2989,7 +3089,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
+                /** @description Language of names and messages in the reply, whatever language the person typed in. The app always sends it (§languages.2). */
                 "X-user-lang"?: components["parameters"]["Language"];
             };
             path?: never;
@@ -3001,7 +3101,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in when there is a token; otherwise the code was refused. */
+            /** @description Signed in if there is a token; otherwise the code was refused. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3020,12 +3120,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
+                /** @description Language of names and messages in the reply, whatever language the person typed in. The app always sends it (§languages.2). */
                 "X-user-lang"?: components["parameters"]["Language"];
             };
             path: {
                 /**
-                 * @description Six digits.
+                 * @description Six digits, of which the first is not 0.
                  * @example 422001
                  */
                 pincode: components["schemas"]["Pincode"];
@@ -3043,7 +3143,7 @@ export interface operations {
                     "application/json": components["schemas"]["PincodeFound"];
                 };
             };
-            /** @description The PIN code is unknown or invalid; the app then offers a search by hand. */
+            /** @description The PIN code is unknown or invalid. The app then offers its own lists of places. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3059,7 +3159,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
+                /** @description Language of names and messages in the reply, whatever language the person typed in. The app always sends it (§languages.2). */
                 "X-user-lang"?: components["parameters"]["Language"];
                 /**
                  * @description Identifies one action of a person, so that a request whose answer was lost can be repeated without creating a
@@ -3081,7 +3181,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The business, its profile still incomplete. */
+            /** @description The business is stored. Without step 2 its profile is incomplete. */
             201: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3100,7 +3200,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
+                /** @description Language of names and messages in the reply, whatever language the person typed in. The app always sends it (§languages.2). */
                 "X-user-lang"?: components["parameters"]["Language"];
                 /**
                  * @description Identifies one action of a person, so that a request whose answer was lost can be repeated without creating a
@@ -3141,7 +3241,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
+                /** @description Language of names and messages in the reply, whatever language the person typed in. The app always sends it (§languages.2). */
                 "X-user-lang"?: components["parameters"]["Language"];
                 /**
                  * @description Identifies one action of a person, so that a request whose answer was lost can be repeated without creating a
@@ -3182,7 +3282,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
+                /** @description Language of names and messages in the reply, whatever language the person typed in. The app always sends it (§languages.2). */
                 "X-user-lang"?: components["parameters"]["Language"];
                 /**
                  * @description Identifies one action of a person, so that a request whose answer was lost can be repeated without creating a
@@ -3223,7 +3323,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
+                /** @description Language of names and messages in the reply, whatever language the person typed in. The app always sends it (§languages.2). */
                 "X-user-lang"?: components["parameters"]["Language"];
                 /**
                  * @description Identifies one action of a person, so that a request whose answer was lost can be repeated without creating a
@@ -3264,7 +3364,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
+                /** @description Language of names and messages in the reply, whatever language the person typed in. The app always sends it (§languages.2). */
                 "X-user-lang"?: components["parameters"]["Language"];
                 /**
                  * @description Identifies one action of a person, so that a request whose answer was lost can be repeated without creating a
@@ -3305,7 +3405,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
+                /** @description Language of names and messages in the reply, whatever language the person typed in. The app always sends it (§languages.2). */
                 "X-user-lang"?: components["parameters"]["Language"];
                 /**
                  * @description Identifies one action of a person, so that a request whose answer was lost can be repeated without creating a
@@ -3346,7 +3446,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
+                /** @description Language of names and messages in the reply, whatever language the person typed in. The app always sends it (§languages.2). */
                 "X-user-lang"?: components["parameters"]["Language"];
                 /**
                  * @description Identifies one action of a person, so that a request whose answer was lost can be repeated without creating a
@@ -3387,7 +3487,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
+                /** @description Language of names and messages in the reply, whatever language the person typed in. The app always sends it (§languages.2). */
                 "X-user-lang"?: components["parameters"]["Language"];
                 /**
                  * @description Identifies one action of a person, so that a request whose answer was lost can be repeated without creating a
@@ -3428,7 +3528,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
+                /** @description Language of names and messages in the reply, whatever language the person typed in. The app always sends it (§languages.2). */
                 "X-user-lang"?: components["parameters"]["Language"];
                 /**
                  * @description Identifies one action of a person, so that a request whose answer was lost can be repeated without creating a
@@ -3469,7 +3569,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
+                /** @description Language of names and messages in the reply, whatever language the person typed in. The app always sends it (§languages.2). */
                 "X-user-lang"?: components["parameters"]["Language"];
             };
             path?: never;
@@ -3477,7 +3577,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The person; `business` is `null` before the registration. */
+            /** @description The person; `business` is null before step 1 of the registration. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3495,7 +3595,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
+                /** @description Language of names and messages in the reply, whatever language the person typed in. The app always sends it (§languages.2). */
                 "X-user-lang"?: components["parameters"]["Language"];
             };
             path?: never;
@@ -3521,7 +3621,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
+                /** @description Language of names and messages in the reply, whatever language the person typed in. The app always sends it (§languages.2). */
                 "X-user-lang"?: components["parameters"]["Language"];
             };
             path?: never;
@@ -3560,7 +3660,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
+                /** @description Language of names and messages in the reply, whatever language the person typed in. The app always sends it (§languages.2). */
                 "X-user-lang"?: components["parameters"]["Language"];
                 /**
                  * @description Identifies one action of a person, so that a request whose answer was lost can be repeated without creating a
@@ -3601,7 +3701,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
+                /** @description Language of names and messages in the reply, whatever language the person typed in. The app always sends it (§languages.2). */
                 "X-user-lang"?: components["parameters"]["Language"];
             };
             path?: never;
@@ -3627,12 +3727,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
+                /** @description Language of names and messages in the reply, whatever language the person typed in. The app always sends it (§languages.2). */
                 "X-user-lang"?: components["parameters"]["Language"];
             };
             path: {
                 /**
-                 * @description The plan; 1 is premium for a year.
+                 * @description Id of the plan, `1` for premium; an unknown one is a 404.
                  * @example 1
                  */
                 planId: number;
@@ -3660,7 +3760,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
+                /** @description Language of names and messages in the reply, whatever language the person typed in. The app always sends it (§languages.2). */
                 "X-user-lang"?: components["parameters"]["Language"];
                 /**
                  * @description Identifies one action of a person, so that a request whose answer was lost can be repeated without creating a
@@ -3692,7 +3792,7 @@ export interface operations {
                     "application/json": components["schemas"]["SubscriptionOrder"];
                 };
             };
-            /** @description The order was refused; `errors` says why. Nothing was ordered. */
+            /** @description The order was refused; `error` says why, for an unknown plan `errors`. Nothing was ordered. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3709,7 +3809,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
+                /** @description Language of names and messages in the reply, whatever language the person typed in. The app always sends it (§languages.2). */
                 "X-user-lang"?: components["parameters"]["Language"];
             };
             path?: never;
@@ -3721,7 +3821,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Premium when `status` is `success`; otherwise `message` says why not. */
+            /** @description Premium if `status` is `success`; otherwise `message` says why not. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
