@@ -68,9 +68,9 @@ export const cards = style({
   ...pile,
   gap: theme.space.m,
   '@media': {
-    // Leaves room for two columns even beside the categories.
+    // Two columns fit beside the categories. Five never fit: a page's 12 cards fill rows of two, three and four.
     'screen and (min-width: 40rem)': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))' },
-    'screen and (min-width: 64rem)': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))' },
+    'screen and (min-width: 64rem)': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(14.5rem, 100%), 1fr))' },
   },
 })
 /** Placeholders as large as a loaded card. */
