@@ -5,6 +5,7 @@ import viteConfig from '../../vite.config.ts'
 export default mergeConfig(viteConfig, {
   test: {
     environment: 'node',
+    setupFiles: ['tests/setup.ts'],
     include: process.env['MUTANT_TESTS']?.split(' '),
     testTimeout: 20_000,
     hookTimeout: 60_000,
