@@ -5,12 +5,12 @@ const mutate = [
   'src/api/{client,errors,ask,sending}.ts',
   'src/api/idempotency/once.ts',
   'src/domain/failures.ts',
-  'src/payments/{order,payment-error}.ts',
+  'src/payments/{purchases,payment-error}.ts',
   'src/domain/mandi/mandi-price.ts',
 ]
 /** Only a few, so that a run takes seconds (stryker.vitest.ts). */
 const tests = [
-  'tests/api/{client,early,once,operations,origin,paging,receiving,shapes,upload}.test.ts',
+  'tests/api/{client,early,invalidate,once,operations,origin,paging,receiving,shapes,upload}.test.ts',
   'tests/domain/failures.test.ts',
   'tests/payments/*.test.ts',
   'tests/features/mandi/price.test.ts',

@@ -45,7 +45,7 @@ export async function sendWithProgress(
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest()
     const abort = () => xhr.abort()
-    signal.addEventListener('abort', abort, { once: true })
+    signal.addEventListener('abort', abort)
     xhr.open(request.method, request.url)
     request.headers.forEach((value, name) => xhr.setRequestHeader(name, value))
     xhr.responseType = 'arraybuffer'
@@ -54,7 +54,7 @@ export async function sendWithProgress(
     })
     xhr.addEventListener('load', () => resolve(responseOf(xhr)))
     // `timeout` can only come from the network: none is set here.
-    for (const failed of ['error', 'timeout']) xhr.addEventListener(failed, () => reject(new TypeError('network')))
+    for (const failed of ['error', 'timeout']) xhr.addEventListener(failed, () => reject(new TypeError(failed)))
     xhr.addEventListener('abort', () => reject(signal.reason as Error))
     xhr.addEventListener('loadend', () => signal.removeEventListener('abort', abort))
     xhr.send(body)
@@ -62,11 +62,11 @@ export async function sendWithProgress(
 }
 
 function responseOf(xhr: XMLHttpRequest): Response {
-  const body = xhr.response as ArrayBuffer | null
+  const body = xhr.response as ArrayBuffer
   const headers = new Headers()
   for (const name of ['content-type', 'date', 'retry-after']) {
     const value = xhr.getResponseHeader(name)
     if (value) headers.set(name, value)
   }
-  return new Response(body?.byteLength ? body : null, { status: xhr.status, headers })
+  return new Response(body.byteLength ? body : null, { status: xhr.status, headers })
 }

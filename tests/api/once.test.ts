@@ -103,10 +103,13 @@ describe('a person who saves Alpha without an answer, something else, and Alpha 
     await expect.poll(() => requests).toHaveLength(3)
     expect(new Set(keysOf(requests)).size).toBe(3)
   })
-  test('a request that creates one of several things reuses its key', async () => {
+  test.each([
+    ['a business', () => buyer('Alpha')],
+    ['a name on the profile', rename],
+  ])('%s in between: a request that creates one of several things reuses its key', async (_, other) => {
     const requests = stubFetch(() => new Response(null, { status: 500 }))
     await ask()
-    await buyer('Alpha')
+    await other()
     await ask()
     const [first, , last] = keysOf(requests)
     expect(last).toBe(first)

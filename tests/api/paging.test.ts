@@ -1,7 +1,7 @@
 import { stubFetch } from './page.ts'
 import { expect, test } from 'vitest'
 import { categoriesQuery, subcategoriesQuery, varietiesQuery } from '../../src/api/catalogue.ts'
-import { previousWhilePaging } from '../../src/api/ask.ts'
+import { firstRows, previousWhilePaging } from '../../src/api/ask.ts'
 import { createQueryClient } from '../../src/api/query-client.ts'
 
 const crop = (id: number) => ({ id, name: `Crop ${id}`, photo: null })
@@ -38,6 +38,20 @@ test('if one page fails, the list fails: half a catalogue is worse than an error
     requests.length === 1 ? Response.json(page([1], 'more')) : new Response('', { status: 500 }),
   )
   await expect(ask()).rejects.toMatchObject({ kind: 'http', status: 500 })
+})
+
+test.each([
+  ['fewer than the limit: all', [[1], [2]], true, 2],
+  ['as many as the limit: all', [[1, 2], [3]], true, 2],
+  ['more than the limit: the first', [[1, 2], [3], [4]], false, 2],
+])('%s', async (_, pages, isAll, calls) => {
+  let call = 0
+  const list = await firstRows(3, async (at) => {
+    call++
+    return { results: pages[at - 1]!.map(crop), next: at < pages.length ? 'more' : null }
+  })
+  expect(list).toEqual({ rows: pages.slice(0, calls).flat().map(crop), isAll })
+  expect(call).toBe(calls)
 })
 
 test('the other lists of the catalogue may be arrays or pages too', async () => {

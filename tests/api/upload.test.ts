@@ -1,7 +1,8 @@
 import './page.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { connectSession } from '../../src/api/client.ts'
+import { connectSession, serverTime } from '../../src/api/client.ts'
 import { addProductImage } from '../../src/api/enquiries.ts'
+import { sendWithProgress } from '../../src/api/sending.ts'
 
 /** Upload progress uses XMLHttpRequest; everything else behaves as with `fetch`. */
 
@@ -11,14 +12,19 @@ class Xhr extends EventTarget {
   readonly headers: Record<string, string> = {}
   asked = ''
   status = 0
-  response: ArrayBuffer | null = null
+  responseType = ''
+  response: ArrayBuffer | string = ''
+  isAborted = false
   replied: Record<string, string> = {}
 
   open = (method: string, url: string) => (this.asked = `${method} ${new URL(url).pathname}`)
   setRequestHeader = (name: string, value: string) => (this.headers[name] = value)
   getResponseHeader = (name: string) => this.replied[name] ?? null
   send = (_body: Blob) => void sent.push(this)
-  abort = () => this.says('abort')
+  abort = () => {
+    this.isAborted = true
+    this.says('abort')
+  }
 
   says(event: string) {
     this.dispatchEvent(new Event(event))
@@ -28,8 +34,9 @@ class Xhr extends EventTarget {
     this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total, lengthComputable }))
   }
   replies(status: number, body: object) {
+    const text = JSON.stringify(body)
     this.status = status
-    this.response = new TextEncoder().encode(JSON.stringify(body)).buffer
+    this.response = this.responseType === 'arraybuffer' ? new TextEncoder().encode(text).buffer : text
     this.replied = { 'content-type': 'application/json', ...this.replied }
     this.says('load')
   }
@@ -82,9 +89,51 @@ test.each(['error', 'timeout'])('on %s the connection counts as broken', async (
   await expect(answer).rejects.toMatchObject({ kind: 'network', status: 0 })
 })
 
+test('a Wi-Fi’s sign-in page for a reply is recognized', async () => {
+  const { xhr, answer } = await upload()
+  xhr.replied = { 'content-type': 'text/html' }
+  xhr.replies(200, {})
+  await expect(answer).rejects.toMatchObject({ kind: 'bad-reply', isPage: true })
+})
+
+test('the reply sets the server’s time', async () => {
+  const { xhr, answer } = await upload()
+  xhr.replied = { date: 'Sun, 06 Nov 2095 08:49:37 GMT' }
+  xhr.replies(201, { id: 5, image: '/media/5' })
+  await answer
+  expect(new Date(serverTime()).getFullYear()).toBe(2095)
+})
+
 test('a given-up upload is aborted', async () => {
   const leave = new AbortController()
-  const { answer } = await upload(leave.signal)
+  const { xhr, answer } = await upload(leave.signal)
   leave.abort()
   await expect(answer).rejects.toMatchObject({ name: 'AbortError' })
+  expect(xhr.isAborted).toBe(true)
+})
+
+const send = (signal: AbortSignal) =>
+  sendWithProgress(new Request('http://krishi.test/', { method: 'POST', body: 'onion' }), signal, () => undefined)
+
+test('of an upload given up before its start nothing is sent', async () => {
+  await expect(send(AbortSignal.abort('left'))).rejects.toBe('left')
+  expect(sent).toEqual([])
+})
+
+test('an aborted upload fails with the reason', async () => {
+  const leave = new AbortController()
+  const answer = send(leave.signal)
+  await expect.poll(() => sent).toHaveLength(1)
+  leave.abort('left')
+  await expect(answer).rejects.toBe('left')
+})
+
+test('an answered upload can’t be aborted; its reply has only the headers that the server sent', async () => {
+  const leave = new AbortController()
+  const answer = send(leave.signal)
+  await expect.poll(() => sent).toHaveLength(1)
+  sent[0]!.replies(201, {})
+  leave.abort()
+  expect(sent[0]!.isAborted).toBe(false)
+  expect([...(await answer).headers]).toEqual([['content-type', 'application/json']])
 })

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { proves } from '../proves.ts'
 import { ATTEMPTS, inAttempts } from '../../src/api/query-client.ts'
-import { ApiError, type ApiErrorKind } from '../../src/api/errors.ts'
-import { commonError, loadError } from '../../src/domain/failures.ts'
+import { ApiError, isMissing, type ApiErrorKind } from '../../src/api/errors.ts'
+import { commonError, loadError, sendError } from '../../src/domain/failures.ts'
 import { enquiryFailure } from '../../src/features/enquiry-form/SendFailure.tsx'
 import { enquiriesError } from '../../src/features/home/LatestEnquiries.tsx'
 import { mandiError } from '../../src/features/mandi/mandi-errors.ts'
@@ -29,6 +29,22 @@ const everywhere = [
 
 for (const [error, text] of [...everywhere, [http(400), OTHER], [kind('bad-reply'), OTHER]] as const)
   test(`loading anything: ${String(error)} → ${text}`, () => expect(loadError(error).message).toBe(text))
+
+const words = { refused: { id: 'refused' }, unexpected: { id: 'unexpected' }, offline: { id: 'offline' } }
+const refused = new ApiError('http', { status: 400, refusal: { message: 'Too long' } })
+test.each([
+  [new TypeError('bug'), { text: words.unexpected }],
+  [kind('offline'), { text: words.offline }],
+  [kind('network'), { text: words.unexpected }],
+  [http(400), { text: words.refused }],
+  [refused, { serverMessage: 'Too long' }],
+])('sending anything: %o → %o', (error, said) => expect(sendError(error, words)).toEqual(said))
+
+test.each([
+  [http(404), true],
+  [http(410), false],
+  [new TypeError('bug'), false],
+])('%o means that there is no such record: %s', (error, is) => expect(isMissing(error)).toBe(is))
 
 /** §home.12; e2e/home.spec.ts tests one of them on the page. */
 for (const [error, text] of [
@@ -67,6 +83,7 @@ test.each([
   [new ApiError('http', { status: 503, retryAfter: 30 }), /seconds.*30/],
   [new ApiError('http', { status: 503, retryAfter: 60 }), /minutes.*"minutes":1}/],
   [page, /Wi-Fi asks you to sign in/],
+  [http(413), /Choose a smaller file/],
 ])('%o', (error, said) => {
   const text = commonError(error)!
   expect(`${text.message} ${JSON.stringify(text.values ?? {})}`).toMatch(said)
