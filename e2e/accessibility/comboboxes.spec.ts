@@ -161,6 +161,7 @@ test('a press is answered before its list is put on the page; a key that walks i
   const input = await arrive(page, EMPTY)
   await input.focus()
   await expect(input).toHaveAttribute('role', 'combobox')
+  await expect(input, 'its choices are there').toHaveAttribute('placeholder', 'Select one')
   const states = await input.evaluate(async (field: HTMLInputElement) => {
     const told: string[] = []
     const note = async () => {
