@@ -160,11 +160,13 @@ function useResults(
     before.current = { list, page, order }
     if (isBack) change.current = undefined
     else if (last.list !== list) change.current = 'list'
+    // An order starts at page 1.
+    else if (last.order !== order) change.current = 'order'
     else if (last.page !== page) {
       change.current = undefined
       heading.current?.focus({ preventScroll: true })
       heading.current?.scrollIntoView()
-    } else if (last.order !== order) change.current = 'order'
+    }
     if (!change.current || !section.current) return
     const isNewList = change.current === 'list'
     const result = isSettled ? section.current.querySelector(RESULT) : section.current
