@@ -175,10 +175,12 @@ function BoughtBusiness({ type, id }: { type: DirectoryType; id: number }) {
   const { t } = useLingui()
   const query = useQuery(businessQuery(useLocale(), type, id))
   const { data: business } = query
+  const contact = business && visibleContact(business)
   return (
     <BoughtContact
       query={query}
-      contact={business && visibleContact(business)}
+      // The title is the company.
+      contact={contact && { ...contact, company: null }}
       to={paths.business(type, id)}
       title={
         business && (
