@@ -100,7 +100,10 @@ export default function NearnessForm({ onChoose }: { onChoose: (district: Distri
         <TextField
           {...pin}
           onChange={(text) => {
+            // An answer to an earlier question would close the form.
+            latest.current = undefined
             setSought(false)
+            setRefusal(undefined)
             pin.onChange(text)
           }}
           label={<Trans comment="Field in the directory: the postal code of where one is.">Or your PIN code</Trans>}

@@ -26,3 +26,37 @@ test('of two PIN codes the later one decides, also if the first is answered last
   answers.get('Pune')!()
   await waitFor(() => expect(onChoose).toHaveBeenCalledExactlyOnceWith({ state: 'Maharashtra', district: 'Pune' }))
 })
+
+test('typing another PIN code drops what was asked before, and why it failed', async () => {
+  Object.defineProperty(navigator, 'geolocation', {
+    configurable: true,
+    value: {
+      getCurrentPosition: (_: unknown, refuse: PositionErrorCallback) =>
+        refuse({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError),
+    },
+  })
+  let answer = () => {}
+  const asked = stubFetch(
+    () =>
+      new Promise(
+        (resolve) =>
+          (answer = () =>
+            resolve(
+              Response.json({ status: 'success', data: { state: 'Maharashtra', district: 'Nashik', city: [] } }),
+            )),
+      ),
+  )
+  const onChoose = vi.fn()
+  await show(<NearnessForm onChoose={onChoose} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Use my location' }))
+  await screen.findByText(/^Location unavailable/)
+  const field = screen.getByRole('textbox')
+  fireEvent.change(field, { target: { value: '422001' } })
+  expect(screen.queryByText(/^Location unavailable/)).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Sort' }))
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  fireEvent.change(field, { target: { value: '42200' } })
+  answer()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(onChoose).not.toHaveBeenCalled()
+})

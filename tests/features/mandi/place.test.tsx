@@ -106,6 +106,15 @@ test('a place found by the device is stored once the person has stayed there', a
   expect(readStored('mandi_place')).toBe(NASHIK)
 })
 
+test('why there is no position is not said any more once another place is chosen', async () => {
+  getCurrentPosition.mockImplementation((_, refuse) => refuse({ code: 1, PERMISSION_DENIED: 1 }))
+  await show(<Page />, { at: '/price-mandi' })
+  press('Near me')
+  await screen.findByRole('alert')
+  press('Kerala')
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
+
 test.each([
   [{ code: 1, PERMISSION_DENIED: 1 }, /does not share it/],
   [{ code: 2, PERMISSION_DENIED: 1 }, /did not say where it is/],

@@ -29,11 +29,11 @@ export default function FindPlace({ view }: { view: MandiView }) {
       ),
     [queryClient],
   )
+  const isChosen = state !== before.state || district !== before.district
   usePromiseListener(ask, (answer) => {
     setFound(answer)
     const [nearest] = answer.districts
     // A place that was chosen meanwhile stays.
-    const isChosen = state !== before.state || district !== before.district
     if (nearest && !isChosen) void navigate(addressOf(view, nearest), { state: FOUND_BY_DEVICE })
   })
   if (!found)
@@ -45,7 +45,8 @@ export default function FindPlace({ view }: { view: MandiView }) {
       </p>
     )
   const { districts, error } = found
-  if (districts.length === 0)
+  const current = districts.find((each) => each.state === state && each.district === district)
+  if (districts.length === 0 && !isChosen)
     return (
       <p role="alert">
         {error ? (
@@ -62,7 +63,6 @@ export default function FindPlace({ view }: { view: MandiView }) {
         )}
       </p>
     )
-  const current = districts.find((each) => each.state === state && each.district === district)
   if (!current) return null // the prices of another place are shown
   const place = <PlaceName place={current} />
   return (
