@@ -97,7 +97,7 @@ test.describe('nearness', () => {
   const distances = async (page: Page) =>
     (await cards(page).allInnerTexts()).map((text) => {
       if (text.includes('In this district')) return 0
-      return Number(/about ([\d,]+) km away/.exec(text)?.[1]?.replace(',', '') ?? Infinity)
+      return Number(/about ([\d,]+) km/.exec(text)?.[1]?.replace(',', '') ?? Infinity)
     })
 
   async function sortByPin(page: Page, pin: string) {

@@ -106,7 +106,9 @@ function Distance({ distance }: { distance: number }) {
   }
   return (
     <Badge>
-      <Trans comment="On a card of the directory: how far it is. {km}: 40, 1,250. max 20">about {km} km away</Trans>
+      <Trans comment="On a card of the directory: how far it is. {km}: 40, 1,250. max 36">
+        about {km} km in a straight line
+      </Trans>
     </Badge>
   )
 }

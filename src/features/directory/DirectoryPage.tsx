@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { useSearchParams, useNavigate } from 'react-router'
 import type { ReadQueries } from '../../api/ask.ts'
 import { subcategoriesQuery } from '../../api/catalogue.ts'
-import { allBusinessesQuery, directoryQuery } from '../../api/directory.ts'
+import { allBusinessesQuery, directoryQuery, MAX_SORTED } from '../../api/directory.ts'
 import { MAX_PAGE_SIZE, PAGE_SIZE } from '../../api/reads.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
@@ -33,6 +33,7 @@ import type { DistrictName } from '../../domain/places/district-points.ts'
 import { useDistrictName } from '../../domain/places/place-names.ts'
 import { WithoutFilter } from '../../domain/lists/ListTools.tsx'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
+import { formatNumber } from '../../i18n/format.ts'
 import { EmptyState } from '../../ui/feedback/Panel.tsx'
 import { people } from '../../ui/layout/icons.ts'
 
@@ -68,7 +69,8 @@ export default function DirectoryPage() {
   const plural = t(texts.plural)
   const filterText = [category, search && `“${search}”`].filter(Boolean).join(', ')
   const clearTo = hasDirectoryFilters(view) ? directoryAddress(withoutFilters(view)) : undefined
-  const nearness = { view, district, isAll: data?.isAll ?? true }
+  const nearness = { view, district }
+  const max = formatNumber(locale, MAX_SORTED)
   const categories = {
     chosen: categoryId,
     hrefOf: (chosen?: { id: number; name: string }) =>
@@ -125,12 +127,22 @@ export default function DirectoryPage() {
         hrefOf={(page) => directoryAddress({ ...view, page })}
         loading={t(texts.loading)}
         count={
-          <Plural
-            comment="Over the cards of the directory: how many businesses match."
-            value={count}
-            one="# business"
-            other="# businesses"
-          />
+          <>
+            <Plural
+              comment="Over the cards of the directory: how many businesses match."
+              value={count}
+              one="# business"
+              other="# businesses"
+            />
+            {data?.isAll === false && (
+              <>
+                <br />
+                <Trans comment="Over the cards of the directory, when they are sorted by nearness and there are very many. {max}: 1,000.">
+                  Only the first {max} are sorted and shown: choose a category to see all that are near.
+                </Trans>
+              </>
+            )}
+          </>
         }
         failure={t(texts.failure)}
         pagesLabel={t(texts.pages)}

@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { MAX_SORTED, allBusinessesQuery, directoryQuery, type DirectoryEntry } from '../../api/directory.ts'
+import { allBusinessesQuery, directoryQuery, type DirectoryEntry } from '../../api/directory.ts'
 import { LatePart } from '../../domain/lists/LatePart.tsx'
 import { type DistrictName, distance, districtPointsQuery } from '../../domain/places/district-points.ts'
 import { useDistrictName } from '../../domain/places/place-names.ts'
-import { formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Details } from '../../ui/controls/Details.tsx'
 import { atStart } from '../../ui/controls/button.css.ts'
@@ -17,15 +16,15 @@ import * as styles from './directory.css.ts'
 import { useQuery } from '@tanstack/react-query'
 import { PAGE_SIZE } from '../../api/reads.ts'
 
-/** `district` is what the list is sorted by. `isAll` is false if there are more businesses than the app sorts. */
-type Props = { view: DirectoryView; district: DistrictName | undefined; isAll: boolean }
+/** `district` is what the list is sorted by. */
+type Props = { view: DirectoryView; district: DistrictName | undefined }
 
-export function Nearness({ view, district, isAll }: Props) {
+export function Nearness({ view, district }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
     <div className={styles.box}>
       {district ? (
-        <NearDistrict {...{ view, district, isAll }} />
+        <NearDistrict {...{ view, district }} />
       ) : (
         <Details
           isOpen={isOpen}
@@ -44,8 +43,8 @@ export function Nearness({ view, district, isAll }: Props) {
   )
 }
 
-export function NearnessInDrawer({ view, district, isAll, close }: Props & { close: () => void }) {
-  return district ? <NearDistrict {...{ view, district, isAll, close }} /> : <LateForm view={view} onChosen={close} />
+export function NearnessInDrawer({ view, district, close }: Props & { close: () => void }) {
+  return district ? <NearDistrict {...{ view, district, close }} /> : <LateForm view={view} onChosen={close} />
 }
 
 const loadForm = () => import('./NearnessForm.tsx')
@@ -58,9 +57,8 @@ function LateForm({ view, onChosen }: { view: DirectoryView; onChosen: () => voi
   return <LatePart load={loadForm} data={{ onChoose }} placeholder={<SkeletonText lines={3} />} />
 }
 
-function NearDistrict(props: { view: DirectoryView; district: DistrictName; isAll: boolean; close?: () => void }) {
-  const { view, isAll, close } = props
-  const max = formatNumber(useLocale(), MAX_SORTED)
+function NearDistrict(props: { view: DirectoryView; district: DistrictName; close?: () => void }) {
+  const { view, close } = props
   const district = useDistrictName()(props.district.state, props.district.district)
   return (
     <div className={styles.near}>
@@ -74,12 +72,7 @@ function NearDistrict(props: { view: DirectoryView; district: DistrictName; isAl
       <p className={styles.reach}>
         <Trans comment="Over the cards of the directory, when they are sorted by nearness: how it is done.">
           Sorted on your device, by the distance between districts.
-        </Trans>{' '}
-        {!isAll && (
-          <Trans comment="Over the cards of the directory, when they are sorted by nearness and there are very many. {max}: 1,000.">
-            Only the first {max} are sorted and shown: choose a category to see all that are near.
-          </Trans>
-        )}
+        </Trans>
       </p>
       <div className={styles.actions}>
         {view.search === '' && (

@@ -54,3 +54,12 @@ test('the summary is of all matches, over all their days, and says when there ar
   expect(screen.getByText(/can be shown for up to 1,000 prices/)).toBeTruthy()
   await waitFor(() => expect(asked).toEqual([]))
 })
+
+test('of more than three crops it says that only those with most prices are shown', async () => {
+  all = ['Gram', 'Gram', 'Green Gram', 'Green Gram', 'Black Gram', 'Black Gram', 'Red Gram'].map((commodity) =>
+    aPrice({ commodity }),
+  )
+  await show(<PriceSummary view={readMandiView(new URLSearchParams('commodity=Gram'))} total={all.length} />)
+  expect(await screen.findByText(/^Of 4 commodities, the 3 with most prices\./)).toBeTruthy()
+  expect(screen.queryByText('Red Gram')).toBeNull()
+})

@@ -81,9 +81,9 @@ test('markets of one name are told apart by their districts', async () => {
 })
 
 test.each([
-  [2500, '▲ ₹500 more than on 20 Apr 2026'],
-  [2000, '= the same as on 20 Apr 2026'],
-  [1500, '▼ ₹500 less than on 20 Apr 2026'],
+  [2500, '▲ 21 Apr 2026: ₹500 per quintal more than on 20 Apr 2026'],
+  [2000, '= 21 Apr 2026: the same as on 20 Apr 2026'],
+  [1500, '▼ 21 Apr 2026: ₹500 per quintal less than on 20 Apr 2026'],
 ])('prices over time: ₹%i today, ₹2,000 the day before, and another crop’s price', async (modal_price, change) => {
   const before = aPrice({ arrival_date: '2026-04-20' })
   const records = [aPrice({ modal_price }), before, { ...before, commodity: 'Onion Green', modal_price: 100 }]

@@ -42,6 +42,9 @@ export default function PriceSummary({ view: { filters, unit }, total }: { view:
   const days = priced.map(({ arrival_date }) => arrival_date).sort()
   const first = formatDate(locale, days[0]!)
   const last = formatDate(locale, days.at(-1)!)
+  const crops = summaryOf(priced)
+  const all = formatNumber(locale, crops.length)
+  const shown = formatNumber(locale, MAX_CROPS)
   return (
     <div className={styles.stack}>
       <DataTable
@@ -70,9 +73,14 @@ export default function PriceSummary({ view: { filters, unit }, total }: { view:
             renderCell: (crop: CropSummary) => priceText(unit, crop[price]),
           })),
         ]}
-        rows={summaryOf(priced).slice(0, MAX_CROPS)}
+        rows={crops.slice(0, MAX_CROPS)}
       />
       <p className={styles.note}>
+        {crops.length > MAX_CROPS && (
+          <Trans comment="Under a small table of prices by crop, when there are more crops. {all}: 7, {shown}: 3.">
+            Of {all} commodities, the {shown} with most prices.
+          </Trans>
+        )}{' '}
         {t(unitTexts[unit])}{' '}
         <Trans comment="Under a small table of prices.">Typical: half of the prices are lower, half are higher.</Trans>
       </p>

@@ -73,7 +73,7 @@ function Days({ records, offer, unit }: { records: PriceRecord[]; offer: Offer; 
     <>
       <div role="status" className={styles.changes}>
         {changes.map((change) => (
-          <Change key={change.since} {...change} unit={unit} />
+          <Change key={change.since} {...change} day={days.at(-1)!.day} unit={unit} />
         ))}
         {changes.length === 0 && (
           <p>
@@ -89,22 +89,28 @@ function Days({ records, offer, unit }: { records: PriceRecord[]; offer: Offer; 
   )
 }
 
-/** A price change in words and with a sign. It compares only varieties present on both days. */
-function Change({ since, difference, unit }: PriceChange & { unit: PriceUnit }) {
-  const date = formatDate(useLocale(), since)
+/** A price change until `day`, in words and with a sign. It compares only varieties present on both days. */
+function Change({ since, difference, day: newest, unit }: PriceChange & { day: string; unit: PriceUnit }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const date = formatDate(locale, since)
+  const day = formatDate(locale, newest)
   const amount = priceText(unit, Math.abs(difference))
+  const per = t(unitNames[unit])
   return (
     <p>
       {difference > 0 ? (
-        <Trans comment="How a price has changed. {amount}: ₹200, {date}: 21 Apr 2026. ▲ stays.">
-          ▲ {amount} more than on {date}
+        <Trans comment="How a price has changed. {day} and {date}: 21 Apr 2026, {amount}: ₹200, {per}: per quintal. ▲ stays.">
+          ▲ {day}: {amount} {per} more than on {date}
         </Trans>
       ) : difference < 0 ? (
-        <Trans comment="How a price has changed. {amount}: ₹200, {date}: 21 Apr 2026. ▼ stays.">
-          ▼ {amount} less than on {date}
+        <Trans comment="How a price has changed. {day} and {date}: 21 Apr 2026, {amount}: ₹200, {per}: per quintal. ▼ stays.">
+          ▼ {day}: {amount} {per} less than on {date}
         </Trans>
       ) : (
-        <Trans comment="How a price has changed. {date}: 21 Apr 2026. = stays.">= the same as on {date}</Trans>
+        <Trans comment="How a price has changed. {day} and {date}: 21 Apr 2026. = stays.">
+          = {day}: the same as on {date}
+        </Trans>
       )}
     </p>
   )

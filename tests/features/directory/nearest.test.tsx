@@ -1,0 +1,36 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import DirectoryPage from '../../../src/features/directory/DirectoryPage.tsx'
+import { openSession } from '../../../src/session/session.ts'
+import { stubFetch } from '../../api/page.ts'
+import { show } from '../../render.tsx'
+
+const entry = (id: number) => ({
+  id,
+  business: {
+    id,
+    name: `Farm ${id}`,
+    user_name: null,
+    city: 'Nashik',
+    state: 'Maharashtra',
+    photo: null,
+    product_names: [],
+    can_view_contact: false,
+  },
+})
+
+test.each([
+  [1_000, '1,000 businesses'],
+  [2_500, '1,000 businessesOnly the first 1,000 are sorted and shown: choose a category to see all that are near.'],
+])('of %i farmers, the nearest first: the count says what it counts (§directory.6)', async (count, said) => {
+  openSession().store({ authToken: 'a-token-0123456789' })
+  stubFetch(({ url }) => {
+    const { pathname, searchParams } = new URL(url)
+    if (!pathname.includes('/farmers/')) return Response.json([])
+    const page = Number(searchParams.get('page') ?? 1)
+    const results = Array.from({ length: 100 }, (_, index) => entry(100 * page + index))
+    return Response.json({ count, next: 100 * page < count ? url : null, previous: null, results })
+  })
+  await show(<DirectoryPage />, { at: '/directory?near=Nashik%2CMaharashtra' })
+  await waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(said))
+})
