@@ -24,13 +24,12 @@ export const message = style({
   gap: theme.space.m,
   maxWidth: theme.size.dialog,
   padding: `${theme.space.s} ${theme.space.s} ${theme.space.s} ${theme.space.l}`,
-  // A message has the theme's surface colour, with an edge that contrasts with the page and its dark footer.
+  // Of the two edges, one contrasts with the page and one with its dark footer.
   background: theme.color.surface,
   color: theme.color.text,
   border: `2px solid ${theme.color.leaf}`,
-  outline: `2px solid ${theme.color.surface}`,
   borderRadius: theme.radius.m,
-  boxShadow: theme.shadow.raised,
+  boxShadow: `0 0 0 2px ${theme.color.surface}, ${theme.shadow.raised}`,
   pointerEvents: 'auto',
   animation: `${rise} ${theme.motion.calm} ease-out`,
 })
