@@ -7,6 +7,9 @@ const rise = keyframes({ from: { opacity: 0, transform: `translateY(${theme.spac
 const fromStart = keyframes({ from: { transform: 'translateX(-100%)' } })
 const fromEnd = keyframes({ from: { transform: 'translateX(100%)' } })
 
+/** A window in which a sticky head covers no more than a quarter: not one at 400 % zoom, nor a phone's on its side. */
+const high = 'screen and (min-height: 25rem)'
+
 /** Covers the page, which stays visible but can't be used. */
 export const backdrop = recipe({
   base: {
@@ -39,8 +42,9 @@ export const box = recipe({
     color: theme.color.text,
     boxShadow: theme.shadow.raised,
     overflow: 'auto',
+    scrollPaddingBlock: '1rem',
     // Keeps focused elements clear of the sticky head, even when its title has two lines.
-    scrollPaddingBlock: '6.5rem 1rem',
+    '@media': { [high]: { scrollPaddingBlockStart: '6.5rem' } },
     overscrollBehavior: 'contain',
     outline: '1px solid transparent', // visible in forced colours
   },
@@ -66,9 +70,9 @@ export const dialog = style({
   outline: 'none',
   overflowWrap: 'anywhere',
 })
-/** Title and Close stay visible while the rest scrolls. */
+/** Title and Close stay visible while the rest scrolls, if that leaves room for the rest. */
 export const head = style({
-  position: 'sticky',
+  '@media': { [high]: { position: 'sticky' } },
   insetBlockStart: 0,
   zIndex: theme.layer.sticky,
   display: 'flex',
