@@ -6,6 +6,7 @@ import { paths } from '../domain/navigation/paths.ts'
 import { foreignLang } from '../i18n/format.ts'
 import { useLocale } from '../i18n/useLocale.ts'
 import { Link } from '../ui/controls/Link.tsx'
+import { standaloneLink } from '../ui/controls/link.css.ts'
 import { check } from '../ui/layout/icons.ts'
 import { Icon } from '../ui/layout/Icon.tsx'
 import { paymentErrorText, type PaymentError } from './payment-error.ts'
@@ -37,7 +38,7 @@ export function PaymentProblem({
               support.
             </Trans>
           </p>
-          <Link to={paths.support()}>
+          <Link to={paths.support()} className={standaloneLink}>
             <Trans comment="Link to the support page, beside a payment that is not confirmed.">Get help</Trans>
           </Link>
         </>
