@@ -20,8 +20,10 @@ import {
   scattered,
   spaceText,
   strayIcons,
+  stuck,
   unspaceText,
 } from './layout.ts'
+import { pressProblems } from './pressing.ts'
 import { movement, structureProblems } from './structure.ts'
 
 // The full size checks each state in each language, width and theme, with every measure. The small size checks each
@@ -32,7 +34,7 @@ const WIDTHS = [1280, 768, 320]
 const THEMES = ['light', 'dark'] as const
 /** The height (px) from the top in which ink is checked. Only the full size pictures pages of 13,000 px completely. */
 const MAX_PICTURED = full ? Infinity : 3_000
-const MEASURES = ['keyboard', 'forced colours', 'large text', 'ink'] as const
+const MEASURES = ['keyboard', 'forced colours', 'large text', 'ink', 'press'] as const
 
 type Visit = {
   locale: Locale
@@ -116,6 +118,8 @@ for (const { state, place } of placed) {
               `${where}, ${theme}`,
               await inkProblems(page, { overlay, most: MAX_PICTURED }),
             )
+          if (measures.includes('press') && !isProviders)
+            none('text under the pointer, pressed controls', [2, 44], `${where}, ${theme}`, await pressProblems(page))
         }
 
         if (measures.includes('keyboard') && !isProviders) {
@@ -148,7 +152,11 @@ for (const { state, place } of placed) {
           await enlargeText(page, 100)
           if ((state.at ?? WIDTHS).includes(320)) {
             await size(page, 320, 256)
-            none('windows of 320 × 256', [8], where, [...(await overflow(page)), ...(await clipped(page))])
+            none('windows of 320 × 256', [6, 8], where, [
+              ...(await overflow(page)),
+              ...(await clipped(page)),
+              ...(await stuck(page)),
+            ])
             await size(page, 240, 320)
             none('windows of 240 × 320, as of a phone with buttons', [8], where, await overflow(page))
           }

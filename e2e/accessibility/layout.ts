@@ -71,6 +71,15 @@ export async function clipped(page: Page): Promise<string[]> {
   })
 }
 
+/** Bars higher than a quarter of the window that stay while the rest scrolls: they hide the focus (WCAG 2.4.11). */
+export const stuck = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((bar) => getComputedStyle(bar).position === 'sticky' && bar.checkVisibility())
+      .filter((bar) => bar.getBoundingClientRect().height > innerHeight / 4)
+      .map((bar) => `stays over the rest: ${bar.outerHTML.slice(0, 160)}`),
+  )
+
 /** Texts that overlap. */
 export async function overlapping(page: Page): Promise<string[]> {
   await renderAll(page)

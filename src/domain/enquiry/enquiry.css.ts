@@ -51,6 +51,8 @@ export const link = style({
   // A press anywhere on the card follows the link.
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: theme.radius.l },
   selectors: {
+    '&:active': { boxShadow: 'none' },
+    '&:active::after': { boxShadow: theme.shadow.pressed },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: `3px solid ${theme.color.focus}`, outlineOffset: -3 },
   },

@@ -23,8 +23,6 @@ export const button = recipe({
     overflowWrap: 'break-word',
     cursor: 'pointer',
     transition: `background-color ${theme.motion.fast}, border-color ${theme.motion.fast}`,
-    // Shows the press without moving anything around it.
-    ':active': { transform: 'translateY(1px)' },
     selectors: { '&[aria-disabled=true]': { cursor: 'not-allowed' } },
   },
   variants: {
@@ -70,12 +68,11 @@ export const button = recipe({
     isDisabled: {
       true: {
         selectors: {
-          '&, &:hover, &:active': {
+          '&, &:hover': {
             background: theme.color.tint,
             color: theme.color.muted,
             borderColor: theme.color.border,
             borderStyle: 'dashed',
-            transform: 'none',
           },
         },
       },

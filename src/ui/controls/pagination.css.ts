@@ -18,7 +18,6 @@ const target = {
   lineHeight: 1.4,
   textDecoration: 'none',
   ':hover': { background: theme.color.tint },
-  ':active': { background: theme.color.line },
 } as const
 
 export const nav = style({ containerType: 'inline-size', '@media': { print: { display: 'none' } } })
@@ -71,7 +70,6 @@ export const step = recipe({
         borderStyle: 'dashed',
         background: 'transparent',
         ':hover': { background: 'transparent' },
-        ':active': { background: 'transparent' },
       },
     },
   },

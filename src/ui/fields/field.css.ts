@@ -132,6 +132,7 @@ export const choice = recipe({
     lineHeight: 1.4,
     overflowWrap: 'anywhere',
     cursor: 'pointer',
+    ':active': { boxShadow: theme.shadow.pressed },
   },
   variants: {
     framed: {

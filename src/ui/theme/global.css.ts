@@ -25,8 +25,13 @@ globalStyle('ul, ol', { padding: 0, listStyle: 'none' })
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' })
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' })
 globalStyle('a', { color: theme.color.leaf, textUnderlineOffset: '0.2em' })
+globalStyle('a:hover', { textDecorationThickness: 2 })
 // The browser's default colours have a contrast of only 5:1.
 globalStyle('::selection', { background: theme.color.leaf, color: theme.color.onLeaf })
+// Shows a press at once: under a thumb nothing is hovered.
+globalStyle(':where(a, button, summary, [role=option]):active:not([aria-disabled=true])', {
+  boxShadow: theme.shadow.pressed,
+})
 globalStyle(':focus-visible', { outline: `3px solid ${theme.color.focus}`, outlineOffset: 2 })
 // A heading that takes focus is not a control: no ring (§accessibility.4).
 globalStyle('h1:focus, h2:focus', { outline: 'none' })

@@ -22,7 +22,12 @@ const values = {
     tick: '1.5rem',
   },
   radius: { s: '0.375rem', m: '0.75rem', l: '1.25rem', pill: '999px' },
-  shadow: { card: '0 1px 2px rgb(40 30 0 / 0.08)', raised: '0 8px 24px rgb(40 30 0 / 0.16)' },
+  shadow: {
+    card: '0 1px 2px rgb(40 30 0 / 0.08)',
+    raised: '0 8px 24px rgb(40 30 0 / 0.16)',
+    /** Covers the background of what is pressed, below its text. */
+    pressed: 'inset 0 0 0 100vmax rgb(128 128 128 / 0.2)',
+  },
   motion: { fast: '140ms', calm: '240ms' },
   // Devanagari fonts come from the system (Android includes Noto): no web font is downloaded.
   font: { text: `system-ui, 'Noto Sans Devanagari', 'Nirmala UI', 'Kohinoor Devanagari', sans-serif` },
