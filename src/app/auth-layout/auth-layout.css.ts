@@ -39,6 +39,7 @@ export const section = style({
   padding: `${theme.space.xl} ${gutter}`,
   background: theme.color.headerSurface,
   color: theme.color.onHeader,
+  vars: { [theme.color.focus]: theme.color.onHeader },
   borderBlockStart: `1px solid color-mix(in srgb, ${theme.color.onHeader} 14%, transparent)`,
   '@media': { [wide]: { paddingBlockStart: theme.space.l } },
 })

@@ -6,6 +6,7 @@ export const footer = style({
   background: theme.color.headerSurface,
   color: theme.color.onHeader,
   marginBlockStart: theme.space.xl,
+  vars: { [theme.color.focus]: theme.color.onHeader },
 })
 export const content = style({ display: 'grid', gap: theme.space.l, paddingBlock: theme.space.xl })
 export const columns = style({
@@ -20,7 +21,6 @@ export const block = style({
   justifyItems: 'start',
   gap: theme.space.xs,
   minWidth: 0,
-  ':focus-visible': { outlineColor: theme.color.onHeader },
 })
 /** Full width on a phone, so that icons and codes fit side by side. */
 export const fullWidth = style({ '@media': { 'screen and (max-width: 40rem)': { gridColumn: '1 / -1' } } })
@@ -32,7 +32,6 @@ export const link = style({
   overflowWrap: 'anywhere',
   textDecorationColor: `color-mix(in srgb, ${theme.color.onHeader} 50%, transparent)`,
   ':hover': { textDecorationColor: 'currentColor' },
-  selectors: { '&:focus-visible': { outlineColor: theme.color.onHeader } },
 })
 export const stores = style({
   ...wrap,
@@ -54,12 +53,9 @@ export const source = style({
   fontSize: theme.size.small,
   color: theme.color.onHeaderMuted,
 })
-export const inline = style({
-  color: theme.color.onHeader,
-  selectors: { '&:focus-visible': { outlineColor: theme.color.onHeader } },
-})
+export const inline = style({ color: theme.color.onHeader })
 
-export const socials = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
+export const socials = style({ ...wrap, gap: theme.space.s })
 export const social = style({
   ...standalone,
   gap: theme.space.s,
@@ -72,5 +68,4 @@ export const social = style({
   lineHeight: 1.4,
   textDecoration: 'none',
   ':hover': { background: theme.color.headerSurfaceHover },
-  selectors: { '&:focus-visible': { outlineColor: theme.color.onHeader } },
 })
