@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { gutter } from '../../ui/theme/global.css.ts'
-import { standalone } from '../../ui/layout/rules.css.ts'
+import { standalone, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 import { languageWidth } from './shell.css.ts'
 import { TINY, WIDE } from '../../ui/hooks/environment.tsx'
@@ -56,7 +56,7 @@ export const menuButton = style({ flex: 'none', overflowWrap: 'normal', '@media'
 /** The navigation of the header. On narrower screens the slide-out menu has these links. */
 export const nav = style({ display: 'none', flex: 1, '@media': { [wide]: { display: 'block' } } })
 /** The links wrap to a second row when text is enlarged. */
-export const links = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.xs })
+export const links = style({ ...wrap, alignItems: 'center', gap: theme.space.xs })
 export const trade = style({ selectors: { ...onHeader, ...current } })
 export const apart = style({ marginInlineStart: 'auto' })
 export const link = style({

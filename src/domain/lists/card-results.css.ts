@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { skeleton, tall } from '../../ui/feedback/feedback.css.ts'
 import { NARROW } from '../../ui/hooks/environment.tsx'
-import { page, pile, wrap, unseen } from '../../ui/layout/rules.css.ts'
+import { page, pile, unseen, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 export const withSidebar = style({
@@ -42,7 +42,7 @@ export const results = style({
   '@media': { [`screen and ${NARROW}`]: { gap: theme.space.s } },
 })
 /** Puts heading and tools side by side if there is room, and below one another with text of double size. */
-export const head = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
+export const head = style({ ...wrap, gap: theme.space.s })
 export const named = style({ flex: '1 1 14rem', minWidth: 0 })
 export const tools = style({
   ...wrap,

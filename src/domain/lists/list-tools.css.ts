@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { NARROW } from '../../ui/hooks/environment.tsx'
-import { chosen, pile, sideways, standalone } from '../../ui/layout/rules.css.ts'
+import { chosen, pile, sideways, standalone, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 /** CSS hides the tools on wide screens, because the app doesn't know the width at first. */
@@ -10,7 +10,7 @@ export const tools = style({
   width: '100%',
   '@media': { [`screen and (not ${NARROW})`]: { display: 'none' }, print: { display: 'none' } },
 })
-export const row = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
+export const row = style({ ...wrap, gap: theme.space.s })
 export const tool = style({ flex: '1 1 auto', gap: theme.space.xs, paddingInline: theme.space.s })
 /** Makes a tool an icon only, where another choice takes the space. */
 export const small = style({ flex: 'none', minWidth: theme.size.target, paddingInline: theme.space.xs })

@@ -41,7 +41,7 @@ export const similarHeading = style({ fontSize: theme.size.h2, fontWeight: 750 }
 export const all = style({ ...standalone, gap: theme.space.xs, fontWeight: 650 })
 export const skeletonPhoto = style({ width: '100%', aspectRatio: '4 / 3', borderRadius: theme.radius.l })
 export const onScreen = style({ '@media': { print: { display: 'none' } } })
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
+export const ways = style({ ...wrap, gap: theme.space.s })
 
 export const gallery = style({ display: 'grid', alignContent: 'start', gap: theme.space.s, minWidth: 0 })
 export const stage = style({
@@ -62,7 +62,7 @@ export const enlarge = style({
   background: theme.color.surface,
   color: theme.color.leaf,
 })
-export const thumbnails = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
+export const thumbnails = style({ ...wrap, gap: theme.space.s })
 export const thumbnail = style({
   display: 'block',
   padding: 0,
@@ -77,7 +77,7 @@ export const thumbnail = style({
 })
 export const small = style({ ...frame, width: '6rem' })
 /** Previous wraps above Next. */
-export const steps = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
+export const steps = style({ ...wrap, gap: theme.space.s })
 globalStyle(`${steps} > *`, { flex: '1 0 auto' })
 export const viewed = style({ display: 'grid', gap: theme.space.s })
 export const fullPhoto = style({ width: '100%', height: 'auto', maxHeight: '65vh', objectFit: 'contain' })

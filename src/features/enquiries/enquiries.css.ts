@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { edged, frame, page as pageRule, pile, standalone, surface, tinted } from '../../ui/layout/rules.css.ts'
+import { edged, frame, page as pageRule, pile, standalone, surface, tinted, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 export const page = style(pageRule)
@@ -9,9 +9,9 @@ export const notice = style({
   alignItems: 'center',
   gap: theme.space.s,
 })
-export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: theme.space.s })
+export const filters = style({ ...wrap, alignItems: 'start', gap: theme.space.s })
 
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.m })
+export const form = style({ ...pile, gap: theme.space.m })
 export const formActions = style({
   display: 'flex',
   flexWrap: 'wrap-reverse',
@@ -25,17 +25,17 @@ export const columns = style({
   gap: theme.space.l,
   '@media': { 'screen and (min-width: 56rem)': { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' } },
 })
-export const side = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.m, minWidth: 0 })
-export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
+export const side = style({ ...pile, gap: theme.space.m, minWidth: 0 })
+export const badges = style({ ...wrap, gap: theme.space.s })
 export const price = style({ color: theme.color.muted })
 /** Dims inert actions. A dialog also makes them inert, and must not dim them. */
 export const inertActions = style({ selectors: { '&[data-acts=waiting]': { opacity: 0.55 } } })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
+export const actions = style({ ...wrap, gap: theme.space.s })
 export const closed = style(tinted)
 export const onBoard = style({ ...standalone, justifySelf: 'start', gap: theme.space.xs, fontWeight: 650 })
 export const skeletonPhoto = style({ aspectRatio: '4 / 3', borderRadius: theme.radius.l })
 
-export const gallery = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.m })
+export const gallery = style({ ...pile, gap: theme.space.m })
 export const main = style({ ...frame, borderRadius: theme.radius.l })
 export const images = style({
   display: 'grid',
@@ -52,5 +52,5 @@ export const phase = style({ fontWeight: 650 })
 export const line = style({ display: 'flex', alignItems: 'center', gap: theme.space.m, width: '100%' })
 export const bar = style({ flex: 1, minWidth: 0, height: theme.space.m, accentColor: theme.color.leaf })
 export const percent = style({ minWidth: '3.5em', textAlign: 'end', fontVariantNumeric: 'tabular-nums' })
-export const failed = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.s })
+export const failed = style({ ...pile, gap: theme.space.s })
 export const name = style({ color: theme.color.muted, overflowWrap: 'anywhere' })

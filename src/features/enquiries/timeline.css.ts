@@ -4,7 +4,7 @@ import { pile, rowButton, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 export const timeline = style({ ...pile, gap: theme.space.m, marginBlockStart: theme.space.s })
-export const stages = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+export const stages = style(pile)
 
 /** The line between the marks is solid up to the current stage. */
 export const stage = recipe({

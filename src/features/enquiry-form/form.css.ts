@@ -13,7 +13,7 @@ export const page = style({
   paddingBlock: theme.space.l,
 })
 
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.l })
+export const form = style({ ...pile, gap: theme.space.l })
 export const section = style({
   ...sheet,
   ...pile,

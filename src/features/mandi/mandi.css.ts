@@ -22,7 +22,7 @@ export const page = style([
   },
 ])
 globalStyle(`${page} > header, ${page} ${named}`, {
-  '@media': { [wide]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: theme.space.m } },
+  '@media': { [wide]: { ...wrap, alignItems: 'baseline', columnGap: theme.space.m } },
 })
 // The microphone's panel may be wider than its narrow field, as there is nothing beside it.
 globalStyle(`${page} ${microphonePanel}`, { '@media': { [`screen and (not ${NARROW})`]: { minWidth: '20rem' } } })

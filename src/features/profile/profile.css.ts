@@ -5,7 +5,7 @@ import { theme } from '../../ui/theme/theme.css.ts'
 const wide = 'screen and (min-width: 40rem)'
 
 export const card = style({ ...formSheet, gap: theme.space.m, minWidth: 0 })
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.m })
+export const head = style({ ...wrap, alignItems: 'center', gap: theme.space.m })
 export const who = style({ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' })
 export const name = style({ fontSize: theme.size.large })
 export const mobile = style({ color: theme.color.muted, fontVariantNumeric: 'tabular-nums' })
@@ -35,6 +35,6 @@ export const destructive = style({ color: theme.color.danger })
 export const form = style([card])
 globalStyle(`${form} > div`, { maxWidth: theme.size.prose })
 globalStyle(`${form} > :is([role=alert], [tabindex='-1']), ${form} > [role=status]`, { marginBlock: 0 })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.m })
+export const actions = style({ ...wrap, gap: theme.space.m })
 export const given = style({ ...wrap, gap: `${theme.space.xs} ${theme.space.m}`, fontWeight: 650 })
 export const note = style({ color: theme.color.muted, fontSize: theme.size.small })

@@ -10,7 +10,7 @@ export const step = style({ color: theme.color.muted, fontWeight: 650 })
 
 /** The placeholder is as high as the form. */
 export const stepPlaceholder = style({ minHeight: '60rem' })
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.l })
+export const form = style({ ...pile, gap: theme.space.l })
 export const group = style({
   ...sheet,
   minWidth: 0,
@@ -51,7 +51,7 @@ export const fact = style({ display: 'flex', alignItems: 'center', gap: theme.sp
 export const actions = style({ ...wrap, gap: theme.space.s, justifyContent: 'space-between' })
 /** Wide enough for "Registering..." and its spinner. */
 export const submit = style({ flex: '1 0 13rem', '@media': { [wide]: { flexGrow: 0 } } })
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
+export const ways = style({ ...wrap, gap: theme.space.s })
 export const summary = style({
   ...wrap,
   alignItems: 'start',

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
-import { round, surface, wrap } from '../../ui/layout/rules.css.ts'
+import { pile, round, surface, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-export const loaded = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.m })
+export const loaded = style({ ...pile, gap: theme.space.m })
 
 export const card = style({
   ...surface,

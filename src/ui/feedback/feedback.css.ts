@@ -1,5 +1,5 @@
 import { style, keyframes } from '@vanilla-extract/css'
-import { sheet } from '../layout/rules.css.ts'
+import { sheet, wrap } from '../layout/rules.css.ts'
 import { theme } from '../theme/theme.css.ts'
 import { card } from '../layout/card.css.ts'
 
@@ -23,7 +23,7 @@ export const centered = style({
 })
 export const title = style({ fontSize: theme.size.large })
 export const text = style({ maxWidth: theme.size.prose })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
+export const actions = style({ ...wrap, gap: theme.space.s })
 export const onward = style([actions, { justifyContent: 'center' }])
 export const emblem = style({
   display: 'grid',

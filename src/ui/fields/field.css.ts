@@ -162,7 +162,7 @@ export const input = style({
   cursor: 'inherit',
   selectors: { '&[aria-invalid=true]': { outline: `2px solid ${theme.color.danger}`, outlineOffset: 2 } },
 })
-export const options = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
+export const options = style({ ...wrap, gap: theme.space.s })
 
 export const fileField = style({ display: 'grid', gap: theme.space.xs, minWidth: 0 })
 export const zone = style({
@@ -184,7 +184,7 @@ export const drop = style({
   color: theme.color.muted,
   '@media': { '(hover: none)': { display: 'none' }, 'screen and (max-width: 26rem)': { display: 'none' } },
 })
-export const chosen = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.m })
+export const chosen = style({ ...wrap, alignItems: 'center', gap: theme.space.m })
 export const preview = style({
   width: '6rem',
   height: '4.5rem',

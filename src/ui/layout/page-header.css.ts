@@ -8,7 +8,7 @@ export const header = styleVariants({
   large: { display: 'grid', justifyItems: 'start', gap: theme.space.xs },
   small: { display: 'grid', justifyItems: 'start', gap: theme.space.xs },
   /** A header over a list: title and text share a line, so that the list starts higher. */
-  list: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${theme.space.m}` },
+  list: { ...wrap, alignItems: 'baseline', gap: `0 ${theme.space.m}` },
   withAction: {
     ...wrap,
     alignItems: 'center',

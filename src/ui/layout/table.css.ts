@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { NARROW } from '../hooks/environment.tsx'
-import { sheet, standalone, unseen } from './rules.css.ts'
+import { sheet, standalone, unseen, wrap } from './rules.css.ts'
 import { theme } from '../theme/theme.css.ts'
 
 /** The region scrolls sideways, so that the page doesn't, and takes the focus for the arrow keys (WCAG 2.1.1). */
@@ -91,7 +91,7 @@ export const cards = style([
 ])
 globalStyle(`${cards} :is(table, tbody, caption)`, { '@media': { [narrow]: { display: 'block', paddingInline: 0 } } })
 globalStyle(`${cards} thead`, { '@media': { [narrow]: unseen } })
-globalStyle(`${cards} tr`, { '@media': { [narrow]: { display: 'flex', flexWrap: 'wrap' } } })
+globalStyle(`${cards} tr`, { '@media': { [narrow]: wrap } })
 /** A cell of a card. Features override it. */
 export const cardCell = style({
   '@media': {

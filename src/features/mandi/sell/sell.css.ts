@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { NARROW } from '../../../ui/hooks/environment.tsx'
 import { card } from '../../../ui/layout/card.css.ts'
-import { pile } from '../../../ui/layout/rules.css.ts'
+import { pile, wrap } from '../../../ui/layout/rules.css.ts'
 import { cards, row } from '../../../ui/layout/table.css.ts'
 import { theme } from '../../../ui/theme/theme.css.ts'
 import { page } from '../mandi.css.ts'
@@ -80,7 +80,7 @@ export const place = style({
 export const warning = style([place, { color: theme.color.text, fontWeight: 650 }])
 // On a card the day follows the price, or is in the next line, unbroken.
 globalStyle(`${offers} td:nth-child(2)`, {
-  '@media': { [narrow]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: theme.space.s } },
+  '@media': { [narrow]: { ...wrap, alignItems: 'baseline', columnGap: theme.space.s } },
 })
 export const amount = style({ fontSize: theme.size.large, fontWeight: 750, color: theme.color.leaf })
 export const bar = style({
