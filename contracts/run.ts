@@ -1,9 +1,7 @@
-// `npm run contracts`: checks app, document, pact and mock against each other. Arguments select steps; `mutations`
-// (`npm run full -- contracts`) and `pack` run only if named.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readArguments } from '../scripts/arguments.ts'
 import type { Mutation } from './mutations/mutation.ts'
 import { clientMutations } from './mutations/client.ts'
 import { documentMutations } from './mutations/document.ts'
@@ -31,16 +29,6 @@ import { commandOfReadme, verifyServer } from './verify.ts'
 import { makePackage } from './package/pack.ts'
 import { verifyMock } from './verify-mock.ts'
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    write: { type: 'boolean' },
-    against: { type: 'string' },
-    url: { type: 'string' },
-    states: { type: 'string' },
-    only: { type: 'string' },
-  },
-})
 process.env['PACT_DO_NOT_TRACK'] = 'true'
 
 type Outcome = { problems: string[]; lines?: string[] }
@@ -124,6 +112,27 @@ const steps: Record<string, () => Outcome | Promise<Outcome>> = {
     }
   },
 }
+
+const USAGE = `npm run contracts -- [STEP…]
+
+Checks app, API document, pact and mock against each other.
+  STEP  ${Object.keys(steps).join(', ')}; without any all but mutations and pack
+  --write            with pact: writes the pact and PROMISES.md
+  --against COMMIT   with changes: compares with this commit
+  --url ADDRESS      with verify: this server instead of the mock
+  --states ADDRESS   its state endpoint, where it is not /_pact/state
+  --only EXPRESSION  a part of it, such as '^getPlan '`
+const { values, positionals } = readArguments(
+  USAGE,
+  {
+    write: { type: 'boolean' },
+    against: { type: 'string' },
+    url: { type: 'string' },
+    states: { type: 'string' },
+    only: { type: 'string' },
+  },
+  Object.keys(steps),
+)
 
 const failed: string[] = []
 for (const [name, step] of Object.entries(steps)) {

@@ -1,24 +1,31 @@
-// `npm start` and `npm run dev`: serves the stateful mock on a port. See README.md.
 import { serve } from '@hono/node-server'
 import { mkdirSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { dirname } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readArguments } from '../scripts/arguments.ts'
 import { createApp } from './app.ts'
 import { OTP } from './handlers/sign-in.ts'
 import { demoUsers } from './store/seed/demo-users.ts'
 import { openStore, resetStore } from './store/store.ts'
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: process.env['PORT'] ?? '4300' },
-    'strict-port': { type: 'boolean', default: false },
-    host: { type: 'string', default: '127.0.0.1' },
-    db: { type: 'string', default: '.cache/mock.sqlite' },
-    reset: { type: 'boolean', default: false },
-    static: { type: 'string' },
-    cors: { type: 'boolean', default: false },
-  },
+const USAGE = `npm start -- [OPTION…]
+
+Serves the app on the stateful mock (mock-server/README.md).
+  --port 4300       the next free port if it is taken
+  --strict-port     fails if the port is taken
+  --host 127.0.0.1  the address to listen on
+  --db FILE         where data is stored (.cache/mock.sqlite); :memory: stores none
+  --reset           deletes the data, and starts from the seed
+  --static FOLDER   a build to serve; without it, only the API
+  --cors            allows apps of other origins`
+const { values } = readArguments(USAGE, {
+  port: { type: 'string', default: process.env['PORT'] ?? '4300' },
+  'strict-port': { type: 'boolean', default: false },
+  host: { type: 'string', default: '127.0.0.1' },
+  db: { type: 'string', default: '.cache/mock.sqlite' },
+  reset: { type: 'boolean', default: false },
+  static: { type: 'string' },
+  cors: { type: 'boolean', default: false },
 })
 
 if (values.db !== ':memory:') mkdirSync(dirname(values.db), { recursive: true })

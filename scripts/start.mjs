@@ -2,5 +2,5 @@
 import { ensureBuild, ensurePackages, serve } from './setup.mjs'
 
 ensurePackages()
-ensureBuild()
+if (!process.argv.includes('--help')) ensureBuild()
 serve([['mock-server/main.ts', '--static', 'dist', '--db', '.cache/mock.sqlite', ...process.argv.slice(2)]])

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { readArguments } from '../../scripts/arguments.ts'
 import { readDocument } from '../document.ts'
 import { verifyServer } from '../verify.ts'
 
@@ -10,13 +10,11 @@ Says page by page whether the app works on a running server: every interaction o
   --states <address>   the endpoint for states, where it is not <origin>/_pact/state
   --only <expression>  a part: '^getPlan ' for one operation (contracts/README.md)`
 
-const { values } = parseArgs({
-  options: { url: { type: 'string' }, states: { type: 'string' }, only: { type: 'string' }, help: { type: 'boolean' } },
-})
-const { url, states, only, help } = values
-if (help || url === undefined) {
-  console.log(USAGE)
-  process.exit(help ? 0 : 2)
+const options = { url: { type: 'string' }, states: { type: 'string' }, only: { type: 'string' } } as const
+const { url, states, only } = readArguments(USAGE, options).values
+if (url === undefined) {
+  console.error(USAGE)
+  process.exit(2)
 }
 const { lines, problems } = await verifyServer({ url, states, only }, readDocument())
 for (const line of lines) console.log(line)

@@ -1,12 +1,15 @@
-// `npm run api:bundle`: bundles the API document into one file for external tools, as 3.1 and lowered to 3.0 for tools
-// that lack 3.1. Writes JSON and YAML into openapi/dist or the given folder. A test fails if they are stale.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readArguments } from '../arguments.ts'
 import { forReaders } from './for-readers.ts'
 import { lowered } from './lower.ts'
 
-const out = process.argv[2] ?? 'openapi/dist'
+const USAGE = `npm run api:bundle -- [FOLDER]
+
+Bundles the API document into one file for external tools: as OpenAPI 3.1, and as 3.0 for tools that lack 3.1. Writes JSON and
+YAML into FOLDER (openapi/dist). A test fails if they are stale.`
+const [out = 'openapi/dist'] = readArguments(USAGE, {}, 'any').positionals
 const redocly = (api: string, name: string) =>
   execFileSync(process.execPath, ['node_modules/@redocly/cli/bin/cli.js', 'bundle', api, '--output', join(out, name)], {
     stdio: 'pipe',

@@ -1,15 +1,19 @@
-// `npm run api`: generates code from the API document into src/api/generated or the given folder. A test generates into
-// another folder and compares, so the committed code can't be stale.
 import { createClient } from '@hey-api/openapi-ts'
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import openapiTS, { astToString } from 'openapi-typescript'
+import { readArguments } from '../arguments.ts'
 import { operationTable, readTable, type Document } from './operations.ts'
 import { tolerant } from './tolerant.ts'
 
-const out = process.argv[2] ?? 'src/api/generated'
+const USAGE = `npm run api
+
+Generates code from the API document into src/api/generated, then bundles the document into openapi/dist.
+A test generates into another folder (node scripts/api/generate.ts FOLDER) and compares, so the committed code can't be stale.`
+const [folder] = readArguments(USAGE, {}, 'any').positionals
+const out = folder ?? 'src/api/generated'
 const banner = '// Generated from openapi/ by `npm run api`. Do not edit.\n'
 
 const work = mkdtempSync(join(tmpdir(), 'krishi-api-'))
@@ -33,3 +37,4 @@ await createClient({
 const checks = readFileSync(join(work, 'valibot.gen.ts'), 'utf8').replaceAll(/\bv\.\w+\(/g, '/* @__PURE__ */ $&')
 writeFileSync(join(out, 'replies.ts'), banner + checks)
 rmSync(work, { recursive: true })
+if (!folder) await import('./bundle.ts')

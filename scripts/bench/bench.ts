@@ -1,12 +1,9 @@
-// `npm run bench`: compares the app's speed on a low-end phone with plain HTML on the same connection (§performance.1).
-// The phone: 360 × 800, its processor slowed to a BenchmarkIndex of 264. The connection: 1.6 Mbit/s down,
-// 750 kbit/s up, 150 ms round trip, slow start, TLS and HTTP/2, brotli. It needs a build and uses the stateful mock; medians of 5.
-// Options: `--once`, `--times=3` (medians of three), `--http1`, or names of measurements, such as `home mandi taps`.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { chromium, type BrowserContext, type Page } from 'playwright'
+import { readArguments } from '../arguments.ts'
 import { chromium as launch } from '../chromium.ts'
 import { writeFloor } from './floor.ts'
 import { newLine, slowLine } from './line.ts'
@@ -15,11 +12,22 @@ import { site, trustsSite } from './site.ts'
 import { subjects, type Subject } from './subjects.ts'
 import { HEAD, line, misses, type Row } from './table.ts'
 
-const isOnce = process.argv.includes('--once')
-const http = process.argv.includes('--http1') ? 1 : 2
-const only = process.argv.slice(2).filter((argument) => !argument.startsWith('-'))
-const times = Number(/--times=(\d+)/.exec(process.argv.join(' '))?.[1] ?? 5)
-const TIMES = isOnce ? 1 : times
+const names = [...subjects.map(({ name }) => name), 'taps']
+const USAGE = `npm run bench -- [--times=5] [--http1] [NAME…]
+
+Compares the app's speed on a low-end phone with plain HTML on the same connection (§performance.1). Needs a build; starts a mock.
+The phone: 360 × 800, its processor slowed to a BenchmarkIndex of 264. The connection: 1.6 Mbit/s down, 750 kbit/s up,
+150 ms round trip, slow start, TLS and HTTP/2, brotli.
+  --times=5   how often each page is loaded; the figures are medians
+  --http1     over HTTP/1.1
+  NAME        ${names.join(', ')}; without any all`
+const { values, positionals: only } = readArguments(
+  USAGE,
+  { times: { type: 'string', default: '5' }, http1: { type: 'boolean' } },
+  names,
+)
+const http = values.http1 ? 1 : 2
+const TIMES = Number(values.times)
 const dist = process.env.OUT ?? 'dist'
 const MOCK = Number(process.env.BENCH_PORT ?? 4396)
 

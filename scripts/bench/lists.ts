@@ -1,12 +1,18 @@
-// `npm run bench:lists`: measures how fast the longest lists respond on a low-end phone (360 × 800, slowed down as in bench.ts): time from an
-// input to the next frame, and to the first visible option; medians of 5. It needs a build and uses the stateful mock.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chromium, type Page } from 'playwright'
+import { readArguments } from '../arguments.ts'
 import { chromium as launch } from '../chromium.ts'
 import { calibrate, interaction, newPhone, slowPage } from './measure.ts'
 import { site, trustsSite } from './site.ts'
 
+readArguments(
+  `npm run bench:lists
+
+Measures how fast the longest lists respond on a low-end phone (360 × 800, slowed down as by npm run bench): the time from an
+input to the next frame, and to the first visible option; medians of 5. Needs a build; starts a mock.`,
+  {},
+)
 const TIMES = 5
 /** Goal in ms (§performance.1). */
 const BUDGET = 100

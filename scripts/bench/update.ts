@@ -1,12 +1,17 @@
-// `npm run bench:update`: measures how many bytes (brotli) an update of the app costs. Builds copies of the project
-// with one change each and installs them over the previous version, as the service worker does
-// (src/worker/unchanged.ts).
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { readArguments } from '../arguments.ts'
 import { unchanged } from '../../src/worker/unchanged.ts'
 import type { Hashes } from '../../src/worker/integrity.ts'
 
+readArguments(
+  `npm run bench:update
+
+Measures how many bytes (brotli) an update of the app costs. Builds copies of the project with one change each, and installs
+them over the previous version, as the service worker does (src/worker/unchanged.ts).`,
+  {},
+)
 const SITE = 'https://site.example'
 /** Approximate header bytes per request. */
 const HEADERS = 500

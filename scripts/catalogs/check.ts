@@ -1,9 +1,6 @@
-// `npm run check:catalogs`: fails if a catalog can't be shipped, and explains the problem for translators.
-// locales/README.md describes how to work on catalogs. --quiet hides warnings; an argument replaces the folder
-// locales/.
 import { spawnSync } from 'node:child_process'
-import { parseArgs } from 'node:util'
 import { FALLBACK, LOCALES } from '../../src/i18n/locales.ts'
+import { readArguments } from '../arguments.ts'
 import { readCatalogs } from './catalog.ts'
 import { contradictions, problemsOf, type Problem } from './check-catalogs.ts'
 import { readGlossary } from './glossary.ts'
@@ -11,7 +8,14 @@ import { readGlossary } from './glossary.ts'
 const {
   positionals: [folder = 'locales'],
   values: { quiet },
-} = parseArgs({ allowPositionals: true, options: { quiet: { type: 'boolean' } } })
+} = readArguments(
+  `npm run check:catalogs -- [--quiet] [FOLDER]
+
+Fails if a catalog in FOLDER (locales) can't be shipped, and says what is wrong and what to do (locales/README.md).
+  --quiet  without warnings`,
+  { quiet: { type: 'boolean' } },
+  'any',
+)
 
 const glossary = readGlossary(`${folder}/glossary.csv`)
 const problems: Problem[] = []

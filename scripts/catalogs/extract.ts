@@ -1,17 +1,22 @@
-// `npm run extract`: brings the catalogs up to the sources without losing a translation. --check only says whether they
-// are, and fails when not; --prune removes translations that the product no longer uses.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
-import { parseArgs } from 'node:util'
 import { getCatalogs } from '@lingui/cli/api'
 import { getConfig, type ExtractedCatalogType } from '@lingui/conf'
+import { readArguments } from '../arguments.ts'
 import { parseCatalog, readCatalogText } from './catalog.ts'
 import { inOrder, carryTranslations, type Messages } from './carry-translations.ts'
 import { poFormat } from './po-format.ts'
 
 process.env.LINGUI_SUPPRESS_BABEL_WARNING = '1'
 
-const { values: options } = parseArgs({ options: { check: { type: 'boolean' }, prune: { type: 'boolean' } } })
+const { values: options } = readArguments(
+  `npm run extract -- [--check] [--prune]
+
+Brings the catalogs in locales/ up to the sources without losing a translation.
+  --check  writes nothing, and fails if they are behind
+  --prune  removes translations that the app no longer uses`,
+  { check: { type: 'boolean' }, prune: { type: 'boolean' } },
+)
 
 const config = getConfig()
 const catalogs = await getCatalogs(config)

@@ -1,13 +1,16 @@
-// `npm run language -- gu`: adds a language. Adds its rows to all tables with one row per language, using English texts
-// as placeholders, creates its catalogs, and prints the remaining manual steps.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { LOCALES, toLocale } from '../../src/i18n/locales.ts'
+import { readArguments } from '../arguments.ts'
 import { withRows } from './rows.ts'
 
-const code = process.argv[2] ?? ''
-if (!/^[a-z]{2,3}$/.test(code))
-  fail('Which language? npm run language -- gu: two or three letters of ISO 639, as browsers send them')
+const USAGE = `npm run language -- gu
+
+Adds a language, with English texts as placeholders: its rows in all tables with one row for each language, and its catalogs.
+Prints what is left to do by hand.
+  gu  two or three letters of ISO 639, as browsers send them`
+const code = readArguments(USAGE, {}, 'any').positionals[0] ?? ''
+if (!/^[a-z]{2,3}$/.test(code)) fail(`Which language? ${USAGE}`)
 if (toLocale(code)) fail(`${code} is a language of the product already.`)
 const { script, language } = new Intl.Locale(code).maximize()
 const nameIn = (locale: string) => new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' }).of(code)

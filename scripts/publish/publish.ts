@@ -2,12 +2,12 @@
 // this file into dist-server/publish.js, which needs only Node: `node dist-server/publish.js --help`.
 import { mkdirSync, readFileSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import type { EmbeddedData } from '../../src/api/first-load/embedded-data.ts'
 import { paths } from '../../src/domain/navigation/paths.ts'
 import { redirects } from '../../src/app/routing/pages.ts'
 import { directionOf, FALLBACK, LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { baseAddress, baseFile } from '../../src/worker/rules.ts'
+import { readArguments } from '../arguments.ts'
 import type { Build } from '../build/build.ts'
 import { headerFiles } from '../build/headers.ts'
 import { manifestFile, page, policy, type FirstStyles } from '../build/html.ts'
@@ -257,20 +257,13 @@ function ownRelease(current: string): { site: string; isCurrent: () => void } {
 }
 
 async function main() {
-  const { values } = parseArgs({
-    options: {
-      settings: { type: 'string' },
-      out: { type: 'string' },
-      embed: { type: 'boolean', default: false },
-      data: { type: 'string' },
-      release: { type: 'string' },
-      help: { type: 'boolean', default: false },
-    },
+  const { values } = readArguments(HELP, {
+    settings: { type: 'string' },
+    out: { type: 'string' },
+    embed: { type: 'boolean', default: false },
+    data: { type: 'string' },
+    release: { type: 'string' },
   })
-  if (values.help) {
-    console.log(HELP)
-    return
-  }
   const settings = values.settings === undefined ? DEFAULTS : readSettingsFile(values.settings)
   const built = import.meta.dirname.replace(/-server$/, '')
   const data = values.data ?? (values.embed ? settings.api : undefined)

@@ -545,7 +545,8 @@ export interface paths {
         /**
          * State, district and places of a PIN code
          * @description The state, district and places of a PIN code, which fill the address of the registration. Needs no token. Place names are in
-         *     English, whatever X-user-lang says. A code that nobody knows, or that is not six digits, is a 404 (`error: pincode_unknown`).
+         *     English, whatever X-user-lang says. A code that nobody knows is a 404 (`error: pincode_unknown`), and so is
+         *     anything but six digits (`error: not_found`).
          *     Rules: §registration.11.
          */
         get: operations["lookUpPincode"];
@@ -1025,7 +1026,7 @@ export interface components {
             photo: components["schemas"]["MediaLink"] | null;
             /** @description Its category, such as `4`, so that the app can mark both in its menus. */
             category_id?: components["schemas"]["Id"];
-            /** @description All that people type for it, separated by spaces: its names in the three languages, and as spoken in Latin letters, such as `onion प्याज कांदा pyaz kanda`. */
+            /** @description All that people type for it, separated by spaces: its names in all languages, and as spoken in Latin letters, such as `onion प्याज कांदा pyaz kanda`. */
             search_words?: string;
         };
         /** @description One page of subcategories. */
@@ -1911,9 +1912,9 @@ export interface components {
         Features: {
             /** @description In English, such as `No ads`; may be empty. */
             en: string[];
-            /** @description In Hindi; empty if there is no translation, and the app shows English. */
+            /** @description In Hindi; if empty, the app shows English. */
             hi: string[];
-            /** @description In Marathi; empty if there is no translation, and the app shows English. */
+            /** @description In Marathi; if empty, the app shows English. */
             mr: string[];
         };
         /** @description A year that was paid for, running or over. */
@@ -2074,7 +2075,7 @@ export interface components {
         /** @description Only businesses that deal in this subcategory. An unknown id finds none. */
         DealsIn: number;
         /**
-         * @description Words that all occur in the business's name, its place or the names of its produce, in any of the three languages or in Latin
+         * @description Words that all occur in the business's name, its place or the names of its produce, in any language of X-user-lang or in Latin
          *     letters as spoken. The owner's name is not searched, because the reply hides it (§payments.1).
          */
         DirectorySearch: string;
@@ -2356,7 +2357,7 @@ export interface operations {
                 /** @description Only enquiries of this type; without it, both. */
                 type?: components["schemas"]["EnquiryType"];
                 /**
-                 * @description Words that all occur in the names of the produce, in any of the three languages or in Latin letters as spoken, or in
+                 * @description Words that all occur in the names of the produce, in any language of X-user-lang or in Latin letters as spoken, or in
                  *     place or notes.
                  */
                 search?: string;
@@ -2705,7 +2706,7 @@ export interface operations {
                 /** @description Only businesses that deal in this subcategory. An unknown id finds none. */
                 subcategory_id?: components["parameters"]["DealsIn"];
                 /**
-                 * @description Words that all occur in the business's name, its place or the names of its produce, in any of the three languages or in Latin
+                 * @description Words that all occur in the business's name, its place or the names of its produce, in any language of X-user-lang or in Latin
                  *     letters as spoken. The owner's name is not searched, because the reply hides it (§payments.1).
                  */
                 search?: components["parameters"]["DirectorySearch"];
@@ -2744,7 +2745,7 @@ export interface operations {
                 /** @description Only businesses that deal in this subcategory. An unknown id finds none. */
                 subcategory_id?: components["parameters"]["DealsIn"];
                 /**
-                 * @description Words that all occur in the business's name, its place or the names of its produce, in any of the three languages or in Latin
+                 * @description Words that all occur in the business's name, its place or the names of its produce, in any language of X-user-lang or in Latin
                  *     letters as spoken. The owner's name is not searched, because the reply hides it (§payments.1).
                  */
                 search?: components["parameters"]["DirectorySearch"];
@@ -2783,7 +2784,7 @@ export interface operations {
                 /** @description Only businesses that deal in this subcategory. An unknown id finds none. */
                 subcategory_id?: components["parameters"]["DealsIn"];
                 /**
-                 * @description Words that all occur in the business's name, its place or the names of its produce, in any of the three languages or in Latin
+                 * @description Words that all occur in the business's name, its place or the names of its produce, in any language of X-user-lang or in Latin
                  *     letters as spoken. The owner's name is not searched, because the reply hides it (§payments.1).
                  */
                 search?: components["parameters"]["DirectorySearch"];
@@ -3017,9 +3018,9 @@ export interface operations {
                 state?: string;
                 /** @description Only this district, by its official English name or another known spelling of it, in any letter case. */
                 district?: string;
-                /** @description Words that all occur in the names of a commodity, in any of the three languages or in Latin letters as spoken. */
+                /** @description Words that all occur in the names of a commodity, in any language of X-user-lang or in Latin letters as spoken. */
                 commodity?: string;
-                /** @description A text that occurs in the grade, in any of the three languages. */
+                /** @description A text that occurs in the grade, in any language of X-user-lang. */
                 grade?: string;
             };
             header?: {

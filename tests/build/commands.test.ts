@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process'
+import { expect, test } from 'vitest'
+import about from '../../package.json' with { type: 'json' }
+
+/** The project's own commands. Those of tools, such as Vite and Prism, answer for themselves. */
+const commands = Object.entries({
+  ...about.scripts,
+  start: 'node mock-server/main.ts',
+  contracts: 'node contracts/run.ts',
+})
+  .map(([name, command]) => [name, /^node (\S+\.ts)$/.exec(command)?.[1]] as const)
+  .filter((row): row is [string, string] => row[1] !== undefined)
+
+const answer = (file: string, argument: string) =>
+  new Promise<{ code: unknown; said: string }>((resolve) => {
+    execFile(process.execPath, [file, argument], (error, out, wrong) =>
+      resolve({ code: error ? error.code : 0, said: out + wrong }),
+    )
+  })
+
+test.concurrent.each(commands)(
+  'npm run %s explains itself before it does anything',
+  { timeout: 300_000 },
+  async (name, file) => {
+    const usage = expect.stringMatching(`^npm (run )?${name}( --|\n)`)
+    expect(await answer(file, '--help')).toEqual({ code: 0, said: usage })
+    expect(await answer(file, '--nonsense')).toEqual({
+      code: 2,
+      said: expect.stringMatching(`^Unknown option '--nonsense'\\.\n\nnpm (run )?${name}( --|\n)`),
+    })
+  },
+)
