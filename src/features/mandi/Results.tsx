@@ -175,7 +175,9 @@ function Summary({ shown, total, filtered }: { shown: number; total: number; fil
   const locale = useLocale()
   const count = formatNumber(locale, shown)
   const all = formatNumber(locale, total)
-  return filtered ? (
+  return total === 0 ? (
+    <Trans comment="Over the empty list of mandi prices.">No records</Trans>
+  ) : filtered ? (
     <Trans comment="Over the list of mandi prices. {count}: rows on this page, {all}: how many match the filters.">
       Showing {count} of {all} records (filtered)
     </Trans>
