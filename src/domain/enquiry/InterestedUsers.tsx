@@ -19,7 +19,7 @@ type InterestedUser = NonNullable<Enquiry['interested_users']>[number]
 /** People shown at first, and added per press: a popular enquiry has hundreds. */
 const STEP = 20
 
-/** The server names those who paid to premium users only (§board.14). The texts are in the catalog `shared`. */
+/** The server names those who paid to premium users only (§board.14). */
 export function InterestedUsers({ enquiry }: { enquiry: Enquiry }) {
   const { t } = useLingui()
   const users = enquiry.can_view_contact ? enquiry.interested_users : undefined

@@ -7,9 +7,10 @@ import { produceNamed } from '../catalogue/produce.ts'
 import { distance, districtPointsQuery, type DistrictName } from '../places/district-points.ts'
 import { inTurns, type OnProgress } from './collect-prices.ts'
 import { recordsOf } from './commodity-prices.ts'
+import { groupRows } from './price-rows.ts'
 import { REACH } from './where-to-sell.ts'
 
-// One each for the own district and up to ten states in reach; the rest read more rows of the nearest states.
+// One request for the own district, one for each state in reach (up to ten); the rest read more rows of the nearest ones.
 // In our data, these rows name the same best market as all rows for each of 6,933 pairs of district and crop.
 const MAX_REQUESTS = 12
 
@@ -23,7 +24,7 @@ export type FoundMarkets = {
   kmTo: (place: DistrictName) => number | undefined
 }
 
-/** Reads the own district apart: its newest price may be older. @throws ApiError, AbortError, a download's error */
+/** Asks for the own district apart, whose rows may not be among the first of its state. @throws ApiError, AbortError, a download's error */
 export async function findMarkets(options: {
   queryClient: QueryClient
   locale: Locale
@@ -75,8 +76,7 @@ export async function findMarkets(options: {
 /** Rows of one crop: “Onion” doesn't match “Onion Green”. If the text names no crop, the crop with the most rows. */
 export function ofOneCrop(records: PriceRecord[], commodity: string, words: string | undefined): PriceRecord[] {
   const same = recordsOf(commodity, words, records)
-  const counts = new Map<string, number>()
-  for (const each of same.length > 0 ? same : records) counts.set(each.commodity, (counts.get(each.commodity) ?? 0) + 1)
-  const [name] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? []
+  const byCrop = groupRows(same.length > 0 ? same : records, (each) => each.commodity)
+  const [name] = [...byCrop].sort(([, a], [, b]) => b.length - a.length)[0] ?? []
   return records.filter((each) => each.commodity === name)
 }

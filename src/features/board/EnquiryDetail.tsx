@@ -139,7 +139,7 @@ export function photosOf({ photo, images = [] }: Pick<Enquiry, 'photo'> & Partia
   return all.size > 0 ? [...all] : [null]
 }
 
-/** The link carries the sharer's language, also for WhatsApp's preview. The texts are in the catalog `shared`. */
+/** The link carries the sharer's language, also for WhatsApp's preview. */
 function ShareEnquiry({ title, path }: { title: string; path: string }) {
   const { t } = useLingui()
   // The build knows neither the origin nor the device.

@@ -28,6 +28,6 @@ export const pin = style({
   alignItems: 'start',
   gap: theme.space.s,
 })
-/** The box is as high as the field's control, and lower by the label's line and gap. */
+/** As high as the field beside it, and below that field's label. */
 export const sort = style({ minHeight: '3rem', marginBlockStart: `calc(1.4em + ${theme.space.xs})` })
 export const refusal = style({ fontWeight: 600, color: theme.color.danger })

@@ -39,7 +39,7 @@ export function LatestEnquiries() {
   const isComplete = useDeferredValue(data !== undefined)
   const [shown, setShown] = useState(ROWS)
   const list = useRef<HTMLDivElement>(null)
-  // A failure counts only without data: each value read here renders the list again when it changes.
+  // Reads the state of the query only without data, because each change of what is read renders the list again.
   const isFailed = !data && error && !latest.isFetching
   return (
     // The list takes the focus when the button of an error disappears.

@@ -85,7 +85,7 @@ export type News =
   | { of: 'prices'; day: string }
   | undefined
 
-/** Compares a list's first page with the one last seen, of which only the mark that `markOf` returned is stored (`seen`). */
+/** Tells what is new on a list's first page. Of the page last seen, only its mark is stored (`seen`). */
 export type NewsRule<Reply> = {
   markOf: (reply: Reply) => number
   newsOf: (reply: Reply, seen: number) => News
