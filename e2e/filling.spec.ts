@@ -1,174 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { BUSINESS_TYPES } from '../src/session/storage.ts'
 import { full } from '../tests/size.ts'
 import { sampled } from '../tests/sample.ts'
-import { FIELDS, filling, limitsOf } from './filling/fields.ts'
+import { FIELDS, filling, limitsOf, tooLong } from './filling/fields.ts'
+import { fieldOf, fieldsOf, forms } from './filling/forms.ts'
 import { byRequest, listen, submit } from './filling/sent.ts'
 import { WAYS, type Way } from './filling/ways.ts'
 import { enquiryForm } from './enquiry-form.ts'
-import { chooseFile, hasFileField } from './file-field.ts'
 import { expect, open, openState, stateOf, test } from './fixture.ts'
-import { bill } from './registration-form.ts'
-import { signIn } from './sign-in.ts'
+import { shortMessages } from './short-messages.ts'
 
 // Fields are retyped, autofilled, composed by an input method, pasted with surrounding text, and dictated. The sent
 // value is the intended one, and the shown value can be recognised as it.
 
-type Form = {
-  /** The name of a state in e2e/pages. */
-  state: string
-  /** Chooses non-text values, and reveals hidden fields. */
-  prepare?: (page: Page) => Promise<unknown>
-  /** Sends the form, and returns what was sent. */
-  send: (page: Page) => Promise<Record<string, unknown>>
-  /** The selector of the form; `main form` by default. */
-  within?: string
-  /** The page opens anew for each round, because sending leaves it. */
-  leaves?: true
-  /** Signs in, where the state doesn't. */
-  before?: (page: Page) => Promise<unknown>
-  /** Part of the address of the requests that do reach the mock. */
-  goes?: string
-  /** Fields that are saved, and sent with another form. */
-  later?: string[]
-  /** Fields that belong to another form as well; filled in only once. */
-  once?: string[]
-  /** Fields whose list depends on another choice; they have a test of their own. */
-  chosen?: string[]
-}
-
 const ways = Object.keys(WAYS) as Way[]
-/** The text fields of a form, by name, or by id if they have none; the boxes of an OTP count as one. */
-const fieldsOf = (page: Page, within: string) =>
-  page.locator(within).evaluateAll((forms) => {
-    const kinds = ':is(input:not([type=checkbox], [type=radio], [type=file], [type=hidden]), textarea)'
-    const fields = forms.flatMap((form) => [...form.querySelectorAll<HTMLInputElement>(kinds)])
-    const names = fields
-      .filter((field) => field.checkVisibility())
-      .map(({ name, id, autocomplete, ariaLabel }) =>
-        autocomplete === 'one-time-code' || /\d of 6/.test(ariaLabel ?? '') ? 'otp' : name || id,
-      )
-    return [...new Set(names)]
-  })
-const fieldOf = (page: Page, within: string, name: string) =>
-  page
-    .locator(within)
-    .locator(name === 'otp' ? '[autocomplete=one-time-code]' : `:is([name="${name}"], [id="${name}"])`)
 const shownIn = (page: Page, within: string, name: string) =>
   name === 'otp'
     ? page
         .locator(`${within} fieldset input`)
         .evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value).join(''))
     : fieldOf(page, within, name).inputValue()
-
-const inAddress = (names: Record<string, string>, within?: string) => async (page: Page) => {
-  let query = new URLSearchParams()
-  const before = new URL(page.url()).search
-  // Waits until the test's own time limit. A page may have some of the values from the start, such as the own place.
-  const arrived = page.waitForURL(
-    ({ search, searchParams }) => {
-      query = searchParams
-      return search !== before && Object.values(names).every((name) => query.has(name))
-    },
-    { waitUntil: 'commit' },
-  )
-  await Promise.all([arrived, submit(page, within)])
-  return Object.fromEntries(Object.entries(names).map(([field, name]) => [field, query.get(name)]))
-}
-const select = (page: Page, name: string, value: string) => page.locator(`main [name="${name}"]`).selectOption(value)
-
-const CATALOGUE = ['product', 'sub_category', 'sub_sub_category']
-const withFile = async (page: Page) => {
-  if (await hasFileField(page)) await chooseFile(page, bill)
-}
-
-const forms: Form[] = [
-  {
-    state: 'sign-in',
-    prepare: (page) => page.getByRole('checkbox').check(),
-    send: byRequest(),
-  },
-  { state: 'OTP', goes: 'request-otp', send: byRequest() },
-  {
-    state: 'registration',
-    before: (page) => signIn(page),
-    prepare: (page) => select(page, 'business_type', 'agent'),
-    // The second step sends them.
-    later: ['area', 'address'],
-    send: byRequest(),
-  },
-  ...BUSINESS_TYPES.map((type): Form => ({
-    state: `registration of a ${type}, step 2`,
-    prepare: withFile,
-    once: type === 'farmer' ? [] : ['pincode', 'area', 'city', 'district', 'state', 'address', 'name', 'email'],
-    send: async (page) => {
-      const { full_name: name, pin_code: pincode, address, ...sent } = await byRequest()(page)
-      const [, street, area] = /^(.*), (.*)$/.exec(String(address)) ?? []
-      return { ...sent, name, pincode, area, address: street }
-    },
-  })),
-  ...['fpo', 'company'].map((type): Form => ({ state: `registered ${type}, edited`, send: byRequest() })),
-  { state: 'profile that is edited', send: byRequest() },
-  {
-    state: 'new enquiry with produce that the list does not have',
-    prepare: async (page) => {
-      await page.getByRole('radio', { name: 'No' }).check()
-      await select(page, 'unit', 'quintal')
-    },
-    chosen: CATALOGUE,
-    send: byRequest(),
-  },
-  { state: 'change of an enquiry with a photo', chosen: CATALOGUE, send: byRequest() },
-  {
-    state: 'support',
-    send: async (page) => {
-      const { body } = await byRequest()(page)
-      const [message, , name, email] = String(body).split(/\r?\n/)
-      return { message, name, email }
-    },
-  },
-  { state: 'request for deletion', send: byRequest() },
-  {
-    state: 'own enquiry with the dialog that closes it, without a remark',
-    within: '[role=dialog] form',
-    send: byRequest('[role=dialog] form'),
-  },
-  {
-    state: 'home',
-    within: 'form:has([name=search])',
-    send: inAddress({ search: 'search' }, 'form:has([name=search])'),
-    leaves: true,
-  },
-  {
-    state: 'board',
-    within: 'form:has([name=search])',
-    send: inAddress({ search: 'name' }, 'form:has([name=search])'),
-    leaves: true,
-  },
-  {
-    state: 'directory',
-    within: 'form:has([name=search])',
-    send: inAddress({ search: 'search' }, 'form:has([name=search])'),
-    leaves: true,
-  },
-  {
-    state: 'directory with its form for nearness',
-    within: 'main form:has([name=pin])',
-    send: async (page) => {
-      const request = page.waitForRequest(/\/pincode\//)
-      await submit(page, 'main form:has([name=pin])')
-      await page.getByRole('link', { name: 'Don’t sort by distance' }).waitFor()
-      return { pin: /pincode\/(\d+)/.exec((await request).url())?.[1] }
-    },
-    leaves: true,
-  },
-  {
-    state: 'mandi',
-    send: inAddress({ 'mandi-state': 'state', 'mandi-district': 'district', commodity: 'commodity', grade: 'grade' }),
-    leaves: true,
-  },
-]
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -216,11 +67,6 @@ for (const [turn, form] of sampled(forms, 9).entries()) {
         expect(fields.length).toBeGreaterThan(0)
         const way = (field: string) => wayOf(turn, round, all.indexOf(field))
         for (const field of fields) {
-          const most = await fieldOf(page, within, field)
-            .first()
-            .evaluate((input: HTMLInputElement) => input.maxLength)
-          const limits = limitsOf(field)
-          if (limits) expect.soft(limits, `limits of ${field}`).toContain(most)
           await WAYS[way(field)](page, fieldOf(page, within, field), filling(field, way(field)).put)
           // The pincode fills in its places, which are then typed over.
           if (field === 'pincode') await expect(fieldOf(page, within, 'city')).toHaveValue('Niphad')
@@ -241,6 +87,42 @@ for (const [turn, form] of sampled(forms, 9).entries()) {
     }
   })
 }
+
+/** Lists, which take no text that names no option (§forms.11). */
+const LISTS = ['district', 'state', 'mandi-state', 'mandi-district']
+/** Searches, which refuse nothing: a message says that the text was cut. */
+const SEARCHES = ['search', 'commodity', 'grade']
+
+for (const { state: name, prepare, within = 'main form', before, goes, chosen = [] } of sampled(forms, 3))
+  test(`${name}: a text that is too long stays whole, and is refused`, async ({ page }) => {
+    const state = stateOf(name)
+    await listen(page, goes)
+    await (before ?? state.before)?.(page)
+    await open(page, state.path, 'en')
+    await state.ready(page)
+    await prepare?.(page)
+    await page.locator(within).first().waitFor()
+    const fields = (await fieldsOf(page, within)).filter((each) => ![...chosen, ...LISTS].includes(each))
+    const isSearch = (field: string) => SEARCHES.includes(field) && /mandi|home|board|directory/.test(name)
+    const refused = fields.filter((field) => !isSearch(field))
+    for (const field of fields) {
+      const input = fieldOf(page, within, field)
+      await WAYS.pasted(page, input, tooLong(field))
+      if (!isSearch(field)) continue
+      await expect(shortMessages(page).filter({ hasText: 'too long for this field' }).last()).toBeVisible()
+      expect(limitsOf(field)).toContain(await input.evaluate((field: HTMLInputElement) => field.maxLength))
+    }
+    for (const field of refused.filter((each) => each !== 'otp'))
+      expect.soft(bare(await shownIn(page, within, field)), field).toBe(bare(tooLong(field)))
+    if (refused.length > 0) await submit(page, within)
+    for (const field of refused) {
+      const [input, limits] = [fieldOf(page, within, field), limitsOf(field)]
+      await expect.soft(input, field).toHaveAttribute('aria-invalid', 'true')
+      if (limits && field !== 'email')
+        await expect.soft(input, field).toHaveAccessibleDescription(RegExp(`at most (${limits.join('|')}) char`))
+    }
+    expect(await page.evaluate(() => (globalThis as { sent?: object }).sent)).toBeUndefined()
+  })
 
 for (const [turn, way] of sampled([...ways.entries()], ways.length))
   test(`new enquiry: the lists of the catalogue send what they show, ${way}`, async ({ page }) => {

@@ -145,3 +145,10 @@ export const limitsOf = (name: string): number[] | undefined => {
   const documented = inDocument[name === 'name' ? 'full_name' : name.replace('mandi-', '')]
   return FIELDS[name]!.sent === undefined ? [...new Set([...(documented ?? []), ...(OWN[name] ?? [])])] : undefined
 }
+
+/** A text that is one character too long, or for a number or a code, ten. */
+export function tooLong(name: string): string {
+  const limits = limitsOf(name)
+  const { text } = FIELDS[name]!
+  return limits ? text.padEnd(Math.max(...limits) + 1, text.at(-1)) : text[0]!.repeat(10) + text
+}

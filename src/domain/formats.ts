@@ -1,8 +1,5 @@
 import { toLatinDigits } from '../i18n/locales.ts'
 
-/** The digits in a text, with Devanagari digits as 0-9. */
-export const digitsOf = (text: string, most = Infinity): string => toLatinDigits(text).replace(/\D/g, '').slice(0, most)
-
 /** Digits, optionally grouped as in India (1,00,000 or 1 250), and one decimal point. */
 const NUMBER = /^(?=\.?\d)(?:\d*|\d{1,3}(?:[,\s]\d{2,3})*[,\s]\d{3})(?:\.\d*)?$/
 
@@ -47,8 +44,9 @@ export function runOfDigits(text: string, length: number): string | undefined {
 
 export const PINCODE_LENGTH = 6
 
-/** The PIN code in a text: 'Gat 45, Nashik 422 001' → '422001' */
-export const pincodeOf = (text: string): string => runOfDigits(text, PINCODE_LENGTH) ?? digitsOf(text, PINCODE_LENGTH)
+/** The PIN code in a text: 'Gat 45, Nashik 422 001' → '422001'. Of a text without one, only spaces and hyphens go. */
+export const pincodeOf = (text: string): string =>
+  runOfDigits(text, PINCODE_LENGTH) ?? toLatinDigits(text).replace(/[\s\p{Pd}]/gu, '')
 
 /** Whether a text is a PIN code: six digits, the first not 0. */
 export const isPincode = (text: string): boolean => /^[1-9]\d{5}$/.test(text)

@@ -3,9 +3,9 @@ import {
   mobileNumber,
   spacedMobile,
   decimalsOf,
-  digitsOf,
   isPincode,
   numberIn,
+  pincodeOf,
   runOfDigits,
   typedNumber,
 } from '../../src/domain/formats.ts'
@@ -13,9 +13,12 @@ import {
 test.each([
   ['422 001', '422001'],
   ['४२२००१', '422001'],
-  ['PIN-422001-99', '422001'],
+  ['Gat 45, Nashik 422 001', '422001'],
+  ['४२२ ०', '4220'],
+  ['4220019', '4220019'],
+  ['Nashik', 'Nashik'],
   ['', ''],
-])('of “%s” the PIN keeps “%s”', (typed, digits) => expect(digitsOf(typed, 6)).toBe(digits))
+])('“%s” in the field for a PIN code becomes “%s”', (typed, shown) => expect(pincodeOf(typed)).toBe(shown))
 
 test.each([
   ['12.5', '12.5'],

@@ -3,9 +3,7 @@ import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
 import { say } from '../../ui/form/useForm.ts'
 
-export const requiredText = (message: MessageDescriptor) => v.pipe(v.string(), v.trim(), v.nonEmpty(say(message)))
-
-/** For a field that the app fills in too: its `maxLength` limits only what is typed or pasted (§forms.18). */
+/** A longer text stays in the field, which has no `maxLength`: the browser would cut it in silence (§forms.18). */
 export const textUpTo = (most: number) =>
   v.pipe(
     v.string(),
@@ -16,9 +14,11 @@ export const textUpTo = (most: number) =>
     ),
   )
 
-/** Maximum length of an e-mail address (RFC 5321). */
-export const EMAIL_MAX_LENGTH = 254
-const address = v.pipe(v.string(), v.email(), v.maxLength(EMAIL_MAX_LENGTH))
+export const requiredText = (most: number, message: MessageDescriptor) =>
+  v.pipe(textUpTo(most), v.nonEmpty(say(message)))
+
+/** An e-mail address has at most 254 characters (RFC 5321). */
+const address = v.pipe(v.string(), v.email(), v.maxLength(254))
 
 export const optionalEmail = (message: MessageDescriptor) =>
   v.pipe(

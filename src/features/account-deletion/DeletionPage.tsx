@@ -66,6 +66,7 @@ export default function DeletionPage() {
 
 const schema = v.object({
   reason: requiredText(
+    2000,
     msg({
       message: 'Please provide a reason for deleting your account',
       comment: 'Error on the page where a person asks for their account to be deleted.',
@@ -111,7 +112,6 @@ export function DeletionForm({ title, onReceived }: { title: string; onReceived:
         label={<Trans comment="Label of the field for the reason of a deletion.">Why do you want to delete it?</Trans>}
         isRequired
         multiline
-        maxLength={2000}
       />
       <div>
         <Button type="submit" tone="danger" isPending={form.isPending}>

@@ -29,6 +29,7 @@ const MAX_REMARK = 500
 /** Check of the closing remark (§enquiries.11). */
 const schema = v.object({
   closing_remark: requiredText(
+    MAX_REMARK,
     msg({
       message: 'Please provide a closing remark',
       comment: 'When somebody closes an enquiry without saying why.',
@@ -86,7 +87,6 @@ export function CloseEnquiry({ enquiry, onDismiss }: { enquiry: Enquiry; onDismi
           {...form.field('closing_remark')}
           multiline
           isRequired
-          maxLength={MAX_REMARK}
           autoCapitalize="sentences"
           label={<Trans comment="Label of the field for why an enquiry is closed.">Closing remark</Trans>}
           description={

@@ -15,7 +15,7 @@ import type { Option } from '../../ui/combobox/option.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
-import { type EnquiryFormState, ENQUIRY_MAX_LENGTH, OTHER, withCategory, withSubcategory } from './enquiry-schema.ts'
+import { type EnquiryFormState, OTHER, withCategory, withSubcategory } from './enquiry-schema.ts'
 import * as styles from './form.css.ts'
 
 /** Each field loads once the one above is chosen. "Other" asks for two names (§enquiries.19, §enquiries.20). */
@@ -73,7 +73,6 @@ export function ProductFields({ form }: { form: EnquiryFormState }) {
               comment: 'Label in the enquiry form, for produce in no list. max 26',
             })}
             isRequired
-            maxLength={ENQUIRY_MAX_LENGTH.name}
             autoComplete="off"
           />
           <TextField
@@ -83,7 +82,6 @@ export function ProductFields({ form }: { form: EnquiryFormState }) {
               comment: 'Label in the enquiry form, for produce in no list. max 26',
             })}
             isRequired
-            maxLength={ENQUIRY_MAX_LENGTH.name}
             autoComplete="off"
           />
         </>

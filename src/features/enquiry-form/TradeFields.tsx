@@ -12,7 +12,7 @@ import { control } from '../../ui/fields/field.css.ts'
 import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
 import { LocationSuggestions } from './LocationSuggestions.tsx'
 import { PriceHint } from './PriceHint.tsx'
-import { type EnquiryFormState, ENQUIRY_MAX_LENGTH, UNITS } from './enquiry-schema.ts'
+import { type EnquiryFormState, UNITS } from './enquiry-schema.ts'
 import * as styles from './form.css.ts'
 
 /** Buyers choose, everyone else sells (§enquiries.14). */
@@ -69,7 +69,6 @@ export function QualityFields({ form }: { form: EnquiryFormState }) {
           message: 'A, FAQ…',
           comment: 'Example in the empty field Grade. FAQ: fair average quality, a name of the markets. max 10',
         })}
-        maxLength={ENQUIRY_MAX_LENGTH.grade}
         autoComplete="off"
       />
       <RadioField
@@ -142,7 +141,6 @@ export function TradePlaceFields({ form }: { form: EnquiryFormState }) {
       <TextField
         {...form.field('additional_notes')}
         label={t({ message: 'Additional notes', comment: 'Label in the enquiry form. max 24' })}
-        maxLength={ENQUIRY_MAX_LENGTH.notes}
         multiline
       />
     </div>
@@ -178,7 +176,6 @@ function LocationField(props: {
             text={value}
             onText={onChange}
             onTouch={fetchOnce}
-            maxLength={ENQUIRY_MAX_LENGTH.location}
             autoComplete="address-level2"
             className={control()}
           >

@@ -7,7 +7,7 @@ import { vUnit } from '../../api/generated/replies.ts'
 import { mayBuy } from '../../domain/business/business-types.ts'
 import { decimalsOf, typedNumber } from '../../domain/formats.ts'
 import type { BusinessType } from '../../session/storage.ts'
-import { textUpTo } from '../../domain/forms/rules.ts'
+import { requiredText, textUpTo } from '../../domain/forms/rules.ts'
 import { type Form, say } from '../../ui/form/useForm.ts'
 
 /** Errors, each of which says what to do. */
@@ -55,7 +55,7 @@ const texts = {
 /** Value in place of a subcategory: the person types its name and the variety's. */
 export const OTHER = 'other'
 /** Maximum lengths that the server accepts (openapi/schemas/enquiries.yaml). */
-export const ENQUIRY_MAX_LENGTH = { name: 80, grade: 40, location: 200, notes: 2000 } as const
+const MAX_LENGTH = { name: 80, grade: 40, location: 200, notes: 2000 } as const
 const MAX_NUMBER = 10_000_000
 export const UNITS = vUnit.options
 
@@ -96,14 +96,14 @@ const FIELDS = {
   sub_category: field(v.pipe(SUBCATEGORY, v.nonEmpty(say(texts.subcategory))), (enquiry) =>
     isTyped(enquiry) ? OTHER : String(enquiry.sub_category.id),
   ),
-  new_subcategory_name: field(textUpTo(ENQUIRY_MAX_LENGTH.name), (enquiry) =>
+  new_subcategory_name: field(textUpTo(MAX_LENGTH.name), (enquiry) =>
     isTyped(enquiry) ? enquiry.sub_category.name : '',
   ),
   sub_sub_category: field(id, (enquiry) => (isTyped(enquiry) ? '' : String(enquiry.sub_sub_category?.id ?? ''))),
-  new_sub_subcategory_name: field(textUpTo(ENQUIRY_MAX_LENGTH.name), (enquiry) =>
+  new_sub_subcategory_name: field(textUpTo(MAX_LENGTH.name), (enquiry) =>
     isTyped(enquiry) ? (enquiry.sub_sub_category?.name ?? '') : '',
   ),
-  grade: field(textUpTo(ENQUIRY_MAX_LENGTH.grade), ({ grade }) => grade ?? ''),
+  grade: field(textUpTo(MAX_LENGTH.grade), ({ grade }) => grade ?? ''),
   is_organic: field(chosen(['yes', 'no'], texts.organic), ({ is_organic }) => (is_organic ? 'yes' : 'no')),
   quantity: field(
     v.pipe(
@@ -116,11 +116,8 @@ const FIELDS = {
   unit: field(chosen(UNITS, texts.unit), ({ unit }) => unit),
   expected_price: field(v.pipe(price, v.nonEmpty(say(texts.price))), ({ expected_price }) => String(expected_price)),
   minimum_expected_price: field(price, ({ minimum_expected_price: minimum }) => (minimum > 0 ? String(minimum) : '')),
-  location: field(
-    v.pipe(textUpTo(ENQUIRY_MAX_LENGTH.location), v.nonEmpty(say(texts.location))),
-    ({ location }) => location ?? '',
-  ),
-  additional_notes: field(textUpTo(ENQUIRY_MAX_LENGTH.notes), ({ additional_notes }) => additional_notes ?? ''),
+  location: field(requiredText(MAX_LENGTH.location, texts.location), ({ location }) => location ?? ''),
+  additional_notes: field(textUpTo(MAX_LENGTH.notes), ({ additional_notes }) => additional_notes ?? ''),
 } as const
 
 type Fields = typeof FIELDS

@@ -23,7 +23,7 @@ import { Link } from '../../ui/controls/Link.tsx'
 import { showMessage } from '../../ui/toast/messages.ts'
 import { RadioField } from '../../ui/fields/ChoiceField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { EMAIL_MAX_LENGTH, optionalEmail, requiredText } from '../../domain/forms/rules.ts'
+import { optionalEmail, requiredText } from '../../domain/forms/rules.ts'
 import { useForm } from '../../ui/form/useForm.ts'
 import { focusFirstField } from '../../ui/hooks/focus.ts'
 import * as styles from './profile.css.ts'
@@ -53,7 +53,7 @@ export const pictureToSend = async (file: File): Promise<File> =>
     : scalePhoto(file)
 
 const schema = v.object({
-  full_name: requiredText(msg({ message: 'Please enter full name', comment: 'Error in the profile form.' })),
+  full_name: requiredText(100, msg({ message: 'Please enter full name', comment: 'Error in the profile form.' })),
   email: optionalEmail(msg({ message: 'Please enter a valid email', comment: 'Error in the profile form.' })),
   language: v.picklist(LOCALES),
   picture: v.nullable(v.instance(File)),
@@ -154,7 +154,6 @@ export function ProfileForm(props: {
           {...form.field('full_name')}
           label={<Trans comment="Label in the profile form.">Full name</Trans>}
           isRequired
-          maxLength={100}
           autoComplete="name"
           autoCapitalize="words"
         />
@@ -165,7 +164,6 @@ export function ProfileForm(props: {
           inputMode="email"
           autoComplete="email"
           autoCapitalize="off"
-          maxLength={EMAIL_MAX_LENGTH}
         />
         <RadioField<Locale>
           {...form.field('language')}

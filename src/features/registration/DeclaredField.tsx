@@ -43,7 +43,7 @@ export function DeclaredField(props: { name: string; field: FieldDeclaration; fo
     case 'text':
       return (
         <div className={styles.fullWidth}>
-          <TextField {...common} value={text} maxLength={field.maxLength} autoComplete={field.autoComplete} />
+          <TextField {...common} value={text} autoComplete={field.autoComplete} />
           {field.isPlace && <SameAsAddress {...{ name, label, form }} />}
         </div>
       )
@@ -68,12 +68,12 @@ export function DeclaredField(props: { name: string; field: FieldDeclaration; fo
         </div>
       )
     case 'pan':
-      return <CodeField {...common} value={text} maxLength={PAN_LENGTH} />
+      return <CodeField {...common} value={text} length={PAN_LENGTH} />
     case 'gstin': {
       const pan = form.values['company_pan'] ?? form.values['organization_pan']
       return (
         <>
-          <CodeField {...common} value={text} maxLength={GSTIN_LENGTH} />
+          <CodeField {...common} value={text} length={GSTIN_LENGTH} />
           {/* No error: a person may be responsible for several PANs (§registration.24). */}
           <Warning below={control}>
             {typeof pan === 'string' && isOtherTaxpayer(text, pan) && (

@@ -5,7 +5,7 @@ import type { components } from '../../api/generated/schema.ts'
 import type { UserProfile } from '../../api/account.ts'
 import { isPincode } from '../../domain/formats.ts'
 import { locate } from '../../domain/places/district-points.ts'
-import { optionalEmail } from '../../domain/forms/rules.ts'
+import { optionalEmail, textUpTo } from '../../domain/forms/rules.ts'
 import { say } from '../../ui/form/useForm.ts'
 
 type Schemas = components['schemas']
@@ -14,7 +14,8 @@ type Schemas = components['schemas']
 const LOCATION_UNAVAILABLE = 'Location unavailable'
 const GEOLOCATION_NOT_SUPPORTED = 'Geolocation not supported'
 
-export const PERSONAL_MAX_LENGTH = { name: 100, place: 100, address: 500 } as const
+/** Maximum lengths that the server accepts (openapi/schemas/registration.yaml). */
+const MAX_LENGTH = { name: 100, place: 100, address: 500 } as const
 
 /** Labels of step 1, which the errors repeat. */
 export const labels = {
@@ -34,7 +35,8 @@ export const isRequired = (label: MessageDescriptor) => () => {
   const field = i18n._(label)
   return i18n._(msg({ message: `${field} is required`, comment: 'Error in the registration. {field}: its label.' }))
 }
-const filledIn = (label: MessageDescriptor) => v.pipe(v.string(), v.trim(), v.nonEmpty(isRequired(label)))
+const filledIn = (label: MessageDescriptor, most: number = MAX_LENGTH.place) =>
+  v.pipe(textUpTo(most), v.nonEmpty(isRequired(label)))
 
 /** Personal fields in display order. Drafts have the same keys, so don't rename them (§registration.5). */
 const personalEntries = {
@@ -43,14 +45,15 @@ const personalEntries = {
     v.nonEmpty(isRequired(labels.pincode)),
     v.check(isPincode, say(msg({ message: 'Enter a PIN code of 6 digits', comment: 'Error in the registration.' }))),
   ),
-  area: v.pipe(v.string(), v.trim()),
+  area: textUpTo(MAX_LENGTH.place),
   name: filledIn(
     msg({ message: 'Name', comment: 'Of a person, in an error of the registration: “Name is required”.' }),
+    MAX_LENGTH.name,
   ),
   city: filledIn(labels.city),
   email: optionalEmail(msg({ message: 'Email is invalid', comment: 'Error in the registration.' })),
   district: filledIn(labels.district),
-  address: filledIn(labels.address),
+  address: filledIn(labels.address, MAX_LENGTH.address),
   state: filledIn(labels.state),
   current_location: filledIn(
     msg({ message: 'Location', comment: 'Of the device, in an error of the registration: “Location is required”.' }),
@@ -74,7 +77,7 @@ export const personalSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['address'], ['area']],
-      (personal) => fullAddress(personal).length <= PERSONAL_MAX_LENGTH.address,
+      (personal) => fullAddress(personal).length <= MAX_LENGTH.address,
       say(
         msg({
           message: 'Detailed address and area can have at most 500 characters together',

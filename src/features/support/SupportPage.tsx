@@ -19,7 +19,7 @@ import { PageForm } from '../../domain/forms/PageForm.tsx'
 import { useDraft } from '../../domain/forms/useDraft.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { EMAIL_MAX_LENGTH, requiredText } from '../../domain/forms/rules.ts'
+import { requiredText } from '../../domain/forms/rules.ts'
 import { say, useForm } from '../../ui/form/useForm.ts'
 import { showMessage } from '../../ui/toast/messages.ts'
 
@@ -178,7 +178,6 @@ export function SupportForm({ title }: { title: string }) {
           label={<Trans comment="Field of the form of the help page. max 24">Your name</Trans>}
           isRequired
           autoComplete="name"
-          maxLength={MAX_NAME}
         />
         <TextField
           {...form.field('email')}
@@ -186,7 +185,6 @@ export function SupportForm({ title }: { title: string }) {
           isRequired
           type="email"
           autoComplete="email"
-          maxLength={EMAIL_MAX_LENGTH}
         />
         <TextField
           {...form.field('message')}
@@ -198,7 +196,6 @@ export function SupportForm({ title }: { title: string }) {
           }
           isRequired
           multiline
-          maxLength={MAX_TEXT}
         />
         <div className={styles.actions}>
           <Button type="submit" tone="main" isPending={form.isPending}>
@@ -238,14 +235,16 @@ export function mailto({ to, subject, body }: { to: string; subject: string; bod
 
 /** Maximum number of characters: mail apps take addresses of a few thousand, and a Devanagari letter takes nine. */
 const MAX_TEXT = 800
-const MAX_NAME = 80
 
 /** The form's fields and their limits (§support.2). */
 const supportSchema = v.object({
-  name: requiredText(msg({ message: 'Please enter your name', comment: 'Error in the form of the help page.' })),
+  name: requiredText(80, msg({ message: 'Please enter your name', comment: 'Error in the form of the help page.' })),
   email: v.pipe(
-    requiredText(msg({ message: 'Please enter your email', comment: 'Error in the form of the help page.' })),
+    requiredText(254, msg({ message: 'Please enter your email', comment: 'Error in the form of the help page.' })),
     v.email(say(msg({ message: 'Please enter a valid email', comment: 'Error in the form of the help page.' }))),
   ),
-  message: requiredText(msg({ message: 'Please enter your message', comment: 'Error in the form of the help page.' })),
+  message: requiredText(
+    MAX_TEXT,
+    msg({ message: 'Please enter your message', comment: 'Error in the form of the help page.' }),
+  ),
 })

@@ -73,21 +73,21 @@ export const codeOf = (text: string): string =>
     .replace(/[\s\p{Pd}]/gu, '')
     .toUpperCase()
 
-/** A code of at most this length; of a longer text, 'PAN: ABCDE1234F', the only such word with digits. */
+/** A code; of a text longer than a code, 'PAN: ABCDE1234F', the only word with digits that has its length. */
 function codeIn(text: string, length: number): string {
   const code = codeOf(text)
   if (code.length <= length) return code
   const words = toLatinDigits(text)
     .split(/[^\p{L}\d]+/u)
     .filter((word) => word.length === length && /\d/.test(word))
-  return codeOf(words.length === 1 ? words[0]! : code.slice(0, length))
+  return words.length === 1 ? codeOf(words[0]!) : code
 }
 
-/** Field for a code (PAN, GSTIN) of this length: upper case without spaces as it is typed. A pasted text may be longer. */
-export const CodeField = ({ maxLength, ...field }: NumberFieldProps & { maxLength: number }) => (
+/** Field for a code (PAN, GSTIN) of this length: upper case without spaces as it is typed. */
+export const CodeField = ({ length, ...field }: NumberFieldProps & { length: number }) => (
   <NumberField
     {...field}
-    convert={(text) => codeIn(text, maxLength)}
+    convert={(text) => codeIn(text, length)}
     inputMode="text"
     autoComplete="off"
     autoCapitalize="characters"
