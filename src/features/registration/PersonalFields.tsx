@@ -6,7 +6,6 @@ import { pincodeQuery } from '../../api/registration.ts'
 import { isPincode } from '../../domain/formats.ts'
 import { NO_CITY_NAMES, stateName, statesIn } from '../../domain/places/places.ts'
 import { citiesQuery, cityNamesQuery, districtsQuery, useCityName } from '../../domain/places/place-names.ts'
-import { EMAIL_MAX_LENGTH } from '../../domain/forms/rules.ts'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { formatList } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
@@ -18,7 +17,7 @@ import { usePromiseListener } from '../../ui/hooks/events.ts'
 import { PincodeField, usePincode } from './PincodeField.tsx'
 import { Optional, Warning } from './StepLayout.tsx'
 import * as styles from './form.css.ts'
-import { labels, type Personal, PERSONAL_MAX_LENGTH } from './personal.ts'
+import { labels, type Personal } from './personal.ts'
 import * as places from './pincode-places.ts'
 
 const NONE: never[] = []
@@ -100,7 +99,6 @@ export function PersonalFields(props: { form: PersonalForm; storedAddress?: stri
     onChange: (id: string | null) => change(whereOf(id ?? '', where)),
     hidesAfter: 200,
     isShort: true,
-    maxLength: PERSONAL_MAX_LENGTH.place,
   })
 
   return (
@@ -126,7 +124,6 @@ export function PersonalFields(props: { form: PersonalForm; storedAddress?: stri
             label={t(labels.name)}
             autoComplete="name"
             autoCapitalize="words"
-            maxLength={PERSONAL_MAX_LENGTH.name}
             isRequired
           />
         )}
@@ -147,34 +144,36 @@ export function PersonalFields(props: { form: PersonalForm; storedAddress?: stri
             type="email"
             autoComplete="email"
             autoCapitalize="off"
-            maxLength={EMAIL_MAX_LENGTH}
           />
         )}
-        <ComboField
-          {...placeField('district', places.whereOfDistrict)}
-          description={
-            pincode.hasFailed &&
-            t({
-              message: '⚠️ Select District* (Pincode not found)',
-              comment: 'At the district, when the look-up failed.',
-            })
-          }
-          isRequired
-          // Without the list, any text is accepted.
-          acceptsOther={noDistricts}
-        />
+        <div className={styles.fullWidth}>
+          <ComboField
+            {...placeField('district', places.whereOfDistrict)}
+            description={
+              pincode.hasFailed &&
+              t({
+                message: '⚠️ Select District* (Pincode not found)',
+                comment: 'At the district, when the look-up failed.',
+              })
+            }
+            isRequired
+            // Without the list, any text is accepted.
+            acceptsOther={noDistricts}
+          />
+        </div>
         <div className={styles.fullWidth}>
           <TextField
             {...form.field('address')}
             label={t(labels.address)}
             description={t({ message: 'House, street, village', comment: 'Hint at the detailed address.' })}
             autoComplete="street-address"
-            maxLength={PERSONAL_MAX_LENGTH.address}
             isRequired
             multiline
           />
         </div>
-        <ComboField {...placeField('state', places.whereOfState)} autoComplete="address-level1" isRequired />
+        <div className={styles.fullWidth}>
+          <ComboField {...placeField('state', places.whereOfState)} autoComplete="address-level1" isRequired />
+        </div>
         {/* No error: browsers fill in city and state one by one, and no list is complete (§registration.12). */}
         <Warning below={form.field('state')}>
           {elsewhere.length > 0 && (

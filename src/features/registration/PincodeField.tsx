@@ -13,7 +13,7 @@ import { warning } from '../../ui/layout/icons.ts'
 import * as styles from './form.css.ts'
 import { labels } from './personal.ts'
 
-/** The PIN code, and beside it what the look-up found, or a button to search by hand. */
+/** The PIN code, and below it what the look-up found, or a button to search by hand. */
 export function PincodeField(
   props: Pick<Parameters<typeof NumberField>[0], 'id' | 'name' | 'value' | 'onChange' | 'error'> & {
     lookUp: ReturnType<typeof usePincode>
@@ -25,7 +25,7 @@ export function PincodeField(
   const { isLoading, hasFailed, places } = lookUp
   const placeNames = usePlaceNames()
   return (
-    <div className={styles.pincode}>
+    <div className={styles.fullWidth}>
       <NumberField
         {...field}
         convert={pincodeOf}

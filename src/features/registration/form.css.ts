@@ -98,31 +98,12 @@ export const warning = style({
 })
 export const lower = style({ selectors: { '&, &:not(:empty)': { marginBlockStart: `calc(-1 * ${theme.space.m})` } } })
 
-export const pincode = style({
-  ...pile,
-  gridColumn: '1 / -1',
-  columnGap: theme.space.m,
-  alignItems: 'end',
-  '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-})
-const errorLine = `1.5 * ${theme.size.small}`
-/** The result keeps its height before and after a look-up. It is in the field's error line or beside its control. */
-export const lookUp = style({
-  minHeight: theme.size.target,
-  marginBlockStart: `calc(-1 * (${errorLine} + ${theme.space.m}))`,
-  marginBlockEnd: theme.space.m,
-  fontSize: theme.size.small,
-  '@media': {
-    [wide]: {
-      marginBlockStart: 0,
-      marginBlockEnd: `calc(${errorLine} + ${theme.space.m} + ${theme.space.xs})`,
-    },
-  },
-})
+/** The result of a look-up keeps its height before and after it. */
+export const lookUp = style({ ...nearer, minHeight: theme.size.target, fontSize: theme.size.small })
+/** The result below an error. */
 export const lookUpLower = style({
-  minHeight: `calc(${theme.size.target} - ${errorLine})`,
+  minHeight: `calc(${theme.size.target} - 1.5 * ${theme.size.small})`,
   marginBlockStart: `calc(-1 * ${theme.space.m})`,
-  '@media': { [wide]: { minHeight: theme.size.target, marginBlockStart: 0 } },
 })
 export const found = style({
   display: 'flex',
