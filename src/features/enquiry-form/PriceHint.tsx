@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { subcategoriesOfCategoryQuery } from '../../api/catalogue.ts'
 import { typedNumber } from '../../domain/formats.ts'
 import { MandiHint } from '../../domain/mandi/MandiHint.tsx'
-import { room } from '../../domain/mandi/mandi-hint.css.ts'
 import { commodityPricesQuery } from '../../domain/mandi/commodity-prices.ts'
 import { priceDoubt, usualRange } from '../../domain/mandi/price-range.ts'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
@@ -66,12 +65,7 @@ export function PriceHint({ form }: { form: Pick<EnquiryFormState, 'values' | 'c
           </Button>
         )}
       </div>
-      {/* The room stays, so that the fields below don't move while the location is typed. */}
-      {commodityName && location && (
-        <div className={room}>
-          <MandiHint commodityName={commodityName} location={location} />
-        </div>
-      )}
+      {commodityName && <MandiHint commodityName={commodityName} location={location} />}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { edged, pile, sheet, tinted, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
@@ -24,6 +24,8 @@ export const section = style({
   padding: `${theme.space.m} ${theme.space.m} ${theme.space.s}`,
   '@media': { [twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', paddingInline: theme.space.l } },
 })
+/** While the location is typed, its field stays in place: the browser scrolls by what the mandi price above it grows. */
+globalStyle(`${section}:has(~ ${section} [name=location]:focus)`, { overflowAnchor: 'none' })
 export const wide = style({ gridColumn: '1 / -1' })
 /** The box is as high as the microphone's button, which comes later. */
 export const spoken = style([
