@@ -32,6 +32,7 @@ export default function ProfilePage() {
 
   const heading = t({ message: 'Profile', comment: 'Title of the page of the person’s own profile.' })
   const title = usePageTitle(heading)
+  const common = commonError(error)
   return (
     <div className={account.page}>
       <PageHeader title={data && isEdited ? undefined : title}>{heading}</PageHeader>
@@ -48,8 +49,8 @@ export default function ProfilePage() {
         )
       ) : error && !isFetching ? (
         <ErrorPanel
-          title={t({ message: 'Failed to load profile', comment: 'Heading on the profile page when loading failed.' })}
-          message={t(loadFailure(error))}
+          title={t(loadFailure(error))}
+          message={common && t(common)}
           retryLabel={t({ message: 'Try again', comment: 'Button: load the profile once more.' })}
           onRetry={() => void refetch()}
         />
@@ -60,12 +61,16 @@ export default function ProfilePage() {
   )
 }
 
-/** The reason shown below 'Failed to load profile' (§profile.6). */
+/** The heading when loading failed; the reason follows if it has a text of its own (§profile.6). */
 export const loadFailure = (error: unknown): MessageDescriptor =>
-  commonError(error) ?? (error instanceof ApiError && error.kind === 'bad-reply' ? unreadable : notLoaded)
+  commonError(error)
+    ? texts.failed
+    : error instanceof ApiError && error.kind === 'bad-reply'
+      ? texts.unreadable
+      : texts.again
 
-const unreadable = msg({
-  message: 'Failed to load profile data',
-  comment: 'On the profile page: an unreadable answer.',
-})
-const notLoaded = msg({ message: 'Failed to load profile data. Please try again.', comment: 'On the profile page.' })
+const texts = {
+  failed: msg({ message: 'Failed to load profile', comment: 'Heading on the profile page; a reason follows.' }),
+  unreadable: msg({ message: 'Failed to load profile data', comment: 'On the profile page: an unreadable answer.' }),
+  again: msg({ message: 'Failed to load profile data. Please try again.', comment: 'On the profile page.' }),
+}

@@ -34,7 +34,7 @@ export function EmptyState({
 /** Replaces a part of a page that failed to load: says what happened and offers to try again. Announced at once. */
 export function ErrorPanel(props: {
   title: ReactNode
-  message: ReactNode
+  message?: ReactNode
   retryLabel: ReactNode
   onRetry: () => void
   action?: ReactNode
@@ -42,7 +42,7 @@ export function ErrorPanel(props: {
   return (
     <div role="alert" className={`${styles.panel} ${styles.danger}`}>
       <h2 className={styles.title}>{props.title}</h2>
-      <p className={styles.text}>{props.message}</p>
+      {props.message && <p className={styles.text}>{props.message}</p>}
       <div className={styles.actions}>
         <button
           type="button"
