@@ -489,7 +489,7 @@ testWithFaults(
   async ({ page }) => {
     await page.route(/limit=100/, (route) => route.abort())
     await open(page, `${NASHIK_ONION}&sell=12-quintal`, 'en')
-    const again = panel(page).getByRole('button', { name: 'Try Again' })
+    const again = panel(page).getByRole('button', { name: 'Try again' })
     await again.focus()
     await page.unroute(/limit=100/)
     await page.keyboard.press('Enter')

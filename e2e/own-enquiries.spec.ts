@@ -173,7 +173,7 @@ test.describe('photos when something fails', () => {
           await route.fulfill({ response: reply, json: { ...((await reply.json()) as object), images: [] } })
         })
       await chooseFile(page, await photo(page))
-      await page.getByRole('button', { name: 'Try Again' }).click()
+      await page.getByRole('button', { name: 'Try again' }).click()
       await expect(message(page, 'Image uploaded successfully!')).toBeVisible()
       expect((await atServer()).images).toHaveLength(1)
     })

@@ -118,7 +118,7 @@ export function PhotoUpload(props: {
           <p className={styles.name}>{upload.file.name}</p>
           <div className={styles.actions}>
             <Button tone="leaf" takesFocus onPress={() => send(upload.file)}>
-              <Trans comment="Button: send the same photo once more.">Try Again</Trans>
+              <Trans comment="Button: send the same photo once more.">Try again</Trans>
             </Button>
             <Button onPress={() => setUpload({ phase: 'none' })}>
               <Trans comment="Button, when a photo was not sent: choose another. max 30">Choose another photo</Trans>

@@ -132,7 +132,7 @@ function CatalogueField(props: {
   const isSaid = first === undefined && field.value === ''
   const waiting = t({ message: 'Loading…', comment: 'In a list field, while what can be chosen is on its way.' })
   const choose = t({ message: 'Select one', comment: 'In a list field before anything is chosen.' })
-  const retry = t({ message: 'Try Again', comment: 'Button: load what can be chosen in a list field once more.' })
+  const retry = t({ message: 'Try again', comment: 'Button: load what can be chosen in a list field once more.' })
   return (
     <div className={styles.level}>
       <ComboField

@@ -40,7 +40,7 @@ export function SendFailure(props: {
           {isOnline ? (
             <Trans comment="Button in the enquiry form: the connection is back. max 24">Send now</Trans>
           ) : (
-            <Trans comment="Button in the enquiry form: send it once more. max 24">Try Again</Trans>
+            <Trans comment="Button in the enquiry form: send it once more. max 24">Try again</Trans>
           )}
         </Button>
       )}
@@ -70,7 +70,7 @@ export function ProfileNotice(props: { problem: ProfileProblem; missing: Detail[
     ),
     fetchProfile: (
       <Button tone="leaf" onPress={onRetry}>
-        <Trans comment="Button: send the enquiry once more.">Try Again</Trans>
+        <Trans comment="Button: send the enquiry once more.">Try again</Trans>
       </Button>
     ),
     businessTypeMismatch: (

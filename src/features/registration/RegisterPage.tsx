@@ -84,7 +84,7 @@ function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; step: 1 |
           <Trans comment="In an error panel.">You can continue where you left off as soon as your profile loads.</Trans>
         </>
       }
-      retryLabel={<Trans comment="Button of an error panel. max 24">Try Again</Trans>}
+      retryLabel={<Trans comment="Button of an error panel. max 24">Try again</Trans>}
       onRetry={() => void refetch()}
     />
   )

@@ -91,12 +91,12 @@ test('a press on “Keep it” during the deletion changes nothing: the dialog t
 
 const notSent = 'Failed to upload image. Please try again.'
 const said = proves(`Image upload: ${notSent}`)
-test('two presses on “Try Again” send the photo once more, and nothing says that it was cancelled', said, async () => {
+test('two presses on “Try again” send the photo once more, and nothing says that it was cancelled', said, async () => {
   await show(<Loaded />)
   await expect.element(page.getByRole('button', { name: /^Upload image/ })).toBeVisible()
   await page.elementLocator(document.querySelector('input[type=file]')!).upload('public/icons/192.png')
-  await expect.element(page.getByRole('button', { name: 'Try Again' })).toBeVisible()
-  const again = page.getByRole('button', { name: 'Try Again' }).element() as HTMLElement
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  const again = page.getByRole('button', { name: 'Try again' }).element() as HTMLElement
   again.click()
   again.click()
   await expect.element(page.getByText(new RegExp(notSent)).first()).toBeVisible()

@@ -44,7 +44,7 @@ export function Fetching<Data, Key extends QueryKey>(props: {
         }}
       >
         {hasFailed ? (
-          <Trans comment="Button: load the mandi prices once more.">Try Again</Trans>
+          <Trans comment="Button: load the mandi prices once more.">Try again</Trans>
         ) : (
           <Trans comment="Button: stops fetching prices. max 16">Stop</Trans>
         )}
