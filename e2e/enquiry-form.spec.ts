@@ -7,6 +7,7 @@ import { chooseFile, photo } from './file-field.ts'
 import { fail, recover } from './mock-faults.ts'
 import { aroundAlert, expect, open, openAs, test, testWithFaults } from './fixture.ts'
 import { provide } from './provide.ts'
+import { holdRequests } from './requests.ts'
 import { stopClock } from './time.ts'
 import { asPerson, fetched, logIn, signIn } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
@@ -129,6 +130,20 @@ testWithFaults(
   },
 )
 
+test('reloaded before the answer, it says that it may be posted, and another press posts it once', async ({ page }) => {
+  const { token, form } = await filledIn(page)
+  const { arrived, release } = await holdRequests(page, POSTS, { answered: true })
+  await form.post.click()
+  await arrived
+  await page.reload()
+  release()
+  const notice = page.getByRole('status').filter({ hasText: 'it may already be posted' })
+  await expect(notice.getByRole('link', { name: 'My enquiries' })).toHaveAttribute('href', '/enquiry')
+  await form.post.click()
+  await expect(createdDialog(page)).toBeVisible()
+  expect(await ownEnquiries(page, token)).toHaveLength(1)
+})
+
 test.describe('the profile is checked before posting', () => {
   test.use({ expected: { errors: [/Failed to load resource/] } })
 
@@ -192,7 +207,7 @@ test.describe('the profile is checked before posting', () => {
       await fail(page, 'getUserProfile', '500', 1)
       await form.post.click()
       const failure = alert(page, 'Your profile could not be loaded, so your enquiry was not posted.')
-      await failure.getByRole('button', { name: 'Try Again' }).click()
+      await failure.getByRole('button', { name: 'Try again' }).click()
       await expect(createdDialog(page)).toBeVisible()
     },
   )

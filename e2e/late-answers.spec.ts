@@ -12,7 +12,7 @@ import { sampled } from '../tests/sample.ts'
 
 const SECRET = 'Asha Secret'
 const said =
-  /updated successfully|is registered|is closed\.|image \d+ of \d+ deleted|uploaded successfully|created successfully|could not be sent|Request received/i
+  /updated successfully|is registered|is closed\.|image \d+ of \d+ deleted|uploaded successfully|created successfully|may not have been sent|Request received/i
 const NOT_THERE = /status of 404/
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -145,7 +145,7 @@ for (const [what, { path, fill, send }] of sampled(
   3,
 )) {
   testWithFaults(
-    `that ${what} could not be sent is told on the page to which the person has gone`,
+    `that ${what} may not have been sent is told on the page to which the person has gone`,
     async ({ page }) => {
       await fill(page)
       const released = Promise.withResolvers<void>()
@@ -161,7 +161,7 @@ for (const [what, { path, fill, send }] of sampled(
       await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/"]')!.click())
       await expect(page).toHaveURL('/')
       released.resolve()
-      await expect(page.getByText(/could not be sent/).last()).toBeVisible()
+      await expect(page.getByText(/may not have been sent/).last()).toBeVisible()
     },
   )
 }

@@ -74,7 +74,7 @@ test('what an open form has is not brought back in another tab; what was left is
 test('the draft of a crashed page appears in the form a moment later, unless somebody types there', async () => {
   saveDraft('form@killed', { notes: 'typed before the crash' })
   await show(<Example />)
-  expect(await screen.findByText(/did not send is back/)).toBeTruthy()
+  expect(await screen.findByText(/What you typed on .* is back/)).toBeTruthy()
   expect(notes().value).toBe('typed before the crash')
 })
 

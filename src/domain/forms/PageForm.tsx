@@ -94,8 +94,8 @@ export function DraftNotice(props: {
     <div ref={box} role="status" className={styles.notice}>
       <div>
         <p>
-          <Trans comment="Above a form: what the person typed earlier and did not send is in it again. {day}: 21 Apr 2026.">
-            What you typed on {day} and did not send is back.
+          <Trans comment="Above a form: what the person typed earlier is in it again. {day}: 21 Apr 2026.">
+            What you typed on {day} is back.
           </Trans>
         </p>
         {hasFile && (

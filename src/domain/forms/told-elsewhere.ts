@@ -4,8 +4,8 @@ import { openSession } from '../../session/session.ts'
 import { showMessage } from '../../ui/toast/messages.ts'
 
 const notSent = msg({
-  message: 'The form that you left could not be sent. Please try again.',
-  comment: 'Short message on another page: a form was on its way when its page was left.',
+  message: 'The form that you left may not have been sent. Please check it, and try again.',
+  comment: 'Short message on another page: a form was refused, or not answered, after its page was left.',
 })
 
 /** Makes an `onSubmit` whose failure, or success (`done`), is told on the page to which the person has gone (§forms.17). */

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import type { Enquiry } from '../../api/enquiries.ts'
 import { refusalOf } from '../../api/errors.ts'
 import { mayBuy } from '../../domain/business/business-types.ts'
@@ -14,7 +14,9 @@ import { Button } from '../../ui/controls/Button.tsx'
 import { Link } from '../../ui/controls/Link.tsx'
 import { atStart } from '../../ui/controls/button.css.ts'
 import { FileField } from '../../ui/fields/FileField.tsx'
+import * as panel from '../../ui/feedback/feedback.css.ts'
 import { useForm } from '../../ui/form/useForm.ts'
+import { usePromiseListener } from '../../ui/hooks/events.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { retry, trash } from '../../ui/layout/icons.ts'
 import { column } from '../../ui/theme/global.css.ts'
@@ -25,10 +27,12 @@ import {
   emptyValues,
   type EnquiryFormState,
   type EnquiryOutput,
+  type EnquiryValues,
   enquirySchema,
   formValuesOf,
 } from './enquiry-schema.ts'
 import * as styles from './form.css.ts'
+import { isUnanswered } from './post-enquiry.ts'
 
 /** The form of a new or changed enquiry (§enquiries.13). */
 export function EnquiryForm(props: {
@@ -62,6 +66,7 @@ export function EnquiryForm(props: {
       hasFile
       className={styles.form}
     >
+      {!stored && draft.restoredAt && <SentNotice restored={form.values} />}
       <section className={styles.section}>
         <h2 className={styles.heading}>
           <Trans comment="Heading of a part of the enquiry form: what is bought or sold.">Produce</Trans>
@@ -107,6 +112,30 @@ export function EnquiryForm(props: {
         </Link>
       </div>
     </PageForm>
+  )
+}
+
+/** Says that the restored enquiry was sent, so it may be posted. Sent once more, it isn't posted twice (§enquiries.27). */
+function SentNotice({ restored }: { restored: EnquiryValues }) {
+  const [first] = useState(restored)
+  const [isSent, setSent] = useState(false)
+  usePromiseListener(
+    useCallback(() => isUnanswered(first), [first]),
+    setSent,
+  )
+  if (!isSent) return null
+  return (
+    <div role="status" className={panel.panel}>
+      <p className={panel.text}>
+        <Trans comment="Above the form of an enquiry that was sent before the page was reloaded. A link to the person’s own enquiries follows.">
+          You sent this enquiry and no answer came, so it may already be posted. If you send it again unchanged, it is
+          not posted twice.
+        </Trans>
+      </p>
+      <Link to={paths.enquiries()} tone="outline">
+        <Trans comment="Link to the list of the person’s own enquiries. max 24">My enquiries</Trans>
+      </Link>
+    </div>
   )
 }
 

@@ -5,10 +5,11 @@ import { Suspense, useCallback, useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { userProfileQuery } from '../../api/account.ts'
 import { missingDetails, profileProblem, useDetailList } from '../../domain/business/profile-completeness.tsx'
+import { toldElsewhere } from '../../domain/forms/told-elsewhere.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
-import { openSession, useSession } from '../../session/session.ts'
+import { useSession } from '../../session/session.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Link } from '../../ui/controls/Link.tsx'
 import { StoppableTimer } from '../../ui/feedback/StoppableTimer.tsx'
@@ -24,13 +25,6 @@ import * as styles from './form.css.ts'
 import { type Posted, postedState, postEnquiry, posting, postingUnderWay, readPosted } from './post-enquiry.ts'
 
 const created = msg({ message: 'Enquiry created successfully!', comment: 'After an enquiry was posted.' })
-const notSent = msg({
-  message: 'Your enquiry could not be sent. What you typed is kept.',
-  comment: 'Short message on another page: an enquiry was on its way when its page was left.',
-})
-
-/** Whether the person has left the page; a message on the new page then tells the result. */
-const isLeft = () => location.pathname !== paths.newEnquiry()
 
 /** Page where an enquiry is posted (§enquiries.13). */
 export default function NewEnquiryPage() {
@@ -49,7 +43,8 @@ export default function NewEnquiryPage() {
 
   function show(result: Posted) {
     setPosted(result)
-    if (!isLeft()) void navigate(paths.newEnquiry(), { replace: true, state: postedState(result.enquiry.id) })
+    if (location.pathname === paths.newEnquiry())
+      void navigate(paths.newEnquiry(), { replace: true, state: postedState(result.enquiry.id) })
   }
 
   // An enquiry that was sent before this page was left, and isn't answered yet.
@@ -63,17 +58,10 @@ export default function NewEnquiryPage() {
   })
 
   async function post(output: EnquiryOutput) {
-    const { isOver } = openSession()
     setFailure(undefined)
-    try {
-      const result = await posting(postEnquiry(queryClient, locale, output))
-      void queryClient.invalidateQueries({ queryKey: ['enquiries'] })
-      show(result)
-      if (isLeft()) showMessage(t(created))
-    } catch (error) {
-      if (isLeft() && !isOver()) showMessage(t(notSent))
-      throw error
-    }
+    const result = await posting(postEnquiry(queryClient, locale, output))
+    void queryClient.invalidateQueries({ queryKey: ['enquiries'] })
+    show(result)
   }
 
   function another() {
@@ -82,6 +70,7 @@ export default function NewEnquiryPage() {
     document.querySelector('h1')?.focus()
   }
 
+  const failed = <Trans comment="Heading, when an enquiry could not be posted.">Something went wrong</Trans>
   const heading = t({ message: 'New enquiry', comment: 'Title of the page where an enquiry is posted.' })
   const title = usePageTitle(heading)
   return (
@@ -110,7 +99,7 @@ export default function NewEnquiryPage() {
         </p>
       ) : (
         <>
-          {failure !== undefined && <SendFailure title={t(notSent)} error={failure} />}
+          {failure !== undefined && <SendFailure title={failed} error={failure} />}
           {problem && (
             <ProfileNotice
               problem={problem}
@@ -120,9 +109,9 @@ export default function NewEnquiryPage() {
           )}
           <EnquiryForm
             submitLabel={<Trans comment="Button: posts the enquiry. max 24">Post enquiry</Trans>}
-            failed={<Trans comment="Heading, when an enquiry could not be posted.">Something went wrong</Trans>}
+            failed={failed}
             title={title}
-            onSubmit={post}
+            onSubmit={toldElsewhere(post, t(created))}
           />
         </>
       )}

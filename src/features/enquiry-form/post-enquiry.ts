@@ -22,7 +22,7 @@ import { scalePhoto } from '../../domain/files.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { ownState, readOwnState } from '../../session/storage.ts'
 import { openSession, readSession } from '../../session/session.ts'
-import { type EnquiryOutput, enquirySchema, formValuesOf } from './enquiry-schema.ts'
+import { type EnquiryOutput, type EnquiryValues, enquirySchema, formValuesOf } from './enquiry-schema.ts'
 
 /** The profile doesn't allow posting; `problem` says what the person can do. */
 export class ProfileBlocks extends CausedError {
@@ -58,6 +58,12 @@ export async function postEnquiry(queryClient: QueryClient, locale: Locale, outp
     queryClient.fetchQuery({ ...userProfileQuery(locale), staleTime: 0 }).catch(() => undefined),
   )
   return { enquiry, business, missing: now?.business ? missingDetails(now.business) : [] }
+}
+
+/** Whether an enquiry with these values, whatever its photo, was sent before without an answer. */
+export async function isUnanswered(values: EnquiryValues): Promise<boolean> {
+  const { success, output } = v.safeParse(enquirySchema, values)
+  return success && (await sentBefore('createEnquiry', withoutPhoto(output))) !== undefined
 }
 
 async function send(locale: Locale, { photo, ...words }: EnquiryOutput): Promise<Enquiry> {
