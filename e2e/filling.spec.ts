@@ -91,7 +91,7 @@ for (const [turn, form] of sampled(forms, 9).entries()) {
 /** Lists, which take no text that names no option (§forms.11). */
 const LISTS = ['district', 'state', 'mandi-state', 'mandi-district']
 /** Searches, which refuse nothing: a message says that the text was cut. */
-const SEARCHES = ['search', 'commodity', 'grade']
+const SEARCHES = new Set(['search', 'commodity', 'grade'])
 
 for (const { state: name, prepare, within = 'main form', before, goes, chosen = [] } of sampled(forms, 3))
   test(`${name}: a text that is too long stays whole, and is refused`, async ({ page }) => {
@@ -103,7 +103,7 @@ for (const { state: name, prepare, within = 'main form', before, goes, chosen = 
     await prepare?.(page)
     await page.locator(within).first().waitFor()
     const fields = (await fieldsOf(page, within)).filter((each) => ![...chosen, ...LISTS].includes(each))
-    const isSearch = (field: string) => SEARCHES.includes(field) && /mandi|home|board|directory/.test(name)
+    const isSearch = (field: string) => SEARCHES.has(field) && /mandi|home|board|directory/.test(name)
     const refused = fields.filter((field) => !isSearch(field))
     for (const field of fields) {
       const input = fieldOf(page, within, field)

@@ -12,8 +12,8 @@ export type PlaceOption = { id: string; name: string; words: string }
 export const placeOptions = (places: Place[]): PlaceOption[] =>
   places.map(({ name, shown, words }) => ({ id: name, name: shown, words }))
 
-/** Separates district and state in an id; no name contains it. */
-const OF = ' / '
+/** Separates city, district and state in an id; no name contains it. */
+export const OF = ' / '
 
 /** The districts of a state, or all with their states, as some names occur twice. `applied` is always offered. */
 export function districtOptions(

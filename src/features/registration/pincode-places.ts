@@ -12,6 +12,7 @@ import {
 import {
   districtOf,
   districtOptions,
+  OF,
   placeOptions,
   withApplied,
   type PlaceOption,
@@ -134,9 +135,6 @@ export function whereOfDistrict(id: string, where: Where): Where {
   const { state = where.state, district } = districtOf(id)
   return changed(where, { state, district })
 }
-
-/** Separates city, district and state in an id; no name contains it. */
-const OF = ' / '
 
 /** Cities of the PIN code and the district, or else of the state; without a state all cities, each with its place. */
 export function cityChoices(
