@@ -3,8 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { latestEnquiriesQuery } from '../../src/api/latest-enquiries.ts'
 import { api, reporting, userHeaders } from '../../src/api/client.ts'
 import { createQueryClient } from '../../src/api/query-client.ts'
-import { firstReads } from '../../src/app/routing/pages.ts'
-import { addressOf } from '../../src/api/reads.ts'
 import { LAST_SEEN } from '../../src/api/copies/copies.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 
@@ -82,15 +80,6 @@ test('leaving the page aborts its early request', async () => {
   await client.cancelQueries()
   await left
   expect(controller.signal.aborted).toBe(true)
-})
-
-test('the early request of a page is the request of its query', async () => {
-  await ask('mr')
-  const { pathname, search } = new URL(requests[0]?.url ?? '')
-  expect(pathname + search).toBe(ADDRESS)
-  expect(requests[0]?.headers.has('Authorization')).toBe(false)
-  const first = firstReads({ pathname: '/', search: '?utm=x' }, true)
-  expect(first.map(addressOf)).toEqual([ADDRESS])
 })
 
 test.each<[string, () => Promise<Response>]>([

@@ -34,8 +34,8 @@ function watch({ queryClient }: Visit, queryKey: unknown[], queryFn: () => Promi
   })
   return { shown, observer, end }
 }
-async function stores(queryKey: unknown[], data: unknown, token = FIRST) {
-  const page = await visit(token)
+async function stores(queryKey: unknown[], data: unknown) {
+  const page = await visit()
   await page.queryClient.fetchQuery({ queryKey, queryFn: () => Promise.resolve(data) })
   await expect.poll(() => stored.size).toBeGreaterThan(0)
 }

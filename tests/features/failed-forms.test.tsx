@@ -45,6 +45,18 @@ const forms: [name: string, form: ReactNode, button: string, fill?: () => Promis
   ],
 ]
 
+/** Fills a form in, and sends it to a server that answers so. */
+async function send([, form, button, fill]: (typeof forms)[number], answer: () => Response | Promise<Response>) {
+  openSession().store({ authToken: 'token-of-asha' })
+  stubFetch(({ method }) => (method === 'GET' ? Response.json(aProfile()) : answer()))
+  await show(form)
+  await fill?.()
+  const press = () => userEvent.click(screen.getByRole('button', { name: button }))
+  await press()
+  return press
+}
+const saysWhy = async () => (await screen.findByRole('alert')).textContent
+
 const html = () =>
   new Response('<html><body>Log in to this Wi-Fi</body></html>', { headers: { 'Content-Type': 'text/html' } })
 const pause = () => Response.json({ message: 'Too many' }, { status: 429, headers: { 'Retry-After': '90' } })
@@ -56,14 +68,10 @@ const reasons: [name: string, reply: () => Response | Promise<Response>, text: R
 ]
 
 /** §reliability.10 */
-describe.each(forms)('%s', (_, form, button, fill) => {
+describe.each(forms)('%s', (...form) => {
   test.each(reasons)('says why it fails: %s', async (_reason, reply, text) => {
-    openSession().store({ authToken: 'token-of-asha' })
-    stubFetch(({ method }) => (method === 'GET' ? Response.json(aProfile()) : reply()))
-    await show(form)
-    await fill?.()
-    await userEvent.click(screen.getByRole('button', { name: button }))
-    expect((await screen.findByRole('alert')).textContent).toMatch(text)
+    await send(form, reply)
+    expect(await saysWhy()).toMatch(text)
   })
 })
 
@@ -72,36 +80,23 @@ test.each([
   ['a deletion', /^Failed to submit deletion request.*check your internet connection/],
   ['the profile', /^Failed to update profile.*Network Error/],
 ])('%s that the connection loses says so', lost, async (name, text) => {
-  openSession().store({ authToken: 'token-of-asha' })
-  stubFetch(({ method }) =>
-    method === 'GET' ? Response.json(aProfile()) : Promise.reject(new TypeError('Failed to fetch')),
+  await send(
+    forms.find(([each]) => each === name)!,
+    () => Promise.reject(new TypeError('Failed to fetch')),
   )
-  const [, form, button, fill] = forms.find(([each]) => each === name)!
-  await show(form)
-  await fill?.()
-  await userEvent.click(screen.getByRole('button', { name: button }))
-  expect((await screen.findByRole('alert')).textContent).toMatch(text)
+  expect(await saysWhy()).toMatch(text)
 })
 
 test('an enquiry that was closed already, in another tab, is closed: the person is led on', async () => {
-  openSession().store({ authToken: 'token-of-asha' })
-  stubFetch(() => Response.json({ message: 'It is closed.', error: 'enquiry_closed' }, { status: 400 }))
-  const [, form, button, fill] = forms[2]!
-  await show(form)
-  await fill?.()
-  await userEvent.click(screen.getByRole('button', { name: button }))
+  await send(forms[2]!, () => Response.json({ message: 'It is closed.', error: 'enquiry_closed' }, { status: 400 }))
   await waitFor(() => expect(screen.getByTestId('where').textContent).toBe('/enquiry'))
 })
 
 // setup-dom.ts fails a test in which two siblings have one key.
-test.each(forms)('%s that fails twice shows its failure once', async (_, form, button, fill) => {
-  openSession().store({ authToken: 'token-of-asha' })
-  stubFetch(({ method }) => (method === 'POST' ? new Response(null, { status: 500 }) : Response.json(aProfile())))
-  await show(form)
-  await fill?.()
-  for (let attempt = 0; attempt < 2; attempt++) {
-    await userEvent.click(screen.getByRole('button', { name: button }))
-    await screen.findByRole('alert')
-  }
+test.each(forms)('%s that fails twice shows its failure once', async (...form) => {
+  const press = await send(form, () => new Response(null, { status: 500 }))
+  await saysWhy()
+  await press()
+  await saysWhy()
   expect(screen.getAllByRole('alert')).toHaveLength(1)
 })

@@ -33,10 +33,12 @@ function Page() {
 const where = () => screen.getByTestId('where').textContent
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const getCurrentPosition = vi.fn()
+const findDevice = () =>
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } })
 
 beforeEach(() => {
   getCurrentPosition.mockReset()
-  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } })
+  findDevice()
 })
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'geolocation')
@@ -106,8 +108,11 @@ test('a place found by the device is stored once the person has stayed there', a
   expect(readStored('mandi_place')).toBe(NASHIK)
 })
 
+const failing = (code: number) => (_: unknown, refuse: (error: object) => void) =>
+  refuse({ code, PERMISSION_DENIED: 1 })
+
 test('why there is no position is not said any more once another place is chosen', async () => {
-  getCurrentPosition.mockImplementation((_, refuse) => refuse({ code: 1, PERMISSION_DENIED: 1 }))
+  getCurrentPosition.mockImplementation(failing(1))
   await show(<Page />, { at: '/price-mandi' })
   press('Near me')
   await screen.findByRole('alert')
@@ -116,16 +121,18 @@ test('why there is no position is not said any more once another place is chosen
 })
 
 test.each([
-  [{ code: 1, PERMISSION_DENIED: 1 }, /does not share it/],
-  [{ code: 2, PERMISSION_DENIED: 1 }, /did not say where it is/],
+  ['refuses', () => getCurrentPosition.mockImplementation(failing(1)), /does not share it/],
+  ['can’t', () => getCurrentPosition.mockImplementation(failing(2)), /did not say where it is/],
+  ['has no geolocation', () => Reflect.deleteProperty(navigator, 'geolocation'), /did not say where it is/],
 ])(
-  'a device that does not say where it is: the filters are the way, and another press asks again',
-  async (error, text) => {
-    getCurrentPosition.mockImplementation((_, refuse) => refuse(error))
+  'a device that does not say where it is (%s): the filters are the way, and another press asks again',
+  async (_, happens, text) => {
+    happens()
     await show(<Page />, { at: '/price-mandi' })
     press('Near me')
     expect((await screen.findByRole('alert')).textContent).toMatch(text)
     expect(where()).toBe('/price-mandi')
+    findDevice()
     getCurrentPosition.mockImplementation((found) => found({ coords: { latitude: 51.5, longitude: 0 } }))
     press('Near me')
     expect(await screen.findByText(/^We know no market near this position/)).toBeTruthy()

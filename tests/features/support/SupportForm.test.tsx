@@ -33,7 +33,7 @@ async function fill() {
   )
   await user.type(field(/^Your name/), 'Asha\u{1F33E}')
   await user.type(field(/^Your email/), 'asha@example.com')
-  await user.type(field(/^Your message/), 'Help me{Enter}please')
+  await user.type(field(/^Your message/), 'नमस्ते & 50% + 1{Enter}please')
   await user.click(screen.getByRole('button', { name: 'Open mail app' }))
   return user
 }
@@ -43,7 +43,7 @@ test('opens the mail program, says so for 3 s, and leaves the message until the 
   expect(opened).toHaveLength(1)
   expect([...new URL(opened[0]!).searchParams]).toEqual([
     ['subject', 'Support request from Asha\u{1F33E}'],
-    ['body', 'Help me\r\nplease\r\n\r\nAsha\u{1F33E}\r\nasha@example.com'],
+    ['body', 'नमस्ते & 50% + 1\r\nplease\r\n\r\nAsha\u{1F33E}\r\nasha@example.com'],
   ])
   const message = () => screen.queryAllByText('Your message is ready in your mail app. Please send it there.')
   expect(message()).not.toEqual([])
@@ -51,7 +51,7 @@ test('opens the mail program, says so for 3 s, and leaves the message until the 
   expect(message()).toEqual([])
   await act(() => vi.advanceTimersByTimeAsync(60_000))
   const values = () => [/^Your name/, /^Your email/, /^Your message/].map((name) => field(name).value)
-  expect(values()).toEqual(['Asha\u{1F33E}', 'asha@example.com', 'Help me\nplease'])
+  expect(values()).toEqual(['Asha\u{1F33E}', 'asha@example.com', 'नमस्ते & 50% + 1\nplease'])
   await user.click(screen.getByRole('button', { name: 'Clear all' }))
   expect(values()).toEqual(['', '', ''])
 })
