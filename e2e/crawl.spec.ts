@@ -7,7 +7,6 @@ import { asPremiumBuyer } from './sign-in.ts'
 
 /** One kind is a record, such as `/global-enquiry/{id}`, or a list view, such as `/price-mandi?page=2`. */
 const MAX_OF_A_KIND = full ? 2 : 1
-const COMING_SOON = /coming soon|जल्द(?: ही)? आ रह|शीघ्र आ रह|लवकरच येत/i
 /** Headings of the not-found page and the error page, in the languages of the two crawls. */
 const NOWHERE = new Set([
   'Page not found',
@@ -83,7 +82,6 @@ async function crawl(
     if (at === '/') await atHome()
     const heading = (await page.locator('h1').textContent()) ?? ''
     if (NOWHERE.has(heading)) dead.push(`${at}: ${heading}`)
-    if (COMING_SOON.test(await page.locator('body').innerText())) dead.push(`${at}: coming soon`)
     walked.add(kindOf(url).split(' ')[0]!)
     const links = await page.locator('a[href]').evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
     for (const href of new Set(links)) await follow(href)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, openAs, test } from './fixture.ts'
+import { expect, openAs, test } from './fixture.ts'
 
 /** Lists whose cards are links, and the input that opens their second page. */
 const lists = [
@@ -25,20 +25,6 @@ for (const { path, by } of lists)
     await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page')
     expect(new URL(page.url()).pathname).toBe(path)
   })
-
-test('a double tap on “Where should I sell?” opens it, and a tap closes it', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await open(page, '/price-mandi?place=all', 'en')
-  const opener = page.getByRole('button', { name: 'Where should I sell?' })
-  const { x, y } = (await opener.boundingBox())!
-  await doublePress(page, 'finger', x + 20, y + 20)
-  await expect(page).toHaveURL('/price-mandi?sell=open')
-  await expect(page.getByRole('region', { name: 'Where should I sell?' }).getByLabel('Quantity')).toBeVisible()
-  await expect(page).toHaveURL('/price-mandi?sell=open')
-  await page.keyboard.press('Shift') // makes of the tap more than another of the double one
-  await opener.tap()
-  await expect(page).toHaveURL('/price-mandi?place=all')
-})
 
 /** A double press. The events carry their own times (s), because on a busy machine they would be too far apart. */
 async function doublePress(page: Page, by: 'mouse' | 'finger', x: number, y: number) {

@@ -35,10 +35,3 @@ for (const [from, to] of sampled(moved)) {
     await expect(page).toHaveURL(to)
   })
 }
-
-for (const path of sampled(['/retailer/1', '/nowhere', '/global-enquiry/1/2'])) {
-  test(`${path} is not found`, async ({ page }) => {
-    await open(page, path, 'en')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
-  })
-}

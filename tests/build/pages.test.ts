@@ -31,7 +31,7 @@ test('every page that is prerendered says what it is, each something else (§she
 test('an address leads to one page: one of its own comes before one with an id', () => {
   expect(pageAt('/enquiry/new')?.module).toBe('features/enquiry-form/NewEnquiryPage.tsx')
   expect(pageAt('/enquiry/7/')?.module).toBe('features/enquiries/OwnEnquiryPage.tsx')
-  expect(pageAt('/no/such')).toBeUndefined()
+  for (const path of ['/no/such', '/retailer/1', '/global-enquiry/1/2']) expect(pageAt(path), path).toBeUndefined()
 })
 
 test.each([
