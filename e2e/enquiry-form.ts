@@ -17,18 +17,18 @@ export function enquiryForm(page: Page) {
     notes: field('additional_notes'),
     post: page.getByRole('main').locator('form button[type=submit]'),
     /** Fills in everything required except buy or sell: onions, 10 quintal, ₹12.50. */
-    async fill({ location = 'Niphad, Nashik' } = {}) {
+    async fill() {
       await choose(form.category, VEGETABLES)
       await choose(form.subcategory, ONION)
       await choose(form.variety, { at: 0 })
-      await form.fillTrade({ location })
+      await form.fillTrade()
     },
-    async fillTrade({ location = 'Niphad, Nashik' } = {}) {
+    async fillTrade() {
       await form.notOrganic.check()
       await form.quantity.fill('१०')
       await form.unit.selectOption('quintal')
       await form.price.fill('12.50')
-      await form.location.fill(location)
+      await form.location.fill('Niphad, Nashik')
       await form.location.press('Tab') // closes its list
     },
   }

@@ -9,7 +9,7 @@ export const fileButton = (page: Page, label: string) =>
   anyButton(page).and(page.getByRole('button', { name: new RegExp(`^${label}`) }))
 
 /** A photo as a phone takes it, drawn in the browser: larger than the one that is sent, unless `width` says otherwise. */
-export async function photo(page: Page, { name = 'onion.png', width = 2400 } = {}) {
+export async function photo(page: Page, { width = 2400 } = {}) {
   const base64 = await page.evaluate((width) => {
     const canvas = Object.assign(document.createElement('canvas'), { width, height: width / 2 })
     const context = canvas.getContext('2d')!
@@ -17,7 +17,7 @@ export async function photo(page: Page, { name = 'onion.png', width = 2400 } = {
     context.fillRect(0, 0, width / 2, width / 2)
     return canvas.toDataURL('image/png').replace(/^.*,/, '')
   }, width)
-  return { name, mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') }
+  return { name: 'onion.png', mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') }
 }
 
 /** Whether the page currently has a file field. */

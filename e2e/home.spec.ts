@@ -44,8 +44,7 @@ testWithFaults('a failed load makes three attempts, says why, and Try Again brin
 const QUESTION = 'Which produce are you looking for?'
 const field = (page: Page) => inputOf(page, QUESTION)
 /** Suggestions only; the header's selectors have options too. */
-const options = (page: Page, named: { name?: string; exact?: boolean } = {}) =>
-  page.getByRole('listbox').getByRole('option', named)
+const options = (page: Page) => page.getByRole('listbox').getByRole('option')
 const searchBox = (page: Page) => page.getByRole('combobox', { name: QUESTION })
 
 test.describe('the search for produce', () => {
