@@ -2,26 +2,24 @@ import { describe, expect, test } from 'vitest'
 import { aPrice } from '../factories.ts'
 import { latestPrice, recordsOf } from '../../src/domain/mandi/commodity-prices.ts'
 
-describe('the rows of a commodity', () => {
-  const names = (name: string, words: string | undefined, found: string[]) =>
-    recordsOf(
-      name,
-      words,
-      found.map((commodity) => aPrice({ commodity })),
-    ).map(({ commodity }) => commodity)
+const names = (name: string, words: string | undefined, found: string[]) =>
+  recordsOf(
+    name,
+    words,
+    found.map((commodity) => aPrice({ commodity })),
+  ).map(({ commodity }) => commodity)
 
-  test.each([
-    ['Onion', 'onion प्याज कांदा kanda', ['Onion', 'Onion Green'], ['Onion']],
-    ['Ash Gourd', 'ash gourd पेठा', ['Ashgourd'], ['Ashgourd']],
-    ['Jaggery', 'jaggery गुड़ गूळ gur jaggery', ['Gur(Jaggery)'], ['Gur(Jaggery)']],
-    ['Ginger', 'ginger अदरक आले ginger green', ['Ginger(Dry)', 'Ginger(Green)'], ['Ginger(Green)']],
-    ['सरसों', 'mustard सरसों मोहरी', ['सरसों', 'सरसों का तेल'], ['सरसों']],
-    ['Apple', 'apple सेब सफरचंद', ['Pineapple'], []],
-    // A typed name has no translations.
-    ['Vari', undefined, ['Varieties mixed'], []],
-  ])('%s', (name, words, found, expected) => {
-    expect(names(name, words, found)).toEqual(expected)
-  })
+test.each([
+  ['Onion', 'onion प्याज कांदा kanda', ['Onion', 'Onion Green'], ['Onion']],
+  ['Ash Gourd', 'ash gourd पेठा', ['Ashgourd'], ['Ashgourd']],
+  ['Jaggery', 'jaggery गुड़ गूळ gur jaggery', ['Gur(Jaggery)'], ['Gur(Jaggery)']],
+  ['Ginger', 'ginger अदरक आले ginger green', ['Ginger(Dry)', 'Ginger(Green)'], ['Ginger(Green)']],
+  ['सरसों', 'mustard सरसों मोहरी', ['सरसों', 'सरसों का तेल'], ['सरसों']],
+  ['Apple', 'apple सेब सफरचंद', ['Pineapple'], []],
+  // A typed name has no translations.
+  ['Vari', undefined, ['Varieties mixed'], []],
+])('the rows of %s', (name, words, found, expected) => {
+  expect(names(name, words, found)).toEqual(expected)
 })
 
 describe('the latest price', () => {

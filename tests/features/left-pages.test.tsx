@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Link, Route, Routes } from 'react-router'
 import type { ReactNode } from 'react'
 import NearnessForm from '../../src/features/directory/NearnessForm.tsx'
@@ -39,33 +39,31 @@ const withWayOut = (form: ReactNode) =>
 const leave = () => fireEvent.click(screen.getByText('Away'))
 const where = () => screen.getByTestId('where').textContent
 
-describe('an answer that comes when the person is on another page leaves them there', () => {
-  test.each<[string, ReactNode, () => Promise<void>]>([
-    ['of the profile', profile, () => userEvent.click(screen.getByRole('button', { name: 'Save' }))],
-    [
-      'of an enquiry that was closed',
-      <CloseEnquiry key="2" enquiry={anEnquiry()} onDismiss={() => undefined} />,
-      async () => {
-        await userEvent.type(screen.getByRole('textbox'), 'Sold')
-        await userEvent.click(screen.getByRole('button', { name: 'Yes, close it' }))
-      },
-    ],
-  ])('%s', async (_, form, send) => {
-    let answer: (response: Response) => void
-    const requests = stubFetch(({ method }) =>
-      method === 'GET' ? Response.json(aProfile()) : new Promise((resolve) => (answer = resolve)),
-    )
-    await withWayOut(form)
-    await send()
-    await waitFor(() => expect(requests.some(({ method }) => method !== 'GET')).toBe(true))
-    leave()
-    const sent = requests.find(({ method }) => method !== 'GET')!
-    answer!(
-      sent.method === 'DELETE' ? new Response(null, { status: 204 }) : Response.json({ success: true, message: '' }),
-    )
-    await new Promise((resolve) => setTimeout(resolve, 100))
-    expect(where()).toBe('/price-mandi')
-  })
+test.each<[string, ReactNode, () => Promise<void>]>([
+  ['the profile', profile, () => userEvent.click(screen.getByRole('button', { name: 'Save' }))],
+  [
+    'the end of an enquiry',
+    <CloseEnquiry key="2" enquiry={anEnquiry()} onDismiss={() => undefined} />,
+    async () => {
+      await userEvent.type(screen.getByRole('textbox'), 'Sold')
+      await userEvent.click(screen.getByRole('button', { name: 'Yes, close it' }))
+    },
+  ],
+])('an answer about %s that comes when the person is on another page leaves them there', async (_, form, send) => {
+  let answer: (response: Response) => void
+  const requests = stubFetch(({ method }) =>
+    method === 'GET' ? Response.json(aProfile()) : new Promise((resolve) => (answer = resolve)),
+  )
+  await withWayOut(form)
+  await send()
+  await waitFor(() => expect(requests.some(({ method }) => method !== 'GET')).toBe(true))
+  leave()
+  const sent = requests.find(({ method }) => method !== 'GET')!
+  answer!(
+    sent.method === 'DELETE' ? new Response(null, { status: 204 }) : Response.json({ success: true, message: '' }),
+  )
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(where()).toBe('/price-mandi')
 })
 
 test('a press on “Keep it open” while the enquiry is being closed leaves the dialog, which tells the result', async () => {

@@ -3,17 +3,15 @@ import { describe, expect, test, vi } from 'vitest'
 import { toLatinDigits, LOCALES } from '../../src/i18n/locales.ts'
 import { foreignLang, formatAge, formatDate, formatList, formatNumber, formatRupees } from '../../src/i18n/format.ts'
 
-describe('money', () => {
-  test.for([
-    [0, '₹0'],
-    [42, '₹42'],
-    [42.5, '₹42.50'],
-    [999.99, '₹999.99'],
-    [100_000, '₹1,00,000'],
-    [1_234_567.5, '₹12,34,567.50'],
-    [100_000_000, '₹10,00,00,000'],
-  ] as const)('%d is %s', ([amount, shown]) => expect(formatRupees(amount)).toBe(shown))
-})
+test.for([
+  [0, '₹0'],
+  [42, '₹42'],
+  [42.5, '₹42.50'],
+  [999.99, '₹999.99'],
+  [100_000, '₹1,00,000'],
+  [1_234_567.5, '₹12,34,567.50'],
+  [100_000_000, '₹10,00,00,000'],
+] as const)('%d rupees are %s', ([amount, shown]) => expect(formatRupees(amount)).toBe(shown))
 
 test.for(LOCALES)('%s: numbers are grouped in lakh and written 0-9', (locale) => {
   expect(formatNumber(locale, 1_234_567.5)).toBe('12,34,567.5')

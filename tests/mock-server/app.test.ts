@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../../mock-server/app.ts'
 import { TRUSTED_TYPES } from '../../scripts/build/headers.ts'
 import { startMock } from './mock.ts'
@@ -21,38 +21,35 @@ const post = (path: string, json: unknown, headers: Record<string, string> = {})
     }),
   )
 
-describe('the API', () => {
-  const leads = '/api/web/latest-enquiries/'
-
-  it('is never cached, and compressed when it is long', async () => {
-    const plain = await get(leads)
-    expect(plain.headers.get('cache-control')).toBe('no-store')
-    expect(plain.headers.get('x-content-type-options')).toBe('nosniff')
-    const short = await get(leads, { 'accept-encoding': 'gzip, br' })
-    expect(short.headers.get('content-encoding')).toBe('br')
-    const bytes = Buffer.from(await short.arrayBuffer())
-    const text = await plain.text()
-    expect(brotliDecompressSync(bytes).toString()).toBe(text)
-    expect(bytes.byteLength).toBeLessThan(text.length / 4)
-    const tiny = await get('/api/nowhere/', { 'accept-encoding': 'br' })
-    expect(tiny.headers.get('content-encoding')).toBeNull()
-  })
+test('a reply of the API is never cached, and compressed when it is long', async () => {
+  const plain = await get('/api/web/latest-enquiries/')
+  expect(plain.headers.get('cache-control')).toBe('no-store')
+  expect(plain.headers.get('x-content-type-options')).toBe('nosniff')
+  const short = await get('/api/web/latest-enquiries/', { 'accept-encoding': 'gzip, br' })
+  expect(short.headers.get('content-encoding')).toBe('br')
+  const bytes = Buffer.from(await short.arrayBuffer())
+  const text = await plain.text()
+  expect(brotliDecompressSync(bytes).toString()).toBe(text)
+  expect(bytes.byteLength).toBeLessThan(text.length / 4)
+  const tiny = await get('/api/nowhere/', { 'accept-encoding': 'br' })
+  expect(tiny.headers.get('content-encoding')).toBeNull()
 })
 
 describe('media', () => {
-  it('serves a drawn crop, which runs nothing', async () => {
+  test('serves a drawn crop, which runs nothing', async () => {
     const reply = await get(String(mock.rows('SELECT photo FROM subcategory')[0]!['photo']))
     expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
     expect(reply.headers.get('content-security-policy')).toContain(`default-src 'none'`)
   })
 
-  it.each(['photos/999999', 'photos/x', 'crops/none.svg', 'crops/..%2fstore.ts', ''])('%s is not there', async (path) =>
-    expect((await get(`/media/${path}`)).status).toBe(404),
+  test.each(['photos/999999', 'photos/x', 'crops/none.svg', 'crops/..%2fstore.ts', ''])(
+    '%s is not there',
+    async (path) => expect((await get(`/media/${path}`)).status).toBe(404),
   )
 })
 
 describe('/_mock', () => {
-  it('is a page for people', async () => {
+  test('is a page for people', async () => {
     const reply = await get('/_mock')
     const html = await reply.text()
     expect(reply.headers.get('content-security-policy')).not.toContain('unsafe')
@@ -60,13 +57,13 @@ describe('/_mock', () => {
       expect(html).toContain(word)
   })
 
-  it('says what it does not know', async () => {
+  test('says what it does not know', async () => {
     expect((await post('/_mock/faults', { operationId: 'nothing', fault: '500' })).status).toBe(400)
     expect((await post('/_mock/faults', { operationId: 'getPlan', fault: 'nothing' })).status).toBe(400)
     expect((await post('/_mock/faults', null)).status).toBe(400)
   })
 
-  it('takes no form from another site', async () => {
+  test('takes no form from another site', async () => {
     const body = new URLSearchParams({ operationId: 'getPlan', fault: '500' })
     const send = (origin: string) =>
       mock.fetch(new Request('http://mock.test/_mock/faults', { method: 'POST', body, headers: { origin } }))
@@ -76,7 +73,7 @@ describe('/_mock', () => {
     await post('/_mock/faults/off', {})
   })
 
-  it('resets the data', async () => {
+  test('resets the data', async () => {
     mock.store.db.exec('DELETE FROM task')
     expect((await post('/_mock/reset', {})).status).toBe(204)
     expect(mock.rows('SELECT 1 FROM task').length).toBeGreaterThan(100)
@@ -104,7 +101,7 @@ describe('the production build', () => {
   })
   afterAll(() => rmSync(root, { recursive: true }))
 
-  it.each([
+  test.each([
     ['/', {}, 'home en'],
     ['/?lang=mr', { cookie: 'lang=hi' }, 'home mr'],
     ['/?lang=<script>', { cookie: 'lang=hi' }, 'home hi'],
@@ -122,14 +119,14 @@ describe('the production build', () => {
     expect(reply.headers.get('content-security-policy')).toBe(`default-src 'none'; ${TRUSTED_TYPES}`)
   })
 
-  it('does not send again what the browser has', async () => {
+  test('does not send again what the browser has', async () => {
     const etag = (await page('/')).headers.get('etag') ?? ''
     const again = await page('/', { 'if-none-match': etag })
     expect([again.status, await again.text()]).toEqual([304, ''])
     expect(again.headers.get('content-security-policy')).toContain(TRUSTED_TYPES)
   })
 
-  it.each([
+  test.each([
     ...'/assets/gone.js /assets/main-1a2b.js.map /assets/main-1a2b.js.br /favicon.ico /index.en.html'.split(' '),
     ...'/csp.txt /_headers /nginx/policy.conf /.stamp /.vite/manifest.json'.split(' '),
     ...'/..%2f..%2fetc/passwd /%2e%2e/package.json /a//b /% /%00'.split(' '),
@@ -139,7 +136,7 @@ describe('the production build', () => {
     expect(await reply.text()).not.toContain('secret')
   })
 
-  it('lets other sites ask, where that is wanted', async () => {
+  test('lets other sites ask, where that is wanted', async () => {
     const open = await createApp({ store: mock.store, cors: true })
     const ask = (method: string, path = '/api/web/latest-enquiries/') =>
       open.fetch(new Request(`http://mock.test${path}`, { method, headers: { origin: 'https://elsewhere.example' } }))

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, describe, expect, it, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { businessTypes } from '../../mock-server/store/seed/business-extras.ts'
 import { COMMON_CROPS } from '../../mock-server/store/seed/common-crops.ts'
 import { demoToken, demoUsers } from '../../mock-server/store/seed/demo-users.ts'
@@ -34,7 +34,7 @@ function dump(from: Store) {
 }
 
 describe('the seeded store', () => {
-  it('holds the open data and the made-up people in the promised numbers', () => {
+  test('holds the open data and the made-up people in the promised numbers', () => {
     expect(count('category')).toBe(10)
     expect(count('subcategory')).toBe(182)
     expect(count('mandi_price')).toBe(71_156)
@@ -43,7 +43,7 @@ describe('the seeded store', () => {
     expect(count('business')).toBeGreaterThanOrEqual(300)
   })
 
-  it('is the same for the same moment, and moves with it', () => {
+  test('is the same for the same moment, and moves with it', () => {
     const again = openStore(':memory:', { now })
     const later = openStore(':memory:', { now: now + 60_000 })
     expect(dump(again)).toEqual(dump(store))
@@ -118,30 +118,26 @@ test('everybody of the seed has a profile, and every twentieth PIN code its plac
     expect(await status(`location/pincode/${String(pin)}`, people[0]!), String(pin)).toBe(200)
 })
 
-describe('businesses', () => {
-  const businesses = rows('SELECT * FROM business')
-
-  it('have a valid PAN and a GSTIN of their state that contains it', () => {
-    type States = { states: { name: string; gst: string }[] }
-    const { states } = readJsonData<States>('india-states-districts-cities.json')
-    const codes = new Map(states.map(({ name, gst }) => [name, gst]))
-    let checked = 0
-    for (const { extras: json, state } of businesses) {
-      const extras = JSON.parse(String(json)) as Record<string, string>
-      const pan = extras.company_pan ?? extras.organization_pan
-      const gstin = extras.gst_number ?? extras.organization_gst
-      if (!pan || !gstin) continue
-      checked += 1
-      expect([isPan(pan), isGstin(gstin)]).toEqual([true, true])
-      expect(gstin.slice(0, 12)).toBe(`${codes.get(String(state))}${pan}`)
-    }
-    expect(checked).toBeGreaterThan(180)
-  })
+test('businesses have a valid PAN and a GSTIN of their state that contains it', () => {
+  type States = { states: { name: string; gst: string }[] }
+  const { states } = readJsonData<States>('india-states-districts-cities.json')
+  const codes = new Map(states.map(({ name, gst }) => [name, gst]))
+  let checked = 0
+  for (const { extras: json, state } of rows('SELECT * FROM business')) {
+    const extras = JSON.parse(String(json)) as Record<string, string>
+    const pan = extras.company_pan ?? extras.organization_pan
+    const gstin = extras.gst_number ?? extras.organization_gst
+    if (!pan || !gstin) continue
+    checked += 1
+    expect([isPan(pan), isGstin(gstin)]).toEqual([true, true])
+    expect(gstin.slice(0, 12)).toBe(`${codes.get(String(state))}${pan}`)
+  }
+  expect(checked).toBeGreaterThan(180)
 })
 
 describe('the commonest crops', () => {
   const places = COMMON_CROPS.flatMap(({ id, grownIn }) => grownIn.map((where) => [id, ...where.split('/')] as const))
-  it.each(places)('crop %i has buyers and sellers in %s %s', (id, state, district) => {
+  test.each(places)('crop %i has buyers and sellers in %s %s', (id, state, district) => {
     const where = district ? `state = '${state}' AND district = '${district}'` : `state = '${state}'`
     const businesses = rows(
       `SELECT DISTINCT business_type AS type FROM business b JOIN product_interest p ON p.business_id = b.id
@@ -155,19 +151,17 @@ describe('the commonest crops', () => {
   })
 })
 
-describe('pictures', () => {
-  it('exist for every photo of the seed', () => {
-    const photos = rows(
-      `SELECT photo FROM subcategory UNION SELECT image FROM enquiry_image
-       UNION SELECT photo FROM enquiry UNION SELECT photo FROM business_product`,
-    ).flatMap(({ photo }) => (photo === null ? [] : [String(photo)]))
-    expect(photos.filter((photo) => !/^\/media\/crops\/[a-z-]+\.svg$/.test(photo))).toEqual([])
-    expect(photos.filter((photo) => !existsSync(new URL(photo.slice('/media/crops/'.length), cropsFolder)))).toEqual([])
-  })
+test('pictures exist for every photo of the seed', () => {
+  const photos = rows(
+    `SELECT photo FROM subcategory UNION SELECT image FROM enquiry_image
+     UNION SELECT photo FROM enquiry UNION SELECT photo FROM business_product`,
+  ).flatMap(({ photo }) => (photo === null ? [] : [String(photo)]))
+  expect(photos.filter((photo) => !/^\/media\/crops\/[a-z-]+\.svg$/.test(photo))).toEqual([])
+  expect(photos.filter((photo) => !existsSync(new URL(photo.slice('/media/crops/'.length), cropsFolder)))).toEqual([])
 })
 
 describe('demo users', () => {
-  it('can sign in by their tokens and are what the table says', () => {
+  test('can sign in by their tokens and are what the table says', () => {
     for (const { mobile, business, ownEnquiries = 0, premiumDays } of demoUsers) {
       const user = store.db
         .prepare(
@@ -187,7 +181,7 @@ describe('demo users', () => {
     }
   })
 
-  it('cover the nine types, and a buyer has bought contacts', () => {
+  test('cover the nine types, and a buyer has bought contacts', () => {
     const complete = demoUsers.filter(({ business }) => business && !business.incomplete)
     expect(new Set(complete.map(({ business }) => business?.type))).toEqual(new Set(businessTypes))
     const bought = `SELECT count(*) FROM interested JOIN user ON user.id = user_id WHERE mobile = '9876500042'`
@@ -197,13 +191,11 @@ describe('demo users', () => {
   })
 })
 
-describe('search', () => {
-  it('folds case, nukta, chandrabindu and punctuation', () => {
-    expect(searchText('Bhindi(Ladies Finger)')).toBe('bhindi ladies finger')
-    expect(searchText('सब्ज़ी')).toBe(searchText('सब्जी'))
-    expect(searchText('गाँव')).toBe(searchText('गांव'))
-    expect(searchText(' 100% Onion_')).toBe('100 onion')
-  })
+test('the search folds case, nukta, chandrabindu and punctuation', () => {
+  expect(searchText('Bhindi(Ladies Finger)')).toBe('bhindi ladies finger')
+  expect(searchText('सब्ज़ी')).toBe(searchText('सब्जी'))
+  expect(searchText('गाँव')).toBe(searchText('गांव'))
+  expect(searchText(' 100% Onion_')).toBe('100 onion')
 })
 
 describe('a store in a file', () => {
@@ -211,7 +203,7 @@ describe('a store in a file', () => {
   const file = join(folder, 'mock.db')
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it('survives reopening, and reset brings the seed back', { timeout: 60_000 }, () => {
+  test('survives reopening, and reset brings the seed back', { timeout: 60_000 }, () => {
     const first = openStore(file, { now })
     first.db.prepare(`UPDATE user SET full_name = 'Changed' WHERE id = 5`).run()
     first.db.close()
@@ -224,7 +216,7 @@ describe('a store in a file', () => {
     second.db.close()
   })
 
-  it('is rebuilt when it was made by another version', { timeout: 60_000 }, () => {
+  test('is rebuilt when it was made by another version', { timeout: 60_000 }, () => {
     const old = new DatabaseSync(join(folder, 'old.db'))
     old.exec('CREATE TABLE enquiry (id INTEGER); CREATE TABLE gone (id INTEGER); PRAGMA user_version = 7')
     old.close()

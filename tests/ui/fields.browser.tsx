@@ -178,18 +178,16 @@ describe('SelectField', () => {
   })
 })
 
-describe('RadioField', () => {
-  test('is one stop; arrows choose', async () => {
-    await show(<Radios />)
-    await expect.element(page.getByRole('radiogroup', { name: 'Organic' })).toHaveAttribute('aria-required', 'true')
-    await userEvent.tab()
-    await expect.element(page.getByRole('radio', { name: 'Yes' })).toHaveFocus()
-    await userEvent.keyboard('{ArrowDown}')
-    await expect.element(page.getByRole('radio', { name: 'No' })).toHaveFocus()
-    await expect.element(page.getByRole('radio', { name: 'No' })).toBeChecked()
-    await userEvent.keyboard('{ArrowDown}')
-    await expect.element(page.getByRole('radio', { name: 'Yes' })).toBeChecked()
-  })
+test('a group of radio buttons is one stop; arrows choose', async () => {
+  await show(<Radios />)
+  await expect.element(page.getByRole('radiogroup', { name: 'Organic' })).toHaveAttribute('aria-required', 'true')
+  await userEvent.tab()
+  await expect.element(page.getByRole('radio', { name: 'Yes' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(page.getByRole('radio', { name: 'No' })).toHaveFocus()
+  await expect.element(page.getByRole('radio', { name: 'No' })).toBeChecked()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(page.getByRole('radio', { name: 'Yes' })).toBeChecked()
 })
 
 test('a checkbox is pressed on its label and with the space bar', async () => {

@@ -4,15 +4,13 @@ import { boardRead, hasBoardFilters, readBoardView, type BoardView } from '../..
 const view = (query: string) => readBoardView(new URLSearchParams(query))
 const everything: BoardView = { subcategory: undefined, name: '', type: undefined, page: 1 }
 
-describe('the view of an address', () => {
-  test.each<[string, Partial<BoardView>]>([
-    ['', {}],
-    ['subcategory=40&name=Onion&type=buy&page=3', { subcategory: 40, name: 'Onion', type: 'buy', page: 3 }],
-    ['name=%20kanda%20', { name: 'kanda' }],
-    ['page=0&type=both&subcategory=-4', {}],
-    [`name=${'x'.repeat(300)}`, { name: 'x'.repeat(100) }],
-  ])('%s', (query, expected) => expect(view(query)).toEqual({ ...everything, ...expected }))
-})
+test.each<[string, Partial<BoardView>]>([
+  ['', {}],
+  ['subcategory=40&name=Onion&type=buy&page=3', { subcategory: 40, name: 'Onion', type: 'buy', page: 3 }],
+  ['name=%20kanda%20', { name: 'kanda' }],
+  ['page=0&type=both&subcategory=-4', {}],
+  [`name=${'x'.repeat(300)}`, { name: 'x'.repeat(100) }],
+])('the view of “%s”', (query, expected) => expect(view(query)).toEqual({ ...everything, ...expected }))
 
 describe('what the server is asked for', () => {
   test('a name beside a subcategory is only its name; alone it is searched for', () => {

@@ -57,31 +57,29 @@ test('what is missing reads ‘Not specified’', async () => {
   expect(Object.values(facts())).toEqual(Array.from({ length: 6 }, () => 'Not specified'))
 })
 
-describe('what only its kind says', () => {
-  test.each([
-    [farmer, { 'Farm location': 'Gat no. 112', 'Organic farming': 'Organic' }],
-    [
-      { ...farmer, is_organic: false },
-      { 'Farm location': 'Gat no. 112', 'Organic farming': 'Not organic' },
-    ],
-    [
-      { ...farmer, farm_location: null, is_organic: null },
-      { 'Farm location': NONE, 'Organic farming': NONE },
-    ],
-    [buyer, { 'Preferred quantity': '10 ton a month', 'Payment terms': 'On delivery' }],
-    [
-      { ...buyer, preferred_quantity: null, payment_terms: null },
-      { 'Preferred quantity': NONE, 'Payment terms': NONE },
-    ],
-    [manufacturer, { 'Processing capacity': '5 ton a day', Certifications: 'FSSAIAGMARK' }],
-    [
-      { ...manufacturer, processing_capacity: null, certifications: [] },
-      { 'Processing capacity': NONE, Certifications: NONE },
-    ],
-  ] satisfies [BusinessDetail, object][])('%#', async (business, expected) => {
-    await show(<TypeFacts business={business} />)
-    expect(facts()).toEqual(expected)
-  })
+test.each([
+  [farmer, { 'Farm location': 'Gat no. 112', 'Organic farming': 'Organic' }],
+  [
+    { ...farmer, is_organic: false },
+    { 'Farm location': 'Gat no. 112', 'Organic farming': 'Not organic' },
+  ],
+  [
+    { ...farmer, farm_location: null, is_organic: null },
+    { 'Farm location': NONE, 'Organic farming': NONE },
+  ],
+  [buyer, { 'Preferred quantity': '10 ton a month', 'Payment terms': 'On delivery' }],
+  [
+    { ...buyer, preferred_quantity: null, payment_terms: null },
+    { 'Preferred quantity': NONE, 'Payment terms': NONE },
+  ],
+  [manufacturer, { 'Processing capacity': '5 ton a day', Certifications: 'FSSAIAGMARK' }],
+  [
+    { ...manufacturer, processing_capacity: null, certifications: [] },
+    { 'Processing capacity': NONE, Certifications: NONE },
+  ],
+] satisfies [BusinessDetail, object][])('what only a business of its kind says: %#', async (business, expected) => {
+  await show(<TypeFacts business={business} />)
+  expect(facts()).toEqual(expected)
 })
 
 test('what was written in English is marked so on a Hindi page', async () => {
