@@ -86,7 +86,7 @@ test.describe('an enquiry', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/global-enquiry/419?lang=hi`)
   })
 
-  test('has nothing like it: says so', proves('Empty states: No similar products found'), async ({ page }) => {
+  test('without a similar one says so', proves('Empty states: No similar products found'), async ({ page }) => {
     await signIn(page, 'buyer')
     await page.route('**/global-enquiries/?sub_category=*', (route) =>
       route.fulfill({ json: { count: 0, next: null, previous: null, results: [] } }),
@@ -99,7 +99,7 @@ test.describe('an enquiry', () => {
 test.describe('an enquiry that its owner closes', () => {
   test.use({ expected: { errors: [/status of 404/] } })
 
-  test('after its contact was bought: says that it is closed, and not that it is for sale', async ({ page }) => {
+  test('after its contact was bought says that it is closed, and not that it is for sale', async ({ page }) => {
     const { mobile } = await signIn(page, 'buyer')
     const id = await post(page, { visible_to: mobile })
     await provide(page, 'an enquiry is closed', { id })
@@ -110,7 +110,7 @@ test.describe('an enquiry that its owner closes', () => {
   })
 
   for (const moment of ['before Pay asks for it', 'before Pay orders'] as const)
-    test(`while somebody buys its contact, ${moment}: says that nothing was charged`, async ({ page }) => {
+    test(`while somebody buys its contact, ${moment}, says that nothing was charged`, async ({ page }) => {
       await signIn(page, 'buyer')
       const id = await post(page)
       await open(page, `/global-enquiry/${id}`, 'en')

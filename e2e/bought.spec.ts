@@ -23,7 +23,7 @@ async function withPurchases(page: Page) {
 const NOT_LISTED = 'Contacts of enquiries that you bought on another phone or computer, or before you logged out, can’t'
 
 test.describe('bought contacts', () => {
-  test('each can be called and written to, of a closed enquiry too', async ({ page }) => {
+  test('each contact can be called and written to, that of a closed enquiry too', async ({ page }) => {
     await withPurchases(page)
     await page.setViewportSize({ width: 360, height: 740 })
     await open(page, '/', 'en')
@@ -73,9 +73,7 @@ test.describe('bought contacts', () => {
     await expect(page.getByText('1 contact', { exact: true })).toBeVisible()
   })
 
-  test('none yet, nor a premium member who sees every contact: says so, and leads to the enquiries', async ({
-    page,
-  }) => {
+  test('who has bought none, a premium member too, is told so and led to the enquiries', async ({ page }) => {
     await asPremiumBuyer(page)
     await open(page, '/bought-contacts', 'en')
     await expect(page.getByRole('heading', { name: 'No contacts bought yet' })).toBeVisible()
@@ -86,7 +84,7 @@ test.describe('bought contacts', () => {
     await expect(page).toHaveURL('/global-enquiry')
   })
 
-  testWithFaults('what can’t be loaded or is gone says so, and the others stay', async ({ page }) => {
+  testWithFaults('a contact that can’t be loaded or is gone says so, and the others stay', async ({ page }) => {
     await withPurchases(page)
     await store(page, { purchasedEntities: JSON.stringify([`enquiry_${OPEN}`, `enquiry_${GONE}`]) })
     await fail(page, 'listFarmers', '500')

@@ -170,9 +170,7 @@ for (const { path, width } of sampled(
     expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThan(MAX_SHIFT)
   })
 
-test('a page that is not there yet fills the window: the footer comes after it, and nothing jumps @full', async ({
-  page,
-}) => {
+test('while a page loads, its place fills the window, so that the footer does not jump @full', async ({ page }) => {
   await signIn(page, 'buyer')
   await page.setViewportSize({ width: 1280, height: 800 })
   const go = await holdApp(page)
@@ -199,7 +197,7 @@ test('on the way to another page its data is asked for beside its code, and once
   expect(asked).toHaveLength(1)
 })
 
-test('the next page is drawn with its data where that is there in time, and never without', async ({ page }) => {
+test('a next page whose data comes in time is never drawn without it', async ({ page }) => {
   await page.clock.install()
   await open(page, '/', 'en')
   await page.clock.pauseAt(Date.now() + 60_000) // the page waits for data, not for time

@@ -53,7 +53,7 @@ for (const [turn, { path, size, beside, begins = Infinity, ends: [nth, end] = [1
       expect(last!.y + last!.height).toBeLessThanOrEqual(end)
     })
 
-test('filters are taken off one by one, by keyboard too, and the focus goes on', async ({ page }) => {
+test('each filter is removed by a press or by keyboard, and the focus goes on to the next', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await open(page, NASHIK_ONION, 'en')
   const chip = (name: string) => page.getByRole('list', { name: 'Filters set' }).getByRole('link', { name })
@@ -67,7 +67,7 @@ test('filters are taken off one by one, by keyboard too, and the focus goes on',
   await expect(page.getByRole('list', { name: 'Filters set' })).toHaveCount(0)
 })
 
-test('what was changed in the filters and not applied is there when the drawer opens again', async ({ page }) => {
+test('a changed filter that is not applied is still there when the drawer opens again', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await open(page, '/price-mandi', 'en')
   await results(page).first().waitFor()
@@ -93,7 +93,7 @@ testWithFaults('the filters open on the page where their drawer can’t be downl
   await expect(page).toHaveURL('/price-mandi?grade=FAQ')
 })
 
-test('saved searches that there are none of are not offered', async ({ page }) => {
+test('without a saved search the list of them is not offered', async ({ page }) => {
   await asFarmerWithMany(page)
   await page.setViewportSize(PHONE)
   await open(page, '/global-enquiry', 'en')

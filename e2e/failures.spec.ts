@@ -42,7 +42,7 @@ const rowOf = (name: string) => rows[name.replace(' that could not be loaded', '
 for (const state of sampled(failed, Infinity, ({ name }) => rowOf(name))) {
   const [says, proved = [], wayOn] = rowOf(state.name) ?? [/could not|can’t|failed|unable/i]
   testExpecting(...(state.errors ?? []))(
-    `${state.name}: it says so, and another try brings it`,
+    `${state.name}: the page says so, and a second try loads it`,
     proves(...proved),
     async ({ page }) => {
       await openState(page, state)

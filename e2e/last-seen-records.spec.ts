@@ -81,7 +81,7 @@ const places = (page: Page) =>
     )
 
 for (const name of Object.keys(kinds) as Name[]) {
-  test(`${name}: there before the app, without anybody’s number, until the server has answered; if it can’t, it stays`, async ({
+  test(`${name} is shown from its copy, without a phone number, until the server answers, and stays if the server can’t`, async ({
     page,
   }) => {
     const { path, api } = await viewRecord(page, name)
@@ -131,7 +131,7 @@ for (const name of Object.keys(kinds) as Name[]) {
   })
 }
 
-test('what one does to one’s own enquiry waits until the server has said how it is now', async ({ page }) => {
+test('buttons of an own enquiry do nothing until the server has said how it is now', async ({ page }) => {
   await viewRecord(page, 'an enquiry of one’s own')
   const go = await holdApp(page)
   const answer = await holdAnswers(page)

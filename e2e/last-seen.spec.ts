@@ -103,7 +103,7 @@ test('a copy that is another’s, of another build, too old or damaged is not sh
   await expect(cards(page)).toContainText(words)
 })
 
-test('a log-out in another tab while a page is opened from its copy: it is gone at once, and leads out', async ({
+test('a log-out in another tab removes the copy from a page that is just opening, which then leads to the sign-in', async ({
   page,
   context,
 }) => {
@@ -122,7 +122,7 @@ test('a log-out in another tab while a page is opened from its copy: it is gone 
 })
 
 for (const isTold of [true, false])
-  test(`somebody else signs in in another tab while a page is opened from its copy${isTold ? '' : ', which has not heard of it yet'}: the app takes nothing of it`, async ({
+  test(`another person who signs in in another tab sees nothing of the copy in a page that is just opening${isTold ? '' : ', even before it hears of that'}`, async ({
     page,
     context,
   }) => {
@@ -141,7 +141,7 @@ for (const isTold of [true, false])
     expect(await page.content()).not.toContain(words)
   })
 
-test('a session that the server has ended: the copy goes with it', async ({ page }) => {
+test('the end of a session by the server deletes the copy', async ({ page }) => {
   const { words } = await viewList(page)
   await fail(page, 'listOwnEnquiries', '401')
   await page.reload()
@@ -185,7 +185,7 @@ test('with full storage nothing is saved, the old copy is deleted, and the page 
   expect(before).toContain('en /enquiry')
 })
 
-test('storage is blocked: the page comes as without a copy', async ({ page }) => {
+test('with blocked storage the page opens as without a copy', async ({ page }) => {
   await restoreViewed(page)
   await refuse(page, 'getItem')
   const go = await holdApp(page)

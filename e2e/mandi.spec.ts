@@ -6,7 +6,7 @@ import { choose } from './choose.ts'
 import { aroundAlert, expect, inputOf, open, test, testExpecting, testWithFaults } from './fixture.ts'
 import { fail, recover } from './mock-faults.ts'
 import { proves } from '../tests/proves.ts'
-import { holdRequests } from './requests.ts'
+import { holdRequests, requestsTo } from './requests.ts'
 import { listen } from './screen-reader.ts'
 import { signIn } from './sign-in.ts'
 
@@ -207,7 +207,7 @@ test.describe('the list', () => {
 
 test.describe('filters', () => {
   test(
-    'state, then its districts; Apply goes to page 1; Clear takes them back',
+    'a state and its district are applied at page 1, and Clear empties both',
     proves('check 33'),
     async ({ page }) => {
       await open(page, '/price-mandi?page=3', 'en')
@@ -247,11 +247,10 @@ test.describe('filters', () => {
 })
 
 test.describe('one’s own place', () => {
-  test('the page opens at the place looked at last, no other price before it; taken back, it is all of India (§mandi.22)', async ({
+  test('the page opens at the place of the last visit and shows no other price before; “All of India” ends that (§mandi.22)', async ({
     page,
   }) => {
-    const asked: string[] = []
-    page.on('request', (request) => void (request.url().includes('offset=0&') && asked.push(request.url())))
+    const asked = requestsTo(page, /offset=0&/)
     await open(page, '/price-mandi', 'en')
     await choose(inputOf(page, 'State'), { typed: 'Goa', name: 'Goa' })
     await page.getByRole('button', { name: 'Apply Filters' }).click()
@@ -336,8 +335,7 @@ test('where to sell, by keyboard: the sentence, then ten markets by what is left
   page,
 }) => {
   await open(page, NASHIK_ONION, 'en')
-  const asked: string[] = []
-  page.on('request', (request) => void (request.url().includes('limit=100') && asked.push(request.url())))
+  const asked = requestsTo(page, /limit=100/)
   await opener(page).focus()
   await page.keyboard.press('Enter')
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'true')
@@ -379,7 +377,7 @@ test('where to sell, by keyboard: the sentence, then ten markets by what is left
   await expect(panel(page)).toHaveCount(0)
 })
 
-test('at 320 px no choice of the form is cut off', async ({ page }) => {
+test('where to sell: at 320 px no choice of the form is cut off', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 })
   for (const locale of LOCALES) {
     await open(page, '/price-mandi?sell=open', locale)
@@ -396,7 +394,7 @@ test('at 320 px no choice of the form is cut off', async ({ page }) => {
   }
 })
 
-test('on a phone the way to the question is in the window, and after Enter the answer', async ({ page }) => {
+test('where to sell, on a phone: its button is in the window, and after Enter the answer is', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await open(page, NASHIK_ONION, 'en')
   await expect(opener(page)).toBeInViewport({ ratio: 1 })
@@ -406,7 +404,9 @@ test('on a phone the way to the question is in the window, and after Enter the a
   await expect(panel(page).getByRole('status').filter({ hasText: 'Onion' })).toBeInViewport({ ratio: 1 })
 })
 
-test('Back out of the form puts the focus on its button, not at the end of the list', async ({ page }) => {
+test('where to sell: Back out of the form puts the focus on its button, not at the end of the list', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await open(page, NASHIK_ONION, 'en')
   await opener(page).click()
@@ -417,14 +417,13 @@ test('Back out of the form puts the focus on its button, not at the end of the l
   await expect(opener(page)).toBeInViewport({ ratio: 1 })
 })
 
-test('other costs change the order without a request; they are remembered, and the sheet has the comparison alone @full', async ({
+test('where to sell: other costs reorder the markets without a request, are remembered, and a print has only the answer @full', async ({
   page,
 }) => {
   await open(page, `${NASHIK_ONION}&sell=12-quintal&way=150`, 'en')
   const offers = offersOf(page)
   await expect(offers).toBeVisible()
-  const asked: string[] = []
-  page.on('request', (request) => void (request.url().includes('limit=100') && asked.push(request.url())))
+  const asked = requestsTo(page, /limit=100/)
   await panel(page).getByLabel('Cost of transport').selectOption('vehicle')
   await panel(page).getByLabel('Rupees per km').fill('22')
   await panel(page).getByLabel('Load of the vehicle').fill('15')
@@ -451,7 +450,7 @@ test('other costs change the order without a request; they are remembered, and t
   await expect(panel(page).getByLabel('Rupees per km')).toHaveValue('22')
 })
 
-test('errors are at their fields; looking says how far it is; Stop keeps the focus and holds for its own question alone', async ({
+test('where to sell: errors stand at their fields, the search shows its progress, and after Stop another crop is asked for', async ({
   page,
 }) => {
   await open(page, '/price-mandi?state=Maharashtra&district=Nashik&sell=open', 'en')
@@ -485,7 +484,7 @@ test('errors are at their fields; looking says how far it is; Stop keeps the foc
 })
 
 testWithFaults(
-  'a question that fails can be asked again, with the focus in the form; so can prices over time: a chart, a table and words (§mandi.25)',
+  'where to sell: a failed answer and failed prices over time can be asked for again, and keep the focus (§mandi.25)',
   async ({ page }) => {
     await page.route(/limit=100/, (route) => route.abort())
     await open(page, `${NASHIK_ONION}&sell=12-quintal`, 'en')
@@ -515,7 +514,9 @@ testWithFaults(
 )
 
 test.describe('pages', () => {
-  test('lead on with the focus on the heading; Back, reload and a shared link show the same', async ({ page }) => {
+  test('the next page has the focus on its heading; Back, a reload and a shared link show the same', async ({
+    page,
+  }) => {
     await open(page, '/price-mandi?state=Kerala&commodity=banana', 'en')
     await expect(firstRow(page)).toBeVisible()
     await expect(
@@ -541,7 +542,7 @@ test.describe('pages', () => {
     await expect(inputOf(page, 'Commodity')).toHaveValue('banana')
   })
 
-  test('the next one is fetched ahead; the rows stay while another is on its way @full', async ({ page }) => {
+  test('the next page is fetched ahead; the rows stay while another page is on its way @full', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).searchParams.get('offset') ?? ''))
     await open(page, '/price-mandi', 'en')
@@ -600,7 +601,9 @@ test.describe('taking the prices along', () => {
     await expect(page.getByRole('navigation', { name: 'Pages of prices' })).toHaveCount(0) // of a single page
   })
 
-  test('of a long list the first 5,000, said so; Stop stops it @full', async ({ page }) => {
+  test('CSV of a long list: the first 5,000 rows, which the page says; Stop ends the download @full', async ({
+    page,
+  }) => {
     await open(page, '/price-mandi', 'en')
     const asked: string[] = []
     await page.route(/limit=100/, async (route) => {
@@ -654,7 +657,7 @@ test.describe('a failed load', () => {
   )
 
   test(
-    'no answer: 10 s each, three attempts',
+    'a server that does not answer is asked three times, 10 s each',
     proves('Mandi: Request timed out. Please try again.', 'Mandi: wrapped in a retry helper', 'case 31'),
     async ({ page }) => {
       await page.clock.install()

@@ -35,7 +35,7 @@ async function expectNoticeWithoutViolations(page: Page) {
   }
 }
 
-test('home opens without a network, with the age of what it shows; and is fresh by one press @full', async ({
+test('home opens without a network, with the age of its copy, and loads anew when the network is back @full', async ({
   page,
   context,
 }) => {
@@ -148,7 +148,7 @@ test(
   },
 )
 
-test('a strip of a copy goes as soon as a fresh reply is there', async ({ page }) => {
+test('the strip with a copy’s age goes as soon as the reply is there', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, '/price-mandi', 'en')
   await inCharge(page, 'listMandiPrices')
@@ -177,7 +177,7 @@ test('a read that is given up is aborted on the wire, with the worker in charge'
   await expect.poll(() => aborted.length).toBeGreaterThanOrEqual(asked.length - 1)
 })
 
-test('it can be installed', async ({ page }) => {
+test('the app can be installed', async ({ page }) => {
   await open(page, '/', 'en')
   const address = await page.locator('link[rel=manifest]').getAttribute('href')
   const reply = await page.request.get(address!)
@@ -211,7 +211,7 @@ test('it can be installed', async ({ page }) => {
   expect((await session.send('Page.getAppManifest')).errors).toEqual([])
 })
 
-test('a new version is offered, and comes when the person wants it; in another tab nothing is lost @full', async ({
+test('a new version is offered and comes at a press, without losing what is typed in other tabs @full', async ({
   page,
   context,
 }) => {

@@ -196,7 +196,7 @@ const remark = (page: Page) => dialog(page).getByRole('textbox', { name: 'Closin
 const close = (page: Page) => dialog(page).getByRole('button', { name: 'Yes, close it' })
 
 testWithFaults(
-  'closing needs a remark, survives a failure and a reload, and says in the list that it is done',
+  'closing an enquiry needs a remark, which survives a failure and a reload; the list says that it is closed',
   proves('Close enquiry: Failed to close enquiry. Please try again.'),
   async ({ page }) => {
     const { id, atServer } = await farmersEnquiry(page)

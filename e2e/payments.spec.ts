@@ -21,7 +21,7 @@ test.describe('the checkout’s script', () => {
   test.use({ expected: { errors: [/ERR_(BLOCKED_BY_CLIENT|FAILED)/, /status of (404|500)/] } })
 
   test(
-    'blocked: said, no order is made, and a second try works',
+    'that is blocked: the page says so, no order is made, and a second try works',
     proves('Payment set-up: Failed to load Razorpay script', 'case 26'),
     async ({ page }) => {
       await start(page)
@@ -36,22 +36,26 @@ test.describe('the checkout’s script', () => {
     },
   )
 
-  test('too slow: said after 30 s, and what came late is used @full', proves('case 26'), async ({ page }) => {
-    await page.clock.install()
-    await start(page)
-    const { release } = await holdRequests(page, '**/checkout.js')
-    const asked = page.waitForRequest('**/checkout.js')
-    await joinNow(page).click()
-    await asked
-    await stopClock(page)
-    await page.clock.runFor(28_000)
-    await expect(alert(page)).toHaveCount(0)
-    await page.clock.runFor(2_500)
-    await expect(alert(page)).toContainText('Failed to load Razorpay script')
-    release()
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(checkout(page)).toBeVisible()
-  })
+  test(
+    'that is slow: the page says so after 30 s, and uses the script once it is there @full',
+    proves('case 26'),
+    async ({ page }) => {
+      await page.clock.install()
+      await start(page)
+      const { release } = await holdRequests(page, '**/checkout.js')
+      const asked = page.waitForRequest('**/checkout.js')
+      await joinNow(page).click()
+      await asked
+      await stopClock(page)
+      await page.clock.runFor(28_000)
+      await expect(alert(page)).toHaveCount(0)
+      await page.clock.runFor(2_500)
+      await expect(alert(page)).toContainText('Failed to load Razorpay script')
+      release()
+      await page.getByRole('button', { name: 'Retry' }).click()
+      await expect(checkout(page)).toBeVisible()
+    },
+  )
 })
 
 test('a double tap on Pay opens one checkout', proves('check 31', 'check 41', 'case 20'), async ({ page }) => {
@@ -98,7 +102,10 @@ test('two tabs: the second waits its turn, then sees what the first has bought',
 })
 
 test.describe('whose payment it is', () => {
-  test('the next person signs in: the checkout closes, the payment waits', async ({ page, context }) => {
+  test('a payment whose checkout another person’s sign-in has closed waits for its own person', async ({
+    page,
+    context,
+  }) => {
     const first = await start(page)
     const own = await storedValues(page)
     await joinNow(page).click()
@@ -132,7 +139,7 @@ test.describe('whose payment it is', () => {
     expect(await subscriptions(page, first.token)).toHaveLength(1)
   })
 
-  test('two phones of one person: the second checkout closes when the first has paid', async ({ page, browser }) => {
+  test('a person with two phones: the second checkout closes when the first has paid', async ({ page, browser }) => {
     const { token } = await start(page)
     const stored = await storedValues(page)
     const phone = await browser.newContext({ baseURL: test.info().project.use.baseURL!, serviceWorkers: 'block' })

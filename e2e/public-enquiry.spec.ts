@@ -48,10 +48,10 @@ test.describe('a visitor', () => {
   })
 
   for (const [what, path] of [
-    ['that is not among the public ones', '/global-enquiry/1'],
-    ['that can be none', '/global-enquiry/x'],
+    ['an enquiry that is not public', '/global-enquiry/1'],
+    ['an address that is no enquiry', '/global-enquiry/x'],
   ] as const)
-    test(`is led over the sign-in to one ${what}`, async ({ page }) => {
+    test(`is led over the sign-in to ${what}`, async ({ page }) => {
       await page.goto(path)
       await expect(page).toHaveURL(`/auth?${new URLSearchParams({ next: path })}`)
     })

@@ -24,7 +24,7 @@ const records = [
 
 for (const { invalid, unknown, says, way } of records)
   test(
-    `${invalid} asks for nothing; it and ${unknown.join()} say that there is none`,
+    `${invalid} and ${unknown.join()} say that there is no such record, the first without a request`,
     proves('Enquiry detail: Enquiry not found'),
     async ({ page }) => {
       const asked = requestsTo(page, /\/api\/.*(NaN|abc\/?$)/)

@@ -88,7 +88,7 @@ const ACTS: Act[] = [
 
 for (const [index, { name, path, act, at = [PHONE, DESKTOP] }] of sampled([...ACTS.entries()], 4)) {
   for (const width of inTurn(at, index)) {
-    test(`${path} at ${width} px: ${name}, and a result is in the window`, async ({ page }) => {
+    test(`${path} at ${width} px: after ${name} a result is in the window`, async ({ page }) => {
       await page.setViewportSize({ width, height: width === PHONE ? 640 : 900 })
       await asFarmerWithMany(page)
       await open(page, path, 'en')

@@ -43,50 +43,54 @@ test.describe('a session that the server no longer knows', () => {
     },
   )
 
-  test('said by five replies at once leads out once, and loses no input', proves('case 15'), async ({ page }) => {
-    const { mobile } = await signIn(page, 'farmer')
-    await provide(page, 'a business exists', { id: 77_000_002, type: 'farmer' })
-    /** Navigates without a reload, so that pending requests continue. */
-    const go = async (to: string, heading: string) => {
-      await goTo(page, to)
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused()
-    }
-    await open(page, '/delete-account', 'en')
-    const held: Route[] = []
-    const hold = (paths: string) => page.route(new RegExp(`/(${paths})/(\\?|$)`), (route) => void held.push(route))
-    await hold('request-deletion|edit-user-profile|payment/create|farmers/77000002/detail|business-products/77000002')
-    await page.getByRole('textbox').fill('I no longer farm.')
-    await page.getByRole('button', { name: 'Request deletion' }).click()
-    await expect.poll(() => held.length).toBe(1)
-    await go('/profile?mode=edit', 'Profile')
-    await name(page).fill('Asha of Ozar')
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect.poll(() => held.length).toBe(2)
-    await go('/subscription', 'Subscription')
-    await joinNow(page).click()
-    await expect.poll(() => held.length).toBe(3)
-    await go('/farmer/77000002', 'Business details')
-    await expect.poll(() => held.length).toBe(5)
+  test(
+    'is refused five times at once: the person is led to the sign-in once, and loses no input',
+    proves('case 15'),
+    async ({ page }) => {
+      const { mobile } = await signIn(page, 'farmer')
+      await provide(page, 'a business exists', { id: 77_000_002, type: 'farmer' })
+      /** Navigates without a reload, so that pending requests continue. */
+      const go = async (to: string, heading: string) => {
+        await goTo(page, to)
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused()
+      }
+      await open(page, '/delete-account', 'en')
+      const held: Route[] = []
+      const hold = (paths: string) => page.route(new RegExp(`/(${paths})/(\\?|$)`), (route) => void held.push(route))
+      await hold('request-deletion|edit-user-profile|payment/create|farmers/77000002/detail|business-products/77000002')
+      await page.getByRole('textbox').fill('I no longer farm.')
+      await page.getByRole('button', { name: 'Request deletion' }).click()
+      await expect.poll(() => held.length).toBe(1)
+      await go('/profile?mode=edit', 'Profile')
+      await name(page).fill('Asha of Ozar')
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect.poll(() => held.length).toBe(2)
+      await go('/subscription', 'Subscription')
+      await joinNow(page).click()
+      await expect.poll(() => held.length).toBe(3)
+      await go('/farmer/77000002', 'Business details')
+      await expect.poll(() => held.length).toBe(5)
 
-    const led: string[] = []
-    page.on('framenavigated', (frame) => void led.push(new URL(frame.url()).pathname))
-    const entries = await page.evaluate(() => history.length)
-    await Promise.all(held.map((route) => route.fulfill({ status: 401, json: { message: 'Invalid token.' } })))
-    await expect(page).toHaveURL('/auth?next=%2Ffarmer%2F77000002')
-    await expect(page.getByRole('alert')).toHaveText('Your session has expired. Please login again')
-    await page.waitForLoadState('networkidle')
-    expect(led).toEqual(['/auth'])
-    expect(await page.evaluate(() => history.length)).toBe(entries)
+      const led: string[] = []
+      page.on('framenavigated', (frame) => void led.push(new URL(frame.url()).pathname))
+      const entries = await page.evaluate(() => history.length)
+      await Promise.all(held.map((route) => route.fulfill({ status: 401, json: { message: 'Invalid token.' } })))
+      await expect(page).toHaveURL('/auth?next=%2Ffarmer%2F77000002')
+      await expect(page.getByRole('alert')).toHaveText('Your session has expired. Please login again')
+      await page.waitForLoadState('networkidle')
+      expect(led).toEqual(['/auth'])
+      expect(await page.evaluate(() => history.length)).toBe(entries)
 
-    await page.unrouteAll()
-    await logIn(page, mobile)
-    await expect(page).toHaveURL('/farmer/77000002')
-    await expect(page.getByRole('heading', { level: 1, name: 'Pawar Farm' })).toBeVisible()
-    await go('/profile?mode=edit', 'Profile')
-    await expect(name(page)).toHaveValue('Asha of Ozar')
-    await go('/delete-account', 'Delete account')
-    await expect(page.getByRole('textbox')).toHaveValue('I no longer farm.')
-  })
+      await page.unrouteAll()
+      await logIn(page, mobile)
+      await expect(page).toHaveURL('/farmer/77000002')
+      await expect(page.getByRole('heading', { level: 1, name: 'Pawar Farm' })).toBeVisible()
+      await go('/profile?mode=edit', 'Profile')
+      await expect(name(page)).toHaveValue('Asha of Ozar')
+      await go('/delete-account', 'Delete account')
+      await expect(page.getByRole('textbox')).toHaveValue('I no longer farm.')
+    },
+  )
 
   for (const path of sampled(['/', '/price-mandi', '/Support', '/privacy-policy'])) {
     test(`on ${path}, which is for everybody, ends with a message and a way to sign in again`, async ({ page }) => {
@@ -137,39 +141,37 @@ test('a language chosen in the header reaches the server, and is chosen in the p
   await expect(page.getByRole('main')).toContainText(mobile.slice(0, 5))
 })
 
-test.describe('logging out', () => {
-  test(
-    'in one tab clears the other at once, and Back shows nothing private, page after page',
-    proves('case 16', 'case 17'),
-    async ({ page, context }) => {
-      await signIn(page, 'farmer', { known: false })
-      await page.clock.install()
-      await open(page, '/profile', 'en')
-      await expect(page.getByRole('main')).toContainText('Asha Pawar')
-      await page.goto('/profile?mode=edit')
-      await expect(name(page)).toHaveValue('Asha Pawar')
-      const other = await context.newPage()
-      await other.goto('/profile?mode=edit')
-      await name(other).fill('Half a name')
+test(
+  'a log-out in one tab clears the other at once, and Back shows nothing private, page after page',
+  proves('case 16', 'case 17'),
+  async ({ page, context }) => {
+    await signIn(page, 'farmer', { known: false })
+    await page.clock.install()
+    await open(page, '/profile', 'en')
+    await expect(page.getByRole('main')).toContainText('Asha Pawar')
+    await page.goto('/profile?mode=edit')
+    await expect(name(page)).toHaveValue('Asha Pawar')
+    const other = await context.newPage()
+    await other.goto('/profile?mode=edit')
+    await name(other).fill('Half a name')
 
-      await stopClock(page) // no tab waits for a timer
-      await logOut(page)
-      await expect(other).toHaveURL(/\/auth\?next=/)
-      await page.clock.resume()
-      await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
-      // Neither typed nor fetched data is left.
-      expect(await stored(page)).not.toContainEqual(expect.stringMatching(/^draft_|^auth|^user|^mobile|^business/))
-      for (const path of ['/profile?mode=edit', '/profile']) {
-        await page.goBack()
-        await expect(page).toHaveURL(`/auth?${new URLSearchParams({ next: path })}`)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        // Content of a signed-in page would come with its data, so wait for the page to be idle.
-        await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
-        expect(await page.content()).not.toContain('Asha Pawar')
-      }
-    },
-  )
-})
+    await stopClock(page) // no tab waits for a timer
+    await logOut(page)
+    await expect(other).toHaveURL(/\/auth\?next=/)
+    await page.clock.resume()
+    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+    // Neither typed nor fetched data is left.
+    expect(await stored(page)).not.toContainEqual(expect.stringMatching(/^draft_|^auth|^user|^mobile|^business/))
+    for (const path of ['/profile?mode=edit', '/profile']) {
+      await page.goBack()
+      await expect(page).toHaveURL(`/auth?${new URLSearchParams({ next: path })}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      // Content of a signed-in page would come with its data, so wait for the page to be idle.
+      await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
+      expect(await page.content()).not.toContain('Asha Pawar')
+    }
+  },
+)
 
 test.describe('storage', () => {
   // e2e/blocked-storage.spec.ts has a browser that blocks it.
@@ -187,7 +189,7 @@ test.describe('storage', () => {
     },
   }
   testExpecting(/Failed to load resource/, /dynamically imported module/)(
-    'that is damaged in a way nobody thought of is cleared from the error page, but for what tells of payments',
+    'that makes a page fail is cleared by a press on its error page, except for what tells of payments',
     async ({ page }) => {
       await signIn(page, 'farmer')
       await store(page, { payments_open: 'true', draft_support: '{}' })
@@ -206,7 +208,7 @@ test.describe('storage', () => {
   )
 
   for (const [what, cause] of sampled(Object.entries(trouble))) {
-    test(`${what}: one can sign in, and the visit goes on`, proves('case 19'), async ({ page }) => {
+    test(`that is ${what}: a person can sign in, and the visit goes on`, proves('case 19'), async ({ page }) => {
       await page.addInitScript(cause)
       await open(page, '/auth?next=/profile', 'en')
       await logIn(page, await withBusiness(page, 'agent'))
