@@ -38,7 +38,7 @@ test.each([
   expect(waiting).toHaveLength(1)
 })
 
-test('without a connected storage they are held in memory', async () => {
+test('without a connected storage a request’s key is held in memory', async () => {
   vi.resetModules()
   const { requestAccountDeletion } = await import('../../src/api/account.ts')
   const requests = stubFetch(() => new Response(null, { status: 500 }))

@@ -185,7 +185,7 @@ test('without a service worker nothing is stored', async () => {
   await storesNothing()
 })
 
-test('the oldest of too many copies go, and those of last week', async () => {
+test('the oldest of too many copies are deleted, and those of last week', async () => {
   const { trimCopies } = await visit()
   const at = Date.now()
   for (let number = 0; number < 170; number++) stored.set(String(number), { data: 1, at: at - number, build: '' })

@@ -44,7 +44,7 @@ test('the second press that fails for the same code restarts the app', async () 
   expect(asked).toEqual(['/', file])
 })
 
-test('a failure without a press, or long after one, restarts nothing', async () => {
+test('a failed download without a press, or long after one, restarts nothing', async () => {
   await fail()
   press()
   now += 2_000

@@ -15,6 +15,6 @@ test('from midnight on it shows “yesterday”, then the number of days', () =>
   expect(when('2026-04-16T12:00:00+05:30')).toEqual(['5 days ago', '5 दिन पहले', '5 दिवसांपूर्वी'])
 })
 
-test('a clock that was set back doesn’t make it “tomorrow”', () => {
+test('a copy from the future, by a clock that was set back, shows its time', () => {
   expect(when('2026-04-22T10:00:00+05:30')[0]).toBe('10:00 am')
 })

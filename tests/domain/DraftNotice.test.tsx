@@ -59,7 +59,7 @@ afterEach(() => {
   signOut()
 })
 
-test('what an open form has is not brought back in another tab; what was left is, the newest first', async () => {
+test('the newest draft of a form that was left comes back, one of a form open in another tab does not', async () => {
   openElsewhere('form@other')
   saveDraft('form@other', { notes: 'theirs, still open' })
   localStorage.setItem('draft_form@left', JSON.stringify({ user: 7, savedAt: 1, values: { notes: 'older' } }))

@@ -43,7 +43,7 @@ function searchFor(hook: ReturnType<typeof box>, text: string) {
   return onSearch.mock.lastCall![1]
 }
 
-test('a word that grows letter by letter is one act', () => {
+test('a word that grows letter by letter is one step for Back', () => {
   const hook = box()
   expect(['kan', 'kanda', 'kand'].map((text) => searchFor(hook, text))).toEqual([false, true, true])
 })
@@ -53,19 +53,19 @@ test.each<[string, (hook: ReturnType<typeof box>) => void, string]>([
   ['after the box was left', (hook) => act(() => hook.result.current.begin()), 'kanda nashik'],
   ['after Back', (hook) => hook.rerender({ search: 'gehu' }), 'gehun'],
   ['in place of another word', () => undefined, 'tamatar'],
-])('what is typed %s is an act of its own', (_, before, text) => {
+])('what is typed %s is a step of its own', (_, before, text) => {
   const hook = box()
   searchFor(hook, 'kanda')
   before(hook)
   expect(searchFor(hook, text)).toBe(false)
 })
 
-test('emptying the box is an act of its own', () => {
+test('emptying the box is a step of its own', () => {
   const hook = box()
   expect(['kanda', '', 'kanda'].map((text) => searchFor(hook, text))).toEqual([false, false, false])
 })
 
-test('a choice made while a word is being typed is not taken back by it', () => {
+test('a word that is being typed does not undo a choice that is made meanwhile', () => {
   const hook = box()
   type(hook, 'kan')
   act(() => hook.result.current.drop())

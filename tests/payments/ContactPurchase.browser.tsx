@@ -152,7 +152,7 @@ async function showCheckout() {
 }
 const seesContact = () => expect.element(page.getByText('Ramesh')).toBeVisible()
 
-test('a payment is in the journal before the checkout opens; the contact shows at once, and is fetched again 2 s later; the focus stays near', async () => {
+test('a payment is in the journal before the checkout opens; then the contact shows at once, and again from the server after 2 s', async () => {
   const asked = vi.fn(shows)
   server[detail] = asked
   await show()
@@ -179,7 +179,7 @@ test('a payment is in the journal before the checkout opens; the contact shows a
   expect(closed).toBe(0)
 })
 
-test('while the server is late, it says “confirming”, offers nothing again, and keeps the entry', async () => {
+test('while the server is late, the page says “Confirming your payment…”, offers nothing again, and keeps the journal’s entry', async () => {
   const asked = vi.fn(() => hidden)
   server[detail] = asked
   await show()
@@ -199,7 +199,7 @@ test('while the server is late, it says “confirming”, offers nothing again, 
   await expect.poll(() => entriesOf(MOBILE)).toEqual([])
 })
 
-test('after all attempts it waits, and can be asked to look again', async () => {
+test('a payment that all attempts could not confirm waits for a press on “Check again”', async () => {
   server[detail] = () => hidden
   ;(await showCheckout()).handler(PAYMENT)
   await expect.element(page.getByText('Confirming your payment…')).toBeVisible()
@@ -216,7 +216,7 @@ test('after all attempts it waits, and can be asked to look again', async () => 
   await seesContact()
 })
 
-test('a contact bought on an earlier visit is looked for, not sold again', async () => {
+test('a contact that was bought on an earlier visit is loaded, not sold again', async () => {
   openSession().store({ purchasedEntities: ['enquiry_12'] })
   let asked = 0
   server[detail] = () => (asked++ ? visible : hidden)
@@ -271,7 +271,7 @@ describe('who changes their mind while the order is made gets no checkout', () =
   })
 })
 
-test('two taps make one order', async () => {
+test('a second press on Pay makes no second order', async () => {
   await show()
   await button('See contact for ₹10').click()
   await expect.element(button('Pay ₹10')).toBeVisible()
@@ -282,8 +282,8 @@ test('two taps make one order', async () => {
   expect(orders).toBe(1)
 })
 
-describe('dismissed', () => {
-  test('without an attempt to pay, it can be opened again', proves('case 21'), async () => {
+describe('a checkout', () => {
+  test('dismissed without an attempt to pay can be opened again', proves('case 21'), async () => {
     ;(await showCheckout()).modal.ondismiss()
     await expect.element(button('See contact for ₹10')).toBeEnabled()
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
@@ -294,7 +294,7 @@ describe('dismissed', () => {
     await expect.poll(() => opened).toHaveLength(2)
   })
 
-  test('and pressed again at once: the entry is gone by then, and no question about it is asked', async () => {
+  test('dismissed and opened again at once asks nothing about the first one', async () => {
     const { modal } = await showCheckout()
     const letGo = await holdJournal()
     modal.ondismiss()
@@ -303,7 +303,7 @@ describe('dismissed', () => {
     await expect.poll(() => opened).toHaveLength(2)
   })
 
-  test('after a failure: the provider says why', proves('Purchase: the provider’s message'), async () => {
+  test('dismissed after a failure says the provider’s reason', proves('Purchase: the provider’s message'), async () => {
     const { modal } = await showCheckout()
     failed[0]!({ error: { description: 'Your bank declined' } })
     modal.ondismiss()
@@ -311,15 +311,19 @@ describe('dismissed', () => {
     await expect.element(page.getByText('Your bank declined')).toBeVisible()
   })
 
-  test('failed, then paid: the contact is unlocked once', proves('case 22'), async () => {
-    const { handler } = await showCheckout()
-    failed[0]!({ error: { description: 'Your bank declined' } })
-    handler(PAYMENT)
-    await seesContact()
-    await expect.element(page.getByText('Your bank declined')).not.toBeInTheDocument()
-  })
+  test(
+    'with a failed and then a paid attempt shows the contact, and nothing of the failure',
+    proves('case 22'),
+    async () => {
+      const { handler } = await showCheckout()
+      failed[0]!({ error: { description: 'Your bank declined' } })
+      handler(PAYMENT)
+      await seesContact()
+      await expect.element(page.getByText('Your bank declined')).not.toBeInTheDocument()
+    },
+  )
 
-  test('and paid all the same, with a late message: nothing is lost', proves('case 22'), async () => {
+  test('dismissed and paid all the same, as a late message says, shows the contact', proves('case 22'), async () => {
     const { handler, modal } = await showCheckout()
     modal.ondismiss()
     handler(PAYMENT)

@@ -139,13 +139,13 @@ test('after a refusal, asking again may confirm the payment', async () => {
   expect(await entriesOf(OWNER)).toEqual([])
 })
 
-test('asked twice at the same moment, it verifies once', async () => {
+test('a payment that is confirmed twice at the same moment is verified once', async () => {
   const requests = stubFetch(yes)
   await Promise.all([confirm(entry, queryClient), confirm(entry, queryClient)])
   expect(requests).toHaveLength(1)
 })
 
-test('who signs in next sees nothing of it, and no attempt is made in their name', async () => {
+test('the next person sees nothing of a payment that waits, and no attempt is made in their name', async () => {
   const requests = stubFetch(() => new Response(null, { status: 500 }))
   await confirm(entry, queryClient)
   openSession().store({ authToken: 'token-of-ramesh' })
@@ -157,7 +157,7 @@ test('who signs in next sees nothing of it, and no attempt is made in their name
 
 /** Case 23: nothing waits forever. */
 test(
-  'a contact whose enquiry was taken away: after all attempts it is refused, with the reference said',
+  'the payment for a contact whose enquiry is gone is refused after all attempts, with its reference',
   proves('case 23'),
   async () => {
     await writeEntry(contact)
@@ -276,7 +276,7 @@ test('an answer that arrives after another person signed in settles and shows no
   expect(readStored('current_payment_id')).toBe('of-ramesh')
 })
 
-test('where another tab holds the lock, nothing is asked for in the name of the next person', async () => {
+test('a payment that waited for another tab’s lock is not confirmed in the name of the next person', async () => {
   let free = () => {}
   vi.stubGlobal('navigator', {
     onLine: true,

@@ -71,7 +71,7 @@ test.for(rows(REFUSED))('%s %j is refused', ([name, value]) => {
   expect(() => read(settings)).toThrow(`settings.json can't be used:\n  ${name}: `)
 })
 
-test('a slip of the pen is not passed over', () => {
+test('a misspelt setting or value is refused', () => {
   expect(() => read({ enviroment: 'staging' })).toThrow('enviroment')
   expect(() => read({ environment: 'prod' })).toThrow('environment: must be one of production, staging, development')
   expect(() => readSettings('{', 'settings.json')).toThrow('settings.json is not JSON')

@@ -20,7 +20,7 @@ test('a file is replaced atomically: an open one stays intact', () => {
   expect(readdirSync(folder)).toEqual(['a.html'])
 })
 
-test('one that stays as it is isn’t touched', () => {
+test('a file with the same content is not written again', () => {
   const file = join(folder, 'deep/a.html')
   expect(write(file, Buffer.from('same'))).toBe(true)
   const { mtimeMs, ino } = statSync(file)
@@ -28,7 +28,7 @@ test('one that stays as it is isn’t touched', () => {
   expect(statSync(file)).toMatchObject({ mtimeMs, ino })
 })
 
-test('nothing half written is left behind', () => {
+test('a write that fails leaves no temporary file', () => {
   const file = join(folder, 'a.html')
   mkdirSync(file) // can't be replaced by a file
   expect(() => write(file, Buffer.from('x'))).toThrow()
@@ -36,7 +36,7 @@ test('nothing half written is left behind', () => {
 })
 
 test.each(['.br', '.gz'])(
-  'a %s twin that is old, cut off or missing, as a killed publisher leaves it: the next run makes it again',
+  'a %s twin that a killed publisher left old, cut off or missing is written again',
   (suffix) => {
     const file = join(folder, 'a.html')
     writeAll(file, Buffer.from('<p>old</p>'))

@@ -16,7 +16,7 @@ const business = (business_type: BusinessType, given: Partial<NonNullable<Profil
 const flags = (complete?: BusinessType) => ({ role: 'user', ...profileFlags(complete) })
 
 /** §session.6 and the rules after it. */
-test.each(BUSINESS_TYPES)('%s with a complete profile', (type) => {
+test.each(BUSINESS_TYPES)('a %s with a complete profile has a verified business', (type) => {
   const stored = storedOfProfile({ user, business: business(type), ...flags(type) })
   expect(stored).toMatchObject({
     business_type: type,
@@ -30,7 +30,7 @@ test.each(BUSINESS_TYPES)('%s with a complete profile', (type) => {
   for (const each of BUSINESS_TYPES) expect(stored[profileFlag(each)]).toBe(each === type)
 })
 
-test.each(BUSINESS_TYPES)('%s with an incomplete profile is no business yet', (type) => {
+test.each(BUSINESS_TYPES)('a %s with an incomplete profile has no business yet', (type) => {
   expect(storedOfProfile({ user, business: business(type), ...flags() })).toMatchObject({
     business_type: type,
     isBusiness: false,

@@ -24,7 +24,7 @@ afterEach(() => {
   for (const [type, listener] of listeners.splice(0)) window.removeEventListener(type, listener)
 })
 
-test('a session begins with the stored values, and tells of later ones', async () => {
+test('a session begins with the stored values, and reports a change of them', async () => {
   const { readSession, openSession, watchSession } = await visit(TOKEN)
   expect(readSession()).toEqual({ token: TOKEN, person: undefined, businessType: undefined, expired: false })
   const told = vi.fn()

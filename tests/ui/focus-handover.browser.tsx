@@ -63,7 +63,7 @@ test('without a heading it moves to the first control there, and on from that', 
   await focused('Bill')
 })
 
-test('a control that gets the focus back hands it on too, as after a closed checkout', async () => {
+test('a control that gets the focus back and then goes, as after a closed checkout, hands the focus on too', async () => {
   function Sells() {
     const [paid, setPaid] = useState(false)
     return (

@@ -58,7 +58,7 @@ test('a deleted image is announced, and the focus goes on to the next', proves('
   await expect.element(deleteButton(1, 2)).toHaveFocus()
 })
 
-test('the last one gives the focus to the one before, and none is left to the file field', async () => {
+test('deleting the last image moves the focus to the one before, and deleting the only one to the file field', async () => {
   await show(<Loaded />)
   for (const [number, total, next] of [
     [3, 3, 'Delete image 2 of 2'],

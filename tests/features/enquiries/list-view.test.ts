@@ -11,7 +11,7 @@ import {
 const read = (query: string) => readListView(new URLSearchParams(query))
 
 test.each(['', 'status=progress&type=buy', 'type=sell&page=3', 'status=closed&type=sell&page=2'])(
-  'the view “%s” stands in its address',
+  'the filters of a list are in its address: “%s”',
   (query) => expect(paths.enquiries(read(query))).toBe(query ? `/enquiry?${query}` : '/enquiry'),
 )
 

@@ -45,7 +45,7 @@ afterEach(() => {
   signOut()
 })
 
-test('what is chosen is where it opens next time; what only came with a link is not, nor what is no state', async () => {
+test('the page opens next time at the state that was chosen, not at one of a link, nor at one that does not exist', async () => {
   await show(<Page />, { at: `/price-mandi?${NASHIK}` })
   expect(readStored('mandi_place')).toBeUndefined()
   press('Kerala')

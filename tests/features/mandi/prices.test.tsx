@@ -26,7 +26,7 @@ test('odd values are dashes', async () => {
   ).toEqual(['–', '–', 'Maharashtra', 'Nashik', 'Lasalgaon', '–', '–', '–', '–'])
 })
 
-test('on paper, Delhi comes once, though it is both district and state', async () => {
+test('a print says Delhi once, though it is both district and state', async () => {
   await show(<Prices view={readMandiView(new URLSearchParams('state=Delhi&district=Delhi'))} records={[]} />)
   expect(screen.getByText(/^Prices in rupees/).textContent).toBe('Prices in rupees per quintal (100 kg). Delhi')
 })

@@ -26,7 +26,7 @@ async function answer(records: PriceRecord[], costs = '') {
   await show(<SellOffers found={found} sell={readSell(view.sell)!} view={view} />)
 }
 
-test('the age said of “these prices” is that of markets in reach (§mandi.24)', async () => {
+test('the age of “these prices” is that of the markets within reach (§mandi.24)', async () => {
   await answer([aPrice(), aPrice({ district: 'Delhi', market: 'Azadpur', arrival_date: '2026-11-25' })])
   expect(screen.getByText(/^The newest of these prices/).textContent).toContain('is from 7 months ago.')
 })
@@ -62,7 +62,7 @@ test('where the nearest price is unusual, the sentence compares nothing', async 
   )
 })
 
-test('what is shared says for how much', async () => {
+test('the answer that is shared says the quantity', async () => {
   await answer([aPrice()])
   const sent = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' }).href).searchParams
   expect(sent.get('text')).toMatch(/^Where to sell 12 quintals of Onion: Lasalgaon leaves ₹24,000\n/)
