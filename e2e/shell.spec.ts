@@ -41,7 +41,7 @@ test.describe('the menu of categories', () => {
       await expect(button(page)).toHaveAttribute('aria-expanded', 'false')
 
       const press = async () => {
-        await page.keyboard.press('Shift') // makes of it more than the second press of a double one
+        await page.keyboard.press('Shift') // a key in between: the press is not the second of a double one
         await button(page).click()
       }
       const pin = async () => {

@@ -77,7 +77,7 @@ test('its button opens and closes the list and leaves the focus in the field', a
   await arrow.click()
   await expect.element(box()).toHaveFocus()
   await expect.poll(names).toHaveLength(4)
-  await userEvent.keyboard('{Shift}') // makes of the next press more than the second of a double press
+  await userEvent.keyboard('{Shift}') // a key in between: the next press is not the second of a double one
   // While the list is open, everything around it is hidden from assistive technology.
   await page.getByRole('button', { name: 'Show suggestions State', includeHidden: true }).click()
   await isOpen(false)
@@ -302,7 +302,7 @@ test('a field that is pressed again closes its list, and opens it with the next 
   for (const open of [true, false, true]) {
     await box().click()
     await isOpen(open)
-    await userEvent.keyboard('{Shift}') // makes of the next press more than the second of a double press
+    await userEvent.keyboard('{Shift}') // a key in between: the next press is not the second of a double one
   }
 })
 
