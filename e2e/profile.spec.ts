@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { aroundAlert, expect, open, openAs, test } from './fixture.ts'
-import { requestsTo } from './requests.ts'
 import { provide } from './provide.ts'
 import { signIn, storedValues } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
@@ -119,28 +118,4 @@ test.describe('the profile', () => {
       await expect(name(page)).toHaveValue('Asha Ozarkar')
     },
   )
-})
-
-test.describe('asking for deletion', () => {
-  const reason = (page: Page) => page.getByRole('textbox', { name: 'Why do you want to delete it?' })
-  const request = (page: Page) => page.getByRole('button', { name: 'Request deletion' })
-  const popup = (page: Page) => page.getByRole('alertdialog', { name: 'Request received' })
-
-  test('is confirmed for 40 s, and then leads to the profile @full', proves('check 26'), async ({ page }) => {
-    await page.clock.install()
-    await openAs(page, 'farmer', '/delete-account')
-    await reason(page).fill('I no longer farm.')
-    const sent = requestsTo(page, '/request-deletion/')
-    await request(page).dblclick()
-    await expect(popup(page)).toContainText('4 to 5 working days')
-    await expect(page.getByRole('button', { name: 'Stay here' })).toBeFocused()
-    expect(sent).toHaveLength(1)
-    await page.clock.runFor(31_000)
-    await expect(popup(page).getByRole('status').filter({ hasText: '10 seconds' })).toBeAttached()
-    await expect(page).toHaveURL('/delete-account')
-    await page.clock.runFor(10_000)
-    await expect(page).toHaveURL('/profile')
-    await page.clock.resume()
-    await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
-  })
 })

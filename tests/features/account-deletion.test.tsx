@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { isRequested, RequestReceived } from '../../src/features/account-deletion/DeletionPage.tsx'
 import { openSession, signOut } from '../../src/session/session.ts'
+import { proves } from '../proves.ts'
 import { show } from '../render.tsx'
 
 afterEach(signOut)
@@ -20,4 +21,20 @@ test('who stays on the page after asking for the deletion comes to its heading',
   await show(<RequestReceived isNow />)
   await userEvent.click(await screen.findByRole('button', { name: 'Stay here' }))
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Request received' }))
+})
+
+test('who leaves the answer as it is comes to the profile after 40 s', proves('check 26'), async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+  await show(<RequestReceived isNow />)
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stay here' })))
+  expect(screen.getByRole('alertdialog').textContent).toContain('4 to 5 working days')
+  const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
+  await pass(31)
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+    'The next page opens in 10 seconds.',
+  )
+  await pass(8)
+  expect(screen.getByTestId('where').textContent).toBe('/')
+  await pass(2)
+  expect(screen.getByTestId('where').textContent).toBe('/profile')
 })
