@@ -31,6 +31,8 @@ export type FoundOperation = readonly [path: string, method: string, operation: 
 // The scripts' type declares fewer fields; the objects are the same.
 export const allOperations = (document: Document) => operationsOf(document) as unknown as FoundOperation[]
 
+export const addressOf = ([path, method]: FoundOperation) => `${method.toUpperCase()} ${path}`
+
 /** The operation of an address. Paths without placeholders take precedence. */
 export function operationAt(document: Document, method: string, address: string): FoundOperation | undefined {
   return allOperations(document)

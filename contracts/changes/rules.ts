@@ -1,10 +1,6 @@
-import { allOperations, resolved, type Document, type FoundOperation, type JsonSchema } from '../document.ts'
+import { addressOf, allOperations, resolved, type Document, type FoundOperation, type JsonSchema } from '../document.ts'
 
-/**
- * The differences between two documents that break an old app.
- *
- * (oasdiff would do the same, but neither npm nor Debian has it.)
- */
+// oasdiff would do most of this, but neither npm nor Debian has it.
 
 /** Whether a keyword's new value allows less than its old one, or something else. */
 type Judge = (was: unknown, is: unknown) => boolean
@@ -30,8 +26,8 @@ const RULES: Record<string, Rule> = {
   ...all(['type', 'choices'], either(lacksOne)),
   ...all(['shapes', 'maxItems'], either(isLess)), // a page is laid out for as many rows
   // No app relies on the length of a text or the size of a number in a reply.
-  ...all(['maximum', 'exclusiveMaximum', 'maxLength'], [isLess, never]),
-  ...all(['minimum', 'exclusiveMinimum', 'minLength', 'minItems'], [isMore, never]),
+  ...all(['maximum', 'maxLength'], [isLess, never]),
+  ...all(['minimum', 'exclusiveMinimum', 'minLength'], [isMore, never]),
   'x-unit': [wasSaid, wasSaid],
   'x-enumDescriptions': [meansOther, meansOther],
   conditions: [always, always],
@@ -65,15 +61,13 @@ function differences(at: string, was: Facts | undefined, is: Facts | undefined):
   })
 }
 
-const addressOf = ([path, method]: FoundOperation) => `${method.toUpperCase()} ${path}`
-
 /** What a document says about one field, parameter or header. */
 type Facts = Record<string, unknown>
 
 /** Everything that a document says about an operation, by location. */
 function factsOf(document: Document, [, , found]: FoundOperation): Map<string, Facts> {
   const { parameters = [], requestBody, responses, security = document.security ?? [] } = resolved(document, found)
-  const isOpen = security.every((way) => Object.keys(way).length === 0)
+  const isOpen = security.length === 0 || security.some((way) => Object.keys(way).length === 0)
   const facts = new Map<string, Facts>([['request', { token: isOpen ? undefined : 'required' }]])
   for (const { in: place, name, required, schema } of parameters)
     take(facts, `request ${place} ${name}`, schema, required)
@@ -117,4 +111,4 @@ function take(facts: Map<string, Facts>, at: string, schema: JsonSchema = {}, re
   if (!isOrNull) for (const [index, one] of shapes.entries()) take(facts, `${at} (${index + 1})`, one)
 }
 
-const CONDITIONS = ['if', 'then', 'else', 'not', 'dependentRequired']
+const CONDITIONS = ['if', 'then', 'else', 'dependentRequired']

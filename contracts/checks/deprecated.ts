@@ -1,4 +1,4 @@
-import { allOperations, resolved, type Document, type FoundOperation } from '../document.ts'
+import { addressOf, allOperations, resolved, type Document } from '../document.ts'
 
 /** Days that a deprecated operation must keep working, because apps stay installed. */
 const NOTICE = 90
@@ -6,7 +6,6 @@ const DAY = 86_400_000
 
 type Marked = { deprecated?: boolean; description?: string; headers?: object }
 const dayIn = ({ description = '' }: Marked) => /\b20\d\d-\d\d-\d\d\b/.exec(description)?.[0]
-const addressOf = ([path, method]: FoundOperation) => `${method.toUpperCase()} ${path}`
 const marked = (operation: object) => operation as Marked
 
 /**
