@@ -147,7 +147,12 @@ export default defineConfig({
     hintFirst,
     devHeadScript,
   ],
-  optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}'], include: ['@vanilla-extract/recipes/createRuntimeFn'] },
+  optimizeDeps: {
+    entries: ['index.html', 'src/**/*.{ts,tsx}'],
+    include: ['@vanilla-extract/recipes/createRuntimeFn'],
+    // “use client” in 15 files means nothing here; a build leaves out these warnings by itself.
+    rolldownOptions: { onLog: (level, log, say) => log.code === 'MODULE_LEVEL_DIRECTIVE' || say(level, log) },
+  },
   css: { postcss: { plugins: [hoverByMouse] } },
   server: { proxy: { '^/(api|media|_mock|_pact|checkout\\.js|config\\.json|crash-report)': mock } },
   build: {

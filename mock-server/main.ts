@@ -42,7 +42,7 @@ const port = typeof address === 'object' && address ? address.port : wanted
 if (port !== wanted) console.log(`Port ${wanted} is taken.`)
 const demo = demoUsers.find(({ state }) => state === 'buyer, complete (may post buy enquiries)') ?? demoUsers[0]
 console.log(`
-  Krishi Vyapar  http://${values.host}:${port}/
+  ${values.static ? 'Krishi Vyapar' : 'The mock     '}  http://${values.host}:${port}/
   Sign in with   ${demo?.mobile} (${demo?.name}: ${demo?.state}), OTP ${OTP}
   Other users, and what can be made to fail: http://${values.host}:${port}/_mock
   The API as a page: http://${values.host}:${port}/_mock/api
