@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
+import { LatePart } from '../../domain/lists/LatePart.tsx'
 import { withCatalogs } from '../../i18n/catalog.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { Link } from '../../ui/controls/Link.tsx'
@@ -9,10 +10,8 @@ import { Icon } from '../../ui/layout/Icon.tsx'
 import { mandiAddress, OPENER, type MandiView } from './mandi-view.ts'
 import * as styles from './mandi.css.ts'
 
-const SellPanel = lazy(
-  withCatalogs(() => import('./sell/SellPanel.tsx'), 'mandi-sell', 'mandi-late', 'common', 'shared'),
-)
-const FindPlace = lazy(withCatalogs(() => import('./late/FindPlace.tsx'), 'mandi-late', 'shared'))
+const loadSellPanel = withCatalogs(() => import('./sell/SellPanel.tsx'), 'mandi-sell', 'mandi-late', 'common', 'shared')
+const loadFindPlace = withCatalogs(() => import('./late/FindPlace.tsx'), 'mandi-late', 'shared')
 
 /** Query of “Where should I sell?” while its form is still empty. */
 const SELL_OPEN = 'sell=open'
@@ -57,12 +56,14 @@ export function PlaceBar({ view, children }: { view: MandiView; children?: React
         )}
         {children}
       </div>
-      <Suspense>{presses > 0 && <FindPlace key={presses} view={view} />}</Suspense>
-      <Suspense
-        fallback={<div className={view.sell === SELL_OPEN ? styles.formPlaceholder : styles.answerPlaceholder} />}
-      >
-        {view.sell && <SellPanel view={view} />}
-      </Suspense>
+      {presses > 0 && <LatePart key={presses} load={loadFindPlace} data={{ view }} />}
+      {view.sell && (
+        <LatePart
+          load={loadSellPanel}
+          data={{ view }}
+          placeholder={<div className={view.sell === SELL_OPEN ? styles.formPlaceholder : styles.answerPlaceholder} />}
+        />
+      )}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { mandiPricesQuery, type PriceRecord } from '../../api/mandi.ts'
 import { MANDI_PAGE_SIZE } from '../../api/reads.ts'
 import { AttemptText } from '../../domain/LoadFailure.tsx'
@@ -29,9 +29,9 @@ const loadTools = withCatalogs(() => import('./Tools.tsx'), 'saved-searches', 's
 const loadSort = async () => ({ default: (await loadTools()).SortOrders })
 const loadMore = async () => ({ default: (await loadTools()).MoreTools })
 const loadToolLine = async () => ({ default: (await loadTools()).ToolLine })
-const PriceSummary = lazy(withCatalogs(() => import('./late/PriceSummary.tsx'), 'mandi-late'))
-const NoPrices = lazy(withCatalogs(() => import('./late/NoPrices.tsx'), 'mandi-late'))
-const SaveCsv = lazy(withCatalogs(() => import('./late/SaveCsv.tsx'), 'mandi-late'))
+const loadSummary = withCatalogs(() => import('./late/PriceSummary.tsx'), 'mandi-late')
+const loadNoPrices = withCatalogs(() => import('./late/NoPrices.tsx'), 'mandi-late')
+const loadCsv = withCatalogs(() => import('./late/SaveCsv.tsx'), 'mandi-late')
 
 const NONE = { records: [], total: 0 }
 /** Rows rendered first, as many as the placeholder has. */
@@ -83,7 +83,7 @@ export function Results({ view }: { view: MandiView }) {
       <PlaceBar view={view}>
         <LatePart isWanted={data !== undefined || (error !== null && !isFetching)} load={loadToolLine} data={tools} />
       </PlaceBar>
-      <Suspense>{file && <SaveCsv key={file.press} view={file.of} onEnd={() => setFile(undefined)} />}</Suspense>
+      {file && <LatePart key={file.press} load={loadCsv} data={{ view: file.of, onEnd: () => setFile(undefined) }} />}
       <ListResults
         result={result}
         loaded={data && { count: total, shown: records.length }}
@@ -113,11 +113,7 @@ export function Results({ view }: { view: MandiView }) {
           </>
         )}
         pagesLabel={t({ message: 'Pages of prices', comment: 'Screen reader: name of the list of pages.' })}
-        empty={
-          <Suspense>
-            <NoPrices view={view} />
-          </Suspense>
-        }
+        empty={<LatePart load={loadNoPrices} data={{ view }} />}
         placeholder={
           <div className={styles.stack} aria-hidden>
             {Array.from({ length: FIRST_ROWS }, (_, row) => (
@@ -129,7 +125,7 @@ export function Results({ view }: { view: MandiView }) {
           before: <Range page={page} shown={records.length} total={total} />,
           after: (
             <>
-              <Suspense>{filters.commodity && <PriceSummary view={view} total={total} />}</Suspense>
+              {filters.commodity && <LatePart load={loadSummary} data={{ view, total }} />}
               <DataSource />
             </>
           ),
