@@ -144,6 +144,29 @@ test('reloaded before the answer, it says that it may be posted, and another pre
   expect(await ownEnquiries(page, token)).toHaveLength(1)
 })
 
+test('the location stays in place while the mandi price above it comes and goes, which leaves no room', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openAs(page, 'farmer', '/enquiry/new')
+  const form = enquiryForm(page)
+  await choose(form.category, VEGETABLES)
+  await choose(form.subcategory, ONION)
+  await form.location.click()
+  const top = () => form.location.evaluate((field) => Math.round(field.getBoundingClientRect().top))
+  const distance = async () => (await top()) - (await form.minimum.boundingBox())!.y
+  const [before, apart] = [await top(), await distance()]
+  await form.location.fill('Nashik')
+  const price = page.getByText('No recent mandi price')
+  await expect(price).toBeAttached()
+  expect(await distance()).toBeGreaterThan(apart)
+  await expect.poll(top).toBe(before)
+  await form.location.fill('Nowhere')
+  await expect(price).toHaveCount(0)
+  await expect.poll(distance).toBe(apart)
+  await expect.poll(top).toBe(before)
+})
+
 test.describe('the profile is checked before posting', () => {
   test.use({ expected: { errors: [/Failed to load resource/] } })
 

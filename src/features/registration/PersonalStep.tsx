@@ -55,7 +55,7 @@ const schema = v.intersect([
   personalSchema,
 ])
 
-/** Location where the registration began. The form may start there again, as after an error, and keeps its drafts. */
+/** Key of the history entry where the registration began. A form that starts there again, as after an error, keeps its drafts. */
 let begunIn: string | undefined
 
 /** A link begins anew (§registration.9); a reload, crash, Back or sign-in doesn't. `entry`: the location's key. */

@@ -71,7 +71,7 @@ export const noPersonal = {
 const fullAddress = ({ address, area }: Pick<Personal, 'address' | 'area'>): string =>
   area && !address.toLowerCase().includes(area.toLowerCase()) ? `${address}, ${area}` : address
 
-/** An address is too long with its area even if other fields are wrong. */
+/** The length of address and area together is checked even if other fields are wrong. */
 export const personalSchema = v.pipe(
   v.object(personalEntries),
   v.forward(
