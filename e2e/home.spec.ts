@@ -9,7 +9,7 @@ test('latest leads are rows by category, each with its cards and a way to all of
   const row = page.getByRole('region', { name: 'Latest Leads on Vegetables' })
   await expect(page.getByRole('region')).toHaveCount(10) // the first loads before the others
 
-  await row.getByRole('link', { name: 'View all leads on Vegetables' }).click()
+  await row.getByRole('link', { name: 'View all leads, of every category' }).click()
   await expect(page).toHaveURL('/global-enquiry')
   await page.goBack()
   await row

@@ -114,8 +114,8 @@ export function EnquiryRow(props: { category: string; enquiries: EnquirySummary[
           to={paths.board()}
           className={styles.all}
           aria-label={t({
-            message: `View all leads on ${category}`,
-            comment: 'Screen reader: the link "View All" beside the heading of a category.',
+            message: 'View all leads, of every category',
+            comment: 'Screen reader: the link "View All" beside the heading of a category. It leads to the board.',
           })}
         >
           <Trans comment="Link beside the heading of a row: all enquiries. max 16">View All</Trans>
