@@ -3,16 +3,26 @@ import type { ComponentType, ReactNode } from 'react'
 import { button } from '../../ui/controls/button.css.ts'
 import { useComponentAfter } from '../../ui/hooks/useLazyComponent.ts'
 
+/** Parts that have loaded, by their `load`. Mounted again, they are there at once, so that Back finds its position. */
+const loaded = new Map<unknown, unknown>()
+
 /** A part whose code loads once `isWanted`, after more important content. If it can't, a button tries again. */
 export function LatePart<Props extends object>(props: {
   isWanted?: boolean
+  /** A function of the module, not made anew in each rendering. */
   load: () => Promise<{ default: ComponentType<Props> }>
   data: Props
   placeholder?: ReactNode
 }) {
-  const { Late, failed, fetchOnce } = useComponentAfter(props.isWanted ?? true, props.load)
-  if (Late) return <Late {...props.data} />
-  if (!failed) return props.placeholder
+  const { isWanted = true, load, data, placeholder } = props
+  const { Late, failed, fetchOnce } = useComponentAfter(isWanted, async () => {
+    const part = await load()
+    loaded.set(load, part.default)
+    return part
+  })
+  const Part = Late ?? (isWanted && (loaded.get(load) as typeof Late))
+  if (Part) return <Part {...data} />
+  if (!failed) return placeholder
   return (
     <button type="button" className={button()} onClick={fetchOnce}>
       <Trans comment="Button: load the same thing once more.">Try again</Trans>
