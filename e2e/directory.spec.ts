@@ -2,8 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { LOCALES } from '../src/i18n/locales.ts'
 import { proves } from '../tests/proves.ts'
 import { sampled } from '../tests/sample.ts'
-import { fail } from './mock-faults.ts'
-import { expect, open, test, testWithFaults } from './fixture.ts'
+import { expect, open, test } from './fixture.ts'
 import { listen } from './screen-reader.ts'
 import { signIn, storedValues } from './sign-in.ts'
 
@@ -149,26 +148,6 @@ test.describe('nearness', () => {
     await expect(page).toHaveURL('/directory')
   })
 
-  testWithFaults('a PIN code that does not do is said: not one, not found, not to be had @full', async ({ page }) => {
-    await open(page, '/directory', 'en')
-    await sortByPin(page, '4220')
-    const field = page.getByLabel('Or your PIN code')
-    await expect(field).toBeFocused()
-    await expect(field).toHaveAccessibleDescription('Enter a PIN code of 6 digits, for example 422001.')
-    const sort = page.getByRole('button', { name: 'Sort', exact: true })
-    await field.fill('999404')
-    await sort.click()
-    await expect(page.getByRole('alert')).toHaveText(
-      'This PIN code was not found. Check it, or give another one nearby.',
-    )
-    await fail(page, 'lookUpPincode', '500', 1)
-    await field.fill('422003')
-    await sort.click()
-    await expect(page.getByRole('alert')).toHaveText('Server error. Please try again later.')
-    await sort.click()
-    await expect(near(page)).toBeVisible()
-  })
-
   test('by the position of the device, which never leaves it @full', async ({ page, context }) => {
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation({ latitude: 20.1234, longitude: 73.9876 })
@@ -181,12 +160,5 @@ test.describe('nearness', () => {
     const km = await distances(page)
     expect(km).toEqual(km.toSorted((a, b) => a - b))
     expect([...told, JSON.stringify(await storedValues(page))].join()).not.toMatch(/20\.12|73\.98/)
-  })
-
-  test('the device refuses: a PIN code does as well @full', async ({ page }) => {
-    await open(page, '/directory', 'mr')
-    await page.locator('summary', { hasText: 'जवळचे आधी दाखवा' }).click()
-    await page.getByRole('button', { name: 'माझे ठिकाण वापरा' }).click()
-    await expect(page.getByRole('alert')).toContainText('ठिकाण कळले नाही')
   })
 })

@@ -4,20 +4,27 @@ import NearnessForm from '../../../src/features/directory/NearnessForm.tsx'
 import { stubFetch } from '../../api/page.ts'
 import { show } from '../../render.tsx'
 
+/** What the look-up of a PIN code answers. */
+const lookUp = (district: string) =>
+  Response.json({ status: 'success', data: { state: 'Maharashtra', district, city: [] } })
+const field = () => screen.getByRole('textbox')
+const sort = () => fireEvent.click(screen.getByRole('button', { name: 'Sort' }))
+function sortBy(pin: string) {
+  fireEvent.change(field(), { target: { value: pin } })
+  sort()
+}
+const says = (text: string) => waitFor(() => expect(screen.getByRole('alert').textContent.trim()).toBe(text))
+
 test('of two PIN codes the later one decides, also if the first is answered last', async () => {
   const answers = new Map<string, () => void>()
   stubFetch(({ url }) => {
     const district = url.includes('422001') ? 'Nashik' : 'Pune'
-    const data = { state: 'Maharashtra', district, city: [{ name: district, block: '', division: '', areas: [] }] }
-    const reply = () => Response.json({ status: 'success', data })
-    return new Promise((resolve) => answers.set(district, () => resolve(reply())))
+    return new Promise((resolve) => answers.set(district, () => resolve(lookUp(district))))
   })
   const onChoose = vi.fn()
   await show(<NearnessForm onChoose={onChoose} />)
-  const field = screen.getByRole('textbox')
   for (const pin of ['422001', '411001']) {
-    fireEvent.change(field, { target: { value: pin } })
-    fireEvent.click(screen.getByRole('button', { name: 'Sort' }))
+    sortBy(pin)
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     await waitFor(() => expect(answers.size).toBe(pin === '422001' ? 1 : 2))
   }
@@ -27,35 +34,38 @@ test('of two PIN codes the later one decides, also if the first is answered last
   await waitFor(() => expect(onChoose).toHaveBeenCalledExactlyOnceWith({ state: 'Maharashtra', district: 'Pune' }))
 })
 
-test('typing another PIN code drops what was asked before, and why it failed', async () => {
-  Object.defineProperty(navigator, 'geolocation', {
-    configurable: true,
-    value: {
-      getCurrentPosition: (_: unknown, refuse: PositionErrorCallback) =>
-        refuse({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError),
-    },
-  })
-  let answer = () => {}
-  const asked = stubFetch(
-    () =>
-      new Promise(
-        (resolve) =>
-          (answer = () =>
-            resolve(
-              Response.json({ status: 'success', data: { state: 'Maharashtra', district: 'Nashik', city: [] } }),
-            )),
-      ),
+test('a PIN code that is none is said at its field; one that is not found or can’t be looked up, below it', async () => {
+  const answers = [new Response(null, { status: 404 }), new Response(null, { status: 500 }), lookUp('Nashik')]
+  stubFetch(() => answers.shift()!)
+  const onChoose = vi.fn()
+  await show(<NearnessForm onChoose={onChoose} />)
+  sortBy('4220')
+  expect(document.activeElement).toBe(
+    screen.getByRole('textbox', { description: 'Enter a PIN code of 6 digits, for example 422001.' }),
   )
+  sortBy('999404')
+  await says('This PIN code was not found. Check it, or give another one nearby.')
+  sortBy('४२२ 003')
+  await says('Server error. Please try again later.')
+  sort()
+  await waitFor(() => expect(onChoose).toHaveBeenCalledWith({ state: 'Maharashtra', district: 'Nashik' }))
+})
+
+test('typing another PIN code drops what was asked before, and why it failed', async () => {
+  const refuse = (_: unknown, refused: PositionErrorCallback) =>
+    refused({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError)
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition: refuse } })
+  let answer = () => {}
+  const asked = stubFetch(() => new Promise((resolve) => (answer = () => resolve(lookUp('Nashik')))))
   const onChoose = vi.fn()
   await show(<NearnessForm onChoose={onChoose} />)
   fireEvent.click(screen.getByRole('button', { name: 'Use my location' }))
-  await screen.findByText(/^Location unavailable/)
-  const field = screen.getByRole('textbox')
-  fireEvent.change(field, { target: { value: '422001' } })
+  await screen.findByText(/^Location unavailable.* You can give a PIN code instead\.$/)
+  fireEvent.change(field(), { target: { value: '422001' } })
   expect(screen.queryByText(/^Location unavailable/)).toBeNull()
-  fireEvent.click(screen.getByRole('button', { name: 'Sort' }))
+  sort()
   await vi.waitFor(() => expect(asked).toHaveLength(1))
-  fireEvent.change(field, { target: { value: '42200' } })
+  fireEvent.change(field(), { target: { value: '42200' } })
   answer()
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(onChoose).not.toHaveBeenCalled()
