@@ -1,11 +1,8 @@
-import type { Page } from '@playwright/test'
 import { active, checkout, confirming, joinNow, journal, payPlan, pressIn, subscriptions } from './checkout.ts'
-import { fail, recover } from './mock-faults.ts'
+import { fail } from './mock-faults.ts'
 import { expect, open, openAs, test } from './fixture.ts'
 import { signIn, storedValues } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
-
-const retry = (page: Page) => page.getByRole('button', { name: 'Retry' })
 
 test.describe('joining', () => {
   test('who pays sees plan and checkout in their language, and then an active membership', async ({ page }) => {
@@ -104,64 +101,4 @@ test.describe('a payment that is not confirmed at once', () => {
       expect(await subscriptions(page, token)).toHaveLength(1)
     },
   )
-})
-
-test.describe('an order', () => {
-  test.use({ expected: { errors: [/status of (400|404|429|500)/] } })
-
-  test(
-    'that fails, is refused, can’t be paid or costs more opens nothing; Retry does',
-    proves('Subscription: createPayment, with Retry', 'Subscription: general'),
-    async ({ page }) => {
-      await signIn(page, 'farmer')
-      await fail(page, 'createPayment', '500')
-      await open(page, '/subscription', 'en')
-      await joinNow(page).click()
-      await expect(page.getByRole('alert')).toContainText('Failed to create payment. Please try again.')
-      await expect(checkout(page)).toBeHidden()
-      await fail(page, 'createPayment', '400')
-      await retry(page).click()
-      await expect(page.getByRole('alert')).toContainText('Nothing has been charged.')
-      await expect(page.getByRole('alert')).not.toContainText('fields')
-      await expect(page.getByRole('alert').getByRole('link', { name: 'Get help' })).toHaveAttribute('href', '/Support')
-      await recover(page)
-
-      const order = { order_id: 'order_X', id: 1, amount: 99_900, currency: 'USD' }
-      await page.route('**/api/payment/create/', (route) => route.fulfill({ status: 201, json: order }))
-      await retry(page).click()
-      await expect(page.getByRole('alert')).toContainText('Something went wrong. Please try again.')
-      await expect(checkout(page)).toBeHidden()
-
-      Object.assign(order, { amount: 109_900, currency: 'INR' })
-      await retry(page).click()
-      await expect(page.getByRole('alert')).toContainText('The price is ₹1,099 now. Nothing has been charged.')
-      await expect(page.getByText('₹1,099 per year')).toBeVisible()
-      await expect(checkout(page)).toBeHidden()
-      // By keyboard: a click right after Retry, in the same place, would count as a double click.
-      await page.getByRole('button', { name: 'Pay ₹1,099' }).press('Enter')
-      await expect(checkout(page)).toBeVisible()
-    },
-  )
-
-  test('that is refused because the price has changed: the new one is asked about @full', async ({ page }) => {
-    await signIn(page, 'farmer')
-    const old = page.waitForResponse('**/api/payment/plans/1/')
-    await page.route(
-      '**/api/payment/plans/1/',
-      async (route) => {
-        const reply = await route.fetch()
-        await route.fulfill({ response: reply, json: { ...((await reply.json()) as object), amount: 899 } })
-      },
-      { times: 1 },
-    )
-    await open(page, '/subscription', 'hi')
-    await old
-    await expect(page.getByText('₹899 प्रति वर्ष')).toBeVisible()
-    await page.getByRole('button', { name: 'अभी जुड़ें' }).click()
-    await expect(page.getByRole('alert')).toContainText('₹999')
-    await expect(checkout(page)).toBeHidden()
-    await page.getByRole('alert').getByRole('button').click()
-    await pressIn(page, '₹999 का भुगतान करें')
-    await expect(page.getByText('चालू', { exact: true })).toBeVisible()
-  })
 })

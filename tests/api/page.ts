@@ -8,8 +8,8 @@ vi.stubGlobal('navigator', { onLine: true })
 /** Answers and records the app's requests. Like a browser, it rejects once a request is aborted. */
 export function stubFetch(answer: (request: Request) => Response | Promise<Response>): Request[] {
   const requests: Request[] = []
-  vi.stubGlobal('fetch', (input: Request, init?: RequestInit) => {
-    const request = new Request(input, init)
+  vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) => {
+    const request = new Request(typeof input === 'string' ? new URL(input, ORIGIN) : input, init)
     requests.push(request)
     return new Promise<Response>((resolve, reject) => {
       request.signal.addEventListener('abort', () => reject(request.signal.reason as Error))

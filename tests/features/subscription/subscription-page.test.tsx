@@ -1,29 +1,48 @@
-import { screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import SubscriptionPage from '../../../src/features/subscription/SubscriptionPage.tsx'
 import { openSession, signOut } from '../../../src/session/session.ts'
 import { stubFetch } from '../../api/page.ts'
 import { aProfile } from '../../factories.ts'
+import { proves } from '../../proves.ts'
 import { show } from '../../render.tsx'
 
-afterEach(signOut)
-
 const features = { en: [], hi: [], mr: [] }
+/** The price of the plan, and the server's answers to orders (rupees and paise). */
+let amount = 999
+let orders: (() => Response)[] = []
+type Options = { amount: number; modal: { ondismiss: () => void } }
+/** The options of each checkout that was opened. */
+let opened: Options[] = []
+/** The provider's window. */
+function Provider(options: Options) {
+  return { on: () => undefined, open: () => opened.push(options) }
+}
+const isOpenFor = (paise: number) => waitFor(() => expect(opened.map(({ amount }) => amount)).toEqual([paise]))
+beforeEach(() => {
+  amount = 999
+  opened = []
+  Object.assign(window, { Razorpay: Provider })
+  return () => {
+    for (const { modal } of opened) modal.ondismiss()
+    signOut()
+  }
+})
+
 /** A person whose subscriptions end on these days, the newest first, and have so many days left. */
 async function showTo(has_active_subscription: boolean, ...ends: [day: string, left: number][]) {
   openSession().store({ authToken: 'token-of-asha' })
   const subscriptions = ends.map(([expiry_date, days_remaining]) => {
     return { expiry_date, days_remaining, amount: 999, features }
   })
-  stubFetch(({ url }) =>
-    Response.json(
-      url.includes('/status/')
-        ? { has_active_subscription, subscriptions }
-        : url.includes('/plans/')
-          ? { id: 1, amount: 999, features }
-          : aProfile(),
-    ),
-  )
+  const answers: Record<string, () => Response> = {
+    status: () => Response.json({ has_active_subscription, subscriptions }),
+    plans: () => Response.json({ id: 1, amount, features }),
+    create: () => orders.shift()!(),
+    'config.json': () => Response.json({ checkout: { script: '/checkout.js', key: 'rzp_test' } }),
+    'user-profile': () => Response.json(aProfile()),
+  }
+  stubFetch(({ url }) => Object.entries(answers).find(([part]) => url.includes(part))![1]())
   await show(<SubscriptionPage />)
 }
 
@@ -37,4 +56,46 @@ test('who had the plan twice is told when the last one ended, and offered it aga
   await showTo(false, ['2026-11-02', 0], ['2025-11-02', 0])
   expect(await screen.findByText('Your subscription ended on 2 Nov 2026.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Join Now' })).toBeTruthy()
+})
+
+const order =
+  (changes: object = {}) =>
+  () =>
+    Response.json({ order_id: 'order_A', id: 1, amount: 99_900, currency: 'INR', ...changes }, { status: 201 })
+const refused = () => Response.json({ message: 'No.', error: 'invalid' }, { status: 400 })
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+const says = (text: string) => waitFor(() => expect(screen.getByRole('alert').textContent).toContain(text))
+
+test(
+  'an order that fails, is refused or can’t be paid opens no checkout; a press on Retry asks for another one',
+  proves('Subscription: createPayment, with Retry', 'Subscription: general'),
+  async () => {
+    orders = [() => new Response(null, { status: 500 }), refused, order({ currency: 'USD' }), order()]
+    await showTo(false)
+    await press('Join Now')
+    await says('Failed to create payment. Please try again.')
+    await press('Retry')
+    await says('Nothing has been charged.')
+    expect(screen.getByRole('alert').textContent).not.toContain('fields')
+    expect(screen.getByRole('link', { name: 'Get help' }).getAttribute('href')).toBe('/Support')
+    await press('Retry')
+    await says('Something went wrong. Please try again.')
+    expect(opened).toEqual([])
+    await press('Retry')
+    await isOpenFor(99_900)
+  },
+)
+
+test.each([
+  ['an order that costs more', order({ amount: 109_900 })],
+  ['a refusal, since the plan costs more by now,', () => ((amount = 1_099), refused())],
+])('%s opens no checkout, but asks about the new price', async (_, answer) => {
+  orders = [answer, order({ amount: 109_900 })]
+  await showTo(false)
+  await press('Join Now')
+  await says('The price is ₹1,099 now. Nothing has been charged.')
+  expect(screen.getByText('₹1,099').parentElement?.textContent).toBe('₹1,099 per year')
+  expect(opened).toEqual([])
+  await press('Pay ₹1,099')
+  await isOpenFor(109_900)
 })
