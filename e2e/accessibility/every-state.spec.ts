@@ -17,6 +17,7 @@ import {
   enlargeText,
   overflow,
   overlapping,
+  printed,
   scattered,
   spaceText,
   strayIcons,
@@ -106,6 +107,7 @@ for (const { state, place } of placed) {
         await spaceText(page)
         none('layouts with wide text spacing', [9], where, [...(await overflow(page)), ...(await clipped(page))])
         await unspaceText(page)
+        if (!overlay) none('prints of the page alone', [], where, await printed(page))
 
         for (const theme of themes) {
           await page.emulateMedia({ colorScheme: theme })

@@ -80,6 +80,18 @@ export const stuck = (page: Page) =>
       .map((bar) => `stays over the rest: ${bar.outerHTML.slice(0, 160)}`),
   )
 
+/** Parts that a print leaves out, because they lead elsewhere (§shell.23), and that are in it all the same. */
+export async function printed(page: Page): Promise<string[]> {
+  await page.emulateMedia({ media: 'print' })
+  const found = await page.evaluate(() =>
+    [...document.querySelectorAll('#root > :is(header, footer), nav, aside')]
+      .filter((part) => part.checkVisibility())
+      .map((part) => `printed: ${part.outerHTML.slice(0, 160)}`),
+  )
+  await page.emulateMedia({ media: null })
+  return found
+}
+
 /** Texts that overlap. */
 export async function overlapping(page: Page): Promise<string[]> {
   await renderAll(page)

@@ -3,8 +3,10 @@ import { recipe } from '@vanilla-extract/recipes'
 import { standalone } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-// A print has only the page: no header, no footer, and no drawer that closes.
-globalStyle('#root > :is(header, footer, nav), body > :not(#root)', { '@media': { print: { display: 'none' } } })
+// A print has only the page: nothing that leads elsewhere, and no drawer that closes.
+globalStyle('#root > :is(header, footer), #root :is(nav, aside), body > :not(#root)', {
+  '@media': { print: { display: 'none' } },
+})
 export const main = style({ position: 'relative', flex: 1, outline: 'none' })
 /** A page that isn't loaded yet fills the window, or the footer would be seen, and jump away as the page appears. */
 export const page = style({ ':empty': { minHeight: '100vh' } })

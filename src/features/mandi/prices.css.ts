@@ -56,7 +56,6 @@ export const row = style([
         '::before': lineBreak(2),
         '::after': lineBreak(5),
       },
-      print: { breakInside: 'avoid' },
     },
   },
 ])

@@ -20,7 +20,7 @@ const target = {
   ':hover': { background: theme.color.tint },
 } as const
 
-export const nav = style({ containerType: 'inline-size', '@media': { print: { display: 'none' } } })
+export const nav = style({ containerType: 'inline-size' })
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -22,6 +22,7 @@ globalStyle('h1, h2, h3', { margin: 0, lineHeight: 1.4, textWrap: 'balance' })
 globalStyle('p, ul, ol, dl, figure', { margin: 0 })
 globalStyle('p:not([class])', { maxWidth: theme.size.prose })
 globalStyle('ul, ol', { padding: 0, listStyle: 'none' })
+globalStyle('article, tr', { breakInside: 'avoid' }) // prints none on two sheets
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' })
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' })
 globalStyle('a', { color: theme.color.leaf, textUnderlineOffset: '0.2em' })
