@@ -102,7 +102,6 @@ export const unchosen = (page: Page) =>
   page.evaluate(() => {
     const LOOKS = [
       'color',
-      'backgroundColor',
       'borderTopColor',
       'borderBottomColor',
       'borderBottomWidth',

@@ -12,7 +12,7 @@ export const parts = style({
   gap: theme.space.m,
   '@media': {
     [wide]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 24rem',
+      gridTemplateColumns: 'minmax(0, 1fr) min(24rem, 50%)',
       gridTemplateRows: 'auto 1fr',
       gap: theme.space.l,
     },
@@ -73,7 +73,6 @@ export const thumbnail = style({
   cursor: 'pointer',
   ':hover': { borderColor: theme.color.border },
   selectors: { '&[aria-current=true]': { borderColor: theme.color.leaf } },
-  '@media': { '(forced-colors: active)': { selectors: { '&[aria-current=true]': { borderColor: 'Highlight' } } } },
 })
 export const small = style({ ...frame, width: '6rem' })
 /** Previous wraps above Next. */

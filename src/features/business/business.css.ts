@@ -11,7 +11,7 @@ export const sections = style({
   transition: `opacity ${theme.motion.fast}`,
   '@media': {
     [wide]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 24rem',
+      gridTemplateColumns: 'minmax(0, 1fr) min(24rem, 50%)',
       gridTemplateRows: 'repeat(4, auto)',
       columnGap: theme.space.l,
     },

@@ -70,7 +70,7 @@ export const formOnPage = style({
   '@media': {
     'screen and (min-width: 64rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', padding: theme.space.l },
     [wide]: {
-      gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) 23rem',
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) min(23rem, 32%)',
       padding: `${theme.space.m} ${theme.space.l} 0`,
     },
     [narrow]: { display: 'none' },

@@ -12,7 +12,7 @@ export const page = style({
   paddingBlock: theme.space.l,
   '@media': {
     [wide]: {
-      gridTemplateColumns: `minmax(0, ${theme.size.prose}) minmax(16rem, 24rem)`,
+      gridTemplateColumns: `minmax(0, ${theme.size.prose}) minmax(16rem, min(24rem, 35%))`,
       justifyContent: 'space-between',
       alignItems: 'start',
     },

@@ -45,15 +45,10 @@ export const number = style({
     '&[aria-current=page]': {
       background: theme.color.leaf,
       color: theme.color.onLeaf,
-      borderColor: theme.color.leaf, // visible in forced colours
+      borderColor: theme.color.leaf,
     },
   },
   '@container': { [oneRow]: { minWidth: theme.size.target, paddingInline: theme.space.s } },
-  '@media': {
-    '(forced-colors: active)': {
-      selectors: { '&[aria-current=page]': { borderColor: 'Highlight', borderWidth: '3px' } },
-    },
-  },
 })
 export const step = recipe({
   base: {

@@ -33,6 +33,18 @@ globalStyle('::selection', { background: theme.color.leaf, color: theme.color.on
 globalStyle(':where(a, button, summary, [role=option]):active:not([aria-disabled=true])', {
   boxShadow: theme.shadow.pressed,
 })
+// Forced colours leave nothing of a background, by which a current link is known.
+globalStyle('html [aria-current]:not([aria-current=step])', {
+  '@media': {
+    '(forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      color: 'HighlightText',
+      background: 'Highlight',
+      borderColor: 'Highlight',
+      outlineColor: 'Highlight',
+    },
+  },
+})
 globalStyle(':focus-visible', { outline: `3px solid ${theme.color.focus}`, outlineOffset: 2 })
 // A heading that takes focus is not a control: no ring (§accessibility.4).
 globalStyle('h1:focus, h2:focus', { outline: 'none' })

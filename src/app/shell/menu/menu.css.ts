@@ -17,9 +17,6 @@ export const item = style({
   justifyContent: 'start',
   gap: theme.space.m,
   selectors: { '&[aria-current]': { background: theme.color.tint, color: theme.color.leaf } },
-  '@media': {
-    '(forced-colors: active)': { selectors: { '&[aria-current]': { border: '2px solid Highlight' } } },
-  },
 })
 export const apart = style({
   marginBlockStart: theme.space.xs,
