@@ -5,13 +5,12 @@ import { theme } from '../theme/theme.css.ts'
 
 export const field = style({ display: 'grid', alignContent: 'start', minWidth: 0, gap: theme.space.xs })
 export const group = style([field, { margin: 0, padding: 0, border: 'none' }])
-// Only “(optional)” goes to the next line, without a word of the name.
 export const label = style({
   padding: 0,
   fontWeight: 650,
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
-  textWrap: 'wrap',
+  textWrap: 'wrap', // `pretty` would move a word of the name down beside “(optional)”
 })
 /** The legend has a margin, because the gap of a grid has no effect on it. */
 export const legend = style([label, { marginBlockEnd: theme.space.xs }])
