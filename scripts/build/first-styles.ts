@@ -5,7 +5,7 @@ const CLASS = /\.(-?[a-z_][\w-]*)/gi
 /** Matches `:not(…)`, `:is(…)` and the like: markup need not have all the classes inside. */
 const BRANCHES = /:[\w-]+\([^)]*\)/g
 /** Media rules that can wait for the complete style sheet. */
-const LATER = /hover:hover|^print$/
+const LATER = /hover:hover|forced-colors|^print$/
 
 /** All classes that have rules in a style sheet. */
 export function styledClasses(css: string): string[] {

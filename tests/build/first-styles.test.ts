@@ -13,7 +13,7 @@ const css = [
   '@media (hover:hover){.card:hover{color:blue}}',
   '@media print{.card{color:black}}',
   '@media screen and (min-width:40rem){.card{width:50%}.drawer{width:20rem}}',
-  '@media (forced-colors:active){.drawer{border:1px solid}}',
+  '@media (forced-colors:active){.card{border:1px solid}}',
   '@keyframes spin{from{opacity:0}to{opacity:1}}',
   '@keyframes slide{0%{opacity:0}}',
   '.drawer{animation:slide 1s}',
