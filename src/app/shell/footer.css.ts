@@ -13,7 +13,9 @@ export const columns = style({
   display: 'grid',
   gap: theme.space.l,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
-  '@media': { 'screen and (min-width: 64rem)': { gridTemplateColumns: '1fr 1fr 1.5fr auto', gap: theme.space.xl } },
+  '@media': {
+    'screen and (min-width: 64rem)': { gridTemplateColumns: '1fr 1fr 1.5fr min(16rem, 28%)', gap: theme.space.xl },
+  },
 })
 export const block = style({
   display: 'grid',
