@@ -107,5 +107,8 @@ function useLastPlace({ filters: { state, district } }: MandiView) {
     stored.current = place
     if (!state || isState(state)) openSession().store({ mandi_place: place })
   }
-  useTimeout(store, isTaken ? 0 : STAYED, place)
+  useEffect(() => {
+    if (isTaken) store()
+  })
+  useTimeout(store, isTaken ? undefined : STAYED, place)
 }
