@@ -2,7 +2,6 @@
 export type Schema = {
   type?: string | readonly string[]
   format?: string
-  contentMediaType?: string
   default?: unknown
   items?: Schema
   properties?: Record<string, Schema>

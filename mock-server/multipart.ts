@@ -24,7 +24,7 @@ export function formBySchema(form: FormData, schema: Schema): Form {
     const values = form.getAll(name).map((value) => formValue(value, field))
     const problem = values.find((value) => value.problem)?.problem
     if (problem) result.problems[name] = problem
-    const isList = field?.type === 'array' || values.length > 1
+    const isList = values.length > 1 // which no field of the document takes
     result.json[name] = isList ? values.map((value) => value.json) : values[0]?.json
     result.body[name] = isList ? values.map((value) => value.body) : values[0]?.body
   }
@@ -35,12 +35,11 @@ function formValue(
   value: FormDataEntryValue,
   schema: Schema | undefined,
 ): { json: unknown; body: unknown; problem?: Problem } {
-  const item = schema?.type === 'array' ? schema.items : schema
   if (value instanceof File) {
-    return isFile(item) || !schema ? { json: '', body: value } : { json: '', body: value, problem: 'not_a_file' }
+    return isFile(schema) || !schema ? { json: '', body: value } : { json: '', body: value, problem: 'not_a_file' }
   }
-  if (!isFile(item)) {
-    const typed = coerceText(value, item)
+  if (!isFile(schema)) {
+    const typed = coerceText(value, schema)
     return { json: typed, body: typed }
   }
   // In a form an empty text means "no file" (§forms.16).
@@ -50,5 +49,5 @@ function formValue(
 export function isFile(schema: Schema | undefined): boolean {
   if (!schema) return false
   const alternatives = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]
-  return schema.format === 'binary' || schema.contentMediaType !== undefined || alternatives.some(isFile)
+  return schema.format === 'binary' || alternatives.some(isFile)
 }

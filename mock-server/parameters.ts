@@ -15,10 +15,8 @@ export function queryOf(query: URLSearchParams, operation: Operation): Record<st
   const schemas = schemasByName(operation.request?.query)
   const sent: Record<string, unknown> = {}
   for (const [name, schema] of Object.entries(schemas)) {
-    const texts = query.getAll(name).filter((text) => text !== '') // Prism treats an empty parameter as absent
-    if (texts.length === 0) continue
-    sent[name] =
-      schema.type === 'array' ? texts.map((text) => coerceText(text, schema.items)) : coerceText(texts[0] ?? '', schema)
+    const text = query.getAll(name).find((each) => each !== '') // Prism treats an empty parameter as absent
+    if (text !== undefined) sent[name] = coerceText(text, schema)
   }
   return withDefaults(sent, schemas)
 }
