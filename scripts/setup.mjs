@@ -50,6 +50,16 @@ export function ensurePackages() {
   writeFileSync(stamp, lock)
 }
 
+/** Downloads an npm package that only some suites need. Returns its file, or undefined if it can't be downloaded. */
+export function fetchPackage(name, hash, folder) {
+  mkdirSync(folder, { recursive: true })
+  const { status, stdout } = spawnSync('npm', ['pack', name, '--silent', '--pack-destination', folder])
+  if (status !== 0) return undefined
+  const packed = join(folder, String(stdout).trim())
+  if (createHash('sha512').update(readFileSync(packed)).digest('base64') !== hash) fail(`${name} is not what it was.`)
+  return packed
+}
+
 /** Node 26 from the lockfile, or the machine's own if it is recent enough. */
 export function node() {
   const own = join(bin, windows ? 'node.cmd' : 'node')
