@@ -1,5 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFileSync } from 'node:child_process'
 import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { chromium, type BrowserContext, type Page } from 'playwright'
@@ -7,8 +6,8 @@ import { readArguments } from '../arguments.ts'
 import { chromium as launch } from '../chromium.ts'
 import { writeFloor } from './floor.ts'
 import { newLine, slowLine } from './line.ts'
-import { calibrate, interaction, load, newPhone, pageTransition, slowPage, type Load } from './measure.ts'
-import { site, trustsSite } from './site.ts'
+import { calibrate, interaction, load, median, newPhone, pageTransition, slowPage, type Load } from './measure.ts'
+import { MOCK, site, startMock, trustsSite } from './site.ts'
 import { subjects, type Subject } from './subjects.ts'
 import { HEAD, line, misses, type Row } from './table.ts'
 
@@ -29,7 +28,6 @@ const { values, positionals: only } = readArguments(
 const http = values.http1 ? 1 : 2
 const TIMES = Number(values.times)
 const dist = process.env.OUT ?? 'dist'
-const MOCK = Number(process.env.BENCH_PORT ?? 4396)
 
 /** Goals (§performance.2): loads as multiples of the plain HTML page; blocked, interaction and tap in ms. */
 const GOALS = {
@@ -46,7 +44,6 @@ const GOALS = {
 }
 const chosen = subjects.filter(({ name }) => !only.length || only.includes(name))
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 const ofAll = (loads: Load[]): Load =>
   Object.fromEntries(
     (['firstPaint', 'content', 'scriptKB', 'requests', 'blocked', 'shift'] as const).map((key) => [
@@ -55,12 +52,7 @@ const ofAll = (loads: Load[]): Load =>
     ]),
   ) as Load
 
-const mock = spawn(
-  process.execPath,
-  ['mock-server/main.ts', '--port', String(MOCK), '--strict-port', '--db', ':memory:'],
-  { stdio: ['ignore', 'pipe', 'inherit'] },
-)
-await once(mock.stdout, 'data')
+const mock = await startMock()
 const api = `http://127.0.0.1:${MOCK}`
 
 /** Local storage of a signed-in user: Anjali, a buyer of the mock with enquiries of her own (mock-server/README.md). */

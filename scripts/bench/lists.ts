@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { chromium, type Page } from 'playwright'
 import { readArguments } from '../arguments.ts'
 import { chromium as launch } from '../chromium.ts'
-import { calibrate, interaction, newPhone, slowPage } from './measure.ts'
-import { site, trustsSite } from './site.ts'
+import { calibrate, interaction, median, newPhone, slowPage } from './measure.ts'
+import { MOCK, site, startMock, trustsSite } from './site.ts'
 
 readArguments(
   `npm run bench:lists
@@ -16,7 +14,6 @@ input to the next frame, and to the first visible option; medians of 5. Needs a 
 const TIMES = 5
 /** Goal in ms (§performance.1). */
 const BUDGET = 100
-const MOCK = Number(process.env.BENCH_PORT ?? 4396)
 const DISTRICT = '#mandi-district'
 
 const STATE = '#mandi-state'
@@ -30,7 +27,6 @@ const inputs: { what: string; act: (page: Page) => Promise<unknown> }[] = [
   { what: 'a second letter', act: (page) => page.keyboard.type('a') },
   { what: 'a third, of what is found by its sound alone', act: (page) => page.keyboard.type('z') },
 ]
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 
 /** Time in ms until an option is visible. */
 const untilVisible = (page: Page) =>
@@ -46,12 +42,7 @@ const untilVisible = (page: Page) =>
       }),
   )
 
-const mock = spawn(
-  process.execPath,
-  ['mock-server/main.ts', '--port', String(MOCK), '--strict-port', '--db', ':memory:'],
-  { stdio: ['ignore', 'pipe', 'inherit'] },
-)
-await once(mock.stdout, 'data')
+const mock = await startMock()
 const server = await site(process.env.OUT ?? 'dist', MOCK + 1, MOCK)
 const origin = `https://127.0.0.1:${MOCK + 1}`
 const browser = await chromium.launch({ ...launch, args: [...launch.args, trustsSite()] })

@@ -1,5 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 
+export const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
+
 /** BenchmarkIndex of a Moto G Power of 2022. */
 const PHONE = 264
 /** Factor by which this machine's processor is slowed down (`calibrate`). */
@@ -34,7 +36,7 @@ export async function calibrate(browser: Browser): Promise<{ slowdown: number; i
     await session.send('Emulation.setCPUThrottlingRate', { rate })
     const found: number[] = []
     for (let n = 0; n < 3; n++) found.push(await page.evaluate(benchmarkIndex))
-    return found.toSorted((a, b) => a - b)[1]!
+    return median(found)
   }
   slowdown = Math.max(1, (await indexAt(1)) / PHONE)
   // Throttling slows pages down by more than its factor, so the factor is corrected by the measured index.

@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { createHash, X509Certificate } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import {
@@ -13,6 +14,16 @@ import { Readable } from 'node:stream'
 import { staticFiles } from '../../mock-server/static.ts'
 
 const folder = '.cache/bench'
+/** The mock's port; the benches use those after it, too. */
+export const MOCK = Number(process.env.BENCH_PORT ?? 4396)
+
+/** Starts the mock, with nothing but its seed. */
+export async function startMock() {
+  const args = ['mock-server/main.ts', '--port', String(MOCK), '--strict-port', '--db', ':memory:']
+  const mock = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  await once(mock.stdout, 'data')
+  return mock
+}
 
 /** A self-signed certificate, created once per machine. */
 function certificate() {
