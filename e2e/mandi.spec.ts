@@ -404,9 +404,7 @@ test('where to sell, on a phone: its button is in the window, and after Enter th
   await expect(panel(page).getByRole('status').filter({ hasText: 'Onion' })).toBeInViewport({ ratio: 1 })
 })
 
-test('where to sell: Back out of the form puts the focus on its button, not at the end of the list', async ({
-  page,
-}) => {
+test('where to sell: Back out of the form puts the focus on its button, not at the list’s end', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await open(page, NASHIK_ONION, 'en')
   await opener(page).click()
@@ -514,9 +512,7 @@ testWithFaults(
 )
 
 test.describe('pages', () => {
-  test('the next page has the focus on its heading; Back, a reload and a shared link show the same', async ({
-    page,
-  }) => {
+  test('the next page has the focus on its heading; Back, reload and a shared link show the same', async ({ page }) => {
     await open(page, '/price-mandi?state=Kerala&commodity=banana', 'en')
     await expect(firstRow(page)).toBeVisible()
     await expect(
@@ -601,9 +597,7 @@ test.describe('taking the prices along', () => {
     await expect(page.getByRole('navigation', { name: 'Pages of prices' })).toHaveCount(0) // of a single page
   })
 
-  test('CSV of a long list: the first 5,000 rows, which the page says; Stop ends the download @full', async ({
-    page,
-  }) => {
+  test('CSV of a long list: its first 5,000 rows, as the page says; Stop ends the download @full', async ({ page }) => {
     await open(page, '/price-mandi', 'en')
     const asked: string[] = []
     await page.route(/limit=100/, async (route) => {

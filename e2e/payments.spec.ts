@@ -36,26 +36,22 @@ test.describe('the checkout’s script', () => {
     },
   )
 
-  test(
-    'that is slow: the page says so after 30 s, and uses the script once it is there @full',
-    proves('case 26'),
-    async ({ page }) => {
-      await page.clock.install()
-      await start(page)
-      const { release } = await holdRequests(page, '**/checkout.js')
-      const asked = page.waitForRequest('**/checkout.js')
-      await joinNow(page).click()
-      await asked
-      await stopClock(page)
-      await page.clock.runFor(28_000)
-      await expect(alert(page)).toHaveCount(0)
-      await page.clock.runFor(2_500)
-      await expect(alert(page)).toContainText('Failed to load Razorpay script')
-      release()
-      await page.getByRole('button', { name: 'Retry' }).click()
-      await expect(checkout(page)).toBeVisible()
-    },
-  )
+  test('that is slow: the page says so after 30 s, and uses it later @full', proves('case 26'), async ({ page }) => {
+    await page.clock.install()
+    await start(page)
+    const { release } = await holdRequests(page, '**/checkout.js')
+    const asked = page.waitForRequest('**/checkout.js')
+    await joinNow(page).click()
+    await asked
+    await stopClock(page)
+    await page.clock.runFor(28_000)
+    await expect(alert(page)).toHaveCount(0)
+    await page.clock.runFor(2_500)
+    await expect(alert(page)).toContainText('Failed to load Razorpay script')
+    release()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(checkout(page)).toBeVisible()
+  })
 })
 
 test('a double tap on Pay opens one checkout', proves('check 31', 'check 41', 'case 20'), async ({ page }) => {
@@ -102,10 +98,7 @@ test('two tabs: the second waits its turn, then sees what the first has bought',
 })
 
 test.describe('whose payment it is', () => {
-  test('a payment whose checkout another person’s sign-in has closed waits for its own person', async ({
-    page,
-    context,
-  }) => {
+  test('another person’s sign-in closes the checkout; the payment waits for its owner', async ({ page, context }) => {
     const first = await start(page)
     const own = await storedValues(page)
     await joinNow(page).click()

@@ -43,54 +43,50 @@ test.describe('a session that the server no longer knows', () => {
     },
   )
 
-  test(
-    'is refused five times at once: the person is led to the sign-in once, and loses no input',
-    proves('case 15'),
-    async ({ page }) => {
-      const { mobile } = await signIn(page, 'farmer')
-      await provide(page, 'a business exists', { id: 77_000_002, type: 'farmer' })
-      /** Navigates without a reload, so that pending requests continue. */
-      const go = async (to: string, heading: string) => {
-        await goTo(page, to)
-        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused()
-      }
-      await open(page, '/delete-account', 'en')
-      const held: Route[] = []
-      const hold = (paths: string) => page.route(new RegExp(`/(${paths})/(\\?|$)`), (route) => void held.push(route))
-      await hold('request-deletion|edit-user-profile|payment/create|farmers/77000002/detail|business-products/77000002')
-      await page.getByRole('textbox').fill('I no longer farm.')
-      await page.getByRole('button', { name: 'Request deletion' }).click()
-      await expect.poll(() => held.length).toBe(1)
-      await go('/profile?mode=edit', 'Profile')
-      await name(page).fill('Asha of Ozar')
-      await page.getByRole('button', { name: 'Save' }).click()
-      await expect.poll(() => held.length).toBe(2)
-      await go('/subscription', 'Subscription')
-      await joinNow(page).click()
-      await expect.poll(() => held.length).toBe(3)
-      await go('/farmer/77000002', 'Business details')
-      await expect.poll(() => held.length).toBe(5)
+  test('refused five times leads to the sign-in once, and loses no input', proves('case 15'), async ({ page }) => {
+    const { mobile } = await signIn(page, 'farmer')
+    await provide(page, 'a business exists', { id: 77_000_002, type: 'farmer' })
+    /** Navigates without a reload, so that pending requests continue. */
+    const go = async (to: string, heading: string) => {
+      await goTo(page, to)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused()
+    }
+    await open(page, '/delete-account', 'en')
+    const held: Route[] = []
+    const hold = (paths: string) => page.route(new RegExp(`/(${paths})/(\\?|$)`), (route) => void held.push(route))
+    await hold('request-deletion|edit-user-profile|payment/create|farmers/77000002/detail|business-products/77000002')
+    await page.getByRole('textbox').fill('I no longer farm.')
+    await page.getByRole('button', { name: 'Request deletion' }).click()
+    await expect.poll(() => held.length).toBe(1)
+    await go('/profile?mode=edit', 'Profile')
+    await name(page).fill('Asha of Ozar')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect.poll(() => held.length).toBe(2)
+    await go('/subscription', 'Subscription')
+    await joinNow(page).click()
+    await expect.poll(() => held.length).toBe(3)
+    await go('/farmer/77000002', 'Business details')
+    await expect.poll(() => held.length).toBe(5)
 
-      const led: string[] = []
-      page.on('framenavigated', (frame) => void led.push(new URL(frame.url()).pathname))
-      const entries = await page.evaluate(() => history.length)
-      await Promise.all(held.map((route) => route.fulfill({ status: 401, json: { message: 'Invalid token.' } })))
-      await expect(page).toHaveURL('/auth?next=%2Ffarmer%2F77000002')
-      await expect(page.getByRole('alert')).toHaveText('Your session has expired. Please login again')
-      await page.waitForLoadState('networkidle')
-      expect(led).toEqual(['/auth'])
-      expect(await page.evaluate(() => history.length)).toBe(entries)
+    const led: string[] = []
+    page.on('framenavigated', (frame) => void led.push(new URL(frame.url()).pathname))
+    const entries = await page.evaluate(() => history.length)
+    await Promise.all(held.map((route) => route.fulfill({ status: 401, json: { message: 'Invalid token.' } })))
+    await expect(page).toHaveURL('/auth?next=%2Ffarmer%2F77000002')
+    await expect(page.getByRole('alert')).toHaveText('Your session has expired. Please login again')
+    await page.waitForLoadState('networkidle')
+    expect(led).toEqual(['/auth'])
+    expect(await page.evaluate(() => history.length)).toBe(entries)
 
-      await page.unrouteAll()
-      await logIn(page, mobile)
-      await expect(page).toHaveURL('/farmer/77000002')
-      await expect(page.getByRole('heading', { level: 1, name: 'Pawar Farm' })).toBeVisible()
-      await go('/profile?mode=edit', 'Profile')
-      await expect(name(page)).toHaveValue('Asha of Ozar')
-      await go('/delete-account', 'Delete account')
-      await expect(page.getByRole('textbox')).toHaveValue('I no longer farm.')
-    },
-  )
+    await page.unrouteAll()
+    await logIn(page, mobile)
+    await expect(page).toHaveURL('/farmer/77000002')
+    await expect(page.getByRole('heading', { level: 1, name: 'Pawar Farm' })).toBeVisible()
+    await go('/profile?mode=edit', 'Profile')
+    await expect(name(page)).toHaveValue('Asha of Ozar')
+    await go('/delete-account', 'Delete account')
+    await expect(page.getByRole('textbox')).toHaveValue('I no longer farm.')
+  })
 
   for (const path of sampled(['/', '/price-mandi', '/Support', '/privacy-policy'])) {
     test(`on ${path}, which is for everybody, ends with a message and a way to sign in again`, async ({ page }) => {

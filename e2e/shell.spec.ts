@@ -16,51 +16,47 @@ test.describe('the menu of categories', () => {
   const button = (page: Page) => main(page).getByRole('button', { name: 'Enquiries by category' })
   const category = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
 
-  test(
-    'opens under the pointer, closes 150 ms after it has left, and stays after a click',
-    proves('check 20'),
-    async ({ page }) => {
-      const asked = requestsTo(page, /categories/)
-      await page.clock.install()
-      await open(page, '/', 'en')
-      await leads(page)
-      expect(asked).toEqual([])
-      await button(page).hover()
-      await expect(category(page, 'Cereals')).toBeVisible()
-      await stopClock(page)
-      await expect(button(page)).toHaveAttribute('aria-expanded', 'true')
-      // Once the pointer is in the panel, it stays open.
-      await category(page, 'Fruits').hover()
-      await page.clock.runFor(1_000)
-      await expect(category(page, 'Fruits')).toHaveAttribute('aria-expanded', 'true')
-      await page.mouse.move(10, 880)
-      await page.clock.runFor(140)
-      await expect(category(page, 'Cereals')).toBeVisible()
-      await page.clock.runFor(20)
-      await expect(category(page, 'Cereals')).toBeHidden()
-      await expect(button(page)).toHaveAttribute('aria-expanded', 'false')
+  test('opens under the pointer and closes 150 ms later; a click pins it', proves('check 20'), async ({ page }) => {
+    const asked = requestsTo(page, /categories/)
+    await page.clock.install()
+    await open(page, '/', 'en')
+    await leads(page)
+    expect(asked).toEqual([])
+    await button(page).hover()
+    await expect(category(page, 'Cereals')).toBeVisible()
+    await stopClock(page)
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'true')
+    // Once the pointer is in the panel, it stays open.
+    await category(page, 'Fruits').hover()
+    await page.clock.runFor(1_000)
+    await expect(category(page, 'Fruits')).toHaveAttribute('aria-expanded', 'true')
+    await page.mouse.move(10, 880)
+    await page.clock.runFor(140)
+    await expect(category(page, 'Cereals')).toBeVisible()
+    await page.clock.runFor(20)
+    await expect(category(page, 'Cereals')).toBeHidden()
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'false')
 
-      const press = async () => {
-        await page.keyboard.press('Shift') // a key in between: the press is not the second of a double one
-        await button(page).click()
-      }
-      const pin = async () => {
-        await press()
-        await page.mouse.move(10, 700)
-        await page.clock.runFor(1_000)
-        await expect(category(page, 'Cereals')).toBeVisible()
-      }
-      await pin()
+    const press = async () => {
+      await page.keyboard.press('Shift') // a key in between: the press is not the second of a double one
+      await button(page).click()
+    }
+    const pin = async () => {
       await press()
-      await expect(category(page, 'Cereals')).toBeHidden()
-      await pin()
-      await page.mouse.click(10, 700)
-      await expect(category(page, 'Cereals')).toBeHidden()
-      await pin()
-      await main(page).getByRole('link', { name: 'Buyer & Seller' }).focus()
-      await expect(category(page, 'Cereals')).toBeHidden()
-    },
-  )
+      await page.mouse.move(10, 700)
+      await page.clock.runFor(1_000)
+      await expect(category(page, 'Cereals')).toBeVisible()
+    }
+    await pin()
+    await press()
+    await expect(category(page, 'Cereals')).toBeHidden()
+    await pin()
+    await page.mouse.click(10, 700)
+    await expect(category(page, 'Cereals')).toBeHidden()
+    await pin()
+    await main(page).getByRole('link', { name: 'Buyer & Seller' }).focus()
+    await expect(category(page, 'Cereals')).toBeHidden()
+  })
 
   test(
     'a press on its word leads to the board (§shell.18); by keyboard one comes to a subcategory',
@@ -154,9 +150,7 @@ test.describe('the slide-out menu', () => {
   const menu = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu' })
   const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 
-  test('has all entries, switches theme and language in place, closes on a wide screen, and logs out @full', async ({
-    page,
-  }) => {
+  test('has all entries, switches theme and language, closes on a wide screen and logs out @full', async ({ page }) => {
     await open(page, '/', 'en')
     await leads(page)
     await menu(page).click()

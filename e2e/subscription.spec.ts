@@ -23,82 +23,70 @@ test.describe('joining', () => {
     expect(await storedValues(page)).not.toHaveProperty('payments_open')
   })
 
-  test(
-    'a payment that failed can be retried',
-    proves('Payment set-up: the provider’s own error message'),
-    async ({ page }) => {
-      const { token } = await openAs(page, 'buyer', '/subscription', 'mr')
-      await page.getByRole('button', { name: 'आता सामील व्हा' }).click()
-      await pressIn(page, 'पेमेंट अयशस्वी करा')
-      await expect(checkout(page).getByRole('alert')).not.toBeEmpty()
-      await pressIn(page, 'बंद करा')
-      await expect(page.getByRole('alert')).toContainText('पेमेंट होऊ शकले नाही. तुम्ही पुन्हा प्रयत्न करू शकता.')
-      expect(await storedValues(page)).not.toHaveProperty('current_payment_id')
-      await page.getByRole('button', { name: 'पुन्हा प्रयत्न करा' }).click()
-      await pressIn(page, '₹999 भरा')
-      await expect(page.getByText('चालू', { exact: true })).toBeVisible()
-      expect(await subscriptions(page, token)).toHaveLength(1)
-    },
-  )
+  test('a failed payment is retried', proves('Payment set-up: the provider’s own error message'), async ({ page }) => {
+    const { token } = await openAs(page, 'buyer', '/subscription', 'mr')
+    await page.getByRole('button', { name: 'आता सामील व्हा' }).click()
+    await pressIn(page, 'पेमेंट अयशस्वी करा')
+    await expect(checkout(page).getByRole('alert')).not.toBeEmpty()
+    await pressIn(page, 'बंद करा')
+    await expect(page.getByRole('alert')).toContainText('पेमेंट होऊ शकले नाही. तुम्ही पुन्हा प्रयत्न करू शकता.')
+    expect(await storedValues(page)).not.toHaveProperty('current_payment_id')
+    await page.getByRole('button', { name: 'पुन्हा प्रयत्न करा' }).click()
+    await pressIn(page, '₹999 भरा')
+    await expect(page.getByText('चालू', { exact: true })).toBeVisible()
+    expect(await subscriptions(page, token)).toHaveLength(1)
+  })
 })
 
 test.describe('a payment that is not confirmed at once', () => {
   test.use({ expected: { errors: [/status of (400|429|500)/, /ERR_INTERNET_DISCONNECTED/] } })
 
-  test(
-    'that is refused shows its reference and a way to help',
-    proves('Subscription: Payment verification failed'),
-    async ({ page }) => {
-      // The notice stays above the offer until it is dismissed; a second payment requires a confirmation.
-      const { token } = await signIn(page, 'farmer')
-      await fail(page, 'verifyPayment', '400')
-      await open(page, '/subscription', 'en')
-      await payPlan(page)
-      const refused = page.getByRole('alert').filter({ hasText: 'Payment verification failed' })
-      const reference = page.getByText(/^Payment reference: pay_/)
-      await expect(refused).toBeVisible()
-      await page.reload()
-      await expect(refused).toBeVisible()
-      await expect(reference).toBeVisible()
-      await expect(page.getByRole('main').getByRole('link', { name: 'Get help' })).toHaveAttribute('href', '/Support')
-      expect(await storedValues(page)).not.toHaveProperty('current_payment_id')
+  test('refused shows reference and help', proves('Subscription: Payment verification failed'), async ({ page }) => {
+    // The notice stays above the offer until it is dismissed; a second payment requires a confirmation.
+    const { token } = await signIn(page, 'farmer')
+    await fail(page, 'verifyPayment', '400')
+    await open(page, '/subscription', 'en')
+    await payPlan(page)
+    const refused = page.getByRole('alert').filter({ hasText: 'Payment verification failed' })
+    const reference = page.getByText(/^Payment reference: pay_/)
+    await expect(refused).toBeVisible()
+    await page.reload()
+    await expect(refused).toBeVisible()
+    await expect(reference).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Get help' })).toHaveAttribute('href', '/Support')
+    expect(await storedValues(page)).not.toHaveProperty('current_payment_id')
 
-      await joinNow(page).click()
-      const question = page.getByRole('alertdialog', { name: 'Pay again?' })
-      await expect(question).toContainText('You may have paid already.')
-      await expect(question.getByRole('button', { name: 'Don’t pay again' })).toBeFocused()
-      await question.getByRole('button', { name: 'Don’t pay again' }).click()
-      await expect(question).toHaveCount(0)
-      await expect(checkout(page)).toBeHidden()
-      await joinNow(page).click()
-      await question.getByRole('button', { name: 'Pay again', exact: true }).click()
-      await expect(checkout(page)).toBeVisible()
-      await pressIn(page, 'Close')
+    await joinNow(page).click()
+    const question = page.getByRole('alertdialog', { name: 'Pay again?' })
+    await expect(question).toContainText('You may have paid already.')
+    await expect(question.getByRole('button', { name: 'Don’t pay again' })).toBeFocused()
+    await question.getByRole('button', { name: 'Don’t pay again' }).click()
+    await expect(question).toHaveCount(0)
+    await expect(checkout(page)).toBeHidden()
+    await joinNow(page).click()
+    await question.getByRole('button', { name: 'Pay again', exact: true }).click()
+    await expect(checkout(page)).toBeVisible()
+    await pressIn(page, 'Close')
 
-      await page.getByRole('button', { name: 'Dismiss' }).click()
-      await expect(refused).toHaveCount(0)
-      await page.reload()
-      await expect(joinNow(page)).toBeVisible()
-      await expect(reference).toHaveCount(0)
-      expect(await journal(page)).toEqual([])
-      expect(await subscriptions(page, token)).toEqual([])
-    },
-  )
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(refused).toHaveCount(0)
+    await page.reload()
+    await expect(joinNow(page)).toBeVisible()
+    await expect(reference).toHaveCount(0)
+    expect(await journal(page)).toEqual([])
+    expect(await subscriptions(page, token)).toEqual([])
+  })
 
-  test(
-    'whose connection was lost after the checkout is confirmed when it is back',
-    proves('case 23'),
-    async ({ page, context }) => {
-      const { token } = await openAs(page, 'farmer', '/subscription')
-      await joinNow(page).click()
-      await page.route('**/api/payment/verify/', (route) => route.abort('internetdisconnected'))
-      await pressIn(page, 'Pay ₹999')
-      await expect(confirming(page)).toBeVisible()
-      await context.setOffline(true)
-      await page.unroute('**/api/payment/verify/')
-      await context.setOffline(false) // the browser fires `online`
-      await expect(active(page)).toBeVisible()
-      expect(await subscriptions(page, token)).toHaveLength(1)
-    },
-  )
+  test('is confirmed when a lost connection is back', proves('case 23'), async ({ page, context }) => {
+    const { token } = await openAs(page, 'farmer', '/subscription')
+    await joinNow(page).click()
+    await page.route('**/api/payment/verify/', (route) => route.abort('internetdisconnected'))
+    await pressIn(page, 'Pay ₹999')
+    await expect(confirming(page)).toBeVisible()
+    await context.setOffline(true)
+    await page.unroute('**/api/payment/verify/')
+    await context.setOffline(false) // the browser fires `online`
+    await expect(active(page)).toBeVisible()
+    expect(await subscriptions(page, token)).toHaveLength(1)
+  })
 })
