@@ -183,9 +183,7 @@ test('while a page loads, its place fills the window, so that the footer does no
   await expect(page.getByRole('contentinfo')).not.toBeInViewport()
 })
 
-test('on the way to another page its data is asked for beside its code, and once (§performance.11) @full', async ({
-  page,
-}) => {
+test('the next page’s data is asked for beside its code, once (§performance.11) @full', async ({ page }) => {
   const asked = requestsTo(page, MANDI)
   // The code is held until the data is requested: if the data request waits for the code, neither arrives.
   const { release } = await holdRequests(page, '**/assets/MandiPage-*.js')

@@ -81,9 +81,7 @@ const places = (page: Page) =>
     )
 
 for (const name of Object.keys(kinds) as Name[]) {
-  test(`${name} is shown from its copy, without a phone number, until the server answers, and stays if the server can’t`, async ({
-    page,
-  }) => {
+  test(`${name}: its copy shows at once, without phone numbers, and stays if the server fails`, async ({ page }) => {
     const { path, api } = await viewRecord(page, name)
     const title = (await heading(page).textContent())!
     const positions = await places(page)

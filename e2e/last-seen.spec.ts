@@ -103,10 +103,7 @@ test('a copy that is another’s, of another build, too old or damaged is not sh
   await expect(cards(page)).toContainText(words)
 })
 
-test('a log-out in another tab removes the copy from a page that is just opening, which then leads to the sign-in', async ({
-  page,
-  context,
-}) => {
+test('a page that opens from its copy loses it at a log-out in another tab', async ({ page, context }) => {
   const { words } = await viewList(page)
   const other = await context.newPage()
   await open(other, '/Support', 'en')
@@ -122,7 +119,7 @@ test('a log-out in another tab removes the copy from a page that is just opening
 })
 
 for (const isTold of [true, false])
-  test(`another person who signs in in another tab sees nothing of the copy in a page that is just opening${isTold ? '' : ', even before it hears of that'}`, async ({
+  test(`a page that opens from its copy loses it at another’s sign-in${isTold ? '' : ' that it has not heard of'}`, async ({
     page,
     context,
   }) => {

@@ -112,9 +112,7 @@ test.describe('the list', () => {
     await expect(inputOf(page, 'राज्य')).toHaveValue('महाराष्ट्र')
   })
 
-  test('a price range stays in one line of its card, beside long varieties and on the narrowest phone', async ({
-    page,
-  }) => {
+  test('a price range stays in one line of its card on the narrowest phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 })
     for (const crop of ['Cotton', 'Marigold', 'Chrysanthemum']) {
       await open(page, `/price-mandi?commodity=${crop}`, 'en')
@@ -247,9 +245,7 @@ test.describe('filters', () => {
 })
 
 test.describe('one’s own place', () => {
-  test('the page opens at the place of the last visit and shows no other price before; “All of India” ends that (§mandi.22)', async ({
-    page,
-  }) => {
+  test('the page opens at the last place, until “All of India” is pressed (§mandi.22)', async ({ page }) => {
     const asked = requestsTo(page, /offset=0&/)
     await open(page, '/price-mandi', 'en')
     await choose(inputOf(page, 'State'), { typed: 'Goa', name: 'Goa' })
@@ -278,9 +274,7 @@ test.describe('one’s own place', () => {
     await expect(page).toHaveURL('/price-mandi?place=all')
   })
 
-  test('Apply for onions of Maharashtra, then Back: all of India with empty filters, and Back leaves (§mandi.22)', async ({
-    page,
-  }) => {
+  test('Back undoes filters that were applied, and then leaves the page (§mandi.22)', async ({ page }) => {
     await open(page, '/Support', 'en')
     await page.getByRole('banner').getByRole('link', { name: 'Mandi Market' }).click()
     await expect(status(page)).toHaveText('Showing 20 of 71,156 records')
@@ -309,9 +303,7 @@ test.describe('one’s own place', () => {
     await expect(page).toHaveURL('/Support')
   })
 
-  test('who signs in finds the prices of their own district; who signs out leaves nothing of it (§mandi.22)', async ({
-    page,
-  }) => {
+  test('who signs in finds their own district’s prices, until they sign out (§mandi.22)', async ({ page }) => {
     await signIn(page, 'farmer', { known: false })
     await open(page, '/', 'en')
     await expect.poll(() => page.evaluate(() => localStorage.getItem('own_place'))).toMatch(/^state=\w+/)
@@ -331,9 +323,7 @@ const ask = (page: Page) => panel(page).getByRole('button', { name: 'Compare mar
 const offersOf = (page: Page) => panel(page).getByRole('table', { name: 'Markets by what is left in hand' })
 const rupees = (text: string) => Number(text.replace(/[^\d]/g, ''))
 
-test('where to sell, by keyboard: the sentence, then ten markets by what is left in hand; the address gives the same (§mandi.24)', async ({
-  page,
-}) => {
+test('where to sell, by keyboard: an answer that the address has too (§mandi.24)', async ({ page }) => {
   await open(page, NASHIK_ONION, 'en')
   const asked = requestsTo(page, /limit=100/)
   await opener(page).focus()
@@ -415,9 +405,7 @@ test('where to sell: Back out of the form puts the focus on its button, not at t
   await expect(opener(page)).toBeInViewport({ ratio: 1 })
 })
 
-test('where to sell: other costs reorder the markets without a request, are remembered, and a print has only the answer @full', async ({
-  page,
-}) => {
+test('where to sell: new costs need no request and are kept; a print has the answer alone @full', async ({ page }) => {
   await open(page, `${NASHIK_ONION}&sell=12-quintal&way=150`, 'en')
   const offers = offersOf(page)
   await expect(offers).toBeVisible()
@@ -448,9 +436,7 @@ test('where to sell: other costs reorder the markets without a request, are reme
   await expect(panel(page).getByLabel('Rupees per km')).toHaveValue('22')
 })
 
-test('where to sell: errors stand at their fields, the search shows its progress, and after Stop another crop is asked for', async ({
-  page,
-}) => {
+test('where to sell: errors stand at their fields; Stop ends a search, another crop begins one', async ({ page }) => {
   await open(page, '/price-mandi?state=Maharashtra&district=Nashik&sell=open', 'en')
   const { release } = await holdRequests(page, /limit=100/)
   const alert = panel(page).getByRole('alert')
@@ -482,7 +468,7 @@ test('where to sell: errors stand at their fields, the search shows its progress
 })
 
 testWithFaults(
-  'where to sell: a failed answer and failed prices over time can be asked for again, and keep the focus (§mandi.25)',
+  'where to sell: what failed can be asked for again, and keeps the focus (§mandi.25)',
   async ({ page }) => {
     await page.route(/limit=100/, (route) => route.abort())
     await open(page, `${NASHIK_ONION}&sell=12-quintal`, 'en')

@@ -35,10 +35,7 @@ async function expectNoticeWithoutViolations(page: Page) {
   }
 }
 
-test('home opens without a network, with the age of its copy, and loads anew when the network is back @full', async ({
-  page,
-  context,
-}) => {
+test('home opens without a network from its copy, and loads anew once it is back @full', async ({ page, context }) => {
   await open(page, '/', 'en')
   await inCharge(page, 'listLatestEnquiries')
   const lead = (await cards(page).first().textContent())!
@@ -58,10 +55,7 @@ test('home opens without a network, with the age of its copy, and loads anew whe
   await expect(saved).toHaveCount(0) // the data is refetched once the connection is back
 })
 
-test('board and a visited enquiry open without a network; one that was not visited says why it can’t @full', async ({
-  page,
-  context,
-}) => {
+test('without a network, enquiries that were visited open, and others say why not @full', async ({ page, context }) => {
   await signIn(page, 'buyer')
   await open(page, '/global-enquiry', 'hi')
   await inCharge(page, 'listGlobalEnquiries')
@@ -211,10 +205,7 @@ test('the app can be installed', async ({ page }) => {
   expect((await session.send('Page.getAppManifest')).errors).toEqual([])
 })
 
-test('a new version is offered and comes at a press, without losing what is typed in other tabs @full', async ({
-  page,
-  context,
-}) => {
+test('a new version comes at a press, and other tabs keep what is typed @full', async ({ page, context }) => {
   const dist = test.info().outputPath('dist')
   cpSync(process.env.E2E_DIST ?? 'dist', dist, { recursive: true })
   for (const twin of ['br', 'gz']) rmSync(join(dist, `sw.js.${twin}`))

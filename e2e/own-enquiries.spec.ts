@@ -65,9 +65,7 @@ test('own enquiries are 12 a page, and filtered on the device (§enquiries.30)',
   await expect(cards(page)).toHaveCount(12)
 })
 
-test('an own enquiry shows its facts, its stage, and who is interested to a premium member (§enquiries.31)', async ({
-  page,
-}) => {
+test('an own enquiry shows its stage and, to premium members, who is interested (§enquiries.31)', async ({ page }) => {
   const { id } = await farmersEnquiry(page)
   await provide(page, 'an enquiry has tasks', { id })
   await open(page, `/enquiry/${id}`, 'en')
