@@ -97,7 +97,7 @@ test.each([new ApiError('offline'), new ApiError('http', { status: 429 }), new E
 test.each([wait, page])('every page says %o alike', (error) => {
   const text = commonError(error)
   const order = new PaymentError('order', { cause: error })
-  const loading = [loadError(error), enquiriesError(error), mandiError(error), loadFailure(error)]
+  const loading = [loadError(error), enquiriesError(error), mandiError(error), loadFailure(error).text]
   const paying = [paymentErrorText(order), joinError(order)]
   const sending = [enquiryFailure(error).text, updateFailure(error).text]
   const signingIn = [sendFailure, resendFailure, verifyFailure].map((failure) => failure(error).text)

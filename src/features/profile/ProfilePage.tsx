@@ -32,7 +32,7 @@ export default function ProfilePage() {
 
   const heading = t({ message: 'Profile', comment: 'Title of the page of the person’s own profile.' })
   const title = usePageTitle(heading)
-  const common = commonError(error)
+  const failure = loadFailure(error)
   return (
     <div className={account.page}>
       <PageHeader title={data && isEdited ? undefined : title}>{heading}</PageHeader>
@@ -49,8 +49,8 @@ export default function ProfilePage() {
         )
       ) : error && !isFetching ? (
         <ErrorPanel
-          title={t(loadFailure(error))}
-          message={common && t(common)}
+          title={t(failure.title)}
+          message={failure.text && t(failure.text)}
           retryLabel={t({ message: 'Try again', comment: 'Button: load the profile once more.' })}
           onRetry={() => void refetch()}
         />
@@ -61,13 +61,12 @@ export default function ProfilePage() {
   )
 }
 
-/** The heading when loading failed; the reason follows if it has a text of its own (§profile.6). */
-export const loadFailure = (error: unknown): MessageDescriptor =>
-  commonError(error)
-    ? texts.failed
-    : error instanceof ApiError && error.kind === 'bad-reply'
-      ? texts.unreadable
-      : texts.again
+/** The heading when loading failed, and the reason below if it has a text of its own (§profile.6). */
+export function loadFailure(error: unknown): { title: MessageDescriptor; text?: MessageDescriptor } {
+  const text = commonError(error)
+  if (text) return { title: texts.failed, text }
+  return { title: error instanceof ApiError && error.kind === 'bad-reply' ? texts.unreadable : texts.again }
+}
 
 const texts = {
   failed: msg({ message: 'Failed to load profile', comment: 'Heading on the profile page; a reason follows.' }),

@@ -10,7 +10,7 @@ test.each([
   [new ApiError('offline'), 'Failed to load profile data. Please try again.'],
   [new ApiError('bad-reply', { status: 200 }), 'Failed to load profile data'],
 ])('loading: %s', proves('Profile load: Failed to load profile data. Please try again.'), (error, text) =>
-  expect(loadFailure(error).message).toBe(text),
+  expect(loadFailure(error).title.message).toBe(text),
 )
 
 const updating = proves(
