@@ -13,7 +13,7 @@ export const panel = style({
   overflowWrap: 'anywhere',
 })
 /** Keeps the footer below the screen while content loads, so that nothing shifts; an empty page is short. */
-export const tall = { minHeight: '100vh', selectors: { [`&:has(> ${panel})`]: { minHeight: 0 } } }
+export const tall = { minHeight: '100vh', selectors: { [`&:has(> ${panel}, > p[role=alert])`]: { minHeight: 0 } } }
 export const danger = style({ borderInlineStart: `6px solid ${theme.color.danger}` })
 export const centered = style({
   justifyItems: 'center',
