@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { LatePart } from '../../src/domain/lists/LatePart.tsx'
 import { show } from '../render.tsx'
@@ -14,4 +14,14 @@ test('a part that has loaded once is there at once, so that Back finds the page 
   await show(part)
   expect(screen.getByText('The answer')).toBeTruthy()
   expect(screen.queryByText('Space')).toBeNull()
+})
+
+test('a part that can’t be downloaded says so, and a press tries again', async () => {
+  let isOffline = true
+  const loadLater = () => (isOffline ? Promise.reject(new TypeError('Failed to fetch')) : load())
+  await show(<LatePart load={loadLater} data={{}} />)
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^This could not be downloaded/)
+  isOffline = false
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('The answer')
 })

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ComponentType, ReactNode } from 'react'
 import { button } from '../../ui/controls/button.css.ts'
 import { useComponentAfter } from '../../ui/hooks/useLazyComponent.ts'
+import { NotDownloaded } from '../../ui/overlay/late-overlays.tsx'
 
 /** Parts that have loaded, by their `load`. Mounted again, they are there at once, so that Back finds its position. */
 const loaded = new Map<unknown, unknown>()
@@ -24,8 +25,11 @@ export function LatePart<Props extends object>(props: {
   if (Part) return <Part {...data} />
   if (!failed) return placeholder
   return (
-    <button type="button" className={button()} onClick={fetchOnce}>
-      <Trans comment="Button: load the same thing once more.">Try again</Trans>
-    </button>
+    <>
+      <button type="button" className={button()} onClick={fetchOnce}>
+        <Trans comment="Button: load the same thing once more.">Try again</Trans>
+      </button>
+      <NotDownloaded />
+    </>
   )
 }
