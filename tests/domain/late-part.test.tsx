@@ -16,12 +16,16 @@ test('a part that has loaded once is there at once, so that Back finds the page 
   expect(screen.queryByText('Space')).toBeNull()
 })
 
-test('a part that can’t be downloaded says so, and a press tries again', async () => {
+test('a part that can’t be downloaded says so, and a press tries again and keeps the focus meanwhile', async () => {
   let isOffline = true
   const loadLater = () => (isOffline ? Promise.reject(new TypeError('Failed to fetch')) : load())
   await show(<LatePart load={loadLater} data={{}} />)
   expect((await screen.findByRole('alert')).textContent).toMatch(/^This could not be downloaded/)
   isOffline = false
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  const again = screen.getByRole('button', { name: 'Try again' })
+  again.focus()
+  fireEvent.click(again)
+  expect(document.activeElement).toBe(again)
+  expect(screen.queryByRole('alert')).toBeNull()
   await screen.findByText('The answer')
 })

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { ComponentType, ReactNode } from 'react'
+import { useState, type ComponentType, type ReactNode } from 'react'
 import { button } from '../../ui/controls/button.css.ts'
 import { useComponentAfter } from '../../ui/hooks/useLazyComponent.ts'
 import { NotDownloaded } from '../../ui/overlay/late-overlays.tsx'
@@ -21,15 +21,18 @@ export function LatePart<Props extends object>(props: {
     loaded.set(load, part.default)
     return part
   })
+  // The button keeps the focus while it tries again.
+  const [hasFailed, setHasFailed] = useState(false)
+  if (failed && !hasFailed) setHasFailed(true)
   const Part = Late ?? (isWanted && (loaded.get(load) as typeof Late))
   if (Part) return <Part {...data} />
-  if (!failed) return placeholder
+  if (!hasFailed) return placeholder
   return (
     <>
       <button type="button" className={button()} onClick={fetchOnce}>
         <Trans comment="Button: load the same thing once more.">Try again</Trans>
       </button>
-      <NotDownloaded />
+      {failed && <NotDownloaded />}
     </>
   )
 }
