@@ -31,9 +31,7 @@ async function enter(page: Page, otp: string) {
   await page.keyboard.type(otp)
   await verify(page).click()
 }
-test('a person with a business signs in and lands where they meant to go, with all that is stored', async ({
-  page,
-}) => {
+test('who has a business signs in, lands where they meant to go, and all of it is stored', async ({ page }) => {
   const mobile = await withBusiness(page, 'wholesaler')
   await open(page, '/global-enquiry?type=buy&page=2', 'en')
   await expect(page).toHaveURL('/auth?next=%2Fglobal-enquiry%3Ftype%3Dbuy%26page%3D2')

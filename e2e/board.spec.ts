@@ -84,9 +84,7 @@ test.describe('filters', () => {
     await expect(categories(page).getByRole('link', { name: 'Clear filters' })).toHaveCount(0)
   })
 
-  test('a shared link names the produce in one’s own language; produce that it doesn’t name isn’t called all', async ({
-    page,
-  }) => {
+  test('a shared link names its produce in one’s own language; unknown produce is not “all”', async ({ page }) => {
     await open(page, '/global-enquiry?subcategory=119&name=Papaya', 'hi')
     await expect(page.getByRole('heading', { name: 'प्रस्ताव: पपीता' })).toBeVisible()
     await open(page, '/global-enquiry?subcategory=999999', 'en')

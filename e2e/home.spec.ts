@@ -85,9 +85,7 @@ test('Enter pressed twice searches once: Back leads home', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('the search of a visitor shows which of the latest enquiries fit, before it leads to the sign-in', async ({
-  page,
-}) => {
+test('a visitor’s search shows which latest enquiries fit, before it leads to the sign-in', async ({ page }) => {
   await open(page, '/', 'en')
   const first = page.getByRole('main').getByRole('article').first()
   const produce = (await first.getByRole('heading').textContent())!.split(' ')[0]!

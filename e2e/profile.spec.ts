@@ -76,9 +76,7 @@ test.describe('the profile', () => {
     })
   })
 
-  test('says what is wrong, at the field and in the summary; a change that is cancelled does not come back', async ({
-    page,
-  }) => {
+  test('says what is wrong at the field and in a summary; a cancelled change does not return', async ({ page }) => {
     await openAs(page, 'farmer', '/profile?mode=edit')
     await name(page).fill(' ')
     await page.getByRole('textbox', { name: 'Email' }).fill('asha@')
