@@ -1,5 +1,4 @@
-// `node scripts/data/names-to-review.ts`: writes names that are only transliterated to locales/names/to-review.csv, for
-// a native reader. A test compares the file. The names themselves are in mock-server/store/data.
+// `npm run names`: writes names that are only transliterated to locales/names/to-review.csv, for a native reader. A test compares the file. The names themselves are in mock-server/store/data.
 import { writeFileSync } from 'node:fs'
 import { readCsvRows } from '../../mock-server/store/seed/data-files.ts'
 import { TRANSLATED } from '../../src/i18n/locales.ts'

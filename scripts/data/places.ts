@@ -1,6 +1,5 @@
-// `node scripts/data/places.ts`: generates the states, districts and cities that the app offers into
-// src/domain/places/data, from the open data of the mock's seed (sources and licence:
-// src/domain/places/data/README.md).
+// `npm run names`: generates the states, districts and cities that the app offers into src/domain/places/data, from the
+// open data of the mock's seed (sources and licence: src/domain/places/data/README.md).
 import { writeFileSync } from 'node:fs'
 import { format } from 'prettier'
 import { readCsvRows, readJsonData } from '../../mock-server/store/seed/data-files.ts'

@@ -71,7 +71,7 @@ test('a city that the forms offer has a name in every language of the app, its o
   }
 })
 
-test('the app’s names of cities are what the tables say: node scripts/data/places.ts', async () => {
+test('the app’s names of cities are what the tables say: npm run names', async () => {
   const rows = readCsvRows('city-names.csv')
   const markets = readCsvRows('market-names.csv')
   for (const locale of TRANSLATED) {
@@ -82,6 +82,6 @@ test('the app’s names of cities are what the tables say: node scripts/data/pla
   }
 })
 
-test('the list for a native reader is what the tables say: node scripts/data/names-to-review.ts', () => {
+test('the list for a native reader is what the tables say: npm run names', () => {
   expect(readFileSync('locales/names/to-review.csv', 'utf8')).toBe(namesToReview())
 })
