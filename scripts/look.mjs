@@ -10,20 +10,19 @@ Pictures of every state in e2e/pages into look/ (with E2E_PORT=n into look-n/), 
 Without --languages all of them. AREA is a file of e2e/pages without its ending: shell (home, menus), board, account, …; TEXT a part of a state's name.`
 
 const option = (name, fallback) => ({ [name]: { type: 'string', default: fallback } })
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    help: { type: 'boolean' },
-    ...option('state', ''),
-    ...option('languages', ''),
-    ...option('widths', '360,1440'),
-    ...option('themes', 'light,dark'),
-    ...option('workers', '2'),
-  },
-})
-if (values.help) {
-  console.log(HELP)
-  process.exit()
+const options = {
+  help: { type: 'boolean' },
+  ...option('state', ''),
+  ...option('languages', ''),
+  ...option('widths', '360,1440'),
+  ...option('themes', 'light,dark'),
+  ...option('workers', '2'),
+}
+const { values, positionals, tokens } = parseArgs({ allowPositionals: true, strict: false, tokens: true, options })
+const unknown = tokens.filter(({ kind, name }) => kind === 'option' && !(name in options))
+if (values.help || unknown.length) {
+  console.log([...unknown.map(({ rawName }) => `Unknown option ${rawName}`), HELP].join('\n'))
+  process.exit(unknown.length ? 2 : 0)
 }
 ensurePackages()
 const CHROMIUM = await ensureBrowser()

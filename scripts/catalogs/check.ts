@@ -22,6 +22,10 @@ const problems: Problem[] = []
 let texts = 0
 
 const catalogs = [...readCatalogs(folder, LOCALES)]
+if (catalogs.length === 0) {
+  console.error(`There are no catalogs in ${folder}.`)
+  process.exit(2)
+}
 for (const [name, byLocale] of catalogs) {
   const english = byLocale.get(FALLBACK)
   for (const locale of LOCALES) {

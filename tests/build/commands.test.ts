@@ -30,3 +30,8 @@ test.concurrent.each(commands)(
     })
   },
 )
+
+test('npm run check:catalogs finds fault with a folder that has none', async () => {
+  const said = 'There are no catalogs in nowhere.\n'
+  expect(await answer('scripts/catalogs/check.ts', 'nowhere')).toEqual({ code: 2, said })
+})
