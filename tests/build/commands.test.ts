@@ -18,20 +18,25 @@ const answer = (file: string, argument: string) =>
     )
   })
 
+const UNKNOWN = "Unknown option '--nonsense'.\n\n"
+const LONG = { timeout: 300_000 }
+
+// `--help` is read in the same place.
 test.concurrent.each(commands)(
-  'npm run %s explains itself before it does anything',
-  { timeout: 300_000 },
+  'npm run %s refuses what it does not know, and explains itself',
+  LONG,
   async (name, file) => {
-    const usage = expect.stringMatching(`^npm (run )?${name}( --|\n)`)
-    expect(await answer(file, '--help')).toEqual({ code: 0, said: usage })
-    expect(await answer(file, '--nonsense')).toEqual({
-      code: 2,
-      said: expect.stringMatching(`^Unknown option '--nonsense'\\.\n\nnpm (run )?${name}( --|\n)`),
-    })
+    const usage = expect.stringMatching(`^${UNKNOWN}npm (run )?${name}( --|\n)`)
+    expect(await answer(file, '--nonsense')).toEqual({ code: 2, said: usage })
   },
 )
 
-test('npm run check:catalogs finds fault with a folder that has none', async () => {
+test('npm run api:bundle -- --help writes no folder of that name', LONG, async () => {
+  const usage = expect.stringMatching(/^npm run api:bundle -- /)
+  expect(await answer('scripts/api/bundle.ts', '--help')).toEqual({ code: 0, said: usage })
+})
+
+test('npm run check:catalogs finds fault with a folder that has none', LONG, async () => {
   const said = 'There are no catalogs in nowhere.\n'
   expect(await answer('scripts/catalogs/check.ts', 'nowhere')).toEqual({ code: 2, said })
 })
