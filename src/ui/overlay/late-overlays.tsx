@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy, useState, type ReactNode } from 'react'
+import { lazy, useState, type ComponentType, type ReactNode } from 'react'
+import * as styles from '../feedback/feedback.css.ts'
 import { useLazyComponent } from '../hooks/useLazyComponent.ts'
+import type { DialogProps } from './Overlay.tsx'
 
 /** React Aria's overlays load at the first touch of a button that opens one. Their content is part of the page. */
 const load = () => import('./Overlay.tsx')
@@ -8,9 +10,24 @@ export const loadDialog = async () => ({ default: (await load()).Dialog })
 export const loadAlertDialog = async () => ({ default: (await load()).AlertDialog })
 const loadDrawer = async () => ({ default: (await load()).Drawer })
 
-/** A dialog that opens by itself, without a button. */
-export const LateDialog = lazy(loadDialog)
-export const LateAlertDialog = lazy(loadAlertDialog)
+/** A dialog that opens by itself, without a button. If it can't be downloaded, its content is part of the page. */
+export const LateDialog = orInPage(loadDialog)
+export const LateAlertDialog = orInPage(loadAlertDialog)
+
+function orInPage(load: () => Promise<{ default: ComponentType<DialogProps> }>) {
+  return lazy(() => load().catch(() => ({ default: InPage })))
+}
+
+function InPage({ isOpen, title, children, actions }: DialogProps) {
+  if (!isOpen) return null
+  return (
+    <div role="alert" className={styles.lines}>
+      <p className={styles.title}>{title}</p>
+      {children}
+      <div className={styles.actions}>{actions}</div>
+    </div>
+  )
+}
 
 export type OverlayContent = (close: () => void) => ReactNode
 
