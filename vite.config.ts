@@ -114,7 +114,7 @@ const SHARED: [name: string, modules: RegExp][] = [
   ['payments', /\/src\/payments\//],
   [
     'lists',
-    /\/src\/(domain\/(lists|catalogue\/Category|business|navigation\/BackButton|places\/district-points|texts\/LongText|voice\/Listen\.|enquiry\/(EnquiryFacts|EnquiryFilters|Interested))|ui\/controls\/Pagination|api\/(enquiries|directory))/,
+    /\/src\/(domain\/(lists|catalogue\/Category|business|navigation\/BackButton|places\/(district-points|find-here)|texts\/LongText|voice\/Listen\.|enquiry\/(EnquiryFacts|EnquiryFilters|Interested))|ui\/controls\/Pagination|api\/(enquiries|directory))/,
   ],
   [
     'shared',
