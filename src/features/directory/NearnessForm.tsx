@@ -43,39 +43,39 @@ export default function NearnessForm({ onChoose }: { onChoose: (district: Distri
   const queryClient = useQueryClient()
   const [refusal, setRefusal] = useState<unknown>()
   const isMounted = useIsMounted()
-  /** Whether the PIN code in the field is looked up. */
-  const [isSought, setSought] = useState(false)
+  /** What is being looked up. */
+  const [sought, setSought] = useState<'position' | 'pin'>()
   const latest = useRef<() => Promise<DistrictName>>(undefined)
 
   /** The person may change their mind before the answer: the latest choice counts. */
-  async function choose(find: () => Promise<DistrictName>, isByPin = false) {
+  async function choose(what: 'position' | 'pin', find: () => Promise<DistrictName>) {
     latest.current = find
     const isLatest = () => isMounted() && latest.current === find
     setRefusal(undefined)
-    setSought(isByPin)
+    setSought(what)
     try {
       const district = await find()
       if (isLatest()) onChoose(district)
     } catch (error) {
       if (isLatest()) setRefusal(error)
     }
-    if (isLatest()) setSought(false)
+    if (isLatest()) setSought(undefined)
   }
   const byPosition = () =>
-    choose(async () => {
+    choose('position', async () => {
       const [district] = await districtsHere(queryClient, 1)
       if (!district) throw new NoSuchPlace()
       return district
     })
   const byPin = (pin: string) =>
-    choose(async () => {
+    choose('pin', async () => {
       const [{ state, district }, points] = await Promise.all([
         queryClient.fetchQuery({ ...pincodeQuery(locale, pin), gcTime: 0 }),
         queryClient.fetchQuery(districtPointsQuery),
       ])
       if (!points.pointOf({ state, district })) throw new NoSuchPlace()
       return { state, district }
-    }, true)
+    })
   const form = useForm({ schema, initial: { pin: '' }, onSubmit: async ({ pin }) => void byPin(pin) })
   const pin = form.field('pin')
   return (
@@ -85,7 +85,7 @@ export default function NearnessForm({ onChoose }: { onChoose: (district: Distri
           The nearest businesses come first. Where you are stays on this device.
         </Trans>
       </p>
-      <Button tone="leaf" onPress={byPosition}>
+      <Button tone="leaf" onPress={() => void byPosition()} isPending={sought === 'position'}>
         <Icon name="place" />
         <Trans comment="Button in the directory: the device says where it is. max 28">Use my location</Trans>
       </Button>
@@ -102,7 +102,7 @@ export default function NearnessForm({ onChoose }: { onChoose: (district: Distri
           onChange={(text) => {
             // An answer to an earlier question would close the form.
             latest.current = undefined
-            setSought(false)
+            setSought(undefined)
             setRefusal(undefined)
             pin.onChange(text)
           }}
@@ -110,7 +110,7 @@ export default function NearnessForm({ onChoose }: { onChoose: (district: Distri
           inputMode="numeric"
           autoComplete="postal-code"
         />
-        <Button type="submit" className={styles.sort} isPending={isSought}>
+        <Button type="submit" className={styles.sort} isPending={sought === 'pin'}>
           <Trans comment="Button in the directory: sorts by how near to a PIN code. max 20">Sort</Trans>
         </Button>
       </form>

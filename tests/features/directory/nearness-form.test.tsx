@@ -70,3 +70,13 @@ test('typing another PIN code drops what was asked before, and why it failed', a
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(onChoose).not.toHaveBeenCalled()
 })
+
+test('“Use my location” stops waiting when a PIN code is typed', async () => {
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition: vi.fn() } })
+  await show(<NearnessForm onChoose={vi.fn()} />)
+  const here = screen.getByRole('button', { name: 'Use my location' })
+  fireEvent.click(here)
+  expect(here.ariaDisabled).toBe('true')
+  fireEvent.change(field(), { target: { value: '4' } })
+  expect(here.ariaDisabled).toBeNull()
+})
