@@ -97,7 +97,7 @@ export function useForm<const Schema extends v.GenericSchema<Values, unknown>>({
     }),
     attempt: attempt.count,
     failure,
-    /** The failure, unless the server named fields in it, edited since or not: for a notice above the form. */
+    /** The failure, for a notice above the form; undefined if the server named fields in it, even once they are edited. */
     formFailure: serverErrors.length ? undefined : failure,
     isPending,
     submit: (event?: FormEvent) => void submit(event),
