@@ -2,11 +2,16 @@
 // error texts and the payment code; contracts/mutations has the faults of a server.
 
 const mutate = [
-  'src/api/{client,errors,ask,sending}.ts',
+  'src/api/ask.ts',
+  'src/api/client.ts',
+  'src/api/errors.ts',
+  'src/api/sending.ts',
   'src/api/idempotency/once.ts',
   'src/domain/failures.ts',
-  'src/payments/{purchases,payment-error}.ts',
   'src/domain/mandi/mandi-price.ts',
+  'src/payments/payment-error.ts',
+  // The rules for orders; hooks follow, which tests in Node don't reach.
+  'src/payments/purchases.ts:1-34',
 ]
 /** Only a few, so that a run takes seconds (stryker.vitest.ts). */
 const tests = [
