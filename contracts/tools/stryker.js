@@ -18,6 +18,7 @@ const tests = [
   'tests/api/{client,early,invalidate,once,operations,origin,paging,receiving,shapes,upload}.test.ts',
   'tests/domain/failures.test.ts',
   'tests/payments/*.test.ts',
+  'tests/features/enquiry-form/enquiry-schema.test.ts',
   'tests/features/mandi/price.test.ts',
 ]
 process.env.MUTANT_TESTS = tests.join(' ')

@@ -17,8 +17,8 @@ export const purposeOf = ({ kind, id }: Subject): Exclude<Purpose, typeof SUBSCR
 
 /** The contact that a payment is for; undefined for the subscription or an unknown format. */
 export function subjectOf(purpose: string): Subject | undefined {
-  const [, kind, id] = /^(enquiry|farmer|buyer|manufacturer)_(\d+)$/.exec(purpose) ?? []
-  return (kind && { kind: kind as Subject['kind'], id: Number(id) }) || undefined
+  const found = /^(enquiry|farmer|buyer|manufacturer)_(\d+)$/.exec(purpose)
+  return found ? { kind: found[1] as Subject['kind'], id: Number(found[2]) } : undefined
 }
 
 /** Paise per rupee. */

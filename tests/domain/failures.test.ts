@@ -34,6 +34,7 @@ const words = { refused: { id: 'refused' }, unexpected: { id: 'unexpected' }, of
 const refused = new ApiError('http', { status: 400, refusal: { message: 'Too long' } })
 test.each([
   [new TypeError('bug'), { text: words.unexpected }],
+  [undefined, { text: words.unexpected }],
   [kind('offline'), { text: words.offline }],
   [kind('network'), { text: words.unexpected }],
   [http(400), { text: words.refused }],
