@@ -145,12 +145,12 @@ test('every component with a text field is in one of these forms', () => {
   /** The files with the fields of these forms, and their building blocks. */
   const known = [
     'domain/catalogue/CategoryList.tsx',
+    'domain/catalogue/ProduceInput.tsx',
     'features/account-deletion/DeletionPage.tsx',
     'features/directory/NearnessForm.tsx',
     'features/enquiries/CloseEnquiry.tsx',
     'features/enquiry-form/ProductFields.tsx',
     'features/enquiry-form/TradeFields.tsx',
-    'features/home/ProductSearch.tsx',
     'features/mandi/FilterForm.tsx',
     'features/mandi/sell/SellForm.tsx', // numbers, the crop field of the filters, and a list; nothing is sent as typed
     'features/profile/ProfileForm.tsx',

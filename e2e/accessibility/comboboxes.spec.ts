@@ -23,7 +23,7 @@ type Field = {
 const CATALOGUE = 'new enquiry with everything filled in'
 const PLACES = 'registration with a PIN code that was found'
 const FIELDS: Field[] = [
-  { of: 'ProductSearch', state: 'home', selector: 'input[name=search]', typed: 'oni', leads: true },
+  { of: 'ProduceInput', state: 'home', selector: 'input[name=search]', typed: 'oni', leads: true },
   { of: 'FilterForm', state: 'mandi, filtered', selector: '#mandi-state', typed: 'ma' },
   { of: 'FilterForm', state: 'mandi, filtered', selector: '#mandi-district', typed: 'go' },
   { of: 'FilterForm', state: 'mandi, filtered', selector: 'input[name=commodity]', typed: 'oni' },

@@ -30,7 +30,7 @@ globalStyle('a:hover', { textDecorationThickness: 2 })
 // The browser's default colours have a contrast of only 5:1.
 globalStyle('::selection', { background: theme.color.leaf, color: theme.color.onLeaf })
 // Shows a press at once: under a thumb nothing is hovered.
-globalStyle(':where(a, button, summary, [role=option]):active:not([aria-disabled=true])', {
+globalStyle('a:active, button:active:not([aria-disabled=true]), summary:active, [role=option]:active', {
   boxShadow: theme.shadow.pressed,
 })
 // Forced colours leave nothing of a background, by which a current link is known.
