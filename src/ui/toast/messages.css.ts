@@ -24,7 +24,7 @@ export const message = style({
   gap: theme.space.m,
   maxWidth: theme.size.dialog,
   padding: `${theme.space.s} ${theme.space.s} ${theme.space.s} ${theme.space.l}`,
-  // Of the two edges, one contrasts with the page and one with its dark footer.
+  // Border and ring have different colours: one of them is visible over the page, the other over its dark footer.
   background: theme.color.surface,
   color: theme.color.text,
   border: `2px solid ${theme.color.leaf}`,
