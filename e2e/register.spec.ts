@@ -194,7 +194,7 @@ test('where the device is goes along @full', async ({ page, context }) => {
   await context.setGeolocation({ latitude: 20.08, longitude: 74.11 })
   const { token } = await signIn(page)
   await open(page, '/register', 'en')
-  await expect(page.getByText('Location from your device: 20.0800, 74.1100')).toBeVisible()
+  await expect(page.getByText('Location from your device: See on the map (20.0800, 74.1100)')).toBeVisible()
   await fillStep1(page, 'buyer')
   await press(page, 'Next')
   await expect(page).toHaveURL(/step=2/)

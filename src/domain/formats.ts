@@ -62,6 +62,3 @@ export function mobileNumber(text: string): string | undefined {
 
 /** Groups a mobile number the usual Indian way: 9876500001 → 98765 00001. */
 export const spacedMobile = (mobile: string): string => mobile.replace(/^(\d{5})(\d{5})$/, '$1 $2')
-
-/** Whether a `current_location` is a position, '18.5204, 73.8567', and not why there is none (§registration.10). */
-export const isPosition = (location: string): boolean => /^-?\d/.test(location)

@@ -4,10 +4,14 @@ import type { OwnBusiness, UserProfile } from '../../api/account.ts'
 import { MissingDetails, isRegistered, missingDetails } from '../../domain/business/profile-completeness.tsx'
 import { businessTypeNames } from '../../domain/business/business-types.ts'
 import { isGstin, isPan } from '../../domain/business/tax-numbers.ts'
-import { isPosition, spacedMobile } from '../../domain/formats.ts'
+import { spacedMobile } from '../../domain/formats.ts'
 import { paths } from '../../domain/navigation/paths.ts'
-import { ForeignText } from '../../domain/texts/ForeignText.tsx'
+import { isPosition, MapLink } from '../../domain/places/MapLink.tsx'
+import { useDistrictName } from '../../domain/places/place-names.ts'
+import { stateName } from '../../domain/places/places.ts'
+import { ForeignText, Names } from '../../domain/texts/ForeignText.tsx'
 import { LOCALE_NAME, localeOfPreferred } from '../../i18n/locales.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { Disclosure } from '../../ui/controls/Disclosure.tsx'
 import { Link } from '../../ui/controls/Link.tsx'
 import { takeFocus } from '../../ui/hooks/focus.ts'
@@ -93,6 +97,8 @@ export function ProfileView(props: { profile: UserProfile; takesFocus: boolean; 
 
 function Business({ business, isComplete }: { business: OwnBusiness | null; isComplete: boolean }) {
   const { t } = useLingui()
+  const locale = useLocale()
+  const placeName = useDistrictName()
   const heading = (
     <h2 className={styles.name}>
       <Trans comment="Heading on the profile page.">Your business</Trans>
@@ -116,6 +122,8 @@ function Business({ business, isComplete }: { business: OwnBusiness | null; isCo
     )
   const missing = missingDetails(business)
   const { business_type: type, company_name, address, current_location: location } = business
+  const { city = '', district = '', state = '', pin_code } = business
+  const place = new Set([placeName(state, city), placeName(state, district), stateName(locale, state), pin_code])
   return (
     <section className={styles.card}>
       {heading}
@@ -128,14 +136,13 @@ function Business({ business, isComplete }: { business: OwnBusiness | null; isCo
         </Fact>
         <Fact term={<Trans comment="On the profile page, before the address of the business.">Address</Trans>}>
           <Given text={address} />
+          <div>
+            <Names texts={[...place]} />
+          </div>
         </Fact>
-        <Fact
-          term={
-            <Trans comment="On the profile page, before latitude and longitude of the device.">Current location</Trans>
-          }
-        >
+        <Fact term={<Trans comment="On the profile page, before a link to a map.">Current location</Trans>}>
           {location && isPosition(location) ? (
-            location
+            <MapLink position={location} />
           ) : (
             <span className={styles.missing}>
               <Trans comment="On the profile page, if the position is unknown.">Location unavailable</Trans>

@@ -10,10 +10,11 @@ import { PageForm } from '../../domain/forms/PageForm.tsx'
 import { dropStepDrafts, PERSONAL_DRAFT, readStepDraft } from '../../domain/forms/drafts.ts'
 import { toldElsewhere } from '../../domain/forms/told-elsewhere.ts'
 import { useDraft } from '../../domain/forms/useDraft.ts'
-import { isPosition, spacedMobile } from '../../domain/formats.ts'
+import { spacedMobile } from '../../domain/formats.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { useOnward } from '../../domain/navigation/useOnward.ts'
 import { ShownPage, usePageTitle } from '../../domain/navigation/usePageTitle.ts'
+import { isPosition, MapLink } from '../../domain/places/MapLink.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { openSession, readSession } from '../../session/session.ts'
 import { BUSINESS_TYPES, readStored } from '../../session/storage.ts'
@@ -162,8 +163,8 @@ function Facts({ location }: { location: string }) {
         <Icon name="place" />
         <span>
           {isPosition(location) ? (
-            <Trans comment="Under the fields of the registration. {location}: 18.5204, 73.8567.">
-              Location from your device: {location}
+            <Trans comment="Under the fields of the registration. <place>: a link “See on the map”.">
+              Location from your device: <MapLink _t="place" position={location} />
             </Trans>
           ) : (
             <Trans comment="Under the registration, if the position is unknown.">Location unavailable</Trans>

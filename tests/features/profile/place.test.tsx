@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ProfileView } from '../../../src/features/profile/ProfileView.tsx'
+import { addCatalog } from '../../../src/i18n/catalog.ts'
+import { aProfile } from '../../factories.ts'
+import { show } from '../../render.tsx'
+
+const business = {
+  company_name: 'Patil Agro',
+  business_type: 'farmer' as const,
+  address: '14 Market Yard',
+  current_location: '19.9975, 73.7898',
+  can_view_contact: false,
+}
+const place = { city: 'Nashik', district: 'Nashik', state: 'Maharashtra', pin_code: '422001' }
+
+async function fact(term: string, more: object, locale: 'en' | 'mr' = 'en') {
+  await addCatalog('profile')
+  const profile = aProfile({}, { business: { ...business, ...more } })
+  await show(<ProfileView profile={profile} takesFocus={false} onEdit={() => undefined} />, { locale })
+  return (await screen.findByText(term)).nextElementSibling!
+}
+
+/** §profile.1 */
+test('the address ends with the place, each name once', async () => {
+  expect((await fact('Address', place)).textContent).toBe('14 Market YardNashik, Maharashtra, 422001')
+})
+
+test('names of places are in the language of the page', async () => {
+  const address = await fact('पत्ता', place, 'mr')
+  await expect.poll(() => address.textContent).toContain('नाशिक, महाराष्ट्र, 422001')
+})
+
+test('of a place that is not known yet, nothing is said', async () => {
+  expect((await fact('Address', { address: null })).textContent).toBe('Not given')
+})
+
+test('a position leads to a map', async () => {
+  const location = await fact('Current location', place)
+  expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'See on the map' }).href).toBe(
+    'https://www.google.com/maps/search/?api=1&query=19.9975%2C%2073.7898',
+  )
+  expect(location.textContent).toBe('See on the map (19.9975, 73.7898)')
+})
