@@ -4,10 +4,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { ShownPage, usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { signInPath } from '../../domain/navigation/paths.ts'
+import { LoadFailure } from '../../domain/LoadFailure.tsx'
 import { useSession } from '../../session/session.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { restoreSession } from '../../session/restore.ts'
-import { button } from '../../ui/controls/button.css.ts'
 import { column } from '../../ui/theme/global.css.ts'
 import { usePromiseListener } from '../../ui/hooks/events.ts'
 import { PageHeading } from '../../ui/layout/PageHeader.tsx'
@@ -44,47 +44,36 @@ function LoadingProfile({ onRestored }: { onRestored: () => void }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const locale = useLocale()
-  const [failed, setFailed] = useState(false)
+  const [failure, setFailure] = useState<{ error: unknown }>()
 
   const restore = useCallback(
     () =>
       restoreSession(queryClient, locale).then(
-        () => true,
-        () => false,
+        () => undefined,
+        (error: unknown) => ({ error }),
       ),
     [queryClient, locale],
   )
-  const end = (isRestored: boolean) => (isRestored ? onRestored() : setFailed(true))
+  const end = (failed: typeof failure) => (failed ? setFailure(failed) : onRestored())
   usePromiseListener(restore, end)
 
-  const loading = t({
-    message: 'Loading profile...',
-    comment: 'Heading of a page that waits for the person’s profile.',
-  })
-  const heading = failed ? t({ message: 'Failed to load profile', comment: 'Heading of a page that waited.' }) : loading
+  const heading = failure
+    ? t({ message: 'Profile', comment: 'Title of the page of the person’s own profile.' })
+    : t({ message: 'Loading profile...', comment: 'Heading of a page that waits for the person’s profile.' })
   return (
     <div className={`${column} ${styles.notice}`}>
       <PageHeading title={usePageTitle(heading)} className={styles.heading}>
         {heading}
       </PageHeading>
-      {failed && (
-        <div role="alert" className={styles.failure}>
-          <p>
-            <Trans comment="The person’s profile could not be loaded; a button “Try again” is below.">
-              Failed to load profile data. Please try again.
-            </Trans>
-          </p>
-          <button
-            type="button"
-            className={button({ tone: 'main' })}
-            onClick={() => {
-              setFailed(false)
-              void restore().then(end)
-            }}
-          >
-            <Trans comment="Button: load the same thing once more.">Try again</Trans>
-          </button>
-        </div>
+      {failure && (
+        <LoadFailure
+          title={<Trans comment="Heading of an error panel.">Failed to load profile</Trans>}
+          error={failure.error}
+          onRetry={() => {
+            setFailure(undefined)
+            void restore().then(end)
+          }}
+        />
       )}
     </div>
   )
