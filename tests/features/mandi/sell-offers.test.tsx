@@ -13,7 +13,7 @@ import { show } from '../../render.tsx'
 beforeEach(() => void vi.setSystemTime('2026-11-26T06:00:00Z'))
 
 const ASKED = 'state=Maharashtra&district=Nashik&commodity=Onion&sell=12-quintal&way=150'
-const km: Record<string, number> = { Nashik: 0, Jaipur: 290, 'Jaipur Rural': 300, Delhi: 1_020 }
+const km: Record<string, number> = { Nashik: 0, Jaipur: 290, 'Jaipur Rural': 300, Delhi: 1_020, Chandigarh: 300 }
 async function answer(records: PriceRecord[], costs = '') {
   const view = readMandiView(new URLSearchParams(ASKED + costs))
   const found = {
@@ -77,7 +77,21 @@ test('markets of one name are told apart by their districts', async () => {
   const bassi = { market: 'Bassi', state: 'Rajasthan' }
   await answer([aPrice({ ...bassi, district: 'Jaipur' }), aPrice({ ...bassi, district: 'Jaipur Rural' })])
   const names = screen.getAllByRole('option').map((option) => option.textContent)
-  expect(names).toEqual(['Choose a market', 'Bassi, Jaipur', 'Bassi, Jaipur Rural'])
+  expect(names).toEqual(['Choose a market', 'Bassi, Jaipur, Rajasthan', 'Bassi, Jaipur Rural, Rajasthan'])
+})
+
+test('a market of another state is listed with that state, which may be the name of its district too', async () => {
+  await answer([
+    aPrice(),
+    aPrice({ market: 'Bassi', district: 'Jaipur', state: 'Rajasthan' }),
+    aPrice({ market: 'Sector 26', district: 'Chandigarh', state: 'Chandigarh' }),
+  ])
+  const [own, bassi, chandigarh] = screen.getAllByRole('rowheader').map((market) => market.textContent)
+  expect(own).toContain('Nashik, in your district')
+  expect(bassi).toContain('Jaipur, Rajasthan, about')
+  expect(chandigarh).toContain('Sector 26  Chandigarh, about')
+  const names = screen.getAllByRole('option').map((option) => option.textContent)
+  expect(names.slice(1)).toEqual(['Lasalgaon, Nashik', 'Bassi, Jaipur, Rajasthan', 'Sector 26, Chandigarh'])
 })
 
 test.each([

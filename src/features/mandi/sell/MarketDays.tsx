@@ -6,7 +6,6 @@ import { priceChanges, priceDays, type PriceChange, type PriceDay } from '../../
 import { marketKey } from '../../../domain/mandi/price-rows.ts'
 import { priceText, type PriceUnit } from '../../../domain/mandi/mandi-price.ts'
 import type { Offer } from '../../../domain/mandi/where-to-sell.ts'
-import { useDistrictName } from '../../../domain/places/place-names.ts'
 import { ForeignText } from '../../../domain/texts/ForeignText.tsx'
 import { formatDate } from '../../../i18n/format.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
@@ -15,17 +14,19 @@ import { Fetching } from '../late/Fetching.tsx'
 import { columnNames, unitNames } from '../columns.ts'
 import { tidyFilters } from '../mandi-view.ts'
 import { DataTable } from '../DataTable.tsx'
+import { usePlaceOf } from './OfferTable.tsx'
 import * as styles from './sell.css.ts'
 
 /** Maximum rows of the district, 100 per request: at most five requests. */
 const MAX_ROWS = 500
 
 /** The prices over time of a market in the list, fetched once it is chosen (§mandi.25). */
-export function MarketDays({ offers, commodity, unit }: { offers: Offer[]; commodity: string; unit: PriceUnit }) {
+export function MarketDays(props: { offers: Offer[]; commodity: string; home: string | undefined; unit: PriceUnit }) {
+  const { offers, commodity, home, unit } = props
   const { t } = useLingui()
   const locale = useLocale()
   const id = useId()
-  const districtName = useDistrictName()
+  const placeOf = usePlaceOf(home)
   const [chosen, setChosen] = useState('')
   const offer = offers.find((each) => marketKey(each) === chosen)
   return (
@@ -40,7 +41,7 @@ export function MarketDays({ offers, commodity, unit }: { offers: Offer[]; commo
         placeholder={t({ message: 'Choose a market', comment: 'In a list of markets before one is chosen. max 28' })}
         options={offers.map((each) => ({
           id: marketKey(each),
-          name: `${each.market}, ${districtName(each.state, each.district)}`,
+          name: `${each.market}, ${placeOf(each)}`,
         }))}
         value={offer ? chosen : ''}
         onChange={setChosen}

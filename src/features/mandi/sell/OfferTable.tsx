@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Offer, Offers } from '../../../domain/mandi/where-to-sell.ts'
 import { useDistrictName } from '../../../domain/places/place-names.ts'
+import { stateName } from '../../../domain/places/places.ts'
 import { ForeignText } from '../../../domain/texts/ForeignText.tsx'
 import { formatAge, formatDate, formatNumber, formatRupees } from '../../../i18n/format.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
@@ -9,9 +10,26 @@ import { columnNames } from '../columns.ts'
 import { DataTable } from '../DataTable.tsx'
 import * as styles from './sell.css.ts'
 
+/** Names a market's district, with its state if that isn't the seller's (`home`). Delhi, both of them, comes once. */
+export function usePlaceOf(home: string | undefined): (offer: Offer) => string {
+  const locale = useLocale()
+  const districtName = useDistrictName()
+  return ({ state, district }) => {
+    const name = districtName(state, district)
+    const stateShown = stateName(locale, state)
+    return state === home || name === stateShown ? name : `${name}, ${stateShown}`
+  }
+}
+
 /** The markets, best first. On a phone its rows look like cards. */
-export function OfferTable({ offers: { offers, best, nearest }, hasFees }: { offers: Offers; hasFees: boolean }) {
+export function OfferTable(props: { offers: Offers; hasFees: boolean; home: string | undefined }) {
+  const {
+    offers: { offers, best, nearest },
+    hasFees,
+    home,
+  } = props
   const { t } = useLingui()
+  const placeOf = usePlaceOf(home)
   const longest = Math.max(1, ...offers.map(({ isUnusual, left }) => (isUnusual ? 0 : left)))
   return (
     <DataTable
@@ -20,7 +38,9 @@ export function OfferTable({ offers: { offers, best, nearest }, hasFees }: { off
       columns={[
         {
           head: t(columnNames.market),
-          renderCell: (offer) => <Market offer={offer} isBest={offer === best} isNearest={offer === nearest} />,
+          renderCell: (offer) => (
+            <Market offer={offer} place={placeOf(offer)} isBest={offer === best} isNearest={offer === nearest} />
+          ),
         },
         {
           head: t({ message: 'Price per quintal', comment: 'Head of a column: price per quintal and its day. max 24' }),
@@ -64,9 +84,9 @@ export function OfferTable({ offers: { offers, best, nearest }, hasFees }: { off
 
 const formatCost = (rupees: number) => (rupees > 0 ? `−${formatRupees(rupees)}` : formatRupees(0))
 
-function Market({ offer, isBest, isNearest }: { offer: Offer; isBest: boolean; isNearest: boolean }) {
+function Market(props: { offer: Offer; place: string; isBest: boolean; isNearest: boolean }) {
+  const { offer, place, isBest, isNearest } = props
   const locale = useLocale()
-  const districtName = useDistrictName()
   const km = formatNumber(locale, offer.km)
   return (
     <>
@@ -82,7 +102,7 @@ function Market({ offer, isBest, isNearest }: { offer: Offer; isBest: boolean; i
         </span>
       )}
       <span className={styles.place}>
-        <ForeignText text={districtName(offer.state, offer.district)} />
+        <ForeignText text={place} />
         {', '}
         {offer.km === 0 ? (
           <Trans comment="In a list of markets: it is in the district of the person. max 24">in your district</Trans>

@@ -54,7 +54,7 @@ export function SellOffers({ found, sell, view }: { found: FoundMarkets; sell: S
         </p>
       )}
       <Terms view={view} sell={sell} />
-      <OfferTable offers={offers} hasFees={sell.feePercent > 0} />
+      <OfferTable offers={offers} hasFees={sell.feePercent > 0} home={view.filters.state} />
       <div className={notes}>
         {offers.others > 0 && (
           <p>
@@ -82,7 +82,7 @@ export function SellOffers({ found, sell, view }: { found: FoundMarkets; sell: S
         <DataSource />
       </div>
       <Share commodity={found.commodity} sell={sell} best={offers.best} view={view} />
-      <MarketDays offers={offers.offers} commodity={found.commodity} unit={view.unit} />
+      <MarketDays offers={offers.offers} commodity={found.commodity} home={view.filters.state} unit={view.unit} />
     </div>
   )
 }
