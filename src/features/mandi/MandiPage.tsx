@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { ReadQueries } from '../../api/ask.ts'
 import { mandiPricesQuery } from '../../api/mandi.ts'
@@ -11,7 +11,7 @@ import { formatDate } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { openSession, readSession } from '../../session/session.ts'
 import { readStored } from '../../session/storage.ts'
-import { useTimeout } from '../../ui/hooks/events.ts'
+import { useSubscription } from '../../ui/hooks/events.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { column } from '../../ui/theme/global.css.ts'
 import * as styles from './mandi.css.ts'
@@ -101,14 +101,18 @@ function useLastPlace({ filters: { state, district } }: MandiView) {
   const place = state ? placeQuery({ state, district }) : EVERYWHERE
   const stored = useRef(place)
   const { state: entry } = useLocation() as { state: Partial<typeof FOUND_BY_DEVICE> | null }
-  const isTaken = !entry?.isFoundByDevice
-  function store() {
-    if (stored.current === place) return
-    stored.current = place
-    if (!state || isState(state)) openSession().store({ mandi_place: place })
-  }
-  useEffect(() => {
-    if (isTaken) store()
+  const isFound = entry?.isFoundByDevice
+  const onceTaken = useCallback(
+    (store: (taken: string) => void) => {
+      const timer = isFound ? setTimeout(store, STAYED, place) : undefined
+      if (!isFound) store(place)
+      return () => clearTimeout(timer)
+    },
+    [isFound, place],
+  )
+  useSubscription(onceTaken, (taken) => {
+    if (stored.current === taken) return
+    stored.current = taken
+    if (!state || isState(state)) openSession().store({ mandi_place: taken })
   })
-  useTimeout(store, isTaken ? undefined : STAYED, place)
 }
