@@ -1,7 +1,7 @@
 import type { Caller } from '../api/first-load/early.ts'
 import type { RerenderWhen } from '../app/routing/pages.ts'
 import { unlessBlocked } from '../device/blocked.ts'
-import { ownPlaceQuery } from '../features/mandi/mandi-view.ts'
+import { ownPlace } from '../features/mandi/mandi-view.ts'
 import { detectLocale } from '../i18n/detect.ts'
 import { INTL_TAG } from '../i18n/locales.ts'
 import { askEarly, type EarlyRequest } from './ask-early.ts'
@@ -73,16 +73,16 @@ export function head({ catalogs = {}, rerenderWhen = {}, requests = [], hasOwnPl
   // The prerendered header is a visitor's (src/app/shell/Header.tsx).
   if (authorization) html.dataset.person = ''
 
-  // Set before the first paint and request, so that nobody sees another place's prices first (§mandi.22).
-  const own = hasOwnPlace
-    ? ownPlaceQuery(new URLSearchParams(location.search), storedText, authorization !== undefined)
-    : ''
-  const search = own ? `${location.search ? `${location.search}&` : '?'}${own}` : location.search
-  if (own) history.replaceState(history.state, '', location.pathname + search + location.hash)
-  const query = new URLSearchParams(search)
+  const query = new URLSearchParams(location.search)
   // The page differs from its prerendered HTML: header and footer fit, the main part doesn't.
   const isOther = rerenderWhen.query?.some((name) => query.has(name))
-  if (isOther || rerenderWhen.stored?.some(hasStored)) html.dataset.switching = 'main'
+  // Set before the first paint and request, so that nobody sees another place's prices first (§mandi.22).
+  const own = hasOwnPlace && !isOther && !query.has('place') ? ownPlace(storedText, authorization !== undefined) : ''
+  if (own) {
+    const search = `${location.search ? `${location.search}&` : '?'}${own}`
+    history.replaceState(history.state, '', location.pathname + search + location.hash)
+  }
+  if (isOther || own || rerenderWhen.stored?.some(hasStored)) html.dataset.switching = 'main'
   if (language !== html.lang) {
     // The prerendered page is in another language: hidden until it is rendered in the right one.
     html.lang = language

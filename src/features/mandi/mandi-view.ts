@@ -78,13 +78,13 @@ export const hasPriceFilters = (filters: PriceFilters) => Object.keys(filters).l
 
 export const isBare = (query: URLSearchParams): boolean => !VIEW_NAMES.some((name) => query.has(name))
 
-/** A bare address means the place in the profile or else the last chosen one, unless that is all India (§mandi.22). */
-export function ownPlaceQuery(
-  query: URLSearchParams,
-  stored: (key: 'own_place' | 'mandi_place') => string | null | undefined,
-  isSignedIn: boolean,
-): string {
-  if (!isBare(query)) return ''
+type ReadPlace = (key: 'own_place' | 'mandi_place') => string | null | undefined
+
+/** The place at which a bare address opens: the profile's or else the last chosen one; empty for all India (§mandi.22). */
+export function ownPlace(stored: ReadPlace, isSignedIn: boolean): string {
   const last = stored('mandi_place')
   return last === EVERYWHERE ? '' : (isSignedIn && stored('own_place')) || last || ''
 }
+
+export const ownPlaceQuery = (query: URLSearchParams, stored: ReadPlace, isSignedIn: boolean): string =>
+  isBare(query) ? ownPlace(stored, isSignedIn) : ''
