@@ -222,6 +222,16 @@ test.describe('what is done before the app is there', () => {
     await expect(page.locator('#product-search')).toHaveValue('प्याज')
   })
 
+  test('a field that was pressed opens its list', async ({ page }) => {
+    const go = await holdApp(page)
+    await open(page, '/price-mandi', 'en', { waitUntil: 'commit' })
+    const state = page.locator('#mandi-state')
+    await state.click()
+    go()
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+    await expect(state).toBeFocused()
+  })
+
   test('a search by Enter is made', async ({ page }) => {
     const go = await holdApp(page)
     await open(page, '/price-mandi', 'en', { waitUntil: 'commit' })

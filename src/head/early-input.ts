@@ -18,8 +18,12 @@ export function recordInput(): void {
       typed.set(target, /checkbox|radio/.test(target.type) ? target.checked : target.value)
       return
     }
-    const found = target.closest<HTMLElement>(event.type === 'click' ? 'button' : 'form')
+    const found = target.closest<HTMLElement>(event.type === 'click' ? 'button,input' : 'form')
     if (!found) return
+    if (found.matches('input')) {
+      pressed = found // the browser acts; the app opens a list under it
+      return
+    }
     event.preventDefault()
     event.stopImmediatePropagation()
     if (found.closest('#app-missing')) {

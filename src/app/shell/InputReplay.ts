@@ -9,7 +9,7 @@ export type EarlyField = HTMLInputElement
 type EarlyInput = {
   /** Last value of each changed field; for a checkbox or radio, whether it was checked. */
   typed: Map<EarlyField, string | boolean>
-  /** The last button that was pressed, or the last form that was submitted. */
+  /** The last button or input that was pressed, or the last form that was submitted. */
   pressed: HTMLElement | undefined
 }
 
@@ -32,6 +32,9 @@ function put(field: EarlyField, value: string | boolean) {
 
 function press(element: HTMLElement) {
   if (element instanceof HTMLFormElement) element.requestSubmit()
+  // Opens a list. A click would change a checkbox again.
+  else if (element instanceof HTMLInputElement)
+    element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
   else element.click()
 }
 
