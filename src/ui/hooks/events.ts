@@ -64,10 +64,8 @@ export function useIsMounted(): () => boolean {
   return () => isMounted.current
 }
 
-export function useUnmount(callback: () => void): void {
-  const onUnmount = useEffectEvent(callback)
-  useEffect(() => () => onUnmount(), [])
-}
+const onlyAtEnd = (tell: () => void) => tell
+export const useUnmount = (callback: () => void): void => useSubscription(onlyAtEnd, callback)
 
 /** A timer that events start and stop; it also stops when the component unmounts. */
 export function useTimer() {
