@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Button } from '../../src/ui/controls/Button.tsx'
-import { Details } from '../../src/ui/controls/Details.tsx'
 import { Disclosure } from '../../src/ui/controls/Disclosure.tsx'
 import { Pagination } from '../../src/ui/controls/Pagination.tsx'
 import { show } from './show.tsx'
@@ -90,23 +89,6 @@ test('Disclosure: the browser’s search opens a closed panel that holds the tex
   const button = page.getByRole('heading', { level: 2 }).getByRole('button', { name: 'Recent messages' })
   await expect.element(button).toHaveAttribute('aria-expanded', 'true')
   await expect.poll(() => link.checkVisibility()).toBe(true)
-})
-
-test('Details: the browser’s own disclosure opens with a click, with Enter, and says so to its parent', async () => {
-  function Shown() {
-    const [isOpen, setOpen] = useState(false)
-    return (
-      <Details title="Show nearest first" isOpen={isOpen} onOpenChange={setOpen}>
-        {isOpen && <a href="#one">One</a>}
-      </Details>
-    )
-  }
-  await show(<Shown />)
-  await page.getByText('Show nearest first').click()
-  await expect.element(page.getByRole('link')).toBeVisible()
-  await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByText('One')).not.toBeInTheDocument()
-  await expect.element(page.getByText('Show nearest first')).toBeVisible()
 })
 
 describe('Pagination', () => {

@@ -6,10 +6,11 @@ import { LatePart } from '../../domain/lists/LatePart.tsx'
 import { type DistrictName, distance, districtPointsQuery } from '../../domain/places/district-points.ts'
 import { useDistrictName } from '../../domain/places/place-names.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
-import { Details } from '../../ui/controls/Details.tsx'
 import { atStart } from '../../ui/controls/button.css.ts'
+import * as disclosure from '../../ui/controls/disclosure.css.ts'
 import { Link } from '../../ui/controls/Link.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
+import { down } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { directoryAddress, type DirectoryView, directoryRead } from './directory-view.ts'
 import * as styles from './directory.css.ts'
@@ -26,18 +27,23 @@ export function Nearness({ view, district }: Props) {
       {district ? (
         <NearDistrict {...{ view, district }} />
       ) : (
-        <Details
-          isOpen={isOpen}
-          onOpenChange={setOpen}
-          title={
+        // The browser's own disclosure: the page doesn't wait for React Aria's.
+        <details
+          open={isOpen}
+          className={disclosure.disclosure}
+          onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        >
+          <summary className={disclosure.button}>
             <span className={styles.title}>
               <Icon name="place" />
               <Trans comment="Button in the directory: opens the form for it. max 28">Show nearest first</Trans>
             </span>
-          }
-        >
-          {isOpen && <LateForm view={view} onChosen={() => setOpen(false)} />}
-        </Details>
+            <span className={disclosure.arrow({ open: isOpen })}>
+              <Icon icon={down} />
+            </span>
+          </summary>
+          <div className={disclosure.panel}>{isOpen && <LateForm view={view} onChosen={() => setOpen(false)} />}</div>
+        </details>
       )}
     </div>
   )

@@ -4,7 +4,7 @@ import * as styles from './disclosure.css.ts'
 import { down } from '../layout/icons.ts'
 import { Icon } from '../layout/Icon.tsx'
 
-/** Shows and hides content, which the browser's search finds and opens. Details doesn't wait for React Aria. */
+/** Shows and hides content, which the browser's search finds and opens. */
 export function Disclosure({
   title,
   children,

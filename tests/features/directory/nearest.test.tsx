@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import DirectoryPage from '../../../src/features/directory/DirectoryPage.tsx'
 import { openSession } from '../../../src/session/session.ts'
@@ -33,4 +33,13 @@ test.each([
   })
   await show(<DirectoryPage />, { at: '/directory?near=Nashik%2CMaharashtra' })
   await waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(said))
+})
+
+test('“Show nearest first” opens and closes the form for the place', async () => {
+  stubFetch(() => Response.json([]))
+  await show(<DirectoryPage />, { at: '/directory' })
+  fireEvent.click(screen.getByText('Show nearest first'))
+  await screen.findByLabelText('Or your PIN code')
+  fireEvent.click(screen.getByText('Show nearest first'))
+  await waitFor(() => expect(screen.queryByLabelText('Or your PIN code')).toBeNull())
 })
