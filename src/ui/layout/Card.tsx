@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import * as styles from './card.css.ts'
-import { badge } from './card.css.ts'
 
 export const Facts = ({ children }: { children: ReactNode }) => <dl className={styles.facts}>{children}</dl>
 
@@ -18,4 +17,4 @@ export const Badge = ({
 }: {
   tone?: 'plain' | 'buy' | 'sell' | 'good' | 'warning' | 'danger'
   children: ReactNode
-}) => <span className={badge({ tone })}>{children}</span>
+}) => <span className={styles.badge({ tone })}>{children}</span>
