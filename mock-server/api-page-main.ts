@@ -11,7 +11,7 @@ const { values } = parseArgs({
 listen(Number(values.port) + 1)
 
 function listen(port: number) {
-  const server = serve({ fetch: () => apiPage(), hostname: '127.0.0.1', port }, (address) =>
+  const server = serve({ fetch: apiPage, hostname: '127.0.0.1', port }, (address) =>
     console.log(`The API as a page: http://127.0.0.1:${address.port}/`),
   )
   server.once('error', () => listen(0)) // the port is taken: any free one

@@ -11,10 +11,10 @@ const PAGE = at('.cache/api.html')
 const POLICY = `default-src 'none'; script-src 'unsafe-inline' blob:; worker-src blob:; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; frame-ancestors 'none'`
 
 /** The API document as a page for people. It is built, in about a second, when the document is newer. */
-export async function apiPage({ document = DOCUMENT, page = PAGE } = {}): Promise<Response> {
-  if ((await changed(page)) < (await changed(document))) await build(document, page)
+export async function apiPage(): Promise<Response> {
+  if ((await changed(PAGE)) < (await changed(DOCUMENT))) await build()
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY }
-  return new Response(await readFile(page), { headers })
+  return new Response(await readFile(PAGE), { headers })
 }
 
 /** Milliseconds since 1970; 0 if there is no such file. */
@@ -24,10 +24,10 @@ const changed = async (file: string) =>
     () => 0,
   )
 
-async function build(document: string, page: string) {
-  const redocly = ['node_modules/@redocly/cli/bin/cli.js', 'build-docs', document, '--inlineBundle', '--output']
-  const output = `${page}.${crypto.randomUUID()}` // two first visitors build at once
+async function build() {
+  const redocly = ['node_modules/@redocly/cli/bin/cli.js', 'build-docs', DOCUMENT, '--inlineBundle', '--output']
+  const output = `${PAGE}.${crypto.randomUUID()}` // two first visitors build at once
   const options = { cwd: at(''), env: { ...process.env, REDOCLY_TELEMETRY: 'off' } }
   await promisify(execFile)(process.execPath, [...redocly, output], options)
-  await rename(output, page)
+  await rename(output, PAGE)
 }

@@ -32,7 +32,7 @@ export function controlRoutes({ store, transactions, faults, now, operationIds }
     return html(controlPage(operationIds, faults.list()))
   })
 
-  app.get('/api', () => apiPage())
+  app.get('/api', apiPage)
 
   app.post('/faults', async (context) => {
     const input = await readInput(context)

@@ -6,7 +6,7 @@ import type { Interaction, Pact } from '../pact.ts'
  * The app must not depend on server defaults: a parameter or field with a default is always sent, or listed as
  * exception.
  */
-export function defaults(pact: Pact, document: Document, unsent: object = UNSENT): string[] {
+export function defaults(pact: Pact, document: Document): string[] {
   const left = new Map<string, string>()
   for (const { description, request } of pact.interactions) {
     const operation = operationAt(document, request.method, request.path)?.[2]
@@ -21,9 +21,9 @@ export function defaults(pact: Pact, document: Document, unsent: object = UNSENT
   }
   return [
     ...[...left].flatMap(([one, description]) =>
-      one in unsent ? [] : [`${description}: leaves \`${one.split(' ')[1]}\` to the server’s default`],
+      one in UNSENT ? [] : [`${description}: leaves \`${one.split(' ')[1]}\` to the server’s default`],
     ),
-    ...Object.keys(unsent).flatMap((one) => (left.has(one) ? [] : [`${one}: is always sent, so it is no exception`])),
+    ...Object.keys(UNSENT).flatMap((one) => (left.has(one) ? [] : [`${one}: is always sent, so it is no exception`])),
   ]
 }
 

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { PACT } from '../files.ts'
 
 /** The committed pact must equal, byte for byte, what the consumer tests write. */
-export function stale(fresh: string, committed = existsSync(PACT) ? readFileSync(PACT, 'utf8') : ''): string[] {
+export function stale(fresh: string): string[] {
+  const committed = existsSync(PACT) ? readFileSync(PACT, 'utf8') : ''
   if (fresh === committed) return []
   const [was, is] = [committed, fresh].map((text) => text.split('\n'))
   const line = is?.findIndex((text, index) => text !== was?.[index]) ?? 0

@@ -26,16 +26,16 @@ export const pageOf = (row: Template) => ({
 export const catalogue: State = ['the catalogue is loaded', { category: 1, subcategory: 1, variety: 1 }]
 export const emptyPage = { count: 0, next: null, previous: null, results: [] }
 
-const named = (id: number, name: string) => ({ id: orNull(integer(id)), name: text(name) })
+const named = (name: string) => ({ id: orNull(integer(1)), name: text(name) })
 
 /** Prices in rupees per kg. */
 export const enquiryCard = {
   id: integer(9001),
   type: oneOf('sell', 'buy'),
   status: text('approved'),
-  product: named(1, 'अनाज'),
-  sub_category: named(1, 'गेहूं'),
-  sub_sub_category: named(1, 'शरबती'),
+  product: named('अनाज'),
+  sub_category: named('गेहूं'),
+  sub_sub_category: named('शरबती'),
   quantity: number(40),
   unit: oneOf('quintal', 'kg', 'ton'),
   expected_price: number(24.5),

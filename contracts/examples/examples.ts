@@ -8,7 +8,8 @@ import { walk } from '../journeys/run.ts'
 import { statesOf, verify } from '../verify.ts'
 
 /** The part of the pact that the example serves: the filter in README.md. */
-function filterOfReadme(readme = readFileSync(join(ROOT, 'contracts/README.md'), 'utf8')): string {
+function filterOfReadme(): string {
+  const readme = readFileSync(join(ROOT, 'contracts/README.md'), 'utf8')
   const filter = /--filter-description '(\^\(requestOtp\|[^']+)'/.exec(readme)?.[1]
   if (!filter) throw new Error('README.md does not say which part of the pact the example serves')
   return filter

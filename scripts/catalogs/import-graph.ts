@@ -79,14 +79,14 @@ const readSources = (): Graph =>
   )
 
 /**
- * The entries and all their static imports. @param alsoLater include lazy imports that don't bring their own catalogs
+ * The entries and all that they import, also lazily, except lazy imports that bring catalogs of their own.
  */
-function reach(graph: Graph, entries: readonly string[], alsoLater: boolean): Set<string> {
+function reach(graph: Graph, entries: readonly string[]): Set<string> {
   const found = new Set(entries)
   for (const file of found) {
     const { imports = [], later = [] } = graph.get(file) ?? {}
     for (const each of imports) found.add(each)
-    if (alsoLater) for (const { module, catalogs } of later) if (catalogs.length === 0) found.add(module)
+    for (const { module, catalogs } of later) if (catalogs.length === 0) found.add(module)
   }
   return found
 }
@@ -99,7 +99,7 @@ export function catalogsIn(
   has: readonly string[] = [],
 ): string[] {
   const found = new Set<string>()
-  const reached = reach(graph, entries, true)
+  const reached = reach(graph, entries)
   for (const file of reached) {
     const module = graph.get(file)
     if (module?.hasTexts) found.add(catalogOf(file))
@@ -135,7 +135,7 @@ function catalogOf(file: string): string {
   if (file.startsWith('src/domain/voice/')) return 'voice'
   if (area !== 'domain' && area !== 'ui') return 'app'
   // Shared code: `app` if home's domain code, `common` if ui or on typical first pages, else `shared`.
-  parts ??= { home: reach(graph(), HOME, true), first: reach(graph(), FIRST_VISIT, true) }
+  parts ??= { home: reach(graph(), HOME), first: reach(graph(), FIRST_VISIT) }
   if (area === 'domain' && parts.home.has(file)) return 'app'
   return area === 'ui' || parts.first.has(file) ? 'common' : 'shared'
 }

@@ -5,8 +5,7 @@ import * as enquiries from '../../src/api/enquiries.ts'
 import { latestEnquiriesQuery } from '../../src/api/latest-enquiries.ts'
 import * as mandi from '../../src/api/mandi.ts'
 import * as payment from '../../src/api/payment.ts'
-import * as profile from '../../src/api/account.ts'
-import * as signIn from '../../src/api/account.ts'
+import * as account from '../../src/api/account.ts'
 import * as registration from '../../src/api/registration.ts'
 import type { OperationId } from '../../mock-server/operation.ts'
 import { businesses, boardEnquiries, mandiPrices, ownEnquiries, type DirectoryType } from '../../src/api/reads.ts'
@@ -60,8 +59,8 @@ export const calls: Record<OperationId, () => Promise<unknown>> = {
   listVarieties: () => run(catalogue.varietiesQuery(locale, subcategoryId)),
   // Sign-in and registration
   lookUpPincode: () => run(registration.pincodeQuery(locale, '422001')),
-  requestOtp: () => signIn.requestOtp({ mobile }, locale),
-  verifyOtp: () => signIn.verifyOtp({ mobile, otp: '123456' }, locale),
+  requestOtp: () => account.requestOtp({ mobile }, locale),
+  verifyOtp: () => account.verifyOtp({ mobile, otp: '123456' }, locale),
   createBusiness: () => registration.createBusiness(aStep1({}), locale),
   createFarmer: () => {
     const extras = { farm_size: '12.5 acres', farm_location: 'Niphad', soil_testing_done: true }
@@ -88,11 +87,11 @@ export const calls: Record<OperationId, () => Promise<unknown>> = {
   createRetailer: () => registration.createProfile.retailer({ ...personal('retailer'), ...shop }, locale),
   createWholesaler: () => registration.createProfile.wholesaler({ ...personal('wholesaler'), ...shop }, locale),
   // Profile
-  getUserProfile: () => run(profile.userProfileQuery(locale)),
-  getUserRole: () => run(profile.userRoleQuery(locale)),
+  getUserProfile: () => run(account.userProfileQuery(locale)),
+  getUserRole: () => run(account.userRoleQuery(locale)),
   editUserProfile: () =>
-    profile.editUserProfile({ full_name: 'विजय राठौर', email: '', profile_picture: picture }, locale),
-  requestAccountDeletion: () => profile.requestAccountDeletion({ reason: 'शेती सोडली' }, locale),
+    account.editUserProfile({ full_name: 'विजय राठौर', email: '', profile_picture: picture }, locale),
+  requestAccountDeletion: () => account.requestAccountDeletion({ reason: 'शेती सोडली' }, locale),
   // Enquiries
   listLatestEnquiries: () => run(latestEnquiriesQuery(locale)),
   listGlobalEnquiries: () =>

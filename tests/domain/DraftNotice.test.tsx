@@ -21,14 +21,11 @@ const stored = () =>
     .find(({ user }) => user === readStored('userId'))?.values
 const PERSON = { authToken: 'a-token-0123456789', userId: 7 }
 
-function Example({ send, hasFile }: { send?: () => Promise<void>; hasFile?: boolean }) {
+function Example({ hasFile }: { hasFile?: boolean }) {
   const form = useForm({
     schema,
     initial: { notes: '', file: null },
-    onSubmit: async () => {
-      await send?.()
-      draft.drop()
-    },
+    onSubmit: async (): Promise<void> => draft.drop(),
   })
   const draft = useDraft('form', form)
   return (

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import catalogue from '../../mock-server/store/data/commodities.json' with { type: 'json' }
 import { namesOf } from '../../mock-server/store/names.ts'
-import { produceNamed } from '../../src/domain/catalogue/produce.ts'
-import { produceSearch } from '../../src/domain/catalogue/produce.ts'
+import { produceNamed, produceSearch } from '../../src/domain/catalogue/produce.ts'
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 
 /** The mock's catalogue, as a client with this language gets it. */

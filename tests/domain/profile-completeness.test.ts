@@ -29,10 +29,7 @@ const profile = (type: BusinessType | undefined, isDone: boolean): Profile => ({
   >),
   business: type ? { ...complete, business_type: type } : null,
 })
-const session = (businessType: BusinessType | undefined, token: string | undefined = 'token-of-somebody') => ({
-  token,
-  businessType,
-})
+const session = (businessType: BusinessType | undefined) => ({ token: 'token-of-somebody', businessType })
 
 describe('before an enquiry is posted', () => {
   test.each(BUSINESS_TYPES)('a %s who has done both steps may post', (type) => {

@@ -12,11 +12,11 @@ const mock = await startMock()
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   mock.fetch(new Request(`http://mock.test${path}`, { headers }))
-const post = (path: string, json: unknown, headers: Record<string, string> = {}) =>
+const post = (path: string, json: unknown) =>
   mock.fetch(
     new Request(`http://mock.test${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
+      headers: { 'content-type': 'application/json' },
       body: JSON.stringify(json),
     }),
   )

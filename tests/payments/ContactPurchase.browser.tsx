@@ -327,11 +327,7 @@ describe('a checkout', () => {
   })
 })
 
-const status =
-  (code: number, body: object = {}) =>
-  () =>
-    Response.json(body, { status: code })
-
+const fails = () => Response.json({}, { status: 500 })
 const answer = (path: string, reply: () => unknown) => () => (server[path] = reply)
 function scriptFails() {
   throw new Error('`key` is mandatory')
@@ -339,12 +335,12 @@ function scriptFails() {
 const BOTH = ['Purchase', 'Payment set-up'] as const
 /** What is missing, how the test removes it, the text shown, and the rows of the error catalogue. */
 const missing: [string, () => unknown, string, rows?: readonly ('Purchase' | 'Payment set-up')[]][] = [
-  ['profile', answer(PROFILE, status(500)), 'User profile not loaded. Please try again.', BOTH],
+  ['profile', answer(PROFILE, fails), 'User profile not loaded. Please try again.', BOTH],
   ['configuration', answer(CONFIG, () => new Response('<html>')), 'Failed to load Razorpay script'],
   ['script', () => provide(undefined), 'Failed to load Razorpay script', ['Purchase']],
   ['global of the script', () => provide('something else'), 'Failed to load Razorpay script'],
   ['key', answer(CONFIG, () => ({ checkout: { script: '/x.js', key: '' } })), 'Razorpay API key is missing', BOTH],
-  ['order', answer(ORDER, status(500)), 'Failed to create payment order: 500', BOTH],
+  ['order', answer(ORDER, fails), 'Failed to create payment order: 500', BOTH],
   ['right order', answer(ORDER, () => ({ data: { ...order, amount: 0 } })), 'Failed to initiate payment', ['Purchase']],
   ['constructor', () => provide(scriptFails), '`key` is mandatory'],
 ]

@@ -98,13 +98,13 @@ export function createBusiness(
   id: number,
   state: string,
   { places, catalogue, trade }: Ground,
-  chosen: { place?: Place; products?: Commodity[] } = {},
+  chosen?: { place: Place; products: Commodity[] },
 ): Business {
   const region = regionOfState(state)
-  const place = chosen.place ?? places.pick(random, state)
+  const place = chosen?.place ?? places.pick(random, state)
   const [given, family, board] = [region.given, region.family, region.boards].map((names) => pickWritten(random, names))
   if (!given || !family || !board) throw new RangeError(`No names for ${state}`)
-  const products = chosen.products ?? dealtIn(random, state, type, catalogue.commodities, trade)
+  const products = chosen?.products ?? dealtIn(random, state, type, catalogue.commodities, trade)
 
   // In Hindi- and Marathi-speaking states some people write their names in Devanagari.
   const own = region.lang !== 'en' && hasOwnBoard(type) && random.chance(0.4) ? region.lang : undefined
