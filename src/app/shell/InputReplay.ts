@@ -32,15 +32,14 @@ function put(field: EarlyField, value: string | boolean) {
 
 function press(element: HTMLElement) {
   if (element instanceof HTMLFormElement) element.requestSubmit()
-  // Opens a list. A click would change a checkbox again.
-  else if (element instanceof HTMLInputElement)
-    element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
-  else element.click()
+  else if (element instanceof HTMLButtonElement) element.click()
+  // Opens the list of a field that nobody has left since. A click would change a checkbox again.
+  else if (element === document.activeElement) element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
 }
 
 /** The header around a page that is not prerendered is rendered again: finds the same button by its text. */
-const redrawn = ({ textContent: text }: HTMLElement) =>
-  [...(document.querySelector('header')?.querySelectorAll('button') ?? [])].find((each) => each.textContent === text)
+const redrawn = ({ localName, textContent: text }: HTMLElement) =>
+  [...document.querySelectorAll<HTMLElement>(`header ${localName}`)].find((each) => each.textContent === text)
 
 function replay() {
   const { typed, pressed } = globalThis.earlyInput?.() ?? {}
