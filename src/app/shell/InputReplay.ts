@@ -33,8 +33,11 @@ function put(field: EarlyField, value: string | boolean) {
 function press(element: HTMLElement) {
   if (element instanceof HTMLFormElement) element.requestSubmit()
   else if (element instanceof HTMLButtonElement) element.click()
-  // Opens the list of a field that nobody has left since. A click would change a checkbox again.
-  else if (element === document.activeElement) element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  else if (element.matches('[type=text]:focus')) {
+    // Opens the field's list; if that has not loaded yet, it opens once it has.
+    element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    element.click()
+  }
 }
 
 /** The header around a page that is not prerendered is rendered again: finds the same button by its text. */
