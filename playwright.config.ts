@@ -18,7 +18,9 @@ export default defineConfig({
   grepInvert: full ? undefined : new RegExp(FULL),
   // One more than the 2 cores: tests spend a quarter of their time waiting for frames, replies and processes.
   workers: 3,
-  timeout: 30_000,
+  timeout: 60_000,
+  // Usually within 1 s, but longer on a busy machine.
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: `.cache/e2e${run}.json` }]],
   outputDir: `test-results${run}`,
   // Service workers bypass `page.route`, so they are blocked; only e2e/offline.spec.ts allows them.
