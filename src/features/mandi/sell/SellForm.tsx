@@ -103,14 +103,21 @@ export function SellForm({ view, askId, onAsk }: { view: MandiView; askId: strin
       if (address !== mandiAddress(view)) void navigate(address)
     },
   })
-  // Back and Near me change the address while the form is open. Before the first question, only crop and place follow
-  // it; the other input stays.
-  const address = JSON.stringify([initial.commodity, initial.place, view.sell])
-  const [shown, setShown] = useState(address)
-  if (shown !== address) {
-    setShown(address)
-    if (asked) form.reset(initial)
-    else form.change({ ...(crop && { commodity: crop }), ...(initial.place && { place: initial.place }) })
+  // Back and Near me change the address while the form is open, and the crop may get its name in the page's language.
+  const now = { commodity, crop, place: initial.place, sell: view.sell }
+  const [before, setBefore] = useState(now)
+  if (JSON.stringify(before) !== JSON.stringify(now)) {
+    setBefore(now)
+    const isOtherCrop = before.commodity !== commodity
+    const isOtherPlace = before.place !== now.place
+    const isRenamed = before.crop !== crop && form.values.commodity === before.crop
+    if (asked && (isOtherCrop || isOtherPlace || before.sell !== now.sell)) form.reset(initial)
+    // What was typed before the first question stays, unless the crop or the place itself is another.
+    else
+      form.change({
+        ...((isOtherCrop || isRenamed) && crop && { commodity: crop }),
+        ...(isOtherPlace && now.place && { place: now.place }),
+      })
   }
   const { place } = form.values
   const districts = useDistrictOptions({ isWanted: true, applied: place })

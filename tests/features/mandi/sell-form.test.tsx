@@ -1,0 +1,53 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { expect, test } from 'vitest'
+import { readMandiView } from '../../../src/features/mandi/mandi-view.ts'
+import { SellForm } from '../../../src/features/mandi/sell/SellForm.tsx'
+import { addCatalog } from '../../../src/i18n/catalog.ts'
+import type { Locale } from '../../../src/i18n/locales.ts'
+import { stubFetch } from '../../api/page.ts'
+import { show } from '../../render.tsx'
+
+const NASHIK = 'state=Maharashtra&district=Nashik'
+
+/** Imitates the page, on which “Near me” changes the address. */
+function Page() {
+  const view = readMandiView(useSearchParams()[0])
+  const navigate = useNavigate()
+  return (
+    <>
+      <SellForm view={view} askId="ask" onAsk={() => {}} />
+      <button onClick={() => void navigate(`?${NASHIK}&commodity=Onion&sell=open`)}>Near me</button>
+    </>
+  )
+}
+const field = (name: string) => document.querySelector<HTMLInputElement>(`input[name=${name}]`)!
+const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } })
+async function open(query: string, locale: Locale = 'en') {
+  await addCatalog('mandi-sell')
+  return show(<Page />, { locale, at: `/price-mandi?${query}` })
+}
+
+test('a crop’s name that arrives late replaces no answer', async () => {
+  let answer = () => {}
+  const onion = { id: 1, name: 'प्याज', photo: null, search_words: 'onion प्याज कांदा' }
+  stubFetch(() => new Promise((resolve) => (answer = () => resolve(Response.json([onion])))))
+  await open(`${NASHIK}&commodity=Onion&sell=12-quintal`, 'hi')
+  expect(field('commodity').value).toBe('Onion')
+  type('quantity', '20')
+  answer()
+  await waitFor(() => expect(field('commodity').value).toBe('प्याज'))
+  expect(field('quantity').value).toBe('20')
+})
+
+test('before the first question, “Near me” leaves the crop that was typed', async () => {
+  stubFetch(() => Response.json([]))
+  await open('commodity=Onion&sell=open')
+  expect(field('commodity').value).toBe('Onion')
+  type('commodity', 'Tomato')
+  fireEvent.click(screen.getByRole('button', { name: 'Near me' }))
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLInputElement>(/Your district/).value).toBe('Nashik, Maharashtra'),
+  )
+  expect(field('commodity').value).toBe('Tomato')
+})
