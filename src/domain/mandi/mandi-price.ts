@@ -3,7 +3,7 @@ import { formatPaise, formatRupees } from '../../i18n/format.ts'
 export const PRICE_UNITS = ['quintal', 'kg'] as const
 export type PriceUnit = (typeof PRICE_UNITS)[number]
 
-const KG_PER_QUINTAL = 100
+export const KG_PER_QUINTAL = 100
 
 /** Rupees per `unit`, rounded to the paisa. Undefined if there was no trade: markets then report 0 or nothing. */
 export function priceIn(unit: PriceUnit, perQuintal: number | null | undefined): number | undefined {

@@ -1,5 +1,5 @@
 import type { PriceRecord } from '../../api/mandi.ts'
-import { priceIn } from './mandi-price.ts'
+import { KG_PER_QUINTAL, priceIn } from './mandi-price.ts'
 
 /** Range in which most lots of a commodity were sold (rupees per kg). */
 export type PriceRange = { low: number; high: number }
@@ -10,7 +10,6 @@ const MIN_LOTS = 5
 const FAR = 2
 /** A price beyond the range of all prices, however old, by more than this factor can't be meant per kg. */
 const FAR_FROM_ANY = 20
-const KG_PER_QUINTAL = 100
 
 /** The 10th to 90th percentile of the modal prices, without outliers. Undefined with fewer than `minLots` prices. */
 export function priceRange(records: PriceRecord[], minLots = 1): PriceRange | undefined {
