@@ -4,7 +4,7 @@ import { normalizeWords } from '../../ui/combobox/option.ts'
 import { optionSearch } from '../../ui/combobox/option-match.ts'
 
 /** Parts of a place in one text. Delhi, both a district and a state, comes once. */
-const written = (...parts: string[]) => [...new Set(parts)].join(', ')
+export const written = (...parts: string[]) => [...new Set(parts)].join(', ')
 
 /** `words` are other spellings of the name. */
 export type PlaceOption = { id: string; name: string; words: string }

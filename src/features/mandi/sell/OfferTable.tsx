@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Offer, Offers } from '../../../domain/mandi/where-to-sell.ts'
 import { useDistrictName } from '../../../domain/places/place-names.ts'
+import { written } from '../../../domain/places/place-options.ts'
 import { stateName } from '../../../domain/places/places.ts'
 import { ForeignText } from '../../../domain/texts/ForeignText.tsx'
 import { formatAge, formatDate, formatNumber, formatRupees } from '../../../i18n/format.ts'
@@ -10,14 +11,13 @@ import { columnNames } from '../columns.ts'
 import { DataTable } from '../DataTable.tsx'
 import * as styles from './sell.css.ts'
 
-/** Names a market's district, with its state if that isn't the seller's (`home`). Delhi, both of them, comes once. */
+/** Names a market's district, with its state if that isn't the seller's (`home`). */
 export function usePlaceOf(home: string | undefined): (offer: Offer) => string {
   const locale = useLocale()
   const districtName = useDistrictName()
   return ({ state, district }) => {
     const name = districtName(state, district)
-    const stateShown = stateName(locale, state)
-    return state === home || name === stateShown ? name : `${name}, ${stateShown}`
+    return state === home ? name : written(name, stateName(locale, state))
   }
 }
 
