@@ -1,8 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { isRequested, RequestReceived } from '../../src/features/account-deletion/DeletionPage.tsx'
+import { DeletionForm, isRequested, RequestReceived } from '../../src/features/account-deletion/DeletionPage.tsx'
 import { openSession, signOut } from '../../src/session/session.ts'
+import { watchMessages, type Message } from '../../src/ui/toast/messages.ts'
+import { stubFetch } from '../api/page.ts'
 import { proves } from '../proves.ts'
 import { show } from '../render.tsx'
 
@@ -37,4 +39,20 @@ test('who leaves the answer as it is comes to the profile after 40 s', proves('c
   expect(screen.getByTestId('where').textContent).toBe('/')
   await pass(2)
   expect(screen.getByTestId('where').textContent).toBe('/profile')
+})
+
+/** §forms.17 */
+test('who has left the page is told that the request has arrived', async () => {
+  openSession().store({ authToken: 'token-of-asha' })
+  const answer = Promise.withResolvers<Response>()
+  const requests = stubFetch(() => answer.promise)
+  let told: readonly Message[] = []
+  watchMessages((all) => (told = all))
+  await show(<DeletionForm title="Delete" onReceived={() => undefined} />)
+  await userEvent.type(screen.getByRole('textbox'), 'No farm')
+  await userEvent.click(screen.getByRole('button', { name: 'Request deletion' }))
+  await vi.waitFor(() => expect(requests).toHaveLength(1))
+  vi.stubGlobal('location', { ...location, href: '/elsewhere' })
+  answer.resolve(Response.json({ success: true, message: 'Stored' }))
+  await vi.waitFor(() => expect(told.at(-1)?.text).toMatch(/^Your request to delete your account has arrived/))
 })

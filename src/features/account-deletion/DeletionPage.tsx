@@ -74,7 +74,13 @@ const schema = v.object({
   ),
 })
 
+const arrived = msg({
+  message: 'Your request to delete your account has arrived. We process it in 4 to 5 working days.',
+  comment: 'Once a request for the deletion of an account has arrived.',
+})
+
 export function DeletionForm({ title, onReceived }: { title: string; onReceived: () => void }) {
+  const { t } = useLingui()
   const locale = useLocale()
   const form = useForm({
     schema,
@@ -85,7 +91,7 @@ export function DeletionForm({ title, onReceived }: { title: string; onReceived:
       draft.drop()
       rememberRequest(session)
       onReceived()
-    }),
+    }, t(arrived)),
     fieldErrors: (failure) => refusalOf(failure).errors,
   })
   const draft = useDraft('delete-account', form)
@@ -128,6 +134,7 @@ const deletionWords = (error: unknown): string | undefined =>
 
 /** A new request (`isNow`) also shows a dialog that opens the profile after 40 s unless stopped (§profile.11). */
 export function RequestReceived({ isNow }: { isNow: boolean }) {
+  const { t } = useLingui()
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(isNow)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -139,11 +146,7 @@ export function RequestReceived({ isNow }: { isNow: boolean }) {
   const title = (
     <Trans comment="Heading once a request for the deletion of an account has arrived.">Request received</Trans>
   )
-  const text = (
-    <Trans comment="Once a request for the deletion of an account has arrived.">
-      Your request to delete your account has arrived. We process it in 4 to 5 working days.
-    </Trans>
-  )
+  const text = t(arrived)
   return (
     <>
       <section className={styles.received}>
