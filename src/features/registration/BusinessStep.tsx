@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { UserProfile } from '../../api/account.ts'
 import { createProfile, type ProfileInput } from '../../api/registration.ts'
-import { MissingDetails, missingDetails } from '../../domain/business/profile-completeness.tsx'
+import { isRegistered, MissingDetails, missingDetails } from '../../domain/business/profile-completeness.tsx'
 import { businessTypeNames } from '../../domain/business/business-types.ts'
 import { PageForm } from '../../domain/forms/PageForm.tsx'
 import { draftOf, dropStepDrafts, PERSONAL_DRAFT, readStepDraft } from '../../domain/forms/drafts.ts'
@@ -40,12 +40,11 @@ export function BusinessStep(props: {
   type: BusinessType
   profile: UserProfile
   isEdit?: boolean
-  /** Whether another tab or device has finished the registration; then nothing is sent. */
-  isFinished: () => Promise<boolean>
+  profileNow: () => Promise<UserProfile>
   /** Called as soon as the server has stored the business. */
   onSent?: () => void
 }) {
-  const { type, profile, isEdit = false, isFinished, onSent } = props
+  const { type, profile, isEdit = false, profileNow, onSent } = props
   const { t } = useLingui()
   const locale = useLocale()
   const next = useReturnTo()
@@ -73,7 +72,12 @@ export function BusinessStep(props: {
       draft.save()
       if (!readSession().token) throw new NotSent('token')
       const session = openSession()
-      if (!isEdit && (await session.during(isFinished()))) return
+      const now = await session.during(profileNow())
+      if (isEdit) {
+        // Another tab may have changed name and e-mail on the profile (§registration.26).
+        if (input.full_name === personal.name) input.full_name = now.user.full_name
+        if ((input.email ?? '') === personal.email) input.email = now.user.email ?? undefined
+      } else if (isRegistered(now)) return
       if ('cancelled_bill' in input && input.cancelled_bill) {
         const isBill = await session.during(hasFileType(input.cancelled_bill, ['pdf', 'jpeg', 'png']))
         if (!isBill) throw new NotSent(isBill === undefined ? 'gone' : 'type')

@@ -3,8 +3,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useContext, useState } from 'react'
 import { NavigationType, useLocation } from 'react-router'
 import * as v from 'valibot'
-import { userProfileQuery } from '../../api/account.ts'
+import type { UserProfile } from '../../api/account.ts'
 import { createBusiness } from '../../api/registration.ts'
+import { isRegistered } from '../../domain/business/profile-completeness.tsx'
 import { businessTypeNames } from '../../domain/business/business-types.ts'
 import { PageForm } from '../../domain/forms/PageForm.tsx'
 import { dropStepDrafts, PERSONAL_DRAFT, readStepDraft } from '../../domain/forms/drafts.ts'
@@ -31,7 +32,7 @@ import { deviceLocation, isRequired, labels, noPersonal, personalSchema, toCreat
 import { fieldErrors, NotSent } from './registration-error.ts'
 
 /** @param props.instead replaces the form, as while the profile loads that may have a finished business */
-export function PersonalStep({ isFinished, instead }: { isFinished: () => Promise<boolean>; instead?: ReactNode }) {
+export function PersonalStep({ instead, ...props }: { profileNow: () => Promise<UserProfile>; instead?: ReactNode }) {
   const { t } = useLingui()
   const heading = t({ message: 'Register your business', comment: 'Title of the registration page.' })
   const title = usePageTitle(heading)
@@ -46,7 +47,7 @@ export function PersonalStep({ isFinished, instead }: { isFinished: () => Promis
       }
       hasForm={!instead}
     >
-      {instead ?? <PersonalStepForm title={title} isFinished={isFinished} />}
+      {instead ?? <PersonalStepForm title={title} {...props} />}
     </StepLayout>
   )
 }
@@ -66,7 +67,7 @@ export function startRegistration(byLink: boolean, entry: string): void {
   if (byLink && !isAgain && !readStepDraft(PERSONAL_DRAFT)?.awaitsSignIn) dropStepDrafts()
 }
 
-function PersonalStepForm({ title, isFinished }: { title: string; isFinished: () => Promise<boolean> }) {
+function PersonalStepForm({ title, profileNow }: { title: string; profileNow: () => Promise<UserProfile> }) {
   const { t } = useLingui()
   const locale = useLocale()
   const onward = useOnward()
@@ -88,9 +89,9 @@ function PersonalStepForm({ title, isFinished }: { title: string; isFinished: ()
     onSubmit: toldElsewhere(async ({ business_type, ...personal }) => {
       if (!readSession().token) throw new NotSent('token')
       const session = openSession()
-      if (await session.during(isFinished())) return // the stored business replaces this form
-      const profile = () => session.during(queryClient.fetchQuery(userProfileQuery(locale)))
-      const mobile = readStored('mobile') ?? (await profile()).user.mobile
+      const now = await session.during(profileNow())
+      if (isRegistered(now)) return // the stored business replaces this form
+      const mobile = readStored('mobile') ?? now.user.mobile
       if (!mobile) throw new NotSent('mobile')
       const input = toCreateBusiness(personal, business_type, mobile)
       const { business_id } = await session.during(createBusiness(input, locale))

@@ -64,15 +64,12 @@ function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; step: 1 |
     if (registered) openSession().store(storedOfProfile(registered))
   }, [registered])
 
-  /** Whether another tab or device has finished the registration meanwhile. */
-  const isFinished = async () => {
-    const { data: now } = await refetch({ throwOnError: true })
-    return !!now && isRegistered(now)
-  }
+  /** Asked before sending: another tab or device may have finished the registration, or changed the profile. */
+  const profileNow = async () => (await refetch({ throwOnError: true })).data!
 
   if (registered?.business && step === 2) {
     const { business_type: type } = registered.business
-    return <BusinessStep key={`edit ${type}`} type={type} profile={registered} isEdit isFinished={isFinished} />
+    return <BusinessStep key={`edit ${type}`} type={type} profile={registered} isEdit profileNow={profileNow} />
   }
   const common = commonError(error)
   const failure = !profile && isError && !isFetching && (
@@ -94,7 +91,7 @@ function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; step: 1 |
   // A visitor who signs in in another tab keeps the form on the screen.
   const isReady = profile || wasVisitor
   const placeholder = failure || <StepPlaceholder lines={12} isSaid={!!token} />
-  if (step === 1) return <PersonalStep isFinished={isFinished} instead={isReady ? undefined : placeholder} />
+  if (step === 1) return <PersonalStep profileNow={profileNow} instead={isReady ? undefined : placeholder} />
   if (!profile)
     return (
       <StepLayout
@@ -114,7 +111,7 @@ function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; step: 1 |
     )
   const type = businessType ?? profile.business?.business_type ?? BUSINESS_TYPES.find((each) => each === wanted)
   return type ? (
-    <BusinessStep key={type} type={type} profile={profile} isFinished={isFinished} onSent={() => setSent(true)} />
+    <BusinessStep key={type} type={type} profile={profile} profileNow={profileNow} onSent={() => setSent(true)} />
   ) : (
     <Navigate to={paths.register(next)} replace />
   )

@@ -1,0 +1,43 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { BusinessStep } from '../../../src/features/registration/BusinessStep.tsx'
+import { openSession, signOut } from '../../../src/session/session.ts'
+import { stubFetch } from '../../api/page.ts'
+import { aProfile, aStep2, profileFlags } from '../../factories.ts'
+import { show } from '../../render.tsx'
+
+afterEach(() => act(signOut))
+
+/** §registration.26 */
+test('saving the details of a business leaves the name and e-mail that another tab has stored', async () => {
+  openSession().store({ authToken: 'token-of-asha' })
+  const business = {
+    ...aStep2('buyer', { storage_house_location: 'Sinnar' }),
+    company_name: 'Pawar Agro',
+    can_view_contact: false,
+  }
+  const stored = (user: object) => aProfile(user, { business, ...profileFlags('buyer') })
+  const requests = stubFetch(() =>
+    Response.json({ success: true, message: '', business_id: 7, ...profileFlags('buyer') }),
+  )
+  await show(
+    <BusinessStep
+      type="buyer"
+      profile={stored({ full_name: 'Asha', email: 'old@b.in' })}
+      isEdit
+      profileNow={() => Promise.resolve(stored({ full_name: 'Usha', email: 'new@b.in' }))}
+    />,
+  )
+  const field = screen.getByRole('textbox', { name: /^Storage house location/ })
+  await userEvent.clear(field)
+  await userEvent.type(field, 'Niphad')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  const sent = await waitFor(() =>
+    requests
+      .find(({ method }) => method === 'POST')!
+      .clone()
+      .json(),
+  )
+  expect(sent).toMatchObject({ storage_house_location: 'Niphad', full_name: 'Usha', email: 'new@b.in' })
+})
