@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { DeletionForm, isRequested, RequestReceived } from '../../src/features/account-deletion/DeletionPage.tsx'
 import { openSession, signOut } from '../../src/session/session.ts'
 import { watchMessages, type Message } from '../../src/ui/toast/messages.ts'
-import { stubFetch } from '../api/page.ts'
+import { ORIGIN, stubFetch } from '../api/page.ts'
 import { proves } from '../proves.ts'
 import { show } from '../render.tsx'
 
@@ -52,7 +52,7 @@ test('who has left the page is told that the request has arrived', async () => {
   await userEvent.type(screen.getByRole('textbox'), 'No farm')
   await userEvent.click(screen.getByRole('button', { name: 'Request deletion' }))
   await vi.waitFor(() => expect(requests).toHaveLength(1))
-  vi.stubGlobal('location', { ...location, href: '/elsewhere' })
+  vi.stubGlobal('location', { origin: ORIGIN, href: `${ORIGIN}/elsewhere` })
   answer.resolve(Response.json({ success: true, message: 'Stored' }))
   await vi.waitFor(() => expect(told.at(-1)?.text).toMatch(/^Your request to delete your account has arrived/))
 })
