@@ -14,19 +14,22 @@ import { Fetching } from '../late/Fetching.tsx'
 import { columnNames, unitNames } from '../columns.ts'
 import { tidyFilters } from '../mandi-view.ts'
 import { DataTable } from '../DataTable.tsx'
-import { usePlaceOf } from './OfferTable.tsx'
 import * as styles from './sell.css.ts'
 
 /** Maximum rows of the district, 100 per request: at most five requests. */
 const MAX_ROWS = 500
 
 /** The prices over time of a market in the list, fetched once it is chosen (§mandi.25). */
-export function MarketDays(props: { offers: Offer[]; commodity: string; home: string | undefined; unit: PriceUnit }) {
-  const { offers, commodity, home, unit } = props
+export function MarketDays(props: {
+  offers: Offer[]
+  commodity: string
+  placeOf: (offer: Offer) => string
+  unit: PriceUnit
+}) {
+  const { offers, commodity, placeOf, unit } = props
   const { t } = useLingui()
   const locale = useLocale()
   const id = useId()
-  const placeOf = usePlaceOf(home)
   const [chosen, setChosen] = useState('')
   const offer = offers.find((each) => marketKey(each) === chosen)
   return (

@@ -1,8 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Offer, Offers } from '../../../domain/mandi/where-to-sell.ts'
-import { useDistrictName } from '../../../domain/places/place-names.ts'
-import { written } from '../../../domain/places/place-options.ts'
-import { stateName } from '../../../domain/places/places.ts'
 import { ForeignText } from '../../../domain/texts/ForeignText.tsx'
 import { formatAge, formatDate, formatNumber, formatRupees } from '../../../i18n/format.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
@@ -11,25 +8,10 @@ import { columnNames } from '../columns.ts'
 import { DataTable } from '../DataTable.tsx'
 import * as styles from './sell.css.ts'
 
-/** Names a market's district, with its state if that isn't the seller's (`home`). */
-export function usePlaceOf(home: string | undefined): (offer: Offer) => string {
-  const locale = useLocale()
-  const districtName = useDistrictName()
-  return ({ state, district }) => {
-    const name = districtName(state, district)
-    return state === home ? name : written(name, stateName(locale, state))
-  }
-}
-
 /** The markets, best first. On a phone its rows look like cards. */
-export function OfferTable(props: { offers: Offers; hasFees: boolean; home: string | undefined }) {
-  const {
-    offers: { offers, best, nearest },
-    hasFees,
-    home,
-  } = props
+export function OfferTable(props: { offers: Offers; hasFees: boolean; placeOf: (offer: Offer) => string }) {
+  const { offers, best, nearest } = props.offers
   const { t } = useLingui()
-  const placeOf = usePlaceOf(home)
   const longest = Math.max(1, ...offers.map(({ isUnusual, left }) => (isUnusual ? 0 : left)))
   return (
     <DataTable
@@ -39,7 +21,7 @@ export function OfferTable(props: { offers: Offers; hasFees: boolean; home: stri
         {
           head: t(columnNames.market),
           renderCell: (offer) => (
-            <Market offer={offer} place={placeOf(offer)} isBest={offer === best} isNearest={offer === nearest} />
+            <Market offer={offer} place={props.placeOf(offer)} isBest={offer === best} isNearest={offer === nearest} />
           ),
         },
         {
@@ -54,7 +36,7 @@ export function OfferTable(props: { offers: Offers; hasFees: boolean; home: stri
           head: t({ message: 'Transport', comment: 'Head of a column: what transport costs. max 20' }),
           renderCell: ({ way }) => formatCost(way),
         },
-        ...(hasFees
+        ...(props.hasFees
           ? [
               {
                 head: t({ message: 'Fees', comment: 'Head of a column: commission and fees of the market. max 20' }),

@@ -3,6 +3,8 @@ import { quantityText } from '../../../domain/enquiry/EnquiryWords.tsx'
 import { isRecent } from '../../../domain/mandi/commodity-prices.ts'
 import type { FoundMarkets } from '../../../domain/mandi/find-markets.ts'
 import { REACH, whereToSell, type Offer, type Offers, type SellQuestion } from '../../../domain/mandi/where-to-sell.ts'
+import { useDistrictName } from '../../../domain/places/place-names.ts'
+import { written } from '../../../domain/places/place-options.ts'
 import { stateName } from '../../../domain/places/places.ts'
 import { ForeignText } from '../../../domain/texts/ForeignText.tsx'
 import { WhatsAppLink } from '../../../domain/WhatsAppLink.tsx'
@@ -23,6 +25,12 @@ import * as styles from './sell.css.ts'
 export function SellOffers({ found, sell, view }: { found: FoundMarkets; sell: SellQuestion; view: MandiView }) {
   const locale = useLocale()
   const offers = whereToSell(found.records, found.kmTo, sell)
+  const districtName = useDistrictName()
+  // A farmer may not know in which other state a market is.
+  const placeOf = ({ state, district }: Offer) => {
+    const name = districtName(state, district)
+    return state === view.filters.state ? name : written(name, stateName(locale, state))
+  }
   const reach = formatNumber(locale, REACH)
   const crop = <ForeignText text={found.commodity} />
   const states = formatList(
@@ -54,7 +62,7 @@ export function SellOffers({ found, sell, view }: { found: FoundMarkets; sell: S
         </p>
       )}
       <Terms view={view} sell={sell} />
-      <OfferTable offers={offers} hasFees={sell.feePercent > 0} home={view.filters.state} />
+      <OfferTable offers={offers} hasFees={sell.feePercent > 0} placeOf={placeOf} />
       <div className={notes}>
         {offers.others > 0 && (
           <p>
@@ -82,7 +90,7 @@ export function SellOffers({ found, sell, view }: { found: FoundMarkets; sell: S
         <DataSource />
       </div>
       <Share commodity={found.commodity} sell={sell} best={offers.best} view={view} />
-      <MarketDays offers={offers.offers} commodity={found.commodity} home={view.filters.state} unit={view.unit} />
+      <MarketDays offers={offers.offers} commodity={found.commodity} placeOf={placeOf} unit={view.unit} />
     </div>
   )
 }
