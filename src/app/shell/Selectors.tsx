@@ -6,7 +6,7 @@ import { activate } from '../../i18n/catalog.ts'
 import { rememberLocale } from '../../i18n/detect.ts'
 import { LOCALE_NAME, LOCALES, type Locale } from '../../i18n/locales.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
-import { readSession, openSession } from '../../session/session.ts'
+import { type OpenSession, openSession, readSession } from '../../session/session.ts'
 import { NativeSelect } from '../../ui/fields/NativeSelect.tsx'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { chooseTheme, THEME_CHOICES, useThemeChoice } from '../../ui/theme/theme-choice.ts'
@@ -65,6 +65,7 @@ export function LanguageSelector({ label }: SelectorProps) {
   const queryClient = useQueryClient()
 
   async function choose(wanted: Locale) {
+    const session = openSession()
     setFailed(false)
     try {
       if (!(await activate(wanted))) return
@@ -73,7 +74,8 @@ export function LanguageSelector({ label }: SelectorProps) {
       return setFailed(true)
     }
     // If the server can't store it, the choice still holds on this device.
-    if (readSession().token) preferLanguage(queryClient, wanted).catch(() => undefined)
+    if (readSession().token)
+      telling = telling.then(() => preferLanguage(queryClient, wanted, session)).catch(() => undefined)
   }
 
   return (
@@ -96,13 +98,15 @@ export function LanguageSelector({ label }: SelectorProps) {
   )
 }
 
+/** Choices are told one after the other: the server keeps the one that arrives last. */
+let telling = Promise.resolve()
+
 /**
  * Tells the server the chosen language. It takes `preferred_language` from the header of the call that stores the
  * profile (§profile.5), so this sends the profile unchanged. Without a name there is no profile to send.
  * @throws ApiError, SessionOver
  */
-async function preferLanguage(queryClient: QueryClient, locale: Locale): Promise<void> {
-  const session = openSession()
+async function preferLanguage(queryClient: QueryClient, locale: Locale, session: OpenSession): Promise<void> {
   const { user } = await session.during(queryClient.fetchQuery({ ...userProfileQuery(locale), staleTime: 0 }))
   if (!user.full_name) return
   const { full_name, email } = user

@@ -1,0 +1,34 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { LanguageSelector } from '../../src/app/shell/Selectors.tsx'
+import { openSession, signOut } from '../../src/session/session.ts'
+import { ORIGIN, stubFetch } from '../api/page.ts'
+import { aProfile } from '../factories.ts'
+import { show } from '../render.tsx'
+
+afterEach(() => act(signOut))
+
+/** §profile.5 */
+test('of two languages chosen quickly the server keeps the second, though the first is stored slowly', async () => {
+  vi.stubGlobal('location', { origin: ORIGIN, href: ORIGIN })
+  openSession().store({ authToken: 'token-of-asha' })
+  const answers: (() => void)[] = []
+  const requests = stubFetch(({ method }) =>
+    method === 'GET'
+      ? Response.json(aProfile())
+      : new Promise((resolve) => answers.push(() => resolve(Response.json({ success: true, message: 'Stored' })))),
+  )
+  const stored = () =>
+    requests.filter(({ method }) => method === 'POST').map(({ headers }) => headers.get('X-user-lang'))
+  await show(<LanguageSelector />)
+  const choose = (id: string) => fireEvent.change(screen.getByRole('combobox'), { target: { value: id } })
+  choose('mr')
+  await waitFor(() => expect(stored()).toEqual(['mr']))
+  choose('hi')
+  await waitFor(() => expect(document.documentElement.lang).toBe('hi'))
+  // Long enough for a request that doesn't wait.
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(stored()).toEqual(['mr'])
+  answers[0]!()
+  await waitFor(() => expect(stored()).toEqual(['mr', 'hi']))
+})
