@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { full } from '../tests/size.ts'
 import { sampled } from '../tests/sample.ts'
 import { FIELDS, filling, limitsOf, tooLong } from './filling/fields.ts'
-import { fieldOf, fieldsOf, forms } from './filling/forms.ts'
+import { fieldOf, fieldsOf, forms, type Form } from './filling/forms.ts'
 import { byRequest, listen, submit } from './filling/sent.ts'
 import { WAYS, type Way } from './filling/ways.ts'
 import { enquiryForm } from './enquiry-form.ts'
@@ -93,15 +93,20 @@ const LISTS = ['district', 'state', 'mandi-state', 'mandi-district']
 /** Searches, which refuse nothing: a message says that the text was cut. */
 const SEARCHES = new Set(['search', 'commodity', 'grade'])
 
-for (const { state: name, prepare, within = 'main form', before, goes, chosen = [] } of sampled(forms, 3))
+async function openForm(page: Page, { state: name, prepare, within = 'main form', before, goes }: Form) {
+  const state = stateOf(name)
+  await listen(page, goes)
+  await (before ?? state.before)?.(page)
+  await open(page, state.path, 'en')
+  await state.ready(page)
+  await prepare?.(page)
+  await page.locator(within).first().waitFor()
+}
+
+for (const form of sampled(forms, 3)) {
+  const { state: name, within = 'main form', chosen = [] } = form
   test(`${name}: a text that is too long stays whole, and is refused`, async ({ page }) => {
-    const state = stateOf(name)
-    await listen(page, goes)
-    await (before ?? state.before)?.(page)
-    await open(page, state.path, 'en')
-    await state.ready(page)
-    await prepare?.(page)
-    await page.locator(within).first().waitFor()
+    await openForm(page, form)
     const fields = (await fieldsOf(page, within)).filter((each) => ![...chosen, ...LISTS].includes(each))
     const isSearch = (field: string) => SEARCHES.has(field) && /mandi|home|board|directory/.test(name)
     const refused = fields.filter((field) => !isSearch(field))
@@ -123,6 +128,31 @@ for (const { state: name, prepare, within = 'main form', before, goes, chosen = 
     }
     expect(await page.evaluate(() => (globalThis as { sent?: object }).sent)).toBeUndefined()
   })
+}
+
+/** More key presses in a row than React renders without a pause (50). */
+const typeAtOnce = async (input: HTMLInputElement) => {
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')!
+  for (let key = 0; key < 60; key++) {
+    set!.call(input, `1${key}`)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+    await Promise.resolve() // React renders before the next one
+  }
+}
+for (const form of sampled(forms, 9)) {
+  const { state: name, within = 'main form', chosen = [] } = form
+  test(`${name}: keys that a busy device handles in one go all arrive`, async ({ page }) => {
+    await openForm(page, form)
+    // React Aria renders a list anew after each key; no name in a list has so many letters.
+    const left = new Set(['otp', 'city', ...chosen, ...LISTS])
+    for (const field of (await fieldsOf(page, within)).filter((each) => !left.has(each))) {
+      const input = fieldOf(page, within, field)
+      await input.focus()
+      await input.evaluate(typeAtOnce)
+      await expect.soft(input, field).toHaveValue('159')
+    }
+  })
+}
 
 for (const [turn, way] of sampled([...ways.entries()], ways.length))
   test(`new enquiry: the lists of the catalogue send what they show, ${way}`, async ({ page }) => {

@@ -91,7 +91,11 @@ export function useDraft<const Screen extends Values>(
     settled.current = text
     if (!isStillHere(owner, isShared)) return
     if (text === '') dropDraft(key)
-    else setUnsafe(!saveDraft(key, JSON.parse(text), { open: !isShared, awaitsSignIn: !token }))
+    else {
+      const isLost = !saveDraft(key, JSON.parse(text), { open: !isShared, awaitsSignIn: !token })
+      // React renders for an equal value too, and refuses the 51st key press that a busy device handles in one go.
+      if (isLost !== isUnsafe) setUnsafe(isLost)
+    }
   }
   const restored = draft && changes(draft.values)
   const onChange = useEffectEvent((now: string) => {
