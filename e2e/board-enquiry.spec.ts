@@ -140,7 +140,7 @@ test.describe('the contact', () => {
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByText('once, for the contact of this owner')).toBeInViewport()
     await expect(dialog.getByRole('heading', { name: 'See the contact details' })).toBeInViewport()
-    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
   })
 
   test(

@@ -138,7 +138,7 @@ test('a contact is hidden until it is paid; then it shows, and the focus stays',
   )
   await expect(contact(page).getByRole('link', { name: 'asha@example.com' })).toBeVisible()
   expect((await storedValues(page))['purchasedEntities']).toBe(JSON.stringify([`farmer_${id}`]))
-  expect(await contact(page).evaluate((region) => region.contains(document.activeElement))).toBe(true)
+  await expect.poll(() => contact(page).evaluate((region) => region.contains(document.activeElement))).toBe(true)
 
   await page.reload()
   await expect(contact(page).getByText('Purchased Access')).toBeVisible()

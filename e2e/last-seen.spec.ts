@@ -45,6 +45,7 @@ test('the list is there before the app, and stays in its place as the app takes 
   const go = await holdApp(page)
   await page.goto('/enquiry', { waitUntil: 'commit' })
   await expect(copied(page)).toContainText(words)
+  await parsed(page)
   await expect(cards(page)).toHaveCount(0) // not announced twice
   await page.keyboard.press('Tab')
   const focused = page.locator(':focus')
@@ -151,13 +152,14 @@ test('after something is sent nothing is shown as it was before', async ({ page 
   const { id } = await viewList(page)
   await cards(page).getByRole('link').first().click()
   await expect(page).toHaveURL(`/enquiry/${id}`)
+  await expectSaved(page, `en /enquiry/${id}`)
   await page.getByRole('button', { name: 'Close Enquiry' }).click()
-  expect(await lastSeen(page)).toBeDefined()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').fill('Sold')
   await dialog.getByRole('button', { name: 'Yes, close it' }).click()
   await expect(page).toHaveURL('/enquiry')
-  expect(await lastSeen(page)).toBeUndefined()
+  // The list may have been saved again by now, as it is after the closing.
+  expect((await lastSeen(page)) ?? '').not.toContain(`en /enquiry/${id}`)
 })
 
 /** Storage refuses only this value, so that the session still works. */

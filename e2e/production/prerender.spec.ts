@@ -108,7 +108,7 @@ test('a reload finds its place, though mandiâ€™s HTML has only the first rows (Â
     await expect.poll(place).toBe(2000)
     go()
     await expect(rows).toHaveCount(all)
-    expect(Math.abs((await place()) - 2000)).toBeLessThan(200)
+    await expect.poll(async () => Math.abs((await place()) - 2000)).toBeLessThan(200)
   }
 })
 

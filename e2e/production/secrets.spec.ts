@@ -44,7 +44,7 @@ test(
 
     await logOut(page)
     // The token isn't anywhere else either.
-    expect(await storedEverywhere(page)).not.toContain(token)
+    await expect.poll(() => storedEverywhere(page)).not.toContain(token)
 
     expect(token.length).toBeGreaterThan(8)
     const places = {
