@@ -357,6 +357,7 @@ test('where to sell, by keyboard: an answer that the address has too (§mandi.24
 
   const text = await offers.innerText()
   await page.reload()
+  await expect(offers).toBeVisible()
   await expect.poll(() => offers.innerText()).toBe(text)
   await expect(panel(page).getByLabel('Quantity')).toHaveValue('12')
   await page.goBack()
