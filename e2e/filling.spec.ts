@@ -132,9 +132,9 @@ for (const form of sampled(forms, 3)) {
 
 /** More key presses in a row than React renders without a pause (50). */
 const typeAtOnce = async (input: HTMLInputElement) => {
-  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')!
+  const value = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')!
   for (let key = 0; key < 60; key++) {
-    set!.call(input, `1${key}`)
+    value.set!.call(input, `1${key}`)
     input.dispatchEvent(new Event('input', { bubbles: true }))
     await Promise.resolve() // React renders before the next one
   }
