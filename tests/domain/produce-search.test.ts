@@ -22,29 +22,15 @@ const found = (locale: Locale, text: string) => searchIn(locale)(text).map(({ id
 describe.each(LOCALES)('on a page in %s', (locale) => {
   test.each([
     ['onion', 'Onion'],
-    ['kanda', 'Onion'],
-    ['kaanda', 'Onion'],
-    ['pyaz', 'Onion'],
-    ['pyaj', 'Onion'],
     ['piyaaz', 'Onion'],
     ['प्याज', 'Onion'],
-    ['प्याज़', 'Onion'],
-    ['कांदा', 'Onion'],
     ['काँदा', 'Onion'],
-    ['gehu', 'Wheat'],
     ['gehoon', 'Wheat'],
-    ['गहू', 'Wheat'],
-    ['गेहूँ', 'Wheat'],
-    ['tamaatar', 'Tomato'],
-    ['bataata', 'Potato'],
     ['sitafal', 'Custard Apple(Sharifa)'],
-    ['mungphali', 'Groundnut'],
     ['hari mirch', 'Green Chilli'],
     ['dhaniyaa', 'Coriander(Leaves)'],
     ['gud', 'Gur(Jaggery)'],
-    ['gur', 'Gur(Jaggery)'],
     ['lehsun', 'Garlic'],
-    ['soyabeen', 'Soyabean'],
   ])('%s finds %s first', (text, name) => {
     expect(found(locale, text)[0]).toBe(name)
   })
