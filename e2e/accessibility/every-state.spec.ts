@@ -113,15 +113,11 @@ for (const { state, place } of placed) {
           await page.emulateMedia({ colorScheme: theme })
           none('axe with all its rules', [1, 2, 7], `${where}, ${theme}`, await axeProblems(page, { overlay }))
           none('edges, drawings 3:1', [3], `${where}, ${theme}`, await faintProblems(page))
+          const picture = { overlay, most: MAX_PICTURED }
           if (measures.includes('ink') && !isProviders)
-            none(
-              'ink of each text',
-              [2],
-              `${where}, ${theme}`,
-              await inkProblems(page, { overlay, most: MAX_PICTURED }),
-            )
+            none('ink of each text', [2], `${where}, ${theme}`, await inkProblems(page, picture))
           if (measures.includes('press') && !isProviders)
-            none('text under the pointer, pressed controls', [2, 44], `${where}, ${theme}`, await pressProblems(page))
+            none('pressed controls', [2, 44], `${where}, ${theme}`, await pressProblems(page, picture))
         }
 
         if (measures.includes('keyboard') && !isProviders) {

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { withColours } from './colour.ts'
+import { inkProblems } from './ink.ts'
 
-// Texts with less than 7:1 under the pointer (check 2), and controls that look the same while pressed (check 44).
-export async function pressProblems(page: Page): Promise<string[]> {
+// Texts with less than 7:1 under the pointer or while pressed (check 2), and controls that look the same while pressed
+// (check 44).
+export async function pressProblems(page: Page, picture: Parameters<typeof inkProblems>[1]): Promise<string[]> {
   await withColours(page)
   await page.evaluate(() => {
     for (const control of document.querySelectorAll('a[href], button, summary, [role=option], label:has(input)'))
@@ -36,10 +38,11 @@ export async function pressProblems(page: Page): Promise<string[]> {
       ),
     ]
       .filter((control) =>
-        [undefined, '::after'].every((part) => !getComputedStyle(control, part).boxShadow.includes('inset')),
+        [undefined, '::before'].every((part) => !getComputedStyle(control, part).boxShadow.includes('inset')),
       )
       .map((control) => `looks the same while pressed: ${control.outerHTML.slice(0, 140)}`),
   )
+  const pressed = (await inkProblems(page, picture)).map((problem) => `pressed: ${problem}`)
   await tools.detach() // ends the forced states
-  return [...faint, ...unmoved]
+  return [...faint, ...unmoved, ...pressed]
 }

@@ -8,6 +8,7 @@ const upright = 'screen and (min-width: 40rem)'
 export const card = style({
   ...sheet,
   position: 'relative',
+  isolation: 'isolate',
   display: 'grid',
   gridTemplateColumns: '6rem 1fr',
   height: '100%',
@@ -52,7 +53,8 @@ export const link = style({
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: theme.radius.l },
   selectors: {
     '&:active': { boxShadow: 'none' },
-    '&:active::after': { boxShadow: theme.shadow.pressed },
+    // Below the text, which would lose contrast.
+    '&:active::before': { content: '', position: 'absolute', inset: 0, zIndex: -1, boxShadow: theme.shadow.pressed },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: `3px solid ${theme.color.focus}`, outlineOffset: -3 },
   },

@@ -1,6 +1,9 @@
 /** Plain values: a test checks texts for 7:1, borders for 3:1 (tests/ui/palette.test.ts). Styles use `theme`. */
 export type Palette = typeof light
 
+/** How much a press greys what is pressed. */
+export const PRESSED = 0.12
+
 export const light = {
   /** Background of the page: warm paper. */
   ground: '#fbf7ee',
@@ -9,7 +12,7 @@ export const light = {
   /** Background of bands and skeletons, on `ground` or `surface`. */
   tint: '#efe8d8',
   text: '#1a261d',
-  muted: '#434d41',
+  muted: '#3d473b',
   /** The one strong colour: links, prices. */
   leaf: '#0f4d2b',
   leafHover: '#0a3a1f',

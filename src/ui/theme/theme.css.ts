@@ -1,5 +1,5 @@
 import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
-import { dark, light } from './palette.ts'
+import { dark, light, PRESSED } from './palette.ts'
 
 const values = {
   color: light,
@@ -26,7 +26,7 @@ const values = {
     card: '0 1px 2px rgb(40 30 0 / 0.08)',
     raised: '0 8px 24px rgb(40 30 0 / 0.16)',
     /** Covers the background of what is pressed, below its text. */
-    pressed: 'inset 0 0 0 100vmax rgb(128 128 128 / 0.2)',
+    pressed: `inset 0 0 0 100vmax rgb(128 128 128 / ${PRESSED})`,
   },
   motion: { fast: '140ms', calm: '240ms' },
   // Devanagari fonts come from the system (Android includes Noto): no web font is downloaded.
