@@ -146,7 +146,11 @@ for (const { state, place } of placed) {
           // At a wide window only: 200 % text at 320 px would amount to the 400 % of the reflow check.
           await size(page, Math.max(...(state.at ?? WIDTHS)))
           await enlargeText(page, 200)
-          none('text of 200 %', [10], where, [...(await overflow(page)), ...(await clipped(page))])
+          none('text of 200 %', [10], where, [
+            ...(await overflow(page)),
+            ...(await clipped(page)),
+            ...(await brokenWords(page)),
+          ])
           await enlargeText(page, 100)
           if ((state.at ?? WIDTHS).includes(320)) {
             await size(page, 320, 256)

@@ -178,7 +178,7 @@ export const strayIcons = (page: Page) =>
       .map((box) => `its icon is above it: ${box.outerHTML.slice(0, 200)}`),
   )
 
-/** Words of at most 20 characters that are split across two lines. */
+/** Words of at most 20 characters that are split across two lines. An address or a decimal is one word. */
 export const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const MAX_LENGTH = 20
@@ -189,7 +189,9 @@ export const brokenWords = (page: Page) =>
       const { currentNode: text } = texts
       const element = text.parentElement!
       if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('option, textarea')) continue
-      for (const { 0: word, index } of text.nodeValue!.matchAll(/[\p{L}\p{M}\p{N}\u200c\u200d]{2,}/gu)) {
+      for (const { 0: word, index } of text.nodeValue!.matchAll(
+        /[\p{L}\p{M}\p{N}\u200c\u200d](?:[@.]?[\p{L}\p{M}\p{N}\u200c\u200d])+/gu,
+      )) {
         if (word.length > MAX_LENGTH) continue
         range.setStart(text, index)
         range.setEnd(text, index + word.length)

@@ -67,14 +67,12 @@ export const post = style({
   selectors: { '&:focus-visible': { outlineColor: theme.color.onHeader } },
   '@media': { [phone]: { justifySelf: 'stretch' } },
 })
-export const claims = style({ ...wrap, gap: `${theme.space.s} clamp(1rem, 4vw, 2.5rem)` })
-export const claim = style({
-  display: 'flex',
-  flexDirection: 'column-reverse',
-  justifyContent: 'flex-end',
-  // The label wraps, so that all three claims fit in one row.
-  '@media': { 'screen and (max-width: 47.9375rem)': { width: 'min-content' } },
+export const claims = style({
+  ...wrap,
+  gap: `${theme.space.s} clamp(1rem, 4vw, 2.5rem)`,
+  '@media': { [phone]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(5rem, 1fr))' } },
 })
+export const claim = style({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' })
 export const claimNumber = style({
   margin: 0,
   fontSize: theme.size.h2,
@@ -172,9 +170,7 @@ export const cards = style({
       margin: '0 -6px -6px',
       padding: 6,
     },
-    'screen and (min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    'screen and (min-width: 56rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    'screen and (min-width: 72rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    'screen and (min-width: 40rem)': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))' },
   },
 })
 globalStyle(`${cards} article`, {

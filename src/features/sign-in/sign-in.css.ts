@@ -71,7 +71,7 @@ export const expired = style({ color: theme.color.danger, fontWeight: 650 })
 
 export const list = recipe({
   base: { display: 'grid', gap: theme.space.m },
-  variants: { upright: { false: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }, true: {} } },
+  variants: { upright: { false: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))' }, true: {} } },
 })
 export const step = style({
   display: 'flex',
