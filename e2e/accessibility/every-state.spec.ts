@@ -160,7 +160,10 @@ for (const { state, place } of placed) {
               ...(await stuck(page)),
             ])
             await size(page, 240, 320)
-            none('windows of 240 × 320, as of a phone with buttons', [8], where, await overflow(page))
+            none('windows of 240 × 320, as of a phone with buttons', [8], where, [
+              ...(await overflow(page)),
+              ...(await clipped(page)),
+            ])
           }
         }
         await page.emulateMedia({ colorScheme: 'light' })

@@ -65,6 +65,7 @@ export const card = style({
   padding: theme.space.m,
   background: theme.color.headerSurfaceHover,
   borderRadius: theme.radius.m,
+  '@media': { [tiny]: { gridTemplateColumns: '1fr' } },
 })
 export const icon = style({
   gridRow: 'span 2',

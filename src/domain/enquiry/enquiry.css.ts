@@ -1,9 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { TINY } from '../../ui/hooks/environment.tsx'
 import { sheet, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-/** Width from which the photo is above the text; on narrower screens it is beside the text. */
-const upright = 'screen and (min-width: 40rem)'
+/** Widths with the photo above the text. On a phone it is beside the text, unless enlarged text would be cut off there. */
+const upright = `screen and (min-width: 40rem), screen and ${TINY}`
 
 export const card = style({
   ...sheet,

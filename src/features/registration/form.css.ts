@@ -50,7 +50,7 @@ export const facts = style({
 export const fact = style({ display: 'flex', alignItems: 'center', gap: theme.space.s })
 export const actions = style({ ...wrap, gap: theme.space.s, justifyContent: 'space-between' })
 /** Wide enough for "Registering..." and its spinner. */
-export const submit = style({ flex: '1 0 13rem', '@media': { [wide]: { flexGrow: 0 } } })
+export const submit = style({ flex: '1 0 min(13rem, 100%)', '@media': { [wide]: { flexGrow: 0 } } })
 export const ways = style({ ...wrap, gap: theme.space.s })
 export const summary = style({
   ...wrap,

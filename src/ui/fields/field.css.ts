@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { standalone, wrap } from '../layout/rules.css.ts'
 import { theme } from '../theme/theme.css.ts'
@@ -93,7 +93,9 @@ export const end = style({
 })
 export const arrow = style([end, { color: 'inherit' }])
 /** Wrapper of a control with fixed text before it (+91). */
-export const withStart = style({ display: 'flex', gap: theme.space.s })
+export const withStart = style({ ...wrap, gap: theme.space.s })
+// All ten digits of a phone number are seen, with enlarged text below the prefix.
+globalStyle(`${withStart} > input`, { flex: '1 1 8rem' })
 export const start = style({
   flex: 'none',
   display: 'flex',

@@ -22,7 +22,7 @@ export const facts = style({ display: 'grid', gap: theme.space.xs })
 export const fact = style({
   display: 'grid',
   // At least as wide as the longest word, so that none is broken on a narrow phone; phone numbers don't break.
-  gridTemplateColumns: 'minmax(min-content, 2fr) minmax(min-content, 3fr)',
+  gridTemplateColumns: 'minmax(min-content, min(45%, 13rem)) minmax(min-content, 1fr)',
   alignItems: 'baseline',
   gap: theme.space.s,
 })
