@@ -67,10 +67,15 @@ export const businessProductsQuery = (locale: Locale, businessId: number) =>
 export const purchaseBusinessContact = async (
   body: components['schemas']['BusinessContactRequest'],
   locale: Locale,
+  signal?: AbortSignal,
 ) => {
   const { data } = await once('purchaseBusinessContact', body, async (key) =>
     parseReply(
-      api.POST('/api/mobile/v1/purchase-business-info/', { params: { header: userHeaders(locale, key) }, body }),
+      api.POST('/api/mobile/v1/purchase-business-info/', {
+        params: { header: userHeaders(locale, key) },
+        body,
+        signal,
+      }),
       replies.vPurchaseBusinessContactResponse,
     ),
   )

@@ -171,11 +171,12 @@ export const deleteProductImage = (path: { userProductId: number; imageId: numbe
   )
 
 /** Orders the contact of an enquiry; the order's amount is in paise. */
-export const purchaseEnquiryContact = async ({ id }: { id: number }, locale: Locale) => {
+export const purchaseEnquiryContact = async ({ id }: { id: number }, locale: Locale, signal?: AbortSignal) => {
   const { data } = await once('purchaseEnquiryContact', { id }, async (key) =>
     parseReply(
       api.POST('/api/mobile/v1/enquiries/{id}/purchase/', {
         params: { path: { id }, header: userHeaders(locale, key) },
+        signal,
       }),
       replies.vPurchaseEnquiryContactResponse,
     ),

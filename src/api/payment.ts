@@ -28,12 +28,14 @@ export const planQuery = (locale: Locale) =>
 export const createPayment = (
   input: Pick<components['schemas']['CreatePayment'], 'amount' | 'description'>,
   locale: Locale,
+  signal?: AbortSignal,
 ) =>
   once('createPayment', input, async (key) =>
     parseReply(
       api.POST('/api/payment/create/', {
         params: { header: userHeaders(locale, key) },
         body: { ...input, payment_type: PAYMENT_TYPE, payment_plan: PREMIUM_PLAN, metadata: METADATA },
+        signal,
       }),
       replies.vCreatePaymentResponse,
       201,

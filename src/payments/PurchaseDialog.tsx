@@ -139,8 +139,8 @@ const contactSale = (subject: Subject, price: number, locale: Locale, queryClien
   paise: Math.round(price * PAISE),
   isDone: () => isVisible(subject, queryClient),
   description: msg({ message: 'Contact details', comment: 'What is paid for, in the payment provider’s window.' }),
-  order: () =>
+  order: (signal) =>
     subject.kind === 'enquiry'
-      ? purchaseEnquiryContact({ id: subject.id }, locale)
-      : purchaseBusinessContact({ business_id: subject.id, business_type: subject.kind }, locale),
+      ? purchaseEnquiryContact({ id: subject.id }, locale, signal)
+      : purchaseBusinessContact({ business_id: subject.id, business_type: subject.kind }, locale, signal),
 })

@@ -22,8 +22,11 @@ export type Sale = {
   description: MessageDescriptor
   /** The price shown, in paise. An order at a different price is not opened. */
   paise: number
-  /** Creates the order on the server; nothing is charged yet. May throw its own PaymentError. */
-  order: () => Promise<PaymentOrder & { id?: number }>
+  /**
+   * Creates the order on the server; nothing is charged yet. The next press repeats an aborted one with its key. May
+   * throw its own PaymentError.
+   */
+  order: (signal: AbortSignal) => Promise<PaymentOrder & { id?: number }>
   /** Asks the server whether the person already has the item, so that nobody pays twice. */
   isDone: () => Promise<boolean>
 }
@@ -93,7 +96,7 @@ async function run(sale: Sale, context: Context): Promise<Outcome> {
   if (!isAgain && before.some(({ refused }) => refused?.isCharged !== false)) return 'doubtful'
 
   const checkout = await untilGivenUp(loading)
-  const order = await untilGivenUp(ordered(sale))
+  const order = await untilGivenUp(ordered(sale, signal))
   if (!order) return 'alreadyPaid'
   if (!isPayable(order)) throw new PaymentError('initiate')
   if (order.amount !== sale.paise) throw new PaymentError('price', { paise: order.amount })
@@ -108,9 +111,9 @@ async function run(sale: Sale, context: Context): Promise<Outcome> {
 }
 
 /** Creates the order. Undefined when the server says that the person already has the item. */
-async function ordered(sale: Sale) {
+async function ordered(sale: Sale, signal: AbortSignal) {
   try {
-    return await sale.order()
+    return await sale.order(signal)
   } catch (cause) {
     const { error: code } = refusalOf(cause)
     if (code === 'already_visible' || code === 'already_subscribed') return undefined

@@ -41,7 +41,7 @@ export function PlanOffer({ plan }: { plan: Plan }) {
         purpose: SUBSCRIPTION,
         description: premium,
         paise: Math.round(amount * PAISE),
-        order: () => orderPlan({ amount, description: t(premium) }, queryClient, locale),
+        order: (signal) => orderPlan({ amount, description: t(premium) }, queryClient, locale, signal),
         isDone: () => isPremium(queryClient),
       },
       { isAgain, onPrice: (paise) => setNamed(paise / PAISE) },
@@ -131,9 +131,10 @@ async function orderPlan(
   input: Parameters<typeof createPayment>[0],
   queryClient: QueryClient,
   locale: Locale,
+  signal: AbortSignal,
 ): ReturnType<typeof createPayment> {
   try {
-    return await createPayment(input, locale)
+    return await createPayment(input, locale, signal)
   } catch (cause) {
     if (cause instanceof ApiError && cause.kind === 'http' && cause.status === 400) {
       const now = await queryClient.fetchQuery({ ...planQuery(locale), staleTime: 0 }).catch(() => undefined)
