@@ -36,7 +36,7 @@ export const actions = style({ gridColumn: '1 / -1' })
 export const ask = style({ scrollMarginBlockEnd: '14rem' })
 export const result = style({ ...pile, gap: theme.space.m, '@media': { print: { gap: '2mm' } } })
 // Ten markets fit on one sheet of A4.
-globalStyle(`${page} ${result} *`, { '@media': { print: { fontSize: '9pt', lineHeight: 1.3 } } })
+globalStyle(`${page} ${result} *`, { '@media': { print: { maxWidth: 'none', fontSize: '9pt', lineHeight: 1.3 } } })
 export const answer = style({
   maxWidth: theme.size.prose,
   fontSize: theme.size.large,
@@ -63,6 +63,7 @@ export const offer = style([
 /** A row whose price is much older than the others or unusual, or where selling costs more than it brings. */
 export const doubtful = style([offer, { color: theme.color.muted }])
 globalStyle(`${offers} tr > :first-child`, { '@media': { print: { width: '45%' } } })
+globalStyle(`${offers} td:nth-child(n + 3)`, { '@media': { print: { whiteSpace: 'nowrap' } } })
 globalStyle(`${offers} td:last-child`, { '@media': { [`screen and (not ${NARROW})`]: { minWidth: '11rem' } } })
 // Market, price and the amount that is left each have a line of their own.
 globalStyle(`${offers} :is(th, td:nth-child(2), td:last-child)`, { '@media': { [narrow]: { flexBasis: '100%' } } })
