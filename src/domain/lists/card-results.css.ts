@@ -75,7 +75,7 @@ export const cards = style({
 })
 /** Placeholders as large as a loaded card. */
 export const placeholder = styleVariants(
-  { enquiry: ['12rem', '27rem'], business: ['9rem', '21rem'] },
+  { enquiry: ['9.5rem', '24rem'], business: ['7.5rem', '21rem'] },
   ([low, high]) => [
     skeleton,
     {
