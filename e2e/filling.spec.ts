@@ -156,6 +156,19 @@ for (const [turn, form] of sampled(forms, 9).entries()) {
   })
 }
 
+for (const name of ['registration', 'registration of a farmer, step 2', 'new enquiry', 'mandi asked where to sell'])
+  test(`${name}: each choice of a list stays chosen`, async ({ page }) => {
+    await openState(page, name)
+    const lists = page.locator('main select')
+    await expect(lists.first()).toBeVisible()
+    for (const list of await lists.all())
+      for (const option of await list.locator('option').all()) {
+        const value = (await option.getAttribute('value'))!
+        await list.selectOption(value)
+        await expect(list).toHaveValue(value)
+      }
+  })
+
 for (const [turn, way] of sampled([...ways.entries()], ways.length))
   test(`new enquiry: the lists of the catalogue send what they show, ${way}`, async ({ page }) => {
     await listen(page)

@@ -15,7 +15,8 @@ export function SelectField<Id extends string>({
   /** Id of the chosen option; '' while nothing is chosen. */
   value: Id | ''
   onChange: (value: Id | '') => void
-  placeholder?: string
+  /** Text while nothing is chosen; null if one of the options always is. */
+  placeholder?: string | null
 }) {
   const { t } = useLingui()
   return (
@@ -29,9 +30,11 @@ export function SelectField<Id extends string>({
           value={value}
           onChange={(event) => onChange(options.find(({ id }) => id === event.currentTarget.value)?.id ?? '')}
         >
-          <option value="">
-            {placeholder ?? t({ message: 'Select one', comment: 'In a list field before anything is chosen.' })}
-          </option>
+          {placeholder !== null && (
+            <option value="">
+              {placeholder ?? t({ message: 'Select one', comment: 'In a list field before anything is chosen.' })}
+            </option>
+          )}
           {options.map(({ id, name, lang }) => (
             <option key={id} value={id} lang={lang}>
               {name}

@@ -138,6 +138,7 @@ export function SellForm({ view, askId, onAsk }: { view: MandiView; askId: strin
         <SelectField
           {...form.field('unit')}
           label={t({ message: 'Unit', comment: 'Label of a list: kg, quintal or ton. max 20' })}
+          placeholder={null}
           onChange={(unit) => form.change({ unit: unit || 'quintal' })}
           options={[
             { id: 'quintal', name: t({ message: 'quintal (100 kg)', comment: 'Unit in a list.' }) },
@@ -160,6 +161,7 @@ export function SellForm({ view, askId, onAsk }: { view: MandiView; askId: strin
             message: 'Cost of transport',
             comment: 'Label of a list: how the way to the market is paid. max 28',
           })}
+          placeholder={null}
           onChange={(chosen) => {
             const by = chosen || 'weight'
             form.change({ by, rate: String(USUAL_TRANSPORT[by].rate) })
