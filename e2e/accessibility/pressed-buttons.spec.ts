@@ -11,6 +11,9 @@ const BUTTONS = ':is(main, [role=dialog], [role=alertdialog]) button'
 const ALWAYS =
   /heard something$|may not listen|could not be loaded|without its profile|in doubt$|perhaps paid$|fetched for a file/
 
+/** Time after which a state that doesn't come back counts as ended (ms). */
+const ENDED_AFTER = 5_000
+
 /** Stubs what opens outside the page, and counts pending requests to tell when a press has finished. */
 function standIns() {
   window.print = () => undefined
@@ -97,10 +100,14 @@ for (const state of picked) {
     for (;;) {
       await open(page, path, 'en')
       // Some presses end the state permanently, such as that of an unpaid order.
-      const isThere = await ready(page).then(
-        () => true,
-        () => tried.length === known,
-      )
+      const isFirst = tried.length === known
+      const isThere = await Promise.race([
+        ready(page).then(
+          () => true,
+          () => isFirst,
+        ),
+        ...(isFirst ? [] : [page.waitForTimeout(ENDED_AFTER).then(() => false)]),
+      ])
       const name = isThere ? await nextButton(page, tried) : undefined
       if (name === undefined) break
       tried.push(name)

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ProfileView } from '../../../src/features/profile/ProfileView.tsx'
 import { addCatalog } from '../../../src/i18n/catalog.ts'
+import type { Locale } from '../../../src/i18n/locales.ts'
 import { aProfile } from '../../factories.ts'
 import { show } from '../../render.tsx'
 
@@ -14,7 +15,7 @@ const business = {
 }
 const place = { city: 'Nashik', district: 'Nashik', state: 'Maharashtra', pin_code: '422001' }
 
-async function fact(term: string, more: object, locale: 'en' | 'mr' = 'en') {
+async function fact(term: string, more: object, locale: Locale = 'en') {
   await addCatalog('profile')
   const profile = aProfile({}, { business: { ...business, ...more } })
   await show(<ProfileView profile={profile} takesFocus={false} onEdit={() => undefined} />, { locale })
