@@ -14,7 +14,7 @@ import { HEAD, line, misses, type Row } from './table.ts'
 const names = [...subjects.map(({ name }) => name), 'taps']
 const USAGE = `npm run bench -- [--times=5] [--http1] [NAME…]
 
-Compares the app's speed on a low-end phone with plain HTML on the same connection (§performance.1). Needs a build; starts a mock.
+Compares the app's speed on a low-end phone with plain HTML on the same connection (§performance.1). Starts a mock.
 The phone: 360 × 800, its processor slowed to a BenchmarkIndex of 264. The connection: 1.6 Mbit/s down, 750 kbit/s up,
 150 ms round trip, slow start, TLS and HTTP/2, brotli.
   --times=5   how often each page is loaded; the figures are medians

@@ -8,7 +8,7 @@ readArguments(
   `npm run bench:lists
 
 Measures how fast the longest lists respond on a low-end phone (360 × 800, slowed down as by npm run bench): the time from an
-input to the next frame, and to the first visible option; medians of 5. Needs a build; starts a mock.`,
+input to the next frame, and to the first visible option; medians of 5. Starts a mock.`,
   {},
 )
 const TIMES = 5

@@ -21,6 +21,7 @@ export const MOCK = Number(process.env.BENCH_PORT ?? 4396)
 export async function startMock() {
   const args = ['mock-server/main.ts', '--port', String(MOCK), '--strict-port', '--db', ':memory:']
   const mock = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  process.on('exit', () => mock.kill()) // also after an error
   await once(mock.stdout, 'data')
   return mock
 }
