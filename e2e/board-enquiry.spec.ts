@@ -63,6 +63,9 @@ test.describe('an enquiry', () => {
     const viewer = page.getByRole('dialog', { name: 'Photo' })
     await large.click()
     await expect(viewer).toBeVisible()
+    const { width, height } = page.viewportSize()!
+    expect(await viewer.boundingBox()).toEqual({ x: 0, y: 0, width, height })
+    await expect(viewer.getByRole('button', { name: 'Next photo' })).toBeInViewport({ ratio: 1 })
     await page.keyboard.press('ArrowRight')
     await expect(viewer.getByRole('status').filter({ hasText: 'Photo' })).toHaveText(/^Photo 1 of 2/)
     await viewer.getByRole('button', { name: 'Previous photo' }).click()

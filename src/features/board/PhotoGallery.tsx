@@ -21,7 +21,7 @@ export function PhotoGallery({ photos, title }: { photos: readonly (string | nul
   return (
     <div className={styles.gallery}>
       <OverlayButton
-        isDialog
+        kind="fullScreen"
         className={styles.stage}
         title={<Trans comment="Title of a photo that is shown over the whole screen.">Photo</Trans>}
         renderContent={() => (

@@ -76,7 +76,13 @@ export const thumbnail = style({
 })
 export const small = style({ ...frame, width: '6rem' })
 /** Previous wraps above Next. */
-export const steps = style({ ...wrap, gap: theme.space.s })
-globalStyle(`${steps} > *`, { flex: '1 0 auto' })
-export const viewed = style({ display: 'grid', gap: theme.space.s })
-export const fullPhoto = style({ width: '100%', height: 'auto', maxHeight: '65vh', objectFit: 'contain' })
+export const steps = style({ ...wrap, justifyContent: 'center', gap: theme.space.s })
+globalStyle(`${steps} > *`, { flex: '1 0 auto', maxWidth: '20rem' })
+export const viewed = style({
+  display: 'grid',
+  gridTemplateRows: 'minmax(12rem, 1fr) auto',
+  gap: theme.space.s,
+  textAlign: 'center',
+})
+/** Takes the height that is left: its own would push the buttons out of the window. */
+export const fullPhoto = style({ width: '100%', height: 0, minHeight: '100%', objectFit: 'contain' })

@@ -26,7 +26,7 @@ function ProgressButton({ step }: { step: number }) {
   const name = t(steps[step]!)
   return (
     <OverlayButton
-      isDialog
+      kind="dialog"
       className={`${button({ tone: 'quiet' })} ${atStart}`}
       title={<Trans comment="Heading of the dialog with the three steps of the sign-in.">Your steps</Trans>}
       renderContent={() => <ProgressList step={step} upright />}

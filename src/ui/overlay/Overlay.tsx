@@ -37,7 +37,7 @@ export function Dialog({
   position = 'middle',
   role = 'dialog',
 }: DialogProps & {
-  position?: 'middle' | 'start' | 'end'
+  position?: 'middle' | 'start' | 'end' | 'whole'
   role?: 'dialog' | 'alertdialog'
 }) {
   useCloseOnBack(isOpen, () => onOpenChange(false))
@@ -75,6 +75,9 @@ export function Dialog({
     </ModalOverlay>
   )
 }
+
+/** Fills the window. Its first element takes the height that the others leave. */
+export const FullScreenDialog = (props: DialogProps) => <Dialog {...props} position="whole" />
 
 /** A question that must be answered first: a press outside doesn't close it. Its harmless answer `takesFocus`. */
 export function AlertDialog({ children, ...props }: Omit<DialogProps, 'describedBy'>) {

@@ -9,6 +9,8 @@ const load = () => import('./Overlay.tsx')
 export const loadDialog = async () => ({ default: (await load()).Dialog })
 export const loadAlertDialog = async () => ({ default: (await load()).AlertDialog })
 const loadDrawer = async () => ({ default: (await load()).Drawer })
+const loadFullScreen = async () => ({ default: (await load()).FullScreenDialog })
+const loaders = { dialog: loadDialog, drawer: loadDrawer, fullScreen: loadFullScreen }
 
 /** A dialog that opens by itself, without a button. If it can't be downloaded, its content is part of the page. */
 export const LateDialog = orInPage(loadDialog)
@@ -36,19 +38,19 @@ export function OverlayButton({
   title,
   renderContent,
   instead,
-  isDialog = false,
+  kind = 'drawer',
   className,
   children,
 }: {
   title: ReactNode
   renderContent: OverlayContent
   instead?: ReactNode
-  isDialog?: boolean
+  kind?: keyof typeof loaders
   className: string
   children: ReactNode
 }) {
   const [isOpen, setOpen] = useState(false)
-  const { Late: Overlay, failed, fetchOnce } = useLazyComponent(isDialog ? loadDialog : loadDrawer)
+  const { Late: Overlay, failed, fetchOnce } = useLazyComponent(loaders[kind])
   return (
     <>
       <button

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { theme } from '../theme/theme.css.ts'
 
@@ -30,6 +30,7 @@ export const backdrop = recipe({
       },
       start: { justifyContent: 'start' },
       end: { justifyContent: 'end' },
+      whole: {},
     },
   },
 })
@@ -60,6 +61,7 @@ export const box = recipe({
       },
       start: { ...drawer, animation: `${fromStart} ${theme.motion.calm} ease-out` },
       end: { ...drawer, animation: `${fromEnd} ${theme.motion.calm} ease-out` },
+      whole: { width: '100%', height: '100%' },
     },
   },
 })
@@ -90,10 +92,15 @@ export const close = style({
 })
 export const body = style({
   display: 'grid',
+  flex: 1,
   alignContent: 'start',
   gap: theme.space.m,
   paddingInline: theme.space.l,
   paddingBlockEnd: theme.space.l,
+})
+globalStyle(`${box.classNames.variants.position.whole} ${body}`, {
+  alignContent: 'stretch',
+  gridTemplateRows: '1fr',
 })
 export const text = style({ display: 'grid', gap: theme.space.m, minWidth: 0 })
 export const actions = style({

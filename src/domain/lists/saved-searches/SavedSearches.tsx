@@ -86,7 +86,7 @@ function Tools({ list, query, isFiltered, onOpen, seen }: Props & { seen: number
           </>
         ) : (
           <OverlayButton
-            isDialog
+            kind="dialog"
             className={button({ tone: 'quiet' })}
             title={title}
             renderContent={(close) => <SavedList list={list} saved={stored} onOpen={close} />}
