@@ -100,15 +100,19 @@ export async function focusProblems(page: Page): Promise<Stop[]> {
   await withColours(page)
   await leaveList(page)
   await toStart(page)
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
     const { stops, colours } = window as unknown as {
       stops: () => HTMLElement[]
       colours: { contrast: (one: string, element: Element) => number; behind: (element: Element) => Element | null }
     }
-    return stops().map((element) => {
+    const found: Stop[] = []
+    for (const element of stops()) {
       element.focus({ focusVisible: true })
       const problems: string[] = []
-      if (document.activeElement !== element) return { what: element.outerHTML.slice(0, 160), problems }
+      found.push({ what: element.outerHTML.slice(0, 160), problems })
+      // React renders in a microtask what a focus changes: a menu that the focus has left closes.
+      await Promise.resolve()
+      if (document.activeElement !== element) continue
       const style = getComputedStyle(element)
       const drawn = [style, getComputedStyle(element, '::after'), getComputedStyle(element, '::before')].find(
         ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
@@ -160,7 +164,7 @@ export async function focusProblems(page: Page): Promise<Stop[]> {
       const high = Math.round(height) >= 44 || (reaches(0, -21) && reaches(0, 21))
       if (!(wide && high) && !inSentence && element.getAttribute('role') !== 'region')
         problems.push(`${Math.round(width)} × ${Math.round(height)} px, less than 44`)
-      return { what: element.outerHTML.slice(0, 160), problems }
-    })
+    }
+    return found
   })
 }

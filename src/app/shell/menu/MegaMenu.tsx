@@ -14,7 +14,7 @@ import { useTimer } from '../../../ui/hooks/events.ts'
 import { MENU_CLOSES_AFTER } from './HeaderMenus.tsx'
 
 /** Maximum number of subcategories in one column. */
-const ROWS = 15
+const ROWS = 12
 
 /** Categories, and beside them the subcategories of one in up to four columns, which make the menu's width. */
 export default function MegaMenu() {

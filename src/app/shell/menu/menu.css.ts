@@ -46,10 +46,12 @@ const aside = '15rem'
 const ring = '5px'
 const widthOf = (columns: number) => ({ width: `calc(${aside} + ${theme.space.l} + ${columns} * 12rem)` })
 
-/** Subcategories are at the top, whichever category is chosen; the minimum height fits the longest of ten lists. */
+/** Subcategories are at the top, whichever category is chosen. Twelve rows fit; fifteen of the longest list do. */
 export const menu = recipe({
   base: { position: 'relative', minHeight: '34rem', maxWidth: '100%' },
-  variants: { columns: { 1: widthOf(1), 2: widthOf(2), 3: widthOf(3), 4: widthOf(4) } },
+  variants: {
+    columns: { 1: widthOf(1), 2: widthOf(2), 3: widthOf(3), 4: { ...widthOf(4), minHeight: '43rem' } },
+  },
 })
 export const categories = style({
   // The width has room for the scroll bar and the focus ring, without moving the names.
@@ -82,7 +84,7 @@ export const columns = style({ columns: '4 8.75rem', columnGap: theme.space.m })
 export const subcategory = style({
   display: 'flex',
   alignItems: 'center',
-  minHeight: '2.125rem',
+  minHeight: theme.size.target,
   paddingInline: theme.space.s,
   color: theme.color.text,
   lineHeight: 1.4,
