@@ -69,9 +69,13 @@ export const formOnPage = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   padding: theme.space.m,
   '@media': {
-    'screen and (min-width: 64rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', padding: theme.space.l },
+    // Four columns; two where the text is enlarged.
+    'screen and (min-width: 64rem)': {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(max(9rem, 25% - 1rem), 1fr))',
+      padding: theme.space.l,
+    },
     [wide]: {
-      gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) min(23rem, 32%)',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr)) min(23rem, 32%)',
       padding: `${theme.space.m} ${theme.space.l} 0`,
     },
     [narrow]: { display: 'none' },
@@ -84,7 +88,7 @@ export const formActions = style({ ...wrap, gridColumn: '1 / -1', gap: theme.spa
 globalStyle(`${formOnPage} > ${formActions}`, {
   '@media': {
     [wide]: {
-      gridColumn: 'auto',
+      gridArea: '1 / -2 / 2 / -1',
       alignSelf: 'start',
       whiteSpace: 'nowrap',
       marginBlockStart: `calc(1.4em + ${theme.space.xs})`,
