@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Schema } from '../mock-server/coerce.ts'
-import { operationsOf, type Document as Paths } from '../scripts/api/operations.ts'
+import { operationsOf, referred, type Document as Paths } from '../scripts/api/operations.ts'
 import { ROOT } from './files.ts'
 
 export type JsonSchema = Schema & { [keyword: string]: unknown }
@@ -43,6 +43,14 @@ export function operationAt(document: Document, method: string, address: string)
 const patternOf = (path: string) =>
   new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replace(/\{[^}]+\}/g, '[^/]+')}$`)
 
+/** Every object below this one with its place, but nothing in examples. */
+export function* nodesOf(node: unknown, at = '#'): Generator<readonly [at: string, node: object]> {
+  if (typeof node !== 'object' || node === null) return
+  yield [at, node]
+  for (const [key, inner] of Object.entries(node))
+    if (key !== 'example' && key !== 'examples') yield* nodesOf(inner, `${at}/${key}`)
+}
+
 /** Replaces all references (the document has no cycles). */
 export function resolved<Part>(document: Document, part: Part): Part {
   if (Array.isArray(part)) return part.map((one: unknown) => resolved(document, one)) as Part
@@ -50,12 +58,5 @@ export function resolved<Part>(document: Document, part: Part): Part {
   const { $ref, ...rest } = part as { $ref?: string }
   const own = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, resolved(document, value)]))
   if ($ref === undefined) return own as Part
-  const target = $ref
-    .slice(2)
-    .split('/')
-    .reduce<unknown>(
-      (node, key) => (node as Record<string, unknown>)[key.replaceAll('~1', '/').replaceAll('~0', '~')],
-      document,
-    )
-  return { ...(resolved(document, target) as object), ...own } as Part
+  return { ...(resolved(document, referred(document, $ref)) as object), ...own } as Part
 }

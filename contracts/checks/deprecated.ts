@@ -1,4 +1,4 @@
-import { addressOf, allOperations, resolved, type Document } from '../document.ts'
+import { addressOf, allOperations, nodesOf, resolved, type Document } from '../document.ts'
 
 /** Days that a deprecated operation must keep working, because apps stay installed. */
 const NOTICE = 90
@@ -6,22 +6,16 @@ const DAY = 86_400_000
 
 type Marked = { deprecated?: boolean; description?: string; headers?: object }
 const dayIn = ({ description = '' }: Marked) => /\b20\d\d-\d\d-\d\d\b/.exec(description)?.[0]
-const marked = (operation: object) => operation as Marked
+const marked = (node: object) => node as Marked
 
 /**
  * A deprecation must state the day from which the thing may be removed; replies must say so too (`Sunset`, RFC 8594).
  */
 export function deprecations(document: Document): string[] {
   const problems: string[] = []
-  const visit = (node: unknown, at: string): void => {
-    if (typeof node !== 'object' || node === null) return
-    const one = node as Marked
-    if (one.deprecated === true && !dayIn(one)) problems.push(`${at}: is deprecated, and its description names no day`)
-    for (const [key, inner] of Object.entries(node))
-      if (key !== 'example' && key !== 'examples') visit(inner, `${at}/${key}`)
-  }
-  visit(document.components, '#/components')
-  visit(document.paths, '#/paths')
+  for (const [at, node] of nodesOf(document))
+    if (marked(node).deprecated === true && !dayIn(marked(node)))
+      problems.push(`${at}: is deprecated, and its description names no day`)
   for (const found of allOperations(document)) {
     if (!marked(found[2]).deprecated) continue
     for (const [status, response] of Object.entries(resolved(document, found[2]).responses)) {

@@ -1,4 +1,4 @@
-import { allOperations, resolved, type Document, type JsonSchema } from '../document.ts'
+import { allOperations, nodesOf, resolved, type Document, type JsonSchema } from '../document.ts'
 
 type Node = JsonSchema & { description?: string; properties?: Record<string, Node> }
 type Examples<Value> = Record<string, { value: Value }>
@@ -6,18 +6,15 @@ type Examples<Value> = Record<string, { value: Value }>
 /** Every field must have a description, with an example ("such as `24.5`") where its type doesn't show its values. */
 export function undescribed({ components = {} }: Document): string[] {
   const problems: string[] = []
-  const visit = (node: unknown, at: string): void => {
-    if (typeof node !== 'object' || node === null) return
+  for (const [at, node] of nodesOf(components.schemas, '#/components/schemas')) {
+    if (/\/(if|then|else)(\/|$)/.test(at)) continue
     for (const [name, field] of Object.entries((node as Node).properties ?? {})) {
       const { $ref = '' } = field as { $ref?: string }
       const whole: Node = { ...components.schemas?.[$ref.split('/').at(-1)!], ...field }
       if (!whole.description) problems.push(`${at}/${name}: no description`)
       else if (isOpen(whole) && !/\bsuch as\b/i.test(whole.description)) problems.push(`${at}/${name}: no example`)
     }
-    for (const [key, inner] of Object.entries(node))
-      if (!['if', 'then', 'else', 'example', 'examples'].includes(key)) visit(inner, `${at}/${key}`)
   }
-  visit(components.schemas, '#/components/schemas')
   return problems
 }
 

@@ -1,4 +1,4 @@
-import type { Document, JsonSchema } from '../document.ts'
+import { nodesOf, type Document, type JsonSchema } from '../document.ts'
 
 /** Units in descriptions. A unit that is only in words can change unnoticed. */
 const IN_WORDS = /\b(rupees|paise|per kg|per quintal|quintals|milliseconds|days left)\b/i
@@ -6,8 +6,7 @@ const IN_WORDS = /\b(rupees|paise|per kg|per quintal|quintals|milliseconds|days 
 /** Every number with a unit must state it for programs (`x-unit`) and in the same words for people. */
 export function units(document: Document): string[] {
   const problems: string[] = []
-  const visit = (node: unknown, at: string): void => {
-    if (typeof node !== 'object' || node === null) return
+  for (const [at, node] of nodesOf(document)) {
     const { type, description = '', 'x-unit': unit } = node as JsonSchema & { description?: unknown }
     const isNumber = [type].flat().some((one) => one === 'number' || one === 'integer')
     const says = typeof description === 'string' ? description : ''
@@ -15,10 +14,6 @@ export function units(document: Document): string[] {
       problems.push(`${at}: a number without \`x-unit\``)
     if (typeof unit === 'string' && says && !says.toLowerCase().includes(unit.replace(/^the field /, '')))
       problems.push(`${at}: is in ${unit}, which its description does not say`)
-    for (const [key, inner] of Object.entries(node))
-      if (key !== 'example' && key !== 'examples') visit(inner, `${at}/${key}`)
   }
-  visit(document.components, '#/components')
-  visit(document.paths, '#/paths')
   return problems
 }

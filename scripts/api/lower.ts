@@ -1,3 +1,5 @@
+import { referred } from './operations.ts'
+
 type Node = { [key: string]: unknown }
 
 /** Keywords that 3.0 lacks. People read these rules in the descriptions, programs in the 3.1 document. */
@@ -82,12 +84,7 @@ export function lowered(document: object): object {
 
   const target = (node: Node): Node => {
     const { $ref } = node
-    if (typeof $ref !== 'string') return schema(node)
-    const found = $ref
-      .split('/')
-      .slice(1)
-      .reduce<unknown>((at, key) => (at as Node)[key], rest)
-    return schema(found as Node)
+    return schema(typeof $ref === 'string' ? (referred(rest, $ref) as Node) : node)
   }
 
   return { ...(lower(rest) as object), openapi: '3.0.3', info: about }

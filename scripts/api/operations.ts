@@ -22,6 +22,14 @@ export const operationsOf = (document: Document) =>
     METHODS.flatMap((method) => (item[method] ? [[path, method, item[method]] as const] : [])),
   )
 
+/** What a reference of the document leads to: `#/components/schemas/Plan`. */
+export const referred = (document: object, $ref: string): unknown =>
+  $ref
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], document)
+
 /** Whether a token is required, optional or not accepted. */
 function bearer(document: Document, { security = document.security ?? [] }: Operation) {
   if (security.length === 0) return 'none'

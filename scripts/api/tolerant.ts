@@ -1,4 +1,4 @@
-import type { Document } from './operations.ts'
+import { referred, type Document } from './operations.ts'
 
 /** Keywords that reply checks ignore: a valid e-mail address that a pattern rejects must not break the app. */
 const LEFT_OUT = new Set(
@@ -34,13 +34,7 @@ function flat(value: unknown, document: Schema): unknown {
   if (Array.isArray(value)) return value.map((item) => flat(item, document))
   if (value === null || typeof value !== 'object') return value
   const merged = (schema: Schema): Schema => {
-    if (schema.$ref)
-      return merged(
-        schema.$ref
-          .split('/')
-          .slice(1)
-          .reduce<unknown>((at, key) => (at as Schema)[key], document) as Schema,
-      )
+    if (schema.$ref) return merged(referred(document, schema.$ref) as Schema)
     if (!schema.allOf) return schema
     const { allOf, ...own } = schema
     const parts = [...allOf.map(merged), own]
