@@ -38,22 +38,10 @@ watchMessages((messages) => {
 
 /** Short messages as they appear, and the list of this visit's messages at the foot of the page. */
 export default function ToastPlace() {
-  const { t } = useLingui()
-  const isAny = useMessages().length > 0
   return (
     <>
       <Messages />
-      {isAny && (
-        <section
-          className={column}
-          aria-label={t({
-            message: 'Messages from this visit',
-            comment: 'Screen reader: name of the place at the foot of the page with the button “Recent messages”.',
-          })}
-        >
-          <MessageLog />
-        </section>
-      )}
+      <MessageLog />
     </>
   )
 }
@@ -108,11 +96,21 @@ function PageLandmark() {
 
 /** "Recent messages": lists the messages, each shown for 3 s, for the rest of the visit, newest first. */
 export function MessageLog() {
+  const { t } = useLingui()
   const locale = useLocale()
   const messages = useMessages()
+  if (messages.length === 0) return null
   return (
-    <Disclosure title={<Trans comment="Button: shows the short messages of this visit again.">Recent messages</Trans>}>
-      {messages.length ? (
+    <section
+      className={column}
+      aria-label={t({
+        message: 'Messages from this visit',
+        comment: 'Screen reader: name of the place at the foot of the page with the button “Recent messages”.',
+      })}
+    >
+      <Disclosure
+        title={<Trans comment="Button: shows the short messages of this visit again.">Recent messages</Trans>}
+      >
         <ol className={styles.log}>
           {messages.toReversed().map(({ id, text, lang, at }) => (
             <li key={id} className={styles.entry}>
@@ -123,11 +121,7 @@ export function MessageLog() {
             </li>
           ))}
         </ol>
-      ) : (
-        <p>
-          <Trans comment="Under “Recent messages”, before there was one.">There were no messages yet.</Trans>
-        </p>
-      )}
-    </Disclosure>
+      </Disclosure>
+    </section>
   )
 }
