@@ -95,7 +95,7 @@ export function CloseEnquiry({ enquiry, onDismiss }: { enquiry: Enquiry; onDismi
             </Trans>
           }
         />
-        <Failed error={form.failure}>
+        <Failed error={form.formFailure}>
           <Trans comment="An enquiry was not closed. A reason may follow.">
             Failed to close enquiry. Please try again.
           </Trans>

@@ -39,6 +39,10 @@ export const error = style({
 /** Centres the icon on the first line. */
 export const errorIcon = style({ display: 'grid', alignContent: 'center', height: '1.5em', flex: 'none' })
 
+/** The edge of what one fills in, and what it looks like with an error. */
+const edge = { border: `2px solid ${theme.color.border}`, borderRadius: theme.radius.m }
+const invalid = { borderColor: theme.color.danger, background: theme.color.dangerTint }
+
 /** Inputs, text areas and selects. At least 16 px, or iOS zooms in (§accessibility.19). */
 export const control = recipe({
   base: {
@@ -49,8 +53,7 @@ export const control = recipe({
     paddingBlock: theme.space.s,
     background: theme.color.surface,
     color: theme.color.text,
-    border: `2px solid ${theme.color.border}`,
-    borderRadius: theme.radius.m,
+    ...edge,
     fontSize: theme.size.body,
     lineHeight: 1.4,
     transition: `border-color ${theme.motion.fast}`,
@@ -62,7 +65,7 @@ export const control = recipe({
         color: theme.color.muted,
         cursor: 'not-allowed',
       },
-      '&[aria-invalid=true]': { borderColor: theme.color.danger, background: theme.color.dangerTint },
+      '&[aria-invalid=true]': invalid,
     },
   },
   variants: {
@@ -102,8 +105,7 @@ export const start = style({
   alignItems: 'center',
   paddingInline: theme.space.m,
   background: theme.color.tint,
-  border: `2px solid ${theme.color.border}`,
-  borderRadius: theme.radius.m,
+  ...edge,
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
 })
@@ -142,12 +144,11 @@ export const choice = recipe({
         minHeight: '3rem',
         paddingInline: theme.space.m,
         background: theme.color.surface,
-        border: `2px solid ${theme.color.border}`,
-        borderRadius: theme.radius.m,
+        ...edge,
         transition: `border-color ${theme.motion.fast}`,
         ':hover': { borderColor: theme.color.leaf },
         selectors: {
-          '[aria-invalid=true] > * > &': { borderColor: theme.color.danger, background: theme.color.dangerTint },
+          '[aria-invalid=true] > * > &': invalid,
           '&:has(:checked)': { borderColor: theme.color.leaf, background: theme.color.tint, fontWeight: 600 },
         },
       },
@@ -172,12 +173,12 @@ export const zone = style({
   gap: theme.space.m,
   padding: theme.space.s,
   background: theme.color.surface,
-  border: `2px dashed ${theme.color.border}`,
-  borderRadius: theme.radius.m,
+  ...edge,
+  borderStyle: 'dashed',
   fontSize: theme.size.small,
   selectors: {
     '&[data-over]': { borderColor: theme.color.leaf, borderStyle: 'solid', background: theme.color.tint },
-    '&[data-invalid]': { borderColor: theme.color.danger, background: theme.color.dangerTint },
+    '&[data-invalid]': invalid,
   },
 })
 /** Hidden on touch screens, where nothing can be dropped, and where it doesn't fit beside the button. */

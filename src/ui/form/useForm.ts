@@ -96,7 +96,6 @@ export function useForm<const Schema extends v.GenericSchema<Values, unknown>>({
       return message ? [{ fieldId: idOf(name as Field), message }] : []
     }),
     attempt: attempt.count,
-    failure,
     /** The failure, for a notice above the form; undefined if the server named fields in it, even once they are edited. */
     formFailure: serverErrors.length ? undefined : failure,
     isPending,
