@@ -10,6 +10,7 @@ import { ProductSearch } from '../../src/features/home/ProductSearch.tsx'
 import { ProfileForm } from '../../src/features/profile/ProfileForm.tsx'
 import { activate } from '../../src/i18n/catalog.ts'
 import { openSession, signOut } from '../../src/session/session.ts'
+import { findDraft } from '../../src/domain/forms/drafts.ts'
 import { silence, stubFetch } from '../api/page.ts'
 import { anEnquiry, aProfile } from '../factories.ts'
 import { show } from '../render.tsx'
@@ -130,4 +131,21 @@ test('a position that is found when the person is on another page sorts nothing'
   found!({ coords: { latitude: 20, longitude: 73.79 } } as GeolocationPosition)
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(choose).not.toHaveBeenCalled()
+})
+
+test('what is typed while the form is sent stays as a draft, because the server does not have it', async () => {
+  let answer: ((response: Response) => void) | undefined
+  stubFetch(({ method }) =>
+    method === 'GET' ? Response.json(aProfile()) : new Promise((resolve) => (answer = resolve)),
+  )
+  const { unmount } = await show(profile)
+  const name = screen.getByRole('textbox', { name: /^Full name/ })
+  await userEvent.type(name, ' Pawar')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(answer).toBeDefined())
+  await userEvent.type(name, ' Patil')
+  answer!(Response.json({ success: true, message: '' }))
+  await waitFor(() => expect(where()).toBe('/profile'))
+  unmount()
+  expect(findDraft('profile')?.values).toEqual({ full_name: 'Asha Pawar Patil' })
 })

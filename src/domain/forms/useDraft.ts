@@ -23,7 +23,10 @@ export type FormDraft = {
   /** Whether the device could not keep the draft, which is then lost with the page. */
   isUnsafe: boolean
   startAfresh: () => void
-  /** Removes the draft. Call it in `onSubmit`, when the server has taken the values and before the form leads on. */
+  /**
+   * Removes the draft. Call it in `onSubmit`, when the server has taken the values and before the form leads on. What
+   * was typed since the press stays, as the server doesn't have it.
+   */
   drop: () => void
   /** Saves the draft again, when another tab has removed it. */
   save: () => void
@@ -133,7 +136,7 @@ export function useDraft<const Screen extends Values>(
       forget(changes(blank))
       form.reset(blank)
     },
-    drop: () => forget(text),
+    drop: () => void (settled.current === text && forget(text)),
     save,
   }
 }

@@ -84,7 +84,8 @@ export function BusinessStep(props: {
       }
       const reply = await session.during((createProfile[type] as Send)(input, locale))
       onSent?.()
-      dropStepDrafts()
+      if (isEdit) draft.drop()
+      else dropStepDrafts()
       session.store({
         businessId: reply.business_id,
         business_type: type,
