@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ATTEMPTS } from '../api/query-client.ts'
 import { ErrorPanel } from '../ui/feedback/Panel.tsx'
+import { visuallyHidden } from '../ui/theme/global.css.ts'
 import { loadError } from './failures.ts'
 
 /** An error panel: what failed, why (by default by `error`), a button that asks again, and beside it `action`. */
@@ -28,15 +29,33 @@ export function LoadFailure(props: {
 /** Shows a query's data; until then a placeholder, or why it failed. `action`: another button beside “Try again”. */
 export function Loaded<Data>(props: {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>
+  /** What a screen reader says until the data is there, and then. */
+  loading?: ReactNode
+  loaded?: ReactNode
   failure: ReactNode
   action?: ReactNode
   placeholder: ReactNode
   children: (data: Data) => ReactNode
 }) {
   const { data, error, isFetching, refetch } = props.query
-  if (data !== undefined) return props.children(data)
-  if (!error || isFetching) return props.placeholder
-  return <LoadFailure title={props.failure} error={error} onRetry={refetch} action={props.action} />
+  const isThere = data !== undefined
+  const hasFailed = !isThere && error && !isFetching
+  return (
+    <>
+      {props.loading && (
+        <p role="status" className={visuallyHidden}>
+          {isThere ? props.loaded : !hasFailed && props.loading}
+        </p>
+      )}
+      {isThere ? (
+        props.children(data)
+      ) : hasFailed ? (
+        <LoadFailure title={props.failure} error={error} onRetry={refetch} action={props.action} />
+      ) : (
+        props.placeholder
+      )}
+    </>
+  )
 }
 
 export function AttemptText({ reason, failures }: { reason: string; failures: number }) {

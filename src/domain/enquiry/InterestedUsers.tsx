@@ -8,7 +8,6 @@ import { paths } from '../navigation/paths.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { button } from '../../ui/controls/button.css.ts'
-import { card } from '../../ui/layout/card.css.ts'
 import { Section } from '../../ui/layout/Section.tsx'
 import { useEnquiryTitle } from './EnquiryTitle.tsx'
 import * as styles from '../business/contact.css.ts'
@@ -26,7 +25,6 @@ export function InterestedUsers({ enquiry }: { enquiry: Enquiry }) {
   const title = useEnquiryTitle(enquiry)
   return (
     <Section
-      className={card}
       title={<Trans comment="Heading over those who paid for the contact of an enquiry.">Interested users</Trans>}
     >
       <ContactPlaceholder variant="interested">

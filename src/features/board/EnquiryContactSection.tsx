@@ -63,7 +63,6 @@ export function EnquiryContactSection({ enquiry }: { enquiry: Enquiry }) {
 export const ContactSection = ({ children }: { children: ReactNode }) => (
   <Section
     takesFocus
-    className={styles.card}
     title={<Trans comment="Heading over name and number of the person who posted an enquiry.">Owner’s contact</Trans>}
   >
     {children}

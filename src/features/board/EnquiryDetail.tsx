@@ -22,6 +22,7 @@ import { Button } from '../../ui/controls/Button.tsx'
 import { useHydrated } from '../../ui/hooks/environment.tsx'
 import { copy, share } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
+import { card } from '../../ui/layout/card.css.ts'
 import { Section } from '../../ui/layout/Section.tsx'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { showMessage } from '../../ui/toast/messages.ts'
@@ -43,10 +44,7 @@ export function EnquiryDetail({ enquiry, title }: { enquiry: Enquiry; title: str
         contact={<EnquiryContactSection enquiry={enquiry} />}
       >
         {enquiry.additional_notes && (
-          <Section
-            className={styles.card}
-            title={<Trans comment="Heading over what the owner of an enquiry added.">Notes</Trans>}
-          >
+          <Section title={<Trans comment="Heading over what the owner of an enquiry added.">Notes</Trans>}>
             <p className={styles.notes}>
               <LongText text={enquiry.additional_notes} />
             </p>
@@ -86,7 +84,7 @@ export function EnquiryParts(props: {
       <div className={styles.parts}>
         <PhotoGallery photos={photosOf(enquiry)} title={title} />
         <div className={styles.side}>
-          <div className={styles.card}>
+          <div className={card}>
             <p className={styles.price}>
               <Price rupees={enquiry.expected_price} isLarge />{' '}
               <span className={styles.quantity}>
@@ -99,10 +97,7 @@ export function EnquiryParts(props: {
           <ShareEnquiry title={title} path={paths.boardEnquiry(enquiry.id)} />
         </div>
         <div className={styles.rest}>
-          <Section
-            className={styles.card}
-            title={<Trans comment="Heading over the facts about an enquiry.">Product details</Trans>}
-          >
+          <Section title={<Trans comment="Heading over the facts about an enquiry.">Product details</Trans>}>
             <EnquiryFacts enquiry={enquiry} variant="board" />
           </Section>
           {props.children}
@@ -164,7 +159,7 @@ function ShareEnquiry({ title, path }: { title: string; path: string }) {
 
   return (
     <Section
-      className={`${styles.card} ${styles.onScreen}`}
+      className={`${card} ${styles.onScreen}`}
       title={<Trans comment="Heading over the ways to tell others of an enquiry.">Share this enquiry</Trans>}
     >
       <div className={styles.ways}>

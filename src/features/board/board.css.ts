@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { card as plainCard } from '../../ui/layout/card.css.ts'
 import { frame, pile, round, standalone, surface, titleRow, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
@@ -30,7 +29,6 @@ export const rest = style({
   minWidth: 0,
   '@media': { [wide]: { gridColumn: 1, gridRow: 2 } },
 })
-export const card = style([plainCard, { ':focus': { outline: 'none' } }])
 export const price = style({ ...titleRow, color: theme.color.muted })
 export const quantity = style({ color: theme.color.text, fontSize: theme.size.large, fontWeight: 650 })
 export const notes = style({ maxWidth: theme.size.prose, whiteSpace: 'pre-line' })

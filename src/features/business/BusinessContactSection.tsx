@@ -3,11 +3,12 @@ import type { BusinessDetail } from '../../api/directory.ts'
 import { ContactPlaceholder, visibleContact } from '../../domain/business/contact.tsx'
 import { Person } from '../../domain/business/PhoneLinks.tsx'
 import { Badge } from '../../ui/layout/Card.tsx'
+import { Section } from '../../ui/layout/Section.tsx'
+import { card } from '../../ui/layout/card.css.ts'
 import { shield } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { useBought, CONTACT_PRICE, type Subject } from '../../payments/purchases.ts'
 import * as styles from './business.css.ts'
-import { BusinessSection } from './BusinessSection.tsx'
 import { formatRupees } from '../../i18n/format.ts'
 import { ContactPurchase } from '../../payments/ContactPurchase.tsx'
 
@@ -22,9 +23,9 @@ export function BusinessContactSection(props: { business: BusinessDetail; subjec
   })
   const contact = visibleContact(business)
   return (
-    <BusinessSection
+    <Section
       takesFocus
-      className={styles.aside}
+      className={`${card} ${styles.aside}`}
       title={<Trans comment="Heading on the page of a business.">Contact information</Trans>}
     >
       <ContactPlaceholder variant="owner">
@@ -47,7 +48,7 @@ export function BusinessContactSection(props: { business: BusinessDetail; subjec
           <HiddenContact subject={subject} />
         )}
       </ContactPlaceholder>
-    </BusinessSection>
+    </Section>
   )
 }
 

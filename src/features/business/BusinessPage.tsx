@@ -12,18 +12,18 @@ import { recordPage } from '../../domain/page.css.ts'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
-import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { skeleton } from '../../ui/feedback/feedback.css.ts'
 import * as styles from './business.css.ts'
 import { BusinessContactSection } from './BusinessContactSection.tsx'
 import { ProductList } from './ProductList.tsx'
-import { BusinessSection, Tags, Given, NotSpecified } from './BusinessSection.tsx'
+import { Tags, Given, NotSpecified } from './Given.tsx'
 import { Spinner } from '../../ui/controls/Button.tsx'
 import { businessTypeNames } from '../../domain/business/business-types.ts'
 import { stateName } from '../../domain/places/places.ts'
 import { useDistrictName } from '../../domain/places/place-names.ts'
 import { Badge, Fact, Facts } from '../../ui/layout/Card.tsx'
+import { Section } from '../../ui/layout/Section.tsx'
 
 /** Time in which the page doesn't refetch a business that a link to it has prefetched (ms). */
 const ON_THE_WAY = 3_000
@@ -44,26 +44,18 @@ function Business({ type, id }: { type: DirectoryType; id: number }) {
   const copy = copyStateOf(query)
   // A saved copy needs no spinner: the strip above the page tells its age.
   const isRefreshing = isFetching && !copy
-  const failed = error && !isFetching
   const heading =
     business?.company_name ??
     t({ message: 'Business details', comment: 'Title of the page of one farmer, buyer or manufacturer.' })
   const title = usePageTitle(heading)
 
-  if (failed && isMissing(error)) return <NotFound />
+  if (!isFetching && isMissing(error)) return <NotFound />
   return (
     <div className={recordPage}>
       <BackButton otherwise={paths.directory({ entityType: type })} />
       <PageHeader title={title} look="small" above={<Badge tone={tones[type]}>{t(businessTypeNames[type])}</Badge>}>
         <ForeignText text={heading} />
       </PageHeader>
-      <p role="status" className={visuallyHidden}>
-        {business ? (
-          <Trans comment="Screen reader: once, when a business is there.">Business details loaded</Trans>
-        ) : (
-          !failed && <Trans comment="Screen reader: while a business is on its way.">Loading business details…</Trans>
-        )}
-      </p>
       {/* It doesn't take the focus (§accessibility.11). */}
       <p role="status" className={styles.refreshing}>
         {business && isRefreshing && (
@@ -75,6 +67,8 @@ function Business({ type, id }: { type: DirectoryType; id: number }) {
       </p>
       <Loaded
         query={query}
+        loading={<Trans comment="Screen reader: while a business is on its way.">Loading business details…</Trans>}
+        loaded={<Trans comment="Screen reader: once, when a business is there.">Business details loaded</Trans>}
         failure={<Trans comment="Heading when a business could not be loaded.">Failed to load business details</Trans>}
         placeholder={
           <div aria-hidden className={styles.sections}>
@@ -92,11 +86,11 @@ function Business({ type, id }: { type: DirectoryType; id: number }) {
             <CopyState value={copy}>
               <BusinessContactSection business={business} subject={{ kind: type, id }} />
             </CopyState>
-            <BusinessSection
+            <Section
               title={<Trans comment="Heading over the produce that a business deals in.">Product interests</Trans>}
             >
               <Tags texts={business.product_interests} />
-            </BusinessSection>
+            </Section>
             <ProductList type={type} businessId={id} />
           </div>
         )}
@@ -112,9 +106,7 @@ export function BusinessFacts({ business }: { business: BusinessDetail }) {
   const { city, district, state } = business
   const placeName = useDistrictName()
   return (
-    <BusinessSection
-      title={<Trans comment="Title of the page of one farmer, buyer or manufacturer.">Business details</Trans>}
-    >
+    <Section title={<Trans comment="Title of the page of one farmer, buyer or manufacturer.">Business details</Trans>}>
       <Facts>
         <Fact term={<Trans comment="On the page of a business, before its name.">Company name</Trans>}>
           <Given text={business.company_name} />
@@ -135,7 +127,7 @@ export function BusinessFacts({ business }: { business: BusinessDetail }) {
           {business.pin_code ?? <NotSpecified />}
         </Fact>
       </Facts>
-    </BusinessSection>
+    </Section>
   )
 }
 
@@ -147,7 +139,7 @@ export const directoryTypeIn = (pathname: string): DirectoryType | undefined =>
 export function TypeFacts({ business }: { business: BusinessDetail }) {
   if (business.business_type === 'farmer')
     return (
-      <BusinessSection title={<Trans comment="Heading on the page of a farmer.">Farm details</Trans>}>
+      <Section title={<Trans comment="Heading on the page of a farmer.">Farm details</Trans>}>
         <Facts>
           <Fact term={<Trans comment="On the page of a farmer: where the fields are.">Farm location</Trans>}>
             <Given text={business.farm_location} />
@@ -156,11 +148,11 @@ export function TypeFacts({ business }: { business: BusinessDetail }) {
             <OrganicTag isOrganic={business.is_organic} />
           </Fact>
         </Facts>
-      </BusinessSection>
+      </Section>
     )
   if (business.business_type === 'buyer')
     return (
-      <BusinessSection title={<Trans comment="Heading on the page of a buyer: how they buy.">Buying details</Trans>}>
+      <Section title={<Trans comment="Heading on the page of a buyer: how they buy.">Buying details</Trans>}>
         <Facts>
           <Fact term={<Trans comment="On the page of a buyer: how much to buy at once.">Preferred quantity</Trans>}>
             <Given text={business.preferred_quantity} />
@@ -169,10 +161,10 @@ export function TypeFacts({ business }: { business: BusinessDetail }) {
             <Given text={business.payment_terms} />
           </Fact>
         </Facts>
-      </BusinessSection>
+      </Section>
     )
   return (
-    <BusinessSection title={<Trans comment="Heading on the page of a manufacturer.">Manufacturing details</Trans>}>
+    <Section title={<Trans comment="Heading on the page of a manufacturer.">Manufacturing details</Trans>}>
       <Facts>
         <Fact
           term={<Trans comment="On the page of a manufacturer: how much it can work up.">Processing capacity</Trans>}
@@ -183,7 +175,7 @@ export function TypeFacts({ business }: { business: BusinessDetail }) {
           <Tags texts={business.certifications} />
         </Fact>
       </Facts>
-    </BusinessSection>
+    </Section>
   )
 }
 

@@ -13,14 +13,14 @@ import { Price, Quantity } from '../../domain/enquiry/EnquiryWords.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { EmptyState } from '../../ui/feedback/Panel.tsx'
 import { Photo } from '../../ui/layout/Photo.tsx'
+import { Section } from '../../ui/layout/Section.tsx'
 import * as styles from './business.css.ts'
-import { BusinessSection } from './BusinessSection.tsx'
 
 /** The products of a business (§directory.13). */
 export function ProductList({ type, businessId }: { type: DirectoryType; businessId: number }) {
   const query = useQuery(businessProductsQuery(useLocale(), businessId))
   return (
-    <BusinessSection
+    <Section
       className={styles.products}
       title={<Trans comment="Heading over the products of a business.">Products</Trans>}
     >
@@ -61,7 +61,7 @@ export function ProductList({ type, businessId }: { type: DirectoryType; busines
           )
         }
       </Loaded>
-    </BusinessSection>
+    </Section>
   )
 }
 

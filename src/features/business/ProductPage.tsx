@@ -11,7 +11,6 @@ import { ForeignText, Names } from '../../domain/texts/ForeignText.tsx'
 import NotFound from '../../domain/navigation/NotFound.tsx'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
-import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { skeleton } from '../../ui/feedback/feedback.css.ts'
 import * as styles from './business.css.ts'
@@ -22,8 +21,9 @@ import { Price, Quantity } from '../../domain/enquiry/EnquiryWords.tsx'
 import { Fact, Facts } from '../../ui/layout/Card.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { Photo } from '../../ui/layout/Photo.tsx'
+import { Section } from '../../ui/layout/Section.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
-import { Given, BusinessSection } from './BusinessSection.tsx'
+import { Given } from './Given.tsx'
 import type { Locale } from '../../i18n/locales.ts'
 import { isMissing } from '../../api/errors.ts'
 
@@ -47,28 +47,22 @@ function ProductOf({ id, businessId }: { id: number; businessId: number }) {
     select: (products) => products.find((one) => one.id === id) ?? null,
   })
   const { data: product, error, isFetching } = query
-  const failed = error && !isFetching && product === undefined
   const heading = product
     ? produceName(product)
     : t({ message: 'Product', comment: 'Title of the page of one product of a business.' })
   const title = usePageTitle(heading)
 
-  if (product === null || (failed && isMissing(error))) return <NotFound />
+  if (product === null || (!product && !isFetching && isMissing(error))) return <NotFound />
   return (
     <div className={recordPage}>
       <BackButton otherwise={type ? paths.business(type, businessId) : paths.directory()} />
       <PageHeader title={title} look="small">
         <ForeignText text={heading} />
       </PageHeader>
-      <p role="status" className={visuallyHidden}>
-        {product ? (
-          <Trans comment="Screen reader: once, when a product is there.">Product loaded</Trans>
-        ) : (
-          !failed && <Trans comment="Screen reader: while a product is on its way.">Loading product…</Trans>
-        )}
-      </p>
       <Loaded
         query={query}
+        loading={<Trans comment="Screen reader: while a product is on its way.">Loading product…</Trans>}
+        loaded={<Trans comment="Screen reader: once, when a product is there.">Product loaded</Trans>}
         failure={<Trans comment="Heading when a product could not be loaded.">Failed to load product</Trans>}
         placeholder={
           <div aria-hidden className={styles.product}>
@@ -89,10 +83,8 @@ export function Product(props: { product: BusinessProduct; businessId: number; t
     <div className={styles.product}>
       <Photo src={product.photo} alt={produceName(product)} width={800} height={600} className={styles.photo} eager />
       <div className={styles.side}>
-        <BusinessSection
-          title={<Trans comment="Heading over price, quantity and kind of a product.">Product details</Trans>}
-        >
-          <p className={styles.price}>
+        <Section title={<Trans comment="Heading over price, quantity and kind of a product.">Product details</Trans>}>
+          <p className={styles.muted}>
             <Price rupees={product.expected_price} isLarge />
           </p>
           <Facts>
@@ -109,7 +101,7 @@ export function Product(props: { product: BusinessProduct; businessId: number; t
               <ForeignText text={product.sub_sub_category.name} />
             </Fact>
           </Facts>
-        </BusinessSection>
+        </Section>
         <Seller businessId={businessId} type={type} />
       </div>
     </div>
@@ -120,9 +112,7 @@ function Seller({ businessId, type }: { businessId: number; type: DirectoryType 
   const query = useQuery(sellerQuery(useQueryClient(), useLocale(), businessId, type))
   const known = query.data?.business_type ?? type
   return (
-    <BusinessSection
-      title={<Trans comment="On the page of a product, over the name of the business.">Offered by</Trans>}
-    >
+    <Section title={<Trans comment="On the page of a product, over the name of the business.">Offered by</Trans>}>
       <Loaded
         query={query}
         failure={<Trans comment="Heading when a business could not be loaded.">Failed to load business details</Trans>}
@@ -150,7 +140,7 @@ function Seller({ businessId, type }: { businessId: number; type: DirectoryType 
           </Link>
         )
       )}
-    </BusinessSection>
+    </Section>
   )
 }
 

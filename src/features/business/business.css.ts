@@ -18,18 +18,10 @@ export const sections = style({
   },
 })
 export const stale = style({ opacity: 0.6 })
-export const section = style({
-  ...sheet,
-  ...pile,
-  gap: theme.space.m,
-  minWidth: 0,
-  padding: `${theme.space.m} clamp(${theme.space.m}, 3vw, ${theme.space.l})`,
-  overflowWrap: 'anywhere',
-})
 export const aside = style({
   '@media': { [wide]: { gridColumn: 2, gridRow: '1 / span 5', position: 'sticky', insetBlockStart: theme.space.m } },
 })
-export const missing = style({ color: theme.color.muted })
+export const muted = style({ color: theme.color.muted })
 export const tags = style({ ...wrap, gap: theme.space.s })
 export const skeletonSection = style({ height: '16rem', borderRadius: theme.radius.l })
 export const skeletonShort = style({ height: '9rem', borderRadius: theme.radius.l })
@@ -59,7 +51,7 @@ export const refreshing = style({
   },
 })
 
-export const products = style({ padding: 0, background: 'none', border: 'none', boxShadow: 'none' })
+export const products = style({ ...pile, gap: theme.space.m, overflowWrap: 'anywhere' })
 export const cards = style({
   ...pile,
   gap: theme.space.m,
@@ -79,7 +71,6 @@ export const product = style({
 })
 export const photo = style({ ...frame, borderRadius: theme.radius.l })
 export const side = style({ ...pile, gap: theme.space.m })
-export const price = style({ color: theme.color.muted })
 export const seller = style({ fontSize: theme.size.h3, fontWeight: 650 })
 export const place = style({ display: 'flex', gap: theme.space.xs, alignItems: 'center', color: theme.color.muted })
 

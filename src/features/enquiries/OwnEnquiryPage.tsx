@@ -25,12 +25,10 @@ import { skeleton } from '../../ui/feedback/feedback.css.ts'
 import { EmptyState } from '../../ui/feedback/Panel.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { Badge, Fact } from '../../ui/layout/Card.tsx'
-import { card } from '../../ui/layout/card.css.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { back, edit } from '../../ui/layout/icons.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { Section } from '../../ui/layout/Section.tsx'
-import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { CloseEnquiry } from './CloseEnquiry.tsx'
 import * as styles from './enquiries.css.ts'
 import { EnquiryActions, Gallery } from './Gallery.tsx'
@@ -46,8 +44,7 @@ export default function OwnEnquiryPage() {
     // Keeps the old text during a change of language.
     placeholderData: (before) => (before?.id === id ? before : undefined),
   })
-  const { error, isFetching } = query
-  const isUnknown = id === undefined || isMissing(error)
+  const isUnknown = id === undefined || isMissing(query.error)
   const enquiry = isUnknown ? undefined : query.data
   const produce = enquiry && produceName(enquiry)
   return (
@@ -72,13 +69,6 @@ export default function OwnEnquiryPage() {
           <Trans comment="Title of the page of one own enquiry.">My enquiry</Trans>
         )}
       </PageHeader>
-      <p role="status" className={visuallyHidden}>
-        {enquiry ? (
-          <Trans comment="Screen reader: once, when an own enquiry is there.">Enquiry loaded</Trans>
-        ) : isUnknown || (error && !isFetching) ? null : (
-          <Trans comment="Screen reader: while an own enquiry is on its way.">Loading the enquiry…</Trans>
-        )}
-      </p>
       {isUnknown ? (
         <EmptyState
           title={<Trans comment="Heading when there is no enquiry at this address.">Enquiry not found</Trans>}
@@ -91,6 +81,8 @@ export default function OwnEnquiryPage() {
       ) : (
         <Loaded
           query={query}
+          loading={<Trans comment="Screen reader: while an own enquiry is on its way.">Loading the enquiry…</Trans>}
+          loaded={<Trans comment="Screen reader: once, when an own enquiry is there.">Enquiry loaded</Trans>}
           failure={<Trans comment="Heading when an own enquiry did not load.">Failed to fetch enquiry details</Trans>}
           placeholder={
             <div className={styles.columns} aria-hidden>
@@ -125,10 +117,7 @@ export function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
       <div className={styles.columns}>
         <Gallery enquiry={enquiry} canChange={!isClosed} />
         <div className={styles.side}>
-          <Section
-            className={card}
-            title={<Trans comment="Heading over quantity, price and other facts of an enquiry.">Details</Trans>}
-          >
+          <Section title={<Trans comment="Heading over quantity, price and other facts of an enquiry.">Details</Trans>}>
             <p className={styles.price}>
               <Price rupees={enquiry.expected_price} isLarge />
             </p>

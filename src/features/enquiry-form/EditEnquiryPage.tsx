@@ -17,7 +17,6 @@ import { SkeletonParts } from '../../ui/feedback/Skeleton.tsx'
 import * as panel from '../../ui/feedback/feedback.css.ts'
 import { takeFocus } from '../../ui/hooks/focus.ts'
 import { useTimeout } from '../../ui/hooks/events.ts'
-import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { showMessage } from '../../ui/toast/messages.ts'
 import { EnquiryForm, FormLayout } from './EnquiryForm.tsx'
 import type { EnquiryOutput } from './enquiry-schema.ts'
@@ -97,14 +96,10 @@ function EditEnquiry({ id }: { id: number }) {
             <Trans comment="Heading, when an enquiry could not be loaded.">Failed to fetch enquiry details.</Trans>
           }
           action={toList}
-          placeholder={
-            <>
-              <p role="status" className={visuallyHidden}>
-                <Trans comment="Screen reader: while the enquiry to change is on its way.">Loading the enquiry…</Trans>
-              </p>
-              <SkeletonParts count={3} />
-            </>
+          loading={
+            <Trans comment="Screen reader: while the enquiry to change is on its way.">Loading the enquiry…</Trans>
           }
+          placeholder={<SkeletonParts count={3} />}
         >
           {(enquiry) =>
             enquiry.status === 'closed' ? (

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
-import { sectionHeading } from './card.css.ts'
+import { card, sectionHeading } from './card.css.ts'
 
-/** A part of a page, named by its heading. `takesFocus`: it gets the focus when the focused control inside is removed. */
+/** A part of a page, named by its heading, by default a card. `takesFocus`: it gets the focus when the focused control inside is removed. */
 export function Section(props: {
   title: ReactNode
   className?: string
@@ -11,7 +11,7 @@ export function Section(props: {
 }) {
   const heading = useId()
   return (
-    <section aria-labelledby={heading} tabIndex={props.takesFocus ? -1 : undefined} className={props.className}>
+    <section aria-labelledby={heading} tabIndex={props.takesFocus ? -1 : undefined} className={props.className ?? card}>
       <h2 id={heading} className={props.headingClass ?? sectionHeading}>
         {props.title}
       </h2>

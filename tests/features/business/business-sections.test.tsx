@@ -4,7 +4,7 @@ import type { BusinessDetail } from '../../../src/api/directory.ts'
 import { addCatalog } from '../../../src/i18n/catalog.ts'
 import { BusinessFacts, directoryTypeIn, TypeFacts } from '../../../src/features/business/BusinessPage.tsx'
 import { BusinessContactSection } from '../../../src/features/business/BusinessContactSection.tsx'
-import { Tags } from '../../../src/features/business/BusinessSection.tsx'
+import { Tags } from '../../../src/features/business/Given.tsx'
 import { writeStored } from '../../../src/session/storage.ts'
 import { show } from '../../render.tsx'
 

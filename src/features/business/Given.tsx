@@ -1,20 +1,14 @@
-import type { ComponentProps } from 'react'
 import { Trans } from '@lingui/react/macro'
 import * as styles from './business.css.ts'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { Badge } from '../../ui/layout/Card.tsx'
-import { Section } from '../../ui/layout/Section.tsx'
-
-export const BusinessSection = ({ className = '', ...props }: ComponentProps<typeof Section>) => (
-  <Section {...props} className={`${styles.section} ${className}`} />
-)
 
 /** A text of the business, or "Not specified" if it is empty (§directory.10). */
 export const Given = ({ text }: { text: string | null | undefined }) =>
   text?.trim() ? <ForeignText text={text} /> : <NotSpecified />
 
 export const NotSpecified = () => (
-  <span className={styles.missing}>
+  <span className={styles.muted}>
     <Trans comment="On the page of a business, in place of what it has not said. max 24">Not specified</Trans>
   </span>
 )
