@@ -48,7 +48,7 @@ test('who has left the page is told that the request has arrived', async () => {
   const requests = stubFetch(() => answer.promise)
   let told: readonly Message[] = []
   watchMessages((all) => (told = all))
-  await show(<DeletionForm title="Delete" onReceived={() => undefined} />)
+  await show(<DeletionForm onReceived={() => undefined} />)
   await userEvent.type(screen.getByRole('textbox'), 'No farm')
   await userEvent.click(screen.getByRole('button', { name: 'Request deletion' }))
   await vi.waitFor(() => expect(requests).toHaveLength(1))

@@ -17,14 +17,10 @@ afterEach(() => act(signOut))
 const nothing = () => undefined
 const type = (label: RegExp, text: string) => userEvent.type(screen.getByRole('textbox', { name: label }), text)
 const forms: [name: string, form: ReactNode, button: string, fill?: () => Promise<void>][] = [
-  [
-    'the profile',
-    <ProfileForm key="1" person={aProfile().user} takesFocus={false} title="Profile" onLeave={nothing} />,
-    'Save',
-  ],
+  ['the profile', <ProfileForm key="1" person={aProfile().user} takesFocus={false} onLeave={nothing} />, 'Save'],
   [
     'a deletion',
-    <DeletionForm key="2" title="Delete" onReceived={nothing} />,
+    <DeletionForm key="2" onReceived={nothing} />,
     'Request deletion',
     () => type(/^Why do you want/, 'No farm'),
   ],
@@ -36,7 +32,7 @@ const forms: [name: string, form: ReactNode, button: string, fill?: () => Promis
   ],
   [
     'the sign-in',
-    <PhoneStep key="3" mobile="" isBack={false} onSent={nothing} title="Sign in" />,
+    <PhoneStep key="3" mobile="" isBack={false} onSent={nothing} />,
     'Next',
     async () => {
       await type(/^Mobile number/, '9876500001')

@@ -17,9 +17,7 @@ import { show } from '../render.tsx'
 
 beforeEach(() => openSession().store({ authToken: 'token-of-asha' }))
 afterEach(() => act(signOut))
-const profile = (
-  <ProfileForm key="1" person={aProfile().user} takesFocus={false} title="Profile" onLeave={() => undefined} />
-)
+const profile = <ProfileForm key="1" person={aProfile().user} takesFocus={false} onLeave={() => undefined} />
 
 /** A page with a form; the link stands for Back or the menu. */
 const withWayOut = (form: ReactNode) =>

@@ -1,4 +1,4 @@
-import { Fragment, useState, type FormEvent, type ReactNode, type Ref, useRef } from 'react'
+import { Fragment, useContext, useState, type FormEvent, type ReactNode, type Ref, useRef } from 'react'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { warning, retry } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
@@ -6,11 +6,12 @@ import * as styles from './page-form.css.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDate } from '../../i18n/format.ts'
 import { Button } from '../../ui/controls/Button.tsx'
-import { ErrorSummary, FormTitle } from '../../ui/form/ErrorSummary.tsx'
+import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
 import type { FailureWords } from '../failures.ts'
+import { FormTitle } from '../navigation/Page.tsx'
 import type { FormDraft } from './useDraft.ts'
 
-/** A page's form: the browser's title, what is wrong, why it could not be sent, the draft, and the fields. */
+/** A form: the browser's title, what is wrong, why it could not be sent, the draft, and the fields. */
 export function PageForm(props: {
   form: {
     attempt: number
@@ -18,7 +19,6 @@ export function PageForm(props: {
     formFailure: unknown
     submit: (event: FormEvent) => void
   }
-  title: string
   heading?: ReactNode
   failure?: ReactNode
   draft?: FormDraft
@@ -27,11 +27,22 @@ export function PageForm(props: {
   ref?: Ref<HTMLFormElement>
   children: ReactNode
 }) {
-  const { form, title, heading, failure, draft, hasFile, children, ...rest } = props
+  const { form, heading, failure, draft, hasFile, children, ...rest } = props
   const { t } = useLingui()
+  const title = useContext(FormTitle)
   return (
     <form noValidate onSubmit={form.submit} {...rest}>
-      <FormTitle title={title} form={form} />
+      {/* With errors, it is announced before the focus moves to the summary. */}
+      {title && (
+        <title>
+          {form.summary.length === 0
+            ? title
+            : t({
+                message: `Error: ${title}`,
+                comment: 'Title of a page whose form has errors. {title}: of the page.',
+              })}
+        </title>
+      )}
       <ErrorSummary
         key={form.attempt}
         title={heading ?? t({ message: 'Please correct this', comment: 'Above a form: heading of what is wrong.' })}

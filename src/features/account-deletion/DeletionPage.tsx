@@ -2,9 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, Suspense, useRef } from 'react'
 import * as account from '../../domain/page.css.ts'
 import { paths } from '../../domain/navigation/paths.ts'
-import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
+import { Page } from '../../domain/navigation/Page.tsx'
 import { Link } from '../../ui/controls/Link.tsx'
-import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import * as styles from './deletion.css.ts'
 import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
@@ -30,12 +29,13 @@ export default function DeletionPage() {
   const { t } = useLingui()
   const [wasReceived] = useState(isRequested)
   const [isReceived, setReceived] = useState(false)
-  const heading = t({ message: 'Delete account', comment: 'Title of the page.' })
-  const title = usePageTitle(heading)
   const isDone = isReceived || wasReceived
   return (
-    <div className={account.page}>
-      <PageHeader title={isDone ? title : undefined}>{heading}</PageHeader>
+    <Page
+      title={t({ message: 'Delete account', comment: 'Title of the page.' })}
+      hasForm={!isDone}
+      className={account.page}
+    >
       {isDone ? (
         <RequestReceived isNow={isReceived} />
       ) : (
@@ -52,7 +52,7 @@ export default function DeletionPage() {
               </Trans>
             </p>
           </div>
-          <DeletionForm onReceived={() => setReceived(true)} title={title} />
+          <DeletionForm onReceived={() => setReceived(true)} />
           <p>
             <Link to={paths.profile()} tone="outline">
               <Trans comment="Link on the page of the deletion: back without doing so.">Keep my account</Trans>
@@ -60,7 +60,7 @@ export default function DeletionPage() {
           </p>
         </>
       )}
-    </div>
+    </Page>
   )
 }
 
@@ -79,7 +79,7 @@ const arrived = msg({
   comment: 'Once a request for the deletion of an account has arrived.',
 })
 
-export function DeletionForm({ title, onReceived }: { title: string; onReceived: () => void }) {
+export function DeletionForm({ onReceived }: { onReceived: () => void }) {
   const { t } = useLingui()
   const locale = useLocale()
   const form = useForm({
@@ -99,7 +99,6 @@ export function DeletionForm({ title, onReceived }: { title: string; onReceived:
   return (
     <PageForm
       form={form}
-      title={title}
       failure={
         <FormFailure
           title={

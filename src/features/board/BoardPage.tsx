@@ -4,10 +4,9 @@ import { useSearchParams, useNavigate } from 'react-router'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import type { ReadQueries } from '../../api/ask.ts'
 import { boardEnquiriesQuery } from '../../api/enquiries.ts'
-import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
+import { Page } from '../../domain/navigation/Page.tsx'
 import { column, visuallyHidden } from '../../ui/theme/global.css.ts'
 import { listPage } from '../../domain/lists/card-results.css.ts'
-import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { readBoardView, boardRead, hasBoardFilters, unfilteredBoard, type BoardFilter } from './board-view.ts'
 import { PAGE_SIZE } from '../../api/reads.ts'
 import { CatalogueList } from '../../domain/lists/CatalogueList.tsx'
@@ -65,14 +64,12 @@ export default function BoardPage() {
   }
   const heading = t({ message: 'Enquiries', comment: 'Title of the public board of buy and sell enquiries.' })
   return (
-    <div className={`${column} ${listPage}`}>
-      <PageHeader
-        look="list"
-        title={usePageTitle(heading)}
-        sub={<Trans comment="Under the title of the board.">What people across India want to buy and sell</Trans>}
-      >
-        {heading}
-      </PageHeader>
+    <Page
+      title={heading}
+      className={`${column} ${listPage}`}
+      look="list"
+      sub={<Trans comment="Under the title of the board.">What people across India want to buy and sell</Trans>}
+    >
       <CatalogueList
         categories={categories}
         choice={<TypeChoice chosen={type} hrefOf={(type) => paths.board({ ...view, type, page: 1 })} />}
@@ -116,7 +113,7 @@ export default function BoardPage() {
         )}
         placeholder="enquiry"
       />
-    </div>
+    </Page>
   )
 }
 

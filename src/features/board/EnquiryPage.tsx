@@ -11,7 +11,7 @@ import { Loaded } from '../../domain/LoadFailure.tsx'
 import { recordPage } from '../../domain/page.css.ts'
 import { BackButton } from '../../domain/navigation/BackButton.tsx'
 import { idIn, paths, signInPath } from '../../domain/navigation/paths.ts'
-import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
+import { Page } from '../../domain/navigation/Page.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { useConfirmations } from '../../payments/confirmations.ts'
 import { locked } from '../../payments/payments.css.ts'
@@ -20,7 +20,6 @@ import { useSession } from '../../session/session.ts'
 import { Link } from '../../ui/controls/Link.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { lock } from '../../ui/layout/icons.ts'
-import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { ContactSection } from './EnquiryContactSection.tsx'
 import { EnquiryDetail, EnquirySkeleton, EnquiryParts } from './EnquiryDetail.tsx'
 
@@ -79,13 +78,15 @@ function Frame(props: {
 }) {
   const { title, enquiry } = props
   return (
-    <div className={recordPage}>
-      <BackButton otherwise={props.otherwise} />
-      <PageHeader title={usePageTitle(title)} look="small">
-        {enquiry ? <EnquiryTitle enquiry={enquiry} /> : title}
-      </PageHeader>
+    <Page
+      title={title}
+      heading={enquiry && <EnquiryTitle enquiry={enquiry} />}
+      className={recordPage}
+      look="small"
+      before={<BackButton otherwise={props.otherwise} />}
+    >
       {props.children}
-    </div>
+    </Page>
   )
 }
 

@@ -14,7 +14,7 @@ import { StatusBadge } from '../../domain/enquiry/EnquiryFilters.tsx'
 import { LoadFailure } from '../../domain/LoadFailure.tsx'
 import { loadError } from '../../domain/failures.ts'
 import { DIRECTORY_TYPES, paths, type DirectoryType } from '../../domain/navigation/paths.ts'
-import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
+import { Page } from '../../domain/navigation/Page.tsx'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import type { Locale } from '../../i18n/locales.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
@@ -26,7 +26,6 @@ import { skeleton } from '../../ui/feedback/feedback.css.ts'
 import { showMore } from '../../ui/hooks/focus.ts'
 import { handshake } from '../../ui/layout/icons.ts'
 import { card } from '../../ui/layout/card.css.ts'
-import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import * as styles from './bought.css.ts'
 
 const STEP = 20
@@ -40,19 +39,16 @@ export default function BoughtPage() {
   const list = useRef<HTMLUListElement>(null)
   const known = new Set(here.map(purposeOf))
   const bought = [...here, ...(visible.data ?? []).filter((subject) => !known.has(purposeOf(subject)))]
-  const title = t({ message: 'Bought contacts', comment: 'Title of the page with all contacts that a person bought.' })
   return (
-    <div className={account.page}>
-      <PageHeader
-        title={usePageTitle(title)}
-        sub={
-          <Trans comment="Under the title of the page of bought contacts.">
-            Call or write to them again, whether their enquiry is open or closed.
-          </Trans>
-        }
-      >
-        {title}
-      </PageHeader>
+    <Page
+      title={t({ message: 'Bought contacts', comment: 'Title of the page with all contacts that a person bought.' })}
+      className={account.page}
+      sub={
+        <Trans comment="Under the title of the page of bought contacts.">
+          Call or write to them again, whether their enquiry is open or closed.
+        </Trans>
+      }
+    >
       <p role="status">
         {visible.isPending ? (
           <Trans comment="On the page of bought contacts, while they load.">Looking for your contacts…</Trans>
@@ -106,7 +102,7 @@ export default function BoughtPage() {
           </Trans>
         </p>
       )}
-    </div>
+    </Page>
   )
 }
 

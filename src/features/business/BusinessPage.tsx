@@ -10,9 +10,8 @@ import NotFound from '../../domain/navigation/NotFound.tsx'
 import { Loaded } from '../../domain/LoadFailure.tsx'
 import { recordPage } from '../../domain/page.css.ts'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
-import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
+import { Page } from '../../domain/navigation/Page.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
-import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { skeleton } from '../../ui/feedback/feedback.css.ts'
 import * as styles from './business.css.ts'
 import { BusinessContactSection } from './BusinessContactSection.tsx'
@@ -47,15 +46,17 @@ function Business({ type, id }: { type: DirectoryType; id: number }) {
   const heading =
     business?.company_name ??
     t({ message: 'Business details', comment: 'Title of the page of one farmer, buyer or manufacturer.' })
-  const title = usePageTitle(heading)
 
   if (!isFetching && isMissing(error)) return <NotFound />
   return (
-    <div className={recordPage}>
-      <BackButton otherwise={paths.directory({ entityType: type })} />
-      <PageHeader title={title} look="small" above={<Badge tone={tones[type]}>{t(businessTypeNames[type])}</Badge>}>
-        <ForeignText text={heading} />
-      </PageHeader>
+    <Page
+      title={heading}
+      heading={<ForeignText text={heading} />}
+      className={recordPage}
+      look="small"
+      before={<BackButton otherwise={paths.directory({ entityType: type })} />}
+      above={<Badge tone={tones[type]}>{t(businessTypeNames[type])}</Badge>}
+    >
       {/* It doesn't take the focus (§accessibility.11). */}
       <p role="status" className={styles.refreshing}>
         {business && isRefreshing && (
@@ -95,7 +96,7 @@ function Business({ type, id }: { type: DirectoryType; id: number }) {
           </div>
         )}
       </Loaded>
-    </div>
+    </Page>
   )
 }
 

@@ -9,9 +9,8 @@ import { Loaded } from '../../domain/LoadFailure.tsx'
 import { recordPage } from '../../domain/page.css.ts'
 import { ForeignText, Names } from '../../domain/texts/ForeignText.tsx'
 import NotFound from '../../domain/navigation/NotFound.tsx'
-import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
+import { Page } from '../../domain/navigation/Page.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
-import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { skeleton } from '../../ui/feedback/feedback.css.ts'
 import * as styles from './business.css.ts'
 import { Link } from '../../ui/controls/Link.tsx'
@@ -50,15 +49,16 @@ function ProductOf({ id, businessId }: { id: number; businessId: number }) {
   const heading = product
     ? produceName(product)
     : t({ message: 'Product', comment: 'Title of the page of one product of a business.' })
-  const title = usePageTitle(heading)
 
   if (product === null || (!product && !isFetching && isMissing(error))) return <NotFound />
   return (
-    <div className={recordPage}>
-      <BackButton otherwise={type ? paths.business(type, businessId) : paths.directory()} />
-      <PageHeader title={title} look="small">
-        <ForeignText text={heading} />
-      </PageHeader>
+    <Page
+      title={heading}
+      heading={<ForeignText text={heading} />}
+      className={recordPage}
+      look="small"
+      before={<BackButton otherwise={type ? paths.business(type, businessId) : paths.directory()} />}
+    >
       <Loaded
         query={query}
         loading={<Trans comment="Screen reader: while a product is on its way.">Loading product…</Trans>}
@@ -73,7 +73,7 @@ function ProductOf({ id, businessId }: { id: number; businessId: number }) {
       >
         {(found) => found && <Product product={found} businessId={businessId} type={type} />}
       </Loaded>
-    </div>
+    </Page>
   )
 }
 

@@ -7,10 +7,9 @@ import { subcategoriesQuery } from '../../api/catalogue.ts'
 import { allBusinessesQuery, directoryQuery, MAX_SORTED } from '../../api/directory.ts'
 import { MAX_PAGE_SIZE, PAGE_SIZE } from '../../api/reads.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
+import { Page } from '../../domain/navigation/Page.tsx'
 import { column } from '../../ui/theme/global.css.ts'
 import { listPage } from '../../domain/lists/card-results.css.ts'
-import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import {
   readDirectoryView,
   directoryAddress,
@@ -83,14 +82,13 @@ export default function DirectoryPage() {
   }
   const directory = t({ message: 'Directory', comment: 'Title of the directory of businesses.' })
   return (
-    <div className={`${column} ${listPage}`}>
-      <PageHeader
-        look="list"
-        title={usePageTitle(`${plural} – ${directory}`)}
-        sub={<Trans comment="Under the title of the directory.">Farmers, buyers and manufacturers across India</Trans>}
-      >
-        {directory}
-      </PageHeader>
+    <Page
+      title={`${plural} – ${directory}`}
+      heading={directory}
+      className={`${column} ${listPage}`}
+      look="list"
+      sub={<Trans comment="Under the title of the directory.">Farmers, buyers and manufacturers across India</Trans>}
+    >
       <CatalogueList
         categories={categories}
         tabs={
@@ -159,7 +157,7 @@ export default function DirectoryPage() {
         )}
         placeholder="business"
       />
-    </div>
+    </Page>
   )
 }
 

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { closeEnquiry, type Enquiry } from '../../api/enquiries.ts'
 import { refusalOf } from '../../api/errors.ts'
-import { DraftNotice } from '../../domain/forms/PageForm.tsx'
+import { PageForm } from '../../domain/forms/PageForm.tsx'
 import { produceName } from '../../domain/enquiry/EnquiryTitle.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { useOnward } from '../../domain/navigation/useOnward.ts'
@@ -14,7 +14,6 @@ import { useLocale } from '../../i18n/useLocale.ts'
 import { openSession } from '../../session/session.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Dialog } from '../../ui/overlay/Overlay.tsx'
-import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
 import { showMessage } from '../../ui/toast/messages.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { requiredText } from '../../domain/forms/rules.ts'
@@ -73,13 +72,12 @@ export function CloseEnquiry({ enquiry, onDismiss }: { enquiry: Enquiry; onDismi
       onOpenChange={(isOpen) => !isOpen && !form.isPending && onDismiss()}
       title={<Trans comment="Button of an own enquiry, and title of its dialog. max 24">Close Enquiry</Trans>}
     >
-      <form noValidate onSubmit={form.submit} className={styles.form}>
-        <ErrorSummary
-          key={form.attempt}
-          title={<Trans comment="Heading over what is wrong in a dialog.">Something is missing</Trans>}
-          errors={form.summary}
-        />
-        <DraftNotice draft={draft} />
+      <PageForm
+        form={form}
+        heading={<Trans comment="Heading over what is wrong in a dialog.">Something is missing</Trans>}
+        draft={draft}
+        className={styles.form}
+      >
         <p>
           <Trans comment="Before it is closed.">It will be taken off the public board and can’t be reopened.</Trans>
         </p>
@@ -108,7 +106,7 @@ export function CloseEnquiry({ enquiry, onDismiss }: { enquiry: Enquiry; onDismi
             <Trans comment="Button of the dialog “Close Enquiry”: does it. max 20">Yes, close it</Trans>
           </Button>
         </div>
-      </form>
+      </PageForm>
     </Dialog>
   )
 }

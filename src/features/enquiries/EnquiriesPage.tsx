@@ -10,7 +10,7 @@ import { allEnquiries, typeNames, TypeChoice, StatusBadge, statusNames } from '.
 import { CardResults } from '../../domain/lists/ListResults.tsx'
 import { WithoutFilter } from '../../domain/lists/ListTools.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
-import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
+import { Page } from '../../domain/navigation/Page.tsx'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { useSession } from '../../session/session.ts'
@@ -18,7 +18,6 @@ import { Link, LinkChoice } from '../../ui/controls/Link.tsx'
 import { EmptyState } from '../../ui/feedback/Panel.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { check, plus } from '../../ui/layout/icons.ts'
-import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { column } from '../../ui/theme/global.css.ts'
 import * as styles from './enquiries.css.ts'
 import { matches, isFiltered, ownRead, readClosed, readListView, STATES, type ListView } from './list-view.ts'
@@ -39,20 +38,17 @@ export default function EnquiriesPage() {
   const count = result.data?.count ?? 0
   const closed = readClosed(useLocation().state)
   const produce = closed && <ForeignText text={closed} />
-  const heading = t({ message: 'My enquiries', comment: 'Title of the page with the person’s own enquiries.' })
   return (
-    <div className={`${column} ${styles.page}`}>
-      <PageHeader
-        title={usePageTitle(heading)}
-        look="withAction"
-        action={
-          <Link to={paths.newEnquiry()} tone="main" icon={plus}>
-            <Trans comment="Button on the page of own enquiries: post another one. max 20">Add new</Trans>
-          </Link>
-        }
-      >
-        {heading}
-      </PageHeader>
+    <Page
+      title={t({ message: 'My enquiries', comment: 'Title of the page with the person’s own enquiries.' })}
+      className={`${column} ${styles.page}`}
+      look="withAction"
+      action={
+        <Link to={paths.newEnquiry()} tone="main" icon={plus}>
+          <Trans comment="Button on the page of own enquiries: post another one. max 20">Add new</Trans>
+        </Link>
+      }
+    >
       {produce && (
         // The message was announced when the enquiry was closed, and can be read here (§shell.26).
         <p className={styles.notice}>
@@ -108,7 +104,7 @@ export default function EnquiriesPage() {
         )}
         placeholder="enquiry"
       />
-    </div>
+    </Page>
   )
 }
 

@@ -14,7 +14,7 @@ import { Loaded } from '../../domain/LoadFailure.tsx'
 import { recordPage } from '../../domain/page.css.ts'
 import { MandiHint } from '../../domain/mandi/MandiHint.tsx'
 import { idIn, paths } from '../../domain/navigation/paths.ts'
-import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
+import { Page } from '../../domain/navigation/Page.tsx'
 import { LongText } from '../../domain/texts/LongText.tsx'
 import { formatDate } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
@@ -27,7 +27,6 @@ import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { Badge, Fact } from '../../ui/layout/Card.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { back, edit } from '../../ui/layout/icons.ts'
-import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { Section } from '../../ui/layout/Section.tsx'
 import { CloseEnquiry } from './CloseEnquiry.tsx'
 import * as styles from './enquiries.css.ts'
@@ -48,27 +47,24 @@ export default function OwnEnquiryPage() {
   const enquiry = isUnknown ? undefined : query.data
   const produce = enquiry && produceName(enquiry)
   return (
-    <div className={recordPage}>
-      <Link to={paths.enquiries()} tone="quiet" className={atStart} icon={back}>
-        <Trans comment="Link over an own enquiry: back to the list of them. max 30">Back to my enquiries</Trans>
-      </Link>
-      <PageHeader
-        look="small"
-        title={usePageTitle(
-          produce
-            ? t({
-                message: `${produce}: my enquiry`,
-                comment: 'Title of the browser tab of an own enquiry. {produce}: crop and variety.',
-              })
-            : t({ message: 'My enquiry', comment: 'Title of the page of one own enquiry.' }),
-        )}
-      >
-        {enquiry ? (
-          <EnquiryTitle enquiry={enquiry} />
-        ) : (
-          <Trans comment="Title of the page of one own enquiry.">My enquiry</Trans>
-        )}
-      </PageHeader>
+    <Page
+      title={
+        produce
+          ? t({
+              message: `${produce}: my enquiry`,
+              comment: 'Title of the browser tab of an own enquiry. {produce}: crop and variety.',
+            })
+          : t({ message: 'My enquiry', comment: 'Title of the page of one own enquiry.' })
+      }
+      heading={enquiry && <EnquiryTitle enquiry={enquiry} />}
+      className={recordPage}
+      look="small"
+      before={
+        <Link to={paths.enquiries()} tone="quiet" className={atStart} icon={back}>
+          <Trans comment="Link over an own enquiry: back to the list of them. max 30">Back to my enquiries</Trans>
+        </Link>
+      }
+    >
       {isUnknown ? (
         <EmptyState
           title={<Trans comment="Heading when there is no enquiry at this address.">Enquiry not found</Trans>}
@@ -98,7 +94,7 @@ export default function OwnEnquiryPage() {
           )}
         </Loaded>
       )}
-    </div>
+    </Page>
   )
 }
 

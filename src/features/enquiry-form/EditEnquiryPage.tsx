@@ -8,7 +8,7 @@ import { produceName } from '../../domain/enquiry/EnquiryTitle.tsx'
 import { Loaded } from '../../domain/LoadFailure.tsx'
 import { toldElsewhere } from '../../domain/forms/told-elsewhere.ts'
 import { idIn, paths } from '../../domain/navigation/paths.ts'
-import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
+import { Page } from '../../domain/navigation/Page.tsx'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Link } from '../../ui/controls/Link.tsx'
@@ -18,8 +18,9 @@ import * as panel from '../../ui/feedback/feedback.css.ts'
 import { takeFocus } from '../../ui/hooks/focus.ts'
 import { useTimeout } from '../../ui/hooks/events.ts'
 import { showMessage } from '../../ui/toast/messages.ts'
-import { EnquiryForm, FormLayout } from './EnquiryForm.tsx'
+import { EnquiryForm } from './EnquiryForm.tsx'
 import type { EnquiryOutput } from './enquiry-schema.ts'
+import * as styles from './form.css.ts'
 import { changeEnquiry } from './post-enquiry.ts'
 
 /** Time after which the enquiry opens (ms); its page repeats the message (§enquiries.28). */
@@ -61,18 +62,17 @@ function EditEnquiry({ id }: { id: number }) {
 
   const isUnknown = id === 0 || (!isFetching && isMissing(error))
   const stored = isFetchedAfterMount && !isUnknown ? data : undefined
-  const heading = t({ message: 'Edit enquiry', comment: 'Title of the page.' })
-  const title = usePageTitle(heading)
   const toList = (
     <Link to={paths.enquiries()} tone={isUnknown ? 'leaf' : 'outline'}>
       <Trans comment="Link to the list of the person’s own enquiries. max 24">My enquiries</Trans>
     </Link>
   )
   return (
-    <FormLayout
-      heading={heading}
+    <Page
+      title={t({ message: 'Edit enquiry', comment: 'Title of the page.' })}
       hasForm={!!stored && !isUpdated && stored.status !== 'closed'}
-      lead={stored && <ForeignText text={produceName(stored)} />}
+      className={styles.page}
+      sub={stored && <ForeignText text={produceName(stored)} />}
     >
       {isUpdated ? (
         // The message takes the focus, which scrolls it into view.
@@ -118,13 +118,12 @@ function EditEnquiry({ id }: { id: number }) {
                 failed={
                   <Trans comment="Heading, when an enquiry could not be changed.">Failed to update enquiry</Trans>
                 }
-                title={title}
                 onSubmit={toldElsewhere(change, updated)}
               />
             )
           }
         </Loaded>
       )}
-    </FormLayout>
+    </Page>
   )
 }

@@ -8,7 +8,6 @@ import { PhotoRefused, photoRefusal } from '../../domain/files.ts'
 import { PageForm } from '../../domain/forms/PageForm.tsx'
 import { useDraft } from '../../domain/forms/useDraft.ts'
 import { paths } from '../../domain/navigation/paths.ts'
-import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { useSession } from '../../session/session.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Link } from '../../ui/controls/Link.tsx'
@@ -17,9 +16,7 @@ import { FileField } from '../../ui/fields/FileField.tsx'
 import * as panel from '../../ui/feedback/feedback.css.ts'
 import { useForm } from '../../ui/form/useForm.ts'
 import { usePromiseListener } from '../../ui/hooks/events.ts'
-import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { retry, trash } from '../../ui/layout/icons.ts'
-import { column } from '../../ui/theme/global.css.ts'
 import { ProductFields } from './ProductFields.tsx'
 import { SendFailure } from './SendFailure.tsx'
 import { AmountFields, QualityFields, TradePlaceFields, TypeField } from './TradeFields.tsx'
@@ -39,7 +36,6 @@ export function EnquiryForm(props: {
   stored?: Enquiry
   submitLabel: ReactNode
   failed: ReactNode
-  title: string
   onSubmit: (output: EnquiryOutput) => Promise<unknown>
 }) {
   const { stored, onSubmit } = props
@@ -60,7 +56,6 @@ export function EnquiryForm(props: {
   return (
     <PageForm
       form={form}
-      title={props.title}
       heading={<Trans comment="Heading above a form, over a list of what is wrong.">Please correct these fields</Trans>}
       draft={draft}
       hasFile
@@ -143,20 +138,6 @@ function SentNotice({ restored }: { restored: EnquiryValues }) {
 function fieldErrors(failure: unknown): Record<string, readonly string[]> | undefined {
   if (failure instanceof PhotoRefused) return { photo: [i18n._(photoRefusal(failure.problem))] }
   return refusalOf(failure).errors
-}
-
-/** Layout of the pages for a new and a changed enquiry. With a form, the form renders the page's title. */
-export function FormLayout(props: { heading: string; hasForm: boolean; lead?: ReactNode; children: ReactNode }) {
-  const { heading, hasForm, lead } = props
-  const title = usePageTitle(heading)
-  return (
-    <div className={`${column} ${styles.page}`}>
-      <PageHeader title={hasForm ? undefined : title} sub={lead}>
-        {heading}
-      </PageHeader>
-      {props.children}
-    </div>
-  )
 }
 
 /** A removed photo can be put back until the form is sent. `stored`: undefined for a new enquiry. */

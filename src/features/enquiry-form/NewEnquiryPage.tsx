@@ -7,7 +7,7 @@ import { userProfileQuery } from '../../api/account.ts'
 import { missingDetails, profileProblem, useDetailList } from '../../domain/business/profile-completeness.tsx'
 import { toldElsewhere } from '../../domain/forms/told-elsewhere.ts'
 import { paths } from '../../domain/navigation/paths.ts'
-import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
+import { Page } from '../../domain/navigation/Page.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { useSession } from '../../session/session.ts'
 import { Button } from '../../ui/controls/Button.tsx'
@@ -18,7 +18,7 @@ import { takeFocus } from '../../ui/hooks/focus.ts'
 import { usePromiseListener } from '../../ui/hooks/events.ts'
 import { LateAlertDialog, LateDialog } from '../../ui/overlay/late-overlays.tsx'
 import { showMessage } from '../../ui/toast/messages.ts'
-import { EnquiryForm, FormLayout } from './EnquiryForm.tsx'
+import { EnquiryForm } from './EnquiryForm.tsx'
 import { ProfileNotice, SendFailure } from './SendFailure.tsx'
 import type { EnquiryOutput } from './enquiry-schema.ts'
 import * as styles from './form.css.ts'
@@ -71,13 +71,12 @@ export default function NewEnquiryPage() {
   }
 
   const failed = <Trans comment="Heading, when an enquiry could not be posted.">Something went wrong</Trans>
-  const heading = t({ message: 'New enquiry', comment: 'Title of the page where an enquiry is posted.' })
-  const title = usePageTitle(heading)
   return (
-    <FormLayout
-      heading={heading}
+    <Page
+      title={t({ message: 'New enquiry', comment: 'Title of the page where an enquiry is posted.' })}
       hasForm={!isPosted && !waiting}
-      lead={
+      className={styles.page}
+      sub={
         !isPosted && (
           <Trans comment="Under the title of the page where an enquiry is posted.">
             Tell people what you want to sell or buy. It appears on the public board after 24 hours.
@@ -110,12 +109,11 @@ export default function NewEnquiryPage() {
           <EnquiryForm
             submitLabel={<Trans comment="Button: posts the enquiry. max 24">Post enquiry</Trans>}
             failed={failed}
-            title={title}
             onSubmit={toldElsewhere(post, t(created))}
           />
         </>
       )}
-    </FormLayout>
+    </Page>
   )
 }
 

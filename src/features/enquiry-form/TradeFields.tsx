@@ -133,57 +133,44 @@ export function AmountFields({ form }: { form: EnquiryFormState }) {
   )
 }
 
+/** The location may be any text (§enquiries.21). */
 export function TradePlaceFields({ form }: { form: EnquiryFormState }) {
   const { t } = useLingui()
+  const { Late, fetchOnce } = useLazyComponent(loadSuggestList)
+  const { value, onChange, ...location } = form.field('location')
   return (
     <div className={styles.wide}>
-      <LocationField {...form.field('location')} />
+      <Field
+        {...location}
+        label={t({ message: 'Location', comment: 'Label in the enquiry form: of the produce. max 20' })}
+        description={t({
+          message: 'Village or town, and district or state',
+          comment: 'Hint at the location of an enquiry.',
+        })}
+        isRequired
+      >
+        {(aria) => (
+          <Speak what="place" onText={onChange}>
+            <ComboInput
+              {...aria}
+              name={location.name}
+              text={value}
+              onText={onChange}
+              onTouch={fetchOnce}
+              autoComplete="address-level2"
+              className={control()}
+            >
+              {(list) => Late && <LocationSuggestions {...list} SuggestList={Late} onText={onChange} />}
+            </ComboInput>
+          </Speak>
+        )}
+      </Field>
       <TextField
         {...form.field('additional_notes')}
         label={t({ message: 'Additional notes', comment: 'Label in the enquiry form. max 24' })}
         multiline
       />
     </div>
-  )
-}
-
-/** The location may be any text (§enquiries.21). */
-function LocationField(props: {
-  id: string
-  name: string
-  value: string
-  onChange: (text: string) => void
-  error: string | undefined
-}) {
-  const { value, onChange, ...field } = props
-  const { t } = useLingui()
-  const { Late, fetchOnce } = useLazyComponent(loadSuggestList)
-  return (
-    <Field
-      {...field}
-      label={t({ message: 'Location', comment: 'Label in the enquiry form: of the produce. max 20' })}
-      description={t({
-        message: 'Village or town, and district or state',
-        comment: 'Hint at the location of an enquiry.',
-      })}
-      isRequired
-    >
-      {(aria) => (
-        <Speak what="place" onText={onChange}>
-          <ComboInput
-            {...aria}
-            name={field.name}
-            text={value}
-            onText={onChange}
-            onTouch={fetchOnce}
-            autoComplete="address-level2"
-            className={control()}
-          >
-            {(list) => Late && <LocationSuggestions {...list} SuggestList={Late} onText={onChange} />}
-          </ComboInput>
-        </Speak>
-      )}
-    </Field>
   )
 }
 

@@ -1,17 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { edged, pile, sheet, tinted, wrap } from '../../ui/layout/rules.css.ts'
+import { edged, page as pageRule, pile, sheet, tinted, wrap } from '../../ui/layout/rules.css.ts'
+import { column } from '../../ui/theme/global.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 const twoColumns = 'screen and (min-width: 48rem)'
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 56rem)',
-  justifyContent: 'center',
-  alignContent: 'start',
-  gap: theme.space.l,
-  paddingBlock: theme.space.l,
-})
+export const page = style([
+  column,
+  {
+    ...pageRule,
+    gridTemplateColumns: 'minmax(0, 56rem)',
+    justifyContent: 'center',
+  },
+])
 
 export const form = style({ ...pile, gap: theme.space.l })
 export const section = style({

@@ -60,13 +60,8 @@ const schema = v.object({
 })
 
 /** The form for name, e-mail, language and picture (§profile.3). */
-export function ProfileForm(props: {
-  person: UserProfile['user']
-  takesFocus: boolean
-  onLeave: () => void
-  title: string
-}) {
-  const { person, takesFocus, title, onLeave } = props
+export function ProfileForm(props: { person: UserProfile['user']; takesFocus: boolean; onLeave: () => void }) {
+  const { person, takesFocus, onLeave } = props
   const { t } = useLingui()
   const locale = useLocale()
   const onward = useOnward()
@@ -135,7 +130,6 @@ export function ProfileForm(props: {
     <PageForm
       ref={takesFocus ? focusFirstField : undefined}
       form={form}
-      title={title}
       failure={
         <FormFailure
           title={<Trans comment="In the profile form; a line with the reason follows.">Failed to update profile</Trans>}

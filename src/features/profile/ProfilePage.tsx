@@ -8,11 +8,10 @@ import { ApiError } from '../../api/errors.ts'
 import { userProfileQuery } from '../../api/account.ts'
 import { commonError } from '../../domain/failures.ts'
 import * as account from '../../domain/page.css.ts'
-import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
+import { Page } from '../../domain/navigation/Page.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { ErrorPanel } from '../../ui/feedback/Panel.tsx'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
-import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { SkeletonParts } from '../../ui/feedback/Skeleton.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { ProfileView } from './ProfileView.tsx'
@@ -30,12 +29,13 @@ export default function ProfilePage() {
   const [hasMoved, setMoved] = useState(false)
   const move = () => setMoved(true)
 
-  const heading = t({ message: 'Profile', comment: 'Title of the page of the person’s own profile.' })
-  const title = usePageTitle(heading)
   const failure = loadFailure(error)
   return (
-    <div className={account.page}>
-      <PageHeader title={data && isEdited ? undefined : title}>{heading}</PageHeader>
+    <Page
+      title={t({ message: 'Profile', comment: 'Title of the page of the person’s own profile.' })}
+      hasForm={data && isEdited}
+      className={account.page}
+    >
       <p role="status" className={visuallyHidden}>
         {!data &&
           isFetching &&
@@ -43,7 +43,7 @@ export default function ProfilePage() {
       </p>
       {data ? (
         isEdited ? (
-          <ProfileForm person={data.user} takesFocus={hasMoved} onLeave={move} title={title} />
+          <ProfileForm person={data.user} takesFocus={hasMoved} onLeave={move} />
         ) : (
           <ProfileView profile={data} takesFocus={hasMoved} onEdit={move} />
         )
@@ -57,7 +57,7 @@ export default function ProfilePage() {
       ) : (
         <SkeletonParts count={2} />
       )}
-    </div>
+    </Page>
   )
 }
 

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import type { OwnBusiness, UserProfile } from '../../api/account.ts'
 import { MissingDetails, isRegistered, missingDetails } from '../../domain/business/profile-completeness.tsx'
 import { businessTypeNames } from '../../domain/business/business-types.ts'
@@ -15,6 +14,7 @@ import { useLocale } from '../../i18n/useLocale.ts'
 import { Disclosure } from '../../ui/controls/Disclosure.tsx'
 import { Link } from '../../ui/controls/Link.tsx'
 import { takeFocus } from '../../ui/hooks/focus.ts'
+import { Fact, Facts } from '../../ui/layout/Card.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { Photo } from '../../ui/layout/Photo.tsx'
 import { edit } from '../../ui/layout/icons.ts'
@@ -58,7 +58,7 @@ export function ProfileView(props: { profile: UserProfile; takesFocus: boolean; 
             <Trans comment="Link on the profile page to name, e-mail, language, picture. max 24">Edit profile</Trans>
           </Link>
         </div>
-        <dl className={styles.facts}>
+        <Facts>
           <Fact term={<Trans comment="On the profile page, before the name.">Full name</Trans>}>
             <Given text={user.full_name} />
           </Fact>
@@ -71,7 +71,7 @@ export function ProfileView(props: { profile: UserProfile; takesFocus: boolean; 
           <Fact term={<Trans comment="On the profile page, before the name of a language.">Preferred language</Trans>}>
             {language ? <span lang={language}>{LOCALE_NAME[language]}</span> : <NotGiven />}
           </Fact>
-        </dl>
+        </Facts>
       </section>
       <Business business={business} isComplete={isRegistered(profile)} />
       <Disclosure
@@ -127,7 +127,7 @@ function Business({ business, isComplete }: { business: OwnBusiness | null; isCo
   return (
     <section className={styles.card}>
       {heading}
-      <dl className={styles.facts}>
+      <Facts>
         <Fact term={<Trans comment="On the profile page, before the name of the business.">Company name</Trans>}>
           <Given text={company_name} />
         </Fact>
@@ -149,7 +149,7 @@ function Business({ business, isComplete }: { business: OwnBusiness | null; isCo
             </span>
           )}
         </Fact>
-      </dl>
+      </Facts>
       <TaxNumbers business={business} />
       {missing.length > 0 && (
         <p>
@@ -180,13 +180,6 @@ const NotGiven = () => (
   </span>
 )
 const Given = ({ text }: { text: string | null }) => (text ? <ForeignText text={text} /> : <NotGiven />)
-
-const Fact = ({ term, children }: { term: ReactNode; children: ReactNode }) => (
-  <div className={styles.fact}>
-    <dt className={styles.term}>{term}</dt>
-    <dd className={styles.value}>{children}</dd>
-  </div>
-)
 
 type Numbers = Pick<OwnBusiness, 'gst_number' | 'organization_gst' | 'company_pan' | 'organization_pan'>
 

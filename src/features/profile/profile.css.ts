@@ -2,8 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { formSheet, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-const wide = 'screen and (min-width: 40rem)'
-
 export const card = style({ ...formSheet, gap: theme.space.m, minWidth: 0 })
 export const head = style({ ...wrap, alignItems: 'center', gap: theme.space.m })
 export const who = style({ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' })
@@ -17,17 +15,7 @@ export const noPicture = style([
   { display: 'grid', placeItems: 'center', fontSize: '2.5rem', color: theme.color.leaf, background: theme.color.tint },
 ])
 
-export const facts = style({ display: 'grid', gap: theme.space.m })
-export const fact = style({
-  display: 'grid',
-  gap: `0 ${theme.space.m}`,
-  paddingBlockStart: theme.space.m,
-  borderBlockStart: `1px solid ${theme.color.line}`,
-  '@media': { [wide]: { gridTemplateColumns: '14rem minmax(0, 1fr)' } },
-})
-export const term = style({ color: theme.color.muted, fontSize: theme.size.small })
-export const value = style({ margin: 0, fontWeight: 600, overflowWrap: 'anywhere' })
-export const missing = style({ color: theme.color.muted, fontWeight: 400 })
+export const missing = style({ color: theme.color.muted })
 
 export const menu = style({ display: 'grid', justifyItems: 'start' })
 export const destructive = style({ color: theme.color.danger })

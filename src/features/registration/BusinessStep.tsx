@@ -13,7 +13,6 @@ import { useDraft } from '../../domain/forms/useDraft.ts'
 import { hasFileType } from '../../domain/files.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { useOnward } from '../../domain/navigation/useOnward.ts'
-import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { openSession, readSession } from '../../session/session.ts'
@@ -120,7 +119,6 @@ export function BusinessStep(props: {
   const heading = isEdit
     ? t({ message: `Edit details: ${typeName}`, comment: 'Title of an edit. {typeName}: Farmer, Company …' })
     : t({ message: `Business details: ${typeName}`, comment: 'Title of step 2. {typeName}: Farmer, Company …' })
-  const title = usePageTitle(heading)
 
   return (
     <StepLayout
@@ -144,7 +142,6 @@ export function BusinessStep(props: {
       )}
       <PageForm
         form={form}
-        title={title}
         heading={t(checkFields)}
         failure={<StepFailure error={form.formFailure} subject={isEdit ? 'edit' : type} />}
         draft={draft}

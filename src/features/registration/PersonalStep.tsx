@@ -14,7 +14,7 @@ import { useDraft } from '../../domain/forms/useDraft.ts'
 import { spacedMobile } from '../../domain/formats.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { useOnward } from '../../domain/navigation/useOnward.ts'
-import { ShownPage, usePageTitle } from '../../domain/navigation/usePageTitle.ts'
+import { ShownPage } from '../../domain/navigation/usePageTitle.ts'
 import { isPosition, MapLink } from '../../domain/places/MapLink.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { openSession, readSession } from '../../session/session.ts'
@@ -34,12 +34,10 @@ import { fieldErrors, NotSent } from './registration-error.ts'
 /** @param props.instead replaces the form, as while the profile loads that may have a finished business */
 export function PersonalStep({ instead, ...props }: { profileNow: () => Promise<UserProfile>; instead?: ReactNode }) {
   const { t } = useLingui()
-  const heading = t({ message: 'Register your business', comment: 'Title of the registration page.' })
-  const title = usePageTitle(heading)
   return (
     <StepLayout
       step={1}
-      heading={heading}
+      heading={t({ message: 'Register your business', comment: 'Title of the registration page.' })}
       lead={
         <Trans comment="Under the title of the registration.">
           Tell us about you. On the next page you complete the details of your business.
@@ -47,7 +45,7 @@ export function PersonalStep({ instead, ...props }: { profileNow: () => Promise<
       }
       hasForm={!instead}
     >
-      {instead ?? <PersonalStepForm title={title} {...props} />}
+      {instead ?? <PersonalStepForm {...props} />}
     </StepLayout>
   )
 }
@@ -67,7 +65,7 @@ export function startRegistration(byLink: boolean, entry: string): void {
   if (byLink && !isAgain && !readStepDraft(PERSONAL_DRAFT)?.awaitsSignIn) dropStepDrafts()
 }
 
-function PersonalStepForm({ title, profileNow }: { title: string; profileNow: () => Promise<UserProfile> }) {
+function PersonalStepForm({ profileNow }: { profileNow: () => Promise<UserProfile> }) {
   const { t } = useLingui()
   const locale = useLocale()
   const onward = useOnward()
@@ -111,7 +109,6 @@ function PersonalStepForm({ title, profileNow }: { title: string; profileNow: ()
   return (
     <PageForm
       form={form}
-      title={title}
       heading={t(checkFields)}
       failure={<StepFailure error={form.formFailure} />}
       draft={draft}

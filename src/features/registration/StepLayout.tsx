@@ -4,12 +4,11 @@ import type { ReactNode } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { FormFailure } from '../../domain/forms/PageForm.tsx'
 import { signInPath, wantedPage } from '../../domain/navigation/paths.ts'
-import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
+import { Page } from '../../domain/navigation/Page.tsx'
 import type { BusinessType } from '../../session/storage.ts'
 import { Link } from '../../ui/controls/Link.tsx'
 import { mark } from '../../ui/fields/field.css.ts'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
-import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import * as styles from './form.css.ts'
 import { registrationFailure } from './registration-error.ts'
@@ -21,26 +20,24 @@ export function StepLayout(props: {
   hasForm?: boolean
   children: ReactNode
 }) {
-  const { step, heading, hasForm } = props
-  const title = usePageTitle(heading)
+  const { step } = props
   return (
-    <div className={styles.page}>
-      <PageHeader
-        title={hasForm ? undefined : title}
-        look="small"
-        above={
-          step && (
-            <p className={styles.step}>
-              <Trans comment="Above the title of the registration. {step}: 1 or 2.">Step {step} of 2</Trans>
-            </p>
-          )
-        }
-        sub={props.lead}
-      >
-        {heading}
-      </PageHeader>
+    <Page
+      title={props.heading}
+      hasForm={props.hasForm}
+      className={styles.page}
+      look="small"
+      above={
+        step && (
+          <p className={styles.step}>
+            <Trans comment="Above the title of the registration. {step}: 1 or 2.">Step {step} of 2</Trans>
+          </p>
+        )
+      }
+      sub={props.lead}
+    >
       {props.children}
-    </div>
+    </Page>
   )
 }
 

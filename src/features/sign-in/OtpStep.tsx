@@ -41,9 +41,8 @@ export function OtpStep(props: {
   onResent: () => void
   onChangeNumber: () => void
   onSignedIn: (reply: SignedIn) => void
-  title: string
 }) {
-  const { sent, onResent, onChangeNumber, onSignedIn, title } = props
+  const { sent, onResent, onChangeNumber, onSignedIn } = props
   const { t } = useLingui()
   const locale = useLocale()
   const { mobile, until } = sent
@@ -90,7 +89,6 @@ export function OtpStep(props: {
     <PageForm
       ref={focusFirstField}
       form={{ ...form, summary, formFailure: failed }}
-      title={title}
       failure={<FormFailure key={unsent?.count} {...(unsent ? resendFailure : verifyFailure)(failed)} />}
       className={styles.form}
     >

@@ -76,9 +76,8 @@ export function PhoneStep(props: {
   isBack: boolean
   /** Called when the OTP has been sent. The form stays busy until the next step renders. */
   onSent: (mobile: string) => void
-  title: string
 }) {
-  const { mobile, isBack, title, onSent } = props
+  const { mobile, isBack, onSent } = props
   const { t } = useLingui()
   const locale = useLocale()
   const form = useForm({
@@ -97,7 +96,6 @@ export function PhoneStep(props: {
     <PageForm
       ref={isBack ? focusFirstField : undefined}
       form={form}
-      title={title}
       failure={<FormFailure {...sendFailure(form.formFailure)} />}
       className={styles.form}
     >

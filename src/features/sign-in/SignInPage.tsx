@@ -4,11 +4,10 @@ import { Navigate, useSearchParams } from 'react-router'
 import type { SignedIn } from '../../api/account.ts'
 import { spacedMobile } from '../../domain/formats.ts'
 import { safeNext, wantedPage, paths } from '../../domain/navigation/paths.ts'
-import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
+import { Page } from '../../domain/navigation/Page.tsx'
 import { beginSession, readSession, watchSession } from '../../session/session.ts'
 import { readStored, profileFlag, profileFlagsOf, type Stored } from '../../session/storage.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
-import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { useHydrated } from '../../ui/hooks/environment.tsx'
 import { useSubscription } from '../../ui/hooks/events.ts'
 import { useCloseOnBack } from '../../ui/overlay/back.ts'
@@ -51,13 +50,17 @@ export default function SignInPage() {
 
   const heading = t({ message: 'Log in', comment: 'Title of the sign-in page.', context: 'title' })
   const step = t({ message: 'OTP verification', comment: 'Second of three steps at the sign-in. max 40' })
-  const title = usePageTitle(sent ? step : heading)
   const number = sent ? `+91 ${spacedMobile(sent.mobile)}` : ''
   return (
-    <div className={styles.page}>
+    <Page
+      title={sent ? step : heading}
+      heading={heading}
+      hasForm
+      className={styles.page}
+      look="small"
+      before={<Progress step={isHydrated && destination !== undefined ? 2 : sent ? 1 : 0} />}
+    >
       {destination !== undefined && <Navigate to={destination} replace />}
-      <Progress step={isHydrated && destination !== undefined ? 2 : sent ? 1 : 0} />
-      <PageHeader look="small">{heading}</PageHeader>
       {/* This element is rendered before its text, or the text wouldn't be announced. */}
       <p role="status" className={visuallyHidden}>
         {sent && (
@@ -77,7 +80,6 @@ export default function SignInPage() {
           key={storedMobile}
           mobile={storedMobile}
           isBack={isBack}
-          title={title}
           onSent={(number) => setSent(rememberSentOtp(number))}
         />
       ) : (
@@ -85,13 +87,12 @@ export default function SignInPage() {
           // A new code begins afresh: a late answer about an old one shows nothing.
           key={sent.resent}
           sent={sent}
-          title={title}
           onResent={() => setSent(rememberSentOtp(sent.mobile, sent.resent + 1))}
           onChangeNumber={changeNumber}
           onSignedIn={enter}
         />
       )}
-    </div>
+    </Page>
   )
 }
 

@@ -5,7 +5,7 @@ import { useCallback } from 'react'
 import { planQuery, subscriptionStatusQuery } from '../../api/payment.ts'
 import * as account from '../../domain/page.css.ts'
 import { commonError } from '../../domain/failures.ts'
-import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
+import { Page } from '../../domain/navigation/Page.tsx'
 import { formatDate, formatRupees } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { useConfirmations } from '../../payments/confirmations.ts'
@@ -13,7 +13,6 @@ import { ConfirmationNotice } from '../../payments/ConfirmationNotice.tsx'
 import { SUBSCRIPTION } from '../../payments/purchases.ts'
 import { ErrorPanel } from '../../ui/feedback/Panel.tsx'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
-import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { SkeletonParts } from '../../ui/feedback/Skeleton.tsx'
 import { ActivePlan } from './ActivePlan.tsx'
 import { PlanOffer, subscriptionTexts } from './PlanOffer.tsx'
@@ -28,21 +27,18 @@ const USUAL_PRICE = 999
 /** The subscription page (§subscription.3). */
 export default function SubscriptionPage() {
   const { t } = useLingui()
-  const title = t({ message: 'Subscription', comment: 'Title of the page of the premium plan.' })
   return (
-    <div className={account.page}>
-      <PageHeader
-        title={usePageTitle(title)}
-        sub={
-          <Trans comment="Under the title of the page of the premium plan.">
-            Every contact of every enquiry and business, for one price a year.
-          </Trans>
-        }
-      >
-        {title}
-      </PageHeader>
+    <Page
+      title={t({ message: 'Subscription', comment: 'Title of the page of the premium plan.' })}
+      className={account.page}
+      sub={
+        <Trans comment="Under the title of the page of the premium plan.">
+          Every contact of every enquiry and business, for one price a year.
+        </Trans>
+      }
+    >
       <Membership />
-    </div>
+    </Page>
   )
 }
 

@@ -1,9 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
+import { Page } from '../../domain/navigation/Page.tsx'
 import { column } from '../../ui/theme/global.css.ts'
-import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import * as styles from './support.css.ts'
 import { brand } from '../../domain/texts/brand.ts'
 import { CONTACT_PRICE } from '../../payments/purchases.ts'
@@ -26,18 +25,19 @@ import { showMessage } from '../../ui/toast/messages.ts'
 /** The support page (§support.1). */
 export default function SupportPage() {
   const { t } = useLingui()
-  const heading = t({ message: 'Support', comment: 'Title of the help page.' })
   return (
-    <div className={`${column} ${styles.page}`}>
-      <PageHeader sub={<Trans comment="Under the title of the help page.">We typically reply within 24 hours.</Trans>}>
-        {heading}
-      </PageHeader>
+    <Page
+      title={t({ message: 'Support', comment: 'Title of the help page.' })}
+      hasForm
+      className={`${column} ${styles.page}`}
+      sub={<Trans comment="Under the title of the help page.">We typically reply within 24 hours.</Trans>}
+    >
       <Questions />
       <div className={styles.halves}>
-        <SupportForm title={usePageTitle(heading)} />
+        <SupportForm />
         <ContactWays />
       </div>
-    </div>
+    </Page>
   )
 }
 
@@ -136,7 +136,7 @@ const Question = ({ title, children }: { title: ReactNode; children: ReactNode }
 const EMPTY = { name: '', email: '', message: '' }
 
 /** A mail app sends it. Nobody can tell whether one opened, so the input stays until it is cleared (§support.4). */
-export function SupportForm({ title }: { title: string }) {
+export function SupportForm() {
   const { t } = useLingui()
   const form = useForm({
     schema: supportSchema,
@@ -166,7 +166,6 @@ export function SupportForm({ title }: { title: string }) {
     >
       <PageForm
         form={form}
-        title={title}
         heading={
           <Trans comment="Over the list of errors in the form of the help page.">Please check your message</Trans>
         }

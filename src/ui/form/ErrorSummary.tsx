@@ -1,5 +1,4 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { useLingui } from '@lingui/react/macro'
 import { takeFocus } from '../hooks/focus.ts'
 import { warning } from '../layout/icons.ts'
 import * as styles from '../fields/field.css.ts'
@@ -58,17 +57,5 @@ export function ErrorSummary({
         </ul>
       </div>
     </div>
-  )
-}
-
-/** Browser title of a page with a form. With errors, it is announced before the focus moves to the summary. */
-export function FormTitle({ title, form }: { title: string; form: { summary: readonly unknown[] } }) {
-  const { t } = useLingui()
-  return (
-    <title>
-      {form.summary.length === 0
-        ? title
-        : t({ message: `Error: ${title}`, comment: 'Title of a page whose form has errors. {title}: of the page.' })}
-    </title>
   )
 }

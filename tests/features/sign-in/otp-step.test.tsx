@@ -30,7 +30,6 @@ const step = () => (
     onResent={onResent}
     onChangeNumber={() => {}}
     onSignedIn={signedIn}
-    title="OTP verification"
   />
 )
 const boxes = () => screen.getAllByRole<HTMLInputElement>('textbox')

@@ -27,7 +27,7 @@ async function fill() {
   const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms) })
   await show(
     <>
-      <SupportForm title="Support" />
+      <SupportForm />
       <Messages />
     </>,
   )
@@ -58,7 +58,7 @@ test('opens the mail program, says so for 3 s, and leaves the message until the 
 
 test('asks for what is missing, and opens nothing', async () => {
   const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms) })
-  await show(<SupportForm title="Support" />)
+  await show(<SupportForm />)
   await user.type(field(/^Your email/), 'asha@')
   await user.click(screen.getByRole('button', { name: 'Open mail app' }))
   const errors = ['Please enter your name', 'Please enter a valid email', 'Please enter your message']
