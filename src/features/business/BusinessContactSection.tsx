@@ -17,6 +17,7 @@ export function BusinessContactSection(props: { business: BusinessDetail; subjec
   const { business, subject } = props
   const { t } = useLingui()
   const bought = useBought(subject)
+  const price = formatRupees(CONTACT_PRICE)
   const message = t({
     message: 'Hello, I found your business on Krishi Vyapar.',
     comment: 'Written into a WhatsApp message to the owner of a business.',
@@ -45,35 +46,28 @@ export function BusinessContactSection(props: { business: BusinessDetail; subjec
             <Person contact={contact} message={message} />
           </>
         ) : (
-          <HiddenContact subject={subject} />
+          <>
+            {/* The same for every business, so that it reveals nothing (§payments.2). */}
+            <p aria-hidden className={styles.dummy}>
+              +91 ••••• •••••
+            </p>
+            <ContactPurchase
+              subject={subject}
+              offer={
+                <Trans comment="On the page of a business, in place of the contact. {price}: ₹10.">
+                  <strong>Contact hidden.</strong> Name, mobile number, email and company of the owner are restricted.
+                  See them for {price}; premium members see them at once.
+                </Trans>
+              }
+              label={
+                <Trans comment="Button on the page of an enquiry or a business: opens the purchase of its contact. {price}: ₹10. max 28">
+                  See contact for {price}
+                </Trans>
+              }
+            />
+          </>
         )}
       </ContactPlaceholder>
     </Section>
-  )
-}
-
-function HiddenContact({ subject }: { subject: Subject }) {
-  const price = formatRupees(CONTACT_PRICE)
-  return (
-    <>
-      {/* The same for every business, so that it reveals nothing (§payments.2). */}
-      <p aria-hidden className={styles.dummy}>
-        +91 ••••• •••••
-      </p>
-      <ContactPurchase
-        subject={subject}
-        offer={
-          <Trans comment="On the page of a business, in place of the contact. {price}: ₹10.">
-            <strong>Contact hidden.</strong> Name, mobile number, email and company of the owner are restricted. See
-            them for {price}; premium members see them at once.
-          </Trans>
-        }
-        label={
-          <Trans comment="Button on the page of an enquiry or a business: opens the purchase of its contact. {price}: ₹10. max 28">
-            See contact for {price}
-          </Trans>
-        }
-      />
-    </>
   )
 }

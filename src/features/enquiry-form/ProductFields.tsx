@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import {
@@ -68,19 +68,17 @@ export function ProductFields({ form }: { form: EnquiryFormState }) {
         <>
           <TextField
             {...form.field('new_subcategory_name')}
-            label={t({
-              message: 'Name of the produce',
-              comment: 'Label in the enquiry form, for produce in no list. max 26',
-            })}
+            label={
+              <Trans comment="Label in the enquiry form, for produce in no list. max 26">Name of the produce</Trans>
+            }
             isRequired
             autoComplete="off"
           />
           <TextField
             {...form.field('new_sub_subcategory_name')}
-            label={t({
-              message: 'Name of the variety',
-              comment: 'Label in the enquiry form, for produce in no list. max 26',
-            })}
+            label={
+              <Trans comment="Label in the enquiry form, for produce in no list. max 26">Name of the variety</Trans>
+            }
             isRequired
             autoComplete="off"
           />

@@ -74,80 +74,68 @@ const number = (decimals: number, tooMany: MessageDescriptor) =>
   )
 const price = number(2, texts.decimals)
 
-type Field<Rule extends v.GenericSchema<string, unknown>> = {
-  /** Turns the form's value into what is sent. */
-  rule: Rule
-  /** The form's value for a stored enquiry. */
-  stored: (enquiry: Enquiry) => v.InferInput<Rule>
-}
-const field = <const Rule extends v.GenericSchema<string, unknown>>(
-  rule: Rule,
-  stored: Field<Rule>['stored'],
-): Field<Rule> => ({ rule, stored })
+/** null leaves the photo unchanged; `removed` deletes the stored one. */
+type PhotoChoice = File | 'removed' | null
 
-const SUBCATEGORY = v.union([v.literal(OTHER), id])
-/** Whether the owner typed the subcategory's name, which then has no id. */
-const isTyped = ({ sub_category }: Enquiry) => sub_category.id === null
+/** The fields in display order. */
+const fields = v.object({
+  type: chosen(['buy', 'sell'], texts.type),
+  product: v.pipe(id, v.nonEmpty(say(texts.product))),
+  sub_category: v.pipe(v.union([v.literal(OTHER), id]), v.nonEmpty(say(texts.subcategory))),
+  new_subcategory_name: textUpTo(MAX_LENGTH.name),
+  sub_sub_category: id,
+  new_sub_subcategory_name: textUpTo(MAX_LENGTH.name),
+  grade: textUpTo(MAX_LENGTH.grade),
+  is_organic: chosen(['yes', 'no'], texts.organic),
+  quantity: v.pipe(
+    number(3, texts.quantityDecimals),
+    v.nonEmpty(say(texts.quantity)),
+    v.check((typed) => (typedNumber(typed) ?? 1) >= 1, say(texts.quantityTooSmall)),
+  ),
+  unit: chosen(UNITS, texts.unit),
+  expected_price: v.pipe(price, v.nonEmpty(say(texts.price))),
+  minimum_expected_price: price,
+  location: requiredText(MAX_LENGTH.location, texts.location),
+  additional_notes: textUpTo(MAX_LENGTH.notes),
+  photo: v.custom<PhotoChoice>((value) => value === null || value === 'removed' || value instanceof File),
+})
+export type EnquiryValues = v.InferInput<typeof fields>
 
-/** All fields but the photo, in display order. */
-const FIELDS = {
-  type: field(chosen(['buy', 'sell'], texts.type), ({ type }) => type),
-  product: field(v.pipe(id, v.nonEmpty(say(texts.product))), ({ product }) => String(product.id ?? '')),
-  sub_category: field(v.pipe(SUBCATEGORY, v.nonEmpty(say(texts.subcategory))), (enquiry) =>
-    isTyped(enquiry) ? OTHER : String(enquiry.sub_category.id),
-  ),
-  new_subcategory_name: field(textUpTo(MAX_LENGTH.name), (enquiry) =>
-    isTyped(enquiry) ? enquiry.sub_category.name : '',
-  ),
-  sub_sub_category: field(id, (enquiry) => (isTyped(enquiry) ? '' : String(enquiry.sub_sub_category?.id ?? ''))),
-  new_sub_subcategory_name: field(textUpTo(MAX_LENGTH.name), (enquiry) =>
-    isTyped(enquiry) ? (enquiry.sub_sub_category?.name ?? '') : '',
-  ),
-  grade: field(textUpTo(MAX_LENGTH.grade), ({ grade }) => grade ?? ''),
-  is_organic: field(chosen(['yes', 'no'], texts.organic), ({ is_organic }) => (is_organic ? 'yes' : 'no')),
-  quantity: field(
-    v.pipe(
-      number(3, texts.quantityDecimals),
-      v.nonEmpty(say(texts.quantity)),
-      v.check((typed) => (typedNumber(typed) ?? 1) >= 1, say(texts.quantityTooSmall)),
-    ),
-    ({ quantity }) => String(quantity),
-  ),
-  unit: field(chosen(UNITS, texts.unit), ({ unit }) => unit),
-  expected_price: field(v.pipe(price, v.nonEmpty(say(texts.price))), ({ expected_price }) => String(expected_price)),
-  minimum_expected_price: field(price, ({ minimum_expected_price: minimum }) => (minimum > 0 ? String(minimum) : '')),
-  location: field(requiredText(MAX_LENGTH.location, texts.location), ({ location }) => location ?? ''),
-  additional_notes: field(textUpTo(MAX_LENGTH.notes), ({ additional_notes }) => additional_notes ?? ''),
-} as const
-
-type Fields = typeof FIELDS
-type Name = keyof Fields
-type Typed = { [F in Name]: v.InferInput<Fields[F]['rule']> }
-const eachField = <Value>(make: (field: Field<v.GenericSchema<string, unknown>>) => Value) =>
-  Object.fromEntries(Object.entries(FIELDS).map(([name, field]) => [name, make(field as never)]))
-
-const rules = eachField(({ rule }) => rule) as { [F in Name]: Fields[F]['rule'] }
 export const emptyValues = (businessType: BusinessType | undefined): EnquiryValues => ({
-  ...(eachField(() => '') as Typed),
+  ...(Object.fromEntries(Object.keys(fields.entries).map((name) => [name, ''])) as Record<keyof EnquiryValues, ''>),
   type: mayBuy(businessType) ? '' : 'sell',
   photo: null,
 })
 
-export const formValuesOf = (enquiry: Enquiry): EnquiryValues => ({
-  ...(eachField(({ stored }) => stored(enquiry)) as Typed),
-  photo: null,
-})
-
-/** null leaves the photo unchanged; `removed` deletes the stored one. */
-type PhotoChoice = File | 'removed' | null
-const photo = v.custom<PhotoChoice>((value) => value === null || value === 'removed' || value instanceof File)
+export function formValuesOf(enquiry: Enquiry): EnquiryValues {
+  const { product, sub_category, sub_sub_category: variety, minimum_expected_price: minimum } = enquiry
+  // The owner typed the name of a subcategory without an id.
+  const isTyped = sub_category.id === null
+  return {
+    type: enquiry.type,
+    product: String(product.id ?? ''),
+    sub_category: isTyped ? OTHER : String(sub_category.id),
+    new_subcategory_name: isTyped ? sub_category.name : '',
+    sub_sub_category: isTyped ? '' : String(variety?.id ?? ''),
+    new_sub_subcategory_name: isTyped ? (variety?.name ?? '') : '',
+    grade: enquiry.grade ?? '',
+    is_organic: enquiry.is_organic ? 'yes' : 'no',
+    quantity: String(enquiry.quantity),
+    unit: enquiry.unit,
+    expected_price: String(enquiry.expected_price),
+    minimum_expected_price: minimum > 0 ? String(minimum) : '',
+    location: enquiry.location ?? '',
+    additional_notes: enquiry.additional_notes ?? '',
+    photo: null,
+  }
+}
 
 /** The checked values. The photo is scaled before it is sent, and an empty minimum price is 0.00. */
 export type EnquiryOutput = Omit<EnquiryInput, 'photo' | 'contact_preference'> & { photo: PhotoChoice }
 
-type Checked = { [F in Name]: v.InferOutput<Fields[F]['rule']> } & { photo: PhotoChoice }
+type Checked = v.InferOutput<typeof fields>
 /** A field's error that depends on other fields too. */
-const at = <const F extends Name>(
+const at = <const F extends keyof Checked>(
   name: F,
   message: MessageDescriptor,
   isRight: (value: Checked[F], all: Checked) => boolean,
@@ -159,7 +147,7 @@ const at = <const F extends Name>(
 
 /** The form's rules (§enquiries.15, §enquiries.16). */
 export const enquirySchema = v.pipe(
-  v.object({ ...rules, photo }),
+  fields,
   at('new_subcategory_name', texts.newSubcategory, (name, { sub_category }) => sub_category !== OTHER || name !== ''),
   at('new_sub_subcategory_name', texts.newVariety, (name, { sub_category }) => sub_category !== OTHER || name !== ''),
   at('sub_sub_category', texts.variety, (variety, { sub_category }) => sub_category === OTHER || variety !== ''),
@@ -189,7 +177,6 @@ export const enquirySchema = v.pipe(
   })),
 )
 
-export type EnquiryValues = v.InferInput<typeof enquirySchema>
 export type EnquiryFormState = Form<typeof enquirySchema>
 
 const NO_VARIETY = { sub_sub_category: '', new_subcategory_name: '', new_sub_subcategory_name: '' } as const

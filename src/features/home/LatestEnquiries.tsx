@@ -7,9 +7,9 @@ import { latestEnquiriesQuery } from '../../api/latest-enquiries.ts'
 import { AttemptText } from '../../domain/LoadFailure.tsx'
 import { commonError, loadError } from '../../domain/failures.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
-import { ErrorPanel } from '../../ui/feedback/Panel.tsx'
+import { EmptyState, ErrorPanel } from '../../ui/feedback/Panel.tsx'
 import { column, visuallyHidden } from '../../ui/theme/global.css.ts'
-import * as panel from '../../ui/feedback/feedback.css.ts'
+import { skeleton } from '../../ui/feedback/feedback.css.ts'
 import * as styles from './home.css.ts'
 import type { EnquirySummary } from '../../api/enquiries.ts'
 import { button } from '../../ui/controls/button.css.ts'
@@ -72,16 +72,14 @@ export function LatestEnquiries() {
             )}
           </>
         ) : (
-          <div className={panel.panel}>
-            <h2 className={panel.title}>
-              <Trans comment="Home page, when there are no enquiries at all.">No leads yet</Trans>
-            </h2>
-            <p className={panel.text}>
+          <EmptyState
+            title={<Trans comment="Home page, when there are no enquiries at all.">No leads yet</Trans>}
+            message={
               <Trans comment="Home page, when there are no enquiries at all.">
                 Nobody has posted an enquiry yet. Be the first: log in and say what you want to buy or sell.
               </Trans>
-            </p>
-          </div>
+            }
+          />
         )
       ) : isFailed ? (
         <ErrorPanel
@@ -145,11 +143,11 @@ function SkeletonRow() {
   return (
     <div className={styles.row} aria-hidden>
       <div className={styles.head}>
-        <div className={`${panel.skeleton} ${styles.skeletonHeading}`} />
+        <div className={`${skeleton} ${styles.skeletonHeading}`} />
       </div>
       <div className={styles.cards}>
         {[0, 1, 2, 3].map((card) => (
-          <div key={card} className={`${panel.skeleton} ${styles.skeletonCard}`} />
+          <div key={card} className={`${skeleton} ${styles.skeletonCard}`} />
         ))}
       </div>
     </div>

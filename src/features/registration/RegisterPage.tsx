@@ -6,6 +6,7 @@ import { type UserProfile, userProfileQuery } from '../../api/account.ts'
 import { MissingDetails, isRegistered, missingDetails } from '../../domain/business/profile-completeness.tsx'
 import { businessTypeNames } from '../../domain/business/business-types.ts'
 import { commonError } from '../../domain/failures.ts'
+import { LoadFailure } from '../../domain/LoadFailure.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
@@ -13,7 +14,6 @@ import { storedOfProfile } from '../../session/restore.ts'
 import { openSession, readSession, useSession } from '../../session/session.ts'
 import { BUSINESS_TYPES, readStored } from '../../session/storage.ts'
 import { Link } from '../../ui/controls/Link.tsx'
-import { ErrorPanel } from '../../ui/feedback/Panel.tsx'
 import { useHydrated } from '../../ui/hooks/environment.tsx'
 import { edit } from '../../ui/layout/icons.ts'
 import { BusinessStep } from './BusinessStep.tsx'
@@ -73,7 +73,7 @@ function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; step: 1 |
   }
   const common = commonError(error)
   const failure = !profile && isError && !isFetching && (
-    <ErrorPanel
+    <LoadFailure
       title={<Trans comment="Heading of an error panel.">Failed to load profile</Trans>}
       message={
         <>
@@ -81,8 +81,8 @@ function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; step: 1 |
           <Trans comment="In an error panel.">You can continue where you left off as soon as your profile loads.</Trans>
         </>
       }
-      retryLabel={<Trans comment="Button of an error panel. max 24">Try again</Trans>}
-      onRetry={() => void refetch()}
+      error={error}
+      onRetry={refetch}
     />
   )
   // The device's stored answer is used until the profile loads, so that the heading is announced once.

@@ -92,10 +92,9 @@ export function PlanOffer({ plan }: { plan: Plan }) {
           <question.Late
             isOpen
             onOpenChange={setAsked}
-            title={t({
-              message: 'Pay again?',
-              comment: 'Title of the question before a second payment for the same thing.',
-            })}
+            title={
+              <Trans comment="Title of the question before a second payment for the same thing.">Pay again?</Trans>
+            }
             actions={
               <>
                 <Button tone="quiet" onPress={() => setAsked(false)} takesFocus>

@@ -116,16 +116,17 @@ function Failure({ message, onRetry }: { message: MessageDescriptor; onRetry: ()
   const { t } = useLingui()
   return (
     <ErrorPanel
-      title={t({
-        message: 'Unable to load your subscription',
-        comment: 'Heading on the page of the premium plan when loading failed.',
-      })}
+      title={
+        <Trans comment="Heading on the page of the premium plan when loading failed.">
+          Unable to load your subscription
+        </Trans>
+      }
       message={t(message)}
-      retryLabel={t({
-        message: 'Retry',
-        comment: 'Button: load the subscription once more. max 16',
-        context: 'subscription',
-      })}
+      retryLabel={
+        <Trans comment="Button: load the subscription once more. max 16" context="subscription">
+          Retry
+        </Trans>
+      }
       onRetry={onRetry}
     />
   )
