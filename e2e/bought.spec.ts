@@ -95,5 +95,6 @@ test.describe('bought contacts', () => {
     await recover(page)
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(page.locator(':focus')).toHaveCount(1)
   })
 })
