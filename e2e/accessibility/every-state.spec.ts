@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pageAt } from '../../src/app/routing/pages.ts'
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { full } from '../../tests/size.ts'
 import { inTurn, sampled } from '../../tests/sample.ts'
@@ -61,8 +62,8 @@ function none(what: string, checks: number[], where: string, problems: readonly 
 
 const size = (page: Page, width: number, height = width === 320 ? 640 : 900) => page.setViewportSize({ width, height })
 
-/** The page without its record id or filter. */
-const pageOf = ({ path }: PageState) => path.split('?')[0]!.replace(/\/(\d+|abc|nonsense)$/, '/{id}')
+/** The page's module; an address without a page is of its own kind. */
+const pageOf = ({ path }: PageState) => pageAt(path.replace(/[?#].*/, ''))?.module ?? path
 /** The states of this size; a state's position decides its language, width and theme. */
 const placed = Object.entries(areas)
   .flatMap(([area, states]) => (area === 'voice' ? sampled(states, 9) : sampled(states, undefined, pageOf)))
