@@ -65,7 +65,8 @@ for (const state of picked) {
       ])
       if (!isThere) break
       const buttons = await buttonsOf(page)
-      for (const each of await buttons.evaluate((named) => Object.keys(named))) if (!pressed.includes(each)) left.add(each)
+      for (const each of await buttons.evaluate((named) => Object.keys(named)))
+        if (!pressed.includes(each)) left.add(each)
       const [name] = left
       if (name === undefined) break
       left.delete(name)
