@@ -3,8 +3,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import * as v from 'valibot'
 import { expect, onTestFinished, test } from 'vitest'
-import { successes } from './replies.ts'
+import { brokenOf } from '../fuzz/variations.ts'
+import { checkOf, successes } from './replies.ts'
 import { operations } from '../../src/api/generated/operations.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -49,4 +51,28 @@ test('the OpenAPI 3.0 document has no name twice', () => {
 
 test('each operation has one success status, which the table has', () => {
   expect(successes.map(({ id }) => id).sort()).toEqual(Object.keys(operations).sort())
+})
+
+/** What each reply check rejects (§reliability.9); it takes all examples (examples.test.ts). */
+const withBody = successes.filter(({ examples }) => examples.length > 0)
+test.each(withBody)('$id: a field that is missing, null or of another type is caught', (success) => {
+  const broken = brokenOf(success).filter(({ place }) => OF_TYPE.test(place) && !CONDITIONAL.test(place))
+  expect(broken.length).toBeGreaterThan(0)
+  expect(broken.filter(({ value }) => v.is(checkOf(success.id), value)).map(({ place }) => place)).toEqual([])
+})
+
+const OF_TYPE = /\.\S* is (missing|null|true|a list|an object)$/
+/** `can_view_contact` requires a contact; without one the app shows none. */
+const CONDITIONAL = /owner_contact is (missing|null)$|can_view_contact is true$/
+
+test('a reply without a body must be empty', () => {
+  const bare = successes.filter(({ examples }) => examples.length === 0)
+  expect(bare.map(({ id, status }) => [id, status])).toEqual([
+    ['closeEnquiry', 204],
+    ['deleteProductImage', 204],
+  ])
+  for (const { id } of bare) {
+    expect(v.is(checkOf(id), undefined)).toBe(true)
+    expect(v.is(checkOf(id), { message: 'Closed' })).toBe(false)
+  }
 })

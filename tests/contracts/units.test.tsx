@@ -8,7 +8,6 @@ import { readMandiView } from '../../src/features/mandi/mandi-view.ts'
 import { Prices } from '../../src/features/mandi/Prices.tsx'
 import { ActivePlan } from '../../src/features/subscription/ActivePlan.tsx'
 import { PlanOffer } from '../../src/features/subscription/PlanOffer.tsx'
-import { addCatalog } from '../../src/i18n/catalog.ts'
 import { PaymentError, paymentErrorText } from '../../src/payments/payment-error.ts'
 import { anEnquiry, aPrice } from '../factories.ts'
 import { show } from '../render.tsx'
@@ -61,7 +60,6 @@ test('every number of the document that has a unit is here, with the unit that t
 test.each(Object.entries(numbers).flatMap(([at, shown]) => ('says' in shown ? [{ at, ...shown }] : [])))(
   '$at is shown in $unit',
   async ({ element, says }) => {
-    await Promise.all(['mandi', 'subscription', 'payments'].map(addCatalog))
     const { container } = await show(element)
     for (const words of says) expect(container.textContent).toContain(words)
   },

@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { EnquiryTitle } from '../../src/domain/enquiry/EnquiryTitle.tsx'
 import { EnquiryRow } from '../../src/features/home/LatestEnquiries.tsx'
-import { addCatalog } from '../../src/i18n/catalog.ts'
 import { anEnquiry } from '../factories.ts'
 import { show } from '../render.tsx'
 
@@ -10,7 +9,6 @@ test.each(['<0>Free</0>', 'Rice <b>broken</b>', '<script>alert(1)</script>', 'x 
   '“%s” in a name stays what it is: no element of ours, and nothing is lost',
   async (category) => {
     const said = vi.spyOn(console, 'error')
-    await addCatalog('home')
     await show(<EnquiryRow category={category} enquiries={[]} first />)
     const heading = screen.getByRole('heading', { level: 2 })
     expect(heading.textContent.replaceAll('\u2060', '')).toBe(`Latest Leads on ${category}`)

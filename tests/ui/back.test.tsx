@@ -5,7 +5,7 @@ import { I18nProvider } from '@lingui/react'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { activate, addCatalog } from '../../src/i18n/catalog.ts'
+import { activate } from '../../src/i18n/catalog.ts'
 import { closeOnBack } from '../../src/ui/overlay/back.ts'
 import { Dialog } from '../../src/ui/overlay/Overlay.tsx'
 import { Link } from '../../src/ui/controls/Link.tsx'
@@ -80,7 +80,6 @@ const entriesAre = (count: number) => waitFor(() => expect(history.state.overlay
 
 beforeAll(async () => {
   await activate('en')
-  await Promise.all(['common', 'shared'].map(addCatalog))
   addEventListener('popstate', arrive, true)
   const stop = closeOnBack()
   return () => {

@@ -3,7 +3,12 @@ import { expect, test } from 'vitest'
 import { statesIn } from '../../../src/domain/places/places.ts'
 import byState from '../../../src/domain/places/data/district-points.json' with { type: 'json' }
 import districts from '../../../src/domain/places/data/districts.json' with { type: 'json' }
-import { distance, districtPointsQuery, type Point } from '../../../src/domain/places/district-points.ts'
+import {
+  distance,
+  districtPointsQuery,
+  roundedDistance,
+  type Point,
+} from '../../../src/domain/places/district-points.ts'
 
 /** Towns all over India with their current state and district, and their position (degrees north and east). */
 const KNOWN_TOWNS: [town: string, state: string, district: string, latitude: number, longitude: number][] = [
@@ -191,3 +196,24 @@ test('what is no district has no point', () => {
 test('outside India there is no district', () => {
   expect(points.nearest({ latitude: 51.5, longitude: -0.1 }, 3)).toEqual([])
 })
+
+const nashik = { latitude: 20, longitude: 73.79 }
+const pune = { latitude: 18.52, longitude: 73.86 }
+const delhi = { latitude: 28.61, longitude: 77.21 }
+
+test('distances are as the crow flies, in km', () => {
+  expect(distance(nashik, nashik)).toBe(0)
+  expect(distance(nashik, pune)).toBeCloseTo(165, -1)
+  expect(distance(pune, nashik)).toBe(distance(nashik, pune))
+  expect(distance(nashik, delhi)).toBeCloseTo(1_020, -1.5)
+  expect(distance({ latitude: 90, longitude: 0 }, { latitude: -90, longitude: 180 })).toBeCloseTo(20_015, 0)
+})
+
+test.each([
+  [1, 10],
+  [43, 40],
+  [128, 130],
+  [199, 200],
+  [224, 200],
+  [1_264, 1_250],
+])('%i km are said to be about %i', (km, said) => expect(roundedDistance(km)).toBe(said))

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { boardRead, hasBoardFilters, readBoardView, type BoardView } from '../../../src/features/board/board-view.ts'
 
 const view = (query: string) => readBoardView(new URLSearchParams(query))
@@ -12,18 +12,15 @@ test.each<[string, Partial<BoardView>]>([
   [`name=${'x'.repeat(300)}`, { name: 'x'.repeat(100) }],
 ])('the view of “%s”', (query, expected) => expect(view(query)).toEqual({ ...everything, ...expected }))
 
-describe('what the server is asked for', () => {
-  test('a name beside a subcategory is only its name; alone it is searched for', () => {
-    expect(boardRead(view('subcategory=40&name=Onion&type=sell')).query).toMatchObject({
-      sub_category: 40,
-      type: 'sell',
-    })
-    expect(boardRead(view('name=kanda')).query).toMatchObject({ search: 'kanda' })
-    expect(boardRead(view('page=4')).query).toEqual({ page: 4, page_size: 12 })
-  })
+test.each([
+  ['subcategory=40&name=Onion&type=sell', { sub_category: 40, type: 'sell' }],
+  ['name=kanda', { search: 'kanda' }],
+  ['page=4', { page: 4 }],
+])('“%s”: a name beside a subcategory is only its name; alone it is searched for', (address, query) =>
+  expect(boardRead(view(address)).query).toEqual({ page: 1, page_size: 12, ...query }),
+)
 
-  test('a page is no filter', () => {
-    expect(hasBoardFilters(view('page=4'))).toBe(false)
-    expect(hasBoardFilters(view('type=buy'))).toBe(true)
-  })
+test('a page is no filter', () => {
+  expect(hasBoardFilters(view('page=4'))).toBe(false)
+  expect(hasBoardFilters(view('type=buy'))).toBe(true)
 })

@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest'
 import { photosOf } from '../../../src/features/board/EnquiryDetail.tsx'
 
-const images = (...addresses: string[]) => addresses.map((image, id) => ({ id, image }))
-
-test('the main photo first, each once', () => {
-  expect(photosOf({ photo: '/a.jpg', images: images('/b.jpg', '/a.jpg', '/c.jpg') })).toEqual([
-    '/a.jpg',
-    '/b.jpg',
-    '/c.jpg',
-  ])
-  expect(photosOf({ photo: null, images: images('/b.jpg') })).toEqual(['/b.jpg'])
-})
-
-test('without any, one stands for the drawn crop', () => {
-  expect(photosOf({ photo: null, images: [] })).toEqual([null])
+test.each([
+  ['/a.jpg', ['/b.jpg', '/a.jpg', '/c.jpg'], ['/a.jpg', '/b.jpg', '/c.jpg']],
+  [null, ['/b.jpg'], ['/b.jpg']],
+  [null, [], [null]], // stands for the drawn crop
+])('the main photo %j first, then of %j each once: %j', (photo, others, shown) => {
+  const images = others.map((image, id) => ({ id, image }))
+  expect(photosOf({ photo, images })).toEqual(shown)
 })

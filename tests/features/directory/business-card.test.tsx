@@ -1,12 +1,19 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { BusinessCard } from '../../../src/features/directory/BusinessCard.tsx'
+import { produceSearch } from '../../../src/domain/catalogue/produce.ts'
+import { BusinessCard, searchedFirst } from '../../../src/features/directory/BusinessCard.tsx'
 import { show } from '../../render.tsx'
 
 const produce = ['Onion', 'Tomato', 'Wheat', 'Rice', 'Maize']
 
 const PAWAR = { id: 11, name: 'Pawar Farm', user_name: null, city: 'Nashik', state: 'Maharashtra', photo: null }
-const card = { type: 'farmer', eager: false, distance: undefined, searched: '', found: [] } as const
+const showCard = (changes: object, distance?: number) =>
+  show(
+    <BusinessCard
+      {...{ type: 'farmer', eager: false, searched: '', found: [], distance }}
+      business={{ ...PAWAR, can_view_contact: false, ...changes }}
+    />,
+  )
 
 test.each([
   [{ product_names: produce }, 'Onion, Tomato, Wheat and 2 more'],
@@ -14,9 +21,7 @@ test.each([
   [{ can_view_contact: true }, 'Contact visible'],
   [{}, ''],
 ])('the card of a business with %j says “%s” after its place', async (changes, said) => {
-  const { container } = await show(
-    <BusinessCard {...card} business={{ ...PAWAR, can_view_contact: false, ...changes }} />,
-  )
+  const { container } = await showCard(changes)
   expect(container.querySelector('article')?.textContent.replace('Pawar FarmNashik, Maharashtra', '')).toBe(said)
 })
 
@@ -24,6 +29,23 @@ test.each([
   [0, 'In this district'],
   [112, 'about 110 km in a straight line'],
 ])('%i km from the place that the list is sorted by is “%s”', async (distance, said) => {
-  await show(<BusinessCard {...card} distance={distance} business={{ ...PAWAR, can_view_contact: false }} />)
+  await showCard({}, distance)
   expect(screen.getByText(said)).toBeTruthy()
+})
+
+test.each([
+  [['Wheat', 'Rice', 'Onion'], 'Onion', ['Onion', 'Wheat', 'Rice']],
+  [['Wheat', 'Red Onion', 'Onion'], 'onion', ['Red Onion', 'Onion', 'Wheat']],
+  [['गेहूँ', 'हिंदी'], 'हिन्दी', ['हिंदी', 'गेहूँ']],
+  [['Wheat', 'Rice'], 'nashik', ['Wheat', 'Rice']],
+  [['Wheat', 'Rice'], '', ['Wheat', 'Rice']],
+])('of %j, searched for %j: %j (§directory.5)', (produce, searched, expected) => {
+  expect(searchedFirst(produce, searched, [])).toEqual(expected)
+})
+
+test.each(['kanda', 'कांदा', 'piyaaz'])('“%s” puts onions first: what people call them, in any script', (text) => {
+  const onion = { id: 1, name: 'Onion', photo: null, search_words: 'प्याज कांदा pyaz kanda' }
+  const wheat = { id: 2, name: 'Wheat', photo: null, search_words: 'गेहूँ gehu' }
+  const found = produceSearch([wheat, onion])(text).map(({ name }) => name)
+  expect(searchedFirst(['Wheat', 'Onion'], text, found)).toEqual(['Onion', 'Wheat'])
 })

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { nearestFirst } from '../../../src/features/directory/Nearness.tsx'
 import DirectoryPage from '../../../src/features/directory/DirectoryPage.tsx'
 import { openSession } from '../../../src/session/session.ts'
 import { stubFetch } from '../../api/page.ts'
@@ -42,4 +43,9 @@ test('“Show nearest first” opens and closes the form for the place', async (
   await screen.findByLabelText('Or your PIN code')
   fireEvent.click(screen.getByText('Show nearest first'))
   await waitFor(() => expect(screen.queryByLabelText('Or your PIN code')).toBeNull())
+})
+
+test('the nearest come first, those nowhere last, and what is equally near stays as it was', () => {
+  const km: Record<string, number | undefined> = { a: 300, b: undefined, c: 0, d: 300, e: undefined }
+  expect(nearestFirst(['a', 'b', 'c', 'd', 'e'], (row) => km[row])).toEqual(['c', 'a', 'd', 'b', 'e'])
 })

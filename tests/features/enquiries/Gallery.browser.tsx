@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { enquiryQuery, type Enquiry } from '../../../src/api/enquiries.ts'
 import { Gallery } from '../../../src/features/enquiries/Gallery.tsx'
-import { addCatalog } from '../../../src/i18n/catalog.ts'
 import { Messages } from '../../../src/ui/toast/Messages.tsx'
 import { anEnquiry } from '../../factories.ts'
 import { proves } from '../../proves.ts'
@@ -13,8 +12,7 @@ import { show } from '../../ui/show.tsx'
 let images: Enquiry['images']
 const enquiry = () => anEnquiry({ images, user_product: 70 })
 
-beforeEach(async () => {
-  await addCatalog('enquiries')
+beforeEach(() => {
   images = [11, 12, 13].map((id) => ({ id, image: `/crop-default.svg?${id}` }))
   vi.stubGlobal('fetch', async (request: Request) => {
     if (request.method === 'DELETE') {

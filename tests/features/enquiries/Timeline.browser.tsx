@@ -1,9 +1,8 @@
 import { virtual } from '@guidepup/virtual-screen-reader'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { EnquiryTask } from '../../../src/api/enquiries.ts'
 import { Stages, timelineOf } from '../../../src/features/enquiries/Timeline.tsx'
-import { addCatalog } from '../../../src/i18n/catalog.ts'
 import { proves } from '../../proves.ts'
 import { readAll } from '../../screen-reader.ts'
 import { show } from '../../ui/show.tsx'
@@ -17,7 +16,6 @@ const stages = timelineOf([
   ['Weighing', []],
 ])
 
-beforeAll(() => addCatalog('enquiries'))
 afterEach(() => virtual.stop())
 
 test(

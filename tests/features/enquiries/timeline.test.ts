@@ -5,68 +5,52 @@ import { timelineOf } from '../../../src/features/enquiries/Timeline.tsx'
 
 let id = 0
 const task = (task_created_at: string): EnquiryTask => ({ id: ++id, title: 'Checked', remark: null, task_created_at })
+/** The stages with the times of their tasks, in the server's order. */
+const timeline = (stages: Record<string, string[]>) =>
+  timelineOf(Object.entries(stages).map(([name, times]) => [name, times.map(task)]))
 /** "Enquiry Generated current, Sample Inspection ahead" */
-const told = (stages: Parameters<typeof timelineOf>[0]) =>
-  timelineOf(stages)
+const told = (stages: Record<string, string[]>) =>
+  timeline(stages)
     .map(({ name, state }) => `${name} ${state}`)
     .join(', ')
+const [DAY_1, DAY_2, DAY_5, DAY_9] = [1, 2, 5, 9].map((day) => `2026-04-0${day}T10:00:00Z`) as [
+  string,
+  string,
+  string,
+  string,
+]
 
 test('four stages while the server names none', () => {
-  expect(told([])).toBe('Enquiry Generated current, Sample Inspection ahead, Site Visit ahead, Final Discussion ahead')
+  expect(told({})).toBe('Enquiry Generated current, Sample Inspection ahead, Site Visit ahead, Final Discussion ahead')
 })
 
 test('the names that came with the tasks replace them, Enquiry Generated first wherever it stood', () => {
-  expect(
-    told([
-      ['Site Visit', []],
-      ['Enquiry Generated', []],
-      ['Weighing', []],
-    ]),
-  ).toBe('Enquiry Generated current, Site Visit ahead, Weighing ahead')
-  expect(told([['Site Visit', [task('2026-04-02T10:00:00Z')]]])).toBe('Enquiry Generated passed, Site Visit current')
-  expect(told([['enquiry generated', []]])).toBe('enquiry generated current')
+  const stages = { 'Site Visit': [], 'Enquiry Generated': [], Weighing: [] }
+  expect(told(stages)).toBe('Enquiry Generated current, Site Visit ahead, Weighing ahead')
+  expect(told({ 'Site Visit': [DAY_2] })).toBe('Enquiry Generated passed, Site Visit current')
+  expect(told({ 'enquiry generated': [] })).toBe('enquiry generated current')
 })
 
 test('the current stage has the most recent task, also when it is not the last that was reached', () => {
-  expect(
-    told([
-      ['Enquiry Generated', [task('2026-04-01T10:00:00Z')]],
-      ['Sample Inspection', [task('2026-04-02T10:00:00Z'), task('2026-04-09T10:00:00Z')]],
-      ['Site Visit', [task('2026-04-05T10:00:00Z')]],
-      ['Final Discussion', []],
-    ]),
-  ).toBe('Enquiry Generated passed, Sample Inspection current, Site Visit passed, Final Discussion ahead')
+  const reached = { 'Enquiry Generated': [DAY_1], 'Sample Inspection': [DAY_2, DAY_9], 'Site Visit': [DAY_5] }
+  expect(told({ ...reached, 'Final Discussion': [] })).toBe(
+    'Enquiry Generated passed, Sample Inspection current, Site Visit passed, Final Discussion ahead',
+  )
 })
 
 test('a skipped stage stays ahead; Enquiry Generated counts as reached without a task', () => {
-  expect(
-    told([
-      ['Enquiry Generated', []],
-      ['Sample Inspection', []],
-      ['Site Visit', [task('2026-04-05T10:00:00Z')]],
-    ]),
-  ).toBe('Enquiry Generated passed, Sample Inspection ahead, Site Visit current')
+  const stages = { 'Enquiry Generated': [], 'Sample Inspection': [], 'Site Visit': [DAY_5] }
+  expect(told(stages)).toBe('Enquiry Generated passed, Sample Inspection ahead, Site Visit current')
 })
 
 test('of two tasks of the same moment the later stage counts, written in whatever time zone', () => {
-  expect(
-    told([
-      ['Enquiry Generated', [task('2026-04-05T10:00:00Z')]],
-      ['Sample Inspection', [task('2026-04-05T15:30:00+05:30')]],
-    ]),
-  ).toBe('Enquiry Generated passed, Sample Inspection current')
+  const stages = { 'Enquiry Generated': [DAY_5], 'Sample Inspection': ['2026-04-05T15:30:00+05:30'] }
+  expect(told(stages)).toBe('Enquiry Generated passed, Sample Inspection current')
 })
 
 test('tasks are the newest first; one without a readable date is the oldest', () => {
-  const [, stage] = timelineOf([
-    ['Enquiry Generated', []],
-    ['Site Visit', [task('soon'), task('2026-04-02T10:00:00Z'), task('2026-04-09T10:00:00Z')]],
-  ])
-  expect(stage!.tasks.map(({ task_created_at }) => task_created_at)).toEqual([
-    '2026-04-09T10:00:00Z',
-    '2026-04-02T10:00:00Z',
-    'soon',
-  ])
+  const [, stage] = timeline({ 'Enquiry Generated': [], 'Site Visit': ['soon', DAY_2, DAY_9] })
+  expect(stage!.tasks.map(({ task_created_at }) => task_created_at)).toEqual([DAY_9, DAY_2, 'soon'])
   expect(stage!.state).toBe('current')
 })
 

@@ -3,17 +3,13 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../../../src/api/errors.ts'
 import { ProfileBlocks } from '../../../src/features/enquiry-form/post-enquiry.ts'
 import { enquiryFailure, SendFailure } from '../../../src/features/enquiry-form/SendFailure.tsx'
-import { addCatalog } from '../../../src/i18n/catalog.ts'
 import { show } from '../../render.tsx'
 import { proves } from '../../proves.ts'
 
 const onRetry = vi.fn()
 const failed = (error: unknown) => <SendFailure title="Something went wrong" error={error} onRetry={onRetry} />
 
-beforeEach(async () => {
-  onRetry.mockClear()
-  await addCatalog('enquiry-form')
-})
+beforeEach(() => void onRetry.mockClear())
 
 test('a refusal is in the server’s words and offers no blind retry', async () => {
   await show(failed(new ApiError('http', { status: 400, refusal: { message: 'Only buyers may buy.' } })))

@@ -8,14 +8,11 @@ import {
   withCategory,
   withSubcategory,
 } from '../../../src/features/enquiry-form/enquiry-schema.ts'
-import { activate, addCatalog } from '../../../src/i18n/catalog.ts'
+import { activate } from '../../../src/i18n/catalog.ts'
 import { errorsOf } from '../../../src/ui/form/useForm.ts'
 import { anEnquiry, anEnquiryOutput } from '../../factories.ts'
 
-beforeAll(async () => {
-  await activate('en')
-  await addCatalog('enquiry-form')
-})
+beforeAll(() => activate('en'))
 
 const values: EnquiryValues = {
   ...emptyValues('farmer'),

@@ -35,6 +35,8 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const getCurrentPosition = vi.fn()
 const findDevice = () =>
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } })
+const isAt = (latitude: number, longitude: number) =>
+  getCurrentPosition.mockImplementation((found) => found({ coords: { latitude, longitude } }))
 
 beforeEach(() => {
   getCurrentPosition.mockReset()
@@ -57,7 +59,7 @@ test('the page opens next time at the state that was chosen, not at one of a lin
 })
 
 test('“Near me” asks the device, and only then; the other filters stay', async () => {
-  getCurrentPosition.mockImplementation((found) => found({ coords: { latitude: 20, longitude: 73.8 } }))
+  isAt(20, 73.8)
   await show(<Page />, { at: '/price-mandi?commodity=Onion&page=3' })
   expect(getCurrentPosition).not.toHaveBeenCalled()
   press('Near me')
@@ -74,7 +76,7 @@ test('“Near me” asks the device, and only then; the other filters stay', asy
 })
 
 test('“Near me” in New Delhi finds the prices of Delhi, and the next two districts that have prices of their own', async () => {
-  getCurrentPosition.mockImplementation((found) => found({ coords: { latitude: 28.61, longitude: 77.21 } }))
+  isAt(28.61, 77.21)
   await show(<Page />, { at: '/price-mandi' })
   press('Near me')
   await waitFor(() => expect(where()).toBe('/price-mandi?state=Delhi&district=Delhi'))
@@ -99,7 +101,7 @@ test('a place that is chosen before the device answers stays', async () => {
 })
 
 test('a place found by the device is stored once the person has stayed there', async () => {
-  getCurrentPosition.mockImplementation((found) => found({ coords: { latitude: 20, longitude: 73.8 } }))
+  isAt(20, 73.8)
   await show(<Page />, { at: '/price-mandi' })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   press('Near me')
@@ -134,33 +136,32 @@ test.each([
     expect((await screen.findByRole('alert')).textContent).toMatch(text)
     expect(where()).toBe('/price-mandi')
     findDevice()
-    getCurrentPosition.mockImplementation((found) => found({ coords: { latitude: 51.5, longitude: 0 } }))
+    isAt(51.5, 0)
     press('Near me')
     expect(await screen.findByText(/^We know no market near this position/)).toBeTruthy()
   },
 )
 
+/** What is stored of the place of a person who has this business. */
+async function ownPlaceOf(business: object | null) {
+  openSession().store({ authToken: TOKEN })
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
+  queryClient.setQueryData<object>(userProfileQuery('en').queryKey, { business })
+  await storeOwnPlace(queryClient, 'en')
+  return readStored('own_place')
+}
+
 test.each([
   [{ state: 'Maharashtra', district: 'Nashik' }, NASHIK],
   [{ state: 'मध्य प्रदेश', district: 'भोपाल' }, 'state=Madhya+Pradesh&district=Bhopal'],
 ])('the place of the own business %j is kept by its official names, until the sign-out', async (place, stored) => {
-  openSession().store({ authToken: TOKEN })
-  const queryClient = new QueryClient()
-  queryClient.setQueryData<object>(userProfileQuery('en').queryKey, { business: place })
-  queryClient.setDefaultOptions({ queries: { staleTime: Infinity } })
-  await storeOwnPlace(queryClient, 'en')
-  expect(readStored('own_place')).toBe(stored)
+  expect(await ownPlaceOf(place)).toBe(stored)
   signOut()
   expect(readStored('own_place')).toBeUndefined()
 })
 
 test.each([null, {}])('the districts are not downloaded for the business %j', async (business) => {
   vi.mocked(placeInText).mockClear()
-  openSession().store({ authToken: TOKEN })
-  const queryClient = new QueryClient()
-  queryClient.setQueryData<object>(userProfileQuery('en').queryKey, { business })
-  queryClient.setDefaultOptions({ queries: { staleTime: Infinity } })
-  await storeOwnPlace(queryClient, 'en')
+  expect(await ownPlaceOf(business)).toBeUndefined()
   expect(placeInText).not.toHaveBeenCalled()
-  expect(readStored('own_place')).toBeUndefined()
 })

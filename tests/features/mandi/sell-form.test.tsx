@@ -3,7 +3,6 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { expect, test } from 'vitest'
 import { readMandiView } from '../../../src/features/mandi/mandi-view.ts'
 import { SellForm } from '../../../src/features/mandi/sell/SellForm.tsx'
-import { addCatalog } from '../../../src/i18n/catalog.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import { stubFetch } from '../../api/page.ts'
 import { show } from '../../render.tsx'
@@ -23,10 +22,7 @@ function Page() {
 }
 const field = (name: string) => document.querySelector<HTMLInputElement>(`input[name=${name}]`)!
 const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } })
-async function open(query: string, locale: Locale = 'en') {
-  await addCatalog('mandi-sell')
-  return show(<Page />, { locale, at: `/price-mandi?${query}` })
-}
+const open = (query: string, locale: Locale = 'en') => show(<Page />, { locale, at: `/price-mandi?${query}` })
 
 test('a crop’s name that arrives late replaces no answer', async () => {
   let answer = () => {}

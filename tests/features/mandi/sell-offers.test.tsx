@@ -7,7 +7,6 @@ import { readMandiView } from '../../../src/features/mandi/mandi-view.ts'
 import { readSell } from '../../../src/domain/mandi/where-to-sell.ts'
 import { SellOffers } from '../../../src/features/mandi/sell/SellOffers.tsx'
 import type { PriceRecord } from '../../../src/api/mandi.ts'
-import { addCatalog } from '../../../src/i18n/catalog.ts'
 import { show } from '../../render.tsx'
 
 beforeEach(() => void vi.setSystemTime('2026-11-26T06:00:00Z'))
@@ -22,7 +21,6 @@ async function answer(records: PriceRecord[], costs = '') {
     states: ['Maharashtra'],
     kmTo: (place: { district: string }) => km[place.district],
   }
-  await addCatalog('mandi-sell')
   await show(<SellOffers found={found} sell={readSell(view.sell)!} view={view} />)
 }
 

@@ -2,13 +2,10 @@ import { i18n } from '@lingui/core'
 import { beforeAll, expect, test } from 'vitest'
 import { ApiError } from '../../../src/api/errors.ts'
 import { fieldErrors, NotSent, registrationFailure } from '../../../src/features/registration/registration-error.ts'
-import { activate, addCatalog } from '../../../src/i18n/catalog.ts'
+import { activate } from '../../../src/i18n/catalog.ts'
 import { proves } from '../../proves.ts'
 
-beforeAll(async () => {
-  await activate('en')
-  await addCatalog('registration')
-})
+beforeAll(() => activate('en'))
 const said = (error: unknown, of?: Parameters<typeof registrationFailure>[1]) => {
   const { text, serverMessage } = registrationFailure(error, of)
   return text ? i18n._(text) : serverMessage

@@ -1,10 +1,9 @@
 import { virtual } from '@guidepup/virtual-screen-reader'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SignedIn } from '../../../src/api/account.ts'
 import { OtpStep } from '../../../src/features/sign-in/OtpStep.tsx'
-import { addCatalog } from '../../../src/i18n/catalog.ts'
 import { deadlineIn } from '../../../src/ui/hooks/useCountdown.ts'
 import { show } from '../../render.tsx'
 import { proves } from '../../proves.ts'
@@ -14,7 +13,6 @@ import { readAll } from '../../screen-reader.ts'
 
 const replies = vi.fn<() => object>()
 const answer = async () => Response.json(replies())
-beforeAll(() => addCatalog('sign-in'))
 beforeEach(() => {
   onResent.mockReset()
   replies.mockReset()

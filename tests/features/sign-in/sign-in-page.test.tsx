@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { SignedIn } from '../../../src/api/account.ts'
 import SignInPage from '../../../src/features/sign-in/SignInPage.tsx'
-import { activate, addCatalog } from '../../../src/i18n/catalog.ts'
+import { activate } from '../../../src/i18n/catalog.ts'
 import { readSession, signOut } from '../../../src/session/session.ts'
 import { stubFetch } from '../../api/page.ts'
 import { profileFlags } from '../../factories.ts'
@@ -18,7 +18,6 @@ const signedIn: SignedIn = {
 }
 const wrong = { status: 'error', message: 'Invalid OTP' }
 
-beforeAll(() => addCatalog('sign-in'))
 beforeEach(signOut)
 
 const boxes = () => screen.getAllByRole<HTMLInputElement>('textbox')

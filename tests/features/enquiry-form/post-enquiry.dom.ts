@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { stubFetch } from '../../api/page.ts'
 import { anEnquiry, anEnquiryOutput } from '../../factories.ts'
 import type { Enquiry } from '../../../src/api/enquiries.ts'
-import { arrived } from '../../../src/features/enquiry-form/post-enquiry.ts'
+import { arrived, postedState, readPosted } from '../../../src/features/enquiry-form/post-enquiry.ts'
+import { writeStored } from '../../../src/session/storage.ts'
 
 const SENT = Date.parse('2026-04-21T10:00:00Z')
 const output = anEnquiryOutput({ grade: 'A' })
@@ -55,4 +56,14 @@ test('asks past the copies that the service worker has saved', async () => {
 test('where it can’t be told, nothing is said to have arrived, nor to be missing', async () => {
   stubFetch(() => new Response(null, { status: 500 }))
   await expect(arrived('en', SENT, output)).rejects.toThrow()
+})
+
+// Whose state it is: tests/session/storage.dom.ts.
+test.each([
+  [7, 7],
+  [0, undefined],
+  [1.5, undefined],
+])('that enquiry %d was posted here is read as %s', (id, read) => {
+  writeStored('userId', 42)
+  expect(readPosted(postedState(id))).toBe(read)
 })

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { EnquiryTitle } from '../../../src/domain/enquiry/EnquiryTitle.tsx'
+import { useDistrictName } from '../../../src/domain/places/place-names.ts'
 import { anEnquiry } from '../../factories.ts'
 import { show } from '../../render.tsx'
 
@@ -12,4 +13,19 @@ test('once names are loaded, a place shows in the page’s language at once, so 
   vi.useFakeTimers({ toFake: ['setTimeout'] }) // the query's result would come later
   await act(() => show(title('Koregaon, Satara'), { locale: 'mr' }))
   expect(screen.getByText('कोरेगाव, सातारा')).toBeTruthy()
+})
+
+function DistrictName({ state, district }: { state: string; district: string }) {
+  return <p>{useDistrictName()(state, district)}</p>
+}
+
+/** §languages.14 */
+test.each([
+  ['Maharashtra', 'Dhule', 'धुळे'],
+  // The price rows of Delhi name the state as the district.
+  ['Delhi', 'Delhi', 'दिल्ली'],
+  ['Goa', 'Atlantis', 'Atlantis'],
+])('%s, %s is %s', async (state, district, name) => {
+  const { container } = await show(<DistrictName {...{ state, district }} />, { locale: 'mr' })
+  await expect.poll(() => container.querySelector('p')?.textContent).toBe(name)
 })
