@@ -12,6 +12,8 @@ import { boardEnquiries } from '../../src/api/reads.ts'
 
 const plan = { id: 1, amount: 999, features: { en: [], hi: [], mr: [] } }
 const askForPlan = () => createQueryClient().fetchQuery(planQuery('en'))
+/** Asks for the plan until the caller gives up. */
+const askUntil = (signal: AbortSignal) => (planQuery('en').queryFn as (context: object) => Promise<unknown>)({ signal })
 const html = { headers: { 'content-type': 'text/html' } }
 
 /** The error that a call rejects with. */
@@ -98,9 +100,7 @@ describe('no reply', () => {
 
   test('a call aborted before it is sent rejects at once', async () => {
     stubFetch(silence)
-    const { queryFn } = planQuery('en')
-    const call = (queryFn as (context: object) => Promise<unknown>)({ signal: AbortSignal.abort() })
-    expect(await failure(call)).toMatchObject({ name: 'AbortError' })
+    expect(await failure(askUntil(AbortSignal.abort()))).toMatchObject({ name: 'AbortError' })
   })
 
   test.each([
@@ -109,8 +109,7 @@ describe('no reply', () => {
   ])("the caller's own abort %s is no ApiError", async (_when, answer) => {
     const requests = stubFetch(answer)
     const caller = new AbortController()
-    const { queryFn } = planQuery('en')
-    const error = failure((queryFn as (context: object) => Promise<unknown>)({ signal: caller.signal }))
+    const error = failure(askUntil(caller.signal))
     await expect.poll(() => requests).toHaveLength(1)
     caller.abort()
     expect(await error).toMatchObject({ name: 'AbortError' })
@@ -136,13 +135,8 @@ describe('a refusal', () => {
     ['null', new Response('null', { status: 500 })],
   ])('with %s has a status and no message', async (_what, response) => {
     stubFetch(() => response)
-    expect(await failure(askForPlan())).toMatchObject({
-      kind: 'http',
-      message: 'http',
-      status: response.status,
-      refusal: {},
-      retryAfter: undefined,
-    })
+    const error = { kind: 'http', message: 'http', status: response.status, refusal: {}, retryAfter: undefined }
+    expect(await failure(askForPlan())).toMatchObject(error)
   })
 
   test('has its message even if the rest is garbled', async () => {

@@ -21,12 +21,12 @@ function answerWith(id: OperationId, name: string) {
 
 test('the detail of an enquiry may be in `data` or at the top level', async () => {
   for (const [, example] of successes.find(({ id }) => id === 'getEnquiryDetail')?.examples ?? []) {
-    stubFetch(() => Response.json(example))
     const inside = (example as { data?: unknown }).data
     const { id } = (inside ?? example) as { id: number }
-    expect(await client.fetchQuery({ ...enquiryDetailQuery('en', id), staleTime: 0 })).toMatchObject({ id })
-    stubFetch(() => Response.json(inside === undefined ? { data: example } : inside))
-    expect(await client.fetchQuery({ ...enquiryDetailQuery('en', id), staleTime: 0 })).toMatchObject({ id })
+    for (const reply of [example, inside ?? { data: example }]) {
+      stubFetch(() => Response.json(reply))
+      expect(await client.fetchQuery({ ...enquiryDetailQuery('en', id), staleTime: 0 })).toMatchObject({ id })
+    }
   }
 })
 
@@ -55,9 +55,8 @@ test('similar enquiries are at most 10 others of the subcategory', async () => {
   const [card] = answerWith('listGlobalEnquiries', 'long').body['results'] as object[]
   const results = Array.from({ length: 11 }, (_, index) => ({ ...card, id: index + 1 }))
   const requests = stubFetch(() => Response.json({ count: 40, next: null, previous: null, results }))
-  const similar = await client.fetchQuery(
-    similarEnquiriesQuery('en', { id: 3, sub_category: { id: 7, name: 'Onion' } }),
-  )
+  const query = similarEnquiriesQuery('en', { id: 3, sub_category: { id: 7, name: 'Onion' } })
+  const similar = await client.fetchQuery(query)
   expect(similar.map(({ id }) => id)).toEqual([1, 2, 4, 5, 6, 7, 8, 9, 10, 11])
   expect(new URL(requests[0]?.url ?? '').search).toBe('?sub_category=7&page=1&page_size=11')
 })

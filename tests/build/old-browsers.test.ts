@@ -8,6 +8,8 @@ import { ofSignals } from '../../src/shims/shims.ts'
 // `size` is old, a URLSearchParams' is not.
 const shimmed = new Set(Object.keys(ofSignals).map((name) => `AbortSignal.${name}`))
 const typed = new Set(newer.typed.filter((name) => !shimmed.has(name)))
+/** Only these names are looked up, since each look-up may check a whole module. */
+const names = new Set(Array.from(typed, (member) => member.split('.')[1]))
 
 /** Members of the browser's interfaces that the oldest supported browsers lack (docs/faults.md, Old phones). */
 function newerMembers(files: string[], options: ts.CompilerOptions): string[] {
@@ -15,7 +17,7 @@ function newerMembers(files: string[], options: ts.CompilerOptions): string[] {
   const checker = program.getTypeChecker()
   const found: string[] = []
   const visit = (node: ts.Node) => {
-    if (ts.isPropertyAccessExpression(node))
+    if (ts.isPropertyAccessExpression(node) && names.has(node.name.text))
       for (const { parent } of checker.getSymbolAtLocation(node.name)?.declarations ?? []) {
         const member = ts.isInterfaceDeclaration(parent) && `${parent.name.text}.${node.name.text}`
         if (member && typed.has(member)) found.push(`${node.getSourceFile().fileName}: ${member}`)

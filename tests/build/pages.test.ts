@@ -13,13 +13,12 @@ test('every row has its module, and every page module has a row', () => {
 })
 
 test('the build has the code of a page and the texts of all that it imports', () => {
-  expect(readPages().find(({ path }) => path === '/subscription')).toEqual({
-    path: '/subscription',
-    entries: ['src/features/subscription/SubscriptionPage.tsx'],
-    catalogs: ['common', 'payments', 'subscription'],
-  })
-  expect(readPages().find(({ path }) => path === '/price-mandi')?.catalogs).toEqual(['common', 'mandi'])
-  expect(readPages().find(({ path }) => path === '/')?.catalogs).toEqual(['home'])
+  const built = new Map(readPages().map((page) => [page.path, page]))
+  const entries = ['src/features/subscription/SubscriptionPage.tsx']
+  const catalogs = ['common', 'payments', 'subscription']
+  expect(built.get('/subscription')).toEqual({ path: '/subscription', entries, catalogs })
+  expect(built.get('/price-mandi')?.catalogs).toEqual(['common', 'mandi'])
+  expect(built.get('/')?.catalogs).toEqual(['home'])
 })
 
 test('every page that is prerendered says what it is, each something else (§shell.28)', () => {

@@ -2,13 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { aPrice } from '../factories.ts'
 import { latestPrice, recordsOf } from '../../src/domain/mandi/commodity-prices.ts'
 
-const names = (name: string, words: string | undefined, found: string[]) =>
-  recordsOf(
-    name,
-    words,
-    found.map((commodity) => aPrice({ commodity })),
-  ).map(({ commodity }) => commodity)
-
 test.each([
   ['Onion', 'onion प्याज कांदा kanda', ['Onion', 'Onion Green'], ['Onion']],
   ['Ash Gourd', 'ash gourd पेठा', ['Ashgourd'], ['Ashgourd']],
@@ -19,7 +12,8 @@ test.each([
   // A typed name has no translations.
   ['Vari', undefined, ['Varieties mixed'], []],
 ])('the rows of %s', (name, words, found, expected) => {
-  expect(names(name, words, found)).toEqual(expected)
+  const records = found.map((commodity) => aPrice({ commodity }))
+  expect(recordsOf(name, words, records).map(({ commodity }) => commodity)).toEqual(expected)
 })
 
 describe('the latest price', () => {

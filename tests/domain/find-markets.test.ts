@@ -6,7 +6,6 @@ import { collectPrices } from '../../src/domain/mandi/collect-prices.ts'
 import { findMarkets } from '../../src/domain/mandi/find-markets.ts'
 import { marketKey } from '../../src/domain/mandi/price-rows.ts'
 import { whereToSell } from '../../src/domain/mandi/where-to-sell.ts'
-import type { Locale } from '../../src/i18n/locales.ts'
 import { startMock } from '../mock-server/mock.ts'
 
 let asked: URLSearchParams[] = []
@@ -21,14 +20,11 @@ beforeAll(async () => {
 beforeEach(() => void (asked = []))
 
 const { signal } = new AbortController()
-type Progress = Parameters<typeof findMarkets>[0]['onProgress']
-const find = (
-  commodity: string,
-  state: string,
-  district: string,
-  locale: Locale = 'en',
-  onProgress: Progress = () => {},
-) => findMarkets({ queryClient: new QueryClient(), locale, commodity, here: { state, district }, signal, onProgress })
+type More = Partial<Parameters<typeof findMarkets>[0]>
+function find(commodity: string, state: string, district: string, more: More = {}) {
+  const asked = { commodity, here: { state, district }, locale: 'en', signal, onProgress() {} } as const
+  return findMarkets({ queryClient: new QueryClient(), ...asked, ...more })
+}
 const offersOf = (records: PriceRecord[], kmTo: Awaited<ReturnType<typeof find>>['kmTo']) =>
   whereToSell(records, kmTo, { quantity: 12, unit: 'quintal', transport: { rate: 150 }, feePercent: 0 })!
 
@@ -45,10 +41,8 @@ test.each([
   const { records, kmTo } = await find(crop, state, district)
   expect(asked.length).toBeLessThanOrEqual(12)
   const all = await collectPrices({ locale: 'en', filters: { commodity: crop }, most: 20_000, signal })
-  const truth = offersOf(
-    all.records.filter(({ commodity }) => commodity === crop),
-    kmTo,
-  )
+  const ofCrop = all.records.filter(({ commodity }) => commodity === crop)
+  const truth = offersOf(ofCrop, kmTo)
   const found = offersOf(records, kmTo)
   const lines = (offers: typeof found.offers) =>
     offers
@@ -61,13 +55,8 @@ test.each([
 
 test('first the district, then each state within reach, nearest first, then the next rows of the same states', async () => {
   const progress: string[] = []
-  const { states, records } = await find(
-    'Potato',
-    'Uttar Pradesh',
-    'Agra',
-    'en',
-    (done, all) => void progress.push(`${done}/${all}`),
-  )
+  const onProgress = (done: number, all: number) => void progress.push(`${done}/${all}`)
+  const { states, records } = await find('Potato', 'Uttar Pradesh', 'Agra', { onProgress })
   const places = asked.map((query) => `${query.get('district') ?? query.get('state')} ${query.get('offset')}`)
   expect(places[0]).toBe('Agra 0')
   expect(places.slice(1, 1 + states.length)).toEqual(states.map((state) => `${state} 0`))
@@ -84,10 +73,10 @@ test('first the district, then each state within reach, nearest first, then the 
 })
 
 test('an English name on a Marathi page is that crop alone', async () => {
-  const { commodity, records } = await find('Onion', 'Maharashtra', 'Nashik', 'mr')
+  const { commodity, records } = await find('Onion', 'Maharashtra', 'Nashik', { locale: 'mr' })
   expect(commodity).toBe('कांदा')
   expect(new Set(records.map((record) => record.commodity))).toEqual(new Set(['कांदा']))
-  expect((await find('Coconut', 'Andaman and Nicobar Islands', 'Nicobars', 'mr')).commodity).toBe('नारळ')
+  expect((await find('Coconut', 'Andaman and Nicobar Islands', 'Nicobars', { locale: 'mr' })).commodity).toBe('नारळ')
 })
 
 test('a district that we cannot place is compared within its state alone', async () => {

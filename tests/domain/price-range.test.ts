@@ -7,10 +7,8 @@ const rows = (...perQuintal: (number | null)[]) =>
 
 describe('the usual range', () => {
   test('leaves out extreme prices', () => {
-    expect(usualRange(rows(1, 1000, 1100, 1200, 1300, 1400, 1500, 1600, 1700, 1800, 99999))).toEqual({
-      low: 10,
-      high: 18,
-    })
+    const found = usualRange(rows(1, 1000, 1100, 1200, 1300, 1400, 1500, 1600, 1700, 1800, 99_999))
+    expect(found).toEqual({ low: 10, high: 18 })
   })
   test('does not exist for few prices', () => {
     expect(usualRange(rows(1000, 1100, 1200, 1300, 0, null))).toBeUndefined()

@@ -8,12 +8,8 @@ import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 const catalogueIn = (locale: Locale) =>
   catalogue.commodities.map((commodity, id) => {
     const names = namesOf(commodity.name, commodity)
-    return {
-      id,
-      name: names[locale],
-      photo: null,
-      search_words: [...Object.values(names), ...commodity.search].join(' '),
-    }
+    const search_words = [...Object.values(names), ...commodity.search].join(' ')
+    return { id, name: names[locale], photo: null, search_words }
   })
 const searchIn = (locale: Locale) => produceSearch(catalogueIn(locale))
 const english = (id: number) => catalogue.commodities[id]!.name

@@ -31,8 +31,6 @@ test('npm run extract: writes the catalogs, reuses translations of edited texts,
     '#. Button above the list.\n#: src/app/Button.tsx\nmsgid "Show all leads"\nmsgstr "Show all leads"',
   )
   expect(read('mr')).toContain('msgid "Show all leads"\nmsgstr ""')
-  expect(extract('--check').status).toBe(0)
-
   writeFileSync(catalog('hi'), read('hi').replace(/(leads"\nmsgstr )""/, '$1"सभी प्रस्ताव दिखाएँ"'))
   source('Show all the leads')
   const before = read('hi')
@@ -45,8 +43,7 @@ test('npm run extract: writes the catalogs, reuses translations of edited texts,
   expect(read('hi')).toContain(
     '#. Button above the list.\n#: src/app/Button.tsx\n#, fuzzy\n#| msgid "Show all leads"\nmsgid "Show all the leads"\nmsgstr "सभी प्रस्ताव दिखाएँ"\n',
   )
-  expect(extract('--check').status).toBe(0)
-}, 60_000) // five extractions
+}, 60_000) // three extractions
 
 test('--check passes a catalog that a translator’s program has saved: folded, reordered, with what is obsolete', () => {
   const before = read('hi')

@@ -1,4 +1,4 @@
-import { useQuery, type QueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { enquiryDetailQuery } from '../../src/api/enquiries.ts'
@@ -7,7 +7,7 @@ import { ContactPurchase } from '../../src/payments/ContactPurchase.tsx'
 import { writeEntry, entriesOf, settle } from '../../src/payments/journal.ts'
 import { purposeOf } from '../../src/payments/purchases.ts'
 import { resume } from '../../src/payments/confirm.ts'
-import { openSession, startSession } from '../../src/session/session.ts'
+import { openSession, signOut, startSession } from '../../src/session/session.ts'
 import { readStored } from '../../src/session/storage.ts'
 import { clearMessages } from '../../src/ui/toast/messages.ts'
 import { anEnquiry, aProfile, profileFlags } from '../factories.ts'
@@ -89,13 +89,9 @@ afterEach(async () => {
   clearMessages() // removes the plain messages, which nothing displays here
   for (const { modal } of opened) modal.ondismiss()
   for (const { order } of await entriesOf(MOBILE)) await settle(order)
-  const nothing = { authToken: undefined, userId: undefined }
-  openSession().store({ ...nothing, purchasedEntities: undefined, current_payment_id: undefined })
+  signOut()
   vi.unstubAllGlobals()
 })
-
-/** The query cache of the page that was rendered last. */
-let queryClient: QueryClient
 
 /** A page that shows the contact as soon as the server does. */
 function Page() {
@@ -110,11 +106,7 @@ function Page() {
     </section>
   )
 }
-async function show() {
-  const shown = await render(<Page />)
-  queryClient = shown.queryClient
-  return shown
-}
+const show = () => render(<Page />)
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 async function press() {
   await button('See contact for ₹10').click()
@@ -426,8 +418,7 @@ describe('a checkout that was open when its page closed', () => {
   beforeEach(() => writeEntry({ ...entry, openedAt: Date.now() }))
 
   test('“You may have paid already” stands over the offer, and a second payment is asked about', async () => {
-    await show()
-    await resume(queryClient, 'en')
+    await resume((await show()).queryClient, 'en')
     await expect.element(page.getByText('You may have paid already.', { exact: true })).toBeVisible()
     await expect.element(page.getByText('Payment reference: order_O')).toBeVisible()
     await press()
@@ -438,8 +429,7 @@ describe('a checkout that was open when its page closed', () => {
   })
 
   test('after “I have not paid” there is no question any more', async () => {
-    await show()
-    await resume(queryClient, 'en')
+    await resume((await show()).queryClient, 'en')
     await button('I have not paid').click()
     await expect.element(page.getByText('You may have paid already.', { exact: true })).not.toBeInTheDocument()
     await press()

@@ -33,11 +33,8 @@ test.each([
   ['Madhya Pradesh', 'Indore', 'इंदौर', 'इंदूर'],
   ['Uttar Pradesh', 'Sitapur', 'सीतापुर', 'सीतापूर'],
 ])('%s, %s: %s and %s, and either finds it', async (state, district, hi, mr) => {
-  for (const [locale, shown] of [
-    ['hi', hi],
-    ['mr', mr],
-  ] as const) {
-    const all = await loadDistricts(locale)
+  for (const [locale, shown] of Object.entries({ hi, mr })) {
+    const all = await loadDistricts(locale as Locale)
     expect(all.find((one) => one.state === state && one.name === district)?.shown).toBe(shown)
     for (const text of [hi, mr, district]) expect(optionSearch(placeOptions(all))(text)[0]?.id).toBe(district)
   }
@@ -68,11 +65,8 @@ test.each([
 })
 
 test('a chosen state has its own districts only, by their names', () => {
-  expect(districtOptions('en', inEnglish, 'Goa', undefined).map(({ name }) => name)).toEqual([
-    'Kushavati',
-    'North Goa',
-    'South Goa',
-  ])
+  const names = districtOptions('en', inEnglish, 'Goa', undefined).map(({ name }) => name)
+  expect(names).toEqual(['Kushavati', 'North Goa', 'South Goa'])
 })
 
 test('without a chosen state each district shows its own, and has it in its id', () => {
@@ -123,11 +117,8 @@ test('a town is offered with its district and state, a district with its state, 
 })
 
 test('districts come before the many towns with the same beginning', () => {
-  const towns = Array.from({ length: 9 }, (_, at) => ({
-    name: `Na${at}`,
-    district: 'Kurnool',
-    state: 'Andhra Pradesh',
-  }))
+  const kurnool = { district: 'Kurnool', state: 'Andhra Pradesh' }
+  const towns = Array.from({ length: 9 }, (_, at) => ({ name: `Na${at}`, ...kurnool }))
   const [first, second] = placeSuggestions('en', { ...lists('en'), cities: [...towns, ...cities] })('na')
   expect([first?.name, second?.name]).toEqual(['Nashik, Maharashtra', 'Na0, Kurnool, Andhra Pradesh'])
 })
