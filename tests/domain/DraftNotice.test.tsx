@@ -10,6 +10,7 @@ import { signOut, openSession } from '../../src/session/session.ts'
 import { TextField } from '../../src/ui/fields/TextField.tsx'
 import { useForm } from '../../src/ui/form/useForm.ts'
 import { failStorage } from '../fail-storage.ts'
+import { proves } from '../proves.ts'
 import { show } from '../render.tsx'
 
 const schema = v.object({ notes: v.string(), file: v.nullable(v.instance(File)) })
@@ -137,7 +138,8 @@ test('in a form with a file, the notice says that the file must be chosen again'
   expect(screen.getByText(/choose it again/)).toBeTruthy()
 })
 
-test('another person’s draft is not shown, and not overwritten by somebody who is no longer here', async () => {
+const theirs = proves('case 38')
+test('another person’s draft is not shown, nor overwritten by somebody who is no longer here', theirs, async () => {
   openSession().store({ userId: 8 })
   saveDraft('form', { notes: 'theirs' })
   openSession().store(PERSON)

@@ -37,9 +37,18 @@ const withWayOut = (form: ReactNode) =>
   )
 const leave = () => fireEvent.click(screen.getByText('Away'))
 const where = () => screen.getByTestId('where').textContent
+/** A server that has Asha's profile, and answers a change when the test says so. */
+function holdAnswer() {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  const requests = stubFetch(({ method }) => (method === 'GET' ? Response.json(aProfile()) : promise))
+  const isSent = () => waitFor(() => expect(requests.some(({ method }) => method !== 'GET')).toBe(true))
+  return { answer: resolve, isSent }
+}
 
-test.each<[string, ReactNode, () => Promise<void>]>([
-  ['the profile', profile, () => userEvent.click(screen.getByRole('button', { name: 'Save' }))],
+const saved = () => Response.json({ success: true, message: '' })
+
+test.each<[string, ReactNode, () => Promise<void>, Response]>([
+  ['the profile', profile, () => userEvent.click(screen.getByRole('button', { name: 'Save' })), saved()],
   [
     'the end of an enquiry',
     <CloseEnquiry key="2" enquiry={anEnquiry()} onDismiss={() => undefined} />,
@@ -47,23 +56,21 @@ test.each<[string, ReactNode, () => Promise<void>]>([
       await userEvent.type(screen.getByRole('textbox'), 'Sold')
       await userEvent.click(screen.getByRole('button', { name: 'Yes, close it' }))
     },
+    new Response(null, { status: 204 }),
   ],
-])('an answer about %s that comes when the person is on another page leaves them there', async (_, form, send) => {
-  let answer: (response: Response) => void
-  const requests = stubFetch(({ method }) =>
-    method === 'GET' ? Response.json(aProfile()) : new Promise((resolve) => (answer = resolve)),
-  )
-  await withWayOut(form)
-  await send()
-  await waitFor(() => expect(requests.some(({ method }) => method !== 'GET')).toBe(true))
-  leave()
-  const sent = requests.find(({ method }) => method !== 'GET')!
-  answer!(
-    sent.method === 'DELETE' ? new Response(null, { status: 204 }) : Response.json({ success: true, message: '' }),
-  )
-  await new Promise((resolve) => setTimeout(resolve, 100))
-  expect(where()).toBe('/price-mandi')
-})
+])(
+  'an answer about %s that comes when the person is on another page leaves them there',
+  async (_, form, send, reply) => {
+    const { answer, isSent } = holdAnswer()
+    await withWayOut(form)
+    await send()
+    await isSent()
+    leave()
+    answer(reply)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(where()).toBe('/price-mandi')
+  },
+)
 
 test('a press on “Keep it open” while the enquiry is being closed leaves the dialog, which tells the result', async () => {
   stubFetch(silence)
@@ -103,15 +110,12 @@ test('a search whose meaning comes when the person is on another page leads nowh
 })
 
 test('a language that is chosen in the header while the profile is saved stays', async () => {
-  let answer: ((response: Response) => void) | undefined
-  stubFetch(({ method }) =>
-    method === 'GET' ? Response.json(aProfile()) : new Promise((resolve) => (answer = resolve)),
-  )
+  const { answer, isSent } = holdAnswer()
   await show(profile)
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(answer).toBeDefined())
+  await isSent()
   await act(() => activate('hi'))
-  answer!(Response.json({ success: true, message: '' }))
+  answer(saved())
   await waitFor(() => expect(where()).toBe('/profile'))
   expect(i18n.locale).toBe('hi')
 })

@@ -16,40 +16,30 @@ function Page() {
   const [open, setOpen] = useState(0)
   const [isSending, setSending] = useState(false)
   const change = (level: number) => (isOpen: boolean) => isSending || setOpen(isOpen ? level : level - 1)
+  const button = (name: string, onClick: () => void) => (
+    <button type="button" onClick={onClick}>
+      {name}
+    </button>
+  )
   return (
     <>
       <h1>Page {search}</h1>
       <Link to="?next">Next</Link>
-      <button type="button" onClick={() => setOpen(1)}>
-        Open
-      </button>
+      {button('Open', () => setOpen(1))}
       <Dialog isOpen={open > 0} onOpenChange={change(1)} title="First">
         <Link to="?link" onClick={() => setOpen(0)}>
           Link that closes
         </Link>
         <Link to="?filter">Link that stays</Link>
-        <button type="button" onClick={() => void navigate('?typed', { replace: true })}>
-          Search
-        </button>
-        <button
-          type="button"
-          onClick={() => {
-            setOpen(0)
-            setTimeout(() => void navigate('?later'))
-          }}
-        >
-          Close, then go
-        </button>
-        <button type="button" onClick={() => setSending(!isSending)}>
-          Send
-        </button>
-        <button type="button" onClick={() => setOpen(2)}>
-          Second
-        </button>
+        {button('Search', () => void navigate('?typed', { replace: true }))}
+        {button('Close, then go', () => {
+          setOpen(0)
+          setTimeout(() => void navigate('?later'))
+        })}
+        {button('Send', () => setSending(!isSending))}
+        {button('Second', () => setOpen(2))}
         <Dialog isOpen={open > 1} onOpenChange={change(2)} title="Second">
-          <button type="button" onClick={() => setOpen(0)}>
-            Close both
-          </button>
+          {button('Close both', () => setOpen(0))}
         </Dialog>
       </Dialog>
     </>

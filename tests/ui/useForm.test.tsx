@@ -26,12 +26,8 @@ function Example({
   schema?: v.GenericSchema<Values>
   initial?: Values
 }) {
-  const form = useForm({
-    schema,
-    initial,
-    onSubmit,
-    fieldErrors: (failure) => (failure as Partial<Refusal>).errors,
-  })
+  const fieldErrors = (failure: unknown) => (failure as Partial<Refusal>).errors
+  const form = useForm({ schema, initial, onSubmit, fieldErrors })
   return (
     <form noValidate onSubmit={form.submit}>
       <ErrorSummary key={form.attempt} title="There is a problem" errors={form.summary} />
@@ -80,11 +76,8 @@ test('a form that is sent twice at the same moment sends once', async () => {
 })
 
 test('the server’s field errors show at their fields until those are edited, in place of a failure of the form', async () => {
-  await show(
-    <Example
-      onSubmit={() => Promise.reject(Object.assign(new Error('400'), { errors: { city: ['No such city'] } }))}
-    />,
-  )
+  const refusal = Object.assign(new Error('400'), { errors: { city: ['No such city'] } })
+  await show(<Example onSubmit={() => Promise.reject(refusal)} />)
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Asha')
   await userEvent.type(screen.getByRole('textbox', { name: 'City' }), 'Atlantis')
   await send()
@@ -97,22 +90,11 @@ test('the server’s field errors show at their fields until those are edited, i
 })
 
 test('a field without its own message says that it is required', async () => {
-  function Plain() {
-    const form = useForm({
-      schema: v.object({ city: v.pipe(v.string(), v.nonEmpty()) }),
-      initial: { city: '' },
-      onSubmit: () => Promise.resolve(),
-    })
-    return (
-      <form noValidate onSubmit={form.submit}>
-        <TextField label="City" {...form.field('city')} />
-        <button type="submit">Send</button>
-      </form>
-    )
-  }
-  await show(<Plain />, { locale: 'mr' })
+  const schema = v.object({ name: v.string(), city: v.pipe(v.string(), v.nonEmpty()) })
+  await show(<Example schema={schema} onSubmit={() => Promise.resolve()} />, { locale: 'mr' })
   await send()
-  expect(await screen.findByText('ही माहिती देणे आवश्यक आहे')).toBeTruthy()
+  const description = 'ही माहिती देणे आवश्यक आहे'
+  expect(await screen.findByRole('textbox', { name: 'City', description })).toBeTruthy()
 })
 
 test('an error about two fields stays until either is right', async () => {
