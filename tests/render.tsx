@@ -18,14 +18,16 @@ function Where() {
 export async function show(element: ReactNode, { locale = 'en', at = '/' }: { locale?: Locale; at?: string } = {}) {
   await activate(locale)
   await Promise.all(['common', 'shared'].map(addCatalog))
-  return render(
+  const queryClient = createQueryClient()
+  const wrapper = ({ children }: { children: ReactNode }) => (
     <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={createQueryClient()}>
+      <QueryClientProvider client={queryClient}>
         <MemoryRouter initialEntries={[at]}>
-          {element}
+          {children}
           <Where />
         </MemoryRouter>
       </QueryClientProvider>
-    </I18nProvider>,
+    </I18nProvider>
   )
+  return render(element, { wrapper })
 }

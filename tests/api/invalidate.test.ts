@@ -33,12 +33,10 @@ const MAKES_OLD: Record<string, 'enquiries' | 'directory' | 'nothing'> = {
   verifyPayment: 'nothing',
 }
 
-test.each(Object.entries(operations).filter(([, { method }]) => method !== 'get'))(
-  'which copies %s outdates',
-  (name, { path }) => {
-    expect(changedArea(path.replaceAll(/\{\w+\}/g, '42')) ?? 'nothing').toBe(MAKES_OLD[name])
-  },
-)
+const changes = Object.entries(operations).filter(([, { method }]) => method !== 'get')
+test.each(changes)('which copies %s outdates', (name, { path }) => {
+  expect(changedArea(path.replaceAll(/\{\w+\}/g, '42')) ?? 'nothing').toBe(MAKES_OLD[name])
+})
 
 test('closing an enquiry deletes the earlier copies', async () => {
   connectSession({ token: () => 'token-of-asha', onUnauthorized: () => undefined })

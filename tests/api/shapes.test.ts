@@ -30,18 +30,16 @@ test('the detail of an enquiry may be in `data` or at the top level', async () =
   }
 })
 
-test.each(['complete', 'withoutBusiness', 'flat', 'flatWithoutBusiness'])(
-  'the person of the profile %s is moved into `user`',
-  async (name) => {
-    const { body } = answerWith('getUserProfile', name)
-    const { user, business, is_premium } = await createQueryClient().fetchQuery(userProfileQuery('en'))
-    const { full_name, mobile } = (body['user'] ?? { full_name: body['name'], mobile: body['phone'] }) as typeof user
-    expect(user).toMatchObject({ full_name, mobile })
-    expect(full_name).toBeTypeOf('string')
-    expect(business === null).toBe(/withoutBusiness/i.test(name))
-    expect(is_premium).toBe(body['is_premium'])
-  },
-)
+const profiles = ['complete', 'withoutBusiness', 'flat', 'flatWithoutBusiness']
+test.each(profiles)('the person of the profile %s is moved into `user`', async (name) => {
+  const { body } = answerWith('getUserProfile', name)
+  const { user, business, is_premium } = await createQueryClient().fetchQuery(userProfileQuery('en'))
+  const { full_name, mobile } = (body['user'] ?? { full_name: body['name'], mobile: body['phone'] }) as typeof user
+  expect(user).toMatchObject({ full_name, mobile })
+  expect(full_name).toBeTypeOf('string')
+  expect(business === null).toBe(/withoutBusiness/i.test(name))
+  expect(is_premium).toBe(body['is_premium'])
+})
 
 test('the timeline has the server’s stages in their order, and nothing else', async () => {
   const { body } = answerWith('listEnquiryTasks', 'long')

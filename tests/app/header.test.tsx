@@ -24,15 +24,13 @@ test('the table above names pages only', () => {
   expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(Object.keys(ENTRIES)))
 })
 
-test.each(pages.filter(({ isAuth }) => !isAuth).map(({ path }) => path))(
-  '%s: the header says where one is, and nothing else (§shell.16)',
-  async (path) => {
-    await show(<Header />, { at: `${path.replace(':id', '12')}?page=2` })
-    const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
-    const current = links.flatMap((link) => {
-      const value = link.getAttribute('aria-current')
-      return value ? [[link.textContent, value]] : []
-    })
-    expect(current).toEqual(ENTRIES[path] ? [ENTRIES[path]] : [])
-  },
-)
+const withHeader = pages.filter(({ isAuth }) => !isAuth)
+test.each(withHeader)('$path: the header says where one is, and nothing else (§shell.16)', async ({ path }) => {
+  await show(<Header />, { at: `${path.replace(':id', '12')}?page=2` })
+  const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
+  const current = links.flatMap((link) => {
+    const value = link.getAttribute('aria-current')
+    return value ? [[link.textContent, value]] : []
+  })
+  expect(current).toEqual(ENTRIES[path] ? [ENTRIES[path]] : [])
+})

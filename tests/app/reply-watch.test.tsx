@@ -37,19 +37,10 @@ test('faults are counted by place and type, reported once, and survive a reload'
   expect(rows).toHaveLength(2)
   expect(rows[1]).toMatch(/^getPlan200 amountnumberstring2.*12:00.*12:01/)
   await screen.findByText(/https:\/\/reports\.example\.in\/replies/)
-  expect(sent.map(({ report }) => report)).toEqual([
-    {
-      operation: 'getPlan',
-      place: '200 amount',
-      expected: 'number',
-      got: 'string',
-      build: expect.any(String) as string,
-    },
-  ])
-  expect(sent[0]).toMatchObject({
-    to: 'https://reports.example.in/replies',
-    how: { credentials: 'omit', referrerPolicy: 'no-referrer' },
-  })
+  const fault = { operation: 'getPlan', place: '200 amount', expected: 'number', got: 'string' }
+  expect(sent.map(({ report }) => report)).toEqual([{ ...fault, build: expect.any(String) as string }])
+  const how = { credentials: 'omit', referrerPolicy: 'no-referrer' }
+  expect(sent[0]).toMatchObject({ to: 'https://reports.example.in/replies', how })
   expect(localStorage.getItem('reply_faults')).toContain('"times":2')
   expect(`${localStorage.getItem('reply_faults')}${JSON.stringify(sent)}`).not.toContain('98123')
 })

@@ -23,7 +23,7 @@ const LONG = { timeout: 300_000 }
 
 // `--help` is read in the same place.
 test.concurrent.each(commands)(
-  'npm run %s refuses what it does not know, and explains itself',
+  'npm run %s refuses an unknown option, and explains itself',
   LONG,
   async (name, file) => {
     const usage = expect.stringMatching(`^${UNKNOWN}npm (run )?${name}( --|\n)`)

@@ -1,6 +1,4 @@
-import { screen } from '@testing-library/react'
-import { useState } from 'react'
-import { fireEvent } from '@testing-library/dom'
+import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../src/i18n/locales.ts'
 import type { EnquirySummary as Enquiry } from '../../src/api/enquiries.ts'
@@ -63,17 +61,8 @@ describe('the title', () => {
   })
 
   test('shows the HTML’s place until the typed place is translated', async () => {
-    function Reloaded() {
-      const [location, setLocation] = useState('रायसेन, मध्य प्रदेश')
-      return (
-        <>
-          <button onClick={() => setLocation('Raisen, Madhya Pradesh')}>Reload</button>
-          {card({ location })}
-        </>
-      )
-    }
-    await show(<Reloaded />, { locale: 'hi' })
-    fireEvent.click(screen.getByText('Reload'))
+    const { rerender } = await show(card({ location: 'रायसेन, मध्य प्रदेश' }), { locale: 'hi' })
+    rerender(card({ location: 'Raisen, Madhya Pradesh' }))
     expect(title()).toBe('रायसेन, मध्य प्रदेश में Onion Red बिक्री के लिए')
   })
 })

@@ -58,19 +58,16 @@ test.each<[string, ReactNode, () => Promise<void>, Response]>([
     },
     new Response(null, { status: 204 }),
   ],
-])(
-  'an answer about %s that comes when the person is on another page leaves them there',
-  async (_, form, send, reply) => {
-    const { answer, isSent } = holdAnswer()
-    await withWayOut(form)
-    await send()
-    await isSent()
-    leave()
-    answer(reply)
-    await new Promise((resolve) => setTimeout(resolve, 100))
-    expect(where()).toBe('/price-mandi')
-  },
-)
+])('who has left for another page stays there when an answer about %s comes', async (_, form, send, reply) => {
+  const { answer, isSent } = holdAnswer()
+  await withWayOut(form)
+  await send()
+  await isSent()
+  leave()
+  answer(reply)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(where()).toBe('/price-mandi')
+})
 
 test('a press on “Keep it open” while the enquiry is being closed leaves the dialog, which tells the result', async () => {
   stubFetch(silence)

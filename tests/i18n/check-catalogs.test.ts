@@ -122,7 +122,7 @@ test('a problem says where, what, and what to do', () => {
   expect(CLEAN.hi.split('\n')[problem!.line - 1]).toBe('msgid "{shown} of {total} shown"')
 })
 
-describe('npm run check:catalogs', () => {
+describe('npm run check:catalogs', { timeout: 60_000 }, () => {
   const project = mkdtempSync(join(tmpdir(), 'catalogs-'))
   const folder = join(project, 'locales')
   afterAll(() => rmSync(project, { recursive: true }))

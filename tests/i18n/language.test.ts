@@ -51,7 +51,7 @@ test('the mock has it in its tables and answers in it: in English, as long as no
   expect(read('src/api/generated/schema.ts')).toMatch(/ Language: .* \| "gu"/)
 })
 
-test('its catalogs are there, and each text is listed as missing', () => {
+test('its catalogs are there, and each text is listed as missing', { timeout: 60_000 }, () => {
   expect(readdirSync(join(folder, 'locales/gu'))).toEqual(readdirSync('locales/mr'))
   expect(read('locales/gu/app.po')).toMatch(/"Language: gu\\n"[\s\S]*"X-Reviewed-By: nobody yet\\n"/)
   const check = ['scripts/catalogs/check.ts', '--quiet']

@@ -12,14 +12,10 @@ const mock = await startMock()
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   mock.fetch(new Request(`http://mock.test${path}`, { headers }))
-const post = (path: string, json: unknown) =>
-  mock.fetch(
-    new Request(`http://mock.test${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(json),
-    }),
-  )
+const post = (path: string, json: unknown) => {
+  const headers = { 'content-type': 'application/json' }
+  return mock.fetch(new Request(`http://mock.test${path}`, { method: 'POST', headers, body: JSON.stringify(json) }))
+}
 
 test('a reply of the API is never cached, and compressed when it is long', async () => {
   const plain = await get('/api/web/latest-enquiries/')

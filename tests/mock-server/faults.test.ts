@@ -10,18 +10,15 @@ const farmer = signedIn(mock, '9876500011')
 const search = (text: string) => farmer('GET', `/api/mobile/v1/global-enquiries/?search=${text}`)
 const deletion = (reason: string) => farmer('POST', '/api/auth/request-deletion/', { json: { reason } })
 
-test.each([400, 401, 404, 429, 500])(
-  'mock:%i in a text of an address, a body or a form answers that',
-  async (status) => {
-    const form = { full_name: `Asha mock:${status}` }
-    for (const reply of [
-      await search(`mock:${status}`),
-      await deletion(`Onion mock:${status} please`),
-      await farmer('POST', '/api/mobile/v1/edit-user-profile/', { form }),
-    ])
-      expect(reply).toMatchObject({ status, body: { message: expect.any(String), error: expect.any(String) } })
-  },
-)
+test.each([400, 401, 404, 429, 500])('mock:%i in an address, a body or a form answers that', async (status) => {
+  const form = { full_name: `Asha mock:${status}` }
+  for (const reply of [
+    await search(`mock:${status}`),
+    await deletion(`Onion mock:${status} please`),
+    await farmer('POST', '/api/mobile/v1/edit-user-profile/', { form }),
+  ])
+    expect(reply).toMatchObject({ status, body: { message: expect.any(String), error: expect.any(String) } })
+})
 
 test('mock:garbage is a success that is no JSON, mock:shape one that breaks the document, other words do nothing', async () => {
   await expect(search('mock:garbage')).rejects.toThrow(SyntaxError)

@@ -26,20 +26,18 @@ test('the board finds a crop by each of its names, and in any order with its pla
   expect((await board(`${place} onion`)).results.map(({ id }) => id)).toContain(first?.id)
 })
 
-test.each(['farmer', 'buyer', 'manufacturer'])(
-  'a %s is found by name, place and produce, in either script',
-  async (kind) => {
-    const list = (filters: Filters, lang?: Locale) =>
-      ask<Schemas['DirectoryPage']>(`${kind}s`, { page_size: '100', ...filters }, lang)
-    const hindi = (await list({}, 'hi')).results
-    const at = hindi.findIndex(({ business }) => business.city !== null)
-    const { business, id } = (await list({})).results[at]!
-    const { city, product_names } = hindi[at]!.business
-    expect(city).toMatch(/^[\p{Script=Devanagari} ()\d.]+$/u)
-    for (const search of [`${business.district} ${business.name}`, business.city!, city!, product_names?.[0] ?? ''])
-      expect((await list({ search })).results).toContainEqual(expect.objectContaining({ id }))
-  },
-)
+const kinds = ['farmer', 'buyer', 'manufacturer']
+test.each(kinds)('a %s is found by name, place and produce, in either script', async (kind) => {
+  const list = (filters: Filters, lang?: Locale) =>
+    ask<Schemas['DirectoryPage']>(`${kind}s`, { page_size: '100', ...filters }, lang)
+  const hindi = (await list({}, 'hi')).results
+  const at = hindi.findIndex(({ business }) => business.city !== null)
+  const { business, id } = (await list({})).results[at]!
+  const { city, product_names } = hindi[at]!.business
+  expect(city).toMatch(/^[\p{Script=Devanagari} ()\d.]+$/u)
+  for (const search of [`${business.district} ${business.name}`, business.city!, city!, product_names?.[0] ?? ''])
+    expect((await list({ search })).results).toContainEqual(expect.objectContaining({ id }))
+})
 
 test.each([
   ['global-enquiries', 'search', 'zzzz'],

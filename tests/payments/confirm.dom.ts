@@ -157,7 +157,7 @@ test('the next person sees nothing of a payment that waits, and no attempt is ma
 
 /** Case 23: nothing waits forever. */
 test(
-  'the payment for a contact whose enquiry is gone is refused after all attempts, with its reference',
+  'a payment for the contact of a gone enquiry is refused in the end, with its reference',
   proves('case 23'),
   async () => {
     await writeEntry(contact)

@@ -35,24 +35,21 @@ test('a write that fails leaves no temporary file', () => {
   expect(readdirSync(folder)).toEqual(['a.html'])
 })
 
-test.each(['.br', '.gz'])(
-  'a %s twin that a killed publisher left old, cut off or missing is written again',
-  (suffix) => {
-    const file = join(folder, 'a.html')
-    writeAll(file, Buffer.from('<p>old</p>'))
-    const old = readFileSync(file + suffix)
-    const text = Buffer.from('<p>new</p>')
-    writeAll(file, text)
-    const expand = suffix === '.br' ? brotliDecompressSync : gunzipSync
-    for (const left of [old, 'cut off', undefined]) {
-      if (left) writeFileSync(file + suffix, left)
-      else rmSync(file + suffix)
-      expect(writeAll(file, text)).toBe(true)
-      expect(expand(readFileSync(file + suffix)).equals(text)).toBe(true)
-    }
-    expect(writeAll(file, text)).toBe(false)
-  },
-)
+test.each(['.br', '.gz'])('a %s twin that was left old, cut off or missing is written again', (suffix) => {
+  const file = join(folder, 'a.html')
+  writeAll(file, Buffer.from('<p>old</p>'))
+  const old = readFileSync(file + suffix)
+  const text = Buffer.from('<p>new</p>')
+  writeAll(file, text)
+  const expand = suffix === '.br' ? brotliDecompressSync : gunzipSync
+  for (const left of [old, 'cut off', undefined]) {
+    if (left) writeFileSync(file + suffix, left)
+    else rmSync(file + suffix)
+    expect(writeAll(file, text)).toBe(true)
+    expect(expand(readFileSync(file + suffix)).equals(text)).toBe(true)
+  }
+  expect(writeAll(file, text)).toBe(false)
+})
 
 test('temporary files of a killed publisher are removed, those of a running one are not', () => {
   const ended = spawnSync('true').pid

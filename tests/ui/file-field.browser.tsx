@@ -31,18 +31,14 @@ const opener = () => page.getByRole('button', { name: /^Photo \(required\) Choos
 const file = (name: string, type: string, size: number) => new File([new Uint8Array(size)], name, { type })
 const status = () => page.getByRole('status').first()
 
-test(
-  'is a button in the language of the page that says what it is for and what it takes',
-  proves('check 40'),
-  async () => {
-    await show(<Field />)
-    await expect.element(opener()).toHaveAccessibleName('Photo (required) Choose a file')
-    expect(document.querySelector('label')?.control).toBe(opener().element())
-    await expect.element(opener()).toHaveAccessibleDescription('JPEG, PNG or WEBP, at most 5 MB.')
-    await expect.element(input()).not.toBeVisible()
-    await expect.element(input()).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp')
-  },
-)
+test('is a button that says what it is for and what it takes', proves('check 40'), async () => {
+  await show(<Field />)
+  await expect.element(opener()).toHaveAccessibleName('Photo (required) Choose a file')
+  expect(document.querySelector('label')?.control).toBe(opener().element())
+  await expect.element(opener()).toHaveAccessibleDescription('JPEG, PNG or WEBP, at most 5 MB.')
+  await expect.element(input()).not.toBeVisible()
+  await expect.element(input()).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp')
+})
 
 /** Notes how often the browser's own choice is opened. */
 function watchOpening() {

@@ -28,10 +28,11 @@ const spellings = [
 
 test.each(spellings.map((group) => [group[0]!, group]))('%s is found however it is written', (_word, group) => {
   for (const word of group) {
-    const keys = soundKeys(word)
+    const [keys, first] = [soundKeys(word), soundKeys(group[0]!)]
+    const says = `${word}: ${keys.join(' ')} – ${group[0]}: ${first.join(' ')}`
     expect(
-      keys.some((key) => soundKeys(group[0]!).includes(key)),
-      `${word}: ${keys.join(' ')} – ${group[0]}: ${soundKeys(group[0]!).join(' ')}`,
+      keys.some((key) => first.includes(key)),
+      says,
     ).toBe(true)
   }
 })

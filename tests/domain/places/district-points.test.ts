@@ -160,7 +160,7 @@ test('each point is within 200 km of another district of its state, one that was
 })
 
 test.each(KNOWN_TOWNS)(
-  '%s is placed in %s, and its district (%s) is one of the three that are offered',
+  '%s is in %s, and of three districts %s is offered',
   (_, state, district, latitude, longitude) => {
     const offered = points.nearest({ latitude, longitude }, 3)
     expect(offered[0]?.state).toBe(state)

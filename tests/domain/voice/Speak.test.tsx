@@ -193,14 +193,9 @@ test('one field listens at a time', async () => {
 })
 
 test('a quantity that is none is not taken', async () => {
-  await speak({
-    what: 'quantity',
-    offersFor: async (texts) =>
-      texts.flatMap((text) => {
-        const said = spokenQuantity(text)
-        return said ? [{ text: String(said.amount), take: () => undefined }] : []
-      }),
-  })
+  const offersFor: SpeakProps['offersFor'] = async (texts) =>
+    texts.filter(spokenQuantity).map((text) => ({ text, take: () => undefined }))
+  await speak({ what: 'quantity', offersFor })
   await play(() => heard().final('two or three hundred'))
   expect(said()).toEqual([expect.stringMatching(/^“two or three hundred” could not be understood/)])
   expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull()

@@ -57,13 +57,11 @@ describe('what the head script asks for is what the page takes up', () => {
   })
 })
 
-test.each(['/global-enquiry/x', '/global-enquiry/0', '/profile'])(
-  'nothing is asked for early on %s',
-  async (address) => {
-    await visit(address)
-    expect(fetched).not.toHaveBeenCalled()
-  },
-)
+const others = ['/global-enquiry/x', '/global-enquiry/0', '/profile']
+test.each(others)('nothing is asked for early on %s', async (address) => {
+  await visit(address)
+  expect(fetched).not.toHaveBeenCalled()
+})
 
 test('a visitor asks for nothing, and another person does not get the reply of the one before', async () => {
   localStorage.removeItem('authToken')

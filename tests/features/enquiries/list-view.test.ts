@@ -15,13 +15,11 @@ test.each(['', 'status=progress&type=buy', 'type=sell&page=3', 'status=closed&ty
   (query) => expect(paths.enquiries(read(query))).toBe(query ? `/enquiry?${query}` : '/enquiry'),
 )
 
-test.each(['status=', 'status=OPEN', 'type=swap', 'page=0', 'status=__proto__&type=1'])(
-  'what makes no sense (%s) is as if it weren’t there',
-  (query) => {
-    expect(paths.enquiries(read(query))).toBe('/enquiry')
-    expect(isFiltered(read(query))).toBe(false)
-  },
-)
+const nonsense = ['status=', 'status=OPEN', 'type=swap', 'page=0', 'status=__proto__&type=1']
+test.each(nonsense)('what makes no sense (%s) is as if it weren’t there', (query) => {
+  expect(paths.enquiries(read(query))).toBe('/enquiry')
+  expect(isFiltered(read(query))).toBe(false)
+})
 
 test.each([
   ['status=open', ['approved']],

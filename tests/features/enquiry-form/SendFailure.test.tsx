@@ -18,15 +18,12 @@ test('a refusal is in the server’s words and offers no blind retry', async () 
 })
 
 // e2e/enquiry-form.spec.ts has the other problems of a profile.
-test(
-  'signed out meanwhile: log in',
-  proves('Enquiry creation profile checks (block posting): noAuthToken'),
-  async () => {
-    await show(failed(new ProfileBlocks('noAuthToken')))
-    expect(screen.getByRole('alert').textContent).toMatch(/^You are not logged in any more/)
-    expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy()
-  },
-)
+const signedOut = proves('Enquiry creation profile checks (block posting): noAuthToken')
+test('who is signed out meanwhile is led to the sign-in', signedOut, async () => {
+  await show(failed(new ProfileBlocks('noAuthToken')))
+  expect(screen.getByRole('alert').textContent).toMatch(/^You are not logged in any more/)
+  expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy()
+})
 
 test.each([
   [new ApiError('http', { status: 400, refusal: { error: 'only_buyers_buy' } }), 'Please try again.'],

@@ -124,23 +124,20 @@ test('why there is no position is not said any more once another place is chosen
 })
 
 test.each([
-  ['refuses', () => getCurrentPosition.mockImplementation(failing(1)), /does not share it/],
-  ['can’t', () => getCurrentPosition.mockImplementation(failing(2)), /did not say where it is/],
+  ['refuses its position', () => getCurrentPosition.mockImplementation(failing(1)), /does not share it/],
+  ['can’t find itself', () => getCurrentPosition.mockImplementation(failing(2)), /did not say where it is/],
   ['has no geolocation', () => Reflect.deleteProperty(navigator, 'geolocation'), /did not say where it is/],
-])(
-  'a device that does not say where it is (%s): the filters are the way, and another press asks again',
-  async (_, happens, text) => {
-    happens()
-    await show(<Page />, { at: '/price-mandi' })
-    press('Near me')
-    expect((await screen.findByRole('alert')).textContent).toMatch(text)
-    expect(where()).toBe('/price-mandi')
-    findDevice()
-    isAt(51.5, 0)
-    press('Near me')
-    expect(await screen.findByText(/^We know no market near this position/)).toBeTruthy()
-  },
-)
+])('a device that %s says so: the filters are the way, and another press asks again', async (_, happens, text) => {
+  happens()
+  await show(<Page />, { at: '/price-mandi' })
+  press('Near me')
+  expect((await screen.findByRole('alert')).textContent).toMatch(text)
+  expect(where()).toBe('/price-mandi')
+  findDevice()
+  isAt(51.5, 0)
+  press('Near me')
+  expect(await screen.findByText(/^We know no market near this position/)).toBeTruthy()
+})
 
 /** What is stored of the place of a person who has this business. */
 async function ownPlaceOf(business: object | null) {

@@ -37,12 +37,9 @@ test.each<[Transport, number, number, number]>([
   [lorry(20), 12, 100, 2_600],
   [lorry(20), 15, 100, 2_600],
   [lorry(20), 16, 100, 5_200],
-])(
-  '%j for %f quintals over %d km costs ₹%d: the road is 1.3 times the straight line',
-  (transport, quintals, far, cost) => {
-    expect(costOfWay(transport, quintals, far)).toBe(cost)
-  },
-)
+])('%j for %f quintals costs, over %d km on a road 1.3 times as long, ₹%d', (transport, quintals, far, cost) => {
+  expect(costOfWay(transport, quintals, far)).toBe(cost)
+})
 
 test.each([
   [12, 'quintal', 12],
