@@ -4,9 +4,11 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
+import { onTestFinished } from 'vitest'
 import { createQueryClient } from '../src/api/query-client.ts'
 import { activate, addCatalog } from '../src/i18n/catalog.ts'
 import type { Locale } from '../src/i18n/locales.ts'
+import { openSession, signOut } from '../src/session/session.ts'
 
 /** Shows the router's current address, so that a test can check a navigation. */
 function Where() {
@@ -30,4 +32,10 @@ export async function show(element: ReactNode, { locale = 'en', at = '/' }: { lo
     </I18nProvider>
   )
   return render(element, { wrapper })
+}
+
+/** Signs a person in on this device until the test ends. */
+export function signIn(values: Parameters<ReturnType<typeof openSession>['store']>[0] = {}) {
+  openSession().store({ authToken: 'token-of-asha', ...values })
+  onTestFinished(signOut)
 }

@@ -25,17 +25,9 @@ function thrown(message: string, ...places: string[]) {
 const PLACE = '/assets/EnquiryPage-1a2b3c4.js:1:2345'
 
 test('a report says what happened, where and in which build, but nothing of the address or the person', () => {
-  expect(crashReport(thrown("Cannot read properties of null (reading 'Ramesh')", PLACE, '/enquiry/41977:1:2'))).toEqual(
-    {
-      name: 'TypeError',
-      message: '',
-      page: '/enquiry/:id',
-      frames: ['EnquiryPage-1a2b3c4.js:1:2345'],
-      build: 'deployment.ts',
-      language: 'mr',
-      browser: '',
-    },
-  )
+  const error = thrown("Cannot read properties of null (reading 'Ramesh')", PLACE, '/enquiry/41977:1:2')
+  const where = { page: '/enquiry/:id', frames: ['EnquiryPage-1a2b3c4.js:1:2345'], build: 'deployment.ts' }
+  expect(crashReport(error)).toEqual({ name: 'TypeError', message: '', ...where, language: 'mr', browser: '' })
 })
 
 test.each([
@@ -47,20 +39,16 @@ test.each([
 })
 
 test('personal data in a name, a message or a stack is left out', () => {
-  const error = thrown(
-    'Ramesh\n    at x (/assets/Ramesh-9876543210.js:1:2)\n    at y@/assets/Patil-1234567.js:1:2',
-    PLACE,
-  )
+  const message = 'Ramesh\n    at x (/assets/Ramesh-9876543210.js:1:2)\n    at y@/assets/Patil-1234567.js:1:2'
+  const error = thrown(message, PLACE)
   error.name = 'Ramesh Patil'
   const report = crashReport(error)
   expect(report).toMatchObject({ name: 'Error', frames: ['EnquiryPage-1a2b3c4.js:1:2345'] })
   expect(JSON.stringify(report)).not.toMatch(/Ramesh|Patil|98765/)
   expect(crashReport('Ramesh Patil')).toMatchObject({ name: 'string', message: '', frames: [] })
   expect(crashReport(null)).toMatchObject({ name: 'object', message: '' })
-  const react = new Error(
-    'Minified React error #418; visit https://react.dev/errors/418?args[]=Ramesh%20Patil for more',
-  )
-  expect(crashReport(react)).toMatchObject({ name: 'Error', message: 'React error #418' })
+  const minified = 'Minified React error #418; visit https://react.dev/errors/418?args[]=Ramesh%20Patil for more'
+  expect(crashReport(new Error(minified))).toMatchObject({ name: 'Error', message: 'React error #418' })
 })
 
 test('the stacks of Safari and Firefox are read too', () => {

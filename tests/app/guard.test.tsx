@@ -1,17 +1,14 @@
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Guard } from '../../src/app/routing/Guard.tsx'
-import { openSession, signOut } from '../../src/session/session.ts'
 import { stubFetch } from '../api/page.ts'
 import { aProfile } from '../factories.ts'
-import { show } from '../render.tsx'
-
-afterEach(() => act(signOut))
+import { show, signIn } from '../render.tsx'
 
 /** §shell.8, §profile.6 */
 test('a profile that does not load: said once, with the reason; trying again keeps the focus, and leads to the page', async () => {
-  openSession().store({ authToken: 'token-of-asha' })
+  signIn()
   const profile = Promise.withResolvers<Response>()
   const requests = stubFetch(() =>
     requests.length === 1 ? Response.json({ message: 'No' }, { status: 403 }) : profile.promise,

@@ -1,17 +1,14 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { LanguageSelector } from '../../src/app/shell/Selectors.tsx'
-import { openSession, signOut } from '../../src/session/session.ts'
 import { ORIGIN, stubFetch } from '../api/page.ts'
 import { aProfile } from '../factories.ts'
-import { show } from '../render.tsx'
-
-afterEach(() => act(signOut))
+import { show, signIn } from '../render.tsx'
 
 /** §profile.5 */
 test('of two languages chosen quickly the server keeps the second, though the first is stored slowly', async () => {
   vi.stubGlobal('location', { origin: ORIGIN, href: ORIGIN })
-  openSession().store({ authToken: 'token-of-asha' })
+  signIn()
   const answers: (() => void)[] = []
   const requests = stubFetch(({ method }) =>
     method === 'GET'

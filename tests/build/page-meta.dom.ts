@@ -54,21 +54,12 @@ test('an enquiry says what it is, where it stands and which languages it has (§
 
 test('home says who runs it, the prices say whose they are and under which licence', () => {
   const owner = { email: 'help@krishivyapar.example', telephone: '+911800000000', sameAs: [] }
-  expect(readPage({ path: '/', about: { ...ABOUT, owner } }).things).toEqual([
-    expect.objectContaining({
-      '@type': 'Organization',
-      name: 'Krishi Vyapar',
-      logo: `${SITE}/icons/512.png`,
-      ...owner,
-    }),
-  ])
-  expect(readPage({ path: '/price-mandi', about: { ...ABOUT, data: 'Prices of mandis.' } }).things).toContainEqual(
-    expect.objectContaining({
-      '@type': 'Dataset',
-      description: 'Prices of mandis.',
-      license: 'https://www.data.gov.in/Godl',
-    }),
-  )
+  const organization = { '@type': 'Organization', name: 'Krishi Vyapar', logo: `${SITE}/icons/512.png`, ...owner }
+  expect(readPage({ path: '/', about: { ...ABOUT, owner } }).things).toMatchObject([organization])
+  const data = 'Prices of mandis.'
+  const dataset = { '@type': 'Dataset', description: data, license: 'https://www.data.gov.in/Godl' }
+  const prices = readPage({ path: '/price-mandi', about: { ...ABOUT, data } })
+  expect(prices.things).toContainEqual(expect.objectContaining(dataset))
 })
 
 test.each([

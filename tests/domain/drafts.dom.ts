@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import {
   dropDraft,
   findDraft,
@@ -10,11 +10,7 @@ import {
 import { failStorage } from '../fail-storage.ts'
 import { proves } from '../proves.ts'
 
-afterEach(() => {
-  vi.restoreAllMocks()
-  localStorage.clear()
-  dropDraft('form')
-})
+afterEach(() => dropDraft('form'))
 
 const draftWith = (changes: object) => JSON.stringify({ savedAt: 1, values: { notes: 'rice' }, ...changes })
 test.each([

@@ -1,21 +1,18 @@
 import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { DeletionForm, isRequested, RequestReceived } from '../../src/features/account-deletion/DeletionPage.tsx'
-import { openSession, signOut } from '../../src/session/session.ts'
 import { watchMessages, type Message } from '../../src/ui/toast/messages.ts'
 import { ORIGIN, stubFetch } from '../api/page.ts'
 import { proves } from '../proves.ts'
-import { show } from '../render.tsx'
-
-afterEach(signOut)
+import { show, signIn } from '../render.tsx'
 
 test.each([
   ['6 days ago: it may still be under way', 6, true],
   ['8 days ago: the person may ask again', 8, false],
   ['by a clock that was a day ahead', -1, false],
 ])('a deletion that was asked for %s', (_, days, isUnderWay) => {
-  openSession().store({ authToken: 'token-of-asha', deletion_requested_at: Date.now() - days * 86_400_000 })
+  signIn({ deletion_requested_at: Date.now() - days * 86_400_000 })
   expect(isRequested()).toBe(isUnderWay)
 })
 
@@ -43,7 +40,7 @@ test('who leaves the answer as it is comes to the profile after 40 s', proves('c
 
 /** §forms.17 */
 test('who has left the page is told that the request has arrived', async () => {
-  openSession().store({ authToken: 'token-of-asha' })
+  signIn()
   const answer = Promise.withResolvers<Response>()
   const requests = stubFetch(() => answer.promise)
   let told: readonly Message[] = []

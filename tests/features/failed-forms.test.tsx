@@ -1,18 +1,15 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ReactNode } from 'react'
 import { DeletionForm } from '../../src/features/account-deletion/DeletionPage.tsx'
 import { CloseEnquiry } from '../../src/features/enquiries/CloseEnquiry.tsx'
 import { ProfileForm } from '../../src/features/profile/ProfileForm.tsx'
 import { PhoneStep } from '../../src/features/sign-in/PhoneStep.tsx'
-import { openSession, signOut } from '../../src/session/session.ts'
 import { stubFetch } from '../api/page.ts'
 import { anEnquiry, aProfile } from '../factories.ts'
 import { proves } from '../proves.ts'
-import { show } from '../render.tsx'
-
-afterEach(() => act(signOut))
+import { show, signIn } from '../render.tsx'
 
 const nothing = () => undefined
 const type = (label: RegExp, text: string) => userEvent.type(screen.getByRole('textbox', { name: label }), text)
@@ -43,7 +40,7 @@ const forms: [name: string, form: ReactNode, button: string, fill?: () => Promis
 
 /** Fills a form in, and sends it to a server that answers so. */
 async function send([, form, button, fill]: (typeof forms)[number], answer: () => Response | Promise<Response>) {
-  openSession().store({ authToken: 'token-of-asha' })
+  signIn()
   stubFetch(({ method }) => (method === 'GET' ? Response.json(aProfile()) : answer()))
   await show(form)
   await fill?.()

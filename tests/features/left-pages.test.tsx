@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { Link, Route, Routes } from 'react-router'
 import type { ReactNode } from 'react'
 import NearnessForm from '../../src/features/directory/NearnessForm.tsx'
@@ -9,14 +9,12 @@ import { CloseEnquiry } from '../../src/features/enquiries/CloseEnquiry.tsx'
 import { ProductSearch } from '../../src/features/home/ProductSearch.tsx'
 import { ProfileForm } from '../../src/features/profile/ProfileForm.tsx'
 import { activate } from '../../src/i18n/catalog.ts'
-import { openSession, signOut } from '../../src/session/session.ts'
 import { findDraft } from '../../src/domain/forms/drafts.ts'
 import { silence, stubFetch } from '../api/page.ts'
 import { anEnquiry, aProfile } from '../factories.ts'
-import { show } from '../render.tsx'
+import { show, signIn } from '../render.tsx'
 
-beforeEach(() => openSession().store({ authToken: 'token-of-asha' }))
-afterEach(() => act(signOut))
+beforeEach(() => signIn())
 const profile = <ProfileForm key="1" person={aProfile().user} takesFocus={false} onLeave={() => undefined} />
 
 /** A page with a form; the link stands for Back or the menu. */

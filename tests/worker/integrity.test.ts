@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { hashOf } from '../../scripts/publish/precached.ts'
 import { asBuilt } from '../../src/worker/integrity.ts'
 
@@ -27,7 +27,6 @@ const asked = (again: () => Response) => {
   vi.stubGlobal('fetch', fetched)
   return fetched
 }
-afterEach(() => vi.unstubAllGlobals())
 
 const wrong = {
   'a network’s sign-in page': portal,

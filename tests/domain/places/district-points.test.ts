@@ -159,14 +159,11 @@ test('each point is within 200 km of another district of its state, one that was
   expect(BY_HAND.filter((name) => !Object.values<object>(byState).some((of) => name in of))).toEqual([])
 })
 
-test.each(KNOWN_TOWNS)(
-  '%s is in %s, and of three districts %s is offered',
-  (_, state, district, latitude, longitude) => {
-    const offered = points.nearest({ latitude, longitude }, 3)
-    expect(offered[0]?.state).toBe(state)
-    expect(offered).toContainEqual({ state, district })
-  },
-)
+test.each(KNOWN_TOWNS)('%s is in %s, and %s is offered', (_, state, district, latitude, longitude) => {
+  const offered = points.nearest({ latitude, longitude }, 3)
+  expect(offered[0]?.state).toBe(state)
+  expect(offered).toContainEqual({ state, district })
+})
 
 test('a district is found by its official name, in any case, and by its Devanagari name', () => {
   const nashik = points.pointOf({ state: 'Maharashtra', district: 'Nashik' })

@@ -2,9 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { nearestFirst } from '../../../src/features/directory/Nearness.tsx'
 import DirectoryPage from '../../../src/features/directory/DirectoryPage.tsx'
-import { openSession } from '../../../src/session/session.ts'
 import { stubFetch } from '../../api/page.ts'
-import { show } from '../../render.tsx'
+import { show, signIn } from '../../render.tsx'
 
 const entry = (id: number) => ({
   id,
@@ -24,7 +23,7 @@ test.each([
   [1_000, '1,000 businesses'],
   [2_500, '1,000 businessesOnly the first 1,000 are sorted and shown: choose a category to see all that are near.'],
 ])('of %i farmers, the nearest first: the count says what it counts (§directory.6)', async (count, said) => {
-  openSession().store({ authToken: 'a-token-0123456789' })
+  signIn()
   stubFetch(({ url }) => {
     const { pathname, searchParams } = new URL(url)
     if (!pathname.includes('/farmers/')) return Response.json([])

@@ -59,16 +59,13 @@ test('a deleted image is announced, and the focus goes on to the next', proves('
 test('deleting the last image moves the focus to the one before, and deleting the only one to the file field', async () => {
   await show(<Loaded />)
   for (const [number, total, next] of [
-    [3, 3, 'Delete image 2 of 2'],
-    [1, 2, 'Delete image 1 of 1'],
-    [1, 1, undefined],
+    [3, 3, /^Delete image 2 of 2$/],
+    [1, 2, /^Delete image 1 of 1$/],
+    [1, 1, /^Upload image/],
   ] as const) {
     await deleteButton(number, total).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
-    const focused = next
-      ? page.getByRole('button', { name: next, exact: true })
-      : page.getByRole('button', { name: /^Upload image/ })
-    await expect.element(focused).toHaveFocus()
+    await expect.element(page.getByRole('button', { name: next })).toHaveFocus()
   }
 })
 
@@ -102,7 +99,7 @@ test('two presses on “Try again” send the photo once more, and nothing says 
 })
 
 test('a photo that can’t be sent says so on the page that the person has gone to', async () => {
-  let send = () => {}
+  let send: (() => void) | undefined
   class Held extends XMLHttpRequest {
     override send(body?: XMLHttpRequestBodyInit) {
       send = () => super.send(body)
@@ -113,8 +110,9 @@ test('a photo that can’t be sent says so on the page that the person has gone 
   await expect.element(page.getByRole('button', { name: /^Upload image/ })).toBeVisible()
   await page.elementLocator(document.querySelector('input[type=file]')!).upload('public/icons/192.png')
   await expect.element(page.getByText('Sending the photo…')).toBeVisible()
+  await expect.poll(() => send).toBeDefined()
   await rerender(<Messages />)
-  send()
+  send!()
   await expect.element(page.getByText(notSent).first()).toBeVisible()
 })
 

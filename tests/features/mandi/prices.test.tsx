@@ -2,18 +2,10 @@ import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { aPrice } from '../../factories.ts'
 import { readMandiView } from '../../../src/features/mandi/mandi-view.ts'
-import { Results } from '../../../src/features/mandi/Results.tsx'
 import { Prices } from '../../../src/features/mandi/Prices.tsx'
-import { stubFetch } from '../../api/page.ts'
 import { show } from '../../render.tsx'
 
 const view = readMandiView(new URLSearchParams())
-
-test('a list without a price says so instead of “0 of 0”', async () => {
-  stubFetch(() => Response.json({ records: [], total: 0 }))
-  await show(<Results view={readMandiView(new URLSearchParams('commodity=Onyon'))} />)
-  expect(await screen.findByText('No records')).toHaveProperty('role', 'status')
-})
 
 test('odd values are dashes', async () => {
   const odd = { min_price: 0, max_price: null, modal_price: NaN, grade: '', variety: null, arrival_date: '' }

@@ -1,17 +1,14 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ProfileForm } from '../../../src/features/profile/ProfileForm.tsx'
-import { signOut, openSession } from '../../../src/session/session.ts'
 import { readStored } from '../../../src/session/storage.ts'
 import { stubFetch } from '../../api/page.ts'
 import { aProfile } from '../../factories.ts'
-import { show } from '../../render.tsx'
-
-afterEach(() => act(signOut))
+import { show, signIn } from '../../render.tsx'
 
 test('what is saved is known on the device at once: the new name, and that there is no e-mail address any more', async () => {
-  openSession().store({ authToken: 'token-of-asha', user_name: 'Asha', user_email: 'a@b.in' })
+  signIn({ user_name: 'Asha', user_email: 'a@b.in' })
   const before = aProfile({ email: 'a@b.in' })
   stubFetch(({ method }) => Response.json(method === 'POST' ? { success: true, message: 'Stored' } : before))
   const onLeave = vi.fn()
@@ -25,7 +22,7 @@ test('what is saved is known on the device at once: the new name, and that there
 
 /** Returns what a tab sends after its change, if another tab stored one since it loaded the profile. */
 async function saved(stored: object, label: RegExp, text: string) {
-  openSession().store({ authToken: 'token-of-asha' })
+  signIn()
   const requests = stubFetch(({ method }) =>
     Response.json(method === 'POST' ? { success: true, message: 'Stored' } : aProfile(stored)),
   )

@@ -1,17 +1,14 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { BusinessStep } from '../../../src/features/registration/BusinessStep.tsx'
-import { openSession, signOut } from '../../../src/session/session.ts'
 import { stubFetch } from '../../api/page.ts'
 import { aProfile, aStep2, profileFlags } from '../../factories.ts'
-import { show } from '../../render.tsx'
-
-afterEach(() => act(signOut))
+import { show, signIn } from '../../render.tsx'
 
 /** §registration.26 */
 test('saving the details of a business leaves the name and e-mail that another tab has stored', async () => {
-  openSession().store({ authToken: 'token-of-asha' })
+  signIn()
   const business = {
     ...aStep2('buyer', { storage_house_location: 'Sinnar' }),
     company_name: 'Pawar Agro',

@@ -1,11 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import SubscriptionPage from '../../../src/features/subscription/SubscriptionPage.tsx'
-import { openSession, signOut } from '../../../src/session/session.ts'
 import { stubFetch } from '../../api/page.ts'
 import { aProfile } from '../../factories.ts'
 import { proves } from '../../proves.ts'
-import { show } from '../../render.tsx'
+import { show, signIn } from '../../render.tsx'
 
 const features = { en: [], hi: [], mr: [] }
 /** The price of the plan, and the server's answers to orders (rupees and paise). */
@@ -23,15 +22,12 @@ beforeEach(() => {
   amount = 999
   opened = []
   Object.assign(window, { Razorpay: Provider })
-  return () => {
-    for (const { modal } of opened) modal.ondismiss()
-    signOut()
-  }
+  return () => opened.forEach(({ modal }) => modal.ondismiss())
 })
 
 /** A person whose subscriptions end on these days, the newest first, and have so many days left. */
 async function showTo(has_active_subscription: boolean, ...ends: [day: string, left: number][]) {
-  openSession().store({ authToken: 'token-of-asha' })
+  signIn()
   const subscriptions = ends.map(([expiry_date, days_remaining]) => {
     return { expiry_date, days_remaining, amount: 999, features }
   })
