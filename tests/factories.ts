@@ -1,6 +1,6 @@
 import type { Enquiry } from '../src/api/enquiries.ts'
 import type { PriceRecord } from '../src/api/mandi.ts'
-import type { ProfileFlags } from '../src/api/account.ts'
+import type { ProfileFlags, SignedIn } from '../src/api/account.ts'
 import type { EnquiryOutput } from '../src/features/enquiry-form/enquiry-schema.ts'
 import { BUSINESS_TYPES, profileFlag, type BusinessType } from '../src/session/storage.ts'
 
@@ -68,6 +68,16 @@ export const aPrice = (changes: Partial<PriceRecord> = {}): PriceRecord => ({
 /** The nine `has_…_profile` flags: true for the type whose profile is complete. */
 export const profileFlags = (complete?: BusinessType): ProfileFlags =>
   Object.fromEntries(BUSINESS_TYPES.map((type) => [profileFlag(type), type === complete])) as ProfileFlags
+
+/** The reply to the right code: a new person's, or of one with a business, whose profile may be complete. */
+export const aSignIn = (business_type: BusinessType | null = null, isComplete = false): SignedIn => ({
+  token: 'a-token-0123456789',
+  user_id: 7,
+  business: business_type !== null,
+  business_id: business_type && 3,
+  business_type,
+  ...profileFlags(business_type && isComplete ? business_type : undefined),
+})
 
 /** A person's own profile, without a business. */
 export const aProfile = (user: object = {}, more: object = {}) => ({

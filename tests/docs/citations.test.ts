@@ -50,11 +50,8 @@ test('each page of rules is in their index', () => {
 test('each citation leads to a rule', () => {
   expect(places(texts, /§/g).length).toBeGreaterThan(300)
   expect(nowhere(texts.filter(([file]) => file !== 'tests/docs/citations.test.ts')).map(({ at }) => at)).toEqual([])
-  expect(nowhere([['a.ts', '// §board.6, §board.999, §bord.6, §6']]).map(({ at }) => at)).toEqual([
-    'a.ts:1: §board.999',
-    'a.ts:1: §bord.6',
-    'a.ts:1: §6',
-  ])
+  const planted = nowhere([['a.ts', '// §board.6, §board.999, §bord.6, §6']]).map(({ at }) => at)
+  expect(planted).toEqual(['a.ts:1: §board.999', 'a.ts:1: §bord.6', 'a.ts:1: §6'])
 })
 
 /** References that a reader of this repository can't look up. */

@@ -131,17 +131,14 @@ test('a position that is found when the person is on another page sorts nothing'
 })
 
 test('what is typed while the form is sent stays as a draft, because the server does not have it', async () => {
-  let answer: ((response: Response) => void) | undefined
-  stubFetch(({ method }) =>
-    method === 'GET' ? Response.json(aProfile()) : new Promise((resolve) => (answer = resolve)),
-  )
+  const { answer, isSent } = holdAnswer()
   const { unmount } = await show(profile)
   const name = screen.getByRole('textbox', { name: /^Full name/ })
   await userEvent.type(name, ' Pawar')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(answer).toBeDefined())
+  await isSent()
   await userEvent.type(name, ' Patil')
-  answer!(Response.json({ success: true, message: '' }))
+  answer(saved())
   await waitFor(() => expect(where()).toBe('/profile'))
   unmount()
   expect(findDraft('profile')?.values).toEqual({ full_name: 'Asha Pawar Patil' })

@@ -185,18 +185,12 @@ describe('a reply that breaks the document is a loud 500, and nothing is stored'
 
 test('a document with an operation that has no handler, or a schema that can’t be compiled, stops the start', async () => {
   const schema = { type: 'string' }
+  const reply = { description: 'Any.', content: { 'application/json': { schema } } }
   const document = {
     openapi: '3.1.0',
     jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
     info: { title: 'Any', version: '1.0.0' },
-    paths: {
-      '/any': {
-        get: {
-          operationId: 'getAny',
-          responses: { '200': { description: 'Any.', content: { 'application/json': { schema } } } },
-        },
-      },
-    },
+    paths: { '/any': { get: { operationId: 'getAny', responses: { '200': reply } } } },
   }
   const options = { operations: await loadOperations(document), handlers: {} } as Parameters<typeof createContract>[0]
   expect(() => createContract(options)).toThrow('without a handler: getAny')

@@ -31,11 +31,8 @@ test.each(BUSINESS_TYPES)('a %s with a complete profile has a verified business'
 })
 
 test.each(BUSINESS_TYPES)('a %s with an incomplete profile has no business yet', (type) => {
-  expect(storedOfProfile({ user, business: business(type), ...flags() })).toMatchObject({
-    business_type: type,
-    isBusiness: false,
-    hasProfile: false,
-  })
+  const stored = storedOfProfile({ user, business: business(type), ...flags() })
+  expect(stored).toMatchObject({ business_type: type, isBusiness: false, hasProfile: false })
 })
 
 test('the profile of another type does not count', () => {

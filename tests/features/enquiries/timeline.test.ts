@@ -13,12 +13,10 @@ const told = (stages: Record<string, string[]>) =>
   timeline(stages)
     .map(({ name, state }) => `${name} ${state}`)
     .join(', ')
-const [DAY_1, DAY_2, DAY_5, DAY_9] = [1, 2, 5, 9].map((day) => `2026-04-0${day}T10:00:00Z`) as [
-  string,
-  string,
-  string,
-  string,
-]
+const DAY_1 = '2026-04-01T10:00:00Z'
+const DAY_2 = '2026-04-02T10:00:00Z'
+const DAY_5 = '2026-04-05T10:00:00Z'
+const DAY_9 = '2026-04-09T10:00:00Z'
 
 test('four stages while the server names none', () => {
   expect(told({})).toBe('Enquiry Generated current, Sample Inspection ahead, Site Visit ahead, Final Discussion ahead')

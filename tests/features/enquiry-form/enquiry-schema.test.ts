@@ -36,17 +36,10 @@ describe('what is sent', () => {
     expect(outputOf()).toEqual(anEnquiryOutput({ quantity: 1250.5 }))
   })
   test('typed names instead, and nothing of the catalogue but the category', () => {
-    const output = outputOf({
-      ...withSubcategory('other'),
-      new_subcategory_name: ' Wild figs ',
-      new_sub_subcategory_name: 'Hill',
-    })
-    expect(output).toMatchObject({
-      product: 4,
-      is_new_subcategory: true,
-      new_subcategory_name: 'Wild figs',
-      new_sub_subcategory_name: 'Hill',
-    })
+    const typed = { new_subcategory_name: ' Wild figs ', new_sub_subcategory_name: 'Hill' }
+    const output = outputOf({ ...withSubcategory('other'), ...typed })
+    const names = { new_subcategory_name: 'Wild figs', new_sub_subcategory_name: 'Hill' }
+    expect(output).toMatchObject({ product: 4, is_new_subcategory: true, ...names })
     expect(output).not.toHaveProperty('sub_category')
     expect(output).not.toHaveProperty('sub_sub_category')
   })
@@ -109,24 +102,14 @@ describe('the fields', () => {
     expect(emptyValues(undefined).type).toBe('sell')
   })
   test('another category clears subcategory, variety and typed names; another subcategory the variety', () => {
-    expect(withCategory('5')).toEqual({
-      product: '5',
-      sub_category: '',
-      sub_sub_category: '',
-      new_subcategory_name: '',
-      new_sub_subcategory_name: '',
-    })
+    const typed = { new_subcategory_name: '', new_sub_subcategory_name: '' }
+    expect(withCategory('5')).toEqual({ product: '5', sub_category: '', sub_sub_category: '', ...typed })
     expect(withSubcategory('50')).toMatchObject({ sub_category: '50', sub_sub_category: '' })
     expect(withSubcategory('50')).not.toHaveProperty('product')
   })
   test('of a stored enquiry, which can be sent back unchanged', () => {
-    const stored = anEnquiry({
-      sub_category: { id: null, name: 'Wild figs' },
-      sub_sub_category: { id: null, name: 'Hill' },
-      is_organic: true,
-      unit: 'kg',
-    })
-    const fields = formValuesOf(stored)
+    const typed = { sub_category: { id: null, name: 'Wild figs' }, sub_sub_category: { id: null, name: 'Hill' } }
+    const fields = formValuesOf(anEnquiry({ ...typed, is_organic: true, unit: 'kg' }))
     expect(fields).toMatchObject({
       sub_category: 'other',
       new_subcategory_name: 'Wild figs',

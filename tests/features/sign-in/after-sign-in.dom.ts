@@ -1,55 +1,46 @@
 import { expect, test } from 'vitest'
-import type { SignedIn } from '../../../src/api/account.ts'
 import { afterSignIn, storedOfSignIn } from '../../../src/features/sign-in/SignInPage.tsx'
-import { BUSINESS_TYPES, profileFlag, type BusinessType } from '../../../src/session/storage.ts'
-import { profileFlags } from '../../factories.ts'
+import { BUSINESS_TYPES, profileFlag } from '../../../src/session/storage.ts'
+import { aSignIn } from '../../factories.ts'
 
-const reply = (business_type: BusinessType | null = null, isComplete = false): SignedIn => ({
-  token: 'a-token-0123456789',
-  user_id: 7,
-  business: business_type !== null,
-  business_id: business_type && 3,
-  business_type,
-  ...profileFlags(business_type && isComplete ? business_type : undefined),
-})
 const type = (key: string, user?: number, awaitsSignIn = false) =>
   localStorage.setItem(key, JSON.stringify({ user, savedAt: 1, awaitsSignIn, values: { name: 'Asha' } }))
 const STEP_2 = '/register?step=2&business_type=retailer'
 
 /** §sign-in.13 */
 test('without a business to the registration, with one to where one meant to go', () => {
-  expect(afterSignIn(reply(), '/')).toBe('/register')
-  expect(afterSignIn(reply(), '/directory')).toBe('/register?next=%2Fdirectory')
-  expect(afterSignIn(reply('retailer'), '/directory')).toBe('/directory')
-  expect(afterSignIn(reply('retailer', true), '/')).toBe('/')
+  expect(afterSignIn(aSignIn(), '/')).toBe('/register')
+  expect(afterSignIn(aSignIn(), '/directory')).toBe('/register?next=%2Fdirectory')
+  expect(afterSignIn(aSignIn('retailer'), '/directory')).toBe('/directory')
+  expect(afterSignIn(aSignIn('retailer', true), '/')).toBe('/')
 })
 
 test('a registration that was broken off goes on', () => {
   type('registration_personal_info', 7)
-  expect(afterSignIn(reply('retailer'), '/')).toBe(STEP_2)
-  expect(afterSignIn(reply('retailer', true), '/')).toBe('/')
+  expect(afterSignIn(aSignIn('retailer'), '/')).toBe(STEP_2)
+  expect(afterSignIn(aSignIn('retailer', true), '/')).toBe('/')
   type('registration_retailer_info', 7)
-  expect(afterSignIn(reply('retailer', true), '/')).toBe(STEP_2)
-  expect(afterSignIn(reply('retailer'), '/directory')).toBe('/directory')
+  expect(afterSignIn(aSignIn('retailer', true), '/')).toBe(STEP_2)
+  expect(afterSignIn(aSignIn('retailer'), '/directory')).toBe('/directory')
 })
 
 test('one whose session ended in it goes on there, and then to the page that was wanted', () => {
   type('registration_retailer_info', 7, true)
-  expect(afterSignIn(reply('retailer'), '/global-enquiry/12')).toBe(`${STEP_2}&next=%2Fglobal-enquiry%2F12`)
-  expect(afterSignIn(reply('retailer', true), '/global-enquiry/12')).toBe('/global-enquiry/12')
+  expect(afterSignIn(aSignIn('retailer'), '/global-enquiry/12')).toBe(`${STEP_2}&next=%2Fglobal-enquiry%2F12`)
+  expect(afterSignIn(aSignIn('retailer', true), '/global-enquiry/12')).toBe('/global-enquiry/12')
 })
 
 test('a visitor’s goes on too, another person’s and another type’s do not', () => {
   type('registration_personal_info')
-  expect(afterSignIn(reply('retailer'), '/')).toBe(STEP_2)
+  expect(afterSignIn(aSignIn('retailer'), '/')).toBe(STEP_2)
   type('registration_personal_info', 8)
   type('registration_farmer_info', 7)
-  expect(afterSignIn(reply('retailer'), '/')).toBe('/')
+  expect(afterSignIn(aSignIn('retailer'), '/')).toBe('/')
 })
 
 /** §sign-in.12 */
 test('a new person: no business, and whatever an earlier session left of one is removed', () => {
-  const stored = storedOfSignIn(reply(), '9876500001')
+  const stored = storedOfSignIn(aSignIn(), '9876500001')
   expect(stored).toMatchObject({ authToken: 'a-token-0123456789', userId: 7, mobile: '9876500001', isBusiness: false })
   expect(stored.hasProfile).toBe(false)
   for (const key of ['businessId', 'business_type', 'business_profile_verified', 'otp_sent_at'] as const) {
@@ -58,13 +49,13 @@ test('a new person: no business, and whatever an earlier session left of one is 
 })
 
 test.each(BUSINESS_TYPES)('a %s with a complete profile: verified', (type) => {
-  const stored = storedOfSignIn(reply(type, true), '9876500001')
+  const stored = storedOfSignIn(aSignIn(type, true), '9876500001')
   expect(stored).toMatchObject({ businessId: 3, business_type: type, isBusiness: true, hasProfile: true })
   expect(stored).toMatchObject({ [profileFlag(type)]: true, business_profile_verified: true })
 })
 
 test('step 2 still open: a business, but no profile', () => {
-  const stored = storedOfSignIn(reply('fpo'), '9876500001')
+  const stored = storedOfSignIn(aSignIn('fpo'), '9876500001')
   expect(stored).toMatchObject({ isBusiness: true, hasProfile: false, has_fpo_profile: false })
   expect(stored.business_profile_verified).toBeUndefined()
 })

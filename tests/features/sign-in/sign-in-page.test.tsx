@@ -1,21 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import type { SignedIn } from '../../../src/api/account.ts'
 import SignInPage from '../../../src/features/sign-in/SignInPage.tsx'
 import { activate } from '../../../src/i18n/catalog.ts'
 import { readSession, signOut } from '../../../src/session/session.ts'
 import { stubFetch } from '../../api/page.ts'
-import { profileFlags } from '../../factories.ts'
+import { aSignIn } from '../../factories.ts'
 import { show } from '../../render.tsx'
 
-const signedIn: SignedIn = {
-  token: 'a-token-0123456789',
-  user_id: 7,
-  business: false,
-  business_id: null,
-  business_type: null,
-  ...profileFlags(),
-}
 const wrong = { status: 'error', message: 'Invalid OTP' }
 
 beforeEach(signOut)
@@ -74,7 +65,7 @@ test('who has gone back to the number is not signed in with the old one', async 
   const verified = await stall()
   press('Change')
   await screen.findByRole('checkbox')
-  verified[0]!.answer(signedIn)
+  verified[0]!.answer(aSignIn())
   await settled()
   expect(readSession().token).toBeUndefined()
   expect(screen.getByTestId('where').textContent).toBe('/auth')
