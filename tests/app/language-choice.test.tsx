@@ -1,9 +1,16 @@
+import { useMutationState } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { LanguageSelector } from '../../src/app/shell/Selectors.tsx'
 import { ORIGIN, stubFetch } from '../api/page.ts'
 import { aProfile } from '../factories.ts'
 import { show, signIn } from '../render.tsx'
+
+/** Number of choices that wait for one before. */
+function Waiting() {
+  const paused = useMutationState({ select: ({ state }) => state.isPaused })
+  return <output data-testid="waiting">{paused.filter(Boolean).length}</output>
+}
 
 /** §profile.5 */
 test('of two languages chosen quickly the server keeps the second, though the first is stored slowly', async () => {
@@ -17,14 +24,18 @@ test('of two languages chosen quickly the server keeps the second, though the fi
   )
   const stored = () =>
     requests.filter(({ method }) => method === 'POST').map(({ headers }) => headers.get('X-user-lang'))
-  await show(<LanguageSelector />)
+  await show(
+    <>
+      <LanguageSelector />
+      <Waiting />
+    </>,
+  )
   const choose = (id: string) => fireEvent.change(screen.getByRole('combobox'), { target: { value: id } })
   choose('mr')
   await waitFor(() => expect(stored()).toEqual(['mr']))
   choose('hi')
   await waitFor(() => expect(document.documentElement.lang).toBe('hi'))
-  // Long enough for a request that doesn't wait.
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  await waitFor(() => expect(screen.getByTestId('waiting').textContent).toBe('1'))
   expect(stored()).toEqual(['mr'])
   answers[0]!()
   await waitFor(() => expect(stored()).toHaveLength(2))

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useMutation, type MutationFunctionContext } from '@tanstack/react-query'
 import { useId, useState, type ReactNode } from 'react'
 import { editUserProfile, userProfileQuery } from '../../api/account.ts'
 import { activate } from '../../i18n/catalog.ts'
@@ -62,7 +62,8 @@ export function LanguageSelector({ label }: SelectorProps) {
   const locale = useLocale()
   const error = useId()
   const [failed, setFailed] = useState(false)
-  const queryClient = useQueryClient()
+  // Of several choices, the server keeps the one that arrives last: in one scope, each waits for the one before.
+  const { mutate: tellServer } = useMutation({ scope: { id: 'language' }, mutationFn: preferLanguage })
 
   async function choose(wanted: Locale) {
     const session = openSession()
@@ -74,8 +75,7 @@ export function LanguageSelector({ label }: SelectorProps) {
       return setFailed(true)
     }
     // If the server can't store it, the choice still holds on this device.
-    if (readSession().token)
-      telling = telling.then(() => preferLanguage(queryClient, wanted, session)).catch(() => undefined)
+    if (readSession().token) tellServer({ locale: wanted, session })
   }
 
   return (
@@ -98,20 +98,20 @@ export function LanguageSelector({ label }: SelectorProps) {
   )
 }
 
-/** Choices are told one after the other: the server keeps the one that arrives last. */
-let telling = Promise.resolve()
-
 /**
  * Tells the server the chosen language. It takes `preferred_language` from the header of the call that stores the
  * profile (§profile.5), so this sends the profile unchanged. Without a name there is no profile to send.
  * @throws ApiError, SessionOver
  */
-async function preferLanguage(queryClient: QueryClient, locale: Locale, session: OpenSession): Promise<void> {
-  const { user } = await session.during(queryClient.fetchQuery({ ...userProfileQuery(locale), staleTime: 0 }))
+async function preferLanguage(
+  { locale, session }: { locale: Locale; session: OpenSession },
+  { client }: MutationFunctionContext,
+): Promise<void> {
+  const { user } = await session.during(client.fetchQuery({ ...userProfileQuery(locale), staleTime: 0 }))
   if (!user.full_name) return
   const { full_name, email } = user
   await session.during(editUserProfile({ full_name, ...(email && { email }) }, locale))
-  await queryClient.invalidateQueries({ queryKey: ['profile'] })
+  await client.invalidateQueries({ queryKey: ['profile'] })
 }
 
 export function ThemeSelector({ label }: SelectorProps) {
