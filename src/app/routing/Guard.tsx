@@ -1,7 +1,7 @@
-import { useContext, useState, type ReactNode, useCallback } from 'react'
+import { useContext, useState, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { ShownPage, usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { signInPath } from '../../domain/navigation/paths.ts'
 import { LoadFailure } from '../../domain/LoadFailure.tsx'
@@ -9,7 +9,6 @@ import { useSession } from '../../session/session.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { restoreSession } from '../../session/restore.ts'
 import { column } from '../../ui/theme/global.css.ts'
-import { usePromiseListener } from '../../ui/hooks/events.ts'
 import { PageHeading } from '../../ui/layout/PageHeader.tsx'
 import * as styles from '../../domain/page.css.ts'
 
@@ -29,35 +28,33 @@ export function Guard(props: { children: ReactNode; hasPublicPart?: true | undef
   if (!token && hasPublicPart && cameAsVisitor) return children
   if (!token) return <Navigate to={signInPath(location)} replace />
   // Another person signed in in another tab: the key discards the previous person's state.
-  return <Known key={token}>{children}</Known>
-}
-
-/** Keeps its page and its state when the business becomes known later, or turns out not to exist. */
-function Known({ children }: { children: ReactNode }) {
-  const { businessType } = useSession()
-  const [known, setKnown] = useState(businessType !== undefined)
-  return known ? children : <LoadingProfile onRestored={() => setKnown(true)} />
-}
-
-/** Shown instead of a guarded page while the business is restored. After a failure it offers to try again. */
-function LoadingProfile({ onRestored }: { onRestored: () => void }) {
-  const { t } = useLingui()
-  const queryClient = useQueryClient()
-  const locale = useLocale()
-  const [failure, setFailure] = useState<{ error: unknown }>()
-
-  const restore = useCallback(
-    () =>
-      restoreSession(queryClient, locale).then(
-        () => undefined,
-        (error: unknown) => ({ error }),
-      ),
-    [queryClient, locale],
+  return (
+    <Known key={token} token={token}>
+      {children}
+    </Known>
   )
-  const end = (failed: typeof failure) => (failed ? setFailure(failed) : onRestored())
-  usePromiseListener(restore, end)
+}
 
-  const heading = failure
+/**
+ * Keeps its page and its state when the business becomes known later, or turns out not to exist. Until the business is
+ * restored, shows that it loads; after a failure, offers to try again.
+ */
+function Known({ token, children }: { token: string; children: ReactNode }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const { businessType } = useSession()
+  const [wasKnown] = useState(businessType !== undefined)
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['guard', token],
+    queryFn: ({ client }) => restoreSession(client, locale).then(() => true),
+    enabled: !wasKnown,
+    staleTime: 'static',
+    gcTime: 0, // the next page asks again
+  })
+  if (wasKnown || data) return children
+
+  const failed = error && !isFetching
+  const heading = failed
     ? t({ message: 'Profile', comment: 'Title of the page of the person’s own profile.' })
     : t({ message: 'Loading profile...', comment: 'Heading of a page that waits for the person’s profile.' })
   return (
@@ -65,14 +62,11 @@ function LoadingProfile({ onRestored }: { onRestored: () => void }) {
       <PageHeading title={usePageTitle(heading)} className={styles.heading}>
         {heading}
       </PageHeading>
-      {failure && (
+      {failed && (
         <LoadFailure
           title={<Trans comment="Heading of an error panel.">Failed to load profile</Trans>}
-          error={failure.error}
-          onRetry={() => {
-            setFailure(undefined)
-            void restore().then(end)
-          }}
+          error={error}
+          onRetry={refetch}
         />
       )}
     </div>

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { paths, signInPath } from '../../domain/navigation/paths.ts'
@@ -19,9 +19,6 @@ const isForAll = (pathname: string) => !routeOf(pathname).isGuarded && !routeOf(
 
 /** Whether the session is still the same: the person may log out before late code arrives. */
 const isHere = (token: string) => readSession().token === token
-
-/** The last token that was checked with the server; each is checked once. */
-let asked: string | undefined
 
 /** Reacts to a session that begins or ends, in this tab, in another or on the server. */
 export function useSessionEffects(pathname: string): void {
@@ -46,23 +43,26 @@ export function useSessionEffects(pathname: string): void {
   })
 
   // On a page for everybody, no other request would show that the server no longer accepts the token.
-  const isUnsure = token !== undefined && (isForAll(pathname) || !readStored('userRole') || !readStored('user_phone'))
-  useEffect(() => {
-    if (!isUnsure || asked === token) return
-    asked = token
-    import('./complete-sign-in.ts')
-      .then(({ completeSignIn }) => completeSignIn(queryClient, locale))
-      .catch(() => undefined) // the check is repeated at the next visit
-  }, [isUnsure, token, queryClient, locale])
+  useQuery({
+    queryKey: ['token check', token],
+    queryFn: () =>
+      import('./complete-sign-in.ts')
+        .then(({ completeSignIn }) => completeSignIn(queryClient, locale))
+        .then(() => true),
+    enabled: token !== undefined && (isForAll(pathname) || !readStored('userRole') || !readStored('user_phone')),
+    staleTime: 'static', // each token is checked once
+    notifyOnChangeProps: [],
+  })
 
-  // On a guarded page the guard restores the session itself (§session.9).
-  const restore = token && !businessType && isForAll(pathname) ? token : undefined
-  useEffect(() => {
-    if (!restore) return
-    restoreSession(queryClient, locale).catch(() => undefined) // a guarded page shows the error
-    // Repeated on each change of the path (§session.5).
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [restore, pathname, queryClient, locale])
+  // On each change of the path (§session.5); on a guarded page the guard does it (§session.9).
+  useQuery({
+    queryKey: ['restored', token, pathname],
+    queryFn: () => restoreSession(queryClient, locale).then(() => true),
+    enabled: token !== undefined && !businessType && isForAll(pathname),
+    staleTime: 'static',
+    gcTime: 0,
+    notifyOnChangeProps: [],
+  })
 
   // Confirms what was paid before a crash or a reload (§payments.15).
   useEffect(() => {
