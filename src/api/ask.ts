@@ -46,11 +46,18 @@ const listOf = ([...parts]: readonly unknown[]) => {
   return hashKey([...parts, list])
 }
 
-/** The current page while another of the list loads. Another list starts empty: no farmers under buyers. */
-export const previousWhilePaging =
-  (key: QueryKey) =>
-  <Data>(previous: Data | undefined, query: { queryKey: QueryKey } | undefined): Data | undefined =>
-    query && listOf(query.queryKey) === listOf(key) ? previous : undefined
+/** A page of a list. While it loads, the one before is shown. Another list starts empty: no farmers under buyers. */
+export const pageQuery = <const Shape extends v.GenericSchema>(locale: Locale, read: Read, shape: Shape) => {
+  const options = readQuery(locale, read, shape)
+  return {
+    ...options,
+    placeholderData: (
+      previous: v.InferOutput<Shape> | undefined,
+      query: { queryKey: QueryKey } | undefined,
+    ): v.InferOutput<Shape> | undefined =>
+      query && listOf(query.queryKey) === listOf(options.queryKey) ? previous : undefined,
+  }
+}
 
 /** `isAll` is false if there are more than `max`. A row that moves to the next page meanwhile appears once. */
 export async function firstRows<Row extends { id: number }>(

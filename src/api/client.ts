@@ -3,14 +3,14 @@ import * as v from 'valibot'
 import type { Locale } from '../i18n/locales.ts'
 import { API_ORIGIN } from './deployment.ts'
 import { invalidate } from './query-client.ts'
-import { abortUntaken, takeEarly } from './first-load/early.ts'
+import { abortUntaken, takeEarly } from './early.ts'
 import { ApiError, type ErrorCode } from './errors.ts'
 import { vFailure } from './generated/replies.ts'
 import type { paths } from './generated/schema.ts'
 import { truncate } from './truncate.ts'
 import { querySerializer } from './reads.ts'
 import { sendWithProgress } from './sending.ts'
-import { forgetLastSeen } from './copies/copies.ts'
+import { forgetLastSeen } from './copies.ts'
 
 /** Longest wait for a complete reply (ms): a 5 MB upload takes 100 s on slow 3G (§reliability.7). */
 const READ_TIMEOUT = 10_000
@@ -96,16 +96,16 @@ async function receive(request: Request, transport: Transport): Promise<Response
   try {
     const response = await orAborted(transport(request, signal), signal)
     // The body counts too: a reply that stops half-way is a failure.
-    const body = await orAborted(bodyOf(response), signal)
+    const body = await orAborted(textOf(response), signal)
     // Stryker disable next-line OptionalChaining: only Node without Vite has no `import.meta.env` (e2e/fuzz)
     if (import.meta.env?.DEV || import.meta.env?.VITE_REPLY_WATCH) {
       const { method, url } = request
       const { status, headers } = response
-      observe?.({ method, url, status, headers, body: new TextDecoder().decode(body) })
+      observe?.({ method, url, status, headers, body })
     }
     if (response.ok && response.headers.get('Content-Type')?.startsWith('text/html'))
       throw new ApiError('bad-reply', { status: response.status, isPage: true, cause: new SyntaxError('HTML') })
-    return new Response(body.byteLength > 0 ? body : null, response)
+    return new Response(body || null, response)
   } catch (cause) {
     // Already an ApiError, or aborted by the caller.
     if (cause instanceof ApiError || request.signal.aborted) throw cause
@@ -119,29 +119,23 @@ async function receive(request: Request, transport: Transport): Promise<Response
  * Reads the body in chunks, so that an oversized one is dropped before it fills the memory. A TransformStream that counts
  * costs a slow phone 50 ms more until the first board is there.
  */
-async function bodyOf({ body, status }: Response): Promise<Uint8Array<ArrayBuffer>> {
-  const pieces: Uint8Array<ArrayBuffer>[] = []
-  if (!body) return new Uint8Array()
+async function textOf({ body, status }: Response): Promise<string> {
+  if (!body) return ''
   const reader = body.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
   let size = 0
   for (;;) {
     const { done, value } = await reader.read()
-    if (done) break
+    if (done) return text + decoder.decode()
     size += value.byteLength
     if (size > MAX_BYTES) {
       void reader.cancel().catch(() => undefined)
       // oxlint-disable-next-line lingui/no-unlocalized-strings -- for a developer
       throw new ApiError('bad-reply', { status, cause: `more than ${MAX_BYTES} bytes` })
     }
-    pieces.push(value)
+    text += decoder.decode(value, { stream: true })
   }
-  const complete = new Uint8Array(size)
-  let at = 0
-  for (const piece of pieces) {
-    complete.set(piece, at)
-    at += piece.byteLength
-  }
-  return complete
 }
 
 function timeAllowed({ method, headers }: Request): number {

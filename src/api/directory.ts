@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { Locale } from '../i18n/locales.ts'
-import { ask, keyOf, readQuery, firstRows, previousWhilePaging } from './ask.ts'
+import { ask, keyOf, readQuery, firstRows, pageQuery } from './ask.ts'
 import { api, userHeaders, parseReply } from './client.ts'
 import * as replies from './generated/replies.ts'
 import type { components } from './generated/schema.ts'
-import { once } from './idempotency/once.ts'
+import { once } from './once.ts'
 import { businessProducts, oneBusiness, type DirectoryType, type Read } from './reads.ts'
 
 export type DirectoryEntry = v.InferOutput<typeof replies.vDirectoryEntry>
@@ -19,10 +19,8 @@ const lists = {
   listManufacturers: replies.vListManufacturersResponse,
 }
 
-export const directoryQuery = (locale: Locale, read: Read<keyof typeof lists>) => ({
-  ...readQuery(locale, read, lists[read.operation]),
-  placeholderData: previousWhilePaging(keyOf(locale, read)),
-})
+export const directoryQuery = (locale: Locale, read: Read<keyof typeof lists>) =>
+  pageQuery(locale, read, lists[read.operation])
 
 /** Maximum number of businesses that are sorted on the device (§directory.6). */
 export const MAX_SORTED = 1000

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { InferOutput } from 'valibot'
 import type { Locale } from '../i18n/locales.ts'
-import { ask, keyOf, readQuery, firstRows, previousWhilePaging } from './ask.ts'
+import { ask, readQuery, firstRows, pageQuery } from './ask.ts'
 import { api, userHeaders, parseReply, reporting } from './client.ts'
 import { asForm, type FormInput } from './sending.ts'
 import * as replies from './generated/replies.ts'
 import type { components } from './generated/schema.ts'
-import { once } from './idempotency/once.ts'
+import { once } from './once.ts'
 import { enquiryDetail, enquiryTasks, MAX_PAGE_SIZE, oneEnquiry, ownEnquiries, type Read } from './reads.ts'
 
 /** The fields on an enquiry's card (§home.8). Price in rupees per kg. */
@@ -32,10 +32,8 @@ const CONTACT_PREFERENCE = 'phone'
 const NOW = { cache: 'no-store' } as const
 
 /** A page of the signed-in person's own enquiries in every status, newest first. */
-export const ownEnquiriesQuery = (locale: Locale, read: Read<'listOwnEnquiries'>) => ({
-  ...readQuery(locale, read, replies.vListOwnEnquiriesResponse),
-  placeholderData: previousWhilePaging(keyOf(locale, read)),
-})
+export const ownEnquiriesQuery = (locale: Locale, read: Read<'listOwnEnquiries'>) =>
+  pageQuery(locale, read, replies.vListOwnEnquiriesResponse)
 
 /** Maximum number of own enquiries that are read (§enquiries.30). */
 const MAX_OWN = 1000
@@ -56,10 +54,8 @@ export const allOwnEnquiriesQuery = (locale: Locale) =>
 export const newestOwnEnquiries = async (locale: Locale) =>
   (await ask(locale, ownEnquiries(1), replies.vListOwnEnquiriesResponse, NOW)).results
 
-export const boardEnquiriesQuery = (locale: Locale, read: Read<'listGlobalEnquiries'>) => ({
-  ...readQuery(locale, read, replies.vListGlobalEnquiriesResponse),
-  placeholderData: previousWhilePaging(keyOf(locale, read)),
-})
+export const boardEnquiriesQuery = (locale: Locale, read: Read<'listGlobalEnquiries'>) =>
+  pageQuery(locale, read, replies.vListGlobalEnquiriesResponse)
 
 /** Other enquiries of the same subcategory. Empty for a subcategory that the owner typed (id null). */
 export const similarEnquiriesQuery = (locale: Locale, { id, sub_category }: Pick<Enquiry, 'id' | 'sub_category'>) =>

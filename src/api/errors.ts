@@ -28,39 +28,27 @@ export type ErrorCode = components['schemas']['ErrorCode']
 /** A refusal's content (`Failure` in the API document), as far as it was readable. */
 export type Refusal = { message?: string; error?: ErrorCode; errors?: Record<string, string[]> }
 
-type Options = {
-  status?: number
-  refusal?: Refusal
-  isFailure?: boolean
-  retryAfter?: number | undefined
-  isPage?: boolean
-  cause?: unknown
-}
-
 export class ApiError extends CausedError {
   override readonly name = 'ApiError'
   readonly kind: ApiErrorKind
   /** HTTP status; 0 unless kind is `http` or `bad-reply`. */
-  readonly status: number
-  readonly refusal: Refusal
+  readonly status: number = 0
+  readonly refusal: Refusal = {}
   /** Whether it is a complete `Failure` of the API document. Proxies refuse in other formats. */
-  readonly isFailure: boolean
-
+  readonly isFailure: boolean = false
   /** Retry-After of the reply (seconds). */
   readonly retryAfter: number | undefined
   /** An HTML page came instead of the reply: usually the sign-in page of a Wi-Fi. */
-  readonly isPage: boolean
+  readonly isPage: boolean = false
 
-  constructor(kind: ApiErrorKind, options: Options = {}) {
-    super(options.refusal?.message ?? kind, { cause: options.cause })
+  constructor(kind: ApiErrorKind, { cause, ...details }: Details = {}) {
+    super(details.refusal?.message ?? kind, { cause })
     this.kind = kind
-    this.status = options.status ?? 0
-    this.refusal = options.refusal ?? {}
-    this.retryAfter = options.retryAfter
-    this.isPage = options.isPage ?? false
-    this.isFailure = options.isFailure ?? false
+    Object.assign(this, details)
   }
 }
+
+type Details = Partial<Pick<ApiError, 'status' | 'refusal' | 'isFailure' | 'retryAfter' | 'isPage' | 'cause'>>
 
 /** Whether the server has no such record. */
 export const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404

@@ -1,7 +1,10 @@
 import { stubFetch } from './page.ts'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { categoriesQuery, subcategoriesQuery, varietiesQuery } from '../../src/api/catalogue.ts'
-import { firstRows, previousWhilePaging } from '../../src/api/ask.ts'
+import { firstRows, pageQuery } from '../../src/api/ask.ts'
+import { boardEnquiries, mandiPrices, type Read } from '../../src/api/reads.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
 import { createQueryClient } from '../../src/api/query-client.ts'
 
 const crop = (id: number) => ({ id, name: `Crop ${id}`, photo: null })
@@ -62,9 +65,13 @@ test('the other lists of the catalogue may be arrays or pages too', async () => 
 })
 
 test('the shown page stays while another page of the same list loads, not another list', () => {
-  const shown = (from: unknown[], to: unknown[]) => previousWhilePaging(to)('rows', { queryKey: from })
-  expect(shown(['board', 'en', { type: 'buy', page: 1 }], ['board', 'en', { type: 'buy', page: 2 }])).toBe('rows')
-  expect(shown(['board', 'en', { type: 'buy', page: 1 }], ['board', 'en', { type: 'sell', page: 1 }])).toBeUndefined()
-  expect(shown(['mandi', 'en', { offset: 20 }], ['mandi', 'hi', { offset: 40 }])).toBeUndefined()
-  expect(previousWhilePaging(['board', { page: 1 }])(undefined, undefined)).toBeUndefined()
+  const rows = {}
+  const shape = v.object({})
+  const list = (read: Read, locale: Locale = 'en') => pageQuery(locale, read, shape)
+  const shown = (from: ReturnType<typeof list>, to: ReturnType<typeof list>) => to.placeholderData(rows, from)
+  expect(shown(list(boardEnquiries({ type: 'buy' }, 1)), list(boardEnquiries({ type: 'buy' }, 2)))).toBe(rows)
+  expect(shown(list(boardEnquiries({ type: 'buy' }, 1)), list(boardEnquiries({ type: 'sell' }, 1)))).toBeUndefined()
+  expect(shown(list(mandiPrices({}, 2)), list(mandiPrices({}, 3)))).toBe(rows)
+  expect(shown(list(mandiPrices({}, 2)), list(mandiPrices({}, 3), 'hi'))).toBeUndefined()
+  expect(list(mandiPrices({}, 1)).placeholderData(undefined, undefined)).toBeUndefined()
 })

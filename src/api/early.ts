@@ -1,6 +1,6 @@
-import type { Locale } from '../../i18n/locales.ts'
-import type { Read } from '../reads.ts'
-import type { LastSeenPage } from '../copies/copies.ts'
+import type { Locale } from '../i18n/locales.ts'
+import type { Read } from './reads.ts'
+import type { LastSeenPage } from './copies.ts'
 
 /** The person and language of a request. `origin` is the API's, empty if it is the page's own. */
 export type Caller = { language: Locale; authorization: string | undefined; origin: string }
@@ -22,7 +22,7 @@ declare global {
       reads?: Read[]
       /** The build that the frame belongs to, by the name of its script. */
       app?: string
-      /** The copy of this page that the person last saw; the app starts with its data (src/api/copies/copies.ts). */
+      /** The copy of this page that the person last saw; the app starts with its data (src/api/copies.ts). */
       lastSeen?: LastSeenPage & { token: string }
     }
   }
