@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openStore } from '../../mock-server/store/store.ts'
-import { placeInText, shownPlace } from '../../src/domain/places/place-in-text.ts'
+import { placeInText, placeTranslator } from '../../src/domain/places/place-in-text.ts'
 import { foreignLang } from '../../src/i18n/format.ts'
 import { LOCALES } from '../../src/i18n/locales.ts'
 
@@ -47,12 +47,14 @@ test.each([
   // Aurangabad is the former name.
   ['hi', 'Chhatrapati Sambhajinagar, Aurangabad', 'छत्रपति संभाजीनगर'],
 ] as const)('%s: “%s” is shown as “%s”', async (locale, text, shown) => {
-  expect(await shownPlace(locale, text)).toBe(shown)
+  const translate = await placeTranslator(locale)
+  expect(translate(text)).toBe(shown)
 })
 
 test.each(LOCALES)('%s: no place of the seed’s enquiries is in two scripts', async (locale) => {
   const rows = openStore(':memory:').db.prepare('SELECT DISTINCT location FROM enquiry').all()
   expect(rows.length).toBeGreaterThan(300)
-  const shown = await Promise.all(rows.map(({ location }) => shownPlace(locale, String(location))))
+  const translate = await placeTranslator(locale)
+  const shown = rows.map(({ location }) => translate(String(location)))
   expect(shown.filter((text) => text.split(', ').some((part) => foreignLang(locale, part)))).toEqual([])
 })

@@ -6,7 +6,6 @@ import type { EnquirySummary } from '../../api/enquiries.ts'
 import { latestEnquiriesQuery, publicEnquiryQuery } from '../../api/latest-enquiries.ts'
 import { createQueryClient } from '../../api/query-client.ts'
 import { placed } from '../../domain/places/place-in-text.ts'
-import { shownPlaceQuery } from '../../domain/places/place-names.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { brand } from '../../domain/texts/brand.ts'
 import { activate, addCatalog } from '../../i18n/catalog.ts'
@@ -85,12 +84,7 @@ async function enquiryPage(locale: Locale, enquiry: EnquirySummary): Promise<Pub
       description: i18n._(enquiryDescription(locale, shown)),
       picture: enquiry.photo,
     },
-    embedded: {
-      queries: [
-        [publicEnquiryQuery(locale, enquiry.id).queryKey, enquiry],
-        [shownPlaceQuery(locale, enquiry.location ?? '').queryKey, shown.location ?? ''],
-      ],
-    },
+    embedded: { queries: [[publicEnquiryQuery(locale, enquiry.id).queryKey, shown]] },
   }
 }
 

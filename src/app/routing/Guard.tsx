@@ -51,15 +51,15 @@ function Known({ token, children }: { token: string; children: ReactNode }) {
     staleTime: 'static',
     gcTime: 0, // the next page asks again
   })
-  if (wasKnown || data) return children
-
   const failed = error && !isFetching
   const heading = failed
     ? t({ message: 'Profile', comment: 'Title of the page of the person’s own profile.' })
     : t({ message: 'Loading profile...', comment: 'Heading of a page that waits for the person’s profile.' })
+  const title = usePageTitle(heading)
+  if (wasKnown || data) return children
   return (
     <div className={`${column} ${styles.notice}`}>
-      <PageHeading title={usePageTitle(heading)} className={styles.heading}>
+      <PageHeading title={title} className={styles.heading}>
         {heading}
       </PageHeading>
       {failed && (

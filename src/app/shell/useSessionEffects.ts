@@ -44,7 +44,7 @@ export function useSessionEffects(pathname: string): void {
 
   // On a page for everybody, no other request would show that the server no longer accepts the token.
   useQuery({
-    queryKey: ['token check', token],
+    queryKey: ['token-check', token],
     queryFn: () =>
       import('./complete-sign-in.ts')
         .then(({ completeSignIn }) => completeSignIn(queryClient, locale))

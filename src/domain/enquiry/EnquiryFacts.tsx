@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Enquiry, EnquirySummary } from '../../api/enquiries.ts'
+import { fullTextOf } from '../../api/truncate.ts'
 import { formatDate, formatRupees } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Fact, Facts } from '../../ui/layout/Card.tsx'
@@ -71,7 +72,7 @@ export function EnquiryFacts(props: {
     },
     location: {
       term: <Trans comment="Fact about an enquiry: where the produce is, or is wanted.">Location</Trans>,
-      value: (location && location !== enquiry.location ? <Marked name={location} /> : written(enquiry.location)) || (
+      value: (location && (fullTextOf(location) === location ? <Marked name={location} /> : written(location))) || (
         <Trans comment="Where the place of an enquiry is not known.">Location unavailable</Trans>
       ),
     },

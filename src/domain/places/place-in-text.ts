@@ -2,15 +2,7 @@ import { normalizeWords } from '../../ui/combobox/option.ts'
 import states from './data/states.json' with { type: 'json' }
 import { foreignLang } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import {
-  loadCityNames,
-  nameOfCity,
-  NO_CITY_NAMES,
-  loadDistrictNames,
-  shownIn,
-  type CityNames,
-  type Named,
-} from './places.ts'
+import { loadCityNames, nameOfCity, loadDistrictNames, shownIn, type Named } from './places.ts'
 
 const SEPARATOR = /[,;\n]/
 
@@ -61,37 +53,27 @@ export async function placeAmong(
 /** What people write before a district's name: "Dist. Pune", "जिला रीवा". */
 const DISTRICT = /^\s*(?:ज\u093c?िला|जिल्हा|जि\.|dist(?:rict|t)?\b\.?)\s*/i
 
-/** Translates "Lasalgaon, Nashik" into "लासलगाँव, नासिक". @throws when the districts can't be downloaded */
-export async function shownPlace(locale: Locale, text: string): Promise<string> {
-  await allNames()
-  return shownAtOnce(locale, text) ?? shownAtOnce(locale, text, await loadTowns(locale))!
-}
-
-/** The translation without waiting, so that no shown text changes; undefined until the names are loaded. */
-export function shownAtOnce(locale: Locale, text: string, towns = loadedTowns.get(locale)): string | undefined {
-  const known = names
-  if (!known) return undefined
-  const place = placeIn(known, text)
-  const isMeant = ({ state, district }: Known) =>
-    !place || (state === place.state && (!district || district === place.district))
-  // A part between two commas is replaced if all of it is the name.
-  const parts = text.split(/([,;\n]\s*)/).map((part) => {
-    const named = known.get(normalizeWords(part.replace(DISTRICT, ''))) ?? []
-    // Two districts may have one name: Bilaspur is बिलासपुर in two states.
-    const shown = new Set(named.filter(isMeant).map(({ named }) => shownIn(locale, named)))
-    return shown.size === 1 ? [...shown].join('') : part
-  })
-  if (!parts.some((part) => foreignLang(locale, part))) return joined(parts)
-  const townOf = (part: string) => towns && nameOfCity(towns, place?.state ?? '', part)
-  return towns && joined(parts.map((part) => townOf(part.trim()) ?? townOf(capitalised(part.trim())) ?? part))
-}
-
-const loadedTowns = new Map<Locale, CityNames>()
-/** Downloads 66 kB. A failed download is tried again for the next text. */
-async function loadTowns(locale: Locale): Promise<CityNames> {
-  const towns = await loadCityNames(locale).catch(() => undefined)
-  if (towns) loadedTowns.set(locale, towns)
-  return towns ?? NO_CITY_NAMES
+/**
+ * Translates "Lasalgaon, Nashik" into "लासलगाँव, नासिक", once the names have been downloaded (77 kB, for English 11 kB).
+ * @throws when they can't be
+ */
+export async function placeTranslator(locale: Locale): Promise<(text: string) => string> {
+  const [names, towns] = await Promise.all([allNames(), loadCityNames(locale)])
+  return (text) => {
+    const place = placeIn(names, text)
+    const isMeant = ({ state, district }: Known) =>
+      !place || (state === place.state && (!district || district === place.district))
+    const townOf = (part: string) => nameOfCity(towns, place?.state ?? '', part)
+    // A part between two commas is replaced if all of it is the name.
+    const parts = text.split(/([,;\n]\s*)/).map((part) => {
+      const named = names.get(normalizeWords(part.replace(DISTRICT, ''))) ?? []
+      // Two districts may have one name: Bilaspur is बिलासपुर in two states.
+      const shown = new Set(named.filter(isMeant).map(({ named }) => shownIn(locale, named)))
+      if (shown.size === 1) return [...shown].join('')
+      return townOf(part.trim()) ?? townOf(capitalised(part.trim())) ?? part
+    })
+    return joined(parts)
+  }
 }
 
 /** Names and, between them, their separators. A town with the name of its district is said once. */
@@ -134,7 +116,7 @@ type Located = { location?: string | null | undefined }
 /** An enquiry with its place in the page's language, for the HTML of the page. */
 export async function placed<Enquiry extends Located>(locale: Locale, enquiry: Enquiry): Promise<Enquiry> {
   const { location } = enquiry
-  return location && foreignLang(locale, location)
-    ? { ...enquiry, location: await shownPlace(locale, location) }
-    : enquiry
+  if (!location || !foreignLang(locale, location)) return enquiry
+  const translate = await placeTranslator(locale)
+  return { ...enquiry, location: translate(location) }
 }

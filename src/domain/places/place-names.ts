@@ -1,4 +1,5 @@
-import { queryOptions, useQuery, keepPreviousData } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Locale } from '../../i18n/locales.ts'
 import {
   loadCityNames,
@@ -11,7 +12,6 @@ import {
 } from './places.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { foreignLang } from '../../i18n/format.ts'
-import type * as placeInText from './place-in-text.ts'
 
 // Names are downloaded on demand. They are queries, so that a failed download can be tried again.
 
@@ -52,23 +52,22 @@ export function usePlaceNames(): (place: { city: string; district: string; state
   ]
 }
 
-/** The code comes with 11 kB of districts, which most texts don't need. */
-let translator: typeof placeInText | undefined
-const loadTranslator = async () => (translator ??= await import('./place-in-text.ts'))
-
-/** A place in the page's language. A text in the page's script stays as it is. */
-export const shownPlaceQuery = (locale: Locale, text: string) =>
+/** One download translates the places of a whole list, in one rendering. */
+const placeTranslatorQuery = (locale: Locale) =>
   queryOptions({
-    queryKey: ['shown-place', locale, text],
+    queryKey: ['place-translator', locale],
     staleTime: Infinity,
-    queryFn: async () => (await loadTranslator()).shownPlace(locale, text),
-    initialData: () => (foreignLang(locale, text) ? translator?.shownAtOnce(locale, text) : text),
-    // Places in the page's HTML stay until the typed ones are translated too.
-    placeholderData: keepPreviousData,
+    queryFn: async () => (await import('./place-in-text.ts')).placeTranslator(locale),
   })
 
-/** A place in the page's language; as typed until the districts are downloaded. */
+/** A place in the page's language; as typed until the names are downloaded. A text in the page's script stays as it is. */
 export function useShownPlace(text: string | null | undefined): string | null {
-  const { data } = useQuery(shownPlaceQuery(useLocale(), text ?? ''))
-  return text ? (data ?? text) : null
+  const locale = useLocale()
+  const isForeign = Boolean(text && foreignLang(locale, text))
+  const { data: translate } = useQuery({ ...placeTranslatorQuery(locale), enabled: isForeign })
+  const shown = text && isForeign ? translate?.(text) : text
+  // A place of the page's HTML stays until the one typed is translated too.
+  const [before, setBefore] = useState(shown)
+  if (shown && shown !== before) setBefore(shown)
+  return text ? (shown ?? before ?? text) : null
 }
