@@ -5,9 +5,9 @@ import { fullTextOf } from '../../api/truncate.ts'
 import { formatDate, formatRupees } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Fact, Facts } from '../../ui/layout/Card.tsx'
-import { ForeignText } from '../texts/ForeignText.tsx'
+import { ForeignText, Names } from '../texts/ForeignText.tsx'
 import { LongText } from '../texts/LongText.tsx'
-import { Marked, usePlaced } from './EnquiryTitle.tsx'
+import { usePlaced } from './EnquiryTitle.tsx'
 import { Quantity } from './EnquiryWords.tsx'
 
 /** Facts by kind of page: the board puts the produce first, the owner's page follows the form. */
@@ -72,7 +72,8 @@ export function EnquiryFacts(props: {
     },
     location: {
       term: <Trans comment="Fact about an enquiry: where the produce is, or is wanted.">Location</Trans>,
-      value: (location && (fullTextOf(location) === location ? <Marked name={location} /> : written(location))) || (
+      value: (location &&
+        (fullTextOf(location) === location ? <Names texts={location.split(', ')} /> : written(location))) || (
         <Trans comment="Where the place of an enquiry is not known.">Location unavailable</Trans>
       ),
     },

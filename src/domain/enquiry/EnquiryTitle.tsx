@@ -3,9 +3,8 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react'
 import { createElement } from 'react'
 import type { EnquirySummary } from '../../api/enquiries.ts'
-import { foreignLang } from '../../i18n/format.ts'
-import { useLocale } from '../../i18n/useLocale.ts'
 import { useShownPlace } from '../places/place-names.ts'
+import { Names } from '../texts/ForeignText.tsx'
 
 type Titled = Pick<EnquirySummary, 'type' | 'status' | 'sub_category' | 'sub_sub_category' | 'location'>
 
@@ -30,24 +29,11 @@ export function EnquiryTitle({ enquiry }: { enquiry: Titled }) {
   const { values, ...title } = enquiryTitle(usePlaced(enquiry))
   const names = Object.entries(values ?? {}).map(([placeholder, value]) => [
     placeholder,
-    <Marked key={placeholder} name={String(value)} />,
+    // The parts of a place may have two languages: “Loni Dhamani, पुणे”.
+    <Names key={placeholder} texts={String(value).split(', ')} />,
   ])
   // This isn't JSX, which would be extracted as a text to translate.
   return createElement(Trans, { ...title, values: Object.fromEntries(names) })
-}
-
-/** The parts of a place may have two languages: “Loni Dhamani, पुणे”. */
-export function Marked({ name }: { name: string }) {
-  const locale = useLocale()
-  const parts = name.match(/.+?(, |$)/gs) ?? []
-  const langs = parts.map((part) => foreignLang(locale, part))
-  if (new Set(langs).size === 1) return <span lang={langs[0]}>{name}</span>
-  return parts.map((part, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- parts of one text in their order
-    <span key={index} lang={langs[index]}>
-      {part}
-    </span>
-  ))
 }
 
 /** Title of an enquiry as a complete sentence (§home.9). */

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { mean } from '../mandi/price-rows.ts'
 import { normalizeWords } from '../../ui/combobox/option.ts'
 import { loadDistrictNames, stateNames, type Named } from './places.ts'
 
@@ -30,8 +31,6 @@ export type DistrictName = { state: string; district: string }
 const FARTHEST = 300
 
 const key = (...names: string[]) => names.map(normalizeWords).join('/').replaceAll(' ', '')
-
-const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
 /** Downloads the map of districts when somebody asks what is near. Their position never leaves the device. */
 async function loadDistrictPoints() {

@@ -3,7 +3,7 @@ import { useLocale } from '../../i18n/useLocale.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { speaker, stop } from '../../ui/layout/icons.ts'
 import type { ListenProps, Readable, ReadableEnquiry, ReadablePrice } from './late-buttons.tsx'
-import { isReading, read, stopReading, voiceOf, watchReading, watchVoices } from './reader.ts'
+import { read, stopReading, useReading, voiceOf, watchVoices } from './reader.ts'
 import { drawing, withWord } from './speak.css.ts'
 import { i18n } from '@lingui/core'
 import { plural, t } from '@lingui/core/macro'
@@ -17,13 +17,11 @@ export default function ListenButton({ content, about }: ListenProps) {
   const locale = useLocale()
   const hasVoice = useSyncExternalStore(watchVoices, () => voiceOf(locale) !== undefined)
   const [me] = useState({})
-  const isOn = useSyncExternalStore(watchReading, () => isReading(me))
+  const isOn = useReading()?.by === me
   const sentences = sentencesOf(locale, content)
   const text = sentences.join('\n')
   useEffect(
-    () => () => {
-      if (isReading(me)) stopReading()
-    },
+    () => () => stopReading(me),
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another text ends what is being read
     [me, text],
   )

@@ -1,11 +1,10 @@
 import { INTL_TAG, type Locale } from '../../i18n/locales.ts'
 import { watchSession } from '../../session/session.ts'
-import { createEmitter } from '../../ui/hooks/events.ts'
+import { createStore } from '../../ui/hooks/events.ts'
 
-let reading: { by: object } | undefined
-const { emit, subscribe } = createEmitter()
-export { subscribe as watchReading }
-export const isReading = (reader: object): boolean => reading?.by === reader
+/** What is being read aloud, and by which button. */
+const reading = createStore<{ by: object } | undefined>(undefined)
+export const useReading = reading.use
 
 const synthesis = () => globalThis.speechSynthesis as SpeechSynthesis | undefined
 /** Language tag for speech: without the kind of digits. */
@@ -40,22 +39,20 @@ export function read(reader: object, locale: Locale, sentences: readonly string[
     utterance.voice = voice
     utterance.lang = tagOf(locale)
     // The event fires late when an utterance is cancelled: another reading may have begun.
-    const over = () => reading === mine && stopReading()
+    const over = () => reading.get() === mine && stopReading()
     if (index === last) utterance.addEventListener('end', over)
     utterance.addEventListener('error', over)
     synthesis()!.speak(utterance)
   })
-  reading = mine
-  emit()
+  reading.set(mine)
 }
 
-export function stopReading(): void {
-  if (!reading) return
-  reading = undefined
+export function stopReading(by = reading.get()?.by): void {
+  if (!by || reading.get()?.by !== by) return
+  reading.set(undefined)
   synthesis()?.cancel()
-  emit()
 }
 
 // Reading stops with the session (§voice.10).
-watchSession(stopReading)
-globalThis.addEventListener?.('pagehide', stopReading)
+watchSession(() => stopReading())
+globalThis.addEventListener?.('pagehide', () => stopReading())

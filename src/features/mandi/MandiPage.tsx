@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { ReadQueries } from '../../api/ask.ts'
 import { mandiPricesQuery } from '../../api/mandi.ts'
@@ -11,7 +11,6 @@ import { formatDate } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { openSession, readSession } from '../../session/session.ts'
 import { readStored } from '../../session/storage.ts'
-import { useSubscription } from '../../ui/hooks/events.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { column } from '../../ui/theme/global.css.ts'
 import * as styles from './mandi.css.ts'
@@ -102,17 +101,15 @@ function useLastPlace({ filters: { state, district } }: MandiView) {
   const stored = useRef(place)
   const { state: entry } = useLocation() as { state: Partial<typeof FOUND_BY_DEVICE> | null }
   const isFound = entry?.isFoundByDevice
-  const onceTaken = useCallback(
-    (store: (taken: string) => void) => {
-      const timer = isFound ? setTimeout(store, STAYED, place) : undefined
-      if (!isFound) store(place)
-      return () => clearTimeout(timer)
-    },
-    [isFound, place],
-  )
-  useSubscription(onceTaken, (taken) => {
-    if (stored.current === taken) return
-    stored.current = taken
-    if (!state || isState(state)) openSession().store({ mandi_place: taken })
-  })
+  const isKnown = !state || isState(state)
+  useEffect(() => {
+    if (stored.current === place) return undefined
+    const store = () => {
+      stored.current = place
+      if (isKnown) openSession().store({ mandi_place: place })
+    }
+    if (!isFound) return store()
+    const timer = setTimeout(store, STAYED)
+    return () => clearTimeout(timer)
+  }, [isFound, isKnown, place])
 }

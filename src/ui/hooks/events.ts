@@ -64,8 +64,11 @@ export function useIsMounted(): () => boolean {
   return () => isMounted.current
 }
 
-const onlyAtEnd = (tell: () => void) => tell
-export const useUnmount = (callback: () => void): void => useSubscription(onlyAtEnd, callback)
+/** Calls the latest callback when the component leaves the page. */
+export function useUnmount(callback: () => void): void {
+  const onEnd = useEffectEvent(callback)
+  useEffect(() => () => onEnd(), [])
+}
 
 /** A timer that events start and stop; it also stops when the component unmounts. */
 export function useTimer() {
