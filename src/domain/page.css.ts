@@ -13,13 +13,11 @@ export const recordPage = style([
   { ...tall, ...pile, alignContent: 'start', gap: theme.space.m, paddingBlock: theme.space.m },
 ])
 
-export const notice = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: theme.space.m,
-  paddingBlock: theme.space.xl,
-})
+/** A page that says one thing: an error, or that something is missing. */
+export const notice = style([
+  column,
+  { display: 'grid', justifyItems: 'start', gap: theme.space.m, paddingBlock: theme.space.xl },
+])
 globalStyle(`${notice} > p`, { maxWidth: theme.size.prose })
-export const heading = style({ fontSize: theme.size.h2 })
 export const actions = style({ ...wrap, gap: theme.space.m })
 export const failure = style({ display: 'grid', justifyItems: 'start', gap: theme.space.m })

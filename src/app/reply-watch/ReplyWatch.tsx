@@ -1,10 +1,9 @@
 /* oxlint-disable lingui/no-unlocalized-strings -- for developers and testers, beside names of the document, which are English */
-import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
+import { Page } from '../../domain/navigation/Page.tsx'
 import { formatNumber } from '../../i18n/format.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { EmptyState } from '../../ui/feedback/Panel.tsx'
 import { usePromise } from '../../ui/hooks/events.ts'
-import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import * as table from '../../ui/layout/table.css.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { recordPage } from '../../domain/page.css.ts'
@@ -21,29 +20,29 @@ export default function ReplyWatch() {
   const faults = Object.values(useRecordedFaults())
   const address = usePromise(brokenReplies, undefined)
   return (
-    <div lang="en" className={recordPage}>
-      <PageHeader
-        title={usePageTitle(TITLE)}
+    <div lang="en">
+      <Page
+        title={TITLE}
+        className={recordPage}
         sub="Every reply of the server is compared with the API document, as far as the app reads it. What is wrong is counted by its place and type. What stood in the reply is never kept or sent."
       >
-        {TITLE}
-      </PageHeader>
-      {address && <p>Each new one is also sent to {address}.</p>}
-      {faults.length === 0 ? (
-        <EmptyState
-          title="Nothing is broken so far"
-          message="Use the app, then look here again. The list is kept on this device."
-        />
-      ) : (
-        <>
-          <Faults faults={faults} />
-          <div>
-            <Button tone="outline" onPress={empty}>
-              Empty the list
-            </Button>
-          </div>
-        </>
-      )}
+        {address && <p>Each new one is also sent to {address}.</p>}
+        {faults.length === 0 ? (
+          <EmptyState
+            title="Nothing is broken so far"
+            message="Use the app, then look here again. The list is kept on this device."
+          />
+        ) : (
+          <>
+            <Faults faults={faults} />
+            <div>
+              <Button tone="outline" onPress={empty}>
+                Empty the list
+              </Button>
+            </div>
+          </>
+        )}
+      </Page>
     </div>
   )
 }

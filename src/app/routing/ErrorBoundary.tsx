@@ -1,11 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Component, useState, type ReactNode } from 'react'
 import { paths } from '../../domain/navigation/paths.ts'
-import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
+import { Page } from '../../domain/navigation/Page.tsx'
 import { signOut } from '../../session/session.ts'
 import { button } from '../../ui/controls/button.css.ts'
-import { column } from '../../ui/theme/global.css.ts'
-import { PageHeading } from '../../ui/layout/PageHeader.tsx'
 import * as styles from '../../domain/page.css.ts'
 import { noteCrash } from '../crashes/crashes.ts'
 import { isDownloadError, freshStart } from './failed-downloads.ts'
@@ -40,59 +38,58 @@ function Fallback({ error }: { error: unknown }) {
     ? t({ message: 'This page could not be downloaded', comment: 'Heading when the program of a page did not arrive.' })
     : t({ message: 'Unexpected Application Error!', comment: 'Heading when a page crashed.' })
   return (
-    <div role="alert" className={`${column} ${styles.notice}`}>
-      <PageHeading title={usePageTitle(heading)} className={styles.heading}>
-        {heading}
-      </PageHeading>
-      <p>
-        {isDownload ? (
-          <Trans comment="When the program of a page did not arrive.">
-            A part of the app could not be downloaded completely. Check your connection, then try again. What you typed
-            and saved is kept.
+    <div role="alert">
+      <Page look="small" title={heading} className={styles.notice}>
+        <p>
+          {isDownload ? (
+            <Trans comment="When the program of a page did not arrive.">
+              A part of the app could not be downloaded completely. Check your connection, then try again. What you
+              typed and saved is kept.
+            </Trans>
+          ) : (
+            <Trans comment="When a page crashed.">
+              Something in the app went wrong, or a part of it could not be downloaded. What you have saved is safe.
+            </Trans>
+          )}
+        </p>
+        <div className={styles.actions}>
+          {/* Reloads, because the browser remembers a failed chunk until then. */}
+          <button
+            type="button"
+            className={button({ tone: 'main' })}
+            aria-busy={isTrying}
+            onClick={() => {
+              if (isTrying) return
+              setTrying(true)
+              void freshStart(error)
+            }}
+          >
+            <Trans comment="Button: load the same thing once more.">Try again</Trans>
+          </button>
+          {/* A full page load, so that nothing of the failed page stays. */}
+          <a href={paths.home()} className={button()}>
+            <Trans comment="Link to the home page.">Home</Trans>
+          </a>
+        </div>
+        <p>
+          <Trans comment="When a page crashed, above the button “Clear what is stored”.">
+            If this happens again and again, what this device has stored may be damaged. Clear it: you will be logged
+            out, and anything you typed but did not send will be lost. Nothing on the server is lost, and no payment.
           </Trans>
-        ) : (
-          <Trans comment="When a page crashed.">
-            Something in the app went wrong, or a part of it could not be downloaded. What you have saved is safe.
-          </Trans>
-        )}
-      </p>
-      <div className={styles.actions}>
-        {/* Reloads, because the browser remembers a failed chunk until then. */}
+        </p>
         <button
           type="button"
-          className={button({ tone: 'main' })}
-          aria-busy={isTrying}
+          className={button()}
           onClick={() => {
-            if (isTrying) return
-            setTrying(true)
-            void freshStart(error)
+            signOut()
+            location.reload()
           }}
         >
-          <Trans comment="Button: load the same thing once more.">Try again</Trans>
+          <Trans comment="When a page crashed. Button: empties what the app has stored on this device. max 24">
+            Clear what is stored
+          </Trans>
         </button>
-        {/* A full page load, so that nothing of the failed page stays. */}
-        <a href={paths.home()} className={button()}>
-          <Trans comment="Link to the home page.">Home</Trans>
-        </a>
-      </div>
-      <p>
-        <Trans comment="When a page crashed, above the button “Clear what is stored”.">
-          If this happens again and again, what this device has stored may be damaged. Clear it: you will be logged out,
-          and anything you typed but did not send will be lost. Nothing on the server is lost, and no payment.
-        </Trans>
-      </p>
-      <button
-        type="button"
-        className={button()}
-        onClick={() => {
-          signOut()
-          location.reload()
-        }}
-      >
-        <Trans comment="When a page crashed. Button: empties what the app has stored on this device. max 24">
-          Clear what is stored
-        </Trans>
-      </button>
+      </Page>
     </div>
   )
 }

@@ -2,15 +2,14 @@ import { useContext, useState, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { ShownPage, usePageTitle } from '../../domain/navigation/usePageTitle.ts'
+import { Page } from '../../domain/navigation/Page.tsx'
+import { ShownPage } from '../../domain/navigation/usePageTitle.ts'
 import { signInPath } from '../../domain/navigation/paths.ts'
 import { LoadFailure } from '../../domain/LoadFailure.tsx'
 import { useSession } from '../../session/session.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { restoreSession } from '../../session/restore.ts'
-import { column } from '../../ui/theme/global.css.ts'
-import { PageHeading } from '../../ui/layout/PageHeader.tsx'
-import * as styles from '../../domain/page.css.ts'
+import { notice } from '../../domain/page.css.ts'
 
 /**
  * Shows a page to persons with a token and a known business type. Without a token, leads to sign-in and back (§shell.7).
@@ -51,17 +50,14 @@ function Known({ token, children }: { token: string; children: ReactNode }) {
     staleTime: 'static',
     gcTime: 0, // the next page asks again
   })
+  if (wasKnown || data) return children
+
   const failed = error && !isFetching
   const heading = failed
     ? t({ message: 'Profile', comment: 'Title of the page of the person’s own profile.' })
     : t({ message: 'Loading profile...', comment: 'Heading of a page that waits for the person’s profile.' })
-  const title = usePageTitle(heading)
-  if (wasKnown || data) return children
   return (
-    <div className={`${column} ${styles.notice}`}>
-      <PageHeading title={title} className={styles.heading}>
-        {heading}
-      </PageHeading>
+    <Page look="small" title={heading} className={notice}>
       {failed && (
         <LoadFailure
           title={<Trans comment="Heading of an error panel.">Failed to load profile</Trans>}
@@ -69,6 +65,6 @@ function Known({ token, children }: { token: string; children: ReactNode }) {
           onRetry={refetch}
         />
       )}
-    </div>
+    </Page>
   )
 }
