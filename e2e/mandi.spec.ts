@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { LOCALES } from '../src/i18n/locales.ts'
-import { brokenWords, overflow } from './accessibility/layout.ts'
+import { brokenWords, overflow, sheets } from './accessibility/layout.ts'
 import { choose } from './choose.ts'
-import { aroundAlert, expect, inputOf, open, test, testExpecting, testWithFaults } from './fixture.ts'
+import { expect, inputOf, open, test, testExpecting, testWithFaults } from './fixture.ts'
 import { fail, recover } from './mock-faults.ts'
 import { proves } from '../tests/proves.ts'
 import { holdRequests, requestsTo } from './requests.ts'
@@ -24,10 +24,6 @@ const prices = async (page: Page, column: number) =>
   (await table(page).locator(`tbody tr > :nth-child(${column})`).allInnerTexts()).map((text) =>
     Number(text.replace(/[₹,]/g, '')),
   )
-
-/** Number of A4 pages that a print has. */
-const sheets = async (page: Page) =>
-  (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length
 
 test.describe('the list', () => {
   test(
@@ -294,184 +290,6 @@ test.describe('one’s own place', () => {
   })
 })
 
-const NASHIK_ONION = '/price-mandi?state=Maharashtra&district=Nashik&commodity=Onion'
-const opener = (page: Page) => page.getByRole('button', { name: 'Where should I sell?' })
-const panel = (page: Page) => page.getByRole('region', { name: 'Where should I sell?' })
-const ask = (page: Page) => panel(page).getByRole('button', { name: 'Compare markets' })
-const offersOf = (page: Page) => panel(page).getByRole('table', { name: 'Markets by what is left in hand' })
-const rupees = (text: string) => Number(text.replace(/[^\d]/g, ''))
-
-test('where to sell, by keyboard: an answer that the address has too (§mandi.24)', async ({ page }) => {
-  await open(page, NASHIK_ONION, 'en')
-  const asked = requestsTo(page, /limit=100/)
-  await opener(page).focus()
-  await page.keyboard.press('Enter')
-  await expect(opener(page)).toHaveAttribute('aria-expanded', 'true')
-  await expect(opener(page)).toBeFocused()
-  await expect(inputOf(panel(page), 'Commodity')).toHaveValue('Onion')
-  await expect(inputOf(panel(page), 'Your district')).toHaveValue('Nashik, Maharashtra')
-  await panel(page).getByLabel('Quantity').focus()
-  await page.keyboard.type('12')
-  await page.keyboard.press('Enter')
-  const answer = panel(page).getByRole('status').filter({ hasText: 'Onion' })
-  await expect(answer).toHaveText(
-    /^(.+ pays ₹[\d,]+ more for your 12 quintals of Onion than .+, the nearest market, after ₹[\d,]+ for transport\.|.+ leaves? you .+)$/,
-  )
-  await expect(panel(page).getByText(/^The newest of these prices is from .+ ago\. Ask at the market/)).toBeVisible()
-  await expect(page).toHaveURL(`${NASHIK_ONION}&sell=12-quintal&way=150`)
-  expect(asked.length).toBeLessThanOrEqual(9)
-  const offers = offersOf(page)
-  const rows = offers.getByRole('row')
-  expect(await rows.count()).toBeLessThanOrEqual(11)
-  const left = (await offers.locator('tbody td:last-child strong').allTextContents()).map(rupees)
-  expect(left.length).toBeGreaterThan(1)
-  expect(left).toEqual(left.toSorted((a, b) => b - a))
-  await expect(rows.filter({ hasText: 'nearest' })).toHaveCount(1)
-  await expect(rows.filter({ hasText: 'best' })).toHaveCount(1)
-  await expect(panel(page).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-    'href',
-    /^https:\/\/wa\.me\/\?text=.*sell%3D12-quintal/,
-  )
-
-  const text = await offers.innerText()
-  await page.reload()
-  await expect(offers).toBeVisible()
-  await expect.poll(() => offers.innerText()).toBe(text)
-  await expect(panel(page).getByLabel('Quantity')).toHaveValue('12')
-  await page.goBack()
-  await expect(page).toHaveURL(`${NASHIK_ONION}&sell=open`)
-  await expect(offers).toHaveCount(0)
-  await page.goBack()
-  await expect(panel(page)).toHaveCount(0)
-})
-
-test('where to sell: at 320 px no choice of the form is cut off', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 740 })
-  for (const locale of LOCALES) {
-    await open(page, '/price-mandi?sell=open', locale)
-    await page.locator('form select').first().waitFor()
-    const cut = await page.locator('form select').evaluateAll((lists) =>
-      (lists as HTMLSelectElement[]).flatMap((list) => {
-        const { font, paddingLeft, paddingRight } = getComputedStyle(list)
-        const text = Object.assign(document.createElement('canvas').getContext('2d')!, { font })
-        const room = list.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
-        return [...list.options].map((option) => option.text).filter((name) => text.measureText(name).width > room)
-      }),
-    )
-    expect(cut).toEqual([])
-  }
-})
-
-test('where to sell, on a phone: its button is in the window, after Back too, and after Enter the answer is', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 })
-  await open(page, NASHIK_ONION, 'en')
-  await expect(opener(page)).toBeInViewport({ ratio: 1 })
-  await opener(page).click()
-  await panel(page).getByLabel('Quantity').fill('12')
-  await page.goBack()
-  await expect(panel(page)).toHaveCount(0)
-  await expect(opener(page)).toBeFocused()
-  await expect(opener(page)).toBeInViewport({ ratio: 1 })
-  await page.keyboard.press('Enter')
-  await panel(page).getByLabel('Quantity').fill('12')
-  await page.keyboard.press('Enter')
-  await expect(panel(page).getByRole('status').filter({ hasText: 'Onion' })).toBeInViewport({ ratio: 1 })
-})
-
-test('where to sell: new costs need no request and are kept; a print has the answer alone @full', async ({ page }) => {
-  await open(page, `${NASHIK_ONION}&sell=12-quintal&way=150`, 'en')
-  const offers = offersOf(page)
-  await expect(offers).toBeVisible()
-  const asked = requestsTo(page, /limit=100/)
-  await panel(page).getByLabel('Cost of transport').selectOption('vehicle')
-  await panel(page).getByLabel('Rupees per km').fill('22')
-  await panel(page).getByLabel('Load of the vehicle').fill('15')
-  await panel(page)
-    .getByLabel(/^Commission and fees/)
-    .fill('2.5%')
-  await ask(page).click()
-  await expect(page).toHaveURL(`${NASHIK_ONION}&sell=12-quintal&way=22-15&fee=2.5`)
-  await expect(offers.getByRole('columnheader', { name: 'Fees' })).toBeVisible()
-  await expect(ask(page)).toBeFocused()
-  expect(asked).toEqual([])
-  await page.emulateMedia({ media: 'print' })
-  await expect(table(page)).toBeHidden()
-  await expect(offers).toBeVisible()
-  await expect(
-    panel(page).getByText(
-      'From Nashik, Maharashtra. Transport: ₹22 per km for 15 quintals. Commission and fees: 2.5%.',
-    ),
-  ).toBeVisible()
-  await expect(panel(page).getByText('Source: Directorate of Marketing and Inspection')).toBeVisible()
-  expect(await sheets(page)).toBe(1)
-  await page.emulateMedia({ media: 'screen' })
-  await open(page, '/price-mandi?sell=open', 'en')
-  await expect(panel(page).getByLabel('Rupees per km')).toHaveValue('22')
-})
-
-test('where to sell: errors stand at their fields; Stop ends a search, another crop begins one', async ({ page }) => {
-  await open(page, '/price-mandi?state=Maharashtra&district=Nashik&sell=open', 'en')
-  const { release } = await holdRequests(page, /limit=100/)
-  const alert = panel(page).getByRole('alert')
-  for (const tooLittle of ['', '0.0000001']) {
-    await panel(page).getByLabel('Quantity').fill(tooLittle)
-    await ask(page).click()
-    await expect(alert).toHaveText(/^Please check these fields\s*Choose a crop first\.\s*Enter at least 1 kg\.$/)
-  }
-  await expect(aroundAlert(alert)).toBeFocused()
-  await alert.getByRole('link').first().click()
-  await expect(inputOf(panel(page), 'Commodity')).toBeFocused()
-  await inputOf(panel(page), 'Commodity').fill('wheat')
-  await panel(page).getByLabel('Quantity').fill('3')
-  await expect(alert).toHaveCount(0)
-  await ask(page).click()
-  await expect(panel(page).getByText('Looking for markets near you…')).toBeVisible()
-  const progress = panel(page).getByRole('progressbar', { name: 'Fetching prices' })
-  await expect(progress).toHaveAttribute('max', '5')
-  await expect(ask(page)).toBeFocused()
-  await panel(page).getByRole('button', { name: 'Stop' }).click()
-  await expect(progress).toHaveCount(0)
-  await expect(ask(page)).toBeFocused()
-  release()
-  // Choosing another crop in the filters asks anew.
-  await inputOf(page.getByRole('search', { name: 'Filter the prices' }), 'Commodity').fill('Tomato')
-  await page.keyboard.press('Tab') // closes the list
-  await page.getByRole('button', { name: 'Apply Filters' }).click()
-  await expect(panel(page).getByRole('status').filter({ hasText: 'Tomato' })).toBeVisible()
-})
-
-testWithFaults(
-  'where to sell: what failed can be asked for again, and keeps the focus (§mandi.25)',
-  async ({ page }) => {
-    await page.route(/limit=100/, (route) => route.abort())
-    await open(page, `${NASHIK_ONION}&sell=12-quintal`, 'en')
-    const again = panel(page).getByRole('button', { name: 'Try again' })
-    await again.focus()
-    await page.unroute(/limit=100/)
-    await page.keyboard.press('Enter')
-    await expect(ask(page)).toBeFocused()
-    const market = panel(page).getByLabel('Prices over time')
-    await expect(market).toBeVisible()
-
-    await page.route(/limit=100/, (route) => route.abort())
-    const pimpalgaon = market.getByRole('option', { name: /^Pimpalgaon/ }).first()
-    await market.selectOption(await pimpalgaon.textContent())
-    await again.focus()
-    await page.unroute(/limit=100/)
-    await page.keyboard.press('Enter')
-    await expect(market).toBeFocused()
-    await expect(panel(page).getByRole('img', { name: /^Chart: Onion, Pimpalgaon/ })).toBeVisible()
-    const days = panel(page).getByRole('table', { name: /^Pimpalgaon.*: prices by day, per quintal$/ })
-    await expect(days.locator('tbody tr').nth(1)).toBeAttached()
-    const change = panel(page)
-      .getByRole('status')
-      .filter({ hasText: /on \d|nothing to compare with/ })
-    await expect(change).toBeVisible()
-  },
-)
-
 test.describe('pages', () => {
   test('the next page has the focus on its heading; Back, reload and a shared link show the same', async ({ page }) => {
     await open(page, '/price-mandi?state=Kerala&commodity=banana', 'en')
@@ -655,7 +473,7 @@ testExpecting(/Failed to load resource/, /dynamically imported module/)(
   'tools that can’t be downloaded leave the prices as they are, and a way to ask again',
   async ({ page }) => {
     await page.route('**/assets/Tools-*.js', (route) => route.abort())
-    await open(page, NASHIK_ONION, 'en')
+    await open(page, '/price-mandi?commodity=Onion', 'en')
     await expect(firstRow(page)).toBeVisible()
     const again = page.getByRole('main').getByRole('button', { name: 'Try again' })
     await expect(again).toBeVisible()

@@ -13,7 +13,7 @@ const BY_HAND = {
   'src/app/shell/Header.tsx': ['aria-expanded', 'aria-haspopup'],
   // e2e/content-first.spec.ts
   'src/ui/overlay/late-overlays.tsx': ['aria-expanded', 'aria-haspopup'],
-  // e2e/mandi.spec.ts: The form that it opens loads late.
+  // e2e/where-to-sell.spec.ts: The form that it opens loads late.
   'src/features/mandi/PlaceBar.tsx': ['aria-expanded'],
   // e2e/mandi.spec.ts: Tables whose rows are cards on a phone: browsers drop their roles with `display: grid`.
   'src/features/mandi/DataTable.tsx': ['role=cell', 'role=columnheader', 'role=row', 'role=rowheader', 'role=table'],
