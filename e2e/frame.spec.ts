@@ -17,11 +17,24 @@ test('the language switches without a reload, is stored, and the focus stays', a
   await expect(page.locator('html')).toHaveAttribute('lang', 'mr')
 })
 
-test('a stored language wins over the prerendered one', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('lang', 'hi'))
+test('a stored language wins over the prerendered one, which is never shown', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('lang', 'hi')
+    // Records in every frame which language is visible.
+    const shown = new Set<string>()
+    Object.assign(window, { shown })
+    const look = () => {
+      const heading = document.querySelector('h1')
+      if (heading?.checkVisibility({ visibilityProperty: true })) shown.add(heading.textContent)
+      requestAnimationFrame(look)
+    }
+    look()
+  })
   await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('पूरे भारत में कृषि उपज खरीदें और बेचें')
+  const title = 'पूरे भारत में कृषि उपज खरीदें और बेचें'
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+  expect(await page.evaluate(() => [...(window as unknown as { shown: Set<string> }).shown])).toEqual([title])
 })
 
 const moved = [

@@ -129,7 +129,7 @@ for (const width of [360, 1280])
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await serve(page, embedded)
     await holdApp(page)
-    for (const path of ['/', '/price-mandi', '/auth', '/register', '/Support', '/MandiMarket', '/term']) {
+    for (const path of sampled(['/', '/term', '/price-mandi', '/MandiMarket', '/auth', '/register', '/Support'], 2)) {
       const { release } = await holdRequests(page, '**/assets/*.css')
       await open(page, path, 'hi', { waitUntil: 'commit' })
       await expect(page.getByRole('main')).toBeVisible()
@@ -252,17 +252,6 @@ test.describe('what is done before the app is there', () => {
     await expect(page).toHaveURL(/commodity=onion/i)
     await expect(page.locator('#mandi-commodity')).toHaveValue(/onion/i)
   })
-
-  test('the support form restores early input and reports missing fields @full', async ({ page }) => {
-    const go = await holdApp(page)
-    await open(page, '/Support', 'en', { waitUntil: 'commit' })
-    const name = page.locator('input[name=name]')
-    await name.fill('Asha Pawar')
-    await page.locator('main form button[type=submit]').click()
-    go()
-    await expect(page.locator('main').getByRole('alert').getByRole('link').first()).toBeVisible()
-    await expect(name).toHaveValue('Asha Pawar')
-  })
 })
 
 test.describe('nothing wrong is shown before the app is there', () => {
@@ -312,28 +301,5 @@ test.describe('nothing wrong is shown before the app is there', () => {
     await expect(page.locator('main')).toBeHidden()
     go()
     await expect(page).toHaveURL('/Support')
-  })
-
-  test('another language than the one that the device has chosen @full', async ({ page, embedded }) => {
-    await page.addInitScript(() => {
-      localStorage.setItem('lang', 'mr')
-      // Records in every frame which language is visible.
-      const languages = new Set<string>()
-      Object.assign(window, { languages })
-      const look = () => {
-        const heading = document.querySelector('h1')
-        if (heading?.checkVisibility({ visibilityProperty: true })) languages.add(heading.textContent)
-        requestAnimationFrame(look)
-      }
-      look()
-    })
-    // The server doesn't know the device's choice.
-    await serve(page, embedded)
-    await page.goto('/')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'mr')
-    const seen = await page.evaluate(() => [...(window as unknown as { languages: Set<string> }).languages])
-    expect(seen).toHaveLength(1)
-    expect(seen[0]).toMatch(/^\P{Script=Latin}+$/u)
   })
 })
