@@ -7,6 +7,7 @@ import { holdApp, holdRequests } from './requests.ts'
 import { watchShifts } from './shifts.ts'
 import { signIn, store } from './sign-in.ts'
 import { spacedMobile } from '../src/domain/formats.ts'
+import { sampled } from '../tests/sample.ts'
 import { withoutPause } from './time.ts'
 
 /** The enquiry or business that a person viewed last is there at first paint, without any contact (docs/offline.md). */
@@ -80,7 +81,8 @@ const places = (page: Page) =>
       ),
     )
 
-for (const name of Object.keys(kinds) as Name[]) {
+// At the small size, one of somebody else's and one's own.
+for (const name of sampled(Object.keys(kinds) as Name[], 2)) {
   test(`${name}: its copy shows at once, without phone numbers, and stays if the server fails`, async ({ page }) => {
     const { path, api } = await viewRecord(page, name)
     const title = (await heading(page).textContent())!

@@ -1,5 +1,6 @@
-import { expect, openAs, testWithFaults as test } from './fixture.ts'
+import { expect, open, testWithFaults as test } from './fixture.ts'
 import { requestsTo } from './requests.ts'
+import { signIn } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
 
 /** Every page of one record: an address that can have none, those of records that are not there, and what they say. */
@@ -28,9 +29,9 @@ for (const { invalid, unknown, says, way } of records)
     proves('Enquiry detail: Enquiry not found'),
     async ({ page }) => {
       const asked = requestsTo(page, /\/api\/.*(NaN|abc\/?$)/)
-      await openAs(page, 'farmer', invalid)
+      await signIn(page, 'farmer')
       for (const address of [invalid, ...unknown]) {
-        await page.goto(address)
+        await open(page, address, 'en')
         await expect(page.getByRole('heading', { name: says })).toBeVisible()
         await expect(page.getByRole('main').getByRole('link', { name: way })).toBeVisible()
       }
