@@ -20,7 +20,8 @@ async function send(page: Page, number: string) {
   await page.getByRole('checkbox').check()
   await next(page).click()
 }
-async function toOtp(page: Page, address = '/auth', number = newMobile()) {
+async function toOtp(page: Page, address = '/auth') {
+  const number = newMobile()
   await open(page, address, 'en')
   await send(page, number)
   await expect(boxes(page).first()).toBeFocused()
@@ -54,8 +55,13 @@ test('who has a business signs in, lands where they meant to go, and all of it i
   expect(await storedValues(page)).not.toHaveProperty('otp_sent_at')
 })
 
-test.describe('the first step', () => {
-  test('wants a number and the consent, and says so at each field', async ({ page }) => {
+testWithFaults(
+  'the first step says at each field what is missing, refuses in the server’s words, and works once there is a connection',
+  proves(
+    'Send OTP, server refusal: the server message',
+    'Send OTP, network failure: Failed to send OTP. Please try again.',
+  ),
+  async ({ page, context }) => {
     const sent = requestsTo(page, '/request-otp/')
     await open(page, '/auth', 'en')
     // Beside the form, whose input stays (§sign-in.4).
@@ -71,38 +77,27 @@ test.describe('the first step', () => {
     await phone(page).fill('12345')
     await next(page).click()
     await summary.getByRole('link', { name: /10 digits that begins with 6, 7, 8 or 9/ }).click()
-    await phone(page).fill(newMobile())
+    const refused = '9000000400' // answered with HTTP 200 and an error status in the body
+    await phone(page).fill(refused)
     await summary.getByRole('link', { name: 'Accept the terms and the privacy policy to go on' }).click()
     await expect(page.getByRole('checkbox')).toBeFocused()
     await page.keyboard.press('Space')
     await expect(summary).toHaveCount(0)
     expect(sent).toEqual([])
-  })
 
-  testWithFaults(
-    'sends no code: a refusal in the server’s words, then no connection, and then there is one',
-    proves(
-      'Send OTP, server refusal: the server message',
-      'Send OTP, network failure: Failed to send OTP. Please try again.',
-    ),
-    async ({ page, context }) => {
-      await open(page, '/auth', 'en')
-      const refused = '9000000400' // answered with HTTP 200 and an error status in the body
-      await send(page, refused)
-      await expect(page.getByRole('alert')).toHaveText(/.{10,}/)
-      await expect(phone(page)).toHaveValue(refused)
-      await expect(page.getByRole('checkbox')).toBeChecked()
-      await expect(next(page)).toBeEnabled()
-
-      await context.setOffline(true)
-      await send(page, newMobile())
-      await expect(page.getByRole('alert')).toHaveText('Failed to send OTP. Please try again.')
-      await context.setOffline(false)
-      await next(page).click()
-      await expect(boxes(page).first()).toBeFocused()
-    },
-  )
-})
+    await next(page).click()
+    await expect(summary).toHaveText(/.{10,}/)
+    await expect(phone(page)).toHaveValue(refused)
+    await expect(page.getByRole('checkbox')).toBeChecked()
+    await expect(next(page)).toBeEnabled()
+    await context.setOffline(true)
+    await send(page, newMobile())
+    await expect(summary).toHaveText('Failed to send OTP. Please try again.')
+    await context.setOffline(false)
+    await next(page).click()
+    await expect(boxes(page).first()).toBeFocused()
+  },
+)
 
 test.describe('the boxes', () => {
   test('“Change” and Back lead to the number and the accepted terms', async ({ page }) => {
