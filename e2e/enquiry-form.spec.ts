@@ -247,23 +247,19 @@ const losesMeanwhile = (page: Page, mobile: string, detail: string) =>
 test.describe('after posting with an incomplete profile', () => {
   const dialog = (page: Page) => page.getByRole('alertdialog', { name: 'Enquiry created successfully!' })
 
-  async function farmerPosts(page: Page) {
-    await page.clock.install()
-    const { mobile, form } = await filledIn(page, 'farmer')
-    await page.clock.runFor(1_000)
-    await losesMeanwhile(page, mobile, 'farm_size')
-    await form.post.click()
-    await expect(dialog(page)).toContainText('It still lacks: farm size.')
-    await expect(dialog(page)).toContainText('Enquiries are approved after 24 hours.')
-    await expect(page.getByRole('button', { name: 'Stay here' })).toBeFocused()
-    await stopClock(page)
-  }
-
   test(
     'a farmer is taken to the premium plan after 30 s, with warnings',
     proves('Create enquiry: Enquiry created successfully!', 'check 26', 'check 28'),
     async ({ page }) => {
-      await farmerPosts(page)
+      await page.clock.install()
+      const { mobile, form } = await filledIn(page, 'farmer')
+      await page.clock.runFor(1_000)
+      await losesMeanwhile(page, mobile, 'farm_size')
+      await form.post.click()
+      await expect(dialog(page)).toContainText('It still lacks: farm size.')
+      await expect(dialog(page)).toContainText('Enquiries are approved after 24 hours.')
+      await expect(page.getByRole('button', { name: 'Stay here' })).toBeFocused()
+      await stopClock(page)
       const status = dialog(page).getByRole('status').first()
       await page.clock.runFor(4_000)
       await expect(status).toHaveText('')

@@ -3,10 +3,10 @@ import { chromium, type Browser } from '@playwright/test'
 import { chromium as options } from '../scripts/chromium.ts'
 
 /** Starts a browser that can be killed: Playwright's own would be closed in an orderly way. */
-export async function launch(profile: string, args: string[] = []) {
+export async function launch(profile: string) {
   const process = spawn(
     options.executablePath ?? chromium.executablePath(),
-    [...options.args, ...args, '--headless', `--user-data-dir=${profile}`, '--remote-debugging-port=0', 'about:blank'],
+    [...options.args, '--headless', `--user-data-dir=${profile}`, '--remote-debugging-port=0', 'about:blank'],
     { detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
   )
   const address = await new Promise<string>((resolve, reject) => {

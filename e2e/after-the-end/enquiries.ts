@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test'
-import { farmerWithEnquiry } from '../filled-in.ts'
+import { farmerWithEnquiry, ownEnquiries, ownEnquiry } from '../filled-in.ts'
 import { enquiryForm } from '../enquiry-form.ts'
 import { expect, open, openAs } from '../fixture.ts'
-import { fetched } from '../sign-in.ts'
 import type { Journey } from './journey.ts'
-
-const OWN = '/api/mobile/v1/enquiries/?page=1&page_size=12'
 
 /** An empty form, which doesn't invite the person to post the same enquiry again. */
 async function isEmptyForm(page: Page) {
@@ -38,7 +35,7 @@ const posting: Journey = {
     await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
     await expect(page.getByRole('heading', { level: 2, name: 'Enquiry created successfully!' })).toBeFocused()
   },
-  stored: (page, { token }) => fetched(page, OWN, token),
+  stored: (page, { token }) => ownEnquiries(page, token),
   isOver: isPosted,
   after: {
     Back: (page) => expect(page.getByText('Niphad, Nashik').first()).toBeVisible(),
@@ -73,7 +70,7 @@ const closing: Journey = {
     await closeButton(page).click()
     await isInTheList(page)
   },
-  stored: (page, { token, id }) => fetched(page, `/api/mobile/v1/enquiries/${id}/`, token),
+  stored: (page, { token, id }) => ownEnquiry(page, token, id!),
   isOver: isClosed,
   after: { reload: isInTheList },
   openTab: {

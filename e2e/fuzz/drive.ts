@@ -3,11 +3,7 @@ import type { QuickClock } from './quick-clock.ts'
 import type { Answer, Reply, Stub } from './stub.ts'
 
 /** Selectors are CSS; the first visible match counts. `ifThere` skips a step that a reply doesn't offer. */
-export type Step =
-  | { click: string; ifThere?: true }
-  | { fill: string; with: string }
-  | { choose: string; value: string }
-  | { file: string }
+export type Step = { click: string; ifThere?: true } | { fill: string; with: string } | { file: string }
 
 export type Case = {
   path: string
@@ -124,7 +120,7 @@ export function installDriver(): void {
     })
   }
 
-  function setValue(element: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string) {
+  function setValue(element: HTMLInputElement | HTMLTextAreaElement, value: string) {
     element.focus()
     // Bypasses React's value setter, which otherwise hides the change from React.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')!.set!.call(element, value)
@@ -153,7 +149,7 @@ export function installDriver(): void {
       .filter((text) => text !== '')
 
   async function step(one: Step): Promise<string | undefined> {
-    const selector = 'click' in one ? one.click : 'fill' in one ? one.fill : 'choose' in one ? one.choose : one.file
+    const selector = 'click' in one ? one.click : 'fill' in one ? one.fill : one.file
     const element = 'ifThere' in one ? visible(selector) : await until(() => visible(selector))
     if (!element && 'ifThere' in one) return undefined
     if (!element) return `nothing to be seen at ${selector}`
@@ -161,7 +157,6 @@ export function installDriver(): void {
       element.focus()
       element.click()
     } else if ('fill' in one) setValue(element as HTMLInputElement, one.with)
-    else if ('choose' in one) setValue(element as HTMLSelectElement, one.value)
     else {
       const files = new DataTransfer()
       const jpeg = Uint8Array.from(

@@ -37,11 +37,6 @@ export type Place = {
 const submit: Step[] = [{ click: 'main form button[type=submit]' }]
 const sends = (before: Step[] = []) => ({ steps: [...before, ...submit], retry: submit })
 
-/** A draft as saved earlier (src/domain/forms/drafts.ts). */
-const draft = (name: string, values: object) => ({
-  [`draft_${name}`]: JSON.stringify({ user: 7, savedAt: 1_790_000_000_000, values }),
-})
-
 const typedEnquiry = draftOfEnquiry(7, 0, {
   type: 'sell',
   sub_category: 'other',
@@ -50,10 +45,11 @@ const typedEnquiry = draftOfEnquiry(7, 0, {
   new_sub_subcategory_name: 'लाल',
 })
 
-/** Text typed into the registration (src/domain/forms/drafts.ts). */
+/** Text typed earlier, into the registration or as the draft of another form (src/domain/forms/drafts.ts). */
 const typed = (key: string, values: object) => ({
   [key]: JSON.stringify({ user: 7, savedAt: 1_790_000_000_000, values }),
 })
+const draft = (name: string, values: object) => typed(`draft_${name}`, values)
 const withoutFiles = (values: object) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !(value instanceof File)))
 const typedPersonal = (business_type: string) => typed('registration_personal_info', { ...personal, business_type })

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { switchLanguage } from '../accessibility/language.ts'
+import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { areas, open, test } from '../fixture.ts'
 import { NARROW, WIDE, type PageState } from '../pages/page-state.ts'
 import { chosen, file, folder } from './chosen.ts'
@@ -18,6 +18,22 @@ const complete = (page: Page) =>
     for (const image of document.images) image.loading = 'eager'
     await Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode().catch(() => 0))])
   })
+
+/** Switches the language without a reload, as the header's selector does, which a dialog may cover. */
+async function switchLanguage(page: Page, locale: Locale): Promise<void> {
+  await page.evaluate(
+    ({ all, locale }) => {
+      const selector = [...document.querySelectorAll('select')].find((select) =>
+        all.every((value) => [...select.options].some((option) => option.value === value)),
+      )
+      if (!selector) throw new Error('no selector of the language')
+      selector.value = locale
+      selector.dispatchEvent(new Event('change', { bubbles: true }))
+    },
+    { all: [...LOCALES], locale },
+  )
+  await page.waitForFunction((locale) => document.documentElement.lang === locale, locale)
+}
 
 const unknown = chosen.areas.filter((area) => !(area in areas))
 if (unknown.length > 0) throw new Error(`No area ${unknown.join()}: there are ${Object.keys(areas).join(', ')}`)

@@ -42,7 +42,7 @@ export const mandi = statesOf(
   {
     mandi: { path: '/price-mandi', ready: rows },
     'mandi, filtered': rows,
-    'mandi while it loads': { path: '/price-mandi', before: (page) => hold(page), ready: waiting },
+    'mandi while it loads': { path: '/price-mandi', before: hold, ready: waiting },
     'mandi that could not be loaded': { path: '/price-mandi', before: failing('listMandiPrices'), ready: alert },
     'mandi without a match': { path: '/price-mandi?commodity=Onoin&grade=none', ready: there('main h3') },
     'mandi behind its last page': { path: '/price-mandi?page=99999', ready: there('main h3') },

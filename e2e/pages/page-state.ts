@@ -97,9 +97,9 @@ export const heading = (page: Page) => page.getByRole('heading', { level: 1 }).w
 export const alert = (page: Page) => anAlert(page).waitFor()
 
 /** The server never answers, and no timeout ends the wait. */
-export async function hold(page: Page, url = '**/api/**') {
+export async function hold(page: Page) {
   await withoutTimers(page, 9_000)
-  await page.route(url, () => undefined)
+  await page.route('**/api/**', () => undefined)
 }
 
 /** The page while all its data is on its way. */

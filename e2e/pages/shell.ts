@@ -52,7 +52,7 @@ const home = statesOf(
       before: inOrder(farmer, (page) => store(page, { authToken: 'forged-token-0123456789' })),
       ready: inOrder(cards, alert),
     },
-    'home while it loads': { before: (page) => hold(page), ready: waiting },
+    'home while it loads': { before: hold, ready: waiting },
     'home that could not be loaded': { before: failing('listLatestEnquiries'), ready: alert },
     'home without leads': {
       before: (page) => page.route('**/latest-enquiries/', (route) => route.fulfill({ json: {} })),

@@ -39,7 +39,7 @@ export const signIn = statesOf(
     'sign-in': heading,
     'sign-in with errors': inOrder(heading, once(anAlert, send)),
     'sign-in while the OTP is on its way': {
-      before: (page) => hold(page),
+      before: hold,
       ready: inOrder(
         heading,
         once((page) => page.locator('form button[aria-disabled=true]'), inOrder(phoneStep, send)),
