@@ -5,11 +5,12 @@ import {
   subcategoriesQuery,
   varietiesQuery,
 } from '../../src/api/catalogue.ts'
-import { contract, refusal } from './contract.ts'
+import { contractsIn, refusal } from './contract.ts'
 import { exampleOf, list, orNull, text, integer, type Template } from './match.ts'
 import { catalogue, pageOf } from './shapes.ts'
 
 const lang = 'hi'
+const contract = contractsIn(lang)
 const given = [catalogue]
 
 const category = { id: integer(1), name: text('अनाज') }
@@ -29,7 +30,6 @@ const lastPage = { next: null, previous: null }
 contract('listCategories', {
   request: 'GET /api/mobile/v1/product-categories/',
   query: everything,
-  lang,
   given,
   call: () => ask(categoriesQuery(lang)),
   answers: {
@@ -52,7 +52,6 @@ contract('listCategories', {
 contract('listSubcategories', {
   request: 'GET /api/web/product-subcategories/',
   query: everything,
-  lang,
   given,
   call: () => ask(subcategoriesQuery(lang)),
   answers: {
@@ -75,7 +74,6 @@ contract('listSubcategories', {
 contract('listSubcategoriesOfCategory', {
   request: 'GET /api/mobile/v1/product-subcategories/1/',
   query: everything,
-  lang,
   given,
   call: () => ask(subcategoriesOfCategoryQuery(lang, 1)),
   answers: {
@@ -104,7 +102,6 @@ contract('listSubcategoriesOfCategory', {
 contract('listVarieties', {
   request: 'GET /api/mobile/v1/product-subsubcategories/1/',
   query: { page: '1', page_size: '100' },
-  lang,
   given,
   call: () => ask(varietiesQuery(lang, 1)),
   answers: {

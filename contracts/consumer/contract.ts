@@ -10,6 +10,7 @@ import { INVALID } from '../pact.ts'
 import { app } from './app.ts'
 import { expectForm, formBody, type FormFields } from './form.ts'
 import { bodyOf, exampleOf, inScript, isNowhere, list, rulesOf, text, type Rules, type Template } from './match.ts'
+import { ME } from './people.ts'
 
 type OperationId = keyof typeof operations
 type Facts = Record<string, string | number | boolean>
@@ -18,8 +19,8 @@ export type State = readonly [StateName, Facts?]
 
 type Address = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /api/${string}/`
 type Asking<Reply> = {
-  /** Calls the app: always a definition of src/api. */
-  call: () => Promise<Reply>
+  /** Calls the app: always a definition of src/api. Gets what is sent, `json` or `form`. */
+  call: (sent: never) => Promise<Reply>
   query?: Record<string, string | RegExp>
   json?: Template
   form?: FormFields
@@ -32,7 +33,7 @@ type Answer<Reply> = Partial<Asking<Reply>> & {
   body?: Template
   /** What the app returns for a success, if it isn't the reply itself. */
   gives?: unknown
-  /** Mobile number of another user, or undefined for a visitor. */
+  /** Mobile number of the signed-in user; undefined for a visitor. */
   as?: string | undefined
   /** Language of the request, if it is another one. */
   lang?: Locale
@@ -46,9 +47,7 @@ type Answer<Reply> = Partial<Asking<Reply>> & {
 }
 type Exchange<Reply> = Asking<Reply> & {
   request: Address
-  /** The app's language, sent with every request. */
-  lang: Locale
-  /** Mobile number of the signed-in user. */
+  /** Mobile number of the signed-in user; ME by default where the operation needs a token. */
   as?: string
   /** Keyed by status and situation. 401 and 500 are added for every operation that declares them. */
   answers: Record<`${number}: ${string}`, Answer<Reply>>
@@ -60,9 +59,16 @@ const OLD_TOKEN = 'token-that-has-expired'
 /** The part of a refusal that the app shows. */
 export const refusal = { message: text('कृपया जानकारी जाँचें।') }
 
+/** @param locale the app's language, sent with every request */
+export const contractsIn =
+  (locale: Locale) =>
+  <Reply>(id: OperationId, exchange: Exchange<Reply>) =>
+    contract(id, locale, exchange)
+
 /** Defines an operation's interactions. Each answer becomes an interaction in the pact and a test of the app. */
-export function contract<Reply>(id: OperationId, exchange: Exchange<Reply>): void {
-  const { statuses } = operations[id]
+function contract<Reply>(id: OperationId, locale: Locale, asking: Exchange<Reply>): void {
+  const { statuses, bearer } = operations[id]
+  const exchange = { ...(bearer === 'required' && { as: ME }), ...asking }
   const declares = (status: number) => (statuses as readonly number[]).includes(status)
   const pact = new PactV4({
     ...PARTIES,
@@ -87,9 +93,9 @@ export function contract<Reply>(id: OperationId, exchange: Exchange<Reply>): voi
 
   function interaction(name: string, answer: Asking<Reply> & Answer<Reply>, token: string | undefined) {
     const status = Number.parseInt(name, 10)
-    const lang = answer.lang ?? exchange.lang
+    const lang = answer.lang ?? locale
     const asked = { ...answer, ...(answer.body !== undefined && { body: readable(answer.body, lang) }) }
-    const isPersonal = status < 300 && (operations[id].bearer === 'required' || /^(request|verify)Otp$/.test(id))
+    const isPersonal = status < 300 && (bearer === 'required' || /^(request|verify)Otp$/.test(id))
     it(name, async () => {
       const [method = '', path = ''] = (asked.request ?? exchange.request).split(' ')
       const form = asked.form && (await formBody(asked.form))
@@ -154,12 +160,13 @@ const queryValue = (value: string | RegExp) =>
 /** The app must read the reply, or recognize the refusal. */
 async function checkReply<Reply>(status: number, asked: Asking<Reply> & Answer<Reply>, sent: Request[]) {
   const example = asked.body === undefined ? undefined : exampleOf(asked.body)
+  const call = () => asked.call((asked.json === undefined ? asked.form : exampleOf(asked.json)) as never)
   if (isNowhere(asked.body)) {
-    await asked.call().catch(() => undefined) // its example can't be read
+    await call().catch(() => undefined) // its example can't be read
   } else if (status < 300) {
-    expect(await asked.call()).toEqual('gives' in asked ? asked.gives : example)
+    expect(await call()).toEqual('gives' in asked ? asked.gives : example)
   } else {
-    const error: unknown = await asked.call().catch((cause: unknown) => cause)
+    const error: unknown = await call().catch((cause: unknown) => cause)
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({ kind: 'http', status, refusal: example ?? {} })
   }

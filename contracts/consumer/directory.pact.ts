@@ -6,12 +6,13 @@ import {
   purchaseBusinessContact,
 } from '../../src/api/directory.ts'
 import { businesses, type DirectoryType } from '../../src/api/reads.ts'
-import { contract, refusal, type State } from './contract.ts'
+import { contractsIn, refusal, type State } from './contract.ts'
 import { exampleOf, list, number, oneOf, orNull, pattern, text, integer, flag, type Template } from './match.ts'
 import { ME, OTHER } from './people.ts'
 import { catalogue, contact, directoryEntry, emptyPage, order, pageOf, unreachable } from './shapes.ts'
 
 const lang = 'mr'
+const contract = contractsIn(lang)
 const exists = (type: DirectoryType, visibleTo?: string): State => [
   'a business exists',
   { id: 9001, type, ...(visibleTo && { owner: OTHER, visible_to: visibleTo }) },
@@ -29,8 +30,6 @@ for (const [id, type, request] of lists) {
   contract(id, {
     request,
     query: page,
-    lang,
-    as: ME,
     given: [['there are no businesses'], exists(type)],
     call: () => ask(directoryQuery(lang, businesses(type, {}, 1))),
     answers: {
@@ -101,8 +100,6 @@ for (const [id, type, request, extras] of details) {
   contract(id, {
     request,
     query: { _t: /^\d+$/ },
-    lang,
-    as: ME,
     given: [exists(type)],
     call: () => ask(businessQuery(lang, type, 9001)),
     answers: {
@@ -131,8 +128,6 @@ const product = {
 contract('listBusinessProducts', {
   request: 'GET /api/mobile/v1/business-products/9001/',
   query: { _t: /^\d+$/ },
-  lang,
-  as: ME,
   given: [['a business has products', { id: 9001 }]],
   call: () => ask(businessProductsQuery(lang, 9001)),
   answers: {
@@ -145,8 +140,6 @@ contract('listBusinessProducts', {
 contract('purchaseBusinessContact', {
   request: 'POST /api/mobile/v1/purchase-business-info/',
   json: { business_id: 9001, business_type: 'buyer' },
-  lang,
-  as: ME,
   given: [exists('buyer')],
   call: () => purchaseBusinessContact({ business_id: 9001, business_type: 'buyer' }, lang),
   answers: {

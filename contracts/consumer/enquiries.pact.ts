@@ -7,7 +7,7 @@ import {
   type EnquirySummary,
 } from '../../src/api/enquiries.ts'
 import { latestEnquiriesQuery } from '../../src/api/latest-enquiries.ts'
-import { contract, refusal, type State } from './contract.ts'
+import { contractsIn, refusal, type State } from './contract.ts'
 import { byName, exampleOf, list } from './match.ts'
 import { ME, OTHER, THIRD } from './people.ts'
 import { boardEnquiries } from '../../src/api/reads.ts'
@@ -27,6 +27,7 @@ import {
 } from './shapes.ts'
 
 const lang = 'mr'
+const contract = contractsIn(lang)
 const enquiry: State = ['an enquiry exists', { id: 9001, owner: OTHER }]
 const onlyThisOne: State[] = [['there are no enquiries'], enquiry]
 const bought: State = ['an enquiry exists', { id: 9001, owner: OTHER, visible_to: THIRD }]
@@ -37,7 +38,6 @@ const names = { en: 'Cereals', hi: 'अनाज', mr: 'तृणधान्य
 
 contract('listLatestEnquiries', {
   request: 'GET /api/web/latest-enquiries/',
-  lang,
   given: onlyThisOne,
   call: () => ask(latestEnquiriesQuery(lang)),
   answers: {
@@ -66,8 +66,6 @@ contract('listLatestEnquiries', {
 contract('listGlobalEnquiries', {
   request: 'GET /api/mobile/v1/global-enquiries/',
   query: { page: '1', page_size: '12' },
-  lang,
-  as: ME,
   given: onlyThisOne,
   call: () => ask(boardEnquiriesQuery(lang, boardEnquiries({}, 1))),
   answers: {
@@ -107,8 +105,6 @@ contract('listGlobalEnquiries', {
 
 contract('getEnquiryDetail', {
   request: 'GET /api/mobile/v1/enquiries/9001/detail/',
-  lang,
-  as: ME,
   given: [enquiry],
   call: () => ask<EnquirySummary>(enquiryDetailQuery(lang, 9001)),
   answers: {
@@ -165,8 +161,6 @@ function bareDetail() {
 
 contract('purchaseEnquiryContact', {
   request: 'POST /api/mobile/v1/enquiries/9001/purchase/',
-  lang,
-  as: ME,
   given: [enquiry],
   call: () => purchaseEnquiryContact({ id: 9001 }, lang),
   answers: {

@@ -1,11 +1,12 @@
 import { ask } from './app.ts'
 import { mandiPricesQuery } from '../../src/api/mandi.ts'
-import { contract, refusal } from './contract.ts'
+import { contractsIn, refusal } from './contract.ts'
 import { date, list, number, orNull, text, integer } from './match.ts'
 import { mandiPrices } from '../../src/api/reads.ts'
 import { ME } from './people.ts'
 
 const lang = 'mr'
+const contract = contractsIn(lang)
 
 /** Prices in rupees per quintal. */
 const record = {
@@ -26,7 +27,6 @@ const prices = { min_price: 3900, max_price: 4600, modal_price: 4250 }
 contract('listMandiPrices', {
   request: 'GET /api/mobile/v1/price-mandi/',
   query: { offset: '0', limit: '20' },
-  lang,
   as: ME,
   given: [['mandi prices are loaded']],
   call: () => ask(mandiPricesQuery(lang, mandiPrices({}, 1))),

@@ -11,13 +11,14 @@ import {
   updateEnquiry,
 } from '../../src/api/enquiries.ts'
 import { ownEnquiries } from '../../src/api/reads.ts'
-import { contract, EXAMPLE_KEY, refusal, type State } from './contract.ts'
+import { contractsIn, EXAMPLE_KEY, refusal, type State } from './contract.ts'
 import { letter, photo } from './files.ts'
 import { exampleOf, list, orNull, text, time, integer } from './match.ts'
 import { ME, OTHER, THIRD } from './people.ts'
 import { catalogue, emptyPage, enquiryCard, interestedUser, newestFirst, openEnquiry, pageOf, twoOf } from './shapes.ts'
 
 const lang = 'hi'
+const contract = contractsIn(lang)
 const mine: State = ['an enquiry exists', { id: 9001, owner: ME, user_product: 9001 }]
 const notMine: State = ['an enquiry exists', { id: 9001, owner: OTHER, user_product: 9001 }]
 const closed: State[] = [mine, ['an enquiry is closed', { id: 9001 }]]
@@ -29,8 +30,6 @@ const notFound = { given: [notMine], body: refusal }
 contract('listOwnEnquiries', {
   request: 'GET /api/mobile/v1/enquiries/',
   query: { page: '1', page_size: '12' },
-  lang,
-  as: ME,
   given: [mine],
   call: () => ask(ownEnquiriesQuery(lang, ownEnquiries(1))),
   answers: {
@@ -56,8 +55,6 @@ contract('listOwnEnquiries', {
 
 contract('getEnquiry', {
   request: 'GET /api/mobile/v1/enquiries/9001/',
-  lang,
-  as: ME,
   given: [mine],
   call: () => ask(enquiryQuery(lang, 9001)),
   answers: {
@@ -89,8 +86,6 @@ const task = {
 }
 contract('listEnquiryTasks', {
   request: 'GET /api/mobile/v1/enquiry/9001/tasks/',
-  lang,
-  as: ME,
   given: [mine, ['an enquiry has tasks', { id: 9001 }]],
   call: () => ask(enquiryTasksQuery(lang, 9001)),
   answers: {
@@ -128,8 +123,6 @@ const fields = {
 contract('createEnquiry', {
   request: 'POST /api/mobile/v1/enquiries/',
   form: fields,
-  lang,
-  as: ME,
   given: [farmer, catalogue],
   call: () => createEnquiry(input, lang),
   answers: {
@@ -192,8 +185,6 @@ function typedProduct() {
 contract('updateEnquiry', {
   request: 'PATCH /api/mobile/v1/enquiries/9001/',
   form: { quantity: '15', is_organic: 'false', contact_preference: 'phone' },
-  lang,
-  as: ME,
   given: [farmer, mine],
   call: () => updateEnquiry({ id: 9001, changes: { quantity: 15, is_organic: false } }, lang),
   answers: {
@@ -221,8 +212,6 @@ contract('updateEnquiry', {
 contract('closeEnquiry', {
   request: 'DELETE /api/mobile/v1/enquiries/9001/',
   json: { closing_remark: 'बिक गया' },
-  lang,
-  as: ME,
   given: [mine],
   call: () => closeEnquiry({ id: 9001, closing_remark: 'बिक गया' }, lang),
   answers: {
@@ -235,15 +224,12 @@ contract('closeEnquiry', {
 contract('addProductImage', {
   request: 'POST /api/mobile/v1/product-images/9001/',
   form: { image: photo },
-  lang,
-  as: ME,
   given: [mine],
-  call: () => addProductImage({ userProductId: 9001, file: photo, image: photo }, lang),
+  call: ({ image }: { image: File }) => addProductImage({ userProductId: 9001, file: image, image }, lang),
   answers: {
     '201: added': { body: { id: integer(9002), image: text('/media/photos/1') } },
     '400: a photo that is none': {
       form: { image: letter },
-      call: () => addProductImage({ userProductId: 9001, file: letter, image: letter }, lang),
       body: { ...refusal, errors: { image: 'JPEG, PNG, WebP' } },
     },
     '404: somebody else’s': notFound,
@@ -252,8 +238,6 @@ contract('addProductImage', {
 
 contract('deleteProductImage', {
   request: 'DELETE /api/mobile/v1/product-images/9001/9002/',
-  lang,
-  as: ME,
   given: [mine, ['an enquiry has an image', { id: 9001, image: 9002 }]],
   call: () => deleteProductImage({ userProductId: 9001, imageId: 9002 }, lang),
   answers: {

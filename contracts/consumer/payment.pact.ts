@@ -1,11 +1,12 @@
 import { ask } from './app.ts'
 import { createPayment, planQuery, subscriptionStatusQuery, verifyPayment } from '../../src/api/payment.ts'
-import { contract, refusal, type State } from './contract.ts'
+import { contractsIn, refusal, type State } from './contract.ts'
 import { date, fromState, inScript, list, number, text, integer } from './match.ts'
 import { ME, OTHER } from './people.ts'
 import { order } from './shapes.ts'
 
 const lang = 'en'
+const contract = contractsIn(lang)
 
 const features = {
   en: list(text('Contact details of everybody')),
@@ -16,8 +17,6 @@ const subscription = { expiry_date: date('2026-11-07'), amount: number(999), day
 
 contract('getSubscriptionStatus', {
   request: 'GET /api/payment/subscriptions/status/',
-  lang,
-  as: ME,
   call: () => ask(subscriptionStatusQuery(lang)),
   answers: {
     '200: premium': {
@@ -40,8 +39,6 @@ contract('getSubscriptionStatus', {
 
 contract('getPlan', {
   request: 'GET /api/payment/plans/1/',
-  lang,
-  as: ME,
   given: [['a plan exists', { plan: 1, amount: 999 }]],
   call: () => ask(planQuery(lang)),
   answers: {
@@ -60,15 +57,12 @@ const body = {
 contract('createPayment', {
   request: 'POST /api/payment/create/',
   json: body,
-  lang,
-  as: ME,
   given: [['a plan exists', { plan: 1, amount: 999 }]],
-  call: () => createPayment({ amount: 999, description: 'Premium for a year' }, lang),
+  call: ({ amount, description }: typeof body) => createPayment({ amount, description }, lang),
   answers: {
     '201: an order': { body: { ...order, id: integer(77), amount: 99_900 } },
     '400: another amount than the plan’s': {
       json: { ...body, amount: 1 },
-      call: () => createPayment({ amount: 1, description: 'Premium for a year' }, lang),
       body: refusal,
     },
     '400: premium already': {
@@ -92,10 +86,8 @@ contract('verifyPayment', {
   request: 'POST /api/payment/verify/',
   // Signed with a secret that only the provider and its payment provider know.
   json: { ...payment, razorpay_signature: fromState('razorpay_signature', HEX, signature) },
-  lang,
-  as: ME,
   given: [paidBy(ME)],
-  call: () => verifyPayment({ ...payment, razorpay_signature: signature }, lang),
+  call: (sent) => verifyPayment(sent, lang),
   answers: {
     '200: premium from now on': { body: { status: 'success', message: text('You are a premium member now.') } },
     '200: not confirmed': {
@@ -107,7 +99,6 @@ contract('verifyPayment', {
     '400: somebody else’s order': { given: [paidBy(OTHER)], body: refusal },
     '400: a signature that is not the payment provider’s': {
       json: { ...payment, razorpay_signature: '0'.repeat(64) },
-      call: () => verifyPayment({ ...payment, razorpay_signature: '0'.repeat(64) }, lang),
       body: refusal,
     },
   },

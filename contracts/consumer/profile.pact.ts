@@ -1,12 +1,13 @@
 import { ask } from './app.ts'
 import { editUserProfile, requestAccountDeletion, userProfileQuery, userRoleQuery } from '../../src/api/account.ts'
-import { contract, refusal, type State } from './contract.ts'
+import { contractsIn, refusal, type State } from './contract.ts'
 import { letter, photo } from './files.ts'
 import { flag, oneOf, orNull, text, integer } from './match.ts'
 import { ME } from './people.ts'
 import { profileFlags } from './shapes.ts'
 
 const lang = 'hi'
+const contract = contractsIn(lang)
 
 const complete = (type: string): State => ['the user has a complete business', { mobile: ME, type }]
 const person = {
@@ -56,8 +57,6 @@ const withBusiness = (type: keyof typeof businesses) => ({
 
 contract('getUserProfile', {
   request: 'GET /api/mobile/v1/user-profile/',
-  lang,
-  as: ME,
   call: () => ask(userProfileQuery(lang)),
   answers: {
     '200: a farmer': withBusiness('farmer'),
@@ -106,8 +105,6 @@ contract('getUserProfile', {
 
 contract('getUserRole', {
   request: 'GET /api/user/profile/',
-  lang,
-  as: ME,
   call: () => ask(userRoleQuery(lang)),
   answers: { '200: the role': { body: { role: text('user') }, gives: 'user' } },
 })
@@ -116,19 +113,15 @@ const confirmed = { success: true, message: text('आपकी प्रोफ�
 contract('editUserProfile', {
   request: 'POST /api/mobile/v1/edit-user-profile/',
   form: { full_name: 'अनिता देशमुख', email: 'anita@example.com', profile_picture: photo },
-  lang,
-  as: ME,
-  call: () => editUserProfile({ full_name: 'अनिता देशमुख', email: 'anita@example.com', profile_picture: photo }, lang),
+  call: (sent) => editUserProfile(sent, lang),
   answers: {
     '200: with a picture': { body: confirmed },
     '200: the e-mail address removed': {
       form: { full_name: 'अनिता देशमुख', email: '' },
-      call: () => editUserProfile({ full_name: 'अनिता देशमुख', email: '' }, lang),
       body: confirmed,
     },
     '400: a picture that is none': {
       form: { full_name: 'अनिता देशमुख', profile_picture: letter },
-      call: () => editUserProfile({ full_name: 'अनिता देशमुख', profile_picture: letter }, lang),
       body: { ...refusal, errors: { profile_picture: 'फ़ोटो चुनें' } },
     },
   },
@@ -137,16 +130,13 @@ contract('editUserProfile', {
 contract('requestAccountDeletion', {
   request: 'POST /api/auth/request-deletion/',
   json: { reason: 'शेती सोडली' },
-  lang,
-  as: ME,
-  call: () => requestAccountDeletion({ reason: 'शेती सोडली' }, lang),
+  call: (sent) => requestAccountDeletion(sent, lang),
   answers: {
     '201: stored': { body: confirmed },
     '201: asked again': { given: [['the user asked for deletion', { mobile: ME }]], body: confirmed },
     '400: without a reason': {
       isInvalid: true,
       json: { reason: ' ' },
-      call: () => requestAccountDeletion({ reason: ' ' }, lang),
       body: { ...refusal, errors: { reason: 'कारण बताएँ' } },
     },
   },

@@ -1,17 +1,17 @@
 import { ask } from './app.ts'
 import { createBusiness, createProfile, pincodeQuery } from '../../src/api/registration.ts'
 import type { BusinessType } from '../../src/session/storage.ts'
-import { contract, refusal, type State } from './contract.ts'
+import { contractsIn, refusal, type State } from './contract.ts'
 import { bill, letter } from './files.ts'
 import { list, text, integer } from './match.ts'
 import { ME } from './people.ts'
 import { profileFlags } from './shapes.ts'
 
 const lang = 'mr'
+const contract = contractsIn(lang)
 
 contract('lookUpPincode', {
   request: 'GET /api/mobile/v1/location/pincode/422001/',
-  lang,
   given: [['PIN codes are loaded', { pincode: '422001' }]],
   call: () => ask(pincodeQuery(lang, '422001')),
   answers: {
@@ -59,10 +59,8 @@ const step1 = { ...place, name: 'अनिता देशमुख', mobile: ME
 contract('createBusiness', {
   request: 'POST /api/mobile/v1/create-business/',
   json: step1,
-  lang,
-  as: ME,
   given: newcomer,
-  call: () => createBusiness(step1, lang),
+  call: (sent) => createBusiness(sent, lang),
   answers: {
     '201: step 1 is stored': { body: { message, business_id: integer(231) } },
     '400: a business of another type': { given: isA('farmer'), body: refusal },
@@ -88,10 +86,8 @@ const farmer = { ...personal('farmer'), farm_size: '12.5 acres', farm_location: 
 contract('createFarmer', {
   request: 'POST /api/mobile/v1/create-farmer/',
   json: farmer,
-  lang,
-  as: ME,
   given: newcomer,
-  call: () => createProfile.farmer(farmer, lang),
+  call: (sent) => createProfile.farmer(sent, lang),
   answers: {
     '201: step 2 is stored': { body: completed('farmer') },
     '400: a business of another type': { given: isA('buyer'), body: refusal },
@@ -102,15 +98,12 @@ const buyer = { ...personal('buyer'), ...tax, storage_house_location: 'Pimpalgao
 contract('createBuyer', {
   request: 'POST /api/mobile/v1/create-buyer/',
   json: buyer,
-  lang,
-  as: ME,
   given: newcomer,
-  call: () => createProfile.buyer(buyer, lang),
+  call: (sent) => createProfile.buyer(sent, lang),
   answers: {
     '201: step 2 is stored': { body: completed('buyer') },
     '400: a GST number that does not exist': {
       json: { ...buyer, gst_number: wrongGst },
-      call: () => createProfile.buyer({ ...buyer, gst_number: wrongGst }, lang),
       body: gstRefused,
     },
     '400: a business of another type': { given: isA('farmer'), body: refusal },
@@ -122,15 +115,12 @@ const manufacturer = { ...personal('manufacturer'), ...office }
 contract('createManufacturer', {
   request: 'POST /api/mobile/v1/create-manufacturer/',
   json: manufacturer,
-  lang,
-  as: ME,
   given: newcomer,
-  call: () => createProfile.manufacturer(manufacturer, lang),
+  call: (sent) => createProfile.manufacturer(sent, lang),
   answers: {
     '201: step 2 is stored': { body: completed('manufacturer') },
     '400: a GST number that does not exist': {
       json: { ...manufacturer, gst_number: wrongGst },
-      call: () => createProfile.manufacturer({ ...manufacturer, gst_number: wrongGst }, lang),
       body: gstRefused,
     },
     '400: a business of another type': { given: isA('farmer'), body: refusal },
@@ -150,15 +140,12 @@ const fpo = {
 contract('createFpo', {
   request: 'POST /api/mobile/v1/create-fpo/',
   json: fpo,
-  lang,
-  as: ME,
   given: newcomer,
-  call: () => createProfile.fpo(fpo, lang),
+  call: (sent) => createProfile.fpo(sent, lang),
   answers: {
     '201: step 2 is stored': { body: completed('fpo') },
     '400: a GST number that does not exist': {
       json: { ...fpo, organization_gst: wrongGst },
-      call: () => createProfile.fpo({ ...fpo, organization_gst: wrongGst }, lang),
       body: { ...refusal, errors: { organization_gst: 'GST क्रमांक तपासा' } },
     },
     '400: a business of another type': { given: isA('farmer'), body: refusal },
@@ -181,8 +168,6 @@ for (const [id, type, request] of withBill) {
   contract(id, {
     request,
     form,
-    lang,
-    as: ME,
     given: newcomer,
     call: () => send(bill),
     answers: {

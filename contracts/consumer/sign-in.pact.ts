@@ -1,18 +1,18 @@
 import { requestOtp, verifyOtp } from '../../src/api/account.ts'
-import { contract, refusal, type State } from './contract.ts'
+import { contractsIn, refusal, type State } from './contract.ts'
 import { text, integer, nowhere } from './match.ts'
 import { ME } from './people.ts'
 import { profileFlags } from './shapes.ts'
 
 const lang = 'hi'
+const contract = contractsIn(lang)
 const tried: State[] = [['too many OTPs were tried', { mobile: ME }]]
 
 contract('requestOtp', {
   request: 'POST /api/auth/request-otp/',
   json: { mobile: ME },
-  lang,
   given: [['the mobile is unknown', { mobile: ME }]],
-  call: () => requestOtp({ mobile: ME }, lang),
+  call: (sent) => requestOtp(sent, lang),
   answers: {
     '200: a code is on its way': { body: { status: 'success', message: text('OTP भेज दिया गया है।') } },
     '200: the code goes to the phone alone': {
@@ -30,7 +30,6 @@ contract('requestOtp', {
     '400: no Indian mobile number': {
       isInvalid: true,
       json: { mobile: '5812345670' },
-      call: () => requestOtp({ mobile: '5812345670' }, lang),
       body: { ...refusal },
     },
     '429: too many attempts': { given: tried, body: refusal },
@@ -43,9 +42,8 @@ const signedIn = { token: text('5f2c8a1e9b7d4c60a3e8f1b2d4c6a8e0'), user_id: int
 contract('verifyOtp', {
   request: 'POST /api/auth/verify-otp/',
   json: { mobile: ME, otp: '123456' },
-  lang,
   given: [requested],
-  call: () => verifyOtp({ mobile: ME, otp: '123456' }, lang),
+  call: (sent) => verifyOtp(sent, lang),
   answers: {
     '200: a new number': {
       given: [['the mobile is unknown', { mobile: ME }], requested],
@@ -61,7 +59,6 @@ contract('verifyOtp', {
     },
     '200: another code than was sent': {
       json: { mobile: ME, otp: '654321' },
-      call: () => verifyOtp({ mobile: ME, otp: '654321' }, lang),
       body: { status: 'error', message: text('अमान्य OTP।') },
     },
     '200: a code that has expired': {
@@ -71,7 +68,6 @@ contract('verifyOtp', {
     '400: a code of another length': {
       isInvalid: true,
       json: { mobile: ME, otp: '12345' },
-      call: () => verifyOtp({ mobile: ME, otp: '12345' }, lang),
       body: refusal,
     },
     '429: too many attempts': { given: tried, body: refusal },
