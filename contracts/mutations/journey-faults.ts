@@ -40,17 +40,18 @@ const after = <Id extends keyof Handlers>(
     },
   }),
 })
-const replacing = (address: RegExp, from: string, to: string) => ({
-  reply: at(
-    address,
-    textOf((text) => text.replaceAll(from, to)),
-  ),
-})
+/** Changes the text of the replies of these addresses. */
+const textAt = (address: RegExp, change: (text: string) => string) => ({ reply: at(address, textOf(change)) })
+const replacing = (address: RegExp, from: string, to: string) => textAt(address, (text) => text.replaceAll(from, to))
 const spoken = (lang: string) => (request: Request) => {
   const headers = new Headers(request.headers)
   headers.set('x-user-lang', lang)
   return new Request(request, { headers })
 }
+/** Requests to these addresses are read as English ones. */
+const englishAt = (address: RegExp) => ({
+  request: (request: Request) => (address.test(request.url) ? spoken('en')(request) : request),
+})
 /** Swaps Hindi and Marathi. */
 const swapped = (request: Request) => {
   const lang = request.headers.get('x-user-lang') ?? 'en'
@@ -69,10 +70,11 @@ const cachedByAddress = () => {
   const cache = new Map<string, string>()
   return textOf((text, { url }) => (cache.has(url) || cache.set(url, text), cache.get(url)!))
 }
-/** Changes a page of a list, such as its rows or count. */
-const pageOf = (change: (page: { count: number; next: string | null; results: unknown[] }) => object) =>
-  textOf((text) => {
-    const page = JSON.parse(text) as { count: number; next: string | null; results: unknown[] }
+type Page = { count: number; next: string | null; results: unknown[] }
+/** Changes the pages of a list, such as their rows or count. */
+const pagesAt = (address: RegExp, change: (page: Page) => object) =>
+  textAt(address, (text) => {
+    const page = JSON.parse(text) as Page
     return Array.isArray(page.results) ? JSON.stringify({ ...page, ...change(page) }) : text
   })
 
@@ -365,26 +367,11 @@ const people: ProviderFault[] = [
 const lists: ProviderFault[] = [
   ...of('The board has each', {
     'every page is the first page': { request: withoutQuery('page') },
-    'the count is off by five': {
-      reply: at(
-        BOARD,
-        pageOf(({ count }) => ({ count: count + 5 })),
-      ),
-    },
-    'no page has a next one': {
-      reply: at(
-        BOARD,
-        pageOf(() => ({ next: null })),
-      ),
-    },
+    'the count is off by five': pagesAt(BOARD, ({ count }) => ({ count: count + 5 })),
+    'no page has a next one': pagesAt(BOARD, () => ({ next: null })),
   }),
   ...of('The own list has each', {
-    'oldest first': {
-      reply: at(
-        OWN,
-        pageOf(({ results }) => ({ results: results.toReversed() })),
-      ),
-    },
+    'oldest first': pagesAt(OWN, ({ results }) => ({ results: results.toReversed() })),
   }),
   ...of('The directory has each', {
     'the directory repeats its first page': { request: withoutQuery('page') },
@@ -401,12 +388,9 @@ const lists: ProviderFault[] = [
     'prices have one page': { request: withoutQuery('offset') },
   }),
   ...of('The home page has the four', {
-    'it has eight of each category': {
-      reply: at(
-        /latest-enquiries/,
-        textOf((text) => text.replaceAll(/\[(\{[^\]]+)\]/g, '[$1,$1]')),
-      ),
-    },
+    'it has eight of each category': textAt(/latest-enquiries/, (text) =>
+      text.replaceAll(/\[(\{[^\]]+)\]/g, '[$1,$1]'),
+    ),
   }),
   ...of('Prices are per kg', {
     'a business’s products are per quintal': replacing(
@@ -426,35 +410,24 @@ const language: ProviderFault[] = [
     },
   }),
   ...of('Menus, the home page', {
-    'menus are in English': {
-      request: (request) => (request.url.includes('product-categories') ? spoken('en')(request) : request),
-    },
+    'menus are in English': englishAt(/product-categories/),
   }),
   ...of('Crops, varieties', {
-    'names are in English': {
-      request: (request) => (request.url.includes('price-mandi') ? spoken('en')(request) : request),
-    },
+    'names are in English': englishAt(/price-mandi/),
     'Hindi and Marathi names of crops are swapped': {
       request: (request) => (/subcategories|price-mandi/.test(request.url) ? swapped(request) : request),
     },
   }),
   ...of('A business’s produce', {
-    'produce is named in English': {
-      request: (request) => (request.url.includes('business-products') ? spoken('en')(request) : request),
-    },
+    'produce is named in English': englishAt(/business-products/),
   }),
   ...of('Texts about enquiries', {
-    'a plan’s features have the wrong language key': {
-      reply: at(
-        /plans/,
-        textOf((text) => text.replace('"hi":', '"x":').replace('"mr":', '"hi":').replace('"x":', '"mr":')),
-      ),
-    },
+    'a plan’s features have the wrong language key': textAt(/plans/, (text) =>
+      text.replace('"hi":', '"x":').replace('"mr":', '"hi":').replace('"x":', '"mr":'),
+    ),
   }),
   ...of('Visitors get messages', {
-    'visitors’ messages are in English': {
-      request: (request) => (request.url.includes('/auth/') ? spoken('en')(request) : request),
-    },
+    'visitors’ messages are in English': englishAt(/\/auth\//),
   }),
   ...of('Texts about enquiries', {
     'Hindi and Marathi messages are swapped': { request: swapped },

@@ -139,6 +139,12 @@ const FAULTS: Record<string, Record<string, [interactions: string, reply: Provid
     ],
     'caches may store a token': ['verifyOtp 200: a new number', headersOf({ 'cache-control': 'public' })],
   },
+  'A business’s owner is named only where the contact is visible.': {
+    'the directory names the unpaid owner': [
+      'listFarmers 200: a page',
+      replaced('"user_name":null', '"user_name":"Asha Pawar"'),
+    ],
+  },
   'Another person’s records are not found.': {
     'anybody can read an own enquiry': [
       '(getEnquiry|listEnquiryTasks|updateEnquiry|closeEnquiry|addProductImage|deleteProductImage) 404: somebody else’s',
