@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
 import { gutter } from '../../ui/theme/global.css.ts'
 import { standalone, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
@@ -87,9 +86,11 @@ export const opener = style({
   paddingInline: 0,
 })
 export const round = style({ justifyContent: 'center', borderRadius: theme.radius.pill })
-export const chevron = recipe({
-  base: { display: 'inline-flex', fontSize: '0.8em', transition: `rotate ${theme.motion.fast}` },
-  variants: { open: { true: { rotate: '180deg' } } },
+export const chevron = style({
+  display: 'inline-flex',
+  fontSize: '0.8em',
+  transition: `rotate ${theme.motion.fast}`,
+  selectors: { '[aria-expanded=true] > &': { rotate: '180deg' } },
 })
 export const account = style({
   // The visitor's link and the person's button have the same width, so that nothing moves when the session is known.

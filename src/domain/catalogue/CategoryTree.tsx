@@ -98,7 +98,7 @@ function Category({ id, name, hasChosen, ...link }: LinkProps & { id: number; na
       <Disclosure isExpanded={isOpen} onExpandedChange={setOpen}>
         <Button slot="trigger" className={styles.item}>
           {name}
-          <span className={arrow({ open: isOpen })}>
+          <span className={arrow}>
             <Icon icon={down} />
           </span>
         </Button>

@@ -38,7 +38,7 @@ export function Nearness({ view, district }: Props) {
               <Icon name="place" />
               <Trans comment="Button in the directory: opens the form for it. max 28">Show nearest first</Trans>
             </span>
-            <span className={disclosure.arrow({ open: isOpen })}>
+            <span className={disclosure.arrow}>
               <Icon icon={down} />
             </span>
           </summary>

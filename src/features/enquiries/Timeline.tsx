@@ -69,40 +69,36 @@ function StageItem({ stage }: { stage: Stage }) {
         {state === 'passed' && <Icon icon={check} />}
       </span>
       <Disclosure id={name} className={styles.body}>
-        {({ isExpanded }) => (
-          <>
-            <Heading level={3} className={styles.stageHeading}>
-              <Button slot="trigger" aria-current={state === 'current' ? 'step' : undefined} className={styles.button}>
-                <span>
-                  <span className={styles.name}>
-                    <StageName stage={stage} />
-                  </span>{' '}
-                  <span className={styles.state({ state })}>
-                    <StateWords state={state} />
-                  </span>
-                </span>
-                <span className={arrow({ open: isExpanded })}>
-                  <Icon icon={down} />
-                </span>
-              </Button>
-            </Heading>
-            <DisclosurePanel>
-              {tasks.length > 0 ? (
-                <ul className={`${styles.panel} ${styles.tasks}`}>
-                  {tasks.map((task) => (
-                    <Task key={task.id} task={task} />
-                  ))}
-                </ul>
-              ) : (
-                <p className={`${styles.panel} ${styles.none}`}>
-                  <Trans comment="Under a stage of an enquiry in which nothing was done so far.">
-                    Nothing has been recorded for this stage yet.
-                  </Trans>
-                </p>
-              )}
-            </DisclosurePanel>
-          </>
-        )}
+        <Heading level={3} className={styles.stageHeading}>
+          <Button slot="trigger" aria-current={state === 'current' ? 'step' : undefined} className={styles.button}>
+            <span>
+              <span className={styles.name}>
+                <StageName stage={stage} />
+              </span>{' '}
+              <span className={styles.state({ state })}>
+                <StateWords state={state} />
+              </span>
+            </span>
+            <span className={arrow}>
+              <Icon icon={down} />
+            </span>
+          </Button>
+        </Heading>
+        <DisclosurePanel>
+          {tasks.length > 0 ? (
+            <ul className={`${styles.panel} ${styles.tasks}`}>
+              {tasks.map((task) => (
+                <Task key={task.id} task={task} />
+              ))}
+            </ul>
+          ) : (
+            <p className={`${styles.panel} ${styles.none}`}>
+              <Trans comment="Under a stage of an enquiry in which nothing was done so far.">
+                Nothing has been recorded for this stage yet.
+              </Trans>
+            </p>
+          )}
+        </DisclosurePanel>
       </Disclosure>
     </li>
   )

@@ -15,32 +15,26 @@ export function Disclosure({
   /** Level of the heading around the button; without it there is no heading, as for a group of filters. */
   level?: 2 | 3 | 4
 }) {
+  const trigger = (
+    <Button slot="trigger" className={styles.button}>
+      {title}
+      <span className={styles.arrow}>
+        <Icon icon={down} />
+      </span>
+    </Button>
+  )
   return (
     <AriaDisclosure className={styles.disclosure}>
-      {({ isExpanded }) => {
-        const trigger = (
-          <Button slot="trigger" className={styles.button}>
-            {title}
-            <span className={styles.arrow({ open: isExpanded })}>
-              <Icon icon={down} />
-            </span>
-          </Button>
-        )
-        return (
-          <>
-            {level ? (
-              <Heading level={level} className={styles.heading}>
-                {trigger}
-              </Heading>
-            ) : (
-              trigger
-            )}
-            <DisclosurePanel>
-              <div className={styles.panel}>{children}</div>
-            </DisclosurePanel>
-          </>
-        )
-      }}
+      {level ? (
+        <Heading level={level} className={styles.heading}>
+          {trigger}
+        </Heading>
+      ) : (
+        trigger
+      )}
+      <DisclosurePanel>
+        <div className={styles.panel}>{children}</div>
+      </DisclosurePanel>
     </AriaDisclosure>
   )
 }

@@ -76,7 +76,7 @@ export function Pagination({
 /** Link to the previous or next page. At the first or last page it becomes a disabled link, so that nothing moves. */
 function Step({ to, rel, children }: { to: To | undefined; rel: 'prev' | 'next'; children: ReactNode }) {
   return to === undefined ? (
-    <span role="link" aria-disabled className={styles.step({ rel, ended: true })}>
+    <span role="link" aria-disabled className={styles.step({ rel })}>
       {children}
     </span>
   ) : (

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
 import { rowButton } from '../layout/rules.css.ts'
 import { theme } from '../theme/theme.css.ts'
 
@@ -13,9 +12,11 @@ export const button = style({
 })
 // Hides Safari's own arrow of a native summary.
 globalStyle(`${button}::-webkit-details-marker`, { display: 'none' })
-export const arrow = recipe({
-  base: { flex: 'none', color: theme.color.leaf, transition: `rotate ${theme.motion.fast}` },
-  variants: { open: { true: { rotate: '180deg' } } },
+export const arrow = style({
+  flex: 'none',
+  color: theme.color.leaf,
+  transition: `rotate ${theme.motion.fast}`,
+  selectors: { '[aria-expanded=true] > &, [open] > summary > &': { rotate: '180deg' } },
 })
 export const panel = style({
   padding: `${theme.space.xs} ${theme.space.xs} ${theme.space.m}`,

@@ -56,18 +56,15 @@ export const step = recipe({
     paddingInline: theme.space.m,
     borderColor: theme.color.border,
     background: theme.color.surface,
-  },
-  variants: {
-    rel: { prev: { gridArea: 'prev' }, next: { gridArea: 'next' } },
-    ended: {
-      true: {
+    selectors: {
+      '&[aria-disabled=true], &[aria-disabled=true]:hover': {
         color: theme.color.muted,
         borderStyle: 'dashed',
         background: 'transparent',
-        ':hover': { background: 'transparent' },
       },
     },
   },
+  variants: { rel: { prev: { gridArea: 'prev' }, next: { gridArea: 'next' } } },
 })
 /** The mirrored arrow of "next": importing icons.ts would add a file to load before the first cards. */
 export const turned = style({ display: 'inline-flex', transform: 'scaleX(-1)' })

@@ -35,7 +35,7 @@ export function EnquiriesMenu() {
             Enquiries by category
           </Trans>
         </span>
-        <span className={header.chevron({ open })}>
+        <span className={header.chevron}>
           <Icon icon={icons.down} />
         </span>
       </button>
@@ -55,7 +55,7 @@ export function AccountMenu() {
       <button {...triggerProps} className={`${header.link} ${header.account}`}>
         <Icon name="person" />
         <Trans comment="Button in the header that shows the menu of the person who is logged in. max 10">Account</Trans>
-        <span className={header.chevron({ open })}>
+        <span className={header.chevron}>
           <Icon icon={icons.down} />
         </span>
       </button>

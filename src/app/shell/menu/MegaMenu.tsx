@@ -57,7 +57,7 @@ export default function MegaMenu() {
           <li key={id}>
             <button
               type="button"
-              className={styles.category({ open: id === open })}
+              className={styles.category}
               aria-expanded={id === open}
               aria-controls={id === open ? list : undefined}
               onClick={() => choose(id)}
@@ -73,7 +73,7 @@ export default function MegaMenu() {
           </li>
         ))}
         <li className={styles.apart}>
-          <Link to={paths.board()} className={styles.category({ open: false })}>
+          <Link to={paths.board()} className={styles.category}>
             <Trans comment="Link in the menu of categories: to the board with the enquiries of all categories.">
               All enquiries
             </Trans>

@@ -63,12 +63,11 @@ export const categories = style({
   display: 'grid',
   gap: 2,
 })
-export const category = recipe({
-  base: { ...row, gap: theme.space.s },
-  variants: {
-    open: {
-      true: { background: theme.color.leaf, color: theme.color.onLeaf, ':hover': { background: theme.color.leaf } },
-    },
+export const category = style({
+  ...row,
+  gap: theme.space.s,
+  selectors: {
+    '&[aria-expanded=true], &[aria-expanded=true]:hover': { background: theme.color.leaf, color: theme.color.onLeaf },
   },
 })
 export const subcategories = style({
