@@ -78,79 +78,62 @@ const personal = <Type extends BusinessType>(business_type: Type) => ({
 })
 const completed = (type: BusinessType) => ({ message, business_id: integer(231), ...profileFlags(type) })
 const tax = { company_pan: 'AAPFU0939F', gst_number: '27AAPFU0939F1ZV' }
+const office = { ...tax, factory_location: 'Sinnar', office_location: 'Panchavati', has_own_logistics: true }
 /** GSTIN with a wrong check character (the last one). */
 const wrongGst = '27AAPFU0939F1ZA'
-const gstRefused = { ...refusal, errors: { gst_number: 'GST क्रमांक तपासा' } }
 
-const farmer = { ...personal('farmer'), farm_size: '12.5 acres', farm_location: 'Niphad', soil_testing_done: true }
-contract('createFarmer', {
-  request: 'POST /api/mobile/v1/create-farmer/',
-  json: farmer,
-  given: newcomer,
-  call: (sent) => createProfile.farmer(sent, lang),
-  answers: {
-    '201: step 2 is stored': { body: completed('farmer') },
-    '400: a business of another type': { given: isA('buyer'), body: refusal },
-  },
-})
-
-const buyer = { ...personal('buyer'), ...tax, storage_house_location: 'Pimpalgaon', has_own_logistics: false }
-contract('createBuyer', {
-  request: 'POST /api/mobile/v1/create-buyer/',
-  json: buyer,
-  given: newcomer,
-  call: (sent) => createProfile.buyer(sent, lang),
-  answers: {
-    '201: step 2 is stored': { body: completed('buyer') },
-    '400: a GST number that does not exist': {
-      json: { ...buyer, gst_number: wrongGst },
-      body: gstRefused,
+/** The four types that are sent as JSON, and the field for the GST number of those that have one. */
+const asJson = [
+  [
+    'createFarmer',
+    'POST /api/mobile/v1/create-farmer/',
+    'farmer',
+    undefined,
+    { farm_size: '12.5 acres', farm_location: 'Niphad', soil_testing_done: true },
+  ],
+  [
+    'createBuyer',
+    'POST /api/mobile/v1/create-buyer/',
+    'buyer',
+    'gst_number',
+    { ...tax, storage_house_location: 'Pimpalgaon', has_own_logistics: false },
+  ],
+  ['createManufacturer', 'POST /api/mobile/v1/create-manufacturer/', 'manufacturer', 'gst_number', office],
+  [
+    'createFpo',
+    'POST /api/mobile/v1/create-fpo/',
+    'fpo',
+    'organization_gst',
+    {
+      role_in_organization: 'अध्यक्ष',
+      organization_name: 'निफाड शेतकरी उत्पादक कंपनी',
+      organization_pan: tax.company_pan,
+      organization_gst: tax.gst_number,
+      organization_address: 'निफाड',
+      number_of_farmers: 340,
+      do_manufacturing: true,
     },
-    '400: a business of another type': { given: isA('farmer'), body: refusal },
-  },
-})
-
-const office = { ...tax, factory_location: 'Sinnar', office_location: 'Panchavati', has_own_logistics: true }
-const manufacturer = { ...personal('manufacturer'), ...office }
-contract('createManufacturer', {
-  request: 'POST /api/mobile/v1/create-manufacturer/',
-  json: manufacturer,
-  given: newcomer,
-  call: (sent) => createProfile.manufacturer(sent, lang),
-  answers: {
-    '201: step 2 is stored': { body: completed('manufacturer') },
-    '400: a GST number that does not exist': {
-      json: { ...manufacturer, gst_number: wrongGst },
-      body: gstRefused,
+  ],
+] as const
+for (const [id, request, type, gst, details] of asJson) {
+  const json = { ...personal(type), ...details }
+  contract(id, {
+    request,
+    json,
+    given: newcomer,
+    call: (sent) => createProfile[type](sent, lang),
+    answers: {
+      '201: step 2 is stored': { body: completed(type) },
+      '400: a business of another type': { given: isA(type === 'farmer' ? 'buyer' : 'farmer'), body: refusal },
+      ...(gst && {
+        '400: a GST number that does not exist': {
+          json: { ...json, [gst]: wrongGst },
+          body: { ...refusal, errors: { [gst]: 'GST क्रमांक तपासा' } },
+        },
+      }),
     },
-    '400: a business of another type': { given: isA('farmer'), body: refusal },
-  },
-})
-
-const fpo = {
-  ...personal('fpo'),
-  role_in_organization: 'अध्यक्ष',
-  organization_name: 'निफाड शेतकरी उत्पादक कंपनी',
-  organization_pan: tax.company_pan,
-  organization_gst: tax.gst_number,
-  organization_address: 'निफाड',
-  number_of_farmers: 340,
-  do_manufacturing: true,
+  })
 }
-contract('createFpo', {
-  request: 'POST /api/mobile/v1/create-fpo/',
-  json: fpo,
-  given: newcomer,
-  call: (sent) => createProfile.fpo(sent, lang),
-  answers: {
-    '201: step 2 is stored': { body: completed('fpo') },
-    '400: a GST number that does not exist': {
-      json: { ...fpo, organization_gst: wrongGst },
-      body: { ...refusal, errors: { organization_gst: 'GST क्रमांक तपासा' } },
-    },
-    '400: a business of another type': { given: isA('farmer'), body: refusal },
-  },
-})
 
 /** The five types whose form includes a bill. */
 const withBill = [
