@@ -19,17 +19,14 @@ const UPLOAD_TIMEOUT = 180_000
 
 const MAX_BYTES = 5 * 1024 * 1024
 
-let readToken: () => string | undefined = () => undefined
-let onUnauthorized: () => void = () => undefined
+type Session = { token: () => string | undefined; onUnauthorized: () => void }
+let session: Session = { token: () => undefined, onUnauthorized: () => undefined }
 
 /** Connects the session: where to read the token, and what to do when the server rejects it. */
-export function connectSession(session: { token: () => string | undefined; onUnauthorized: () => void }): void {
-  readToken = session.token
-  onUnauthorized = session.onUnauthorized
-}
+export const connectSession = (connected: Session): void => void (session = connected)
 
 export function authorization(): string | undefined {
-  const token = readToken()
+  const token = session.token()
   // oxlint-disable-next-line lingui/no-unlocalized-strings -- a header, not a text
   return token ? `Bearer ${token}` : undefined
 }
@@ -74,7 +71,7 @@ async function send(request: Request, transport = overFetch): Promise<Response> 
   const response = await receive(request, transport).finally(() => isChange && forget())
   noteTime(response)
   // A 401 for an older token says nothing about the current session. Of several 401s, only the first ends the session.
-  if (response.status === 401 && request.headers.get('Authorization') === authorization()) onUnauthorized()
+  if (response.status === 401 && request.headers.get('Authorization') === authorization()) session.onUnauthorized()
   return response
 }
 

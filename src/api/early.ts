@@ -31,14 +31,10 @@ declare global {
 export const earlyKey = (language: string | null, address: string, authorization: string | null | undefined): string =>
   [language, address, authorization].filter(Boolean).join(' ')
 
-export function abortEarly(replies: Map<string, EarlyReply>): void {
-  for (const { controller } of replies.values()) controller.abort()
-  replies.clear()
-}
-
 export function abortUntaken(): void {
   const early = globalThis.window?.early // undefined in Node
-  if (early) abortEarly(early.replies)
+  for (const { controller } of early?.replies.values() ?? []) controller.abort()
+  early?.replies.clear()
 }
 
 /**

@@ -9,17 +9,13 @@ export const fullTextOf = (text: string): string => fullTexts.get(text) ?? text
 
 /** Cuts every text in a value, field names too, in place. A `token` is exempt, because it is never shown. */
 export function truncate<Value>(value: Value): Value {
-  return bound(value) as Value
-}
-
-function bound(value: unknown): unknown {
-  if (typeof value === 'string') return value.length > MAX_SHOWN_LENGTH ? cut(value) : value
+  if (typeof value === 'string') return (value.length > MAX_SHOWN_LENGTH ? cut(value) : value) as Value
   if (typeof value !== 'object' || value === null) return value
   const parts = value as Record<string, unknown>
   for (const [name, part] of Object.entries(parts)) {
-    const known = name.length > MAX_SHOWN_LENGTH ? cut(name) : name
+    const known = truncate(name)
     if (known !== name) delete parts[name]
-    const held = name === 'token' ? part : bound(part)
+    const held = name === 'token' ? part : truncate(part)
     if (known !== name || held !== part) parts[known] = held
   }
   return value

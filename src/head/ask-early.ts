@@ -1,4 +1,4 @@
-import { abortEarly, earlyKey, type Caller } from '../api/early.ts'
+import { abortUntaken, earlyKey, type Caller } from '../api/early.ts'
 
 /** A request that starts before the page's code has loaded, in a form that its HTML can contain. */
 export type EarlyRequest = {
@@ -24,7 +24,7 @@ const ON_THE_WAY = 3_000
 /** Sends the requests whose last reply is no longer fresh. Aborts earlier early requests that nobody has taken. */
 export function askEarly(requests: readonly EarlyRequest[], { language, authorization, origin }: Caller): void {
   const { replies, askedAt } = window.early!
-  abortEarly(replies)
+  abortUntaken()
   for (const { url: pattern, bearer, freshFor, isUncached } of requests) {
     const url = pattern.replace('*', /\d+/.exec(location.pathname)?.[0] ?? '')
     const caller = bearer === 'none' ? undefined : authorization

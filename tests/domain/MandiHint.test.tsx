@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { recentOnes } from '../../src/domain/mandi/commodity-prices.ts'
+import { isRecent } from '../../src/domain/mandi/commodity-prices.ts'
 import { MandiHint } from '../../src/domain/mandi/MandiHint.tsx'
 import { aPrice } from '../factories.ts'
 import { show } from '../render.tsx'
@@ -53,21 +53,20 @@ test.each([
 test.each([
   ['60 days ago is a price to go by', '2026-06-20T18:29:00Z', true],
   ['61 days ago, by the day in India, is none', '2026-06-20T18:30:00Z', false],
-])('what was reported %s (§mandi.21)', async (_, now, isRecent) => {
+])('what was reported %s (§mandi.21)', async (_, now, isUsed) => {
   vi.setSystemTime(now)
   await show(<MandiHint commodityName="Onion" location="Niphad, Nashik" />)
   expect((await screen.findByText(/mandi price/i)).textContent).toBe(
-    isRecent ? 'Mandi price: ₹42.50 per kg (₹4,250 per quintal)' : 'No recent mandi price',
+    isUsed ? 'Mandi price: ₹42.50 per kg (₹4,250 per quintal)' : 'No recent mandi price',
   )
-  expect(screen.queryAllByText(/₹/)).toHaveLength(isRecent ? 2 : 0)
+  expect(screen.queryAllByText(/₹/)).toHaveLength(isUsed ? 2 : 0)
   expect(screen.queryByRole('link', { name: 'See older prices' })?.getAttribute('href')).toBe(
-    isRecent ? undefined : '/price-mandi?state=Maharashtra&commodity=Onion',
+    isUsed ? undefined : '/price-mandi?state=Maharashtra&commodity=Onion',
   )
 })
 
 test('old prices make no usual range (§mandi.21)', () => {
-  const on = (arrival_date: string) => ({ ...row, arrival_date })
-  const days = ['2026-04-30', '2026-03-02', '2026-03-01', '2026-02-28', 'no day'].map(on)
+  const days = ['2026-04-30', '2026-03-02', '2026-03-01', '2026-02-28', 'no day']
   vi.setSystemTime('2026-05-01T06:00:00Z')
-  expect(recentOnes(days).map(({ arrival_date }) => arrival_date)).toEqual(['2026-04-30', '2026-03-02'])
+  expect(days.filter(isRecent)).toEqual(['2026-04-30', '2026-03-02'])
 })

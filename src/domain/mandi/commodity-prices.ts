@@ -42,15 +42,12 @@ export const commodityPricesQuery = (queryClient: QueryClient, locale: Locale, c
       }
       const there = await pricesIn(place?.state)
       const ever = priceRange(there) ?? (place && priceRange(await pricesIn(undefined)))
-      const recent = recentOnes(there)
+      const recent = there.filter(({ arrival_date }) => isRecent(arrival_date))
       return { records: recent, hasOlder: recent.length === 0 && there.some(isPriced), ever, place }
     },
   })
 
-/** The records at most 60 days old; those without a readable date are left out. */
-export const recentOnes = (records: PriceRecord[]): PriceRecord[] =>
-  records.filter(({ arrival_date }) => isRecent(arrival_date))
-
+/** Whether a day is at most 60 days ago; false without a readable date. */
 export const isRecent = (day: string): boolean => daysSince(day) <= OLDEST_REFERENCE
 
 /** The server also finds "Onion Green" for "Onion". `words` (of the catalogue) is undefined for a typed product. */
