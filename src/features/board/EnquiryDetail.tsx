@@ -15,7 +15,7 @@ import { paths } from '../../domain/navigation/paths.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { PhotoGallery } from './PhotoGallery.tsx'
 import { usePlaced } from '../../domain/enquiry/EnquiryTitle.tsx'
-import { Listen, type ReadableEnquiry } from '../../domain/voice/late-buttons.tsx'
+import { Listen } from '../../domain/voice/late-buttons.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Badge } from '../../ui/layout/Card.tsx'
 import { Button } from '../../ui/controls/Button.tsx'
@@ -78,9 +78,24 @@ export function EnquiryParts(props: {
   children?: ReactNode
 }) {
   const { enquiry, title } = props
+  const { type, status, created_at } = enquiry
+  const date = formatDate(useLocale(), created_at)
   return (
     <>
-      <EnquiryHead enquiry={enquiry} />
+      <p className={styles.head}>
+        {status === 'closed' ? (
+          <StatusBadge status={status} />
+        ) : (
+          <Badge tone={type}>
+            <EnquiryType type={type} />
+          </Badge>
+        )}
+        {/* The build may format the date otherwise, because its locale data differ. */}
+        <time dateTime={created_at} suppressHydrationWarning>
+          <Trans comment="Under the title of an enquiry. {date}: 21 Apr 2026.">Posted on {date}</Trans>
+        </time>
+        <Listen content={{ enquiry: usePlaced(enquiry) }} />
+      </p>
       <div className={styles.parts}>
         <PhotoGallery photos={photosOf(enquiry)} title={title} />
         <div className={styles.side}>
@@ -104,27 +119,6 @@ export function EnquiryParts(props: {
         </div>
       </div>
     </>
-  )
-}
-
-function EnquiryHead({ enquiry }: { enquiry: ReadableEnquiry }) {
-  const { type, status, created_at } = enquiry
-  const date = formatDate(useLocale(), created_at)
-  return (
-    <p className={styles.head}>
-      {status === 'closed' ? (
-        <StatusBadge status={status} />
-      ) : (
-        <Badge tone={type}>
-          <EnquiryType type={type} />
-        </Badge>
-      )}
-      {/* The build may format the date otherwise, because its locale data differ. */}
-      <time dateTime={created_at} suppressHydrationWarning>
-        <Trans comment="Under the title of an enquiry. {date}: 21 Apr 2026.">Posted on {date}</Trans>
-      </time>
-      <Listen content={{ enquiry: usePlaced(enquiry) }} />
-    </p>
   )
 }
 
@@ -162,7 +156,7 @@ function ShareEnquiry({ title, path }: { title: string; path: string }) {
       className={`${card} ${styles.onScreen}`}
       title={<Trans comment="Heading over the ways to tell others of an enquiry.">Share this enquiry</Trans>}
     >
-      <div className={styles.ways}>
+      <div className={styles.row}>
         {isHydrated && canShare(sheet) && (
           // Closing the sheet is no error.
           <Button onPress={() => navigator.share(sheet).catch(() => undefined)} icon={share}>

@@ -41,7 +41,7 @@ export function PhotoGallery({ photos, title }: { photos: readonly (string | nul
         </span>
       </OverlayButton>
       {count > 1 && (
-        <ul className={styles.thumbnails}>
+        <ul className={styles.row}>
           {photos.map((photo, index) => (
             <li key={photo}>
               <button

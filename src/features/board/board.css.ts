@@ -39,7 +39,6 @@ export const similarHeading = style({ fontSize: theme.size.h2, fontWeight: 750 }
 export const all = style({ ...standalone, gap: theme.space.xs, fontWeight: 650 })
 export const skeletonPhoto = style({ width: '100%', aspectRatio: '4 / 3', borderRadius: theme.radius.l })
 export const onScreen = style({ '@media': { print: { display: 'none' } } })
-export const ways = style({ ...wrap, gap: theme.space.s })
 
 export const gallery = style({ display: 'grid', alignContent: 'start', gap: theme.space.s, minWidth: 0 })
 export const stage = style({
@@ -60,7 +59,7 @@ export const enlarge = style({
   background: theme.color.surface,
   color: theme.color.leaf,
 })
-export const thumbnails = style({ ...wrap, gap: theme.space.s })
+export const row = style({ ...wrap, gap: theme.space.s })
 export const thumbnail = style({
   display: 'block',
   padding: 0,

@@ -104,7 +104,7 @@ export function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
   const isClosed = enquiry.status === 'closed'
   return (
     <>
-      <div className={styles.badges}>
+      <div className={styles.actions}>
         <Badge tone={enquiry.type}>
           <EnquiryType type={enquiry.type} />
         </Badge>

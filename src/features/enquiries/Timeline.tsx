@@ -64,8 +64,8 @@ export function Stages({ stages }: { stages: readonly Stage[] }) {
 function StageItem({ stage }: { stage: Stage }) {
   const { name, state, tasks } = stage
   return (
-    <li className={styles.stage({ state })}>
-      <span className={styles.mark({ state })} aria-hidden>
+    <li className={styles.stage} data-state={state}>
+      <span className={styles.mark} aria-hidden>
         {state === 'passed' && <Icon icon={check} />}
       </span>
       <Disclosure id={name} className={styles.body}>
@@ -75,7 +75,7 @@ function StageItem({ stage }: { stage: Stage }) {
               <span className={styles.name}>
                 <StageName stage={stage} />
               </span>{' '}
-              <span className={styles.state({ state })}>
+              <span className={styles.state}>
                 <StateWords state={state} />
               </span>
             </span>

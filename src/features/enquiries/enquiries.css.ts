@@ -26,7 +26,6 @@ export const columns = style({
   '@media': { 'screen and (min-width: 56rem)': { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' } },
 })
 export const side = style({ ...pile, gap: theme.space.m, minWidth: 0 })
-export const badges = style({ ...wrap, gap: theme.space.s })
 export const price = style({ color: theme.color.muted })
 /** Dims inert actions. A dialog also makes them inert, and must not dim them. */
 export const inertActions = style({ selectors: { '&[data-acts=waiting]': { opacity: 0.55 } } })

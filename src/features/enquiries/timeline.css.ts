@@ -1,75 +1,60 @@
 import { style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
 import { pile, rowButton, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 export const timeline = style({ ...pile, gap: theme.space.m, marginBlockStart: theme.space.s })
 export const stages = style(pile)
 
-/** The line between the marks is solid up to the current stage. */
-export const stage = recipe({
-  base: {
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: `${theme.space.l} minmax(0, 1fr)`,
-    columnGap: theme.space.m,
-    selectors: {
-      '&:not(:last-child)::before': {
-        content: '',
-        position: 'absolute',
-        insetBlock: `${theme.space.l} calc(-1 * ${theme.space.s})`,
-        insetInlineStart: `calc(${theme.space.l} / 2 - 1px)`,
-        borderInlineStart: `2px dashed ${theme.color.border}`,
-      },
+/** A stage has its state in `data-state`. The line between the marks is solid up to the current stage. */
+export const stage = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `${theme.space.l} minmax(0, 1fr)`,
+  columnGap: theme.space.m,
+  selectors: {
+    '&:not(:last-child)::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: `${theme.space.l} calc(-1 * ${theme.space.s})`,
+      insetInlineStart: `calc(${theme.space.l} / 2 - 1px)`,
+      borderInlineStart: `2px dashed ${theme.color.border}`,
     },
-  },
-  variants: {
-    state: {
-      passed: { selectors: { '&:not(:last-child)::before': { borderInlineStart: `2px solid ${theme.color.leaf}` } } },
-      current: {},
-      ahead: {},
-    },
+    '&[data-state=passed]:not(:last-child)::before': { borderInlineStart: `2px solid ${theme.color.leaf}` },
   },
 })
-export const mark = recipe({
-  base: {
-    position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    width: theme.space.l,
-    height: theme.space.l,
-    marginBlockStart: theme.space.s,
-    fontSize: theme.size.small,
-    background: theme.color.ground,
-    border: `2px solid ${theme.color.border}`,
-    borderRadius: theme.radius.pill,
-  },
-  variants: {
-    state: {
-      passed: { background: theme.color.leaf, borderColor: theme.color.leaf, color: theme.color.onLeaf },
-      current: {
-        borderColor: theme.color.leaf,
-        selectors: {
-          '&::after': {
-            content: '',
-            width: '50%',
-            height: '50%',
-            border: `5px solid ${theme.color.leaf}`, // visible with forced colors
-            borderRadius: theme.radius.pill,
-          },
-        },
-      },
-      ahead: { borderStyle: 'dashed' },
+export const mark = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: theme.space.l,
+  height: theme.space.l,
+  marginBlockStart: theme.space.s,
+  fontSize: theme.size.small,
+  background: theme.color.ground,
+  border: `2px solid ${theme.color.leaf}`,
+  borderRadius: theme.radius.pill,
+  selectors: {
+    '[data-state=passed] > &': { background: theme.color.leaf, color: theme.color.onLeaf },
+    '[data-state=current] > &::after': {
+      content: '',
+      width: '50%',
+      height: '50%',
+      border: `5px solid ${theme.color.leaf}`, // visible with forced colors
+      borderRadius: theme.radius.pill,
     },
+    '[data-state=ahead] > &': { border: `2px dashed ${theme.color.border}` },
   },
 })
 export const body = style({ minWidth: 0, paddingBlockEnd: theme.space.s })
 export const stageHeading = style({ fontSize: theme.size.body })
 export const button = style({ ...rowButton, gap: theme.space.m, padding: `${theme.space.xs} ${theme.space.s}` })
 export const name = style({ fontWeight: 700 })
-export const state = recipe({
-  base: { display: 'block', fontSize: theme.size.small, fontWeight: 400, color: theme.color.muted },
-  variants: { state: { passed: {}, current: { color: theme.color.leaf, fontWeight: 650 }, ahead: {} } },
+export const state = style({
+  display: 'block',
+  fontSize: theme.size.small,
+  fontWeight: 400,
+  color: theme.color.muted,
+  selectors: { '[data-state=current] &': { color: theme.color.leaf, fontWeight: 650 } },
 })
 export const panel = style({ padding: `${theme.space.xs} ${theme.space.s} ${theme.space.s}` })
 export const none = style({ color: theme.color.muted })

@@ -9,6 +9,7 @@ import { useSession } from '../../session/session.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Link } from '../../ui/controls/Link.tsx'
 import { useEventListener } from '../../ui/hooks/events.ts'
+import { ErrorPanel } from '../../ui/feedback/Panel.tsx'
 import * as panel from '../../ui/feedback/feedback.css.ts'
 import { ProfileBlocks } from './post-enquiry.ts'
 import type { MessageDescriptor } from '@lingui/core'
@@ -32,19 +33,18 @@ export function SendFailure(props: {
     return <ProfileNotice problem={error.problem} missing={error.missing} onRetry={onRetry} />
   const { text, serverMessage } = enquiryFailure(error)
   return (
-    <div role="alert" className={`${panel.panel} ${panel.danger}`}>
-      <h2 className={panel.title}>{title}</h2>
-      <p className={panel.text}>{text ? t(text) : serverMessage}</p>
-      {onRetry && isConnectionLost(error) && (
-        <Button tone="leaf" onPress={onRetry}>
-          {isOnline ? (
-            <Trans comment="Button in the enquiry form: the connection is back. max 24">Send now</Trans>
-          ) : (
-            <Trans comment="Button in the enquiry form: send it once more. max 24">Try again</Trans>
-          )}
-        </Button>
-      )}
-    </div>
+    <ErrorPanel
+      title={title}
+      message={text ? t(text) : serverMessage}
+      retryLabel={
+        isOnline ? (
+          <Trans comment="Button in the enquiry form: the connection is back. max 24">Send now</Trans>
+        ) : (
+          <Trans comment="Button in the enquiry form: send it once more. max 24">Try again</Trans>
+        )
+      }
+      onRetry={isConnectionLost(error) ? onRetry : undefined}
+    />
   )
 }
 

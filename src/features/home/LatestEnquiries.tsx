@@ -99,14 +99,17 @@ export function LatestEnquiries() {
 }
 
 export function EnquiryRow(props: { category: string; enquiries: EnquirySummary[]; first: boolean }) {
-  const { category, enquiries, first } = props
+  const { enquiries, first } = props
+  const category = <ForeignText text={props.category} />
   const { t } = useLingui()
   const heading = useId()
   return (
     <section aria-labelledby={heading} className={styles.row}>
       <div className={styles.head}>
         <h2 id={heading} className={styles.heading}>
-          <Heading category={category} />
+          <Trans comment="Heading of a row on the home page. {category}: Vegetables, say.">
+            Latest Leads on {category}
+          </Trans>
         </h2>
         <Link
           to={paths.board()}
@@ -128,14 +131,6 @@ export function EnquiryRow(props: { category: string; enquiries: EnquirySummary[
         ))}
       </ul>
     </section>
-  )
-}
-
-/** Heading of a row. The category may be in another language than the page. */
-function Heading({ category: name }: { category: string }) {
-  const category = <ForeignText text={name} />
-  return (
-    <Trans comment="Heading of a row on the home page. {category}: Vegetables, say.">Latest Leads on {category}</Trans>
   )
 }
 

@@ -17,6 +17,7 @@ import { takeFocus } from '../../ui/hooks/focus.ts'
 import { Fact, Facts } from '../../ui/layout/Card.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { Photo } from '../../ui/layout/Photo.tsx'
+import { Section } from '../../ui/layout/Section.tsx'
 import { edit } from '../../ui/layout/icons.ts'
 import * as styles from './profile.css.ts'
 
@@ -99,15 +100,10 @@ function Business({ business, isComplete }: { business: OwnBusiness | null; isCo
   const { t } = useLingui()
   const locale = useLocale()
   const placeName = useDistrictName()
-  const heading = (
-    <h2 className={styles.name}>
-      <Trans comment="Heading on the profile page.">Your business</Trans>
-    </h2>
-  )
+  const heading = <Trans comment="Heading on the profile page.">Your business</Trans>
   if (!business)
     return (
-      <section className={styles.card}>
-        {heading}
+      <Section className={styles.card} title={heading}>
         <p>
           <Trans comment="On the profile page of a person without a business; a link “Register your business” follows.">
             You have not registered a business yet. Register it to post enquiries and to be listed in the directory.
@@ -118,15 +114,14 @@ function Business({ business, isComplete }: { business: OwnBusiness | null; isCo
             <Trans comment="Link on the profile page to the registration. max 32">Register your business</Trans>
           </Link>
         </p>
-      </section>
+      </Section>
     )
   const missing = missingDetails(business)
   const { business_type: type, company_name, address, current_location: location } = business
   const { city = '', district = '', state = '', pin_code } = business
   const place = new Set([placeName(state, city), placeName(state, district), stateName(locale, state), pin_code])
   return (
-    <section className={styles.card}>
-      {heading}
+    <Section className={styles.card} title={heading}>
       <Facts>
         <Fact term={<Trans comment="On the profile page, before the name of the business.">Company name</Trans>}>
           <Given text={company_name} />
@@ -170,7 +165,7 @@ function Business({ business, isComplete }: { business: OwnBusiness | null; isCo
           )}
         </Link>
       </p>
-    </section>
+    </Section>
   )
 }
 

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import type { UserProfile } from '../../api/account.ts'
 import { createProfile, type ProfileInput } from '../../api/registration.ts'
 import { isRegistered, MissingDetails, missingDetails } from '../../domain/business/profile-completeness.tsx'
@@ -11,6 +10,7 @@ import { draftOf, dropStepDrafts, PERSONAL_DRAFT, readStepDraft } from '../../do
 import { toldElsewhere } from '../../domain/forms/told-elsewhere.ts'
 import { useDraft } from '../../domain/forms/useDraft.ts'
 import { hasFileType } from '../../domain/files.ts'
+import { BackButton } from '../../domain/navigation/BackButton.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { useOnward } from '../../domain/navigation/useOnward.ts'
 import type { Locale } from '../../i18n/locales.ts'
@@ -21,7 +21,6 @@ import { Button } from '../../ui/controls/Button.tsx'
 import { Link } from '../../ui/controls/Link.tsx'
 import * as panel from '../../ui/feedback/feedback.css.ts'
 import { useForm } from '../../ui/form/useForm.ts'
-import { back } from '../../ui/layout/icons.ts'
 import { showMessage } from '../../ui/toast/messages.ts'
 import { DeclaredField } from './DeclaredField.tsx'
 import { PersonalPart } from './PersonalPart.tsx'
@@ -48,8 +47,6 @@ export function BusinessStep(props: {
   const locale = useLocale()
   const next = useReturnTo()
   const onward = useOnward()
-  const navigate = useNavigate()
-  const isFirstPage = useLocation().key === 'default'
   const queryClient = useQueryClient()
   const business = profile.business?.business_type === type ? profile.business : undefined
   const [fields] = useState(() => fieldsOf(type))
@@ -161,11 +158,7 @@ export function BusinessStep(props: {
         </fieldset>
         <div className={styles.actions}>
           <div className={styles.ways}>
-            {type === 'fpo' && (
-              <Button onPress={() => void (isFirstPage ? navigate(paths.home()) : navigate(-1))} icon={back}>
-                <Trans comment="Button: back to the previous page. max 16">Back</Trans>
-              </Button>
-            )}
+            {type === 'fpo' && <BackButton otherwise={paths.home()} />}
             <Link
               to={next ?? (isEdit ? paths.profile() : paths.enquiries())}
               tone="quiet"

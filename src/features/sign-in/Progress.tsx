@@ -29,7 +29,7 @@ function ProgressButton({ step }: { step: number }) {
       kind="dialog"
       className={`${button({ tone: 'quiet' })} ${atStart}`}
       title={<Trans comment="Heading of the dialog with the three steps of the sign-in.">Your steps</Trans>}
-      renderContent={() => <ProgressList step={step} upright />}
+      renderContent={() => <ProgressList step={step} />}
     >
       <Trans comment="Button at the sign-in that shows all steps. {number} of {count}: 1 of 3. {name}: of the step.">
         Step {number} of {count}: {name}
@@ -38,18 +38,21 @@ function ProgressButton({ step }: { step: number }) {
   )
 }
 
-function ProgressList({ step, upright = false }: { step: number; upright?: boolean }) {
+function ProgressList({ step }: { step: number }) {
   const { t } = useLingui()
   return (
     <ol
-      className={styles.list({ upright })}
+      className={styles.list}
       aria-label={t({ message: 'Steps of the sign-in', comment: 'Screen reader: name of the list of steps.' })}
     >
       {steps.map((name, index) => (
-        <li key={name.id} className={styles.step} aria-current={index === step ? 'step' : undefined}>
-          <span className={styles.mark({ is: index < step ? 'done' : index === step ? 'current' : 'next' })}>
-            {index < step ? <Icon icon={check} /> : index + 1}
-          </span>
+        <li
+          key={name.id}
+          className={styles.step}
+          data-done={index < step || undefined}
+          aria-current={index === step ? 'step' : undefined}
+        >
+          <span className={styles.mark}>{index < step ? <Icon icon={check} /> : index + 1}</span>
           <span>
             {t(name)}
             {index < step && (

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
 import { gapless } from '../../domain/forms/page-form.css.ts'
 import { formSheet, page as pageRule, tinted, wrap } from '../../ui/layout/rules.css.ts'
 import { column } from '../../ui/theme/global.css.ts'
@@ -69,9 +68,11 @@ globalStyle(`${clock} > button`, { marginInlineStart: 'auto' })
 export const time = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space.s })
 export const expired = style({ color: theme.color.danger, fontWeight: 650 })
 
-export const list = recipe({
-  base: { display: 'grid', gap: theme.space.m },
-  variants: { upright: { false: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))' }, true: {} } },
+/** The steps are side by side, and below one another in a dialog. */
+export const list = style({
+  display: 'grid',
+  gap: theme.space.m,
+  selectors: { 'main &': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))' } },
 })
 export const step = style({
   display: 'flex',
@@ -84,23 +85,18 @@ export const step = style({
   overflowWrap: 'anywhere',
   selectors: { '&[aria-current=step]': { color: theme.color.text, fontWeight: 650 } },
 })
-export const mark = recipe({
-  base: {
-    flex: 'none',
-    display: 'grid',
-    placeItems: 'center',
-    width: '2rem',
-    height: '2rem',
-    borderRadius: theme.radius.pill,
-    border: `2px solid ${theme.color.border}`,
-    fontVariantNumeric: 'tabular-nums',
-    fontWeight: 650,
-  },
-  variants: {
-    is: {
-      done: { background: theme.color.leaf, borderColor: theme.color.leaf, color: theme.color.onLeaf },
-      current: { borderColor: theme.color.leaf, color: theme.color.leaf, background: theme.color.surface },
-      next: {},
-    },
+export const mark = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '2rem',
+  height: '2rem',
+  borderRadius: theme.radius.pill,
+  border: `2px solid ${theme.color.border}`,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 650,
+  selectors: {
+    '[data-done] > &': { background: theme.color.leaf, borderColor: theme.color.leaf, color: theme.color.onLeaf },
+    '[aria-current] > &': { background: theme.color.surface, borderColor: theme.color.leaf, color: theme.color.leaf },
   },
 })

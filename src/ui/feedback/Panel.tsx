@@ -36,25 +36,29 @@ export function ErrorPanel(props: {
   title: ReactNode
   message?: ReactNode
   retryLabel: ReactNode
-  onRetry: () => void
+  /** Undefined if trying again can't help, or another button does. */
+  onRetry: (() => void) | undefined
   action?: ReactNode
 }) {
+  const { onRetry } = props
   return (
     <div role="alert" className={`${styles.panel} ${styles.danger}`}>
       <h2 className={styles.title}>{props.title}</h2>
       {props.message && <p className={styles.text}>{props.message}</p>}
       <div className={styles.actions}>
-        <button
-          type="button"
-          className={button({ tone: 'leaf' })}
-          onClick={({ currentTarget }) => {
-            // The panel disappears: the focus moves to the element around it, not to the body.
-            currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
-            props.onRetry()
-          }}
-        >
-          {props.retryLabel}
-        </button>
+        {onRetry && (
+          <button
+            type="button"
+            className={button({ tone: 'leaf' })}
+            onClick={({ currentTarget }) => {
+              // The panel disappears: the focus moves to the element around it, not to the body.
+              currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
+              onRetry()
+            }}
+          >
+            {props.retryLabel}
+          </button>
+        )}
         {props.action}
       </div>
     </div>
