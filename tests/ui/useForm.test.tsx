@@ -89,6 +89,17 @@ test('the server’s field errors show at their fields until those are edited, i
   expect(screen.queryByText('Failed')).toBeNull()
 })
 
+test('a refusal of a field that was edited while the form was sent shows all the same', async () => {
+  let refuse = () => {}
+  const refused = Object.assign(new Error('400'), { errors: { city: ['No such city'] } })
+  await show(<Example onSubmit={() => new Promise((_, reject) => (refuse = () => reject(refused)))} />)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Asha')
+  await send()
+  await userEvent.type(screen.getByRole('textbox', { name: 'City' }), 'Pune')
+  refuse()
+  expect(await screen.findByRole('textbox', { name: 'City', description: 'No such city' })).toBeTruthy()
+})
+
 test('a field without its own message says that it is required', async () => {
   const schema = v.object({ name: v.string(), city: v.pipe(v.string(), v.nonEmpty()) })
   await show(<Example schema={schema} onSubmit={() => Promise.resolve()} />, { locale: 'mr' })

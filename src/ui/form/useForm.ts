@@ -73,6 +73,8 @@ export function useForm<const Schema extends v.GenericSchema<Values, unknown>>({
       await onSubmit(output)
     } catch (error) {
       setFailure(error)
+      // It is about the values that were sent, so it shows even at a field edited meanwhile.
+      setAttempt((before) => ({ ...before, edited: [] }))
     } finally {
       lock.current = false
       setPending(false)
