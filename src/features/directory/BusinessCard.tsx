@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from '../../ui/controls/Link.tsx'
@@ -30,7 +30,6 @@ export function BusinessCard(props: {
   found: readonly string[]
 }) {
   const { business, type, eager, distance, searched, found } = props
-  const { t } = useLingui()
   const locale = useLocale()
   const queryClient = useQueryClient()
   const name = useId()
@@ -65,7 +64,7 @@ export function BusinessCard(props: {
               <Names texts={[city && placeName(state ?? '', city), state && stateName(locale, state)]} />
             </span>
           ) : (
-            t({ message: 'Location unavailable', comment: 'Where the place of a business is not known.' })
+            <Trans comment="Where the place of a business is not known.">Location unavailable</Trans>
           )}
         </p>
         {distance !== undefined && <Distance distance={distance} />}

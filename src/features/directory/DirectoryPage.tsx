@@ -1,6 +1,5 @@
 import { Trans, useLingui, Plural } from '@lingui/react/macro'
 import { useQuery, useQueries } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { useSearchParams, useNavigate } from 'react-router'
 import type { ReadQueries } from '../../api/ask.ts'
 import { subcategoriesQuery } from '../../api/catalogue.ts'
@@ -61,7 +60,7 @@ export default function DirectoryPage() {
   usePrefetch(hasNext && directoryQuery(locale, directoryRead({ ...view, page: page + 1 })))
   const category = useCategoryName(view)
   const { search: find } = useProduceSearch(search !== '')
-  const found = useMemo(() => find(search).map(({ name }) => name), [find, search])
+  const found = search ? find(search).map(({ name }) => name) : []
 
   const count = data?.count ?? 0
   const texts = typeTexts[type]

@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useCallback, useState } from 'react'
 import type { Enquiry } from '../../api/enquiries.ts'
 import { refusalOf } from '../../api/errors.ts'
@@ -142,7 +142,6 @@ function fieldErrors(failure: unknown): Record<string, readonly string[]> | unde
 
 /** A removed photo can be put back until the form is sent. `stored`: undefined for a new enquiry. */
 function PhotoField({ form, stored }: { form: EnquiryFormState; stored: string | null | undefined }) {
-  const { t } = useLingui()
   const { value, onChange, ...field } = form.field('photo')
   const file = value instanceof File ? value : null
   const isRemoved = value === 'removed'
@@ -150,15 +149,15 @@ function PhotoField({ form, stored }: { form: EnquiryFormState; stored: string |
     <div className={styles.photo}>
       <FileField
         {...field}
-        label={t({ message: 'Photo', comment: 'Label in the enquiry form: a photo of the produce. max 20' })}
+        label={<Trans comment="Label in the enquiry form: a photo of the produce. max 20">Photo</Trans>}
         file={file}
         onChange={onChange}
         description={
-          stored === undefined &&
-          t({
-            message: 'You can add more photos once the enquiry is posted.',
-            comment: 'Hint at the photo of a new enquiry.',
-          })
+          stored === undefined && (
+            <Trans comment="Hint at the photo of a new enquiry.">
+              You can add more photos once the enquiry is posted.
+            </Trans>
+          )
         }
         preview={(!isRemoved && stored) || undefined}
       />

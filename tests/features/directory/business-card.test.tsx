@@ -2,6 +2,8 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { produceSearch } from '../../../src/domain/catalogue/produce.ts'
 import { BusinessCard, searchedFirst } from '../../../src/features/directory/BusinessCard.tsx'
+import DirectoryPage from '../../../src/features/directory/DirectoryPage.tsx'
+import { stubFetch } from '../../api/page.ts'
 import { show } from '../../render.tsx'
 
 const produce = ['Onion', 'Tomato', 'Wheat', 'Rice', 'Maize']
@@ -48,4 +50,20 @@ test.each(['kanda', 'कांदा', 'piyaaz'])('“%s” puts onions first: w
   const wheat = { id: 2, name: 'Wheat', photo: null, search_words: 'गेहूँ gehu' }
   const found = produceSearch([wheat, onion])(text).map(({ name }) => name)
   expect(searchedFirst(['Wheat', 'Onion'], text, found)).toEqual(['Onion', 'Wheat'])
+})
+
+test('in a category, its produce comes first on the cards', async () => {
+  const subcategories = produce.map((name, id) => ({ id: id + 1, name, photo: null }))
+  const business = { ...PAWAR, product_names: produce, can_view_contact: false }
+  stubFetch(({ url }) =>
+    Response.json(
+      url.includes('/farmers/')
+        ? { count: 1, next: null, previous: null, results: [{ id: 1, business }] }
+        : url.includes('/web/product-subcategories/')
+          ? subcategories
+          : [],
+    ),
+  )
+  await show(<DirectoryPage />, { at: '/directory?entityType=farmer&categoryId=5&name=Maize' })
+  expect((await screen.findByText(/and 2 more/)).textContent).toBe('Maize, Onion, Tomato and 2 more')
 })
