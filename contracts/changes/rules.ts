@@ -1,6 +1,10 @@
 import { addressOf, allOperations, resolved, type Document, type FoundOperation, type JsonSchema } from '../document.ts'
 
-// oasdiff would do most of this, but neither npm nor Debian has it.
+// Who judges a change of the document:
+// - What the app sends or reads is renamed, gone or of another type: the comparator, with the pact (checks/conformance.ts).
+// - An operation goes: checks/deprecated.ts.
+// - What the pact’s examples can’t show, here: a reply that may have more or a request that may have less, and another
+//   unit, default, meaning, token or header. oasdiff would see more or less, but neither npm nor Debian has it.
 
 /** Whether a keyword's new value allows less than its old one, or something else. */
 type Judge = (was: unknown, is: unknown) => boolean

@@ -5,7 +5,7 @@ import {
   subcategoriesQuery,
   varietiesQuery,
 } from '../../src/api/catalogue.ts'
-import { contractsIn, refusal } from './contract.ts'
+import { contractsIn, refusal, type State } from './contract.ts'
 import { exampleOf, list, orNull, text, integer, type Template } from './match.ts'
 import { catalogue, pageOf } from './shapes.ts'
 
@@ -27,26 +27,29 @@ const everything = { pagination: 'false' }
 const pageOfIts = (row: Template) => [{ count: 1, next: '/?page=2', previous: null, results: [exampleOf(row)] }]
 const lastPage = { next: null, previous: null }
 
+/** A list at once, or in pages that are read to the last one. @param last rows of the second page */
+const allRows = (operationId: string, row: Template, last = list(row, 0)) => ({
+  '200: all at once': { body: list(row) },
+  '200: a page, though all were asked for': {
+    optional: true,
+    given: [['the reply is like the example', { operationId, example: 'single' }] satisfies State],
+    body: { ...pageOf(row), ...lastPage },
+    gives: [exampleOf(row)],
+  },
+  '200: the second page': {
+    query: { page: '2' },
+    earlier: pageOfIts(row),
+    body: { ...pageOf(row), results: last },
+    gives: [exampleOf(row)],
+  },
+})
+
 contract('listCategories', {
   request: 'GET /api/mobile/v1/product-categories/',
   query: everything,
   given,
   call: () => ask(categoriesQuery(lang)),
-  answers: {
-    '200: all at once': { body: list(category) },
-    '200: a page, though all were asked for': {
-      optional: true,
-      given: [['the reply is like the example', { operationId: 'listCategories', example: 'single' }]],
-      body: { ...pageOf(category), ...lastPage },
-      gives: [exampleOf(category)],
-    },
-    '200: the second page': {
-      query: { page: '2' },
-      earlier: pageOfIts(category),
-      body: { ...pageOf(category), results: list(category, 0) },
-      gives: [exampleOf(category)],
-    },
-  },
+  answers: allRows('listCategories', category),
 })
 
 contract('listSubcategories', {
@@ -54,21 +57,7 @@ contract('listSubcategories', {
   query: everything,
   given,
   call: () => ask(subcategoriesQuery(lang)),
-  answers: {
-    '200: all at once': { body: list(subcategory) },
-    '200: a page, though all were asked for': {
-      optional: true,
-      given: [['the reply is like the example', { operationId: 'listSubcategories', example: 'single' }]],
-      body: { ...pageOf(subcategory), ...lastPage },
-      gives: [exampleOf(subcategory)],
-    },
-    '200: the second page': {
-      query: { page: '2' },
-      earlier: pageOfIts(subcategory),
-      body: pageOf(subcategory),
-      gives: [exampleOf(subcategory)],
-    },
-  },
+  answers: allRows('listSubcategories', subcategory, list(subcategory)),
 })
 
 contract('listSubcategoriesOfCategory', {
@@ -77,19 +66,7 @@ contract('listSubcategoriesOfCategory', {
   given,
   call: () => ask(subcategoriesOfCategoryQuery(lang, 1)),
   answers: {
-    '200: all at once': { body: list(subcategory) },
-    '200: a page, though all were asked for': {
-      optional: true,
-      given: [['the reply is like the example', { operationId: 'listSubcategoriesOfCategory', example: 'single' }]],
-      body: { ...pageOf(subcategory), ...lastPage },
-      gives: [exampleOf(subcategory)],
-    },
-    '200: the second page': {
-      query: { page: '2' },
-      earlier: pageOfIts(subcategory),
-      body: { ...pageOf(subcategory), results: list(subcategory, 0) },
-      gives: [exampleOf(subcategory)],
-    },
+    ...allRows('listSubcategoriesOfCategory', subcategory),
     '404: a category that does not exist': {
       request: 'GET /api/mobile/v1/product-subcategories/999999/',
       given: [['a category does not exist', { category: 999_999 }]],
