@@ -37,7 +37,6 @@ export function enquiryForm(page: Page) {
 
 /** Ids from the seed; onions are found by name in each language. */
 export const VEGETABLES = { id: '4' }
-export const FRUITS = { id: '5' }
 export const ONION = { id: '49', typed: 'onion' }
 /** Produce that isn't in the list: the last option, whatever is typed. */
 export const OTHER = { id: 'other', typed: 'zzz' }

@@ -20,9 +20,6 @@ export async function photo(page: Page, { width = 2400 } = {}) {
   return { name: 'onion.png', mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') }
 }
 
-/** Whether the page currently has a file field. */
-export const hasFileField = async (page: Page) => (await anyButton(page).count()) > 0
-
 /** Chooses a file as a person does: with the field's button and the browser's file chooser. */
 export async function chooseFile(page: Page, files: Files) {
   const choice = page.waitForEvent('filechooser')

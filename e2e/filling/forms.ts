@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { BUSINESS_TYPES } from '../../src/session/storage.ts'
-import { chooseFile, hasFileField } from '../file-field.ts'
+import { chooseFile } from '../file-field.ts'
 import { bill } from '../registration-form.ts'
 import { signIn } from '../sign-in.ts'
 import { byRequest, submit } from './sent.ts'
@@ -62,7 +62,7 @@ const select = (page: Page, name: string, value: string) => page.locator(`main [
 
 const CATALOGUE = ['product', 'sub_category', 'sub_sub_category']
 const withFile = async (page: Page) => {
-  if (await hasFileField(page)) await chooseFile(page, bill)
+  if ((await page.locator('main input[type=file]').count()) > 0) await chooseFile(page, bill)
 }
 
 export const forms: Form[] = [

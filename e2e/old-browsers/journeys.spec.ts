@@ -1,5 +1,6 @@
 import { expect as standard, test } from '@playwright/test'
-import { OTP } from '../sign-in.ts'
+import { provide } from '../provide.ts'
+import { newMobile, OTP } from '../sign-in.ts'
 import { isThere, OldBrowser } from './browser.ts'
 
 /** The oldest supported version, and versions between it and today's (docs/faults.md, Old phones). */
@@ -9,19 +10,11 @@ const VERSIONS = [87, 92, 106, 119]
 const expect = standard.configure({ timeout: 15_000 })
 test.describe.configure({ timeout: 90_000 })
 
-let people = 0
-const newNumber = () =>
-  `7${String((Date.now() % 1_000_000) * 900 + ++people)
-    .padStart(9, '0')
-    .slice(-9)}`
-
 for (const version of VERSIONS) {
   test(`Chromium ${version}: sign in, board, an enquiry, pay, log out`, async ({ request, baseURL }) => {
     test.skip(!isThere(version), `there is no Chromium ${version} here: npm run full -- old-browsers fetches it`)
-    const mobile = newNumber()
-    await request.post('/_pact/state', {
-      data: { state: 'the user has a complete business', params: { mobile, type: 'farmer' } },
-    })
+    const mobile = newMobile()
+    await provide({ request }, 'the user has a complete business', { mobile, type: 'farmer' })
     const browser = await OldBrowser.start(version, baseURL!)
     const sees = (text: string | RegExp) =>
       expect.poll(browser.text, { message: `“${text}” on Chromium ${version}` }).toMatch(text)
