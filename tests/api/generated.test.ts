@@ -67,10 +67,7 @@ const CONDITIONAL = /owner_contact is (missing|null)$|can_view_contact is true$/
 
 test('a reply without a body must be empty', () => {
   const bare = successes.filter(({ examples }) => examples.length === 0)
-  expect(bare.map(({ id, status }) => [id, status])).toEqual([
-    ['closeEnquiry', 204],
-    ['deleteProductImage', 204],
-  ])
+  expect(bare.map(({ id, status }) => `${id} ${status}`)).toEqual(['closeEnquiry 204', 'deleteProductImage 204'])
   for (const { id } of bare) {
     expect(v.is(checkOf(id), undefined)).toBe(true)
     expect(v.is(checkOf(id), { message: 'Closed' })).toBe(false)

@@ -16,11 +16,8 @@ beforeEach(() => {
   records = [row]
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     asked.push(new URL(url))
-    return Response.json(
-      url.includes('price-mandi')
-        ? { records, total: records.length }
-        : [{ id: 1, name: 'Onion', photo: null, search_words: 'onion' }],
-    )
+    const crops = [{ id: 1, name: 'Onion', photo: null, search_words: 'onion' }]
+    return Response.json(url.includes('price-mandi') ? { records, total: records.length } : crops)
   })
 })
 

@@ -30,10 +30,8 @@ const module = (file: string) => JSON.stringify(pathToFileURL(join(folder, file)
 
 test('npm run language -- gu: the app knows it, by its own name and with the digits 0-9', () => {
   const found = evaluate(`
-    const { LOCALE_NAME, directionOf, toLocale } = await import(${module('src/i18n/locales.ts')})
-    const { formatDate, formatNumber } = await import(${module('src/i18n/format.ts')})
-    const { toLatinDigits } = await import(${module('src/i18n/locales.ts')})
-    const { foreignLang } = await import(${module('src/i18n/format.ts')})
+    const { LOCALE_NAME, directionOf, toLatinDigits, toLocale } = await import(${module('src/i18n/locales.ts')})
+    const { foreignLang, formatDate, formatNumber } = await import(${module('src/i18n/format.ts')})
     console.log(JSON.stringify([toLocale('gu-IN'), LOCALE_NAME.gu, directionOf('gu'), formatNumber('gu', 1234567), formatDate('gu', '2026-04-21'),
       toLatinDigits('૧૨૩૪૫૬૭૮૯૦'), foreignLang('gu', 'કાંદા'), foreignLang('gu', 'Nashik'), foreignLang('en', 'કાંદા')]))`)
   expect(found).toEqual(['gu', 'ગુજરાતી', 'ltr', '12,34,567', '21 એપ્રિલ 2026', '1234567890', null, 'en', 'gu'])

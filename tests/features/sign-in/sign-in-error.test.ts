@@ -32,9 +32,7 @@ test.each(unreachable)('without an answer, ours: $kind', (error) => {
 })
 
 test('a code that could not be checked: ours, and why, where the server says it of this person', () => {
-  expect(said(verifyFailure(refusal(429, 'Wait two minutes')))).toEqual([
-    'Failed to verify OTP. Please try again.',
-    'Wait two minutes',
-  ])
+  const why = said(verifyFailure(refusal(429, 'Wait two minutes')))
+  expect(why).toEqual(['Failed to verify OTP. Please try again.', 'Wait two minutes'])
   expect(said(verifyFailure(refusal(500, 'Stack trace')))).toEqual(['Failed to verify OTP. Please try again.'])
 })
