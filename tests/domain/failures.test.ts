@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { proves } from '../proves.ts'
 import { ATTEMPTS, inAttempts } from '../../src/api/query-client.ts'
 import { ApiError, isMissing, type ApiErrorKind } from '../../src/api/errors.ts'
-import { commonError, loadError, sendError } from '../../src/domain/failures.ts'
+import { commonError, loadError, sendError, type FailureWords } from '../../src/domain/failures.ts'
 import { enquiryFailure } from '../../src/features/enquiry-form/SendFailure.tsx'
 import { enquiriesError } from '../../src/features/home/LatestEnquiries.tsx'
 import { mandiError } from '../../src/features/mandi/mandi-errors.ts'
@@ -74,6 +74,60 @@ for (const [error, text] of [
   test(`mandi: ${String(error)} → ${text}`, proves(`Mandi: ${text}`), () =>
     expect(mandiError(error).message).toBe(text),
   )
+
+/** §profile.6 */
+const profileLoad = proves('Profile load: Failed to load profile data. Please try again.')
+test.each([
+  [http(500), 'Failed to load profile data. Please try again.'],
+  [kind('offline'), 'Failed to load profile data. Please try again.'],
+  [kind('bad-reply'), 'Failed to load profile data'],
+])('loading the profile: %s → %s', profileLoad, (error, text) => expect(loadFailure(error).title.message).toBe(text))
+
+/** §profile.7 */
+for (const [error, text] of [
+  [kind('network'), 'Network Error'],
+  [kind('offline'), 'Could not connect to server'],
+  [kind('timeout'), 'Could not connect to server'],
+  [kind('bad-reply'), 'An error occurred. Please try again.'],
+  [http(500), 'An error occurred. Please try again.'],
+  [new TypeError('bug'), 'Unknown error occurred'],
+] as const)
+  test(`saving the profile: ${String(error)} → ${text}`, proves(`Other generic: ${text}`), () =>
+    expect(updateFailure(error)).toMatchObject({ text: { message: text } }),
+  )
+
+test('saving the profile: the server’s own words come first', () =>
+  expect(updateFailure(refused)).toEqual({ serverMessage: 'Too long' }))
+
+/** §sign-in.15 */
+const said = ({ text, serverMessage }: FailureWords) =>
+  [text?.message, serverMessage].filter((each) => each !== undefined)
+const refusal = (status: number, message?: string) => new ApiError('http', { status, refusal: { message } })
+const NOT_VERIFIED = 'Failed to verify OTP. Please try again.'
+const refusedOtp = proves(
+  'Send OTP, server refusal: Failed to send OTP',
+  'Resend failure: Failed to resend OTP',
+  'Resend failure: the server message',
+)
+test('an OTP that is refused: the server’s words, or else ours', refusedOtp, () => {
+  expect(said(sendFailure(refusal(0, 'Blocked number')))).toEqual(['Blocked number'])
+  expect(said(sendFailure(refusal(429, 'Too many')))).toEqual(['Too many'])
+  expect(said(sendFailure(refusal(0, '')))).toEqual(['Failed to send OTP'])
+  expect(said(sendFailure(http(500)))).toEqual(['Failed to send OTP'])
+  expect(said(resendFailure(refusal(0, 'Blocked number')))).toEqual(['Blocked number'])
+  expect(said(resendFailure(http(500)))).toEqual(['Failed to resend OTP'])
+})
+
+test.each([kind('offline'), kind('timeout'), kind('network'), kind('bad-reply')])('an OTP: %o → our words', (error) => {
+  expect(said(sendFailure(error))).toEqual(['Failed to send OTP. Please try again.'])
+  expect(said(resendFailure(error))).toEqual(['Failed to resend OTP. Please try again.'])
+  expect(said(verifyFailure(error))).toEqual([NOT_VERIFIED])
+})
+
+test('a code that could not be checked: ours, and why, where the server says it of this person', () => {
+  expect(said(verifyFailure(refusal(429, 'Wait two minutes')))).toEqual([NOT_VERIFIED, 'Wait two minutes'])
+  expect(said(verifyFailure(refusal(500, 'Stack trace')))).toEqual([NOT_VERIFIED])
+})
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const wait = new ApiError('http', { status: 429, retryAfter: 90 })
