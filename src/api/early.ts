@@ -6,7 +6,7 @@ import type { LastSeenPage } from './copies.ts'
 export type Caller = { language: Locale; authorization: string | undefined; origin: string }
 
 /** `controller` aborts the request: an unread reply would hold its connection. */
-export type EarlyReply = { reply: Promise<Response>; controller: AbortController }
+type EarlyReply = { reply: Promise<Response>; controller: AbortController }
 
 declare global {
   interface Window {

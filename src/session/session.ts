@@ -65,7 +65,7 @@ function store(values: Partial<Stored>): void {
 }
 
 /** Thrown when an answer arrives after the session that asked for it has ended. */
-export class SessionOver extends Error {
+class SessionOver extends Error {
   override readonly name = 'SessionOver'
 }
 
