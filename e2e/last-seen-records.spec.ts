@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { LastSeen } from '../src/api/copies.ts'
+import type { LastSeen } from '../src/api/copies/copies.ts'
 import { expect, open, test } from './fixture.ts'
 import { newId, provide } from './provide.ts'
 import { copyOn, expectSaved, lastSeen, parsed, withoutAge } from './last-seen.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { LastSeen } from '../src/api/copies.ts'
+import type { LastSeen } from '../src/api/copies/copies.ts'
 import { expect, open, openAs, test } from './fixture.ts'
 import { fail } from './mock-faults.ts'
 import { provide } from './provide.ts'

@@ -1,7 +1,7 @@
 import { startTransition, StrictMode, useInsertionEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
-import { fillWithEmbeddedData, readEmbeddedData } from './api/embedded-data.ts'
+import { fillWithEmbeddedData, readEmbeddedData } from './api/first-load/embedded-data.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './app/App.tsx'
 import { watchCrashes } from './app/crashes/crashes.ts'

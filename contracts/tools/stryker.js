@@ -6,7 +6,7 @@ const mutate = [
   'src/api/client.ts',
   'src/api/errors.ts',
   'src/api/sending.ts',
-  'src/api/once.ts',
+  'src/api/idempotency/once.ts',
   'src/domain/failures.ts',
   'src/domain/mandi/mandi-price.ts',
   'src/payments/payment-error.ts',

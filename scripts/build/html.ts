@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
 import type { About } from '../../src/app/meta/page-meta.ts'
-import { EMBEDDED_DATA, type EmbeddedData } from '../../src/api/embedded-data.ts'
+import { EMBEDDED_DATA, type EmbeddedData } from '../../src/api/first-load/embedded-data.ts'
 import type { PageFiles } from '../../src/head/frame.ts'
 import { directionOf, LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import type { Prerendered } from '../publish/prerendered.ts'

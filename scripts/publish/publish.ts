@@ -2,7 +2,7 @@
 // this file into dist-server/publish.js, which needs only Node: `node dist-server/publish.js --help`.
 import { mkdirSync, readFileSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import type { EmbeddedData } from '../../src/api/embedded-data.ts'
+import type { EmbeddedData } from '../../src/api/first-load/embedded-data.ts'
 import { paths } from '../../src/domain/navigation/paths.ts'
 import { redirects } from '../../src/app/routing/pages.ts'
 import { directionOf, FALLBACK, LOCALES, type Locale } from '../../src/i18n/locales.ts'

@@ -5,7 +5,7 @@ import * as replies from './generated/replies.ts'
 import type { components } from './generated/schema.ts'
 import { readQuery } from './ask.ts'
 import { asForm, type FormInput } from './sending.ts'
-import { forgetUnansweredBusiness, once } from './once.ts'
+import { forgetUnansweredBusiness, once } from './idempotency/once.ts'
 
 /** Flags of the business types: whether step 2 of the registration is done. */
 export type ProfileFlags = InferOutput<typeof replies.vProfileFlags>

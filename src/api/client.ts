@@ -3,14 +3,14 @@ import * as v from 'valibot'
 import type { Locale } from '../i18n/locales.ts'
 import { API_ORIGIN } from './deployment.ts'
 import { invalidate } from './query-client.ts'
-import { abortUntaken, takeEarly } from './early.ts'
+import { abortUntaken, takeEarly } from './first-load/early.ts'
 import { ApiError, type ErrorCode } from './errors.ts'
 import { vFailure } from './generated/replies.ts'
 import type { paths } from './generated/schema.ts'
 import { truncate } from './truncate.ts'
 import { querySerializer } from './reads.ts'
 import { sendWithProgress } from './sending.ts'
-import { forgetLastSeen } from './copies.ts'
+import { forgetLastSeen } from './copies/copies.ts'
 
 /** Longest wait for a complete reply (ms): a 5 MB upload takes 100 s on slow 3G (§reliability.7). */
 const READ_TIMEOUT = 10_000

@@ -5,7 +5,7 @@ import { ask, keyOf, readQuery, firstRows, pageQuery } from './ask.ts'
 import { api, userHeaders, parseReply } from './client.ts'
 import * as replies from './generated/replies.ts'
 import type { components } from './generated/schema.ts'
-import { once } from './once.ts'
+import { once } from './idempotency/once.ts'
 import { businessProducts, oneBusiness, type DirectoryType, type Read } from './reads.ts'
 
 export type DirectoryEntry = v.InferOutput<typeof replies.vDirectoryEntry>

@@ -6,7 +6,7 @@ import { api, userHeaders, parseReply, reporting } from './client.ts'
 import { asForm, type FormInput } from './sending.ts'
 import * as replies from './generated/replies.ts'
 import type { components } from './generated/schema.ts'
-import { once } from './once.ts'
+import { once } from './idempotency/once.ts'
 import { enquiryDetail, enquiryTasks, MAX_PAGE_SIZE, oneEnquiry, ownEnquiries, type Read } from './reads.ts'
 
 /** The fields on an enquiry's card (§home.8). Price in rupees per kg. */

@@ -4,7 +4,7 @@ import { readQuery } from './ask.ts'
 import { api, userHeaders, parseReply } from './client.ts'
 import * as replies from './generated/replies.ts'
 import type { components } from './generated/schema.ts'
-import { once } from './once.ts'
+import { once } from './idempotency/once.ts'
 
 /** An order at the payment provider; amount in paise. */
 export type PaymentOrder = InferOutput<typeof replies.vPaymentOrder>

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { remember, forgetCopies } from './copies.ts'
+import { remember, forgetCopies } from './copies/copies.ts'
 import { FRESH_FOR } from './reads.ts'
 import { ApiError } from './errors.ts'
 

@@ -5,7 +5,7 @@ import { api, userHeaders, parseReply } from './client.ts'
 import { asForm, type FormInput } from './sending.ts'
 import * as replies from './generated/replies.ts'
 import type { components } from './generated/schema.ts'
-import { once } from './once.ts'
+import { once } from './idempotency/once.ts'
 
 type Schemas = components['schemas']
 type BusinessType = v.InferOutput<typeof replies.vBusinessType>

@@ -1,4 +1,4 @@
-import { abortUntaken, earlyKey, type Caller } from '../api/early.ts'
+import { abortUntaken, earlyKey, type Caller } from '../api/first-load/early.ts'
 
 /** A request that starts before the page's code has loaded, in a form that its HTML can contain. */
 export type EarlyRequest = {

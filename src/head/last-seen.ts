@@ -1,8 +1,8 @@
-import { LAST_SEEN, lastSeenKey, type LastSeen, type LastSeenPage } from '../api/copies.ts'
+import { LAST_SEEN, lastSeenKey, type LastSeen, type LastSeenPage } from '../api/copies/copies.ts'
 
 type Stored = (key: string) => string | null
 
-/** Lifetime of a copy, the same as that of saved replies (ms, src/api/remember.ts). */
+/** Lifetime of a copy, the same as that of saved replies (ms, src/api/copies/remember.ts). */
 const LASTS = 7 * 86_400_000
 
 /** This person's copy of the page at this address, from this build; undefined without a valid copy. */

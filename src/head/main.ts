@@ -1,4 +1,4 @@
-import type { Caller } from '../api/early.ts'
+import type { Caller } from '../api/first-load/early.ts'
 import type { RerenderWhen } from '../app/routing/pages.ts'
 import { unlessBlocked } from '../device/blocked.ts'
 import { ownPlace } from '../features/mandi/mandi-view.ts'

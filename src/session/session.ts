@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { connectSession } from '../api/client.ts'
-import { connectUnanswered } from '../api/once.ts'
+import { connectUnanswered } from '../api/idempotency/once.ts'
 import { createEmitter } from '../ui/hooks/events.ts'
 import {
   clearStorage,
@@ -12,7 +12,7 @@ import {
   type Stored,
 } from './storage.ts'
 import { unlessBlocked } from '../device/blocked.ts'
-import { forgetCopies, forgetLastSeen } from '../api/copies.ts'
+import { forgetCopies, forgetLastSeen } from '../api/copies/copies.ts'
 import { PICTURES } from '../worker/rules.ts'
 
 /** The signed-in person, as far as the frame of every page needs to know. */

@@ -82,7 +82,7 @@ const lasting = {
   purchasedEntities: v.pipe(v.string(), v.parseJson(), v.array(v.pipe(v.string(), v.regex(/^[a-z]+_\d{1,16}$/)))),
   /** When the person asked to delete their account (ms since 1970); the server doesn't report this. */
   deletion_requested_at: moment,
-  /** Requests that were sent but not answered (src/api/once.ts). */
+  /** Requests that were sent but not answered (src/api/idempotency/once.ts). */
   unanswered,
   /** When the newest enquiry that the person has seen on the board was created; newer ones are marked as new. */
   board_newest_seen: time,

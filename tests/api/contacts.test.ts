@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contactsIn, withoutContacts } from '../../src/api/remember.ts'
+import { contactsIn, withoutContacts } from '../../src/api/copies/remember.ts'
 import { proves } from '../proves.ts'
 
 test('a copy has no contact in it, as if the person could not see it', proves('case 10'), () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { latestEnquiriesQuery } from '../../src/api/latest-enquiries.ts'
 import { api, reporting, userHeaders } from '../../src/api/client.ts'
 import { createQueryClient } from '../../src/api/query-client.ts'
-import { LAST_SEEN } from '../../src/api/copies.ts'
+import { LAST_SEEN } from '../../src/api/copies/copies.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 
 const ADDRESS = '/api/web/latest-enquiries/'

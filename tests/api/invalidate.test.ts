@@ -4,7 +4,7 @@ import { connectSession } from '../../src/api/client.ts'
 import { closeEnquiry } from '../../src/api/enquiries.ts'
 import { operations } from '../../src/api/generated/operations.ts'
 import { changedArea } from '../../src/api/query-client.ts'
-import { changeCount } from '../../src/api/copies.ts'
+import { changeCount } from '../../src/api/copies/copies.ts'
 
 /** Every call that changes something, and the queries that it invalidates. A new call must be added here. */
 const MAKES_OLD: Record<string, 'enquiries' | 'directory' | 'nothing'> = {

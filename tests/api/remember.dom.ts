@@ -17,8 +17,8 @@ async function visit(token = FIRST) {
   const { connectSession } = await import('../../src/api/client.ts')
   connectSession({ token: () => token, onUnauthorized: () => undefined })
   const { ApiError } = await import('../../src/api/errors.ts')
-  const { forgetCopies, isCopy, remember } = await import('../../src/api/copies.ts')
-  const store = await import('../../src/api/remember.ts')
+  const { forgetCopies, isCopy, remember } = await import('../../src/api/copies/copies.ts')
+  const store = await import('../../src/api/copies/remember.ts')
   const queryClient = new QueryClient({ defaultOptions: { queries: { persister: remember, retry: false } } })
   return { ...store, ApiError, forgetCopies, isCopy, queryClient }
 }
@@ -56,7 +56,7 @@ afterEach(() => {
 
 /** Every read of the API document: stored or not by its area, and waiting for the server by its address. */
 test('which reads are stored, and which of them ask the server first', async () => {
-  const { isRecord, isStored } = await import('../../src/api/remember.ts')
+  const { isRecord, isStored } = await import('../../src/api/copies/remember.ts')
   const { addresses } = await import('../../src/api/generated/addresses.ts')
   const { ruleOf } = await import('../../src/api/reads.ts')
   const reads = Object.keys(addresses) as (keyof typeof addresses)[]

@@ -1,7 +1,7 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { preload } from '../routing/routes.tsx'
-import type { EmbeddedData } from '../../api/embedded-data.ts'
+import type { EmbeddedData } from '../../api/first-load/embedded-data.ts'
 import type { EnquirySummary } from '../../api/enquiries.ts'
 import { latestEnquiriesQuery, publicEnquiryQuery } from '../../api/latest-enquiries.ts'
 import { createQueryClient } from '../../api/query-client.ts'

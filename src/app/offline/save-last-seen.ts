@@ -7,11 +7,11 @@ import {
   lastSeenKey,
   type LastSeen,
   type LastSeenPage,
-} from '../../api/copies.ts'
+} from '../../api/copies/copies.ts'
 import { DIRECTORY_TYPES, paths } from '../../domain/navigation/paths.ts'
 import { readSession } from '../../session/session.ts'
 import { readStored } from '../../session/storage.ts'
-import { contactsIn, withoutContacts } from '../../api/remember.ts'
+import { contactsIn, withoutContacts } from '../../api/copies/remember.ts'
 import { skeleton } from '../../ui/feedback/feedback.css.ts'
 
 const LISTS = new Set([paths.board(), paths.directory(), paths.enquiries()])

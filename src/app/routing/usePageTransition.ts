@@ -3,7 +3,7 @@ import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, NavigationType, useNavigationType, type Location } from 'react-router'
 import { authorization } from '../../api/client.ts'
-import { abortUntaken } from '../../api/early.ts'
+import { abortUntaken } from '../../api/first-load/early.ts'
 import { LOADER_SHOWS_FOR } from '../../domain/timers.ts'
 import { FALLBACK, toLocale, type Locale } from '../../i18n/locales.ts'
 import { API_ORIGIN } from '../../api/deployment.ts'

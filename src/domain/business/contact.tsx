@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { createContext, useContext, type ReactNode } from 'react'
-import { isCopy } from '../../api/copies.ts'
+import { isCopy } from '../../api/copies/copies.ts'
 import { skeleton } from '../../ui/feedback/feedback.css.ts'
 import { room } from './contact.css.ts'
 

@@ -53,7 +53,7 @@ export async function collectPrices(options: {
 /** Maximum matches that are summarized: ten requests. */
 export const MAX_SUMMARIZED = 1_000
 
-/** The matching prices, at most `most` of them. No copy of them is stored (src/api/remember.ts). */
+/** The matching prices, at most `most` of them. No copy of them is stored (src/api/copies/remember.ts). */
 export const allPricesQuery = (locale: Locale, filters: PriceFilters, most = MAX_SUMMARIZED, onProgress?: OnProgress) =>
   queryOptions({
     queryKey: ['mandi', 'all', locale, filters, most],

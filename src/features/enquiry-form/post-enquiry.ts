@@ -9,7 +9,7 @@ import {
   updateEnquiry,
   withoutPhoto,
 } from '../../api/enquiries.ts'
-import { forgetUnanswered, sentBefore } from '../../api/once.ts'
+import { forgetUnanswered, sentBefore } from '../../api/idempotency/once.ts'
 import { type OwnBusiness, userProfileQuery } from '../../api/account.ts'
 import { mayBuy } from '../../domain/business/business-types.ts'
 import {

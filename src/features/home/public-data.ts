@@ -1,5 +1,5 @@
 import { latestEnquiriesQuery } from '../../api/latest-enquiries.ts'
-import type { PublicData } from '../../api/embedded-data.ts'
+import type { PublicData } from '../../api/first-load/embedded-data.ts'
 import { placed } from '../../domain/places/place-in-text.ts'
 import { CARDS_SHOWN } from './LatestEnquiries.tsx'
 

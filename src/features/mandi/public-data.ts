@@ -1,7 +1,7 @@
 import { mandiPricesQuery } from '../../api/mandi.ts'
 import { districtsQuery } from '../../domain/places/place-names.ts'
 import { mandiRead } from './mandi-view.ts'
-import type { PublicData } from '../../api/embedded-data.ts'
+import type { PublicData } from '../../api/first-load/embedded-data.ts'
 
 /** The first page of prices, with the names of its districts only: the list of all districts loads later. */
 export const publicData: PublicData = async (queryClient, locale) => {

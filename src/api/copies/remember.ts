@@ -1,11 +1,11 @@
 import { clear, delMany, entries, get, keys, set } from 'idb-keyval'
 import { notifyManager, type Query } from '@tanstack/react-query'
-import { authorization } from './client.ts'
-import { BUILD } from './deployment.ts'
-import { isConnectionLost } from './errors.ts'
-import { addresses } from './generated/addresses.ts'
-import { inDatabase } from '../device/device.ts'
-import { local } from '../device/storage.ts'
+import { authorization } from '../client.ts'
+import { BUILD } from '../deployment.ts'
+import { isConnectionLost } from '../errors.ts'
+import { addresses } from '../generated/addresses.ts'
+import { inDatabase } from '../../device/device.ts'
+import { local } from '../../device/storage.ts'
 import { changeCount, noteCopy } from './copies.ts'
 
 /**

@@ -1,6 +1,6 @@
-import type { Locale } from '../i18n/locales.ts'
-import type { Read } from './reads.ts'
-import type { LastSeenPage } from './copies.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import type { Read } from '../reads.ts'
+import type { LastSeenPage } from '../copies/copies.ts'
 
 /** The person and language of a request. `origin` is the API's, empty if it is the page's own. */
 export type Caller = { language: Locale; authorization: string | undefined; origin: string }

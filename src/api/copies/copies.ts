@@ -1,5 +1,5 @@
 import type { Query, QueryFunction, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
-import { unlessBlocked } from '../device/blocked.ts'
+import { unlessBlocked } from '../../device/blocked.ts'
 
 // Saved copies of replies on this device (docs/offline.md): the part that the first load needs. The rest is in remember.ts.
 

@@ -1,7 +1,7 @@
-import { authorization, serverTime } from './client.ts'
-import { ApiError } from './errors.ts'
-import type { operations } from './generated/operations.ts'
-import { vBusinessType } from './generated/replies.ts'
+import { authorization, serverTime } from '../client.ts'
+import { ApiError } from '../errors.ts'
+import type { operations } from '../generated/operations.ts'
+import { vBusinessType } from '../generated/replies.ts'
 
 /** Operations that create something and take an `Idempotency-Key` (contracts/README.md, What is sent twice). */
 type Operations = typeof operations

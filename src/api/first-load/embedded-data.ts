@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import type { Locale } from '../i18n/locales.ts'
+import type { Locale } from '../../i18n/locales.ts'
 
 /** A page's public data (scripts/publish), fetched `at` (ms since 1970). Without `at` it is not requested again. */
 export type EmbeddedData = { at?: number; queries: [QueryKey, unknown][] }
