@@ -22,7 +22,7 @@ declare global {
       reads?: Read[]
       /** The build that the frame belongs to, by the name of its script. */
       app?: string
-      /** The copy of this page that the person last saw; the app starts with its data (src/api/copies.ts). */
+      /** The copy of this page that the person last saw; the app starts with its data (src/api/copies/copies.ts). */
       lastSeen?: LastSeenPage & { token: string }
     }
   }
