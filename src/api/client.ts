@@ -23,7 +23,9 @@ type Session = { token: () => string | undefined; onUnauthorized: () => void }
 let session: Session = { token: () => undefined, onUnauthorized: () => undefined }
 
 /** Connects the session: where to read the token, and what to do when the server rejects it. */
-export const connectSession = (connected: Session): void => void (session = connected)
+export function connectSession(connected: Session): void {
+  session = connected
+}
 
 export function authorization(): string | undefined {
   const token = session.token()

@@ -136,7 +136,9 @@ export function useDraft<const Screen extends Values>(
       forget(changes(blank))
       form.reset(blank)
     },
-    drop: () => void (settled.current === text && forget(text)),
+    drop: () => {
+      if (settled.current === text) forget(text)
+    },
     save,
   }
 }

@@ -46,7 +46,7 @@ const aside = '15rem'
 const ring = '5px'
 const widthOf = (columns: number) => ({ width: `calc(${aside} + ${theme.space.l} + ${columns} * 12rem)` })
 
-/** Subcategories are at the top, whichever category is chosen. Twelve rows fit; fifteen of the longest list do. */
+/** Subcategories are at the top, whichever category is chosen. The minimum height fits 12 rows, in four columns the 15 rows of the longest list. */
 export const menu = recipe({
   base: { position: 'relative', minHeight: '34rem', maxWidth: '100%' },
   variants: {
