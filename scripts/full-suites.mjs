@@ -22,6 +22,8 @@ const suites = {
   'old-browsers': [[...playwright, '--workers=1', 'e2e/old-browsers']],
   production: [[...playwright, 'e2e/production']],
   'second-engine': [[...playwright, 'e2e/second-engine']],
+  // The unit tests in Node: adds a language to a copy of the project, and asks every command for its usage.
+  unit: [['node_modules/vitest/vitest.mjs', 'run', '--project=node']],
   // Runs an hour and prints its seed. SOAK_SECONDS=100 takes three minutes; SOAK_SEED=7 repeats the plan of seed 7.
   soak: [[...playwright, '--workers=1', 'e2e/soak']],
 }

@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import about from '../../package.json' with { type: 'json' }
+import { sampled } from '../sample.ts'
 
 /** The project's own commands. Those of tools, such as Vite and Prism, answer for themselves. */
 const commands = Object.entries({
@@ -21,18 +23,24 @@ const answer = (file: string, argument: string) =>
 const UNKNOWN = "Unknown option '--nonsense'.\n\n"
 const LONG = { timeout: 300_000 }
 
+test.each(commands)('npm run %s reads its arguments, and has a usage of its own name', (name, file) => {
+  const source = readFileSync(file, 'utf8')
+  expect(source).toContain(' readArguments(')
+  expect(source).toMatch(new RegExp(`\`npm (run )?${name}( --|\n)`))
+})
+
 // `--help` is read in the same place.
-test.concurrent.each(commands)('npm run %s says which option it does not know', LONG, async (name, file) => {
+test.concurrent.each(sampled(commands))('npm run %s says which option it does not know', LONG, async (name, file) => {
   const usage = expect.stringMatching(`^${UNKNOWN}npm (run )?${name}( --|\n)`)
   expect(await answer(file, '--nonsense')).toEqual({ code: 2, said: usage })
 })
 
-test('npm run api:bundle -- --help writes no folder of that name', LONG, async () => {
+test.concurrent('npm run api:bundle -- --help writes no folder of that name', LONG, async () => {
   const usage = expect.stringMatching(/^npm run api:bundle -- /)
   expect(await answer('scripts/api/bundle.ts', '--help')).toEqual({ code: 0, said: usage })
 })
 
-test('npm run check:catalogs finds fault with a folder that has none', LONG, async () => {
+test.concurrent('npm run check:catalogs finds fault with a folder that has none', LONG, async () => {
   const said = 'There are no catalogs in nowhere.\n'
   expect(await answer('scripts/catalogs/check.ts', 'nowhere')).toEqual({ code: 2, said })
 })

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sampled } from '../sample.ts'
 
 /** A product of one file with this project's configuration, inside the project so that its packages are found. */
 let folder: string
@@ -66,10 +67,11 @@ test('--check passes a catalog that a translator’s program has saved: folded, 
   writeFileSync(catalog('hi'), before)
 })
 
-test.each([
-  ['UTF-8 with a BOM', (text: string) => Buffer.from(`\uFEFF${text}`)],
-  ['UTF-16', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
-])('a catalog in %s is refused, with what to do', (name, saved) => {
+const encodings: [name: string, (text: string) => Buffer][] = [
+  ['UTF-8 with a BOM', (text) => Buffer.from(`\uFEFF${text}`)],
+  ['UTF-16', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
+]
+test.each(sampled(encodings))('a catalog in %s is refused, with what to do', (name, saved) => {
   const before = read('hi')
   writeFileSync(catalog('hi'), saved(before))
   const { status, stderr } = extract('--check')

@@ -13,6 +13,7 @@ import { openStore, resetStore, schemaVersion, type Store } from '../../mock-ser
 import { LOCALES } from '../../src/i18n/locales.ts'
 import { clientOf } from './client.ts'
 import { startMock } from './mock.ts'
+import { full } from '../size.ts'
 
 const now = Date.parse('2026-11-20T06:30:00.000Z')
 const at = (days: number) => new Date(now + days * 24 * 60 * 60_000).toISOString()
@@ -43,13 +44,10 @@ describe('the seeded store', () => {
     expect(count('business')).toBeGreaterThanOrEqual(300)
   })
 
-  test('is the same for the same moment, and moves with it', () => {
-    const again = openStore(':memory:', { now })
+  test('moves with the moment', () => {
     const later = openStore(':memory:', { now: now + 60_000 })
-    expect(dump(again)).toEqual(dump(store))
     const newest = (from: Store) => Date.parse(String(value('SELECT max(created_at) FROM enquiry', from)))
     expect(newest(later) - newest(store)).toBe(60_000)
-    again.db.close()
     later.db.close()
   })
 })
@@ -107,14 +105,14 @@ test.each([
   ['note of its own', 300, 'SELECT count(DISTINCT additional_notes) FROM enquiry'],
 ])('of each %s there are enough: %i', (_, least, sql) => expect(value(sql)).toBeGreaterThanOrEqual(least))
 
-test('everybody of the seed has a profile, and every twentieth PIN code its places', async () => {
+test('everybody of the seed has a profile, and PIN codes have their places', async () => {
   const mock = await startMock({ now })
   const status = async (path: string, mobile: string) =>
     (await clientOf(mock, mock.tokenOf(mobile))('GET', `/api/mobile/v1/${path}/`)).status
   const people = mock.rows('SELECT mobile FROM user').map(({ mobile }) => String(mobile))
   expect(people.length).toBeGreaterThan(300)
   for (const mobile of people) expect(await status('user-profile', mobile), mobile).toBe(200)
-  for (const { pin } of mock.rows('SELECT pin FROM pincode WHERE pin % 20 = 0'))
+  for (const { pin } of mock.rows(`SELECT pin FROM pincode WHERE pin % ${full ? 20 : 200} = 0`))
     expect(await status(`location/pincode/${String(pin)}`, people[0]!), String(pin)).toBe(200)
 })
 
@@ -203,7 +201,7 @@ describe('a store in a file', () => {
   const file = join(folder, 'mock.db')
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  test('survives reopening, and reset brings the seed back', { timeout: 60_000 }, () => {
+  test('survives reopening, and reset brings the seed back, the same for the same moment', { timeout: 60_000 }, () => {
     const first = openStore(file, { now })
     first.db.prepare(`UPDATE user SET full_name = 'Changed' WHERE id = 5`).run()
     first.db.close()
