@@ -14,7 +14,8 @@ type Provider = new (options: {
   prefill: { name: string; email: string; contact: string }
   config: { display: { language: string } }
   handler: (payment: unknown) => void
-  modal: { ondismiss: () => void }
+  /** `handleback`: whether the provider reacts to Back. We do (§payments.21). */
+  modal: { handleback: boolean; ondismiss: () => void }
 }) => {
   on: (event: 'payment.failed', listener: (failure: { error?: { description?: unknown } }) => void) => void
   open: () => void

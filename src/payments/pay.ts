@@ -14,6 +14,7 @@ import { LANGUAGES, loadCheckout } from './checkout.ts'
 import { confirm, dismiss } from './confirm.ts'
 import { watchElsewhere, lockOf, underWay, writeEntry, entriesOf, settle, type Entry } from './journal.ts'
 import { withLock } from '../device/device.ts'
+import { onNextBack } from '../ui/overlay/back.ts'
 import { isPayable, SUBSCRIPTION, type Purpose, rememberPurchase } from './purchases.ts'
 import { withPaymentError, PaymentError } from './payment-error.ts'
 
@@ -159,6 +160,10 @@ function open(sale: Sale, { queryClient, locale }: Context, opening: Opening): P
         resolve('dismissed')
         close()
       }),
+      onNextBack(() => {
+        void leave()
+        close()
+      }),
     ]
     const end = () => {
       isTaken = true
@@ -170,11 +175,12 @@ function open(sale: Sale, { queryClient, locale }: Context, opening: Opening): P
       resolve('paid')
     }
     /** Nothing was paid. The order leaves the journal before the answer, because the next press reads the journal. */
-    const leave = async (answer: () => void) => {
+    const leave = async () => {
       if (isTaken) return
       end()
       await dismiss(entry.order)
-      answer()
+      if (failure) reject(failure)
+      else resolve('dismissed')
     }
     try {
       const shown = new Provider({
@@ -188,7 +194,7 @@ function open(sale: Sale, { queryClient, locale }: Context, opening: Opening): P
         config: { display: { language: LANGUAGES[locale] } },
         // Either of these two calls may come late, after the other.
         handler: (payment) => void received(payment),
-        modal: { ondismiss: () => void leave(() => (failure ? reject(failure) : resolve('dismissed'))) },
+        modal: { handleback: false, ondismiss: () => void leave() },
       })
       shown.on('payment.failed', ({ error }) => {
         const reason = error?.description
@@ -197,8 +203,8 @@ function open(sale: Sale, { queryClient, locale }: Context, opening: Opening): P
       shown.open()
       close = () => (shown.close ? shown.close() : location.reload())
     } catch (cause) {
-      const detail = cause instanceof Error ? cause.message : undefined
-      void leave(() => reject(new PaymentError('initiate', { cause, detail })))
+      failure = new PaymentError('initiate', { cause, detail: cause instanceof Error ? cause.message : undefined })
+      void leave()
     }
   })
 }

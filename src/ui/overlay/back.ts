@@ -101,23 +101,27 @@ export function useCloseOnBack(isOpen: boolean, close: () => void): void {
   const closed = useEffectEvent(close)
   useEffect(() => {
     if (!isOpen) return undefined
-    if (wasLeftMeanwhile()) return closed()
-    let isHere = true
-    const mine = () => {
-      closed()
-      // One that can't be closed now, as while it sends, gets its entry again.
-      setTimeout(() => {
-        if (!isHere) return
-        open.push(mine)
-        settle()
-      })
-    }
-    open.push(mine)
-    queueMicrotask(settle)
-    return () => {
-      isHere = false
-      if (open.includes(mine)) open.splice(open.indexOf(mine), 1)
-      queueMicrotask(settle)
-    }
+    return wasLeftMeanwhile() ? closed() : onNextBack(closed)
   }, [isOpen])
+}
+
+/** Adds an overlay, which Back closes. @returns a function to call when it has closed otherwise */
+export function onNextBack(close: () => void): () => void {
+  let isHere = true
+  const mine = () => {
+    close()
+    // One that can't be closed now, as while it sends, gets its entry again.
+    setTimeout(() => {
+      if (!isHere) return
+      open.push(mine)
+      settle()
+    })
+  }
+  open.push(mine)
+  queueMicrotask(settle)
+  return () => {
+    isHere = false
+    if (open.includes(mine)) open.splice(open.indexOf(mine), 1)
+    queueMicrotask(settle)
+  }
 }
