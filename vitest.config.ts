@@ -68,7 +68,7 @@ export default mergeConfig(
               enabled: true,
               headless: true,
               screenshotFailures: false,
-              provider: playwright({ launchOptions: chromium }),
+              provider: playwright({ launchOptions: chromium, contextOptions: { reducedMotion: 'reduce' } }),
               instances: [{ browser: 'chromium' }],
             },
           },

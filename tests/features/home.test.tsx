@@ -1,11 +1,12 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { latestEnquiriesQuery } from '../../src/api/latest-enquiries.ts'
 import { LatestEnquiries } from '../../src/features/home/LatestEnquiries.tsx'
 import { ProductSearch } from '../../src/features/home/ProductSearch.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { stubFetch } from '../api/page.ts'
+import { proves } from '../proves.ts'
 import { anEnquiry } from '../factories.ts'
 import { show } from '../render.tsx'
 
@@ -19,13 +20,14 @@ test('“Load more categories” shows the next ones, and leads to the first of 
   expect(document.activeElement).toBe(within(rows[12]!).getAllByRole('link')[0])
 })
 
+const crops = ['Onion', 'Tomato'].map((name, index) => ({ id: 49 + index, name, photo: null }))
+
 test('a visitor who looks for buyers finds only enquiries of buyers', async () => {
   function Page() {
     useQuery(latestEnquiriesQuery('en'))
     return <ProductSearch />
   }
   const latest = { Vegetables: [anEnquiry({ id: 1, type: 'sell' }), anEnquiry({ id: 2, type: 'buy' })] }
-  const crops = [{ id: 49, name: 'Onion', photo: null, search_words: 'onion' }]
   stubFetch(({ url }) => Response.json(url.includes('subcategories') ? crops : latest))
   await show(<Page />)
   // Not typed by user-event: it sends a change as the field loses the focus, here in the middle of React's work.
@@ -33,4 +35,56 @@ test('a visitor who looks for buyers finds only enquiries of buyers', async () =
   fireEvent.submit(screen.getByRole('search'))
   const found = await screen.findAllByRole('listitem')
   expect(found.map(({ textContent }) => textContent)).toEqual(['Onion Nashik Red required in Niphad'])
+})
+
+describe('the search', () => {
+  const where = () => screen.getByTestId('where').textContent
+  async function type(text: string, names = Promise.resolve()) {
+    stubFetch(() => names.then(() => Response.json(crops)))
+    await show(<ProductSearch />)
+    await userEvent.click(screen.getByLabelText(/Which produce/))
+    await userEvent.keyboard(text)
+  }
+
+  test('Escape closes the list and leaves the text; one Enter then submits it', async () => {
+    await type('tom')
+    await screen.findByRole('option')
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(screen.getByRole('combobox')).toHaveProperty('value', 'tom')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(where()).toBe('/directory?search=tom&entityType=farmer'))
+  })
+
+  test('Enter with the list open and nothing chosen submits the text, once', async () => {
+    await type('tom')
+    await screen.findByRole('option')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(where()).toBe('/directory?search=tom&entityType=farmer'))
+  })
+
+  test('spaces alone submit nothing', proves('check 21'), async () => {
+    await type('  {Enter}')
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+    expect(where()).toBe('/')
+  })
+
+  test('suggestions that come late still show, without another key', async () => {
+    let come = () => {}
+    await type('oni', new Promise((resolve) => (come = resolve)))
+    await screen.findByText('Loading suggestions…')
+    come()
+    await screen.findByRole('option', { name: 'Onion' })
+  })
+
+  test('a suggestion is chosen by a press, and the list closes 150 ms after the focus has gone', async () => {
+    await type('tom')
+    await screen.findByRole('option')
+    await userEvent.tab()
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await userEvent.click(screen.getByLabelText(/Which produce/))
+    await userEvent.keyboard('a')
+    await userEvent.click(await screen.findByRole('option'))
+    await waitFor(() => expect(where()).toBe('/directory?categoryId=50&name=Tomato&entityType=farmer'))
+  })
 })

@@ -30,14 +30,9 @@ test.each(BUSINESS_TYPES)('a %s with a complete profile has a verified business'
   for (const each of BUSINESS_TYPES) expect(stored[profileFlag(each)]).toBe(each === type)
 })
 
-test.each(BUSINESS_TYPES)('a %s with an incomplete profile has no business yet', (type) => {
-  const stored = storedOfProfile({ user, business: business(type), ...flags() })
-  expect(stored).toMatchObject({ business_type: type, isBusiness: false, hasProfile: false })
-})
-
-test('the profile of another type does not count', () => {
+test('a business whose own profile is incomplete is none yet: the profile of another type does not count', () => {
   const stored = storedOfProfile({ user, business: business('buyer'), ...flags('farmer') })
-  expect(stored).toMatchObject({ hasProfile: false, isBusiness: false, has_farmer_profile: true })
+  expect(stored).toMatchObject({ business_type: 'buyer', hasProfile: false, isBusiness: false })
 })
 
 test('without a business nothing about one is stored', () => {

@@ -6,7 +6,6 @@ import { MAX_BYTES } from '../../src/ui/fields/file-rules.ts'
 import { show } from './show.tsx'
 import { proves } from '../proves.ts'
 import { axeProblems } from './axe.ts'
-import { act } from './accessibility-action.ts'
 
 const onChange = vi.fn()
 beforeEach(() => onChange.mockReset())
@@ -29,11 +28,22 @@ function Field() {
 const input = () => page.elementLocator(document.querySelector('input[type=file]')!)
 const opener = () => page.getByRole('button', { name: /^Photo \(required\) Choose/ })
 const file = (name: string, type: string, size: number) => new File([new Uint8Array(size)], name, { type })
+/** Chooses a file, also one that the browser's choice hides until a person switches its filter off. */
+function choose(chosen: File) {
+  const { files } = dataOf(chosen)
+  const field = Object.assign(input().element(), { files })
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+function dataOf(given: File) {
+  const data = new DataTransfer()
+  data.items.add(given)
+  return data
+}
 const status = () => page.getByRole('status').first()
 
-test('is a button that says what it is for and what it takes', proves('check 40'), async () => {
+test('is one button that says what it is for and what it takes', proves('check 40'), async () => {
   await show(<Field />)
-  await expect.element(opener()).toHaveAccessibleName('Photo (required) Choose a file')
+  await expect.element(page.getByRole('button')).toHaveAccessibleName('Photo (required) Choose a file')
   expect(document.querySelector('label')?.control).toBe(opener().element())
   await expect.element(opener()).toHaveAccessibleDescription('JPEG, PNG or WEBP, at most 5 MB.')
   await expect.element(input()).not.toBeVisible()
@@ -60,8 +70,7 @@ test.each(['{Enter}', ' '])('“%s” on the button opens the browser’s own ch
 
 /** Drops a file on the field, or pastes it. */
 function hand(type: 'drop' | 'paste', given: File) {
-  const data = new DataTransfer()
-  data.items.add(given)
+  const data = dataOf(given)
   const common = { bubbles: true, cancelable: true }
   const events =
     type === 'drop'
@@ -95,19 +104,10 @@ test('what is pasted while something else has the focus is not taken', async () 
   expect(onChange).toHaveBeenCalledTimes(1)
 })
 
-test('has one button, and an accessibility action on it (TalkBack’s double tap) opens the choice', async () => {
-  await show(<Field />)
-  expect(page.getByRole('button').elements()).toHaveLength(1)
-  const opened = watchOpening()
-  act(opener().element())
-  expect(opened).toHaveBeenCalledTimes(1)
-})
-
 test('a file that is dropped beside it opens nothing; a text may be dropped anywhere', async () => {
   const text = new DataTransfer()
   text.setData('text/plain', 'onion')
-  const files = new DataTransfer()
-  files.items.add(file('onion.jpg', 'image/jpeg', 10))
+  const files = dataOf(file('onion.jpg', 'image/jpeg', 10))
   const isRefused = (type: string, dataTransfer: DataTransfer) => {
     const event = new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer })
     document.body.dispatchEvent(event)
@@ -131,7 +131,7 @@ test('on a Hindi page nothing of it is in the browser’s language', async () =>
 test('takes a file at the limit, shows it, and gives it back', proves('check 40'), async () => {
   await show(<Field />)
   const chosen = file('onion.jpg', 'image/jpeg', MAX_BYTES)
-  await userEvent.upload(input(), chosen)
+  choose(chosen)
   expect(onChange.mock.lastCall?.[0]).toMatchObject({ name: 'onion.jpg', size: MAX_BYTES })
   await expect.element(page.getByText('onion.jpg', { exact: true })).toBeVisible()
   await expect.element(status()).toHaveTextContent('onion.jpg is chosen.')
@@ -144,12 +144,9 @@ test('takes a file at the limit, shows it, and gives it back', proves('check 40'
 test.each([
   ['slip.pdf', 'application/pdf', 10, /not of a type.*Choose JPEG, PNG/],
   ['huge.png', 'image/png', MAX_BYTES + 1, /huge.png is too large.*5 MB/],
-  ['nothing.png', 'image/png', 0, /nothing.png is empty/],
 ])('refuses %s of %s with %i bytes, and says why', async (name, type, size, reason) => {
   await show(<Field />)
-  // A person can switch off the file picker's filter; removing `accept` imitates that.
-  input().element().removeAttribute('accept')
-  await userEvent.upload(input(), file(name, type, size))
+  choose(file(name, type, size))
   await expect.element(opener()).toHaveAccessibleDescription(expect.stringMatching(reason))
   expect(status().element().textContent).toMatch(reason)
   expect(onChange).not.toHaveBeenCalled()
@@ -157,11 +154,11 @@ test.each([
 
 test('what was chosen before stays when another is refused, and a good one clears the error', async () => {
   await show(<Field />)
-  await userEvent.upload(input(), file('onion.jpg', 'image/jpeg', 10))
-  await userEvent.upload(input(), file('nothing.png', 'image/png', 0))
+  choose(file('onion.jpg', 'image/jpeg', 10))
+  choose(file('nothing.png', 'image/png', 0))
   await expect.element(opener()).toHaveAccessibleDescription(/nothing.png is empty/)
   await expect.element(page.getByText('onion.jpg', { exact: true })).toBeVisible()
-  await userEvent.upload(input(), file('garlic.jpg', 'image/jpeg', 10))
+  choose(file('garlic.jpg', 'image/jpeg', 10))
   await expect.element(opener()).not.toHaveAccessibleDescription(/nothing.png/)
   await expect.element(page.getByText('garlic.jpg', { exact: true })).toBeVisible()
 })

@@ -1,11 +1,15 @@
+import { virtual } from '@guidepup/virtual-screen-reader'
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { userEvent } from '@testing-library/user-event'
+import { expect, onTestFinished, test } from 'vitest'
 import { ApiError } from '../../../src/api/errors.ts'
 import { Reason } from '../../../src/features/enquiries/Reason.tsx'
-import { StageName, stageKey } from '../../../src/features/enquiries/Timeline.tsx'
+import { StageName, stageKey, Stages, timelineOf } from '../../../src/features/enquiries/Timeline.tsx'
 import { StatusBadge } from '../../../src/domain/enquiry/EnquiryFilters.tsx'
 import { addCatalog } from '../../../src/i18n/catalog.ts'
+import { proves } from '../../proves.ts'
 import { show } from '../../render.tsx'
+import { readAll } from '../../screen-reader.ts'
 
 await addCatalog('enquiries')
 
@@ -29,6 +33,40 @@ test.each([
 ])('the stage %s reads %s', async (name, text) => {
   await show(<StageName stage={{ name, key: stageKey(name) }} />, { locale: 'mr' })
   expect(screen.getByText(text)).toBeTruthy()
+})
+
+const task = (id: number, title: string, day: string) => {
+  return { id, title, remark: null, task_created_at: `${day}T06:00:00Z` }
+}
+const stages = timelineOf([
+  ['Enquiry Generated', [task(1, 'Enquiry checked', '2026-04-01')]],
+  ['Sample Inspection', [task(2, 'Sample asked for', '2026-04-03'), task(3, 'Sample found good', '2026-04-09')]],
+  ['Weighing', []],
+])
+
+test('one hears the state of each step, and the tasks of the current one', proves('check 35'), async () => {
+  onTestFinished(() => virtual.stop())
+  await show(<Stages stages={stages} />)
+  const heard = await readAll()
+  expect(heard.filter((phrase) => phrase.startsWith('button') && phrase.includes('current step'))).toEqual([
+    expect.stringMatching(/^button, Sample Inspection Current stage,.* expanded/),
+  ])
+  expect(heard).toContainEqual(expect.stringMatching(/^button, Enquiry Generated Reached,.* not expanded/))
+  expect(heard).toContainEqual(expect.stringMatching(/^button, Weighing Not reached yet,.* not expanded/))
+  const text = heard.join('\n')
+  expect(text).toMatch(/Sample found good[\s\S]*9 Apr 2026[\s\S]*Sample asked for[\s\S]*3 Apr 2026/)
+  expect(text).not.toContain('Enquiry checked')
+})
+
+test('a stage that is chosen lists its tasks in place of the current one, which stays the current one', async () => {
+  await show(<Stages stages={stages} />)
+  const step = (name: string) => screen.getByRole('button', { name })
+  const isShown = (title: string) => screen.getByText(title).closest('[hidden]') === null
+  await userEvent.click(step('Enquiry Generated Reached'))
+  expect(['Enquiry checked', 'Sample found good'].map(isShown)).toEqual([true, false])
+  expect(step('Sample Inspection Current stage').ariaCurrent).toBe('step')
+  await userEvent.click(step('Enquiry Generated Reached'))
+  expect(isShown('Enquiry checked')).toBe(false)
 })
 
 const http = (status: number, refusal = {}) => new ApiError('http', { status, refusal })

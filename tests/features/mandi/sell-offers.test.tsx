@@ -41,6 +41,10 @@ test('the difference is said to be after fees, if there are some', async () => {
 const usual = (district: string) =>
   ['Yeola', 'Niphad', 'Vinchur'].map((market) => aPrice({ market, district, modal_price: 2100 }))
 
+const sentText = () =>
+  new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' }).href).searchParams.get('text')
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
+
 test('an unusual price has a note, and is neither best nor in the sentence', async () => {
   await answer([...usual('Nashik'), aPrice({ district: 'Jaipur', market: 'Bassi', modal_price: 9000 })])
   expect(screen.getByText(/leaves you most/).textContent).toBe(
@@ -62,8 +66,7 @@ test('where the nearest price is unusual, the sentence compares nothing', async 
 
 test('the answer that is shared says the quantity', async () => {
   await answer([aPrice()])
-  const sent = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' }).href).searchParams
-  expect(sent.get('text')).toMatch(/^Where to sell 12 quintals of Onion: Lasalgaon leaves ₹24,000\n/)
+  expect(sentText()).toMatch(/^Where to sell 12 quintals of Onion: Lasalgaon leaves ₹24,000\n/)
 })
 
 test('a price at most 60 days old needs no warning', async () => {
@@ -74,8 +77,7 @@ test('a price at most 60 days old needs no warning', async () => {
 test('markets of one name are told apart by their districts', async () => {
   const bassi = { market: 'Bassi', state: 'Rajasthan' }
   await answer([aPrice({ ...bassi, district: 'Jaipur' }), aPrice({ ...bassi, district: 'Jaipur Rural' })])
-  const names = screen.getAllByRole('option').map((option) => option.textContent)
-  expect(names).toEqual(['Choose a market', 'Bassi, Jaipur, Rajasthan', 'Bassi, Jaipur Rural, Rajasthan'])
+  expect(options()).toEqual(['Choose a market', 'Bassi, Jaipur, Rajasthan', 'Bassi, Jaipur Rural, Rajasthan'])
 })
 
 test('a market of another state is listed with that state, which may be the name of its district too', async () => {
@@ -88,8 +90,7 @@ test('a market of another state is listed with that state, which may be the name
   expect(own).toContain('Nashik, in your district')
   expect(bassi).toContain('Jaipur, Rajasthan, about')
   expect(chandigarh).toContain('Sector 26  Chandigarh, about')
-  const names = screen.getAllByRole('option').map((option) => option.textContent)
-  expect(names.slice(1)).toEqual(['Lasalgaon, Nashik', 'Bassi, Jaipur, Rajasthan', 'Sector 26, Chandigarh'])
+  expect(options().slice(1)).toEqual(['Lasalgaon, Nashik', 'Bassi, Jaipur, Rajasthan', 'Sector 26, Chandigarh'])
 })
 
 test.each([
@@ -117,6 +118,5 @@ test('where every usual price of these days loses, the sentence says so in words
   expect(screen.getByText(/smallest loss/).textContent).toBe(
     'For 12 quintals of Onion, the costs are higher than what any market within 300 km pays, old and unusual prices aside. The smallest loss is ₹5,820, in Bassi.',
   )
-  const sent = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' }).href).searchParams
-  expect(sent.get('text')).toMatch(/^Where to sell 12 quintals of Onion: the smallest loss is in Bassi, ₹5,820\n/)
+  expect(sentText()).toMatch(/^Where to sell 12 quintals of Onion: the smallest loss is in Bassi, ₹5,820\n/)
 })

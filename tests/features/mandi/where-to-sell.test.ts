@@ -108,15 +108,6 @@ test('ten are listed, the nearest always among them', () => {
 
 test.each<[string, prices: number[], unusual: number[]]>([
   [
-    'cucumbers around Mahendragarh, Haryana: Ladwa',
-    [
-      350, 400, 400, 450, 500, 500, 525, 600, 600, 600, 650, 700, 700, 700, 700, 800, 800, 800, 800, 900, 900, 900, 900,
-      950, 1000, 1000, 1000, 1000, 1000, 1050, 1200, 1200, 1200, 1200, 1200, 1200, 1300, 1400, 1500, 1500, 1600, 1800,
-      2000, 2000, 2200, 3500,
-    ],
-    [3500],
-  ],
-  [
     'potatoes around Shivpuri, Madhya Pradesh: Bassi',
     [300, 450, 500, 500, 500, 500, 500, 550, 550, 600, 600, 610, 650, 750, 2000],
     [2000],
