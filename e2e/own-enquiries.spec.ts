@@ -4,7 +4,7 @@ import { fail } from './mock-faults.ts'
 import { farmerWithEnquiry, ownEnquiry } from './filled-in.ts'
 import { aroundAlert, expect, open, test, testWithFaults } from './fixture.ts'
 import { newId, provide } from './provide.ts'
-import { requestsTo } from './requests.ts'
+import { holdRequests, requestsTo } from './requests.ts'
 import { asFarmerWithMany, signIn } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
 import { shortMessages } from './short-messages.ts'
@@ -219,14 +219,18 @@ testWithFaults(
     await page.getByRole('button', { name: 'Close Enquiry' }).click()
     await expect(remark(page)).toHaveValue('mock:500 all sold')
     await remark(page).fill('All sold to a trader from Pune.')
+    const { arrived, release } = await holdRequests(page, `**/enquiries/${id}/`, { answered: true })
     await close(page).click()
+    await arrived
+    await remark(page).fill('All sold to a trader from Pune, and more')
+    release()
     await expect(page).toHaveURL('/enquiry')
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect(page.getByRole('main').getByText(/^Your enquiry for .+ is closed\.$/)).toBeVisible()
     await expect(message(page, /is closed\.$/)).toBeVisible()
     await expect(cards(page).first()).toContainText('Closed')
     expect(await atServer()).toMatchObject({ status: 'closed', closing_remark: 'All sold to a trader from Pune.' })
-    // The draft of the remark ends with the enquiry.
+    // The draft of the remark ends with the enquiry, also what was typed after the press.
     const stored = await page.evaluate(() => Object.entries(localStorage).flat().join())
     expect(stored).not.toContain('All sold to a trader')
 

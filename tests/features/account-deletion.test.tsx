@@ -39,7 +39,7 @@ test('who leaves the answer as it is comes to the profile after 40 s', proves('c
 })
 
 /** §forms.17 */
-test('who has left the page is told that the request has arrived', async () => {
+test('who has left the page is told that the request has arrived, and no reason stays on the device', async () => {
   signIn()
   const answer = Promise.withResolvers<Response>()
   const requests = stubFetch(() => answer.promise)
@@ -49,7 +49,9 @@ test('who has left the page is told that the request has arrived', async () => {
   await userEvent.type(screen.getByRole('textbox'), 'No farm')
   await userEvent.click(screen.getByRole('button', { name: 'Request deletion' }))
   await vi.waitFor(() => expect(requests).toHaveLength(1))
+  await userEvent.type(screen.getByRole('textbox'), ' any more')
   vi.stubGlobal('location', { origin: ORIGIN, href: `${ORIGIN}/elsewhere` })
   answer.resolve(Response.json({ success: true, message: 'Stored' }))
   await vi.waitFor(() => expect(told.at(-1)?.text).toMatch(/^Your request to delete your account has arrived/))
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('draft_'))).toEqual([])
 })

@@ -88,7 +88,8 @@ export function DeletionForm({ onReceived }: { onReceived: () => void }) {
     onSubmit: toldElsewhere(async (output) => {
       const session = openSession()
       await session.during(requestAccountDeletion(output, locale))
-      draft.drop()
+      // What was typed since the press goes too: there is nothing left to ask for.
+      draft.startAfresh()
       rememberRequest(session)
       onReceived()
     }, t(arrived)),

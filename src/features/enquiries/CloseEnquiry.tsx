@@ -53,7 +53,8 @@ export function CloseEnquiry({ enquiry, onDismiss }: { enquiry: Enquiry; onDismi
         if (refusalOf(error).error !== 'enquiry_closed') throw error
       })
       await openSession().during(closing)
-      draft.drop()
+      // What was typed since the press goes too: the enquiry has its remark.
+      draft.startAfresh()
       showMessage(
         t({
           message: `Your enquiry for ${produce} is closed.`,
