@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { enquiryQuery } from '../../api/enquiries.ts'
+import { enquiryQuery, type Enquiry } from '../../api/enquiries.ts'
 import { isMissing } from '../../api/errors.ts'
 import { produceName } from '../../domain/enquiry/EnquiryTitle.tsx'
 import { Loaded } from '../../domain/LoadFailure.tsx'
@@ -30,6 +30,12 @@ const UPDATED_SHOWS_FOR = 1000
 export default function EditEnquiryPage() {
   const id = idIn(useParams()['id']) ?? 0
   return <EditEnquiry key={id} id={id} />
+}
+
+/** The produce in the page's language, which may change while the form stays. */
+function Produce({ stored }: { stored: Enquiry }) {
+  const { data = stored } = useQuery({ ...enquiryQuery(useLocale(), stored.id), staleTime: Infinity })
+  return <ForeignText text={produceName(data)} />
 }
 
 function EditEnquiry({ id }: { id: number }) {
@@ -72,7 +78,7 @@ function EditEnquiry({ id }: { id: number }) {
       title={t({ message: 'Edit enquiry', comment: 'Title of the page.' })}
       hasForm={!!stored && !isUpdated && stored.status !== 'closed'}
       className={styles.page}
-      sub={stored && <ForeignText text={produceName(stored)} />}
+      sub={stored && <Produce stored={stored} />}
     >
       {isUpdated ? (
         // The message takes the focus, which scrolls it into view.
