@@ -57,13 +57,19 @@ export function ListResults(
   const pages = loaded ? Math.ceil(loaded.count / props.pageSize) : 0
   const number = formatNumber(locale, page)
   const last = formatNumber(locale, pages)
+  const isBehindLast = loaded && page > pages
   const failed = error && !isFetching && !loaded
   return (
     <section ref={section} tabIndex={-1} aria-labelledby={id} aria-busy={isFetching} className={styles.results}>
       <div className={styles.head}>
         <div className={styles.named}>
-          <h2 id={id} ref={heading} tabIndex={-1} className={page === 1 ? styles.firstHeading : styles.heading}>
-            {pages > 1 && page <= pages ? (
+          <h2
+            id={id}
+            ref={heading}
+            tabIndex={-1}
+            className={page === 1 || isBehindLast ? styles.titleAgain : styles.heading}
+          >
+            {pages > 1 && !isBehindLast ? (
               <Trans comment="Heading over a list. {title}: what is listed, for example Enquiries; {number}: of this page, {last}: of the last one.">
                 {title}, page {number} of {last}
               </Trans>

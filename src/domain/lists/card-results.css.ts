@@ -57,10 +57,10 @@ export const heading = style({
   scrollMarginBlockStart: theme.space.m,
   overflowWrap: 'anywhere',
 })
-/** The heading of a phone's first page is for screen readers only: the page's title and the filters say the same. */
-export const firstHeading = style([heading, { '@media': { [`screen and ${NARROW}`]: unseen } }])
+/** A heading without a page's number. On a phone it is for screen readers only: page title and filters say the same. */
+export const titleAgain = style([heading, { '@media': { [`screen and ${NARROW}`]: unseen } }])
 /** Without a count either, nothing of the head is seen. */
-globalStyle(`${head}:has(${firstHeading} + :empty)`, {
+globalStyle(`${head}:has(${titleAgain} + :empty)`, {
   '@media': { [`screen and ${NARROW}`]: { position: 'absolute' } },
 })
 export const count = style({ overflowWrap: 'anywhere', minHeight: '1.6em', color: theme.color.muted })
