@@ -30,15 +30,16 @@ const ROOM: {
   { path: '/global-enquiry', size: DESKTOP, begins: 420 },
   { path: '/directory', size: DESKTOP, begins: 420 },
 ]
-for (const [turn, { path, size, beside, begins = Infinity, ends: [nth, end] = [1, Infinity] }] of ROOM.entries())
-  for (const locale of inTurn(LOCALES, turn))
-    test(`${path} at ${size.width} px in ${locale}: results come before the tools`, async ({ page }) => {
+test('results come before the tools', async ({ page }) => {
+  test.slow()
+  await asFarmerWithMany(page)
+  for (const [turn, { path, size, beside, begins = Infinity, ends: [nth, end] = [1, Infinity] }] of ROOM.entries())
+    for (const locale of inTurn(LOCALES, turn)) {
+      const where = `${path} at ${size.width} px in ${locale}`
       await page.setViewportSize(size)
-      await asFarmerWithMany(page)
       await open(page, path, locale)
-      await results(page)
-        .nth(nth - 1)
-        .waitFor()
+      const result = results(page).nth(nth - 1)
+      await result.waitFor()
       await settled(page)
       if (beside)
         await page
@@ -46,14 +47,15 @@ for (const [turn, { path, size, beside, begins = Infinity, ends: [nth, end] = [1
           .filter({ visible: true })
           .nth(beside === CHIPS ? 1 : 0)
           .waitFor()
-      expect((await results(page).first().boundingBox())!.y).toBeLessThan(begins)
-      const last = await results(page)
-        .nth(nth - 1)
-        .boundingBox()
-      expect(last!.y + last!.height).toBeLessThanOrEqual(end)
-    })
+      expect((await results(page).first().boundingBox())!.y, where).toBeLessThan(begins)
+      const last = await result.boundingBox()
+      expect(last!.y + last!.height, where).toBeLessThanOrEqual(end)
+    }
+})
 
-test('each filter is removed by a press or by keyboard, and the focus goes on to the next', async ({ page }) => {
+test('filters are removed one by one, with the focus going on; changes are kept in a closed drawer', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE)
   await open(page, NASHIK_ONION, 'en')
   const chip = (name: string) => page.getByRole('list', { name: 'Filters set' }).getByRole('link', { name })
@@ -65,11 +67,7 @@ test('each filter is removed by a press or by keyboard, and the focus goes on to
   await chip('Remove the filter Maharashtra').click()
   await expect(page).toHaveURL('/price-mandi?place=all')
   await expect(page.getByRole('list', { name: 'Filters set' })).toHaveCount(0)
-})
-
-test('a changed filter that is not applied is still there when the drawer opens again', async ({ page }) => {
-  await page.setViewportSize(PHONE)
-  await open(page, '/price-mandi', 'en')
+  // A changed filter that is not applied is still there when the drawer opens again.
   await results(page).first().waitFor()
   await openTool(page, 'filter')
   const drawer = page.getByRole('dialog', { name: 'Filter' })

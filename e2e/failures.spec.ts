@@ -1,17 +1,18 @@
+import type { Page } from '@playwright/test'
 import { proves, type Requirement } from '../tests/proves.ts'
 import { losesFocus, withStandIns } from './accessibility/lost-focus.ts'
-import { expect, open, openState, pages, testExpecting, testWithFaults } from './fixture.ts'
+import { areas, expect, open, openState, test, testExpecting, testWithFaults } from './fixture.ts'
 import { fail, recover } from './mock-faults.ts'
+import type { PageState } from './pages/page-state.ts'
 import { signIn } from './sign-in.ts'
 
 /** Every page says what could not be loaded, and a second try loads it. (All words: tests/domain/failures.test.ts.) */
 // e2e/bought.spec.ts has the list of bought contacts, whose other parts stay.
-const failed = pages.filter(({ name }) => /^(?!bought).*could not be loaded$/.test(name))
 const CONTENT =
   'main :is(article, dl, tbody tr, [aria-current=step], a[href="/term"], form:not(:has([name=search], [name=pin])))'
 const again = { name: /again|^Retry$/i }
 
-type Row = [says: string, proves: Requirement[], wayOn?: [link: string, href: string]]
+type Row = [says: string | RegExp, proves: Requirement[], wayOn?: [link: string, href: string]]
 const rows: Record<string, Row> = {
   board: ['Failed to load enquiries', ['Global board: Failed to load enquiries']],
   'enquiry of the board': [
@@ -37,30 +38,39 @@ const rows: Record<string, Row> = {
   ],
   subscription: ['Failed to fetch subscription status. Please try again.', ['Subscription: fetchStatus, with Retry']],
 }
-const rowOf = (name: string) => rows[name.replace(' that could not be loaded', '')]
+const rowOf = (name: string): Row =>
+  rows[name.replace(' that could not be loaded', '')] ?? [/could not|can’t|failed|unable/i, []]
 
-for (const state of failed) {
-  const [says, proved = [], wayOn] = rowOf(state.name) ?? [/could not|can’t|failed|unable/i]
-  testExpecting(...(state.errors ?? []))(
-    `${state.name}: the page says so, and a second try loads it`,
-    proves('check 32', ...proved),
+for (const [area, states] of Object.entries(areas)) {
+  const failed = states.filter(({ name }) => /^(?!bought).*could not be loaded$/.test(name))
+  if (failed.length === 0) continue
+  testExpecting(...failed.flatMap(({ errors = [] }) => errors))(
+    `${area}: a page that could not be loaded says so, and a second try loads it`,
+    proves('check 32', ...failed.flatMap(({ name }) => rowOf(name)[1])),
     async ({ page }) => {
-      await page.setViewportSize({ width: state.at?.at(-1) ?? 1280, height: 740 })
+      test.setTimeout(15_000 * failed.length)
       await withStandIns(page)
-      await openState(page, state)
-      const alert = page.getByRole('alert')
-      await expect(alert).toContainText(says)
-      if (proved.length) await expect(page.locator(CONTENT)).toHaveCount(0)
-      if (wayOn)
-        await expect(page.getByRole('main').getByRole('link', { name: wayOn[0] })).toHaveAttribute('href', wayOn[1])
-      const press = () => alert.getByRole('button', again).evaluate(losesFocus)
-      expect(await press(), 'the focus is lost when it fails again').toBe(false)
-      await recover(page)
-      expect(await press(), 'the focus is lost when it loads').toBe(false)
-      await expect(page.locator(CONTENT).first()).toBeVisible()
-      await expect(alert).toHaveCount(0)
+      for (const state of failed) await failsAndRecovers(page, state)
     },
   )
+}
+
+async function failsAndRecovers(page: Page, state: PageState) {
+  const { name, at } = state
+  const [says, proved, wayOn] = rowOf(name)
+  await page.setViewportSize({ width: at?.at(-1) ?? 1280, height: 740 })
+  await openState(page, state)
+  const alert = page.getByRole('alert')
+  await expect(alert, name).toContainText(says)
+  if (proved.length) await expect(page.locator(CONTENT), name).toHaveCount(0)
+  if (wayOn)
+    await expect(page.getByRole('main').getByRole('link', { name: wayOn[0] })).toHaveAttribute('href', wayOn[1])
+  const press = () => alert.getByRole('button', again).evaluate(losesFocus)
+  expect(await press(), `${name}: the focus is lost when it fails again`).toBe(false)
+  await recover(page)
+  expect(await press(), `${name}: the focus is lost when it loads`).toBe(false)
+  await expect(page.locator(CONTENT).first(), name).toBeVisible()
+  await expect(alert, name).toHaveCount(0)
 }
 
 testWithFaults(

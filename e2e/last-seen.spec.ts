@@ -39,7 +39,9 @@ async function restoreViewed(page: Page) {
   return first
 }
 
-test('the list is there before the app, and stays in its place as the app takes it over', async ({ page }) => {
+test('the list and its links work before the app is there, and stay in place as it takes them over', async ({
+  page,
+}) => {
   const { words, id } = await restoreViewed(page)
   await withoutAge(page)
   const go = await holdApp(page)
@@ -56,12 +58,9 @@ test('the list is there before the app, and stays in its place as the app takes 
   await expect(copied(page)).toHaveCount(0)
   expect(await cards(page).boundingBox()).toEqual(before)
   await expect(cards(page).getByRole('link').first()).toHaveAttribute('href', `/enquiry/${id}`)
-})
 
-test('a link in the copy leads on before the app is there', async ({ page }) => {
-  const { id } = await restoreViewed(page)
   await holdApp(page)
-  await page.goto('/enquiry', { waitUntil: 'commit' })
+  await page.reload({ waitUntil: 'commit' })
   await copied(page).locator('a').first().click()
   await expect(page).toHaveURL(`/enquiry/${id}`)
 })
@@ -80,7 +79,9 @@ const inPages = (copies: LastSeen, changed: Partial<LastSeen['pages'][number][1]
 })
 const DAY = 86_400_000
 
-test('a copy that is another’s, of another build, too old or damaged is not shown', async ({ page }) => {
+test('a copy that is another’s, of another build, too old, damaged or in blocked storage is not shown', async ({
+  page,
+}) => {
   const { words } = await restoreViewed(page)
   const before = JSON.parse(await lastSeen(page)) as LastSeen
   const wrong = {
@@ -102,6 +103,14 @@ test('a copy that is another’s, of another build, too old or damaged is not sh
     })
   go()
   await expect(cards(page)).toContainText(words)
+  await store(page, { seen: JSON.stringify(before) })
+  await refuse(page, 'getItem')
+  const goAgain = await holdApp(page)
+  await page.goto('/enquiry', { waitUntil: 'commit' })
+  await parsed(page)
+  await expect(page.locator('#main')).toHaveText('')
+  goAgain()
+  await expect(cards(page)).toHaveCount(1)
 })
 
 test('a page that opens from its copy loses it at a log-out in another tab', async ({ page, context }) => {
@@ -119,11 +128,11 @@ test('a page that opens from its copy loses it at a log-out in another tab', asy
   expect(await page.content()).not.toContain(words)
 })
 
-for (const isTold of [true, false])
-  test(`a page that opens from its copy loses it at another’s sign-in${isTold ? '' : ' that it has not heard of'}`, async ({
-    page,
-    context,
-  }) => {
+test('a page that opens from its copy loses it at another’s sign-in, even one that it has not heard of', async ({
+  page,
+  context,
+}) => {
+  for (const isTold of [true, false]) {
     const { words } = await restoreViewed(page)
     if (!isTold)
       await page.addInitScript(() => addEventListener('storage', (event) => event.stopImmediatePropagation()))
@@ -137,7 +146,8 @@ for (const isTold of [true, false])
     go()
     await expect(page.getByText('Loading enquiries…')).toBeAttached()
     expect(await page.content()).not.toContain(words)
-  })
+  }
+})
 
 test('the end of a session by the server deletes the copy', async ({ page }) => {
   const { words } = await viewList(page)
@@ -182,17 +192,6 @@ test('with full storage nothing is saved, the old copy is deleted, and the page 
   await expect(cards(page)).toContainText(words)
   await expect.poll(() => lastSeen(page), { timeout: 20_000 }).toBeUndefined()
   expect(before).toContain('en /enquiry')
-})
-
-test('with blocked storage the page opens as without a copy', async ({ page }) => {
-  await restoreViewed(page)
-  await refuse(page, 'getItem')
-  const go = await holdApp(page)
-  await page.goto('/enquiry', { waitUntil: 'commit' })
-  await parsed(page)
-  await expect(page.locator('#main')).toHaveText('')
-  go()
-  await expect(cards(page)).toHaveCount(1)
 })
 
 test('a list with contacts is not saved, and its earlier copy is deleted', async ({ page }) => {

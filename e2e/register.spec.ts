@@ -199,37 +199,45 @@ test('where the device is goes along @full', async ({ page, context }) => {
   expect((await profileOf(page, token)).business).toMatchObject({ current_location: '20.0800, 74.1100' })
 })
 
-test('an empty form says what is missing, with the focus on the list and a way to each field', async ({ page }) => {
-  await signIn(page)
-  await open(page, '/register', 'en')
-  await press(page, 'Next')
-  await expect(aroundAlert(summary(page))).toBeFocused()
-  // The fields in their order (§registration.4).
-  expect(await names(page)).toEqual([
-    'business_type',
-    'pincode',
-    'area',
-    'name',
-    'city',
-    'email',
-    'district',
-    'address',
-    'state',
-  ])
-  await expect(summary(page).getByRole('link')).toHaveText([
-    'Business type is required',
-    'Pincode is required',
-    'Name is required',
-    'City is required',
-    'District is required',
-    'Detailed address is required',
-    'State is required',
-  ])
-  await expect(page).toHaveTitle(/^Error: /)
-  await page.getByRole('link', { name: 'District is required' }).click()
-  await expect(inputOf(page, 'District')).toBeFocused()
-  await expect(inputOf(page, 'District')).toHaveAccessibleDescription('District is required')
-})
+test(
+  'a visitor learns what is missing, with a way to each field, and is asked to log in when all is there',
+  proves('Missing token: Authentication token not found. Please login again.'),
+  async ({ page }) => {
+    await open(page, '/register', 'en')
+    await press(page, 'Next')
+    await expect(aroundAlert(summary(page))).toBeFocused()
+    // The fields in their order (§registration.4).
+    expect(await names(page)).toEqual([
+      'business_type',
+      'pincode',
+      'area',
+      'name',
+      'city',
+      'email',
+      'district',
+      'address',
+      'state',
+    ])
+    await expect(summary(page).getByRole('link')).toHaveText([
+      'Business type is required',
+      'Pincode is required',
+      'Name is required',
+      'City is required',
+      'District is required',
+      'Detailed address is required',
+      'State is required',
+    ])
+    await expect(page).toHaveTitle(/^Error: /)
+    await page.getByRole('link', { name: 'District is required' }).click()
+    await expect(inputOf(page, 'District')).toBeFocused()
+    await expect(inputOf(page, 'District')).toHaveAccessibleDescription('District is required')
+    await fillStep1(page, 'buyer')
+    await press(page, 'Next')
+    await expect(page.getByRole('alert')).toContainText('Authentication token not found. Please login again.')
+    await page.getByRole('link', { name: 'Log in' }).click()
+    await expect(page).toHaveURL('/auth')
+  },
+)
 
 test.describe('a refusal', () => {
   test.use({ expected: { errors: [/Failed to load resource/] } })
@@ -395,16 +403,3 @@ test('step 2 opened on another device asks for what is missing, prefilled from t
   await press(page, 'नोंदणी करा')
   await expect(page).toHaveURL('/subscription')
 })
-
-test(
-  'a visitor may fill in step 1, and is asked to log in when it is sent',
-  proves('Missing token: Authentication token not found. Please login again.'),
-  async ({ page }) => {
-    await open(page, '/register', 'en')
-    await fillStep1(page, 'buyer')
-    await press(page, 'Next')
-    await expect(page.getByRole('alert')).toContainText('Authentication token not found. Please login again.')
-    await page.getByRole('link', { name: 'Log in' }).click()
-    await expect(page).toHaveURL('/auth')
-  },
-)

@@ -9,7 +9,8 @@ import { losesFocus, withStandIns } from './lost-focus.ts'
 /** Only buttons of the content and dialogs: those of the header and footer are the same on each page. */
 const BUTTONS = ':is(main, [role=dialog], [role=alertdialog]) button'
 /** States pressed in every run: in them a button disappears when it is pressed. e2e/failures.spec.ts has failed loads. */
-const ALWAYS = /heard something$|may not listen|without its profile|in doubt$|perhaps paid$|fetched for a file/
+const ALWAYS =
+  /^home that has heard something$|may not listen|without its profile|in doubt$|perhaps paid$|fetched for a file/
 
 /** Time after which a state that doesn't come back counts as ended (ms). */
 const ENDED_AFTER = 5_000

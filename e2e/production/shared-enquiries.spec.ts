@@ -118,7 +118,10 @@ test('nothing leaves but what everybody may see, and what people wrote stays tex
   await expect(page).toHaveTitle('Farm trade across India – Krishi Vyapar')
 })
 
-test('a visitor who comes by the link reads it before the app is there', async ({ page, baseURL }) => {
+test('a visitor reads it before the app is there; a signed-in person sees all of it at once', async ({
+  page,
+  baseURL,
+}) => {
   const folder = await publishedWith(baseURL!, { enquiryPages: 1 })
   await serve(page, folder)
   const [lead] = newest(await latest(page))
@@ -143,13 +146,8 @@ test('a visitor who comes by the link reads it before the app is there', async (
   )
   await contact.getByRole('link', { name: 'लॉग इन करा' }).click()
   await expect(page).toHaveURL(`/auth?${new URLSearchParams({ next: `${address}?lang=mr` })}`)
-})
 
-test('a signed-in person sees the complete enquiry at once', async ({ page, baseURL }) => {
-  const folder = await publishedWith(baseURL!, { enquiryPages: 1 })
-  const [lead] = newest(await latest(page))
   await signIn(page, 'buyer')
-  await serve(page, folder)
   await page.addInitScript(() => {
     const look = () => {
       const link = document.querySelector('main a[href^="/auth"]')
@@ -158,7 +156,7 @@ test('a signed-in person sees the complete enquiry at once', async ({ page, base
     }
     look()
   })
-  await open(page, `/global-enquiry/${lead!.id}`, 'en')
+  await open(page, address, 'en')
   await expect(page.getByRole('button', { name: /^Show interest/ })).toBeVisible()
   expect(await page.evaluate(() => 'sawTheVisitors' in window)).toBe(false)
 })
