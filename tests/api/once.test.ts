@@ -61,13 +61,6 @@ test.each([
   expect(waiting).toEqual([])
 })
 
-test('another request has its own key', async () => {
-  const requests = stubFetch(() => new Response(null, { status: 500 }))
-  await ask()
-  await ask('Moved away')
-  expect(new Set(keysOf(requests)).size).toBe(2)
-})
-
 describe('a person who saves Alpha without an answer, something else, and Alpha again gets Alpha saved:', () => {
   const business = (name: string, business_type: 'buyer' | 'company' = 'buyer') =>
     createBusiness(aStep1({ name, business_type }), 'en').catch(() => undefined)

@@ -85,12 +85,6 @@ describe('the app and the script at the top of the page find the same language',
     expect(atTheTop()).toBe('mr')
   })
 
-  test('English, when nothing says anything', () => {
-    arrive({})
-    expect(detectLocale()).toBe('en')
-    expect(atTheTop()).toBe('en')
-  })
-
   test.for<('localStorage' | 'sessionStorage' | 'cookie')[]>([
     ['localStorage'],
     ['sessionStorage'],

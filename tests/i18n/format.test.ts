@@ -15,20 +15,15 @@ test.for([
 
 test.for(LOCALES)('%s: numbers are grouped in lakh and written 0-9', (locale) => {
   expect(formatNumber(locale, 1_234_567.5)).toBe('12,34,567.5')
-  expect(formatNumber(locale, 71_156)).toBe('71,156')
 })
 
 describe('dates', () => {
+  // Hindi and Marathi have unabbreviated months and no comma.
   test.for([
-    ['en', '21 Apr 2026'],
-    ['hi', '21 अप्रैल 2026'],
-    ['mr', '21 एप्रिल 2026'],
-  ] as const)('%s: %s', ([locale, shown]) => expect(formatDate(locale, '2026-04-21')).toBe(shown))
-
-  test('Hindi and Marathi have unabbreviated months and no comma', () => {
-    expect(formatDate('hi', '2026-11-21')).toBe('21 नवंबर 2026')
-    expect(formatDate('mr', '2026-11-21')).toBe('21 नोव्हेंबर 2026')
-  })
+    ['en', '21 Nov 2026'],
+    ['hi', '21 नवंबर 2026'],
+    ['mr', '21 नोव्हेंबर 2026'],
+  ] as const)('%s: %s', ([locale, shown]) => expect(formatDate(locale, '2026-11-21')).toBe(shown))
 
   test('in Indian time, wherever the reader is', () => {
     expect(formatDate('en', '2026-01-31T18:29:59Z')).toBe('31 Jan 2026')
@@ -45,8 +40,7 @@ test.each(scripts)('digits of the script %s become 0-9', (script) => {
   expect(toLatinDigits(typed)).toBe('9876543210')
 })
 
-test('digits of a Hindi or Marathi keyboard become 0-9, everything else stays', () => {
-  expect(toLatinDigits('०१२३४५६७८९')).toBe('0123456789')
+test('only digits become others', () => {
   expect(toLatinDigits('+९१ 98२२० कि.')).toBe('+91 98220 कि.')
 })
 
