@@ -18,7 +18,7 @@ export default mergeConfig(
             environment: 'node',
             // Test files share globals and loaded modules, which halves the time; setup.ts undoes each file's changes.
             isolate: false,
-            setupFiles: ['tests/setup.ts'],
+            setupFiles: ['tests/setup.ts', 'tests/setup-node.ts'],
             // Node loads the mock itself, as in `npm start`, so that its document and data are read only once.
             server: { deps: { external: [/\/mock-server\/(?!.*\.test\.).*\.ts$/] } },
             include: ['tests/**/*.test.ts'],
