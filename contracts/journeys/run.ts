@@ -24,7 +24,6 @@ type Server = {
   pact: Pact
   /** Regular expression on descriptions, as for the verifier: only matching operations are offered. */
   only?: string | undefined
-  fetch?: typeof fetch
 }
 
 /** Runs all journeys against a running server, one at a time, because the server's states are shared. */
@@ -58,14 +57,14 @@ function foundIn(error: unknown): NonNullable<Walked['found']> {
 }
 
 function worldOf(
-  { url, states, pact, fetch: send = fetch }: Server,
+  { url, states, pact }: Server,
   offers: (operation: OperationId) => boolean,
   uses: readonly OperationId[],
 ) {
   const base = url.replace(/\/$/, '')
   const toState = async (body: object) => {
     const headers = { 'content-type': 'application/json' }
-    const answer = await send(new Request(states, { method: 'POST', headers, body: JSON.stringify(body) }))
+    const answer = await fetch(states, { method: 'POST', headers, body: JSON.stringify(body) })
     const text = await answer.text()
     if (!answer.ok) throw new Error(`the state endpoint answered ${answer.status} to ${JSON.stringify(body)}: ${text}`)
     return (text ? JSON.parse(text) : {}) as Record<string, string>
@@ -73,7 +72,7 @@ function worldOf(
   const given: World['given'] = (state, params = {}) => toState({ state, params, action: 'setup' })
   const teardown = () => toState({ state: 'a user is signed in', params: {}, action: 'teardown' })
   const reply = async (operation: OperationId, address: string, init: RequestInit) => {
-    const response = await send(new Request(`${base}${address}`, init))
+    const response = await fetch(`${base}${address}`, init)
     return new Reply<never>(operation, response, await response.text())
   }
 
@@ -101,7 +100,7 @@ function worldOf(
         Object.assign(answers, await given(name as never, params))
       return reply(operationIn(interaction.description), ...requestOfPact(interaction, answers, authorization))
     },
-    file: (link) => send(new Request(new URL(link, `${base}/`))),
+    file: (link) => fetch(new URL(link, `${base}/`)),
   }
   return { world, teardown }
 }

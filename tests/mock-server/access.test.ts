@@ -1,22 +1,15 @@
 import { afterAll, expect, test } from 'vitest'
 import { isPersonal } from '../../contracts/journeys/journey.ts'
-import { journeys, walk } from '../../contracts/journeys/run.ts'
 import { readPact } from '../../contracts/pact.ts'
 import type { OperationId } from '../../mock-server/operation.ts'
 import { operations } from '../../src/api/generated/operations.ts'
 import { signedIn } from './client.ts'
 import { startMock } from './mock.ts'
 
-// The journeys of contracts/, which every server must pass, run against the mock in this process.
+// What is opened by an id or a token. contracts/journeys say for whom.
 
 const mock = await startMock()
 afterAll(() => expect(mock.log).toEqual([]))
-
-test.each(journeys.map((journey) => [journey.promise, journey] as const))('%s', async (_, journey) => {
-  const url = 'http://mock.test'
-  const server = { url, states: `${url}/_pact/state`, pact: readPact(), fetch: mock.fetch as typeof fetch }
-  expect(await walk(server, [journey])).toEqual([{ journey, state: 'holds' }])
-})
 
 const withId = Object.entries(operations).filter(([, { path }]) => path.includes('{'))
 test.each(withId)('%s: what is no id is not found', async (_, { method, path }) => {
