@@ -130,9 +130,13 @@ function contract<Reply>(id: OperationId, locale: Locale, asking: Exchange<Reply
       // Thrown later: if the request is wrong, Pact's message explains more.
       let failure: unknown
       await answered.executeTest(async ({ url }) => {
-        app.signIn(token)
+        // A public operation gets no token, even from a person who has one.
+        app.signIn(bearer === 'none' ? EXAMPLE_TOKEN : token)
         const sent = app.connectTo(url, asked.earlier, asked.later)
         await checkReply(status, asked, sent).catch((error: unknown) => (failure = error))
+        // Pact accepts additional headers.
+        expect(sent[0]?.headers.has('Authorization')).toBe(token !== undefined)
+        expect(sent[0]?.headers.has('Idempotency-Key')).toBe(operations[id].keyed)
       })
       if (failure !== undefined) throw failure
     })

@@ -53,7 +53,7 @@ test('each operation has one success status, which the table has', () => {
   expect(successes.map(({ id }) => id).sort()).toEqual(Object.keys(operations).sort())
 })
 
-/** What each reply check rejects (§reliability.9); it takes all examples (examples.test.ts). */
+/** What each reply check rejects (§reliability.9); it takes all examples (tests/app/reply-faults.test.ts). */
 const withBody = successes.filter(({ examples }) => examples.length > 0)
 test.each(withBody)('$id: a field that is missing, null or of another type is caught', (success) => {
   const broken = brokenOf(success).filter(({ place }) => OF_TYPE.test(place) && !CONDITIONAL.test(place))

@@ -19,7 +19,7 @@ export type Success = {
 const ajv = new Ajv2020({ strict: false, allowUnionTypes: true, logger: false })
 addFormats(ajv)
 
-export const documentFile = fileURLToPath(new URL('../../openapi/openapi.yaml', import.meta.url))
+const documentFile = fileURLToPath(new URL('../../openapi/openapi.yaml', import.meta.url))
 
 /** Every success declared in the document; one without a body has no examples. */
 export const successes: Success[] = (await loadOperations(documentFile)).flatMap((operation) =>
