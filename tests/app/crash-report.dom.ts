@@ -15,12 +15,9 @@ beforeEach(() => {
   document.documentElement.lang = 'mr'
 })
 
-const stack = (message: string, ...places: string[]) =>
-  `TypeError: ${message}\n${places.map((place) => `    at Ramesh (https://krishivyapar.example${place})`).join('\n')}`
 function thrown(message: string, ...places: string[]) {
-  const error = new TypeError(message)
-  error.stack = stack(message, ...places)
-  return error
+  const lines = places.map((place) => `    at Ramesh (https://krishivyapar.example${place})`)
+  return Object.assign(new TypeError(message), { stack: [`TypeError: ${message}`, ...lines].join('\n') })
 }
 const PLACE = '/assets/EnquiryPage-1a2b3c4.js:1:2345'
 
@@ -75,7 +72,7 @@ test('without an address nothing is sent, nor where the settings are not ours', 
 test.each([
   ['another’s script', thrown('x', '/injected.js:1:1')],
   ['nothing that says where', 'Ramesh'],
-  ['a lost connection', Object.assign(thrown('Failed to fetch', PLACE))],
+  ['a lost connection', thrown('Failed to fetch', PLACE)],
   ['code that did not arrive', thrown('Failed to fetch dynamically imported module', PLACE)],
 ])('not reported, as it is no crash of ours: %s', async (_what, error) => {
   await reportCrash(error, false)

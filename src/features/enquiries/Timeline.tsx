@@ -182,7 +182,7 @@ export function timelineOf(stages: readonly (readonly [name: string, tasks: read
     key: stageKey(name),
     tasks: tasks.toSorted((a, b) => timeOf(b) - timeOf(a)),
   }))
-  const newestTimes = ordered.map(({ tasks: [newest] }) => (newest ? timeOf(newest) : -1))
+  const newestTimes = ordered.map(({ tasks: [newest] }) => (newest ? timeOf(newest) : -Infinity))
   const hasTasks = ordered.some(({ tasks }) => tasks.length > 0)
   // Of two stages with equally new tasks, the later one is current; without tasks, the first.
   const current = hasTasks ? newestTimes.lastIndexOf(Math.max(...newestTimes)) : 0

@@ -13,26 +13,8 @@ function sortBy(pin: string) {
   fireEvent.change(field(), { target: { value: pin } })
   sort()
 }
+const settled = () => new Promise((resolve) => setTimeout(resolve, 50))
 const says = (text: string) => waitFor(() => expect(screen.getByRole('alert').textContent.trim()).toBe(text))
-
-test('of two PIN codes the later one decides, also if the first is answered last', async () => {
-  const answers = new Map<string, () => void>()
-  stubFetch(({ url }) => {
-    const district = url.includes('422001') ? 'Nashik' : 'Pune'
-    return new Promise((resolve) => answers.set(district, () => resolve(lookUp(district))))
-  })
-  const onChoose = vi.fn()
-  await show(<NearnessForm onChoose={onChoose} />)
-  for (const pin of ['422001', '411001']) {
-    sortBy(pin)
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
-    await waitFor(() => expect(answers.size).toBe(pin === '422001' ? 1 : 2))
-  }
-  answers.get('Nashik')!()
-  await new Promise((resolve) => setTimeout(resolve, 50))
-  answers.get('Pune')!()
-  await waitFor(() => expect(onChoose).toHaveBeenCalledExactlyOnceWith({ state: 'Maharashtra', district: 'Pune' }))
-})
 
 test('a PIN code that is none is said at its field; one that is not found or can’t be looked up, below it', async () => {
   const answers = [new Response(null, { status: 404 }), new Response(null, { status: 500 }), lookUp('Nashik')]
@@ -51,12 +33,15 @@ test('a PIN code that is none is said at its field; one that is not found or can
   await waitFor(() => expect(onChoose).toHaveBeenCalledWith({ state: 'Maharashtra', district: 'Nashik' }))
 })
 
-test('typing another PIN code drops what was asked before, and why it failed', async () => {
-  const refuse = (_: unknown, refused: PositionErrorCallback) =>
-    refused({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError)
-  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition: refuse } })
-  let answer = () => {}
-  const asked = stubFetch(() => new Promise((resolve) => (answer = () => resolve(lookUp('Nashik')))))
+/** A device that answers a question for its position so. */
+const device = (getCurrentPosition: Geolocation['getCurrentPosition']) =>
+  vi.stubGlobal('navigator', { onLine: true, geolocation: { getCurrentPosition } })
+
+test('typing another PIN code drops what was asked before, and why it failed; the last question decides', async () => {
+  device((_, refused) => refused?.({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError))
+  const answers: ((district: string) => void)[] = []
+  stubFetch(() => new Promise((resolve) => answers.push((district) => resolve(lookUp(district)))))
+  const isAsked = (times: number) => waitFor(() => expect(answers).toHaveLength(times))
   const onChoose = vi.fn()
   await show(<NearnessForm onChoose={onChoose} />)
   fireEvent.click(screen.getByRole('button', { name: 'Use my location' }))
@@ -64,15 +49,23 @@ test('typing another PIN code drops what was asked before, and why it failed', a
   fireEvent.change(field(), { target: { value: '422001' } })
   expect(screen.queryByText(/^Location unavailable/)).toBeNull()
   sort()
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await isAsked(1)
   fireEvent.change(field(), { target: { value: '42200' } })
-  answer()
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  answers[0]!('Nashik')
+  await settled()
   expect(onChoose).not.toHaveBeenCalled()
+  sortBy('422002')
+  await isAsked(2)
+  sortBy('411001')
+  await isAsked(3)
+  answers[2]!('Pune')
+  answers[1]!('Nashik')
+  await settled()
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith({ state: 'Maharashtra', district: 'Pune' })
 })
 
 test('“Use my location” stops waiting when a PIN code is typed', async () => {
-  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition: vi.fn() } })
+  device(() => undefined)
   await show(<NearnessForm onChoose={vi.fn()} />)
   const here = screen.getByRole('button', { name: 'Use my location' })
   fireEvent.click(here)

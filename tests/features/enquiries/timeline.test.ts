@@ -39,6 +39,9 @@ test('the current stage has the most recent task, also when it is not the last t
 test('a skipped stage stays ahead; Enquiry Generated counts as reached without a task', () => {
   const stages = { 'Enquiry Generated': [], 'Sample Inspection': [], 'Site Visit': [DAY_5] }
   expect(told(stages)).toBe('Enquiry Generated passed, Sample Inspection ahead, Site Visit current')
+  expect(told({ 'Enquiry Generated': ['1969-12-31'], 'Site Visit': [] })).toBe(
+    'Enquiry Generated current, Site Visit ahead',
+  )
 })
 
 test('of two tasks of the same moment the later stage counts, written in whatever time zone', () => {

@@ -1,23 +1,19 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { stubFetch } from '../../api/page.ts'
 import { aPrice } from '../../factories.ts'
 import type { PriceRecord } from '../../../src/api/mandi.ts'
 import { readMandiView } from '../../../src/features/mandi/mandi-view.ts'
 import PriceSummary, { summaryOf } from '../../../src/features/mandi/late/PriceSummary.tsx'
 import { show } from '../../render.tsx'
 
-let all: PriceRecord[] = []
-const asked: string[] = []
-
-beforeEach(() => {
-  asked.length = 0
-  vi.stubGlobal('fetch', ({ url }: Request) => {
+/** A server with these prices. */
+const serve = (all: PriceRecord[]) =>
+  stubFetch(({ url }) => {
     const { searchParams: query } = new URL(url)
     const [offset, limit] = [Number(query.get('offset')), Number(query.get('limit'))]
-    asked.push(`${offset}+${limit}`)
-    return Promise.resolve(Response.json({ records: all.slice(offset, offset + limit), total: all.length }))
+    return Response.json({ records: all.slice(offset, offset + limit), total: all.length })
   })
-})
 
 const count = (length: number) =>
   Array.from({ length }, (_, index) => aPrice({ modal_price: ((index * 7919) % length) + 1 }))
@@ -37,28 +33,29 @@ test('the summary: the middle price is typical', () => {
 })
 
 test('the summary is of all matches, over all their days, and says when there are too many for it (§mandi.23)', async () => {
-  all = [
+  const requests = serve([
     ...count(120),
     aPrice({ arrival_date: '2025-04-25', modal_price: 60 }),
     // Rows without a price or a day don't count.
     aPrice({ arrival_date: '2024-09-15', modal_price: 0, min_price: 0.5, max_price: 99_999 }),
     aPrice({ arrival_date: 'yesterday', modal_price: 99_999 }),
-  ]
+  ])
   const view = readMandiView(new URLSearchParams('commodity=Onion'))
-  const first = await show(<PriceSummary view={view} total={all.length} />)
+  const first = await show(<PriceSummary view={view} total={123} />)
   const table = await screen.findByRole('table', { name: 'All 121 prices that match, 25 Apr 2025 to 21 Apr 2026' })
   expect(table.textContent).toContain('Onion₹1₹60₹3,000')
   first.unmount()
-  asked.length = 0
+  requests.length = 0
   await show(<PriceSummary view={view} total={1_001} />)
   expect(screen.getByText(/can be shown for up to 1,000 prices/)).toBeTruthy()
-  await waitFor(() => expect(asked).toEqual([]))
+  await waitFor(() => expect(requests).toEqual([]))
 })
 
 test('of more than three crops it says that only those with most prices are shown', async () => {
-  all = ['Gram', 'Gram', 'Green Gram', 'Green Gram', 'Black Gram', 'Black Gram', 'Red Gram'].map((commodity) =>
+  const all = ['Gram', 'Gram', 'Green Gram', 'Green Gram', 'Black Gram', 'Black Gram', 'Red Gram'].map((commodity) =>
     aPrice({ commodity }),
   )
+  serve(all)
   await show(<PriceSummary view={readMandiView(new URLSearchParams('commodity=Gram'))} total={all.length} />)
   expect(await screen.findByText(/^Of 4 commodities, the 3 with most prices\./)).toBeTruthy()
   expect(screen.queryByText('Red Gram')).toBeNull()

@@ -14,16 +14,15 @@ export const personal: Personal = {
   current_location: '20.0800, 74.1100',
 }
 const tax = { company_pan: 'AAPFU0939F', gst_number: '27AAPFU0939F1ZV' }
-const bill = () => new File(['%PDF-1.7\n'], 'bill.pdf', { type: 'application/pdf' })
-const trade = (): Record<string, FieldValue> => ({
+const works = {
   ...tax,
   company_name: 'Pawar Traders',
   office_location: 'Panchavati',
   factory_location: 'Sinnar',
-  cancelled_bill: bill(),
   has_own_logistics: true,
   is_organic: false,
-})
+}
+const trade = { ...works, cancelled_bill: new File(['%PDF-1.7\n'], 'bill.pdf', { type: 'application/pdf' }) }
 
 /** Each form as a person fills it in. */
 export const filled: Record<BusinessType, Record<string, FieldValue>> = {
@@ -38,14 +37,7 @@ export const filled: Record<BusinessType, Record<string, FieldValue>> = {
     product_certification_done: false,
   },
   buyer: { ...tax, company_name: 'Pawar Agro', storage_house_location: 'Pimpalgaon', has_own_logistics: false },
-  manufacturer: {
-    ...tax,
-    company_name: 'Pawar Foods',
-    factory_location: 'Sinnar',
-    office_location: 'Nashik',
-    has_own_logistics: false,
-    is_organic: true,
-  },
+  manufacturer: works,
   fpo: {
     organization_name: 'निफाड शेतकरी उत्पादक कंपनी',
     role_in_organization: 'अध्यक्ष',
@@ -55,9 +47,9 @@ export const filled: Record<BusinessType, Record<string, FieldValue>> = {
     number_of_farmers: '340',
     do_manufacturing: true,
   },
-  agent: trade(),
-  company: trade(),
-  distributor: trade(),
-  retailer: trade(),
-  wholesaler: trade(),
+  agent: trade,
+  company: trade,
+  distributor: trade,
+  retailer: trade,
+  wholesaler: trade,
 }
