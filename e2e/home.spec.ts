@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, inputOf, open, openAs, test, testWithFaults } from './fixture.ts'
 import { fail, recover } from './mock-faults.ts'
-import { signIn } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
 
 test('latest leads are rows by category, each with its cards and a way to all of them', async ({ page }) => {
@@ -47,12 +46,12 @@ const field = (page: Page) => inputOf(page, QUESTION)
 const options = (page: Page) => page.getByRole('listbox').getByRole('option')
 const searchBox = (page: Page) => page.getByRole('combobox', { name: QUESTION })
 
-test.describe('the search for produce', () => {
-  // A visitor would be sent to the sign-in first.
-  test.beforeEach(({ page }) => signIn(page, 'farmer'))
-
-  test('suggests at most 8 subcategories; Enter on one opens the directory', proves('check 21'), async ({ page }) => {
-    await open(page, '/', 'en')
+// A visitor would be sent to the sign-in first.
+test(
+  'the search suggests at most 8 subcategories; “नाशिक कांदा खरेदीदार” leads to buyers of onions, nearest first',
+  proves('check 21'),
+  async ({ page }) => {
+    await openAs(page, 'farmer', '/')
     await field(page).focus()
     await expect(searchBox(page)).toBeFocused()
     await page.keyboard.type('a')
@@ -62,9 +61,7 @@ test.describe('the search for produce', () => {
     await expect(page.getByRole('option', { name: 'Apple', exact: true })).toHaveAttribute('data-focused', 'true')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/directory\?categoryId=\d+&name=Apple&entityType=farmer$/)
-  })
 
-  test('“नाशिक कांदा खरेदीदार” leads to those who buy onions, the nearest to Nashik first', async ({ page }) => {
     await open(page, '/', 'mr')
     await page.getByRole('search').locator('input').fill('नाशिक कांदा खरेदीदार')
     await page.keyboard.press('Enter')
@@ -72,10 +69,10 @@ test.describe('the search for produce', () => {
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
     const buyers = page.getByRole('main').getByRole('link', { name: 'खरेदीदार', exact: true })
     await expect(buyers).toHaveAttribute('aria-current', /./)
-  })
-})
+  },
+)
 
-test('Enter pressed twice searches once: Back leads home', async ({ page }) => {
+test('a visitor’s search shows which latest enquiries fit; two presses of Enter search once', async ({ page }) => {
   await open(page, '/', 'en')
   await field(page).fill('zzz buyer')
   await field(page).press('Enter')
@@ -83,10 +80,6 @@ test('Enter pressed twice searches once: Back leads home', async ({ page }) => {
   await expect(page).toHaveURL(/^[^?]*\/auth\?next=/)
   await page.goBack()
   await expect(page).toHaveURL('/')
-})
-
-test('a visitor’s search shows which latest enquiries fit, before it leads to the sign-in', async ({ page }) => {
-  await open(page, '/', 'en')
   const first = page.getByRole('main').getByRole('article').first()
   const produce = (await first.getByRole('heading').textContent())!.split(' ')[0]!
   await field(page).fill(produce)

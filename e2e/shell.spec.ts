@@ -320,33 +320,8 @@ testWithFaults('the theme is stored, and applies before the first paint @full', 
   expect(await ground()).toBe(dark)
 })
 
-test('the footer has the app, the codes, and every way to reach us', async ({ page }) => {
-  await open(page, '/', 'en')
-  await leads(page)
-  const footer = page.getByRole('contentinfo')
-  await footer.scrollIntoViewIfNeeded()
-  for (const store of ['Google Play', 'the App Store']) {
-    const code = footer.getByRole('img', { name: `QR code of the app on ${store}` })
-    await expect(code).toBeVisible()
-    expect(
-      await code.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
-    ).toBeGreaterThan(0)
-  }
-  await expect(footer.getByRole('link', { name: 'Google Play' })).toHaveAttribute(
-    'href',
-    /^https:\/\/play\.google\.com\//,
-  )
-  await expect(footer.getByRole('link', { name: 'App Store' })).toHaveAttribute('href', /^https:\/\/apps\.apple\.com\//)
-  await expect(footer.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
-  for (const name of ['WhatsApp', 'YouTube', 'Facebook', 'Instagram'])
-    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', /^https:/)
-  await expect(footer.getByRole('navigation', { name: 'Useful links' }).getByRole('link')).toHaveCount(5)
-  await expect(footer.getByRole('navigation', { name: 'Help' }).getByRole('link')).toHaveCount(4)
-  await expect(footer.getByRole('link', { name: 'Government Open Data License – India' })).toBeVisible()
-})
-
 for (const path of sampled(['/auth', '/register'])) {
-  test(`${path} has no header and no footer, but eight reasons and the social links`, async ({ page }) => {
+  test(`${path} has no header and no footer, but eight reasons and a way to home, which has both`, async ({ page }) => {
     await open(page, path, 'en')
     await expect(page.getByRole('main')).toHaveCount(1)
     await expect(page.getByRole('banner')).toHaveCount(0)
@@ -357,5 +332,30 @@ for (const path of sampled(['/auth', '/register'])) {
     await page.getByRole('link', { name: 'Krishi Vyapar' }).click()
     await leads(page)
     await expect(page.getByRole('banner')).toBeVisible()
+
+    // Home has a footer, with the app, the codes, and every way to reach us.
+    const footer = page.getByRole('contentinfo')
+    await footer.scrollIntoViewIfNeeded()
+    for (const store of ['Google Play', 'the App Store']) {
+      const code = footer.getByRole('img', { name: `QR code of the app on ${store}` })
+      await expect(code).toBeVisible()
+      expect(
+        await code.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+      ).toBeGreaterThan(0)
+    }
+    await expect(footer.getByRole('link', { name: 'Google Play' })).toHaveAttribute(
+      'href',
+      /^https:\/\/play\.google\.com\//,
+    )
+    await expect(footer.getByRole('link', { name: 'App Store' })).toHaveAttribute(
+      'href',
+      /^https:\/\/apps\.apple\.com\//,
+    )
+    await expect(footer.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
+    for (const name of ['WhatsApp', 'YouTube', 'Facebook', 'Instagram'])
+      await expect(footer.getByRole('link', { name })).toHaveAttribute('href', /^https:/)
+    await expect(footer.getByRole('navigation', { name: 'Useful links' }).getByRole('link')).toHaveCount(5)
+    await expect(footer.getByRole('navigation', { name: 'Help' }).getByRole('link')).toHaveCount(4)
+    await expect(footer.getByRole('link', { name: 'Government Open Data License – India' })).toBeVisible()
   })
 }

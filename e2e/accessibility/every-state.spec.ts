@@ -29,8 +29,8 @@ import { pressProblems } from './pressing.ts'
 import { movement, structureProblems } from './structure.ts'
 
 // The full size checks each state in each language, width and theme, with every measure. The small size checks each
-// page's first state in one combination, chosen by its position. Of the voice pages, one listens and one speaks.
-test.describe.configure({ timeout: full ? 300_000 : 90_000 })
+// page's first state in one combination, chosen by its position. Of the voice pages, one listens and one speaks. It
+// checks the pages of an area in one test, because a second page costs less than a second browser window.
 
 const WIDTHS = [1280, 768, 320]
 const THEMES = ['light', 'dark'] as const
@@ -66,110 +66,135 @@ const size = (page: Page, width: number, height = width === 320 ? 640 : 900) => 
 const pageOf = ({ path }: PageState) => pageAt(path.replace(/[?#].*/, ''))?.module ?? path
 /** The states of this size; a state's position decides its language, width and theme. */
 const placed = Object.entries(areas)
-  .flatMap(([area, states]) => (area === 'voice' ? sampled(states, 9) : sampled(states, undefined, pageOf)))
-  .map((state, place) => ({ state, place }))
+  .flatMap(([area, states]) =>
+    (area === 'voice' ? sampled(states, 9) : sampled(states, undefined, pageOf)).map((state) => ({ area, state })),
+  )
+  .map(({ area, state }, place) => ({ area, state, place }))
 
-for (const { state, place } of placed) {
-  const { name, path, ready, before, landmarks = LANDMARKS, overlay, isProviders, errors = [] } = state
-  for (const planned of visits(place, state)) {
-    const [start] = planned
-    testExpecting(...errors)(`${name}${full ? ` in ${start!.locale}` : ''}`, async ({ page }) => {
-      // Reduced motion, because otherwise a colour is measured halfway between two themes.
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-      await size(page, start!.width)
-      await before?.(page)
-      await open(page, path, start!.locale)
+/** What each test checks. */
+const tests: Record<string, { state: PageState; planned: Visit[] }[]> = {}
+for (const { area, state, place } of placed)
+  for (const planned of visits(place, state))
+    (tests[full ? `${state.name} in ${planned[0]!.locale}` : area] ??= []).push({ state, planned })
 
-      for (const [nth, { locale, width, themes, measures }] of planned.entries()) {
-        const where = `${name}, ${locale}, ${width} px`
-        await size(page, width)
-        await ready(page)
+for (const [title, states] of Object.entries(tests))
+  testExpecting(...states.flatMap(({ state: { errors = [] } }) => errors))(title, async ({ page }) => {
+    test.setTimeout(full ? 300_000 : 60_000 + 20_000 * states.length)
+    for (const { state, planned } of states) {
+      await startAfresh(page)
+      await check(page, state, planned)
+    }
+  })
 
-        none(
-          'structures: names, landmarks, language',
-          [13, 16, 17, 36, 37, 39, 43],
-          where,
-          await structureProblems(page, { locale, landmarks, overlay, isJustOpened: nth === 0 }),
-        )
-        // The server's text in this language may still be loading.
-        await expect.soft.poll(() => inWrongScript(page), { message: `script (17, 18): ${where}` }).toEqual([])
-        none('texts in the script of their language', [17, 18], where, await inWrongScript(page))
-        none('states without movement', [12], where, await movement(page))
+/** Forgets the state before: its person, what it stored, and its faults. */
+async function startAfresh(page: Page) {
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.goto('/robots.txt') // a page that is left may store something
+  await page.context().clearCookies()
+  await page.evaluate(async () => {
+    localStorage.clear()
+    sessionStorage.clear()
+    for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name!)
+  })
+}
 
-        none('layouts without sideways scroll, cut text, or text over text', [8], where, [
+async function check(page: Page, state: PageState, planned: Visit[]) {
+  const { name, path, ready, before, landmarks = LANDMARKS, overlay, isProviders } = state
+  const [start] = planned
+  // Reduced motion, because otherwise a colour is measured halfway between two themes.
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await size(page, start!.width)
+  await before?.(page)
+  await open(page, path, start!.locale)
+
+  for (const [nth, { locale, width, themes, measures }] of planned.entries()) {
+    const where = `${name}, ${locale}, ${width} px`
+    await size(page, width)
+    await ready(page)
+
+    none(
+      'structures: names, landmarks, language',
+      [13, 16, 17, 36, 37, 39, 43],
+      where,
+      await structureProblems(page, { locale, landmarks, overlay, isJustOpened: nth === 0 }),
+    )
+    // The server's text in this language may still be loading.
+    await expect.soft.poll(() => inWrongScript(page), { message: `script (17, 18): ${where}` }).toEqual([])
+    none('texts in the script of their language', [17, 18], where, await inWrongScript(page))
+    none('states without movement', [12], where, await movement(page))
+
+    none('layouts without sideways scroll, cut text, or text over text', [8], where, [
+      ...(await overflow(page)),
+      ...(await clipped(page)),
+      ...(await brokenWords(page)),
+      ...(await overlapping(page)),
+      ...(await scattered(page)),
+      ...(await strayIcons(page)),
+      ...(await emptyGaps(page)),
+    ])
+    await spaceText(page)
+    none('layouts with wide text spacing', [9], where, [...(await overflow(page)), ...(await clipped(page))])
+    await unspaceText(page)
+    if (!overlay) none('prints of the page alone', [], where, await printed(page))
+
+    for (const theme of themes) {
+      await page.emulateMedia({ colorScheme: theme })
+      none('axe with all its rules', [1, 2, 7], `${where}, ${theme}`, await axeProblems(page, { overlay }))
+      none('edges, drawings 3:1', [3], `${where}, ${theme}`, await faintProblems(page))
+      const picture = { overlay, most: MAX_PICTURED }
+      if (measures.includes('ink') && !isProviders)
+        none('ink of each text', [2], `${where}, ${theme}`, await inkProblems(page, picture))
+      if (measures.includes('press') && !isProviders)
+        none('pressed controls', [2, 44], `${where}, ${theme}`, await pressProblems(page, picture))
+    }
+
+    if (measures.includes('keyboard') && !isProviders) {
+      const { problems, stops, first } = await tabProblems(page)
+      none('walks with Tab', [4], where, problems)
+      expect.soft(stops, `${where}: stops`).toBeGreaterThan(overlay ? 0 : 4)
+      if (!overlay) expect.soft(first, `${where}: the skip link comes first (15)`).toMatch(/^#/)
+      await ready(page)
+      none(
+        'focus: ring, 3:1, size, not covered',
+        [3, 5, 6, 7],
+        where,
+        (await focusProblems(page)).filter(({ problems }) => problems.length > 0),
+      )
+    }
+    if (measures.includes('forced colours') && !isProviders) {
+      await page.emulateMedia({ forcedColors: 'active' })
+      await ready(page)
+      const faint = (await focusProblems(page)).filter(({ problems }) =>
+        problems.some((problem) => problem.includes('outline')),
+      )
+      none('forced colours: focus and choice', [11], where, [...faint, ...(await unchosen(page))])
+      await page.emulateMedia({ forcedColors: null })
+    }
+    if (measures.includes('large text')) {
+      // At a wide window only: 200 % text at 320 px would amount to the 400 % of the reflow check.
+      await size(page, Math.max(...(state.at ?? WIDTHS)))
+      await enlargeText(page, 200)
+      none('text of 200 %', [10], where, [
+        ...(await overflow(page)),
+        ...(await clipped(page)),
+        ...(await brokenWords(page)),
+      ])
+      await enlargeText(page, 100)
+      if ((state.at ?? WIDTHS).includes(320)) {
+        await size(page, 320, 256)
+        none('windows of 320 × 256', [6, 8], where, [
           ...(await overflow(page)),
           ...(await clipped(page)),
-          ...(await brokenWords(page)),
-          ...(await overlapping(page)),
-          ...(await scattered(page)),
-          ...(await strayIcons(page)),
-          ...(await emptyGaps(page)),
+          ...(await stuck(page)),
         ])
-        await spaceText(page)
-        none('layouts with wide text spacing', [9], where, [...(await overflow(page)), ...(await clipped(page))])
-        await unspaceText(page)
-        if (!overlay) none('prints of the page alone', [], where, await printed(page))
-
-        for (const theme of themes) {
-          await page.emulateMedia({ colorScheme: theme })
-          none('axe with all its rules', [1, 2, 7], `${where}, ${theme}`, await axeProblems(page, { overlay }))
-          none('edges, drawings 3:1', [3], `${where}, ${theme}`, await faintProblems(page))
-          const picture = { overlay, most: MAX_PICTURED }
-          if (measures.includes('ink') && !isProviders)
-            none('ink of each text', [2], `${where}, ${theme}`, await inkProblems(page, picture))
-          if (measures.includes('press') && !isProviders)
-            none('pressed controls', [2, 44], `${where}, ${theme}`, await pressProblems(page, picture))
-        }
-
-        if (measures.includes('keyboard') && !isProviders) {
-          const { problems, stops, first } = await tabProblems(page)
-          none('walks with Tab', [4], where, problems)
-          expect.soft(stops, `${where}: stops`).toBeGreaterThan(overlay ? 0 : 4)
-          if (!overlay) expect.soft(first, `${where}: the skip link comes first (15)`).toMatch(/^#/)
-          await ready(page)
-          none(
-            'focus: ring, 3:1, size, not covered',
-            [3, 5, 6, 7],
-            where,
-            (await focusProblems(page)).filter(({ problems }) => problems.length > 0),
-          )
-        }
-        if (measures.includes('forced colours') && !isProviders) {
-          await page.emulateMedia({ forcedColors: 'active' })
-          await ready(page)
-          const faint = (await focusProblems(page)).filter(({ problems }) =>
-            problems.some((problem) => problem.includes('outline')),
-          )
-          none('forced colours: focus and choice', [11], where, [...faint, ...(await unchosen(page))])
-          await page.emulateMedia({ forcedColors: null })
-        }
-        if (measures.includes('large text')) {
-          // At a wide window only: 200 % text at 320 px would amount to the 400 % of the reflow check.
-          await size(page, Math.max(...(state.at ?? WIDTHS)))
-          await enlargeText(page, 200)
-          none('text of 200 %', [10], where, [
-            ...(await overflow(page)),
-            ...(await clipped(page)),
-            ...(await brokenWords(page)),
-          ])
-          await enlargeText(page, 100)
-          if ((state.at ?? WIDTHS).includes(320)) {
-            await size(page, 320, 256)
-            none('windows of 320 × 256', [6, 8], where, [
-              ...(await overflow(page)),
-              ...(await clipped(page)),
-              ...(await stuck(page)),
-            ])
-            await size(page, 240, 320)
-            none('windows of 240 × 320, as of a phone with buttons', [8], where, [
-              ...(await overflow(page)),
-              ...(await clipped(page)),
-            ])
-          }
-        }
-        await page.emulateMedia({ colorScheme: 'light' })
+        await size(page, 240, 320)
+        none('windows of 240 × 320, as of a phone with buttons', [8], where, [
+          ...(await overflow(page)),
+          ...(await clipped(page)),
+        ])
       }
-    })
+    }
+    await page.emulateMedia({ colorScheme: 'light' })
   }
 }
 
