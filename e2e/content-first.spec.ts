@@ -91,7 +91,9 @@ testWithFaults('the filters open on the page where their drawer can’t be downl
   await expect(page).toHaveURL('/price-mandi?grade=FAQ')
 })
 
-test('without a saved search the list of them is not offered', async ({ page }) => {
+test('without a saved search the list of them is not offered; two cards stand side by side at 800 px', async ({
+  page,
+}) => {
   await asFarmerWithMany(page)
   await page.setViewportSize(PHONE)
   await open(page, '/global-enquiry', 'en')
@@ -101,6 +103,14 @@ test('without a saved search the list of them is not offered', async ({ page }) 
   await open(page, '/global-enquiry?type=buy', 'en')
   await expect(page.getByRole('button', { name: 'Save this search' })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Saved searches/ })).toHaveCount(0)
+  await page.setViewportSize({ width: 800, height: 800 })
+  for (const path of ['/', '/global-enquiry', '/directory', '/enquiry']) {
+    await open(page, path, 'en')
+    await results(page).nth(1).waitFor()
+    const tops = () =>
+      results(page).evaluateAll((all) => all.slice(0, 2).map((card) => card.getBoundingClientRect().top))
+    expect(new Set(await tops()).size, path).toBe(1)
+  }
 })
 
 test('home on a phone: at most 4,500 px, Post in the first screen (§home.7, §home.14)', async ({ page }) => {
@@ -120,16 +130,4 @@ test('home on a phone: at most 4,500 px, Post in the first screen (§home.7, §h
   await expect(row.getByRole('link').last()).toBeInViewport()
   await page.getByRole('main').locator('a[href="/enquiry/new"]').click()
   await expect(page).toHaveURL('/auth?next=%2Fenquiry%2Fnew')
-})
-
-test('two cards stand side by side at 800 px', async ({ page }) => {
-  await asFarmerWithMany(page)
-  await page.setViewportSize({ width: 800, height: 800 })
-  for (const path of ['/', '/global-enquiry', '/directory', '/enquiry']) {
-    await open(page, path, 'en')
-    await results(page).nth(1).waitFor()
-    const tops = () =>
-      results(page).evaluateAll((all) => all.slice(0, 2).map((card) => card.getBoundingClientRect().top))
-    expect(new Set(await tops()).size, path).toBe(1)
-  }
 })

@@ -171,28 +171,23 @@ test.describe('the profile is checked before posting', () => {
   test.use({ expected: { errors: [/Failed to load resource/] } })
 
   test(
-    'nobody without a business: register first',
+    'nobody without a business, before step 2 of its registration, or with a detail missing',
     proves(
       'Create enquiry: profile-check errors block submission',
       'Enquiry creation profile checks (block posting): noBusinessType',
+      'Enquiry creation profile checks (block posting): noBusinessProfile',
     ),
     async ({ page }) => {
       const { form } = await filledIn(page, '')
       await expect(alert(page, 'You have not registered a business yet.')).toBeVisible()
       await form.post.click()
-      const notice = alert(page, 'You have not registered a business yet.')
-      await expect(notice).toHaveCount(2) // above the form, and beside the pressed button
-      await expect(notice.last().getByRole('link', { name: 'Register your business' })).toHaveAttribute(
+      const register = alert(page, 'You have not registered a business yet.')
+      await expect(register).toHaveCount(2) // above the form, and beside the pressed button
+      await expect(register.last().getByRole('link', { name: 'Register your business' })).toHaveAttribute(
         'href',
         '/register?next=%2Fenquiry%2Fnew', // then back to the form (§registration.29)
       )
-    },
-  )
 
-  test(
-    'not before step 2 of the registration, nor with a detail missing',
-    proves('Enquiry creation profile checks (block posting): noBusinessProfile'),
-    async ({ page }) => {
       const { mobile } = await signIn(page, 'buyer')
       await provide(page, 'the user has an incomplete business', { mobile, type: 'buyer' })
       await open(page, '/enquiry/new', 'en')
