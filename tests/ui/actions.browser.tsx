@@ -92,16 +92,12 @@ describe('Pagination', () => {
   const pages = (page: number, of: number) => (
     <Pagination page={page} pages={of} label="Pages of prices" hrefOf={(number) => `/price-mandi?page=${number}`} />
   )
-  const links = () =>
-    page
-      .getByRole('link')
-      .elements()
-      .map((link) => link.getAttribute('aria-label') ?? link.textContent)
-
   test('names its pages, marks the current one, leads to addresses', async () => {
     await show(pages(5, 12))
     await expect.element(page.getByRole('navigation', { name: 'Pages of prices' })).toBeVisible()
-    expect(links()).toEqual(['Previous', 'Page 3', 'Page 4', 'Page 5', 'Page 6', 'Page 7', 'Page 12', 'Next'])
+    const links = page.getByRole('link').elements()
+    const names = links.map((link) => link.getAttribute('aria-label') ?? link.textContent)
+    expect(names).toEqual(['Previous', 'Page 3', 'Page 4', 'Page 5', 'Page 6', 'Page 7', 'Page 12', 'Next'])
     await expect.element(page.getByRole('link', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page')
     await expect.element(page.getByRole('link', { name: 'Page 12' })).toHaveAttribute('href', '/price-mandi?page=12')
     await expect.element(page.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/price-mandi?page=6')

@@ -33,8 +33,7 @@ function Page() {
 const where = () => screen.getByTestId('where').textContent
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const getCurrentPosition = vi.fn()
-const findDevice = () =>
-  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } })
+const findDevice = () => vi.stubGlobal('navigator', { onLine: true, geolocation: { getCurrentPosition } })
 const isAt = (latitude: number, longitude: number) =>
   getCurrentPosition.mockImplementation((found) => found({ coords: { latitude, longitude } }))
 
@@ -42,10 +41,7 @@ beforeEach(() => {
   getCurrentPosition.mockReset()
   findDevice()
 })
-afterEach(() => {
-  Reflect.deleteProperty(navigator, 'geolocation')
-  signOut()
-})
+afterEach(signOut)
 
 test('the page opens next time at the state that was chosen, not at one of a link, nor at one that does not exist', async () => {
   await show(<Page />, { at: `/price-mandi?${NASHIK}` })
@@ -126,7 +122,7 @@ test('why there is no position is not said any more once another place is chosen
 test.each([
   ['refuses its position', () => getCurrentPosition.mockImplementation(failing(1)), /does not share it/],
   ['can’t find itself', () => getCurrentPosition.mockImplementation(failing(2)), /did not say where it is/],
-  ['has no geolocation', () => Reflect.deleteProperty(navigator, 'geolocation'), /did not say where it is/],
+  ['has no geolocation', () => vi.stubGlobal('navigator', { onLine: true }), /did not say where it is/],
 ])('a device that %s says so: the filters are the way, and another press asks again', async (_, happens, text) => {
   happens()
   await show(<Page />, { at: '/price-mandi' })
