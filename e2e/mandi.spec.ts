@@ -126,7 +126,9 @@ test.describe('the list', () => {
     await expect(inputOf(page, 'राज्य')).toHaveValue('महाराष्ट्र')
   })
 
-  test('no word is broken, and no text is wider than its column', async ({ page }) => {
+  test('on a tablet the modal price is in view; no word is broken, and no text is wider than its column', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1024, height: 900 })
     for (const [query, locale] of [
       ['state=Kerala&district=Thiruvananthapuram&commodity=Banana', 'en'],
@@ -137,6 +139,7 @@ test.describe('the list', () => {
       await open(page, `/price-mandi?${query}`, locale)
       await expect(page.locator('tbody tr').nth(8)).toBeVisible() // the first 8 rows come before the others
       await expect(page.locator('thead button')).toHaveCount(4)
+      await expect(page.locator('tbody td:nth-child(9)').first()).toBeInViewport({ ratio: 1 })
       const wide = await page.locator('table :is(th, td)').evaluateAll((cells) =>
         cells.flatMap((cell) => {
           const text = document.createRange()

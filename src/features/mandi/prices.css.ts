@@ -27,8 +27,23 @@ globalStyle(`${prices} thead button`, { '@media': { [narrow]: { visibility: 'hid
 // In per cent of the table, by the longest word of each column in three languages, such as Thiruvananthapuram. State
 // has the rest. Fewer than 1 in 100 rows of our data have a longer word.
 const widths = { 1: 9.95, 2: 9.85, 3: 10.25, 5: 13.45, 6: 12.05, 7: 8.8, 8: 10.15, 9: 10.15, 10: 6.85 }
-for (const [column, width] of Object.entries(widths))
-  globalStyle(`${prices} thead th:nth-child(${column})`, { '@media': { [wide]: { width: `${width}%` } } })
+/** In other languages than English, districts are shorter and grades longer. */
+const widthsElsewhere = { 5: 11.05, 10: 9.25 }
+const setWidths = (within: string, columns: object) =>
+  Object.entries(columns).forEach(([column, width]) =>
+    globalStyle(`${within} ${prices} thead th:nth-child(${column})`, { '@media': { [wide]: { width: `${width}%` } } }),
+  )
+setWidths('html', widths)
+setWidths('html:not(:lang(en))', widthsElsewhere)
+// On a tablet, where the table scrolls sideways, the modal price stays in view.
+const scrolling = `${wide} and (max-width: 78rem)`
+globalStyle(`${prices} :is(th, td):nth-child(9)`, {
+  '@media': {
+    [scrolling]: { position: 'sticky', insetInlineEnd: 0, boxShadow: `-1px 0 ${theme.color.line}` },
+  },
+})
+globalStyle(`${prices} td:nth-child(9)`, { '@media': { [scrolling]: { background: 'inherit' } } })
+globalStyle(`${prices} button`, { '@media': { [scrolling]: { scrollMarginInlineEnd: '9rem' } } })
 // Two classes are stronger than the rule of all cards, in which old browsers count `:-webkit-any` as a class.
 globalStyle(`${table.cards} ${prices} tbody`, {
   '@media': {
@@ -42,6 +57,7 @@ export const row = style([
   table.row,
   {
     '@media': {
+      [wide]: { selectors: { '&:not(:hover)': { background: theme.color.surface } } },
       [narrow]: {
         position: 'relative',
         alignItems: 'baseline',
