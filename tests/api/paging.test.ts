@@ -1,7 +1,7 @@
 import { stubFetch } from './page.ts'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { categoriesQuery, subcategoriesQuery, varietiesQuery } from '../../src/api/catalogue.ts'
+import { subcategoriesQuery } from '../../src/api/catalogue.ts'
 import { firstRows, pageQuery } from '../../src/api/ask.ts'
 import { boardEnquiries, mandiPrices, type Read } from '../../src/api/reads.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
@@ -55,13 +55,6 @@ test.each([
   })
   expect(list).toEqual({ rows: pages.slice(0, calls).flat().map(crop), isAll })
   expect(call).toBe(calls)
-})
-
-test('the other lists of the catalogue may be arrays or pages too', async () => {
-  stubFetch(() => Response.json(page([1], null)))
-  const client = createQueryClient()
-  expect(await client.fetchQuery(categoriesQuery('hi'))).toEqual([{ id: 1, name: 'Crop 1' }])
-  expect(await client.fetchQuery(varietiesQuery('hi', 7))).toEqual([{ id: 1, name: 'Crop 1' }])
 })
 
 test('the shown page stays while another page of the same list loads, not another list', () => {
