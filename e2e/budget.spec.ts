@@ -84,6 +84,8 @@ for (const [turn, { path, script, content, requests = Infinity, person }] of BUD
       expect(sum).toBeLessThanOrEqual(script * 1024)
       const others = before.filter((response) => response.request().resourceType() !== 'image')
       expect(others.length).toBeLessThanOrEqual(requests)
+      const ofOldBrowsers = scripts.map((each) => each.url()).filter((url) => url.includes('/shims-'))
+      expect(ofOldBrowsers).toEqual([])
     })
 
 test('directory: its cards do not wait for React Aria (§performance.5)', async ({ page }) => {

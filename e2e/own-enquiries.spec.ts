@@ -8,6 +8,7 @@ import { holdRequests, requestsTo } from './requests.ts'
 import { asFarmerWithMany, signIn } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
 import { shortMessages } from './short-messages.ts'
+import { inTime, SOON } from './time.ts'
 import { chooseFile, fileButton, photo } from './file-field.ts'
 
 /** A new farmer's own approved enquiry. */
@@ -102,6 +103,7 @@ test.describe('photos', () => {
       }
     })
     const { id, atServer } = await farmersEnquiry(page)
+    await page.clock.install()
     await open(page, `/enquiry/${id}`, 'en')
     await chooseFile(page, await photo(page))
     await expect(message(page, 'Image uploaded successfully!')).toBeVisible()
@@ -123,7 +125,7 @@ test.describe('photos', () => {
       return [width, height]
     }, images[0]!.image)
     expect(size).toEqual([1600, 800])
-    await expect(message(page, 'Image uploaded successfully!')).toBeHidden()
+    await inTime(page, () => expect(message(page, 'Image uploaded successfully!')).toBeHidden(SOON))
   })
 
   test('sending can be cancelled, and then what the server has is shown @full', async ({ page }) => {

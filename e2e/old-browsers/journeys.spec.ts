@@ -106,11 +106,3 @@ test('Chromium 119 remembers a failed module: pressing again comes to it', async
     browser.close()
   }
 })
-
-test('a new browser does not fetch what only old ones lack', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await page.goto('/', { waitUntil: 'networkidle' })
-  expect(asked.length).toBeGreaterThan(5)
-  expect(asked.filter((url) => url.includes('/shims-'))).toEqual([])
-})
