@@ -7,6 +7,7 @@ import { theme } from '../../../ui/theme/theme.css.ts'
 import { page } from '../mandi.css.ts'
 
 const narrow = `screen and ${NARROW}`
+const tablet = `screen and (not ${NARROW}) and (max-width: 60rem)`
 const notOnPaper = { print: { display: 'none' } } as const
 
 export const panel = style([
@@ -64,7 +65,11 @@ export const offer = style([
 export const doubtful = style([offer, { color: theme.color.muted }])
 globalStyle(`${offers} tr > :first-child`, { '@media': { print: { width: '45%' } } })
 globalStyle(`${offers} td:nth-child(n + 3)`, { '@media': { print: { whiteSpace: 'nowrap' } } })
-globalStyle(`${offers} td:last-child`, { '@media': { [`screen and (not ${NARROW})`]: { minWidth: '11rem' } } })
+globalStyle(`${offers} td:last-child`, {
+  '@media': { [`screen and (not ${NARROW})`]: { minWidth: '11rem' }, [tablet]: { minWidth: '8rem' } },
+})
+// The market has room for its name, and the amount that is left stays in view.
+globalStyle(`${offers} :is(th, td)`, { '@media': { [tablet]: { paddingInline: theme.space.s } } })
 // Market, price and the amount that is left each have a line of their own.
 globalStyle(`${offers} :is(th, td:nth-child(2), td:last-child)`, { '@media': { [narrow]: { flexBasis: '100%' } } })
 globalStyle(`${offers} td::before`, {
@@ -77,6 +82,7 @@ export const place = style({
   fontWeight: 400,
   color: theme.color.muted,
   lineHeight: 1.4,
+  '@media': { [tablet]: { whiteSpace: 'normal', textWrap: 'balance' } },
 })
 export const warning = style([place, { color: theme.color.text, fontWeight: 650 }])
 // On a card the day follows the price, or is in the next line, unbroken.
