@@ -112,7 +112,7 @@ test('a reload finds its place, though mandiâ€™s HTML has only the first rows (Â
   }
 })
 
-/** Runs in the page: notes each element's computed style, its size among it, and says what differs from the last call. */
+/** Runs in the page: records the computed style and size of each element, and returns what has changed since the last call. */
 const changedLooks = () => {
   // A variable that nothing uses may be missing.
   const names = Array.from(getComputedStyle(document.body)).filter((name) => !name.startsWith('--'))

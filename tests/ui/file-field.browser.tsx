@@ -28,7 +28,7 @@ function Field() {
 const input = () => page.elementLocator(document.querySelector('input[type=file]')!)
 const opener = () => page.getByRole('button', { name: /^Photo \(required\) Choose/ })
 const file = (name: string, type: string, size: number) => new File([new Uint8Array(size)], name, { type })
-/** Chooses a file, also one that the browser's choice hides until a person switches its filter off. */
+/** Chooses a file, of any type: the file picker hides other types only until a person turns its filter off. */
 function choose(chosen: File) {
   const { files } = dataOf(chosen)
   const field = Object.assign(input().element(), { files })

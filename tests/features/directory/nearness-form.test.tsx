@@ -33,7 +33,7 @@ test('a PIN code that is none is said at its field; one that is not found or can
   await waitFor(() => expect(onChoose).toHaveBeenCalledWith({ state: 'Maharashtra', district: 'Nashik' }))
 })
 
-/** A device that answers a question for its position so. */
+/** A stub of the device that gives this answer when asked for its position. */
 const device = (getCurrentPosition: Geolocation['getCurrentPosition']) =>
   vi.stubGlobal('navigator', { onLine: true, geolocation: { getCurrentPosition } })
 
