@@ -49,8 +49,9 @@ function arrive(event: PopStateEvent) {
   // The router would only render the same page again.
   if (isSamePage || isLeftOver) event.stopImmediatePropagation()
   if (isLeftOver || entries() === 0) top = undefined
+  // After our own `history.go`, an overlay without an entry has opened meanwhile, as a checkout after its dialog.
+  if (!isLeaving) while (open.length > entries()) open.pop()!()
   isLeaving = false
-  while (open.length > entries()) open.pop()!()
   const late = waiting.splice(0)
   for (const navigate of late) navigate()
   // The router read the address before these navigations were made.
