@@ -147,6 +147,7 @@
       const leave = () => {
         this.#host = undefined
         host.remove()
+        removeEventListener('popstate', this.#close)
       }
       /** @param {string} code @param {string} reason */
       const fail = (code, reason) => {
@@ -200,6 +201,8 @@
         dismiss()
       }
       closeButton.addEventListener('click', this.#close)
+      // The provider's option `modal.handleback`, true by default: Back closes the window.
+      addEventListener('popstate', this.#close)
       dialog.addEventListener('cancel', (event) => {
         event.preventDefault() // closing on Escape would lose a payment in progress
         if (!payButton.hasAttribute('disabled')) closeButton.click()

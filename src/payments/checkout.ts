@@ -14,8 +14,7 @@ type Provider = new (options: {
   prefill: { name: string; email: string; contact: string }
   config: { display: { language: string } }
   handler: (payment: unknown) => void
-  /** `handleback`: whether the provider reacts to Back. We do (§payments.21). */
-  modal: { handleback: boolean; ondismiss: () => void }
+  modal: { ondismiss: () => void }
 }) => {
   on: (event: 'payment.failed', listener: (failure: { error?: { description?: unknown } }) => void) => void
   open: () => void

@@ -14,7 +14,6 @@ import { LANGUAGES, loadCheckout } from './checkout.ts'
 import { confirm, dismiss } from './confirm.ts'
 import { watchElsewhere, lockOf, underWay, writeEntry, entriesOf, settle, type Entry } from './journal.ts'
 import { withLock } from '../device/device.ts'
-import { onNextBack } from '../ui/overlay/back.ts'
 import { isPayable, SUBSCRIPTION, type Purpose, rememberPurchase } from './purchases.ts'
 import { withPaymentError, PaymentError } from './payment-error.ts'
 
@@ -160,10 +159,6 @@ function open(sale: Sale, { queryClient, locale }: Context, opening: Opening): P
         resolve('dismissed')
         close()
       }),
-      onNextBack(() => {
-        void leave()
-        close()
-      }),
     ]
     const end = () => {
       isTaken = true
@@ -175,12 +170,11 @@ function open(sale: Sale, { queryClient, locale }: Context, opening: Opening): P
       resolve('paid')
     }
     /** Nothing was paid. The order leaves the journal before the answer, because the next press reads the journal. */
-    const leave = async () => {
+    const leave = async (answer: () => void) => {
       if (isTaken) return
       end()
       await dismiss(entry.order)
-      if (failure) reject(failure)
-      else resolve('dismissed')
+      answer()
     }
     try {
       const shown = new Provider({
@@ -194,7 +188,7 @@ function open(sale: Sale, { queryClient, locale }: Context, opening: Opening): P
         config: { display: { language: LANGUAGES[locale] } },
         // Either of these two calls may come late, after the other.
         handler: (payment) => void received(payment),
-        modal: { handleback: false, ondismiss: () => void leave() },
+        modal: { ondismiss: () => void leave(() => (failure ? reject(failure) : resolve('dismissed'))) },
       })
       shown.on('payment.failed', ({ error }) => {
         const reason = error?.description
@@ -203,8 +197,8 @@ function open(sale: Sale, { queryClient, locale }: Context, opening: Opening): P
       shown.open()
       close = () => (shown.close ? shown.close() : location.reload())
     } catch (cause) {
-      failure = new PaymentError('initiate', { cause, detail: cause instanceof Error ? cause.message : undefined })
-      void leave()
+      const detail = cause instanceof Error ? cause.message : undefined
+      void leave(() => reject(new PaymentError('initiate', { cause, detail })))
     }
   })
 }

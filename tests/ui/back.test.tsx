@@ -6,7 +6,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { activate } from '../../src/i18n/catalog.ts'
-import { closeOnBack, onNextBack } from '../../src/ui/overlay/back.ts'
+import { closeOnBack } from '../../src/ui/overlay/back.ts'
 import { Dialog } from '../../src/ui/overlay/Overlay.tsx'
 import { Link } from '../../src/ui/controls/Link.tsx'
 
@@ -102,19 +102,6 @@ describe('Back with a dialog open', () => {
   test('closes it and stays on the page; a second press leaves the page', async () => {
     await goTo(-1, '?next')
     await goTo(-1, '?before')
-  })
-
-  test('one that opens while another’s entry is removed stays open', async () => {
-    await entriesAre(1)
-    const before = arrivals
-    cleanup()
-    await Promise.resolve() // the removal has begun
-    let isClosed = false
-    const remove = onNextBack(() => (isClosed = true))
-    await waitFor(() => expect(arrivals).toBeGreaterThan(before))
-    await entriesAre(1)
-    expect(isClosed).toBe(false)
-    remove()
   })
 
   test('one that can’t be closed while it sends stays, and Back closes it afterwards', async () => {

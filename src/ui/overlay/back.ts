@@ -49,9 +49,8 @@ function arrive(event: PopStateEvent) {
   // The router would only render the same page again.
   if (isSamePage || isLeftOver) event.stopImmediatePropagation()
   if (isLeftOver || entries() === 0) top = undefined
-  // After our own `history.go`, an overlay without an entry has opened meanwhile, as a checkout after its dialog.
-  if (!isLeaving) while (open.length > entries()) open.pop()!()
   isLeaving = false
+  while (open.length > entries()) open.pop()!()
   const late = waiting.splice(0)
   for (const navigate of late) navigate()
   // The router read the address before these navigations were made.
@@ -102,27 +101,23 @@ export function useCloseOnBack(isOpen: boolean, close: () => void): void {
   const closed = useEffectEvent(close)
   useEffect(() => {
     if (!isOpen) return undefined
-    return wasLeftMeanwhile() ? closed() : onNextBack(closed)
-  }, [isOpen])
-}
-
-/** Adds an overlay, which Back closes. @returns a function to call when it has closed otherwise */
-export function onNextBack(close: () => void): () => void {
-  let isHere = true
-  const mine = () => {
-    close()
-    // One that can't be closed now, as while it sends, gets its entry again.
-    setTimeout(() => {
-      if (!isHere) return
-      open.push(mine)
-      settle()
-    })
-  }
-  open.push(mine)
-  queueMicrotask(settle)
-  return () => {
-    isHere = false
-    if (open.includes(mine)) open.splice(open.indexOf(mine), 1)
+    if (wasLeftMeanwhile()) return closed()
+    let isHere = true
+    const mine = () => {
+      closed()
+      // One that can't be closed now, as while it sends, gets its entry again.
+      setTimeout(() => {
+        if (!isHere) return
+        open.push(mine)
+        settle()
+      })
+    }
+    open.push(mine)
     queueMicrotask(settle)
-  }
+    return () => {
+      isHere = false
+      if (open.includes(mine)) open.splice(open.indexOf(mine), 1)
+      queueMicrotask(settle)
+    }
+  }, [isOpen])
 }
