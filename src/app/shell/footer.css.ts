@@ -14,7 +14,8 @@ export const columns = style({
   gap: theme.space.l,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
   '@media': {
-    'screen and (min-width: 64rem)': { gridTemplateColumns: '1fr 1fr 1.5fr min(16rem, 28%)', gap: theme.space.xl },
+    'screen and (min-width: 52rem)': { gridTemplateColumns: '1fr 1fr minmax(14.25rem, 1.5fr) min(16rem, 28%)' },
+    'screen and (min-width: 64rem)': { gap: theme.space.xl },
   },
 })
 export const block = style({
@@ -24,8 +25,8 @@ export const block = style({
   gap: theme.space.xs,
   minWidth: 0,
 })
-/** Full width on a phone, so that icons and codes fit side by side. */
-export const fullWidth = style({ '@media': { 'screen and (max-width: 40rem)': { gridColumn: '1 / -1' } } })
+/** Full width on a phone and a small tablet, so that icons, codes and the e-mail address fit on one line. */
+export const fullWidth = style({ '@media': { 'screen and (max-width: 51.99rem)': { gridColumn: '1 / -1' } } })
 export const title = style({ fontSize: theme.size.h3 })
 export const link = style({
   ...standalone,
