@@ -41,7 +41,7 @@ globalStyle(`${page} :is(th, td, caption)`, {
   },
 })
 
-/** It scrolls on a narrow screen. From there to 1,280 px it keeps a second line for the tools, which load later. */
+/** It scrolls on a narrow screen. From there to 1,152 px it keeps a second line for the tools, which load later. */
 export const bar = style({
   ...sideways,
   whiteSpace: 'nowrap',
@@ -51,7 +51,7 @@ export const bar = style({
       alignContent: 'start',
       minHeight: `calc(2 * ${theme.size.target} + 2.5 * ${theme.space.m})`,
     },
-    [wide]: { minHeight: 'calc(3.25rem + 12px)' }, // a control and the padding
+    'screen and (min-width: 72rem)': { minHeight: 'calc(3.25rem + 12px)' }, // a control and the padding
     ...notOnPaper,
   },
 })
