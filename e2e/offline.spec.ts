@@ -122,7 +122,7 @@ test(
 )
 
 test(
-  'what was typed without a network is kept over a reload, and goes out when it is back',
+  'what was typed without a network is kept and goes out when it is back; late data ends a copy’s age',
   proves('case 33'),
   async ({ page, context }) => {
     await openAs(page, 'farmer', '/enquiry/new')
@@ -142,38 +142,35 @@ test(
     await page.getByRole('button', { name: 'Send now' }).click()
     await expect(page.getByRole('dialog', { name: 'Enquiry created successfully!' })).toBeVisible()
     expect(Object.keys(await storedValues(page)).filter((key) => key.startsWith('draft_'))).toEqual([])
+
+    await test.step('a copy’s age goes as soon as the reply is there', async () => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await open(page, '/price-mandi', 'en')
+      await isStored(page, 'listMandiPrices')
+      const { release } = await holdRequests(page, '**/api/mobile/v1/price-mandi/**')
+      await page.clock.install()
+      await page.reload()
+      await expect(page.getByRole('main').getByRole('rowheader').first()).toBeVisible()
+      const saved = notice(page, /^Saved copy from/)
+      await inTime(page, () => expect(saved).toBeVisible(SOON))
+      release()
+      await expect(saved).toHaveCount(0)
+    })
+    await test.step('a read that is given up is aborted on the wire', async () => {
+      const own = /\/v1\/enquiries\/\?/
+      const asked = requestsTo(context, own)
+      const aborted: string[] = []
+      context.on('requestfailed', (request) => void (own.test(request.url()) && aborted.push(request.url())))
+      await page.route(own, () => undefined) // never answers
+      await page.goto('/enquiry')
+      const again = page.getByRole('button', { name: /^Try again$/i })
+      await inTime(page, () => expect(again).toBeVisible(SOON))
+      await again.click()
+      await expect.poll(() => asked.length).toBeGreaterThan(1)
+      await expect.poll(() => aborted.length).toBeGreaterThanOrEqual(asked.length - 1)
+    })
   },
 )
-
-test('a copy’s age goes as soon as the reply is there; a read that is given up is aborted on the wire', async ({
-  page,
-}) => {
-  const { mobile } = await signIn(page, 'farmer')
-  await provide(page, 'an enquiry exists', { id: 5_000_000, owner: mobile })
-  await page.setViewportSize({ width: 360, height: 740 })
-  await open(page, '/price-mandi', 'en')
-  await inCharge(page, 'listMandiPrices')
-  const { release } = await holdRequests(page, '**/api/mobile/v1/price-mandi/**')
-  await page.clock.install()
-  await page.reload()
-  await expect(page.getByRole('main').getByRole('rowheader').first()).toBeVisible()
-  const saved = notice(page, /^Saved copy from/)
-  await inTime(page, () => expect(saved).toBeVisible(SOON))
-  release()
-  await expect(saved).toHaveCount(0)
-
-  const own = /\/v1\/enquiries\/\?/
-  const asked = requestsTo(page.context(), own)
-  const aborted: string[] = []
-  page.context().on('requestfailed', (request) => void (own.test(request.url()) && aborted.push(request.url())))
-  await page.route(own, () => undefined) // never answers
-  await page.goto('/enquiry')
-  const again = page.getByRole('button', { name: /^Try again$/i })
-  await inTime(page, () => expect(again).toBeVisible(SOON))
-  await again.click()
-  await expect.poll(() => asked.length).toBeGreaterThan(1)
-  await expect.poll(() => aborted.length).toBeGreaterThanOrEqual(asked.length - 1)
-})
 
 test('the app can be installed', async ({ page }) => {
   await open(page, '/', 'en')

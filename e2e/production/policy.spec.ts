@@ -10,7 +10,7 @@ import { expect, needsNginx, open, test } from './fixture.ts'
 // The browser blocks nothing on any page or state or in the complete checkout, and its console is silent (fixture.ts
 // checks both after every test).
 needsNginx(test)
-test.describe.configure({ timeout: 60_000 })
+test.describe.configure({ mode: 'default' }) // in one worker, because each would start an nginx of its own
 
 /** Every sixth page in one state; the full size takes every state. */
 const states = sampled(

@@ -11,7 +11,7 @@ import { logOut, signIn, store } from '../sign-in.ts'
 import { inTime, SOON } from '../time.ts'
 import { serve, test } from './published.ts'
 
-test.describe.configure({ timeout: 90_000 }) // starts processes, and opens several pages each
+test.describe.configure({ mode: 'default', timeout: 90_000 }) // one worker publishes the pages once, for all
 
 const LEADS = '/api/web/latest-enquiries/'
 const PRICES = '/api/mobile/v1/price-mandi/?offset=0&limit=20'

@@ -16,6 +16,7 @@ import { hasBrotli, startNginx } from './nginx.ts'
 
 /** The exact responses of nginx with the production configuration; no browser. */
 needsNginx(test)
+test.describe.configure({ mode: 'default' }) // in one worker, because each would start an nginx of its own
 
 const ENCODINGS = [
   ['br', '.br'],
