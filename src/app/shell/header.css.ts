@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { gutter } from '../../ui/theme/global.css.ts'
-import { standalone, wrap } from '../../ui/layout/rules.css.ts'
+import { line, standalone, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 import { languageWidth } from './shell.css.ts'
 import { TINY, WIDE } from '../../ui/hooks/environment.tsx'
@@ -36,8 +36,7 @@ export const stripText = style({
   },
 })
 export const recognition = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...line,
   gap: theme.space.s,
   fontSize: theme.size.small,
   lineHeight: 1.5,
@@ -45,8 +44,7 @@ export const recognition = style({
 })
 export const wideOnly = style({ display: 'none', '@media': { [wide]: { display: 'block' } } })
 export const bar = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...line,
   gap: theme.space.m,
   paddingBlock: theme.space.s,
   '@media': { [tiny]: { flexWrap: 'wrap' } },

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { endButton } from '../../ui/fields/field.css.ts'
 import { chosen, rowButton, sheet } from '../../ui/layout/rules.css.ts'
 import { microphone } from '../voice/speak.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
@@ -28,23 +29,8 @@ export const input = style({
     [`:not(:has(> ${microphone})) > &&&&`]: { paddingInlineEnd: '3rem' },
   },
 })
-export const submit = style({
-  position: 'absolute',
-  insetBlockStart: 2,
-  insetInlineEnd: 2,
-  display: 'grid',
-  placeItems: 'center',
-  width: theme.size.target,
-  // The height of the field, without the microphone's panel below it.
-  height: `calc(3rem - 4px)`,
-  padding: 0,
-  background: 'none',
-  border: 'none',
-  borderRadius: theme.radius.m,
-  color: theme.color.leaf,
-  cursor: 'pointer',
-  ':hover': { color: theme.color.leafHover },
-})
+// The height of the field, without the microphone's panel below it.
+export const submit = style([endButton, { insetBlock: '2px auto', insetInlineEnd: 2, height: 'calc(3rem - 4px)' }])
 export const clear = style({ justifySelf: 'start', paddingInline: theme.space.s })
 export const items = style({ display: 'grid', gap: 2, minWidth: 0 })
 export const subitems = style([

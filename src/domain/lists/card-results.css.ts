@@ -1,7 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { skeleton, tall } from '../../ui/feedback/feedback.css.ts'
-import { NARROW } from '../../ui/hooks/environment.tsx'
-import { page, pile, unseen, wrap } from '../../ui/layout/rules.css.ts'
+import { narrow, notOnPaper, page, pile, unseen, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 export const withSidebar = style({
@@ -21,14 +20,14 @@ export const main = style({
   ...pile,
   gap: theme.space.m,
   width: '100%',
-  '@media': { [`screen and ${NARROW}`]: { gap: theme.space.s } },
+  '@media': { [narrow]: { gap: theme.space.s } },
 })
 /** The choices above the cards; on a desktop they are side by side. */
 export const choices = style({
   ...wrap,
   alignItems: 'start',
   gap: theme.space.m,
-  '@media': { [`screen and ${NARROW}`]: { gap: theme.space.s } },
+  '@media': { [narrow]: { gap: theme.space.s } },
 })
 globalStyle(`${choices} > div`, { flex: '1 1 20rem', minWidth: 0 })
 export const results = style({
@@ -39,7 +38,7 @@ export const results = style({
   gap: theme.space.m,
   minWidth: 0,
   width: '100%',
-  '@media': { [`screen and ${NARROW}`]: { gap: theme.space.s } },
+  '@media': { [narrow]: { gap: theme.space.s } },
 })
 /** Puts heading and tools side by side if there is room, and below one another with text of double size. */
 export const head = style({ ...wrap, gap: theme.space.s })
@@ -49,7 +48,7 @@ export const tools = style({
   alignContent: 'start',
   gap: theme.space.s,
   ':empty': { display: 'none' },
-  '@media': { print: { display: 'none' } },
+  '@media': notOnPaper,
 })
 export const heading = style({
   fontSize: theme.size.h2,
@@ -58,10 +57,10 @@ export const heading = style({
   overflowWrap: 'anywhere',
 })
 /** A heading without a page's number. On a phone it is for screen readers only: page title and filters say the same. */
-export const titleAgain = style([heading, { '@media': { [`screen and ${NARROW}`]: unseen } }])
+export const titleAgain = style([heading, { '@media': { [narrow]: unseen } }])
 /** Without a count either, nothing of the head is seen. */
 globalStyle(`${head}:has(${titleAgain} + :empty)`, {
-  '@media': { [`screen and ${NARROW}`]: { position: 'absolute' } },
+  '@media': { [narrow]: { position: 'absolute' } },
 })
 export const count = style({ overflowWrap: 'anywhere', minHeight: '1.6em', color: theme.color.muted })
 export const cards = style({
@@ -90,5 +89,5 @@ export const onTheWay = style({ opacity: 0.6, transition: `opacity ${theme.motio
 /** Layout of a list page: on a phone, the first result begins in the first 360 px (§shell.29). */
 export const listPage = style({
   ...page,
-  '@media': { [`screen and ${NARROW}`]: { gap: theme.space.s, paddingBlockStart: theme.space.s } },
+  '@media': { [narrow]: { gap: theme.space.s, paddingBlockStart: theme.space.s } },
 })

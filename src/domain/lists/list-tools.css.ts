@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { NARROW } from '../../ui/hooks/environment.tsx'
-import { chosen, pile, sideways, standalone, wrap } from '../../ui/layout/rules.css.ts'
+import { chosen, listRow, notNarrow, notOnPaper, pile, sideways, standalone, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 /** CSS hides the tools on wide screens, because the app doesn't know the width at first. */
@@ -8,7 +7,7 @@ export const tools = style({
   ...pile,
   gap: theme.space.s,
   width: '100%',
-  '@media': { [`screen and (not ${NARROW})`]: { display: 'none' }, print: { display: 'none' } },
+  '@media': { [notNarrow]: { display: 'none' }, ...notOnPaper },
 })
 export const row = style({ ...wrap, gap: theme.space.s })
 export const tool = style({ flex: '1 1 auto', gap: theme.space.xs, paddingInline: theme.space.s })
@@ -44,15 +43,10 @@ export const chip = style({
 })
 export const choices = style({ display: 'grid', gap: 2 })
 export const choice = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: theme.size.target,
+  ...listRow,
   paddingInline: theme.space.m,
-  borderRadius: theme.radius.s,
   color: theme.color.text,
-  lineHeight: 1.4,
   textDecoration: 'none',
-  ':hover': { background: theme.color.tint },
   selectors: { '&[aria-current=true]': chosen },
 })
 /** A filter may be one long word. */

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { frame, pile, round, standalone, surface, titleRow, wrap } from '../../ui/layout/rules.css.ts'
+import { frame, notOnPaper, pile, round, standalone, surface, titleRow, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 const wide = 'screen and (min-width: 56rem)'
@@ -38,7 +38,7 @@ export const similarHead = style(titleRow)
 export const similarHeading = style({ fontSize: theme.size.h2, fontWeight: 750 })
 export const all = style({ ...standalone, gap: theme.space.xs, fontWeight: 650 })
 export const skeletonPhoto = style({ width: '100%', aspectRatio: '4 / 3', borderRadius: theme.radius.l })
-export const onScreen = style({ '@media': { print: { display: 'none' } } })
+export const onScreen = style({ '@media': notOnPaper })
 
 export const gallery = style({ display: 'grid', alignContent: 'start', gap: theme.space.s, minWidth: 0 })
 export const stage = style({

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { frame, pile, sheet, tinted, wrap } from '../../ui/layout/rules.css.ts'
+import { frame, line, pile, sheet, tinted, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 const wide = 'screen and (min-width: 60rem)'
@@ -40,8 +40,7 @@ export const refreshing = style({
   selectors: {
     '&:not(:empty)': {
       ...sheet,
-      display: 'flex',
-      alignItems: 'center',
+      ...line,
       gap: theme.space.s,
       padding: `${theme.space.s} ${theme.space.m}`,
       borderRadius: theme.radius.pill,

@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css'
-import { tinted, wrap } from '../../ui/layout/rules.css.ts'
+import { line, tinted, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 export const produce = style({ fontSize: theme.size.small, lineHeight: 1.5, overflowWrap: 'anywhere' })
 
 export const box = style({ minWidth: 0 })
 export const title = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...line,
   gap: theme.space.s,
   fontSize: theme.size.body,
   fontWeight: 650,

@@ -145,7 +145,7 @@ function Bar({ upload }: { upload: Upload }) {
   const sent = upload.phase === 'sending' ? upload.sent : undefined
   const percent = formatNumber(useLocale(), Math.floor((sent ?? 0) * 100))
   return (
-    <div className={styles.line}>
+    <div className={styles.progress}>
       <progress
         className={styles.bar}
         value={sent}

@@ -1,12 +1,21 @@
 import { style } from '@vanilla-extract/css'
-import { edged, frame, page as pageRule, pile, standalone, surface, tinted, wrap } from '../../ui/layout/rules.css.ts'
+import {
+  edged,
+  frame,
+  line,
+  page as pageRule,
+  pile,
+  standalone,
+  surface,
+  tinted,
+  wrap,
+} from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 export const page = style(pageRule)
 export const notice = style({
   ...edged(theme.color.leaf),
-  display: 'flex',
-  alignItems: 'center',
+  ...line,
   gap: theme.space.s,
 })
 export const filters = style({ ...wrap, alignItems: 'start', gap: theme.space.s })
@@ -48,7 +57,7 @@ export const asked = style({ ...frame, width: '12.5rem', borderRadius: theme.rad
 export const upload = style({ ...surface, ...pile, gap: theme.space.s, padding: theme.space.m })
 export const failure = style({ color: theme.color.danger, fontWeight: 600 })
 export const phase = style({ fontWeight: 650 })
-export const line = style({ display: 'flex', alignItems: 'center', gap: theme.space.m, width: '100%' })
+export const progress = style({ ...line, gap: theme.space.m, width: '100%' })
 export const bar = style({ flex: 1, minWidth: 0, height: theme.space.m, accentColor: theme.color.leaf })
 export const percent = style({ minWidth: '3.5em', textAlign: 'end', fontVariantNumeric: 'tabular-nums' })
 export const failed = style({ ...pile, gap: theme.space.s })

@@ -1,14 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { listPage, named } from '../../domain/lists/card-results.css.ts'
-import { NARROW } from '../../ui/hooks/environment.tsx'
 import { panel as microphonePanel } from '../../domain/voice/speak.css.ts'
-import { pile, sheet, sideways, tinted, wrap } from '../../ui/layout/rules.css.ts'
+import { narrow, notNarrow, notOnPaper, pile, sheet, sideways, tinted, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-const narrow = `screen and ${NARROW}`
 /** From this width, title and subtitle share a line, and the filters and the tools have one line each. */
 const wide = 'screen and (min-width: 80rem)'
-const notOnPaper = { print: { display: 'none' } } as const
 
 /** On a wide screen, titles share a line with what is under them, so that the first price is within the top 560 px (§mandi.3). */
 export const page = style([
@@ -25,7 +22,7 @@ globalStyle(`${page} > header, ${page} ${named}`, {
   '@media': { [wide]: { ...wrap, alignItems: 'baseline', columnGap: theme.space.m } },
 })
 // The microphone's panel may be wider than its narrow field, as there is nothing beside it.
-globalStyle(`${page} ${microphonePanel}`, { '@media': { [`screen and (not ${NARROW})`]: { minWidth: '20rem' } } })
+globalStyle(`${page} ${microphonePanel}`, { '@media': { [notNarrow]: { minWidth: '20rem' } } })
 globalStyle(`${page} > section`, { '@media': { print: { minHeight: 0, gap: '2mm' } } })
 // Ten columns, each as wide as its longest word, fit on A4.
 globalStyle(`${page} :is(th, td, caption)`, {
@@ -46,7 +43,7 @@ export const bar = style({
   ...sideways,
   whiteSpace: 'nowrap',
   '@media': {
-    [`screen and (not ${NARROW})`]: {
+    [notNarrow]: {
       flexWrap: 'wrap',
       alignContent: 'start',
       minHeight: `calc(2 * ${theme.size.target} + 2.5 * ${theme.space.m})`,

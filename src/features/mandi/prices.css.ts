@@ -1,11 +1,8 @@
 import { globalStyle, style, styleVariants, type StyleRule } from '@vanilla-extract/css'
-import { NARROW } from '../../ui/hooks/environment.tsx'
-import { unseen } from '../../ui/layout/rules.css.ts'
+import { narrow, notNarrow, unseen } from '../../ui/layout/rules.css.ts'
 import * as table from '../../ui/layout/table.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-const narrow = `screen and ${NARROW}`
-const wide = `screen and (not ${NARROW})`
 const twoCards = `${narrow} and (min-width: 36rem)`
 
 /** In print only, where no switch shows the unit and no form the filters. */
@@ -15,7 +12,7 @@ export const prices = style([
   {
     fontSize: theme.size.small,
     // The columns stay as wide as they are when more rows follow.
-    '@media': { [wide]: { tableLayout: 'fixed', minWidth: '74.75rem' } },
+    '@media': { [notNarrow]: { tableLayout: 'fixed', minWidth: '74.75rem' } },
   },
 ])
 globalStyle(`${prices} td:nth-child(2)`, { '@media': { print: { whiteSpace: 'nowrap' } } })
@@ -31,12 +28,14 @@ const widths = { 1: 9.95, 2: 9.85, 3: 10.25, 5: 13.45, 6: 12.05, 7: 8.8, 8: 10.1
 const widthsElsewhere = { 5: 11.05, 10: 9.25 }
 const setWidths = (within: string, columns: object) =>
   Object.entries(columns).forEach(([column, width]) =>
-    globalStyle(`${within} ${prices} thead th:nth-child(${column})`, { '@media': { [wide]: { width: `${width}%` } } }),
+    globalStyle(`${within} ${prices} thead th:nth-child(${column})`, {
+      '@media': { [notNarrow]: { width: `${width}%` } },
+    }),
   )
 setWidths('html', widths)
 setWidths('html:not(:lang(en))', widthsElsewhere)
 // On a tablet, where the table scrolls sideways, the modal price stays in view.
-const scrolling = `${wide} and (max-width: 78rem)`
+const scrolling = `${notNarrow} and (max-width: 78rem)`
 globalStyle(`${prices} :is(th, td):nth-child(9)`, {
   '@media': {
     [scrolling]: { position: 'sticky', insetInlineEnd: 0, boxShadow: `-1px 0 ${theme.color.line}` },
@@ -57,7 +56,7 @@ export const row = style([
   table.row,
   {
     '@media': {
-      [wide]: { selectors: { '&:not(:hover)': { background: theme.color.surface } } },
+      [notNarrow]: { selectors: { '&:not(:hover)': { background: theme.color.surface } } },
       [narrow]: {
         position: 'relative',
         alignItems: 'baseline',
@@ -80,7 +79,7 @@ const cell = style({
   paddingInline: '0.3125rem',
   overflowWrap: 'anywhere',
   '@media': {
-    [wide]: {
+    [notNarrow]: {
       selectors: {
         '&:first-child': { paddingInlineStart: '0.75rem' },
         '&:last-child': { paddingInline: '0.7rem 0.75rem' },
@@ -137,7 +136,7 @@ const inTable: Partial<Record<keyof typeof onCard, StyleRule>> = {
 }
 export const cells = styleVariants(onCard, (card, column) => [
   cell,
-  { '@media': { [narrow]: card, [wide]: { selectors: { 'tbody &': inTable[column] ?? {} } } } },
+  { '@media': { [narrow]: card, [notNarrow]: { selectors: { 'tbody &': inTable[column] ?? {} } } } },
 ])
 export const perUnit = style({
   display: 'none',

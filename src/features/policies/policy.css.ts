@@ -1,15 +1,13 @@
 import { style } from '@vanilla-extract/css'
-import { pile } from '../../ui/layout/rules.css.ts'
+import { page as pageRule } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 /** Width from which the list of sections is beside them. */
 const wide = 'screen and (min-width: 64rem)'
 
 export const page = style({
-  ...pile,
-  alignContent: 'start',
+  ...pageRule,
   gap: theme.space.xl,
-  paddingBlock: theme.space.l,
   '@media': {
     [wide]: {
       gridTemplateColumns: `minmax(0, ${theme.size.prose}) minmax(16rem, min(24rem, 35%))`,

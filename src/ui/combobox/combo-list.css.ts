@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { listRow } from '../layout/rules.css.ts'
 import { theme } from '../theme/theme.css.ts'
 
 /** Wrapper of the list and the button. It has no box: both are positioned elsewhere. */
@@ -31,21 +32,15 @@ export const list = style({
 globalStyle(`${list} > [role=presentation]`, { pointerEvents: 'auto !important' as 'auto' })
 export const short = style({ maxHeight: 200 })
 export const option = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...listRow,
   justifyContent: 'space-between',
   gap: theme.space.s,
-  minHeight: theme.size.target,
   marginInline: theme.space.xs,
   paddingInline: theme.space.m,
   paddingBlock: theme.space.xs,
-  borderRadius: theme.radius.s,
-  lineHeight: 1.4,
-  overflowWrap: 'anywhere',
   cursor: 'pointer',
   userSelect: 'none', // a long press selects no text
   outline: 'none',
-  ':hover': { background: theme.color.tint },
   selectors: {
     '&[data-selected]': { fontWeight: 650, color: theme.color.leaf },
     '&[data-focused]': {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { standalone } from '../layout/rules.css.ts'
+import { line, standalone } from '../layout/rules.css.ts'
 import { theme } from '../theme/theme.css.ts'
 
 /** Look of a button, or of a link that looks like one: `<Link className={button({ tone: 'main' })}>`. */
@@ -96,8 +96,7 @@ export const labelOf = recipe({
 export const spinner = style({
   position: 'absolute',
   inset: 0,
-  display: 'flex',
-  alignItems: 'center',
+  ...line,
   justifyContent: 'center',
   gap: theme.space.s,
 })

@@ -1,16 +1,15 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { standalone } from '../layout/rules.css.ts'
 import { theme } from '../theme/theme.css.ts'
 
 /** Width from which pagination is one row; on narrower screens, previous and next are a second row. */
 const oneRow = '(min-width: 38rem)'
 
 const target = {
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...standalone,
   justifyContent: 'center',
   gap: theme.space.xs,
-  minHeight: theme.size.target,
   borderRadius: theme.radius.m,
   border: '2px solid transparent',
   color: theme.color.leaf,

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { standalone, wrap } from '../layout/rules.css.ts'
+import { line, standalone, wrap } from '../layout/rules.css.ts'
 import { theme } from '../theme/theme.css.ts'
 
 export const field = style({ display: 'grid', alignContent: 'start', minWidth: 0, gap: theme.space.xs })
@@ -89,8 +89,7 @@ export const end = style({
   position: 'absolute',
   insetBlock: 0,
   insetInlineEnd: theme.space.m,
-  display: 'flex',
-  alignItems: 'center',
+  ...line,
   color: theme.color.muted,
   pointerEvents: 'none',
 })
@@ -101,8 +100,7 @@ export const withStart = style({ ...wrap, gap: theme.space.s })
 globalStyle(`${withStart} > input`, { flex: '1 1 8rem' })
 export const start = style({
   flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
+  ...line,
   paddingInline: theme.space.m,
   background: theme.color.tint,
   ...edge,
@@ -127,8 +125,7 @@ export const endButton = style({
 
 export const choice = recipe({
   base: {
-    display: 'flex',
-    alignItems: 'center',
+    ...line,
     gap: theme.space.s,
     minHeight: theme.size.target,
     paddingBlock: theme.space.xs,
@@ -207,8 +204,7 @@ export const summary = style({
 })
 export const said = style({ display: 'grid', gap: theme.space.s })
 export const summaryTitle = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...line,
   gap: theme.space.s,
   fontSize: theme.size.large,
   color: theme.color.danger,

@@ -1,6 +1,5 @@
 import { globalStyle, styleVariants } from '@vanilla-extract/css'
-import { NARROW } from '../hooks/environment.tsx'
-import { wrap } from './rules.css.ts'
+import { narrow, wrap } from './rules.css.ts'
 import { theme } from '../theme/theme.css.ts'
 
 /** Looks of a header: small where the title is the name of an enquiry, a business or a step. */
@@ -30,7 +29,7 @@ globalStyle(all.map((name) => `${name} > h1 + p`).join(), {
   overflowWrap: 'anywhere',
 })
 globalStyle(`${header.list} > h1`, {
-  '@media': { [`screen and ${NARROW}`]: { fontSize: theme.size.h2, lineHeight: 1.4 } },
+  '@media': { [narrow]: { fontSize: theme.size.h2, lineHeight: 1.4 } },
 })
-globalStyle(`${header.list} > h1 + p`, { '@media': { [`screen and ${NARROW}`]: { display: 'none' } } })
+globalStyle(`${header.list} > h1 + p`, { '@media': { [narrow]: { display: 'none' } } })
 globalStyle(`:is(${header.large}, ${header.list}) > h1 + p`, { fontSize: theme.size.large, lineHeight: 1.5 })

@@ -1,11 +1,17 @@
+import { NARROW } from '../hooks/environment.tsx'
 import { theme } from '../theme/theme.css.ts'
 
 // Rules that many styles share. A style spreads them; nothing else imports this file.
 
+export const narrow = `screen and ${NARROW}`
+export const notNarrow = `screen and (not ${NARROW})`
+export const notOnPaper = { print: { display: 'none' } } as const
 /** Parts below one another, as wide as their parent. */
 export const pile = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const
 /** Parts side by side, on several lines if they don't fit in one. */
 export const wrap = { display: 'flex', flexWrap: 'wrap' } as const
+/** Parts in one line, centred on it. */
+export const line = { display: 'flex', alignItems: 'center' } as const
 /** The content of a page. */
 export const page = { ...pile, alignContent: 'start', gap: theme.space.l, paddingBlock: theme.space.l } as const
 /** Parts in one line that scrolls sideways, with room for their focus rings and for visually hidden texts. */
@@ -76,19 +82,22 @@ export const frame = {
 } as const
 /** A link that stands alone, large enough for a finger. */
 export const standalone = { display: 'inline-flex', alignItems: 'center', minHeight: theme.size.target } as const
-/** A button as wide as its place, with its text at the start. */
-export const rowButton = {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  width: '100%',
+/** A link or an option that fills a row of a list. */
+export const listRow = {
+  ...line,
   minHeight: theme.size.target,
-  background: 'none',
-  border: 'none',
   borderRadius: theme.radius.s,
   lineHeight: 1.4,
-  textAlign: 'start',
   overflowWrap: 'anywhere',
-  cursor: 'pointer',
   ':hover': { background: theme.color.tint },
+} as const
+/** The same as a button, with its text at the start. */
+export const rowButton = {
+  ...listRow,
+  justifyContent: 'space-between',
+  width: '100%',
+  background: 'none',
+  border: 'none',
+  textAlign: 'start',
+  cursor: 'pointer',
 } as const

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { NARROW } from '../hooks/environment.tsx'
-import { sheet, standalone, unseen, wrap } from './rules.css.ts'
+import { narrow, sheet, standalone, unseen, wrap } from './rules.css.ts'
 import { theme } from '../theme/theme.css.ts'
 
 /** The region scrolls sideways, so that the page doesn't, and takes the focus for the arrow keys (WCAG 2.1.1). */
@@ -79,7 +78,6 @@ export const sort = style({
 })
 globalStyle(`${row}:last-child > *`, { borderBlockEnd: 'none' })
 
-const narrow = `screen and ${NARROW}`
 /** In place of `region`: on a narrow screen each row is a card, and the heads are for screen readers. */
 export const cards = style([
   region,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { rowButton } from '../../../ui/layout/rules.css.ts'
+import { listRow, rowButton } from '../../../ui/layout/rules.css.ts'
 import { theme } from '../../../ui/theme/theme.css.ts'
 
 export const list = style({ display: 'grid', gap: 2 })
@@ -81,15 +81,10 @@ export const subcategories = style({
 /** At most four columns, each wide enough for a name; four fit at the narrowest width of the wide header. */
 export const columns = style({ columns: '4 8.75rem', columnGap: theme.space.m })
 export const subcategory = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: theme.size.target,
+  ...listRow,
   paddingInline: theme.space.s,
   color: theme.color.text,
-  lineHeight: 1.4,
   textDecoration: 'none',
-  borderRadius: theme.radius.s,
-  overflowWrap: 'anywhere',
   breakInside: 'avoid',
   ':hover': { background: theme.color.tint, color: theme.color.leaf, textDecoration: 'underline' },
   ':focus-visible': { outlineOffset: -3 }, // the column cuts off what is outside

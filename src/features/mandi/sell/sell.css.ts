@@ -1,14 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { NARROW } from '../../../ui/hooks/environment.tsx'
 import { card } from '../../../ui/layout/card.css.ts'
-import { pile, wrap } from '../../../ui/layout/rules.css.ts'
+import { narrow, notNarrow, notOnPaper, pile, wrap } from '../../../ui/layout/rules.css.ts'
 import { cards, row } from '../../../ui/layout/table.css.ts'
 import { theme } from '../../../ui/theme/theme.css.ts'
 import { page } from '../mandi.css.ts'
 
-const narrow = `screen and ${NARROW}`
-const tablet = `screen and (not ${NARROW}) and (max-width: 60rem)`
-const notOnPaper = { print: { display: 'none' } } as const
+const tablet = `${notNarrow} and (max-width: 60rem)`
 
 export const panel = style([
   card,
@@ -66,7 +63,7 @@ export const doubtful = style([offer, { color: theme.color.muted }])
 globalStyle(`${offers} tr > :first-child`, { '@media': { print: { width: '45%' } } })
 globalStyle(`${offers} td:nth-child(n + 3)`, { '@media': { print: { whiteSpace: 'nowrap' } } })
 globalStyle(`${offers} td:last-child`, {
-  '@media': { [`screen and (not ${NARROW})`]: { minWidth: '11rem' }, [tablet]: { minWidth: '8rem' } },
+  '@media': { [notNarrow]: { minWidth: '11rem' }, [tablet]: { minWidth: '8rem' } },
 })
 // The market has room for its name, and the amount that is left stays in view.
 globalStyle(`${offers} :is(th, td)`, { '@media': { [tablet]: { paddingInline: theme.space.s } } })
