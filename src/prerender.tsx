@@ -76,9 +76,7 @@ async function inEachLanguage<Name extends string>(messages: Record<Name, Messag
   return Object.fromEntries(texts) as Record<Locale, Record<Name, string>>
 }
 
-/** Banner on every page of a test environment. */
 export const environmentMarker = (environment: keyof typeof environmentTexts) =>
   inEachLanguage({ text: environmentTexts[environment] })
 
-/** Messages on every page while its app has not started. */
 export const noscriptNotice = () => inEachLanguage(noscriptTexts)

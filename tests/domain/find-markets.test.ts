@@ -24,7 +24,7 @@ const { signal } = new AbortController()
 type More = Partial<Parameters<typeof findMarkets>[0]>
 function find(commodity: string, state: string, district: string, more: More = {}) {
   const asked = { commodity, here: { state, district }, locale: 'en', signal, onProgress() {} } as const
-  return findMarkets({ queryClient: new QueryClient(), ...asked, ...more })
+  return findMarkets({ client: new QueryClient(), ...asked, ...more })
 }
 const offersOf = (records: PriceRecord[], kmTo: Awaited<ReturnType<typeof find>>['kmTo']) =>
   whereToSell(records, kmTo, { quantity: 12, unit: 'quintal', transport: { rate: 150 }, feePercent: 0 })!

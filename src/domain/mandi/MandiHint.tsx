@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { formatAge, formatDate, formatRupees } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
@@ -20,7 +20,7 @@ export const MandiHint = ({ commodityName, location }: { commodityName: string; 
 
 function MandiPrice({ commodityName, location }: { commodityName: string; location: string }) {
   const locale = useLocale()
-  const { data, isPending } = useQuery(commodityPricesQuery(useQueryClient(), locale, commodityName, location))
+  const { data, isPending } = useQuery(commodityPricesQuery(locale, commodityName, location))
   if (isPending) return <div className={styles.room} />
   // A missing hint needs no error message: the page is complete without it.
   if (!data?.place) return null

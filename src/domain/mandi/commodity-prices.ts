@@ -1,4 +1,4 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { subcategoriesQuery } from '../../api/catalogue.ts'
 import { MANDI_MAX_PAGE, readMandiPrices, type PriceRecord } from '../../api/mandi.ts'
 import { FIVE_MINUTES, MANDI_MAX_FILTER } from '../../api/reads.ts'
@@ -25,14 +25,14 @@ export type CommodityPrices = {
 export const OLDEST_REFERENCE = 60
 
 /** The newest prices at an enquiry's `location`, as its owner wrote it, or in all India if it names no state. */
-export const commodityPricesQuery = (queryClient: QueryClient, locale: Locale, commodity: string, location: string) =>
+export const commodityPricesQuery = (locale: Locale, commodity: string, location: string) =>
   queryOptions({
     queryKey: ['mandi', 'commodity', locale, commodity, location],
     staleTime: FIVE_MINUTES,
-    queryFn: async ({ signal }): Promise<CommodityPrices> => {
+    queryFn: async ({ client, signal }): Promise<CommodityPrices> => {
       const [place, catalogue] = await Promise.all([
         import('../places/place-in-text.ts').then(({ placeInText }) => placeInText(location)),
-        queryClient.fetchQuery(subcategoriesQuery(locale)),
+        client.fetchQuery(subcategoriesQuery(locale)),
       ])
       const words = catalogue.find(({ name }) => name === commodity)?.search_words
       const pricesIn = async (state: string | undefined) => {

@@ -26,7 +26,7 @@ export type FoundMarkets = {
 
 /** Asks for the own district apart, whose rows may not be among the first of its state. @throws ApiError, AbortError, a download's error */
 export async function findMarkets(options: {
-  queryClient: QueryClient
+  client: QueryClient
   locale: Locale
   commodity: string
   here: DistrictName
@@ -34,10 +34,10 @@ export async function findMarkets(options: {
   /** Gets the number of finished requests and of those known to be needed. */
   onProgress: OnProgress
 }): Promise<FoundMarkets> {
-  const { queryClient, locale, commodity, here, signal, onProgress } = options
+  const { client, locale, commodity, here, signal, onProgress } = options
   const [points, catalogue] = await Promise.all([
-    queryClient.fetchQuery(districtPointsQuery),
-    queryClient.fetchQuery(subcategoriesQuery(locale)).catch(() => []),
+    client.fetchQuery(districtPointsQuery),
+    client.fetchQuery(subcategoriesQuery(locale)).catch(() => []),
   ])
   const from = points.pointOf(here)
   const states = from ? points.statesAround(from, REACH) : [here.state]

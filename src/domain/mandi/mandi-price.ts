@@ -13,7 +13,6 @@ export function priceIn(unit: PriceUnit, perQuintal: number | null | undefined):
   return unit === 'kg' ? Math.round(price) / KG_PER_QUINTAL : Math.round(price * 100) / 100
 }
 
-/** Shown where the market reported no value. */
 export const NO_VALUE = '–'
 
 /** ₹2,050 per quintal, ₹20.50 per kg. Prices per kg always show paise, so that they align in a column. */

@@ -19,7 +19,6 @@ export function priceRange(records: PriceRecord[], minLots = 1): PriceRange | un
   return { low: at(0.1), high: at(0.9) }
 }
 
-/** The usual range, from recent prices. */
 export const usualRange = (records: PriceRecord[]): PriceRange | undefined => priceRange(records, MIN_LOTS)
 
 /** What may be wrong with a price. `perKg`: the price if it was meant per quintal. */

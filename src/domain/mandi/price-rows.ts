@@ -9,7 +9,6 @@ export const newestDay = (records: PriceRecord[]): string | undefined =>
     .sort()
     .at(-1)
 
-/** A row with a modal price and a readable date. */
 export const isPriced = ({ modal_price, arrival_date }: PriceRecord): boolean =>
   priceIn('quintal', modal_price) !== undefined && !Number.isNaN(Date.parse(arrival_date))
 

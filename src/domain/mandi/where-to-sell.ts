@@ -64,7 +64,6 @@ export function costOfWay({ rate, load }: Transport, quintals: number, km: numbe
   return Math.round(load ? rate * road * Math.ceil(quintals / load) : (rate * quintals * road) / 100)
 }
 
-/** Tells which of these prices are unusual. */
 export function unusualAmong(prices: number[]): (price: number) => boolean {
   const sorted = prices.toSorted((a, b) => a - b)
   const median = mean([sorted[(sorted.length - 1) >> 1]!, sorted[sorted.length >> 1]!])

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { usePrefetchQuery, useQuery, useQueryClient, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { usePrefetchQuery, useQuery, queryOptions } from '@tanstack/react-query'
 import { useLocation, useParams, useSearchParams } from 'react-router'
 import { businessProductsQuery, type BusinessDetail, type BusinessProduct, businessQuery } from '../../api/directory.ts'
 import { idIn, DIRECTORY_TYPES, paths, type DirectoryType } from '../../domain/navigation/paths.ts'
@@ -40,7 +40,7 @@ function ProductOf({ id, businessId }: { id: number; businessId: number }) {
   // The product's card passes the type on; a shared link doesn't.
   const state = useLocation().state as { type?: unknown } | null
   const type = DIRECTORY_TYPES.find((each) => each === state?.type)
-  usePrefetchQuery(sellerQuery(useQueryClient(), locale, businessId, type))
+  usePrefetchQuery(sellerQuery(locale, businessId, type))
   const query = useQuery({
     ...businessProductsQuery(locale, businessId),
     select: (products) => products.find((one) => one.id === id) ?? null,
@@ -109,7 +109,7 @@ export function Product(props: { product: BusinessProduct; businessId: number; t
 }
 
 function Seller({ businessId, type }: { businessId: number; type: DirectoryType | undefined }) {
-  const query = useQuery(sellerQuery(useQueryClient(), useLocale(), businessId, type))
+  const query = useQuery(sellerQuery(useLocale(), businessId, type))
   const known = query.data?.business_type ?? type
   return (
     <Section title={<Trans comment="On the page of a product, over the name of the business.">Offered by</Trans>}>
@@ -160,13 +160,13 @@ function Place({ business: { city, state } }: { business: BusinessDetail }) {
 }
 
 /** A product's address has only the business's id, so `hint` and then the other types are tried. @throws ApiError */
-export const sellerQuery = (queryClient: QueryClient, locale: Locale, id: number, hint: DirectoryType | undefined) =>
+export const sellerQuery = (locale: Locale, id: number, hint: DirectoryType | undefined) =>
   queryOptions({
     queryKey: ['business', 'seller', locale, id],
-    queryFn: async (): Promise<BusinessDetail | null> => {
+    queryFn: async ({ client }): Promise<BusinessDetail | null> => {
       for (const type of new Set([...(hint ? [hint] : []), ...DIRECTORY_TYPES])) {
         try {
-          return await queryClient.fetchQuery({ ...businessQuery(locale, type, id), staleTime: 30_000 })
+          return await client.fetchQuery({ ...businessQuery(locale, type, id), staleTime: 30_000 })
         } catch (error) {
           if (!isMissing(error)) throw error
         }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState, useContext, type ReactNode } from 'react'
 import { enquiryQuery, type Enquiry, deleteProductImage } from '../../api/enquiries.ts'
 import { produceName } from '../../domain/enquiry/EnquiryTitle.tsx'
@@ -163,25 +163,20 @@ function DeleteImage(props: {
 }) {
   const { userProductId, image, number, total, onDeleted, onDismiss } = props
   const locale = useLocale()
-  const [isPending, setPending] = useState(false)
-  const [failure, setFailure] = useState<unknown>()
-
-  async function remove() {
-    const session = openSession()
-    setPending(true)
-    setFailure(undefined)
-    try {
-      await deleteProductImage({ userProductId, imageId: image.id }, locale)
-    } catch (error) {
-      // A 404 means that the image was deleted before, perhaps in another tab.
-      if (!isMissing(error)) {
-        setFailure(error)
-        setPending(false)
-        return
-      }
-    }
-    if (!session.isOver()) onDeleted()
-  }
+  const {
+    mutateAsync: remove,
+    isPending,
+    error,
+  } = useMutation({
+    mutationFn: () => {
+      const deletion = deleteProductImage({ userProductId, imageId: image.id }, locale).catch((error: unknown) => {
+        // It was deleted before, perhaps in another tab.
+        if (!isMissing(error)) throw error
+      })
+      return openSession().during(deletion)
+    },
+    onSuccess: onDeleted,
+  })
   return (
     <AlertDialog
       isOpen
@@ -197,7 +192,7 @@ function DeleteImage(props: {
           <Button takesFocus onPress={onDismiss} isDisabled={isPending}>
             <Trans comment="Button: the photo is not deleted. max 16">Keep it</Trans>
           </Button>
-          <Button tone="danger" onPress={remove} isPending={isPending}>
+          <Button tone="danger" onPress={() => remove()} isPending={isPending}>
             <Trans context="image" comment="Button under a photo of an own enquiry. max 12">
               Delete
             </Trans>
@@ -209,7 +204,7 @@ function DeleteImage(props: {
       <p>
         <Trans comment="Question before a photo is deleted.">This can’t be undone. Delete it?</Trans>
       </p>
-      <Failed error={failure}>
+      <Failed error={error}>
         <Trans comment="A photo was not deleted. A reason may follow.">Failed to delete image. Please try again.</Trans>
       </Failed>
     </AlertDialog>

@@ -8,7 +8,7 @@ import { failure } from './enquiries.css.ts'
 /** An alert that says which action failed, and why. Its element is there, empty, before a failure. */
 export const Failed = ({ error, children }: { error: unknown; children: ReactNode }) => (
   <div role="alert">
-    {error !== undefined && (
+    {Boolean(error) && (
       <p className={failure}>
         {children} <Reason error={error} />
       </p>

@@ -15,7 +15,7 @@ import { atStart } from '../../ui/controls/button.css.ts'
 import { FileField } from '../../ui/fields/FileField.tsx'
 import * as panel from '../../ui/feedback/feedback.css.ts'
 import { useForm } from '../../ui/form/useForm.ts'
-import { usePromiseListener } from '../../ui/hooks/events.ts'
+import { usePromise } from '../../ui/hooks/events.ts'
 import { retry, trash } from '../../ui/layout/icons.ts'
 import { ProductFields } from './ProductFields.tsx'
 import { SendFailure } from './SendFailure.tsx'
@@ -113,10 +113,9 @@ export function EnquiryForm(props: {
 /** Says that the restored enquiry was sent, so it may be posted. Sent once more, it isn't posted twice (§enquiries.27). */
 function SentNotice({ restored }: { restored: EnquiryValues }) {
   const [first] = useState(restored)
-  const [isSent, setSent] = useState(false)
-  usePromiseListener(
+  const isSent = usePromise(
     useCallback(() => isUnanswered(first), [first]),
-    setSent,
+    false,
   )
   if (!isSent) return null
   return (

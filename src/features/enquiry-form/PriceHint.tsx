@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { subcategoriesOfCategoryQuery } from '../../api/catalogue.ts'
 import { typedNumber } from '../../domain/formats.ts'
@@ -29,7 +29,7 @@ export function PriceHint({ form }: { form: Pick<EnquiryFormState, 'values' | 'c
   const location = useDebouncedValue(form.values.location.trim())
   const settledPrice = useDebouncedValue(expected_price)
   const { data } = useQuery({
-    ...commodityPricesQuery(useQueryClient(), locale, commodityName, location),
+    ...commodityPricesQuery(locale, commodityName, location),
     enabled: commodityName !== '',
   })
 

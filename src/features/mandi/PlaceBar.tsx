@@ -46,7 +46,7 @@ export function PlaceBar({ view, children }: { view: MandiView; children?: React
         {!isNarrow && (state || district) && (
           <Link
             to={mandiAddress({ ...view, filters: others, page: 1 })}
-            className={button({ tone: 'quiet' })}
+            tone="quiet"
             onClick={() => document.getElementById(id)?.focus()} // the link disappears
           >
             <Trans comment="Link over the mandi prices of one place: those of the whole country. max 24">

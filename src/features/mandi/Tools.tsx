@@ -20,7 +20,6 @@ import { useFilterNames, useFilterText } from './Prices.tsx'
 
 export type ToolProps = {
   view: MandiView
-  /** Whether there are prices to export. */
   hasPrices: boolean
   onSave: () => void
 }

@@ -33,7 +33,6 @@ export const unitNames: Record<PriceUnit, MessageDescriptor> = {
   kg: msg({ message: 'per kg', comment: 'After a price such as ₹42.50. kg: kilogram. max 16' }),
 }
 
-/** The units of prices. */
 export const unitTexts: Record<PriceUnit, MessageDescriptor> = {
   quintal: msg({
     message: 'Prices in rupees per quintal (100 kg).',

@@ -106,9 +106,8 @@ export const rowPlaceholder = style({
   height: '4.5rem',
   '@media': { [narrow]: { height: '7.5rem' }, '(scripting: none)': { display: 'none' } },
 })
-/** Space for the answer to “Where should I sell?” while its code loads. */
+/** Space for the answer to “Where should I sell?”, or for its form, while its code loads. */
 export const answerPlaceholder = style({ minHeight: '100vh' })
-/** Space for the form of “Where should I sell?” while its code loads. */
 export const formPlaceholder = style({ minHeight: '100vh', '@media': { [wide]: { minHeight: '24rem' } } })
 export const range = style({ textAlign: 'center', color: theme.color.muted, fontVariantNumeric: 'tabular-nums' })
 /** Placeholder of a row or, on a narrow screen, of a card. */
@@ -121,7 +120,6 @@ export const notes = style([note, { display: 'grid', gap: theme.space.xs }])
 /** On a phone the saved searches are in the drawer “More”. */
 export const onWide = style({ display: 'contents', '@media': { [narrow]: { display: 'none' } } })
 
-/** A line about something that is fetched. */
 export const fetching = style([row, tinted])
 export const progress = style({ width: '12rem', maxWidth: '100%', height: '0.75rem', accentColor: theme.color.leaf })
 export const fetched = style({ flex: '1 1 16rem' })

@@ -34,7 +34,6 @@ export function FileField({
 }: FieldProps & {
   file: File | null
   onChange: (file: File | null) => void
-  /** Accepted MIME types. */
   accept?: readonly string[]
   preview?: string
   /** The page's own messages for refused files, instead of the default ones. */

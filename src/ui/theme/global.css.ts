@@ -62,7 +62,6 @@ globalStyle('*, *::before, *::after', {
   },
 })
 
-/** Hides an element from everybody but screen readers. */
 export const visuallyHidden = style(unseen)
 
 export const icon = style({ width: '1.25em', height: '1.25em', flex: 'none', fill: 'none', stroke: 'currentColor' })

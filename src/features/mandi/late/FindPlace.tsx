@@ -6,7 +6,6 @@ import { NoPosition, type DistrictName } from '../../../domain/places/district-p
 import { districtsHere, locationError } from '../../../domain/places/find-here.ts'
 import { placeQuery } from '../../../domain/places/places.ts'
 import { ForeignText } from '../../../domain/texts/ForeignText.tsx'
-import { button } from '../../../ui/controls/button.css.ts'
 import { Link } from '../../../ui/controls/Link.tsx'
 import { usePromiseListener } from '../../../ui/hooks/events.ts'
 import * as styles from '../mandi.css.ts'
@@ -75,12 +74,7 @@ export default function FindPlace({ view }: { view: MandiView }) {
       {districts
         .filter((each) => each !== current)
         .map((each) => (
-          <Link
-            key={`${each.state}/${each.district}`}
-            to={addressOf(view, each)}
-            replace
-            className={button({ tone: 'quiet' })}
-          >
+          <Link key={placeQuery(each)} to={addressOf(view, each)} replace tone="quiet">
             <PlaceName place={each} />
           </Link>
         ))}

@@ -2,14 +2,12 @@ import { Trans } from '@lingui/react/macro'
 import { useProduceSearch } from '../../../domain/catalogue/produce.ts'
 import { stateName } from '../../../domain/places/places.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
-import { button } from '../../../ui/controls/button.css.ts'
 import { Link } from '../../../ui/controls/Link.tsx'
 import { EmptyState } from '../../../ui/feedback/Panel.tsx'
 import { market } from '../../../ui/layout/icons.ts'
 import * as styles from '../mandi.css.ts'
 import { hasPriceFilters, mandiAddress, type MandiView } from '../mandi-view.ts'
 
-/** Maximum number of crops suggested instead of one without prices. */
 const MAX_OFFERED = 3
 
 /** Shown when nothing matches, with ways onward: crops that sound alike, the whole state, all prices. */
@@ -51,18 +49,18 @@ export default function NoPrices({ view }: { view: MandiView }) {
         isFiltered && (
           <div className={styles.onward}>
             {offered.map(({ id, name }) => (
-              <Link key={id} to={to({ commodity: name })} className={button()}>
+              <Link key={id} to={to({ commodity: name })} tone="outline">
                 {name}
               </Link>
             ))}
             {state && district && (
-              <Link to={to({ district: undefined })} className={button()}>
+              <Link to={to({ district: undefined })} tone="outline">
                 <Trans comment="Link, when a district has no mandi price that matches: shows those of its state. {state}: Maharashtra, for example.">
                   All of {state}
                 </Trans>
               </Link>
             )}
-            <Link to={mandiAddress({ ...view, filters: {}, page: 1 })} className={button()}>
+            <Link to={mandiAddress({ ...view, filters: {}, page: 1 })} tone="outline">
               <Trans comment="Link, when no mandi price matches the filters: shows all prices.">Show all prices</Trans>
             </Link>
           </div>

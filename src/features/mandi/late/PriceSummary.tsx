@@ -13,7 +13,6 @@ import * as styles from '../mandi.css.ts'
 import type { MandiView } from '../mandi-view.ts'
 import { DataTable } from '../DataTable.tsx'
 
-/** Maximum number of crops in a summary. */
 const MAX_CROPS = 3
 
 const heads = {

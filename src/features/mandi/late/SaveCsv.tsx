@@ -1,6 +1,5 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { csv, downloadFile } from '../../../domain/csv.ts'
 import { collectPrices, FILE } from '../../../domain/mandi/collect-prices.ts'
@@ -23,7 +22,6 @@ const MAX_ROWS = 5_000
 export default function SaveCsv({ view, onEnd }: { view: MandiView; onEnd: () => void }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const queryClient = useQueryClient()
   const id = useId()
   const { filters, unit } = view
   // A file has nothing around it, so its column heads name the unit.
@@ -46,9 +44,9 @@ export default function SaveCsv({ view, onEnd }: { view: MandiView; onEnd: () =>
         queryKey: [...FILE, id],
         staleTime: Infinity,
         gcTime: 0,
-        async queryFn({ signal }) {
+        async queryFn({ client, signal }) {
           const { records, total } = await collectPrices({ locale, filters, most: MAX_ROWS, signal, onProgress })
-          const districts = locale === 'en' ? [] : await queryClient.fetchQuery(districtsQuery(locale)).catch(() => [])
+          const districts = locale === 'en' ? [] : await client.fetchQuery(districtsQuery(locale)).catch(() => [])
           const shown = new Map(districts.map((district) => [`${district.state}/${district.name}`, district.shown]))
           const lines = records.map((record) => [
             record.commodity,

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { FIVE_MINUTES } from '../../../api/reads.ts'
 import { findMarkets } from '../../../domain/mandi/find-markets.ts'
@@ -16,7 +15,6 @@ import * as styles from './sell.css.ts'
 /** Asks for crop, quantity, place and costs, and ranks nearby markets by what the seller keeps (§mandi.24). */
 export default function SellPanel({ view }: { view: MandiView }) {
   const locale = useLocale()
-  const queryClient = useQueryClient()
   const id = useId()
   const askId = useId()
   /** The address of the question that was stopped. */
@@ -46,8 +44,8 @@ export default function SellPanel({ view }: { view: MandiView }) {
           query={(onProgress) => ({
             queryKey: ['mandi', 'all', 'sell', locale, state, district, commodity],
             staleTime: FIVE_MINUTES,
-            queryFn: ({ signal }) =>
-              findMarkets({ queryClient, locale, commodity, here: { state, district }, signal, onProgress }),
+            queryFn: ({ client, signal }) =>
+              findMarkets({ client, locale, commodity, here: { state, district }, signal, onProgress }),
           })}
           text={
             <Trans comment="Beside a progress bar, while the prices around are fetched.">
