@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { round } from '../../ui/layout/rules.css.ts'
 import { gutter } from '../../ui/theme/global.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 import { TINY } from '../../ui/hooks/environment.tsx'
@@ -68,14 +69,10 @@ export const card = style({
   '@media': { [tiny]: { gridTemplateColumns: '1fr' } },
 })
 export const icon = style({
+  ...round('2.5rem'),
   gridRow: 'span 2',
-  display: 'grid',
-  placeItems: 'center',
-  width: '2.5rem',
-  height: '2.5rem',
   background: theme.color.marigold,
   color: theme.color.onMarigold,
-  borderRadius: theme.radius.pill,
 })
 export const title = style({ fontSize: theme.size.h3 })
 export const text = style({ color: theme.color.onHeaderMuted, fontSize: theme.size.small })

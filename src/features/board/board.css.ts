@@ -52,7 +52,7 @@ export const stage = style({
 })
 export const large = style(frame)
 export const enlarge = style({
-  ...round,
+  ...round(),
   position: 'absolute',
   insetBlockEnd: theme.space.s,
   insetInlineEnd: theme.space.s,

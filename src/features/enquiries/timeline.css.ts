@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { pile, rowButton, wrap } from '../../ui/layout/rules.css.ts'
+import { pile, round, rowButton, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 export const timeline = style({ ...pile, gap: theme.space.m, marginBlockStart: theme.space.s })
@@ -23,16 +23,12 @@ export const stage = style({
   },
 })
 export const mark = style({
+  ...round(theme.space.l),
   position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  width: theme.space.l,
-  height: theme.space.l,
   marginBlockStart: theme.space.s,
   fontSize: theme.size.small,
   background: theme.color.ground,
   border: `2px solid ${theme.color.leaf}`,
-  borderRadius: theme.radius.pill,
   selectors: {
     '[data-state=passed] > &': { background: theme.color.leaf, color: theme.color.onLeaf },
     '[data-state=current] > &::after': {

@@ -75,9 +75,9 @@ export function Prices({ view, records }: { view: MandiView; records: PriceRecor
         caption={<Trans comment="Screen reader: name of the table of mandi prices.">Table of prices</Trans>}
         describedBy={id}
         columns={columns.map((column) => ({
-          ...cells[column],
           head: t(columnNames[column]),
           className: styles.cells[column],
+          align: cells[column].align,
           sort: isSortKey(column)
             ? {
                 order: view.sort?.key === column ? view.sort.order : undefined,
@@ -85,6 +85,7 @@ export function Prices({ view, records }: { view: MandiView; records: PriceRecor
                   void navigate(mandiAddress({ ...view, sort: nextSort(view.sort, column) }), { replace: true }),
               }
             : undefined,
+          renderCell: cells[column].renderCell,
         }))}
         rows={records}
         cards={table.cards}

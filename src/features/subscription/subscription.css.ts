@@ -20,7 +20,7 @@ export const band = style({
   background: theme.color.headerSurface,
 })
 export const emblem = style({
-  ...round,
+  ...round(),
   flex: 'none',
   fontSize: theme.size.large,
   color: theme.color.onMarigold,

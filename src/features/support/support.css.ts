@@ -23,7 +23,7 @@ export const way = style({
   overflowWrap: 'anywhere',
 })
 export const emblem = style({
-  ...round,
+  ...round(),
   fontSize: theme.size.large,
   color: theme.color.leaf,
   background: theme.color.tint,

@@ -1,5 +1,5 @@
 import { style, keyframes } from '@vanilla-extract/css'
-import { sheet, wrap } from '../layout/rules.css.ts'
+import { round, sheet, wrap } from '../layout/rules.css.ts'
 import { theme } from '../theme/theme.css.ts'
 import { card } from '../layout/card.css.ts'
 
@@ -26,14 +26,10 @@ export const text = style({ maxWidth: theme.size.prose })
 export const actions = style({ ...wrap, gap: theme.space.s })
 export const onward = style([actions, { justifyContent: 'center' }])
 export const emblem = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: theme.space.xxl,
-  height: theme.space.xxl,
+  ...round(theme.space.xxl),
   fontSize: '1.75rem',
   color: theme.color.leaf,
   background: theme.color.tint,
-  borderRadius: theme.radius.pill,
 })
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } })

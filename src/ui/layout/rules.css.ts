@@ -60,14 +60,14 @@ export const chosen = {
   fontWeight: 650,
   boxShadow: `inset 3px 0 ${theme.color.leaf}`,
 }
-/** A round place for an icon, as large as a button. */
-export const round = {
+/** A round place for an icon, by default as large as a button. */
+export const round = (size: string = theme.size.target) => ({
   display: 'grid',
   placeItems: 'center',
-  width: theme.size.target,
-  height: theme.size.target,
+  width: size,
+  height: size,
   borderRadius: theme.radius.pill,
-}
+})
 /** A tinted box for a remark. */
 export const tinted = { padding: theme.space.m, background: theme.color.tint, borderRadius: theme.radius.m }
 /** A remark with an edge in a colour that says how serious it is. */
