@@ -181,46 +181,38 @@ test.describe('the list', () => {
   })
 })
 
-test.describe('filters', () => {
-  test(
-    'a state and its district are applied at page 1, and Clear empties both',
-    proves('check 33'),
-    async ({ page }) => {
-      await open(page, '/price-mandi?page=3', 'en')
-      await expect(page.getByRole('button', { name: 'Clear Filters' })).toHaveCount(0)
-      await choose(inputOf(page, 'State'), { typed: 'mahara', name: 'Maharashtra' })
-      await choose(inputOf(page, 'District'), { typed: 'ahmednagar', name: 'Ahilyanagar' }) // the district's name until 2024
-      await expect(page).toHaveURL('/price-mandi?page=3') // the choice is not applied yet
-      const said = await listen(page)
-      await page.getByRole('button', { name: 'Apply Filters' }).click()
-      await expect(page).toHaveURL('/price-mandi?state=Maharashtra&district=Ahilyanagar')
-      await expect(status(page)).toHaveText(/^Showing \d+ of [\d,]+ records \(filtered\)$/)
-      await expect.poll(async () => (await said()).join()).toMatch(/Showing \d+ of/)
-      await expect(page.getByRole('button', { name: 'Apply Filters' })).toBeFocused()
-      await expect(firstRow(page)).toContainText('Ahilyanagar')
+test(
+  'filters are applied at page 1, and Clear empties them; what finds nothing offers what sounds like it, and a way back',
+  proves('check 33', 'Empty states: No data available'),
+  async ({ page }) => {
+    await open(page, '/price-mandi?page=3', 'en')
+    await expect(page.getByRole('button', { name: 'Clear Filters' })).toHaveCount(0)
+    await choose(inputOf(page, 'State'), { typed: 'mahara', name: 'Maharashtra' })
+    await choose(inputOf(page, 'District'), { typed: 'ahmednagar', name: 'Ahilyanagar' }) // the district's name until 2024
+    await expect(page).toHaveURL('/price-mandi?page=3') // the choice is not applied yet
+    const said = await listen(page)
+    await page.getByRole('button', { name: 'Apply Filters' }).click()
+    await expect(page).toHaveURL('/price-mandi?state=Maharashtra&district=Ahilyanagar')
+    await expect(status(page)).toHaveText(/^Showing \d+ of [\d,]+ records \(filtered\)$/)
+    await expect.poll(async () => (await said()).join()).toMatch(/Showing \d+ of/)
+    await expect(page.getByRole('button', { name: 'Apply Filters' })).toBeFocused()
+    await expect(firstRow(page)).toContainText('Ahilyanagar')
 
-      await page.getByRole('button', { name: 'Clear Filters' }).click()
-      await expect(page).toHaveURL('/price-mandi?place=all')
-      await expect(status(page)).toHaveText('Showing 20 of 71,156 records')
-      await expect(inputOf(page, 'State')).toHaveValue('')
-      await expect(inputOf(page, 'State')).toBeFocused()
-    },
-  )
+    await page.getByRole('button', { name: 'Clear Filters' }).click()
+    await expect(page).toHaveURL('/price-mandi?place=all')
+    await expect(status(page)).toHaveText('Showing 20 of 71,156 records')
+    await expect(inputOf(page, 'State')).toHaveValue('')
+    await expect(inputOf(page, 'State')).toBeFocused()
 
-  test(
-    'what finds nothing offers what sounds like it, and a way back',
-    proves('Empty states: No data available'),
-    async ({ page }) => {
-      await open(page, '/price-mandi?commodity=pyaaaj', 'en')
-      await expect(page.getByRole('heading', { name: 'No data available for the selected filters' })).toBeVisible()
-      await page.getByRole('link', { name: 'Onion', exact: true }).click()
-      await expect(page).toHaveURL('/price-mandi?commodity=Onion')
-      await open(page, '/price-mandi?state=Atlantis', 'en')
-      await page.getByRole('link', { name: 'Show all prices' }).click()
-      await expect(status(page)).toHaveText('Showing 20 of 71,156 records')
-    },
-  )
-})
+    await open(page, '/price-mandi?commodity=pyaaaj', 'en')
+    await expect(page.getByRole('heading', { name: 'No data available for the selected filters' })).toBeVisible()
+    await page.getByRole('link', { name: 'Onion', exact: true }).click()
+    await expect(page).toHaveURL('/price-mandi?commodity=Onion')
+    await open(page, '/price-mandi?state=Atlantis', 'en')
+    await page.getByRole('link', { name: 'Show all prices' }).click()
+    await expect(status(page)).toHaveText('Showing 20 of 71,156 records')
+  },
+)
 
 test.describe('one’s own place', () => {
   test('the page opens at the last place, until “All of India” is pressed (§mandi.22)', async ({ page }) => {
