@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react'
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { buildAlone } from './scripts/build/alone.ts'
 import { headScript } from './scripts/build/head-script.ts'
 import { virtualPages } from './scripts/build/virtual-pages.ts'
@@ -130,11 +130,6 @@ function sharedChunk(id: string, getModuleInfo: ModuleInfo): string | undefined 
   return SHARED.find(([, modules]) => modules.test(id))?.[0]
 }
 
-/** Leaves out the warnings about “use client” in 15 files of TanStack Query, which means nothing here. */
-const withoutDirectives: Rolldown.InputOptions['onLog'] = (level, log, say) => {
-  if (log.code !== 'MODULE_LEVEL_DIRECTIVE') say(level, log)
-}
-
 export default defineConfig({
   plugins: [
     react(),
@@ -152,7 +147,8 @@ export default defineConfig({
   optimizeDeps: {
     entries: ['index.html', 'src/**/*.{ts,tsx}'],
     include: ['@vanilla-extract/recipes/createRuntimeFn'],
-    rolldownOptions: { onLog: withoutDirectives },
+    // “use client” in 15 files means nothing here either (scripts/build/alone.ts).
+    rolldownOptions: { onLog: (level, log, say) => log.code === 'MODULE_LEVEL_DIRECTIVE' || say(level, log) },
   },
   css: { postcss: { plugins: [hoverByMouse] } },
   server: { proxy: { '^/(api|media|_mock|_pact|checkout\\.js|config\\.json|crash-report)': mock } },
@@ -168,7 +164,6 @@ export default defineConfig({
       resolveDependencies: (_file, deps) => deps.filter((dep) => dep.endsWith('.css')),
     },
     rolldownOptions: {
-      onLog: withoutDirectives,
       // Suppresses the report on how a build spent its 5 s.
       checks: { bundlerTimings: false },
       output: {

@@ -12,7 +12,12 @@ export async function buildAlone(input: string): Promise<string> {
       write: false,
       target: SYNTAX,
       modulePreload: false,
-      rolldownOptions: { input, output: { entryFileNames: 'alone.js', format: 'iife' } },
+      rolldownOptions: {
+        input,
+        output: { entryFileNames: 'alone.js', format: 'iife' },
+        // “use client” means nothing here. In the app's build, the React plugin leaves out these warnings.
+        onLog: (level, log, say) => log.code === 'MODULE_LEVEL_DIRECTIVE' || say(level, log),
+      },
     },
   })
   return (result as Rolldown.RolldownOutput).output[0].code
