@@ -80,8 +80,8 @@ export async function faultsOfFailure(target: Target, given: Given, healthy: Obs
     // A part may have loaded only after the healthy page was read, such as the names of districts.
     const repaired = await textOf(target.page)
     const now = await open(target)
-    if (!(await becomes(target.page, repaired)))
-      faults.push(`after another try the page is another:\n${steady(repaired)}\ninstead of\n${steady(now.text)}`)
+    if (await becomes(target.page, repaired)) healthy.text = repaired
+    else faults.push(`after another try the page is another:\n${steady(repaired)}\ninstead of\n${steady(now.text)}`)
   }
   return faults
 }
