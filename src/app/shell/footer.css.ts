@@ -14,7 +14,7 @@ export const columns = style({
   gap: theme.space.l,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
   '@media': {
-    'screen and (min-width: 52rem)': { gridTemplateColumns: '1fr 1fr min(14.25rem, 30%) min(7.5rem, 18%)' },
+    'screen and (min-width: 52rem)': { gridTemplateColumns: '1fr 1fr 30% 18%' },
     'screen and (min-width: 64rem)': { gridTemplateColumns: '1fr 1fr 1.5fr min(16rem, 28%)', gap: theme.space.xl },
   },
 })
