@@ -168,14 +168,14 @@ function DeleteImage(props: {
     isPending,
     error,
   } = useMutation({
-    mutationFn: () => {
-      const deletion = deleteProductImage({ userProductId, imageId: image.id }, locale).catch((error: unknown) => {
+    mutationFn: async () => {
+      const session = openSession()
+      await deleteProductImage({ userProductId, imageId: image.id }, locale).catch((error: unknown) => {
         // It was deleted before, perhaps in another tab.
         if (!isMissing(error)) throw error
       })
-      return openSession().during(deletion)
+      if (!session.isOver()) onDeleted()
     },
-    onSuccess: onDeleted,
   })
   return (
     <AlertDialog
