@@ -137,7 +137,8 @@
       const buttons = element('div', '', { class: 'buttons' })
       buttons.append(payButton, failButton, closeButton)
       dialog.append(title, ...(description ? [element('p', description)] : []), price, order, note, alert, buttons)
-      root.append(dialog)
+      const frame = element('iframe', '', { hidden: '' })
+      root.append(dialog, frame)
 
       /** @param {boolean} busy */
       const setBusy = (busy) => {
@@ -146,8 +147,8 @@
       }
       const leave = () => {
         this.#host = undefined
-        host.remove()
-        removeEventListener('popstate', this.#close)
+        dialog.remove()
+        if (isEntered) inside.history.back()
       }
       /** @param {string} code @param {string} reason */
       const fail = (code, reason) => {
@@ -201,8 +202,6 @@
         dismiss()
       }
       closeButton.addEventListener('click', this.#close)
-      // The provider's option `modal.handleback`, true by default: Back closes the window.
-      addEventListener('popstate', this.#close)
       dialog.addEventListener('cancel', (event) => {
         event.preventDefault() // closing on Escape would lose a payment in progress
         if (!payButton.hasAttribute('disabled')) closeButton.click()
@@ -214,6 +213,23 @@
 
       this.#host = host
       document.body.append(host)
+      // As in the provider's frame (`modal.handleback`), Back leaves an entry of the frame instead of the page. An empty
+      // frame gets entries once its document was opened. Back loads it again.
+      let isEntered = false
+      const inside = /** @type {Window} */ (frame.contentWindow)
+      inside.document.open()
+      inside.document.close()
+      const enter = () => {
+        isEntered = true
+        inside.history.pushState(null, '')
+      }
+      enter()
+      frame.addEventListener('load', () => {
+        isEntered = false
+        closeButton.click()
+        if (dialog.open) enter()
+        else host.remove()
+      })
       dialog.showModal()
     }
   }
