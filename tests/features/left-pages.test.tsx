@@ -8,10 +8,11 @@ import NearnessForm from '../../src/features/directory/NearnessForm.tsx'
 import { CloseEnquiry } from '../../src/features/enquiries/CloseEnquiry.tsx'
 import { ProductSearch } from '../../src/features/home/ProductSearch.tsx'
 import { ProfileForm } from '../../src/features/profile/ProfileForm.tsx'
+import { BusinessStep } from '../../src/features/registration/BusinessStep.tsx'
 import { activate } from '../../src/i18n/catalog.ts'
-import { findDraft } from '../../src/domain/forms/drafts.ts'
+import { findDraft, type StepDraftName } from '../../src/domain/forms/drafts.ts'
 import { silence, stubFetch } from '../api/page.ts'
-import { anEnquiry, aProfile } from '../factories.ts'
+import { anEnquiry, aProfile, aStep2, profileFlags } from '../factories.ts'
 import { show, signIn } from '../render.tsx'
 
 beforeEach(() => signIn())
@@ -130,16 +131,33 @@ test('a position that is found when the person is on another page sorts nothing'
   expect(choose).not.toHaveBeenCalled()
 })
 
-test('what is typed while the form is sent stays as a draft, because the server does not have it', async () => {
-  const { answer, isSent } = holdAnswer()
-  const { unmount } = await show(profile)
-  const name = screen.getByRole('textbox', { name: /^Full name/ })
-  await userEvent.type(name, ' Pawar')
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  await isSent()
-  await userEvent.type(name, ' Patil')
-  answer(saved())
-  await waitFor(() => expect(where()).toBe('/profile'))
-  unmount()
-  expect(findDraft('profile')?.values).toEqual({ full_name: 'Asha Pawar Patil' })
-})
+const buyer = { ...aStep2('buyer', {}), company_name: 'Pawar Agro', can_view_contact: false }
+const unfinished = aProfile({}, { business: buyer })
+
+test.each<[string, ReactNode, RegExp, string, Response, string, StepDraftName | 'profile']>([
+  ['the profile', profile, /^Full name/, 'Save', saved(), '/profile', 'profile'],
+  [
+    'a first registration',
+    <BusinessStep key="1" type="buyer" profile={unfinished} profileNow={() => Promise.resolve(unfinished)} />,
+    /^Storage house location/,
+    'Register',
+    Response.json({ success: true, message: '', business_id: 7, ...profileFlags('buyer') }),
+    '/',
+    'registration_buyer_info',
+  ],
+])(
+  'what is typed while %s is sent stays as a draft, as the server lacks it',
+  async (_, form, label, name, reply, to, draft) => {
+    const { answer, isSent } = holdAnswer()
+    const { unmount } = await show(form, { at: '/form' })
+    const field = screen.getByRole('textbox', { name: label })
+    await userEvent.type(field, ' Pawar')
+    await userEvent.click(screen.getByRole('button', { name }))
+    await isSent()
+    await userEvent.type(field, ' Patil')
+    answer(reply)
+    await waitFor(() => expect(where()).toBe(to))
+    unmount()
+    expect(Object.values(findDraft(draft)!.values).join()).toMatch(/Pawar Patil/)
+  },
+)

@@ -79,9 +79,9 @@ export function findDraft(form: string, { ofVisitors = false } = {}): Draft | un
 /** The draft of a step of the registration, typed by this person or before the sign-in (§registration.27). */
 export const readStepDraft = (name: StepDraftName): Draft | undefined => findDraft(name, { ofVisitors: true })
 
-export function dropStepDrafts(): void {
+export function dropStepDrafts({ except }: { except?: StepDraftName } = {}): void {
   if (openSession().isOver()) return
-  for (const name of [PERSONAL_DRAFT, ...BUSINESS_TYPES.map(draftOf)]) dropDraft(name)
+  for (const name of [PERSONAL_DRAFT, ...BUSINESS_TYPES.map(draftOf)]) if (name !== except) dropDraft(name)
 }
 
 /** @returns whether the draft survives a reload */

@@ -80,8 +80,9 @@ export function BusinessStep(props: {
       }
       const reply = await session.during((createProfile[type] as Send)(input, locale))
       onSent?.()
-      if (isEdit) draft.drop()
-      else dropStepDrafts()
+      draft.drop()
+      // What was typed since the press stays as a draft of the edit, which follows.
+      if (!isEdit) dropStepDrafts({ except: draftOf(type) })
       session.store({
         businessId: reply.business_id,
         business_type: type,

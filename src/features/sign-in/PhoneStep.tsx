@@ -74,7 +74,7 @@ export function PhoneStep(props: {
   mobile: string
   /** Whether the person came back from the second step: the field takes the focus, and the consent stays. */
   isBack: boolean
-  /** Called when the OTP has been sent. The form stays busy until the next step renders. */
+  /** Called when the OTP has been sent to the number on the screen. */
   onSent: (mobile: string) => void
 }) {
   const { mobile, isBack, onSent } = props
@@ -83,10 +83,11 @@ export function PhoneStep(props: {
   const form = useForm({
     schema,
     initial: { mobile, accepted: isBack },
-    onSubmit: async (output) => {
+    onSubmit: async (output, isUnchanged) => {
       const reply = await openSession().during(requestOtp({ mobile: output.mobile }, locale))
       if (reply.status !== 'success') throw new ApiError('http', { refusal: { message: reply.message } })
-      onSent(output.mobile)
+      // Who has corrected the number meanwhile stays here, because the OTP went to another phone.
+      if (isUnchanged()) onSent(output.mobile)
     },
     fieldErrors: (failure) => refusalOf(failure).errors,
   })

@@ -30,7 +30,8 @@ export function useForm<const Schema extends v.GenericSchema<Values, unknown>>({
 }: {
   schema: Schema
   initial: v.InferInput<Schema>
-  onSubmit: (output: v.InferOutput<Schema>) => Promise<unknown>
+  /** `isUnchanged` tells whether the values on the screen are still those that were submitted. */
+  onSubmit: (output: v.InferOutput<Schema>, isUnchanged: () => boolean) => Promise<unknown>
   fieldErrors?: (failure: unknown) => Record<string, readonly string[]> | undefined
 }) {
   type Screen = v.InferInput<Schema>
@@ -44,6 +45,7 @@ export function useForm<const Schema extends v.GenericSchema<Values, unknown>>({
   const [failure, setFailure] = useState<unknown>()
   const [isPending, setPending] = useState(false)
   const lock = useRef(false)
+  const latest = useRef(initial)
 
   // Validated again at each render: messages follow the language, and one about two fields goes once either is right.
   const found: Errors<Screen> = attempt.wrong.length > 0 ? errorsOf(schema, values) : {}
@@ -54,8 +56,12 @@ export function useForm<const Schema extends v.GenericSchema<Values, unknown>>({
   for (const [name, texts] of serverErrors) found[name as Field] ??= texts[0]
   for (const name of attempt.edited) delete found[name as Field]
 
+  function show(next: Screen) {
+    latest.current = next
+    setValues(next)
+  }
   function change(patch: Partial<Screen>) {
-    setValues((before) => ({ ...before, ...patch }))
+    show({ ...latest.current, ...patch })
     setAttempt((before) => ({ ...before, edited: [...before.edited, ...Object.keys(patch)] }))
   }
 
@@ -70,7 +76,7 @@ export function useForm<const Schema extends v.GenericSchema<Values, unknown>>({
     lock.current = true
     setPending(true)
     try {
-      await onSubmit(output)
+      await onSubmit(output, () => Object.entries(values).every(([name, value]) => value === latest.current[name]))
     } catch (error) {
       setFailure(error)
       // It is about the values that were sent, so it shows even at a field edited meanwhile.
@@ -87,7 +93,7 @@ export function useForm<const Schema extends v.GenericSchema<Values, unknown>>({
     change,
     /** Replaces all values, as when a draft is restored; clears errors and failure. */
     reset: (next: Screen) => {
-      setValues(next)
+      show(next)
       setAttempt(UNTRIED)
       setFailure(undefined)
     },

@@ -78,3 +78,23 @@ test('a number that another tab has sent meanwhile does not replace what is type
   await act(() => activate('hi'))
   expect(boxes()[0]!.value).toBe('98765')
 })
+
+test('a number corrected while an OTP for another one is requested stays, and the next press requests one for it', async () => {
+  const answers: (() => void)[] = []
+  const requests = stubFetch(
+    () => new Promise((resolve) => answers.push(() => resolve(Response.json({ status: 'success', message: 'Sent' })))),
+  )
+  await show(<SignInPage />, { at: '/auth' })
+  const type = (value: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value } })
+  type('9876500001')
+  fireEvent.click(screen.getByRole('checkbox'))
+  press('Next')
+  await waitFor(() => expect(answers).toHaveLength(1))
+  type('9876500002')
+  answers[0]!()
+  fireEvent.click(await screen.findByRole('button', { name: 'Next' }))
+  await waitFor(() => expect(answers).toHaveLength(2))
+  expect(await requests[1]!.text()).toContain('9876500002')
+  answers[1]!()
+  await screen.findByText('OTP sent to +91 98765 00002')
+})
