@@ -79,6 +79,15 @@ test('it stays while the focus is on it', proves('check 27'), async () => {
   await expect.poll(shown).toEqual([])
 })
 
+test('a press on its text, as of a finger that meant the button below it, does not hold it', async () => {
+  await start()
+  say('Saved')
+  await corner().getByText('Saved').click()
+  await hover(upload())
+  await wait(3100)
+  await expect.poll(shown).toEqual([])
+})
+
 test('Close takes it away; the focus goes on to the next message, and at last back to where it was', async () => {
   await start()
   focus(upload())
