@@ -56,6 +56,9 @@ export function PageForm(props: {
   )
 }
 
+/** The button of a long form may be far below what is said above it. */
+const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+
 /** Why a form could not be sent: the app's text and the server's message. */
 export function FormFailure(props: FailureWords & { title?: ReactNode; children?: ReactNode }) {
   const { title, text, serverMessage, children } = props
@@ -64,7 +67,7 @@ export function FormFailure(props: FailureWords & { title?: ReactNode; children?
   // The message stays in this language when the page's changes.
   const [lang] = useState(locale)
   return (
-    <div role="alert" className={styles.failure}>
+    <div ref={intoView} role="alert" className={styles.failure}>
       <Icon icon={warning} />
       <p>
         {title && <strong className={styles.title}>{title}</strong>} {text && t(text)} {children}{' '}
