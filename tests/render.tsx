@@ -1,7 +1,7 @@
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import type { Locale } from '../src/i18n/locales.ts'
 import { openSession, signOut } from '../src/session/session.ts'
 import { providers } from './providers.tsx'
@@ -17,6 +17,9 @@ export async function show(element: ReactNode, { locale = 'en', at = '/' }: { lo
   const { wrapper } = await providers(locale, at, <Where />)
   return render(element, { wrapper })
 }
+
+/** Everything has happened that follows from what came so far: promises have settled, and code that they asked for is here. */
+export const settled = () => act(() => vi.dynamicImportSettled())
 
 /** Signs a person in on this device until the test ends. */
 export function signIn(values: Parameters<ReturnType<typeof openSession>['store']>[0] = {}) {

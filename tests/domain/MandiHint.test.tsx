@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { isRecent } from '../../src/domain/mandi/commodity-prices.ts'
 import { MandiHint } from '../../src/domain/mandi/MandiHint.tsx'
 import { aPrice } from '../factories.ts'
-import { show } from '../render.tsx'
+import { settled, show } from '../render.tsx'
 
 const row = aPrice({ variety: 'Red', min_price: 3000, max_price: 5000, modal_price: 4250, grade: 'FAQ' })
 const asked: URL[] = []
@@ -43,7 +43,7 @@ test.each([
   records = found
   const { container } = await show(<MandiHint commodityName="Onion" location={location} />)
   if (location) await waitFor(() => expect(asked.some(({ pathname }) => pathname.includes('price-mandi'))).toBe(true))
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await settled()
   expect(container.textContent).not.toContain('Mandi price')
 })
 

@@ -13,7 +13,7 @@ import { activate } from '../../src/i18n/catalog.ts'
 import { findDraft, type StepDraftName } from '../../src/domain/forms/drafts.ts'
 import { silence, stubFetch } from '../api/page.ts'
 import { anEnquiry, aProfile, aStep2, profileFlags } from '../factories.ts'
-import { show, signIn } from '../render.tsx'
+import { settled, show, signIn } from '../render.tsx'
 
 beforeEach(() => signIn())
 const profile = <ProfileForm key="1" person={aProfile().user} takesFocus={false} onLeave={() => undefined} />
@@ -64,7 +64,7 @@ test.each<[string, ReactNode, () => Promise<void>, Response]>([
   await isSent()
   leave()
   answer(reply)
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  await settled()
   expect(where()).toBe('/price-mandi')
 })
 
@@ -90,7 +90,7 @@ test('a file that turns out late to be no picture does not throw away the pictur
   choose(slow)
   choose(new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'field.png', { type: 'image/png' }))
   read()
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await settled()
   expect(document.body.textContent).toContain('field.png')
 })
 
@@ -101,7 +101,7 @@ test('a search whose meaning comes when the person is on another page leads nowh
   await userEvent.type(screen.getByRole('textbox'), 'onion{Enter}')
   leave()
   answer()
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  await settled()
   expect(where()).toBe('/price-mandi')
 })
 
@@ -127,7 +127,7 @@ test('a position that is found when the person is on another page sorts nothing'
   fireEvent.click(screen.getByRole('button', { name: 'Use my location' }))
   leave()
   found!({ coords: { latitude: 20, longitude: 73.79 } } as GeolocationPosition)
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  await settled()
   expect(choose).not.toHaveBeenCalled()
 })
 

@@ -5,7 +5,7 @@ import { Listen, type ReadablePrice } from '../../../src/domain/voice/late-butto
 import { addCatalog } from '../../../src/i18n/catalog.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import { openSession, signOut } from '../../../src/session/session.ts'
-import { show } from '../../render.tsx'
+import { settled, show } from '../../render.tsx'
 import { standInVoices, type Spoken } from './stand-ins.ts'
 
 const spoken = () => (window as unknown as { spoken: Spoken }).spoken
@@ -58,7 +58,7 @@ test('in Hindi by a Hindi voice, as Android names it', async () => {
 
 test('without a voice of the page’s language there is no button; it comes when the voice does', async () => {
   await show(<Listen content={{ price }} />, { locale: 'mr' })
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+  await settled()
   expect(screen.queryByRole('button')).toBeNull()
   act(() => (speechSynthesis as unknown as { arrive: (lang: string) => void }).arrive('mr-IN'))
   expect(await screen.findByRole('button', { name: 'ऐका' })).toBeTruthy()

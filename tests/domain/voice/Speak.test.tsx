@@ -6,7 +6,7 @@ import { Speak, type SpeakProps } from '../../../src/domain/voice/late-buttons.t
 import { spokenQuantity } from '../../../src/domain/voice/quantity.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import { addCatalog } from '../../../src/i18n/catalog.ts'
-import { show } from '../../render.tsx'
+import { settled, show } from '../../render.tsx'
 import { standInRecogniser, type Heard } from './stand-ins.ts'
 
 const heard = () => (window as unknown as { heard: Heard }).heard
@@ -56,7 +56,7 @@ test.each([
 ])('%s there is nothing of it', async (_, happen) => {
   happen()
   await show(<Field />)
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+  await settled()
   expect(screen.queryByRole('button')).toBeNull()
 })
 

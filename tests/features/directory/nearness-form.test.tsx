@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import NearnessForm from '../../../src/features/directory/NearnessForm.tsx'
 import { stubFetch } from '../../api/page.ts'
-import { show } from '../../render.tsx'
+import { settled, show } from '../../render.tsx'
 
 /** What the look-up of a PIN code answers. */
 const lookUp = (district: string) =>
@@ -13,7 +13,6 @@ function sortBy(pin: string) {
   fireEvent.change(field(), { target: { value: pin } })
   sort()
 }
-const settled = () => new Promise((resolve) => setTimeout(resolve, 50))
 const says = (text: string) => waitFor(() => expect(screen.getByRole('alert').textContent.trim()).toBe(text))
 
 test('a PIN code that is none is said at its field; one that is not found or can’t be looked up, below it', async () => {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SignedIn } from '../../../src/api/account.ts'
 import { OtpStep } from '../../../src/features/sign-in/OtpStep.tsx'
 import { deadlineIn } from '../../../src/ui/hooks/useCountdown.ts'
-import { show } from '../../render.tsx'
+import { settled, show } from '../../render.tsx'
 import { proves } from '../../proves.ts'
 import { readAll } from '../../screen-reader.ts'
 
@@ -142,7 +142,7 @@ test('who changes the number while another code is on its way is not led back to
   await userEvent.click(screen.getByRole('button', { name: 'Resend' }))
   unmount() // by a press on “Change”
   send()
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await settled()
   expect(onResent).not.toHaveBeenCalled()
 })
 

@@ -5,7 +5,7 @@ import { activate } from '../../../src/i18n/catalog.ts'
 import { readSession, signOut } from '../../../src/session/session.ts'
 import { stubFetch } from '../../api/page.ts'
 import { aSignIn } from '../../factories.ts'
-import { show } from '../../render.tsx'
+import { settled, show } from '../../render.tsx'
 
 const wrong = { status: 'error', message: 'Invalid OTP' }
 
@@ -43,7 +43,6 @@ async function stall() {
   await waitFor(() => expect(verified).toHaveLength(1))
   return verified
 }
-const settled = () => new Promise((resolve) => setTimeout(resolve, 50))
 
 test('after Resend, the new code is sent although the old one is unanswered, whose refusal is not shown', async () => {
   const verified = await stall()
