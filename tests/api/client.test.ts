@@ -1,4 +1,4 @@
-import { ORIGIN, silence, stubFetch } from './page.ts'
+import { silence, stubFetch } from './page.ts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { onlineManager, QueryObserver } from '@tanstack/react-query'
 import { planQuery, verifyPayment } from '../../src/api/payment.ts'
@@ -27,13 +27,6 @@ async function failure(call: Promise<unknown>): Promise<unknown> {
 beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true })
   connectSession({ token: () => undefined, onUnauthorized: () => undefined })
-})
-
-test('a correct reply is returned', async () => {
-  const requests = stubFetch(() => Response.json(plan))
-  expect(await askForPlan()).toEqual(plan)
-  expect(requests[0]?.url).toBe(`${ORIGIN}/api/payment/plans/1/`)
-  expect(requests[0]?.headers.get('X-user-lang')).toBe('en')
 })
 
 describe('no reply', () => {

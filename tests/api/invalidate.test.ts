@@ -6,36 +6,20 @@ import { operations } from '../../src/api/generated/operations.ts'
 import { changedArea } from '../../src/api/query-client.ts'
 import { changeCount } from '../../src/api/copies/copies.ts'
 
-/** Every call that changes something, and the queries that it invalidates. A new call must be added here. */
-const MAKES_OLD: Record<string, 'enquiries' | 'directory' | 'nothing'> = {
-  createEnquiry: 'enquiries',
-  updateEnquiry: 'enquiries',
-  closeEnquiry: 'enquiries',
-  addProductImage: 'enquiries',
-  deleteProductImage: 'enquiries',
-  purchaseEnquiryContact: 'nothing', // no saved copy has a contact
-  purchaseBusinessContact: 'nothing',
-  requestOtp: 'nothing',
-  verifyOtp: 'nothing',
-  createBusiness: 'directory',
-  createFarmer: 'directory',
-  createBuyer: 'directory',
-  createManufacturer: 'directory',
-  createFpo: 'directory',
-  createAgent: 'directory',
-  createCompany: 'directory',
-  createDistributor: 'directory',
-  createRetailer: 'directory',
-  createWholesaler: 'directory',
-  editUserProfile: 'directory',
-  requestAccountDeletion: 'nothing',
-  createPayment: 'nothing',
-  verifyPayment: 'nothing',
+/** Every call that changes something, by the copies that it outdates. No copy has a contact. */
+const OUTDATED: Record<string, string> = {
+  enquiries: 'createEnquiry updateEnquiry closeEnquiry addProductImage deleteProductImage',
+  directory:
+    'createBusiness createFarmer createBuyer createManufacturer createFpo createAgent createCompany ' +
+    'createDistributor createRetailer createWholesaler editUserProfile',
+  nothing:
+    'purchaseEnquiryContact purchaseBusinessContact createPayment verifyPayment requestOtp verifyOtp requestAccountDeletion',
 }
 
 const changes = Object.entries(operations).filter(([, { method }]) => method !== 'get')
-test.each(changes)('which copies %s outdates', (name, { path }) => {
-  expect(changedArea(path.replaceAll(/\{\w+\}/g, '42')) ?? 'nothing').toBe(MAKES_OLD[name])
+test.each(changes)('%s is a change that is listed with what it outdates', (name, { path }) => {
+  const area = changedArea(path.replaceAll(/\{\w+\}/g, '42')) ?? 'nothing'
+  expect(OUTDATED[area]?.split(' ')).toContain(name)
 })
 
 test('closing an enquiry deletes the earlier copies', async () => {

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { silence, stubFetch } from './page.ts'
+import { holdFetch, silence, stubFetch } from './page.ts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { connectSession } from '../../src/api/client.ts'
 import { addProductImage } from '../../src/api/enquiries.ts'
@@ -110,18 +110,17 @@ describe('a person who saves Alpha without an answer, something else, and Alpha 
 })
 
 test('while a request is under way, the same one isn’t sent again, and gets the same reply', async () => {
-  let answer = () => {}
   // Fingerprints arrive in the order of their requests.
   const sha256 = async (_: unknown, bytes: BufferSource) => hash('sha256', bytes as Uint8Array, 'buffer').buffer
   vi.spyOn(crypto.subtle, 'digest').mockImplementation(sha256)
-  const requests = stubFetch(() => new Promise((resolve) => (answer = () => resolve(done()))))
+  const held = holdFetch()
   const first = ask('A new wish')
-  await expect.poll(() => requests).toHaveLength(1)
+  await expect.poll(() => held).toHaveLength(1)
   const second = ask('A new wish')
   await sentBefore('requestAccountDeletion', { reason: 'A new wish' }) // takes as long as the second fingerprint
-  answer()
+  held[0]!.answer(done())
   expect(await second).toBe(await first)
-  expect(requests).toHaveLength(1)
+  expect(held).toHaveLength(1)
 })
 
 test('another person’s request is never taken for one’s own', async () => {

@@ -19,5 +19,12 @@ export function stubFetch(answer: (request: Request) => Response | Promise<Respo
   return requests
 }
 
+/** The same, but each request waits for the test's answer, unless `answer` has one. */
+export function holdFetch(answer: (request: Request) => Response | undefined = () => undefined) {
+  const held: { request: Request; answer: (reply: Response) => void }[] = []
+  stubFetch((request) => answer(request) ?? new Promise((resolve) => held.push({ request, answer: resolve })))
+  return held
+}
+
 /** A server that never answers. */
 export const silence = () => new Promise<never>(() => undefined)

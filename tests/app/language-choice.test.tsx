@@ -2,7 +2,7 @@ import { useMutationState } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { LanguageSelector } from '../../src/app/shell/Selectors.tsx'
-import { ORIGIN, stubFetch } from '../api/page.ts'
+import { holdFetch, ORIGIN } from '../api/page.ts'
 import { aProfile } from '../factories.ts'
 import { show, signIn } from '../render.tsx'
 
@@ -16,14 +16,8 @@ function Waiting() {
 test('of two languages chosen quickly the server keeps the second, though the first is stored slowly', async () => {
   vi.stubGlobal('location', { origin: ORIGIN, href: ORIGIN })
   signIn()
-  const answers: (() => void)[] = []
-  const requests = stubFetch(({ method }) =>
-    method === 'GET'
-      ? Response.json(aProfile())
-      : new Promise((resolve) => answers.push(() => resolve(Response.json({ success: true, message: 'Stored' })))),
-  )
-  const stored = () =>
-    requests.filter(({ method }) => method === 'POST').map(({ headers }) => headers.get('X-user-lang'))
+  const held = holdFetch(({ method }) => (method === 'GET' ? Response.json(aProfile()) : undefined))
+  const stored = () => held.map(({ request }) => request.headers.get('X-user-lang'))
   await show(
     <>
       <LanguageSelector />
@@ -37,7 +31,7 @@ test('of two languages chosen quickly the server keeps the second, though the fi
   await waitFor(() => expect(document.documentElement.lang).toBe('hi'))
   await waitFor(() => expect(screen.getByTestId('waiting').textContent).toBe('1'))
   expect(stored()).toEqual(['mr'])
-  answers[0]!()
+  held[0]!.answer(Response.json({ success: true, message: 'Stored' }))
   await waitFor(() => expect(stored()).toHaveLength(2))
   expect(stored()[1]).toBe('hi')
 })

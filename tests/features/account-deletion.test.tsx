@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { DeletionForm, isRequested, RequestReceived } from '../../src/features/account-deletion/DeletionPage.tsx'
 import { watchMessages, type Message } from '../../src/ui/toast/messages.ts'
-import { ORIGIN, stubFetch } from '../api/page.ts'
+import { holdFetch, ORIGIN } from '../api/page.ts'
 import { proves } from '../proves.ts'
 import { show, signIn } from '../render.tsx'
 
@@ -41,17 +41,16 @@ test('who leaves the answer as it is comes to the profile after 40 s', proves('c
 /** §forms.17 */
 test('who has left the page is told that the request has arrived, and no reason stays on the device', async () => {
   signIn()
-  const answer = Promise.withResolvers<Response>()
-  const requests = stubFetch(() => answer.promise)
+  const held = holdFetch()
   let told: readonly Message[] = []
   watchMessages((all) => (told = all))
   await show(<DeletionForm onReceived={() => undefined} />)
   await userEvent.type(screen.getByRole('textbox'), 'No farm')
   await userEvent.click(screen.getByRole('button', { name: 'Request deletion' }))
-  await vi.waitFor(() => expect(requests).toHaveLength(1))
+  await vi.waitFor(() => expect(held).toHaveLength(1))
   await userEvent.type(screen.getByRole('textbox'), ' any more')
   vi.stubGlobal('location', { origin: ORIGIN, href: `${ORIGIN}/elsewhere` })
-  answer.resolve(Response.json({ success: true, message: 'Stored' }))
+  held[0]!.answer(Response.json({ success: true, message: 'Stored' }))
   await vi.waitFor(() => expect(told.at(-1)?.text).toMatch(/^Your request to delete your account has arrived/))
   expect(Object.keys(localStorage).filter((key) => key.startsWith('draft_'))).toEqual([])
 })

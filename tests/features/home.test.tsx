@@ -5,7 +5,7 @@ import { latestEnquiriesQuery } from '../../src/api/latest-enquiries.ts'
 import { LatestEnquiries } from '../../src/features/home/LatestEnquiries.tsx'
 import { ProductSearch } from '../../src/features/home/ProductSearch.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { stubFetch } from '../api/page.ts'
+import { holdFetch, stubFetch } from '../api/page.ts'
 import { proves } from '../proves.ts'
 import { anEnquiry } from '../factories.ts'
 import { show } from '../render.tsx'
@@ -39,9 +39,12 @@ test('a visitor who looks for buyers finds only enquiries of buyers', async () =
 
 describe('the search', () => {
   const where = () => screen.getByTestId('where').textContent
-  async function type(text: string, names = Promise.resolve()) {
-    stubFetch(() => names.then(() => Response.json(crops)))
+  async function type(text: string) {
+    stubFetch(() => Response.json(crops))
     await show(<ProductSearch />)
+    await search(text)
+  }
+  async function search(text: string) {
     await userEvent.click(screen.getByLabelText(/Which produce/))
     await userEvent.keyboard(text)
   }
@@ -70,10 +73,11 @@ describe('the search', () => {
   })
 
   test('suggestions that come late still show, without another key', async () => {
-    let come = () => {}
-    await type('oni', new Promise((resolve) => (come = resolve)))
+    const held = holdFetch()
+    await show(<ProductSearch />)
+    await search('oni')
     await screen.findByText('Loading suggestions…')
-    come()
+    held[0]!.answer(Response.json(crops))
     await screen.findByRole('option', { name: 'Onion' })
   })
 

@@ -11,7 +11,7 @@ import { ProfileForm } from '../../src/features/profile/ProfileForm.tsx'
 import { BusinessStep } from '../../src/features/registration/BusinessStep.tsx'
 import { activate } from '../../src/i18n/catalog.ts'
 import { findDraft, type StepDraftName } from '../../src/domain/forms/drafts.ts'
-import { silence, stubFetch } from '../api/page.ts'
+import { holdFetch, silence, stubFetch } from '../api/page.ts'
 import { anEnquiry, aProfile, aStep2, profileFlags } from '../factories.ts'
 import { settled, show, signIn } from '../render.tsx'
 
@@ -37,11 +37,10 @@ const withWayOut = (form: ReactNode) =>
 const leave = () => fireEvent.click(screen.getByText('Away'))
 const where = () => screen.getByTestId('where').textContent
 /** A server that has Asha's profile, and answers a change when the test says so. */
-function holdAnswer() {
-  const { promise, resolve } = Promise.withResolvers<Response>()
-  const requests = stubFetch(({ method }) => (method === 'GET' ? Response.json(aProfile()) : promise))
-  const isSent = () => waitFor(() => expect(requests.some(({ method }) => method !== 'GET')).toBe(true))
-  return { answer: resolve, isSent }
+function holdChange() {
+  const held = holdFetch(({ method }) => (method === 'GET' ? Response.json(aProfile()) : undefined))
+  const isSent = () => waitFor(() => expect(held).toHaveLength(1))
+  return { answer: (reply: Response) => held[0]!.answer(reply), isSent }
 }
 
 const saved = () => Response.json({ success: true, message: '' })
@@ -58,7 +57,7 @@ test.each<[string, ReactNode, () => Promise<void>, Response]>([
     new Response(null, { status: 204 }),
   ],
 ])('who has left for another page stays there when an answer about %s comes', async (_, form, send, reply) => {
-  const { answer, isSent } = holdAnswer()
+  const { answer, isSent } = holdChange()
   await withWayOut(form)
   await send()
   await isSent()
@@ -95,18 +94,17 @@ test('a file that turns out late to be no picture does not throw away the pictur
 })
 
 test('a search whose meaning comes when the person is on another page leads nowhere', async () => {
-  let answer = () => {}
-  stubFetch(() => new Promise((resolve) => (answer = () => resolve(Response.json([])))))
+  const held = holdFetch()
   await withWayOut(<ProductSearch />)
   await userEvent.type(screen.getByRole('textbox'), 'onion{Enter}')
   leave()
-  answer()
+  held[0]!.answer(Response.json([]))
   await settled()
   expect(where()).toBe('/price-mandi')
 })
 
 test('a language that is chosen in the header while the profile is saved stays', async () => {
-  const { answer, isSent } = holdAnswer()
+  const { answer, isSent } = holdChange()
   await show(profile)
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await isSent()
@@ -148,7 +146,7 @@ test.each<[string, ReactNode, RegExp, string, Response, string, StepDraftName | 
 ])(
   'what is typed while %s is sent stays as a draft, as the server lacks it',
   async (_, form, label, name, reply, to, draft) => {
-    const { answer, isSent } = holdAnswer()
+    const { answer, isSent } = holdChange()
     const { unmount } = await show(form, { at: '/form' })
     const field = screen.getByRole('textbox', { name: label })
     await userEvent.type(field, ' Pawar')

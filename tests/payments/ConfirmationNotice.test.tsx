@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ConfirmationNotice } from '../../src/payments/ConfirmationNotice.tsx'
 import { PaymentError } from '../../src/payments/payment-error.ts'
+import { silence, stubFetch } from '../api/page.ts'
 import { show } from '../render.tsx'
 
 const payment = { razorpay_order_id: 'order_A', razorpay_payment_id: 'pay_B', razorpay_signature: 'c' }
@@ -20,9 +21,16 @@ test.each([
 
 test.each([
   [{ ...entry, payment }, 'pay_B'],
-  [entry, 'order_A'],
-])('the number to quote is that of the payment, or else of the order: %#', async (entry, number) => {
-  const error = new PaymentError('verify')
-  await show(<ConfirmationNotice confirmation={{ state: 'waiting', entry, error }} />)
-  expect(screen.getByText(`Payment reference: ${number}`)).toBeTruthy()
-})
+  [{ ...entry, order: 'order_C' }, 'order_C'],
+])(
+  'a payment that waits is safe, quotes its number or else its order’s, and can be checked again: %#',
+  async (entry, number) => {
+    const requests = stubFetch(silence)
+    const error = new PaymentError('verify')
+    await show(<ConfirmationNotice confirmation={{ state: 'waiting', entry, error }} />)
+    expect(screen.getByText('We could not confirm your payment yet. Your payment is safe.')).toBeTruthy()
+    expect(screen.getByText(`Payment reference: ${number}`)).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
+    await waitFor(() => expect(requests).toHaveLength(1))
+  },
+)

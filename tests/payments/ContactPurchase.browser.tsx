@@ -187,23 +187,6 @@ test('while the server is late, the page says “Confirming your payment…”, 
   await expect.poll(() => entriesOf(MOBILE)).toEqual([])
 })
 
-test('a payment that all attempts could not confirm waits for a press on “Check again”', async () => {
-  server[detail] = () => hidden
-  ;(await showCheckout()).handler(PAYMENT)
-  await expect.element(page.getByText('Confirming your payment…')).toBeVisible()
-  // Each attempt ends in its own time; only then is the timer for the next one set.
-  await expect
-    .poll(async () => {
-      await pass(1000)
-      return document.body.textContent
-    })
-    .toContain('We could not confirm your payment yet. Your payment is safe.')
-  await expect.element(page.getByText('Payment reference: pay_B')).toBeVisible()
-  server[detail] = () => visible
-  await button('Check again').click()
-  await seesContact()
-})
-
 test('a contact that was bought on an earlier visit is loaded, not sold again', async () => {
   openSession().store({ purchasedEntities: ['enquiry_12'] })
   let asked = 0
@@ -276,8 +259,8 @@ describe('a checkout', () => {
     const { modal } = await showCheckout()
     const letGo = await holdJournal()
     modal.ondismiss()
-    setTimeout(letGo, 800)
     await press()
+    letGo()
     await expect.poll(() => opened).toHaveLength(2)
   })
 

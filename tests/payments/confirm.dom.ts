@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { stubFetch } from '../api/page.ts'
+import { holdFetch, stubFetch } from '../api/page.ts'
 import { aProfile } from '../factories.ts'
 import { userProfileQuery } from '../../src/api/account.ts'
 import { operations } from '../../src/api/generated/operations.ts'
@@ -257,12 +257,11 @@ describe('a checkout that was open when the page went', () => {
 })
 
 test('an answer that arrives after another person signed in settles and shows nothing', async () => {
-  let answer: (response: Response) => void
-  stubFetch(() => new Promise<Response>((resolve) => (answer = resolve)))
+  const held = holdFetch()
   const asked = confirm(entry, queryClient)
   await vi.advanceTimersByTimeAsync(0)
   openSession().store({ authToken: 'token-of-ramesh', current_payment_id: 'of-ramesh' })
-  answer!(refusal(400, 'order_unknown', 'Not yours'))
+  held[0]!.answer(refusal(400, 'order_unknown', 'Not yours'))
   await asked
   expect(shown()).toEqual([])
   expect(await entriesOf(OWNER)).toEqual([entry])

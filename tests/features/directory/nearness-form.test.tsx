@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import NearnessForm from '../../../src/features/directory/NearnessForm.tsx'
-import { stubFetch } from '../../api/page.ts'
+import { holdFetch, stubFetch } from '../../api/page.ts'
 import { settled, show } from '../../render.tsx'
 
 /** What the look-up of a PIN code answers. */
@@ -38,9 +38,8 @@ const device = (getCurrentPosition: Geolocation['getCurrentPosition']) =>
 
 test('typing another PIN code drops what was asked before, and why it failed; the last question decides', async () => {
   device((_, refused) => refused?.({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError))
-  const answers: ((district: string) => void)[] = []
-  stubFetch(() => new Promise((resolve) => answers.push((district) => resolve(lookUp(district)))))
-  const isAsked = (times: number) => waitFor(() => expect(answers).toHaveLength(times))
+  const held = holdFetch()
+  const isAsked = (times: number) => waitFor(() => expect(held).toHaveLength(times))
   const onChoose = vi.fn()
   await show(<NearnessForm onChoose={onChoose} />)
   fireEvent.click(screen.getByRole('button', { name: 'Use my location' }))
@@ -50,15 +49,15 @@ test('typing another PIN code drops what was asked before, and why it failed; th
   sort()
   await isAsked(1)
   fireEvent.change(field(), { target: { value: '42200' } })
-  answers[0]!('Nashik')
+  held[0]!.answer(lookUp('Nashik'))
   await settled()
   expect(onChoose).not.toHaveBeenCalled()
   sortBy('422002')
   await isAsked(2)
   sortBy('411001')
   await isAsked(3)
-  answers[2]!('Pune')
-  answers[1]!('Nashik')
+  held[2]!.answer(lookUp('Pune'))
+  held[1]!.answer(lookUp('Nashik'))
   await settled()
   expect(onChoose).toHaveBeenCalledExactlyOnceWith({ state: 'Maharashtra', district: 'Pune' })
 })

@@ -7,13 +7,12 @@ test('begins with the mark that makes Excel read UTF-8, ends each line with CRLF
   expect(csv([['प्याज', 12.5], ['x']])).toBe('\uFEFFप्याज,12.5\r\nx\r\n')
 })
 
-test('commas, quotes and line ends are quoted', () => {
-  expect(line('a,b', 'say "yes"', 'two\nlines', 'plain')).toBe('"a,b","say ""yes""","two\nlines",plain\r\n')
-})
-
-test('nothing stays nothing', () => {
-  expect(line(null, undefined, '', NaN, 0)).toBe(',,,,0\r\n')
-})
+test.each<[string, Parameters<typeof line>, string]>([
+  ['commas, quotes and line ends are quoted', ['a,b', 'say "yes"', 'two\nlines'], '"a,b","say ""yes""","two\nlines"'],
+  ['nothing stays nothing', [null, undefined, '', NaN, 0], ',,,,0'],
+  ['numbers are numbers, a minus included', [-5, 1.25], '-5,1.25'],
+  ['names stay as they are', ['Gondal(Veg.market)', '147 Average', '(Red)'], 'Gondal(Veg.market),147 Average,(Red)'],
+])('%s', (_, fields, written) => expect(line(...fields)).toBe(`${written}\r\n`))
 
 test.each([
   '=1+1',
@@ -30,14 +29,4 @@ test.each([
   '|cmd',
 ])('%j is not run as a formula', (text) => {
   expect(line(text)).toMatch(/^"'/)
-})
-
-test('numbers are numbers, a minus included', () => {
-  expect(line(-5, 1.25)).toBe('-5,1.25\r\n')
-})
-
-test('names of markets stay as they are', () => {
-  expect(line('Gondal(Veg.market Gondal) APMC', '147 Average', '(Red Nanital)')).toBe(
-    'Gondal(Veg.market Gondal) APMC,147 Average,(Red Nanital)\r\n',
-  )
 })

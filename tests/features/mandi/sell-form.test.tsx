@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { readMandiView } from '../../../src/features/mandi/mandi-view.ts'
 import { SellForm } from '../../../src/features/mandi/sell/SellForm.tsx'
 import type { Locale } from '../../../src/i18n/locales.ts'
-import { stubFetch } from '../../api/page.ts'
+import { holdFetch, stubFetch } from '../../api/page.ts'
 import { show } from '../../render.tsx'
 
 const NASHIK = 'state=Maharashtra&district=Nashik'
@@ -25,13 +25,12 @@ const type = (name: string, value: string) => fireEvent.input(field(name), { tar
 const open = (query: string, locale: Locale = 'en') => show(<Page />, { locale, at: `/price-mandi?${query}` })
 
 test('a crop’s name that arrives late replaces no answer', async () => {
-  let answer = () => {}
   const onion = { id: 1, name: 'प्याज', photo: null, search_words: 'onion प्याज कांदा' }
-  stubFetch(() => new Promise((resolve) => (answer = () => resolve(Response.json([onion])))))
+  const held = holdFetch()
   await open(`${NASHIK}&commodity=Onion&sell=12-quintal`, 'hi')
   expect(field('commodity').value).toBe('Onion')
   type('quantity', '20')
-  answer()
+  held[0]!.answer(Response.json([onion]))
   await waitFor(() => expect(field('commodity').value).toBe('प्याज'))
   expect(field('quantity').value).toBe('20')
 })

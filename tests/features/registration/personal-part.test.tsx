@@ -7,7 +7,7 @@ import { addCatalog } from '../../../src/i18n/catalog.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import { noPersonal, personalSchema } from '../../../src/features/registration/personal.ts'
 import { useForm } from '../../../src/ui/form/useForm.ts'
-import { stubFetch } from '../../api/page.ts'
+import { holdFetch } from '../../api/page.ts'
 import { show } from '../../render.tsx'
 
 function Form() {
@@ -26,17 +26,12 @@ const cityOf = (name: string) => ({ name, block: name, division: 'Malegaon', are
 const data = { state: 'Maharashtra', district: 'Nashik', city: [cityOf('Niphad'), cityOf('Yeola')] }
 
 test.each(['Yeola', 'My village'])('a city (%s) that is typed while its PIN code is looked up stays', async (city) => {
-  let answer: (() => void) | undefined
-  stubFetch(({ url }) =>
-    url.includes('/pincode/')
-      ? new Promise((resolve) => (answer = () => resolve(Response.json({ status: 'success', data }))))
-      : Response.json([]),
-  )
+  const held = holdFetch(({ url }) => (url.includes('/pincode/') ? undefined : Response.json([])))
   await show(<Form />)
   type('pincode', '422306')
   type('city', city)
-  await waitFor(() => expect(answer).toBeDefined())
-  answer!()
+  await waitFor(() => expect(held).toHaveLength(1))
+  held[0]!.answer(Response.json({ status: 'success', data }))
   await waitFor(() => expect(field('state').value).toBe('Maharashtra'))
   expect(field('city').value).toBe(city)
   await screen.findByText('Niphad, Nashik, Maharashtra')

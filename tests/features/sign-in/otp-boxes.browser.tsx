@@ -27,7 +27,7 @@ const pairs: [string, string][] = [
   ['000410', '123456'],
   ['123456', '123456'],
   ['112233', '111333'],
-  ...sample(tuple(digits, digits), { numRuns: 12, seed: 13 }),
+  ...sample(tuple(digits, digits), { numRuns: 3, seed: 13 }),
 ]
 test('what is typed over an OTP is the OTP, whichever digits stand there already', async () => {
   await show(<Otp />)

@@ -6,6 +6,7 @@ import type { SignedIn } from '../../../src/api/account.ts'
 import { OtpStep } from '../../../src/features/sign-in/OtpStep.tsx'
 import { deadlineIn } from '../../../src/ui/hooks/useCountdown.ts'
 import { settled, show } from '../../render.tsx'
+import { holdFetch } from '../../api/page.ts'
 import { proves } from '../../proves.ts'
 import { readAll } from '../../screen-reader.ts'
 
@@ -134,14 +135,10 @@ test('when a code is checked, it is no longer said that another one could not be
 
 test('who changes the number while another code is on its way is not led back to the old one', async () => {
   const { unmount } = await loseAnswer()
-  let send = () => {}
-  vi.stubGlobal(
-    'fetch',
-    () => new Promise((resolve) => (send = () => resolve(Response.json({ status: 'success', message: 'Sent' })))),
-  )
+  const held = holdFetch()
   await userEvent.click(screen.getByRole('button', { name: 'Resend' }))
   unmount() // by a press on “Change”
-  send()
+  held[0]!.answer(Response.json({ status: 'success', message: 'Sent' }))
   await settled()
   expect(onResent).not.toHaveBeenCalled()
 })

@@ -3,10 +3,11 @@ import { beforeEach, expect, test } from 'vitest'
 import SignInPage from '../../../src/features/sign-in/SignInPage.tsx'
 import { activate } from '../../../src/i18n/catalog.ts'
 import { readSession, signOut } from '../../../src/session/session.ts'
-import { stubFetch } from '../../api/page.ts'
+import { holdFetch } from '../../api/page.ts'
 import { aSignIn } from '../../factories.ts'
 import { settled, show } from '../../render.tsx'
 
+const sent = () => Response.json({ status: 'success', message: 'Sent' })
 const wrong = { status: 'error', message: 'Invalid OTP' }
 
 beforeEach(signOut)
@@ -18,18 +19,12 @@ const fill = (text: string) => fireEvent.change(boxes()[0]!, { target: { value: 
 
 /** Loses the answer to the first Verify, so that Resend can be pressed. Later ones wait until the test answers them. */
 async function stall() {
-  const verified: { body: string; answer: (reply: object) => void }[] = []
   let isLost = false
-  stubFetch(async (request) => {
-    if (request.url.endsWith('request-otp/')) return Response.json({ status: 'success', message: 'Sent' })
-    if (!isLost) {
-      isLost = true
-      throw new TypeError('Failed to fetch')
-    }
-    const body = await request.text()
-    return new Promise((resolve) => {
-      verified.push({ body, answer: (reply) => resolve(Response.json(reply)) })
-    })
+  const verified = holdFetch(({ url }) => {
+    if (url.endsWith('request-otp/')) return sent()
+    if (isLost) return undefined
+    isLost = true
+    throw new TypeError('Failed to fetch')
   })
   await show(<SignInPage />, { at: '/auth' })
   fireEvent.change(screen.getByRole('textbox'), { target: { value: '9876500001' } })
@@ -54,8 +49,8 @@ test('after Resend, the new code is sent although the old one is unanswered, who
   fill('654321')
   press('Verify')
   await waitFor(() => expect(verified).toHaveLength(2))
-  expect(verified[1]!.body).toContain('654321')
-  verified[0]!.answer(wrong)
+  expect(await verified[1]!.request.text()).toContain('654321')
+  verified[0]!.answer(Response.json(wrong))
   await settled()
   expect(screen.queryByRole('alert')).toBeNull()
 })
@@ -64,7 +59,7 @@ test('who has gone back to the number is not signed in with the old one', async 
   const verified = await stall()
   press('Change')
   await screen.findByRole('checkbox')
-  verified[0]!.answer(aSignIn())
+  verified[0]!.answer(Response.json(aSignIn()))
   await settled()
   expect(readSession().token).toBeUndefined()
   expect(screen.getByTestId('where').textContent).toBe('/auth')
@@ -79,21 +74,18 @@ test('a number that another tab has sent meanwhile does not replace what is type
 })
 
 test('a number corrected while an OTP for another one is requested stays, and the next press requests one for it', async () => {
-  const answers: (() => void)[] = []
-  const requests = stubFetch(
-    () => new Promise((resolve) => answers.push(() => resolve(Response.json({ status: 'success', message: 'Sent' })))),
-  )
+  const held = holdFetch()
   await show(<SignInPage />, { at: '/auth' })
   const type = (value: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value } })
   type('9876500001')
   fireEvent.click(screen.getByRole('checkbox'))
   press('Next')
-  await waitFor(() => expect(answers).toHaveLength(1))
+  await waitFor(() => expect(held).toHaveLength(1))
   type('9876500002')
-  answers[0]!()
+  held[0]!.answer(sent())
   fireEvent.click(await screen.findByRole('button', { name: 'Next' }))
-  await waitFor(() => expect(answers).toHaveLength(2))
-  expect(await requests[1]!.text()).toContain('9876500002')
-  answers[1]!()
+  await waitFor(() => expect(held).toHaveLength(2))
+  expect(await held[1]!.request.text()).toContain('9876500002')
+  held[1]!.answer(sent())
   await screen.findByText('OTP sent to +91 98765 00002')
 })
