@@ -354,6 +354,8 @@ test('the number of options is said once for each pause in typing', async () => 
   expect(names()).toEqual(['Maharashtra', 'Madhya Pradesh'])
   await userEvent.keyboard('hara')
   await expect.poll(() => said).toEqual(['2 suggestions available.', '1 suggestion available.'])
+  await userEvent.keyboard('s')
+  await expect.poll(() => said.slice(2)).toEqual(['1 suggestion available.'])
 })
 
 test('a list of 700 shows some at a time and can be walked to its end', async () => {

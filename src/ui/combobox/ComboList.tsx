@@ -166,7 +166,7 @@ export function ComboList<T extends Item>({
       >
         {content}
       </ComboBox>
-      <OptionCount count={isOpen && !isPending ? items.length : undefined} />
+      <OptionCount typed={text} optionCount={isOpen && !isPending ? items.length : undefined} />
     </EngineContext>
   )
 }
@@ -214,14 +214,15 @@ function AroundTheList({ children }: { children: ReactNode }) {
 const PAUSE = 500
 
 /** Announces the number of options once, after a pause in typing (§home.6). */
-function OptionCount({ count }: { count: number | undefined }) {
+function OptionCount({ typed, optionCount }: { typed: string; optionCount: number | undefined }) {
   const { t } = useLingui()
-  const [optionCount, setOptionCount] = useState<number>()
-  useTimeout(() => setOptionCount(count), count === undefined ? 0 : PAUSE, count)
+  const now = `${optionCount} ${typed}`
+  const [settled, setSettled] = useState<string>()
+  useTimeout(() => setSettled(now), PAUSE, now)
   return (
     // The attribute keeps it audible around React Aria's overlays (§accessibility.6).
     <span role="status" className={visuallyHidden} data-live-announcer="true">
-      {optionCount === undefined
+      {optionCount === undefined || settled !== now
         ? ''
         : t({
             message: plural(optionCount, { one: '# suggestion available.', other: '# suggestions available.' }),
