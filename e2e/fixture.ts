@@ -31,30 +31,33 @@ function deafen() {
   }
 }
 
-export const test = base.extend<Fixtures & { deaf: void; noConsoleErrors: void }>({
+/** The errors and warnings of each page's console since they were checked. */
+const said = new WeakMap<Page, string[]>()
+
+/** Expects that the console has said nothing else since the last call. */
+export function expectSilence(page: Page, errors: readonly RegExp[] = [], where = 'the test') {
+  const unexpected = said
+    .get(page)!
+    .splice(0)
+    .filter((text) => ![NO_WORKER, ...errors].some((pattern) => pattern.test(text)))
+  expect.soft(unexpected, `the console is silent: ${where}`).toEqual([])
+}
+
+export const test = base.extend<Fixtures>({
   expected: [{ errors: [] }, { option: true }],
-  deaf: [
-    async ({ context }, use) => {
-      await context.addInitScript(deafen)
-      await use()
-    },
-    { auto: true },
-  ],
-  noConsoleErrors: [
-    async ({ page, expected }, use) => {
-      const said: string[] = []
-      page.on('console', (message) => {
-        // A headed Chrome requests it where a page names no icon, such as when a test signs in before the app opens.
-        if (message.location().url.endsWith('/favicon.ico')) return
-        if (['error', 'warning'].includes(message.type())) said.push(`${message.type()}: ${message.text()}`)
-      })
-      page.on('pageerror', (error) => said.push(`uncaught: ${error.stack ?? error.message}`))
-      await use()
-      const unexpected = said.filter((text) => ![NO_WORKER, ...expected.errors].some((pattern) => pattern.test(text)))
-      expect(unexpected, 'the console is silent').toEqual([])
-    },
-    { auto: true },
-  ],
+  page: async ({ page, context, expected }, give) => {
+    await context.addInitScript(deafen)
+    const heard: string[] = []
+    said.set(page, heard)
+    page.on('console', (message) => {
+      // A headed Chrome requests it where a page names no icon, such as when a test signs in before the app opens.
+      if (message.location().url.endsWith('/favicon.ico')) return
+      if (['error', 'warning'].includes(message.type())) heard.push(`${message.type()}: ${message.text()}`)
+    })
+    page.on('pageerror', (error) => heard.push(`uncaught: ${error.stack ?? error.message}`))
+    await give(page)
+    expectSilence(page, expected.errors)
+  },
 })
 
 export { expect }

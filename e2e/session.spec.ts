@@ -120,7 +120,7 @@ test('an open step 2 is said once after a sign-in @full', async ({ page }) => {
   await logIn(page, mobile)
   await expect(shortMessages(page)).toHaveText(/The details of your business are not complete yet\./)
   expect(await storedValues(page)).toMatchObject({ has_shown_profile_alert: 'true' })
-  await page.reload()
+  await page.reload({ waitUntil: 'networkidle' }) // the profile, which the message follows, has loaded
   await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible()
   await expect(page.getByText(/not complete yet/)).toHaveCount(0)
 })
